@@ -1,0 +1,486 @@
+//! A game: the position, how it came about, and whether it has ended.
+
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+use core::fmt;
+
+use crate::counters::{
+    Counters, Stronger, against_lone_king, holds_main_road, kings_against_lone_king,
+    two_against_lone_king,
+};
+use crate::explain::{Attempt, Illegal, Reason};
+use crate::moves::Move;
+use crate::position::{NotLegal, Position};
+use crate::table::{Count, DrawRule};
+use crate::variants::Variant;
+use crate::{Article, Color, Counter, DrawReason, Ending, Outcome, WinReason};
+
+/// What `001:7.2.7` and `7.2.8` mean by a winning position (ambiguities B2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum WinningPosition {
+    /// Whatever the lone king answers, it is captured or blocked at once.
+    #[default]
+    Narrow,
+    /// An endgame table says that the position is won. Needs an oracle.
+    Exact,
+}
+
+/// How `001:7.2.5` and `7.2.6` go together (ambiguities B5).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum KingsOnlyRule {
+    /// Both apply; the first met ends the game.
+    #[default]
+    Literal,
+    /// In endings of four to seven pieces `7.2.6` replaces `7.2.5`.
+    NotInSmallEndings,
+}
+
+/// Whether endings of `001:7.2.7` and `7.2.8` are played out (`7.2.9`): set from the time control.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum SmallEndings {
+    /// They are played out: there is an increment, or no clock.
+    #[default]
+    PlayedOut,
+    /// They are drawn at once unless a win is at hand: the control has no increment.
+    NotPlayedOut,
+}
+
+/// Whose moves the fifteen of `003:19` are (ambiguities C5).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum HomeCounts {
+    /// Fifteen by each player.
+    #[default]
+    PerPlayer,
+    /// Fifteen in all.
+    Plies,
+}
+
+/// The readings of the draw rules that a player or organiser may choose.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct DrawOptions {
+    /// `winning-position`
+    pub winning_position: WinningPosition,
+    /// `kings-only-rule`
+    pub kings_only_rule: KingsOnlyRule,
+    /// `small-endings`
+    pub small_endings: SmallEndings,
+    /// `home-counts`
+    pub home_counts: HomeCounts,
+}
+
+/// One who knows whether an ending is won, such as an endgame table.
+pub trait WinOracle<V: Variant>: Send + Sync {
+    /// Whether this side wins the position with best play.
+    fn wins(&self, position: &Position<V>, side: Color) -> bool;
+}
+
+/// `winning-position = exact` was asked for without an endgame table to decide it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("winning-position = exact needs an endgame table, and none was given")]
+pub struct NeedsOracle;
+
+/// A game under rule set `V`: legal moves from a first position, with the draw counts running.
+///
+/// ```
+/// use peatee_rules::{DrawReason, Game, International, Outcome};
+///
+/// let mut game = Game::<International>::default();
+/// let first = game.position().legal_moves()[0];
+/// game.play(first)?;
+/// assert_eq!(game.moves().len(), 1);
+/// assert_eq!(game.outcome(), None);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone)]
+pub struct Game<V: Variant> {
+    options: DrawOptions,
+    oracle: Option<Arc<dyn WinOracle<V>>>,
+    /// Every position with its counts, the first one first; never empty.
+    past: Vec<(Position<V>, Counters)>,
+    now: (Position<V>, Counters),
+    moves: Vec<Move<V::Board>>,
+    outcome: Option<Outcome>,
+}
+
+impl<V: Variant> Default for Game<V> {
+    fn default() -> Self {
+        Game::starting(Position::initial(), DrawOptions::default(), None)
+    }
+}
+
+impl<V: Variant> Game<V> {
+    /// A game from a position.
+    ///
+    /// # Errors
+    /// When the options ask for an endgame table.
+    pub fn new(position: Position<V>, options: DrawOptions) -> Result<Game<V>, NeedsOracle> {
+        match options.winning_position {
+            WinningPosition::Narrow => Ok(Game::starting(position, options, None)),
+            WinningPosition::Exact => Err(NeedsOracle),
+        }
+    }
+
+    /// A game from a position, with an endgame table to say what is won.
+    pub fn with_oracle(
+        position: Position<V>,
+        options: DrawOptions,
+        oracle: Arc<dyn WinOracle<V>>,
+    ) -> Game<V> {
+        Game::starting(position, options, Some(oracle))
+    }
+
+    fn starting(
+        position: Position<V>,
+        options: DrawOptions,
+        oracle: Option<Arc<dyn WinOracle<V>>>,
+    ) -> Game<V> {
+        let mut game = Game {
+            options,
+            oracle,
+            past: Vec::new(),
+            now: (position, Counters::new(&position)),
+            moves: Vec::new(),
+            outcome: None,
+        };
+        game.outcome = game.judge();
+        game
+    }
+
+    /// The position now.
+    pub fn position(&self) -> &Position<V> {
+        &self.now.0
+    }
+
+    /// The position at the start of the game.
+    pub fn first_position(&self) -> &Position<V> {
+        self.past
+            .first()
+            .map_or(&self.now.0, |(position, _)| position)
+    }
+
+    /// The moves made so far.
+    pub fn moves(&self) -> &[Move<V::Board>] {
+        &self.moves
+    }
+
+    /// The positions that the game has gone through, with the present one last.
+    pub fn positions(&self) -> impl Iterator<Item = &Position<V>> {
+        self.past
+            .iter()
+            .map(|(position, _)| position)
+            .chain([&self.now.0])
+    }
+
+    /// The options it is played with.
+    pub fn options(&self) -> DrawOptions {
+        self.options
+    }
+
+    /// The running counts.
+    pub fn counts(&self) -> Counters {
+        self.now.1
+    }
+
+    /// How the game has ended, if it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// Makes a move.
+    ///
+    /// # Errors
+    /// When the move is not legal or the game has ended; the game is unchanged.
+    pub fn play(&mut self, m: Move<V::Board>) -> Result<(), NotLegal> {
+        if self.outcome.is_some() {
+            return Err(NotLegal);
+        }
+        let (before, counters) = self.now;
+        let after = before.play(m)?;
+        self.past.push((before, counters));
+        self.moves.push(m);
+        self.now = (after, counters.after(&before, m, &after));
+        self.outcome = self.judge();
+        Ok(())
+    }
+
+    /// Takes the last move back; false where there is none.
+    pub fn undo(&mut self) -> bool {
+        match (self.past.pop(), self.moves.pop()) {
+            (Some(before), Some(_)) => {
+                self.now = before;
+                self.outcome = None;
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// The legal move that an attempt means, or why there is none.
+    ///
+    /// # Errors
+    /// The reason with its article; [`Reason::GameOver`] once the game has ended.
+    pub fn explain(
+        &self,
+        attempt: &Attempt<V::Board>,
+    ) -> Result<Move<V::Board>, Illegal<V::Board>> {
+        if self.outcome.is_some() {
+            return Err(Illegal {
+                reason: Reason::GameOver,
+                article: Some(V::RULES.articles.ended),
+                squares: Vec::new(),
+                instead: Vec::new(),
+            });
+        }
+        self.position().explain(attempt)
+    }
+
+    /// The draws that the player to move may claim now (`002:§16.1`).
+    pub fn claims(&self) -> Vec<DrawReason> {
+        if self.outcome.is_some() {
+            return Vec::new();
+        }
+        self.standing(Ending::OnClaim)
+            .map(|rule| rule.reason)
+            .collect()
+    }
+
+    /// The draws that the player to move may claim with a move he has not made (`002:§16.2`).
+    pub fn claims_with(&self, m: Move<V::Board>) -> Vec<DrawReason> {
+        let mut after = self.clone();
+        match after.play(m) {
+            Ok(()) => after.claims(),
+            Err(NotLegal) => Vec::new(),
+        }
+    }
+
+    /// The counts that may end the game as drawn, as players count them: "9 of 16".
+    pub fn counters(&self) -> Vec<Counter> {
+        if self.outcome.is_some() {
+            return Vec::new();
+        }
+        V::RULES
+            .draws
+            .iter()
+            .filter_map(|rule| self.counter(rule))
+            .collect()
+    }
+
+    fn counter(&self, rule: &DrawRule) -> Option<Counter> {
+        let done = self.count(rule)?;
+        let is_first_occurrence = rule.count == Count::Occurrences && done < 2;
+        if done == 0 || is_first_occurrence || self.is_displaced(rule) {
+            return None;
+        }
+        let unit = rule.count.units_per_move();
+        Some(Counter {
+            reason: rule.reason,
+            done: done / unit,
+            limit: self.limit(rule) / unit,
+            ending: rule.ending,
+            article: rule.article,
+        })
+    }
+
+    /// How the game ends by the rules alone, terminal positions before any draw (ambiguities A6).
+    fn judge(&self) -> Option<Outcome> {
+        let terminal = self.position().terminal();
+        terminal.or_else(|| {
+            let rule = self.standing(Ending::Automatic).next()?;
+            Some(Outcome::Draw { by: rule.reason })
+        })
+    }
+
+    /// The draw rules of this ending that stand fulfilled, in the order of the table.
+    fn standing(&self, ending: Ending) -> impl Iterator<Item = &'static DrawRule> {
+        V::RULES
+            .draws
+            .iter()
+            .filter(move |rule| rule.ending == ending && self.stands(rule))
+    }
+
+    fn stands(&self, rule: &DrawRule) -> bool {
+        if rule.count == Count::NotPlayedOut {
+            return self.options.small_endings == SmallEndings::NotPlayedOut
+                && self.is_not_played_out();
+        }
+        let reached = self
+            .count(rule)
+            .is_some_and(|count| count >= self.limit(rule));
+        reached && !self.is_displaced(rule) && self.is_asked_now(rule) && !self.is_averted(rule)
+    }
+
+    fn count(&self, rule: &DrawRule) -> Option<u16> {
+        let (position, counters) = &self.now;
+        match rule.count {
+            Count::Occurrences => Some(self.occurrences()),
+            Count::KingMoves
+            | Count::Unchanged { .. }
+            | Count::WithoutCapture
+            | Count::SinceThreeAgainstKing
+            | Count::SinceTwoAgainstKing
+            | Count::OwnMovesWithKings { .. }
+            | Count::OwnMovesAgainstMainRoad
+            | Count::OwnMovesWithTwo
+            | Count::NotPlayedOut => counters.of(rule.count, position),
+        }
+    }
+
+    fn limit(&self, rule: &DrawRule) -> u16 {
+        let in_plies =
+            rule.count == Count::WithoutCapture && self.options.home_counts == HomeCounts::Plies;
+        if in_plies { rule.limit / 2 } else { rule.limit }
+    }
+
+    /// How often the position has stood, this time included (`000:6.1`, `002:§16.4`). It can only
+    /// have stood since the last capture or move of a man.
+    fn occurrences(&self) -> u16 {
+        let (now, counters) = &self.now;
+        let reach = usize::from(counters.king_moves).min(self.past.len());
+        let recent = &self.past[self.past.len() - reach..];
+        let before = recent
+            .iter()
+            .filter(|(position, _)| position == now)
+            .count();
+        u16::try_from(before).map_or(u16::MAX, |count| count.saturating_add(1))
+    }
+
+    /// Ambiguities B5: the rule of small endings in place of the king-moves rule.
+    fn is_displaced(&self, rule: &DrawRule) -> bool {
+        let option = self.options.kings_only_rule == KingsOnlyRule::NotInSmallEndings;
+        let has_special = |other: &DrawRule| {
+            matches!(other.count, Count::Unchanged { pieces: Some(_) })
+                && self.now.1.of(other.count, self.position()).is_some()
+        };
+        rule.count == Count::KingMoves && option && V::RULES.draws.iter().any(has_special)
+    }
+
+    /// Own-move counts are looked at when the stronger side has moved.
+    fn is_asked_now(&self, rule: &DrawRule) -> bool {
+        let mover = !self.position().turn();
+        let Some((before, _)) = self.past.last() else {
+            return false;
+        };
+        match rule.count {
+            Count::OwnMovesWithKings { .. } => kings_against_lone_king(before) == Some(mover),
+            Count::OwnMovesAgainstMainRoad => against_lone_king(before, 3) == Some(mover),
+            Count::OwnMovesWithTwo => {
+                two_against_lone_king(self.position()).is_some_and(|two| two.has(mover))
+            }
+            Count::Occurrences
+            | Count::KingMoves
+            | Count::Unchanged { .. }
+            | Count::WithoutCapture
+            | Count::SinceThreeAgainstKing
+            | Count::SinceTwoAgainstKing
+            | Count::NotPlayedOut => true,
+        }
+    }
+
+    /// `001:7.2.7`, `7.2.8`: no draw where the stronger side has reached a winning position.
+    fn is_averted(&self, rule: &DrawRule) -> bool {
+        let position = self.position();
+        match rule.count {
+            Count::OwnMovesAgainstMainRoad => self.is_winning(!position.turn()),
+            Count::OwnMovesWithTwo => match two_against_lone_king(position) {
+                Some(Stronger::Both) => Color::ALL.into_iter().any(|color| self.is_winning(color)),
+                Some(Stronger::One(color)) => self.is_winning(color),
+                None => false,
+            },
+            Count::Occurrences
+            | Count::KingMoves
+            | Count::Unchanged { .. }
+            | Count::WithoutCapture
+            | Count::SinceThreeAgainstKing
+            | Count::SinceTwoAgainstKing
+            | Count::OwnMovesWithKings { .. }
+            | Count::NotPlayedOut => false,
+        }
+    }
+
+    fn is_winning(&self, side: Color) -> bool {
+        match (self.options.winning_position, &self.oracle) {
+            (WinningPosition::Exact, Some(oracle)) => oracle.wins(self.position(), side),
+            (WinningPosition::Narrow | WinningPosition::Exact, _) => {
+                wins_at_once(self.position(), side, AnyMove)
+            }
+        }
+    }
+
+    /// `001:7.2.9` with ambiguities B6: the position is one of `7.2.7` or `7.2.8`, and the stronger
+    /// side has no win at hand.
+    fn is_not_played_out(&self) -> bool {
+        let position = self.position();
+        let by_two = two_against_lone_king(position);
+        let by_three =
+            against_lone_king(position, 3).filter(|strong| holds_main_road(position, !*strong));
+        let Some(stronger) = by_two.or(by_three.map(Stronger::One)) else {
+            return false;
+        };
+        let has_win = |color| match (self.options.winning_position, &self.oracle) {
+            (WinningPosition::Exact, Some(oracle)) => oracle.wins(position, color),
+            (WinningPosition::Narrow | WinningPosition::Exact, _) => {
+                wins_at_once(position, color, ByCapture)
+            }
+        };
+        !Color::ALL
+            .into_iter()
+            .any(|color| stronger.has(color) && has_win(color))
+    }
+}
+
+/// Which immediate wins count.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Wins {
+    AnyMove,
+    ByCapture,
+}
+use Wins::{AnyMove, ByCapture};
+
+/// Whether a side, to move or after any reply of the other, ends the game with its next move.
+fn wins_at_once<V: Variant>(position: &Position<V>, side: Color, which: Wins) -> bool {
+    let ends = |position: &Position<V>| {
+        position.legal_moves().into_iter().any(|m| {
+            let counts = which == AnyMove || m.is_capture();
+            counts && position.play_unchecked(m).terminal().is_some()
+        })
+    };
+    if position.turn() == side {
+        return ends(position);
+    }
+    let replies = position.legal_moves();
+    replies.into_iter().all(|reply| {
+        let after = position.play_unchecked(reply);
+        after.terminal().is_none() && ends(&after)
+    })
+}
+
+impl<V: Variant> fmt::Debug for Game<V> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Game")
+            .field("options", &self.options)
+            .field("position", self.position())
+            .field("moves", &self.moves)
+            .field("outcome", &self.outcome)
+            .finish_non_exhaustive()
+    }
+}
+
+impl crate::VariantId {
+    /// Where the reason of an outcome is written in this rule set; none for a reason that it does
+    /// not know.
+    pub fn article_of(self, outcome: Outcome) -> Option<Article> {
+        let rules = self.rules();
+        match outcome {
+            Outcome::Win { by, .. } => match by {
+                WinReason::NoPieces => Some(rules.articles.no_pieces),
+                WinReason::NoMove => Some(rules.articles.no_move),
+                WinReason::Resignation => rules.articles.resignation,
+                WinReason::Checkmate => None,
+            },
+            Outcome::Draw {
+                by: DrawReason::Agreement,
+            } => Some(rules.articles.agreement),
+            Outcome::Draw { by } => rules.draw(by).map(|rule| rule.article),
+        }
+    }
+}
