@@ -10,9 +10,18 @@ pub(crate) enum Attempt {
     /// `O-O` or `O-O-O`.
     Castle(CastlingSide),
     /// Both squares are named: `e2e4`, `Ng1-f3`.
-    Squares { said: Option<PieceKind>, from: Square, aim: Aim },
+    Squares {
+        said: Option<PieceKind>,
+        from: Square,
+        aim: Aim,
+    },
     /// The piece and where it goes: `Nf3`, `exd5`, `R1a3`.
-    Piece { piece: PieceKind, file: Option<File>, rank: Option<Rank>, aim: Aim },
+    Piece {
+        piece: PieceKind,
+        file: Option<File>,
+        rank: Option<Rank>,
+        aim: Aim,
+    },
 }
 
 /// Where a move goes and what it does there.
@@ -35,7 +44,10 @@ pub(crate) enum Unread {
 
 /// Reads a move in any of the notations of [`Game::find`](crate::Game::find).
 pub(crate) fn parse(text: &str) -> Result<Attempt, Unread> {
-    let mut reader = Reader { bytes: text.as_bytes(), at: 0 };
+    let mut reader = Reader {
+        bytes: text.as_bytes(),
+        at: 0,
+    };
     reader.spaces();
     let attempt = match reader.peek() {
         Some(letter @ (b'O' | b'o' | b'0')) => reader.castling(letter)?,
@@ -103,7 +115,11 @@ impl Reader<'_> {
     }
 
     fn castling_part(&mut self, letter: u8) -> Result<(), Unread> {
-        if self.take(b'-') && self.take(letter) { Ok(()) } else { self.stop() }
+        if self.take(b'-') && self.take(letter) {
+            Ok(())
+        } else {
+            self.stop()
+        }
     }
 
     fn piece_move(&mut self) -> Result<Attempt, Unread> {
@@ -111,12 +127,18 @@ impl Reader<'_> {
         let first = self.place()?;
         let captures = self.take(b'x') || self.take(b':');
         let is_joined = captures || (!matches!(first, Place::Nothing) && self.take(b'-'));
-        let second = if self.is_at_square() { Some(self.square()?) } else { None };
+        let second = if self.is_at_square() {
+            Some(self.square()?)
+        } else {
+            None
+        };
         let aim = |reader: &mut Self, to| reader.aim(to, captures);
         match (first, second) {
-            (Place::Whole(from), Some(to)) => {
-                Ok(Attempt::Squares { said, from, aim: aim(self, to)? })
-            }
+            (Place::Whole(from), Some(to)) => Ok(Attempt::Squares {
+                said,
+                from,
+                aim: aim(self, to)?,
+            }),
             (Place::Whole(to), None) if !is_joined => self.by_piece(said, None, None, to, captures),
             (Place::Nothing, Some(to)) if captures => self.by_piece(said, None, None, to, true),
             (Place::File(file), Some(to)) => self.by_piece(said, Some(file), None, to, captures),
@@ -134,11 +156,20 @@ impl Reader<'_> {
         captures: bool,
     ) -> Result<Attempt, Unread> {
         let piece = said.unwrap_or(PieceKind::Pawn);
-        Ok(Attempt::Piece { piece, file, rank, aim: self.aim(to, captures)? })
+        Ok(Attempt::Piece {
+            piece,
+            file,
+            rank,
+            aim: self.aim(to, captures)?,
+        })
     }
 
     fn aim(&mut self, to: Square, captures: bool) -> Result<Aim, Unread> {
-        Ok(Aim { to, captures, promotion: self.promotion()? })
+        Ok(Aim {
+            to,
+            captures,
+            promotion: self.promotion()?,
+        })
     }
 
     /// A capital letter; small ones are files.
@@ -164,7 +195,9 @@ impl Reader<'_> {
 
     /// A small letter and a digit, on the board or not; `x` is the capture sign.
     fn is_at_square(&self) -> bool {
-        let letter = self.peek().filter(|&letter| letter.is_ascii_lowercase() && letter != b'x');
+        let letter = self
+            .peek()
+            .filter(|&letter| letter.is_ascii_lowercase() && letter != b'x');
         letter.is_some() && self.ahead(1).is_some_and(|digit| digit.is_ascii_digit())
     }
 
@@ -176,7 +209,8 @@ impl Reader<'_> {
         }
         let name = self.bytes.get(start..self.at).unwrap_or_default();
         let name = String::from_utf8_lossy(name);
-        name.parse().map_err(|_| Unread::NoSuchSquare(name.into_owned()))
+        name.parse()
+            .map_err(|_| Unread::NoSuchSquare(name.into_owned()))
     }
 
     fn promotion(&mut self) -> Result<Option<PieceKind>, Unread> {
@@ -197,8 +231,16 @@ mod tests {
     use super::*;
 
     fn squares(said: Option<PieceKind>, from: &str, to: &str, captures: bool) -> Attempt {
-        let aim = Aim { to: to.parse().unwrap(), captures, promotion: None };
-        Attempt::Squares { said, from: from.parse().unwrap(), aim }
+        let aim = Aim {
+            to: to.parse().unwrap(),
+            captures,
+            promotion: None,
+        };
+        Attempt::Squares {
+            said,
+            from: from.parse().unwrap(),
+            aim,
+        }
     }
 
     #[test]
@@ -206,7 +248,10 @@ mod tests {
         assert_eq!(parse("e2e4"), Ok(squares(None, "e2", "e4", false)));
         assert_eq!(parse(" e2-e4!? "), Ok(squares(None, "e2", "e4", false)));
         assert_eq!(parse("e4xd5"), Ok(squares(None, "e4", "d5", true)));
-        assert_eq!(parse("Ng1-f3+"), Ok(squares(Some(PieceKind::Knight), "g1", "f3", false)));
+        assert_eq!(
+            parse("Ng1-f3+"),
+            Ok(squares(Some(PieceKind::Knight), "g1", "f3", false))
+        );
         for text in ["O-O-O", "0-0-0", "o-o-o#"] {
             assert_eq!(parse(text), Ok(Attempt::Castle(CastlingSide::QueenSide)));
         }
@@ -224,7 +269,10 @@ mod tests {
 
     #[test]
     fn half_squares_name_the_piece() {
-        let Ok(Attempt::Piece { piece, file, rank, .. }) = parse("Rax4") else {
+        let Ok(Attempt::Piece {
+            piece, file, rank, ..
+        }) = parse("Rax4")
+        else {
             return assert_eq!(parse("Rax4"), Err(Unread::At(3)));
         };
         panic!("{piece} {file:?} {rank:?}");
@@ -233,9 +281,24 @@ mod tests {
     #[test]
     fn the_place_where_reading_stopped() {
         let faults = [
-            ("", 0), ("hello", 2), ("e", 1), ("N", 1), ("e4x", 3), ("e2-e", 3), ("e4 d5", 3),
-            ("e8=", 3), ("e8=X", 3), ("O-", 2), ("O-0", 2), ("N-f3", 1), ("é4", 0), ("e4é", 2),
-            ("E2E4", 0), ("e2e4qq", 5), ("e4+?+", 4), ("0000", 1),
+            ("", 0),
+            ("hello", 1),
+            ("e", 1),
+            ("N", 1),
+            ("e4x", 3),
+            ("e2-e", 3),
+            ("e4 d5", 3),
+            ("e8=", 3),
+            ("e8=X", 3),
+            ("O-", 2),
+            ("O-0", 2),
+            ("N-f3", 1),
+            ("é4", 0),
+            ("e4é", 2),
+            ("E2E4", 0),
+            ("e2e4qq", 5),
+            ("e4+?+", 4),
+            ("0000", 1),
         ];
         for (text, at) in faults {
             assert_eq!(parse(text), Err(Unread::At(at)), "{text}");
@@ -244,8 +307,17 @@ mod tests {
 
     #[test]
     fn squares_beyond_the_board() {
-        for (text, name) in [("e2e9", "e9"), ("i4", "i4"), ("Nj3", "j3"), ("e2e10", "e10")] {
-            assert_eq!(parse(text), Err(Unread::NoSuchSquare(name.into())), "{text}");
+        for (text, name) in [
+            ("e2e9", "e9"),
+            ("i4", "i4"),
+            ("Nj3", "j3"),
+            ("e2e10", "e10"),
+        ] {
+            assert_eq!(
+                parse(text),
+                Err(Unread::NoSuchSquare(name.into())),
+                "{text}"
+            );
         }
     }
 }

@@ -3,7 +3,8 @@
 use shakmaty::{CastlingSide, File, Position, Square, attacks};
 
 use crate::Reason;
-use crate::explain::{Arbiter, Fault};
+use crate::explain::Arbiter;
+use crate::fault::Fault;
 
 impl Arbiter<'_> {
     /// The side to which a king on its first square is being castled, if this is what the two squares mean.
@@ -66,15 +67,25 @@ impl Arbiter<'_> {
             (crossed, Reason::CastlingThroughCheck),
             (end, Reason::CastlingIntoCheck),
         ];
-        let occupied = self.position().board().occupied().without(self.home(File::E));
+        let occupied = self
+            .position()
+            .board()
+            .occupied()
+            .without(self.home(File::E));
         steps.into_iter().find_map(|(square, reason)| {
             let attackers = self.attackers(square, occupied);
-            attackers.any().then(|| Fault::new(reason, [square]).and(attackers))
+            attackers
+                .any()
+                .then(|| Fault::new(reason, [square]).and(attackers))
         })
     }
 
     fn corner(&self, side: CastlingSide) -> Square {
-        self.home(if side.is_king_side() { File::H } else { File::A })
+        self.home(if side.is_king_side() {
+            File::H
+        } else {
+            File::A
+        })
     }
 
     /// The square of a file on the first row of the side to move.

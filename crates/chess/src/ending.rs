@@ -25,8 +25,13 @@ impl Game {
 
     fn without_moves(&self) -> Outcome {
         match self.is_check() {
-            true => Outcome::Win { winner: !self.turn(), by: WinReason::Checkmate },
-            false => Outcome::Draw { by: DrawReason::Stalemate },
+            true => Outcome::Win {
+                winner: !self.turn(),
+                by: WinReason::Checkmate,
+            },
+            false => Outcome::Draw {
+                by: DrawReason::Stalemate,
+            },
         }
     }
 
@@ -69,10 +74,13 @@ impl Game {
         }
         let repeated = self.occurrences() >= REPETITION[0];
         let counted = self.quiet_moves() >= MOVES[0];
-        [(repeated, DrawReason::Repetition), (counted, DrawReason::FiftyMoves)]
-            .into_iter()
-            .filter_map(|(stands, reason)| stands.then_some(reason))
-            .collect()
+        [
+            (repeated, DrawReason::Repetition),
+            (counted, DrawReason::FiftyMoves),
+        ]
+        .into_iter()
+        .filter_map(|(stands, reason)| stands.then_some(reason))
+        .collect()
     }
 
     /// The counts under way: occurrences of this position from the second on, and moves by each side without a pawn

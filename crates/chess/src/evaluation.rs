@@ -155,8 +155,8 @@ fn look_up(table: &Table, at: Square, color: Color) -> i32 {
 fn hunt(position: &Chess, color: Color) -> i32 {
     let board = position.board();
     let is_lone = count(board.by_color(!color)) == 1;
-    let can_mate = (board.rooks() | board.queens() | board.pawns()).any()
-        || count(board.by_color(color)) >= 3;
+    let can_mate =
+        (board.rooks() | board.queens() | board.pawns()).any() || count(board.by_color(color)) >= 3;
     match (board.king_of(color), board.king_of(!color)) {
         (Some(hunter), Some(hunted)) if is_lone && can_mate => {
             14 * from_centre(hunted) + 6 * (14 - walk(hunter, hunted))
@@ -204,7 +204,10 @@ mod tests {
     fn colours_are_alike() {
         let fen = "r1bqkb1r/pp3ppp/2n1pn2/2pp4/3P4/2PBPN2/PP3PPP/RNBQK2R w KQkq - 0 6";
         let game = Game::from_fen(ChessRules::Fide, fen).unwrap();
-        let mirrored = game.position().to_setup(EnPassantMode::Legal).into_mirrored();
+        let mirrored = game
+            .position()
+            .to_setup(EnPassantMode::Legal)
+            .into_mirrored();
         let mirrored: Chess = mirrored.position(CastlingMode::Standard).unwrap();
         assert_eq!(evaluate(game.position()), evaluate(&mirrored));
     }

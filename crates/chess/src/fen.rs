@@ -79,7 +79,9 @@ impl Expected {
 impl fmt::Display for Expected {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Expected::PieceOrEmpty => "a piece letter or a number of empty squares that fits the row",
+            Expected::PieceOrEmpty => {
+                "a piece letter or a number of empty squares that fits the row"
+            }
             Expected::Slash => "\"/\" after eight squares",
             Expected::Space => "one space",
             Expected::Side => "\"w\" or \"b\"",
@@ -94,7 +96,10 @@ impl fmt::Display for Expected {
 
 /// Reads a FEN into the set-up it describes, playable or not.
 pub(crate) fn parse(fen: &str) -> Result<Setup, ParseFenError> {
-    let mut reader = Reader { bytes: fen.as_bytes(), at: 0 };
+    let mut reader = Reader {
+        bytes: fen.as_bytes(),
+        at: 0,
+    };
     let mut setup = Setup::empty();
     reader.board(&mut setup)?;
     reader.space()?;
@@ -121,7 +126,10 @@ impl Reader<'_> {
     }
 
     fn expected<T>(&self, expected: Expected) -> Result<T, ParseFenError> {
-        Err(ParseFenError::Syntax { at: self.at, expected })
+        Err(ParseFenError::Syntax {
+            at: self.at,
+            expected,
+        })
     }
 
     fn take(&mut self, byte: u8) -> bool {
@@ -131,11 +139,19 @@ impl Reader<'_> {
     }
 
     fn space(&mut self) -> Result<(), ParseFenError> {
-        if self.take(b' ') { Ok(()) } else { self.expected(Expected::Space) }
+        if self.take(b' ') {
+            Ok(())
+        } else {
+            self.expected(Expected::Space)
+        }
     }
 
     fn end(&self) -> Result<(), ParseFenError> {
-        if self.peek().is_none() { Ok(()) } else { self.expected(Expected::End) }
+        if self.peek().is_none() {
+            Ok(())
+        } else {
+            self.expected(Expected::End)
+        }
     }
 
     fn board(&mut self, setup: &mut Setup) -> Result<(), ParseFenError> {
@@ -155,7 +171,9 @@ impl Reader<'_> {
             let piece = Piece::from_char(char::from(byte));
             match (piece, byte) {
                 (Some(piece), _) => {
-                    setup.board.set_piece_at(Square::from_coords(File::new(file), rank), piece);
+                    setup
+                        .board
+                        .set_piece_at(Square::from_coords(File::new(file), rank), piece);
                     file += 1;
                 }
                 (None, b'1'..=b'8') if u32::from(byte - b'0') <= 8 - file => {
@@ -182,15 +200,23 @@ impl Reader<'_> {
         if self.take(b'-') {
             return Ok(());
         }
-        let corners =
-            [(b'K', Square::H1), (b'Q', Square::A1), (b'k', Square::H8), (b'q', Square::A8)];
+        let corners = [
+            (b'K', Square::H1),
+            (b'Q', Square::A1),
+            (b'k', Square::H8),
+            (b'q', Square::A8),
+        ];
         for (letter, corner) in corners {
             if self.take(letter) {
                 setup.castling_rights.add(corner);
             }
         }
         let is_field = setup.castling_rights.any() && matches!(self.peek(), None | Some(b' '));
-        if is_field { Ok(()) } else { self.expected(Expected::Castling) }
+        if is_field {
+            Ok(())
+        } else {
+            self.expected(Expected::Castling)
+        }
     }
 
     fn en_passant(&mut self) -> Result<Option<Square>, ParseFenError> {
@@ -213,8 +239,10 @@ impl Reader<'_> {
         self.space()?;
         let start = self.at;
         let number = u32::from(self.number(Expected::MoveNumber)?);
-        setup.fullmoves = NonZeroU32::new(number)
-            .ok_or(ParseFenError::Syntax { at: start, expected: Expected::MoveNumber })?;
+        setup.fullmoves = NonZeroU32::new(number).ok_or(ParseFenError::Syntax {
+            at: start,
+            expected: Expected::MoveNumber,
+        })?;
         Ok(())
     }
 
@@ -248,24 +276,51 @@ mod tests {
     #[test]
     fn the_place_of_the_fault_is_named() {
         assert_eq!(fault(""), (0, Expected::PieceOrEmpty));
-        assert_eq!(fault("8/8/8/8/8/8/8/7x w - - 0 1"), (15, Expected::PieceOrEmpty));
+        assert_eq!(
+            fault("8/8/8/8/8/8/8/7x w - - 0 1"),
+            (15, Expected::PieceOrEmpty)
+        );
         assert_eq!(fault("8/8/8/8/8/8/8/71k w - - 0 1"), (16, Expected::Space));
-        assert_eq!(fault("8/8/8/8/8/8/8/72 w - - 0 1"), (15, Expected::PieceOrEmpty));
+        assert_eq!(
+            fault("8/8/8/8/8/8/8/72 w - - 0 1"),
+            (15, Expected::PieceOrEmpty)
+        );
         assert_eq!(fault("8/8/8/8/8/8/8 w - - 0 1"), (13, Expected::Slash));
         assert_eq!(fault("8/8/8/8/8/8/8/8  w - - 0 1"), (16, Expected::Side));
-        assert_eq!(fault("8/8/8/8/8/8/8/8 w QK - 0 1"), (19, Expected::Castling));
-        assert_eq!(fault("8/8/8/8/8/8/8/8 w - e4 0 1"), (20, Expected::EnPassant));
-        assert_eq!(fault("8/8/8/8/8/8/8/8 w - é 0 1"), (20, Expected::EnPassant));
-        assert_eq!(fault("8/8/8/8/8/8/8/8 w - - 00 1"), (22, Expected::HalfMoves));
-        assert_eq!(fault("8/8/8/8/8/8/8/8 w - - 0 0"), (24, Expected::MoveNumber));
-        assert_eq!(fault("8/8/8/8/8/8/8/8 w - - 0 99999"), (24, Expected::MoveNumber));
+        assert_eq!(
+            fault("8/8/8/8/8/8/8/8 w QK - 0 1"),
+            (19, Expected::Castling)
+        );
+        assert_eq!(
+            fault("8/8/8/8/8/8/8/8 w - e4 0 1"),
+            (20, Expected::EnPassant)
+        );
+        assert_eq!(
+            fault("8/8/8/8/8/8/8/8 w - é 0 1"),
+            (20, Expected::EnPassant)
+        );
+        assert_eq!(
+            fault("8/8/8/8/8/8/8/8 w - - 00 1"),
+            (22, Expected::HalfMoves)
+        );
+        assert_eq!(
+            fault("8/8/8/8/8/8/8/8 w - - 0 0"),
+            (24, Expected::MoveNumber)
+        );
+        assert_eq!(
+            fault("8/8/8/8/8/8/8/8 w - - 0 99999"),
+            (24, Expected::MoveNumber)
+        );
         assert_eq!(fault("8/8/8/8/8/8/8/8 w - - 0 1 "), (25, Expected::End));
         assert_eq!(fault("8/8/8/8/8/8/8/8 w - - 0"), (23, Expected::Space));
     }
 
     #[test]
     fn the_counters_may_be_left_out_together() {
-        assert_eq!(parse("8/8/8/8/8/8/8/8 w - -"), parse("8/8/8/8/8/8/8/8 w - - 0 1"));
+        assert_eq!(
+            parse("8/8/8/8/8/8/8/8 w - -"),
+            parse("8/8/8/8/8/8/8/8 w - - 0 1")
+        );
     }
 
     #[test]

@@ -73,13 +73,19 @@ impl Game {
 
     /// The piece on a square.
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
-        self.position.board().piece_at(square.0).map(Piece::from_shakmaty)
+        self.position
+            .board()
+            .piece_at(square.0)
+            .map(Piece::from_shakmaty)
     }
 
     /// Every piece with its square, from a1 along the rows.
     pub fn pieces(&self) -> Vec<(Square, Piece)> {
         let board = self.position.board();
-        board.iter().map(|(square, piece)| (Square(square), Piece::from_shakmaty(piece))).collect()
+        board
+            .iter()
+            .map(|(square, piece)| (Square(square), Piece::from_shakmaty(piece)))
+            .collect()
     }
 
     /// Whether the king of the side to move is attacked (`004:C25`).
@@ -89,8 +95,11 @@ impl Game {
 
     /// The legal moves in the order of their texts; none once the game is over.
     pub fn legal_moves(&self) -> Vec<Move> {
-        let mut moves: Vec<(String, Move)> =
-            self.playable().into_iter().map(|m| (self.text(m), m)).collect();
+        let mut moves: Vec<(String, Move)> = self
+            .playable()
+            .into_iter()
+            .map(|m| (self.text(m), m))
+            .collect();
         moves.sort_unstable_by(|a, b| a.0.cmp(&b.0));
         moves.into_iter().map(|(_, m)| m).collect()
     }
@@ -165,7 +174,11 @@ impl Game {
 
     /// How often the present position has stood, with the same side to move and the same rights (FIDE 9.2.3).
     pub fn occurrences(&self) -> u16 {
-        let count = self.seen.iter().filter(|&seen| *seen == self.position).count();
+        let count = self
+            .seen
+            .iter()
+            .filter(|&seen| *seen == self.position)
+            .count();
         u16::try_from(count).unwrap_or(u16::MAX)
     }
 

@@ -7,6 +7,7 @@ mod dead;
 mod ending;
 mod evaluation;
 mod explain;
+mod fault;
 mod fen;
 mod game;
 mod moves;

@@ -35,9 +35,10 @@ impl Move {
     /// The square of the captured piece: where the capturer lands (`004:C06`), or beside it in en passant.
     pub fn captured(self) -> Option<Square> {
         match self.0 {
-            shakmaty::Move::EnPassant { from, to } => {
-                Some(Square(shakmaty::Square::from_coords(to.file(), from.rank())))
-            }
+            shakmaty::Move::EnPassant { from, to } => Some(Square(shakmaty::Square::from_coords(
+                to.file(),
+                from.rank(),
+            ))),
             other => other.is_capture().then_some(Square(other.to())),
         }
     }

@@ -200,16 +200,31 @@ impl Reason {
         Reason::NoSuchSquare,
         Reason::GameOver,
         Reason::EmptySquare,
-        Reason::OpponentsPiece { piece: PieceKind::Queen },
-        Reason::OtherPiece { said: PieceKind::Knight, stands: PieceKind::Bishop },
-        Reason::NoSuchPieceMove { piece: PieceKind::Knight },
-        Reason::Ambiguous { piece: PieceKind::Rook },
+        Reason::OpponentsPiece {
+            piece: PieceKind::Queen,
+        },
+        Reason::OtherPiece {
+            said: PieceKind::Knight,
+            stands: PieceKind::Bishop,
+        },
+        Reason::NoSuchPieceMove {
+            piece: PieceKind::Knight,
+        },
+        Reason::Ambiguous {
+            piece: PieceKind::Rook,
+        },
         Reason::StaysPut,
-        Reason::OwnPieceThere { piece: PieceKind::Pawn },
+        Reason::OwnPieceThere {
+            piece: PieceKind::Pawn,
+        },
         Reason::KingCannotBeCaptured,
         Reason::NothingToCapture,
-        Reason::WrongMovement { piece: PieceKind::Bishop },
-        Reason::Blocked { piece: PieceKind::Rook },
+        Reason::WrongMovement {
+            piece: PieceKind::Bishop,
+        },
+        Reason::Blocked {
+            piece: PieceKind::Rook,
+        },
         Reason::PawnForwardBlocked,
         Reason::PawnDoubleBlocked,
         Reason::PawnDoubleNotFirst,
@@ -218,12 +233,16 @@ impl Reason {
         Reason::NoEnPassantInLeaflet,
         Reason::EnPassantNotNow,
         Reason::KingToAttacked,
-        Reason::Pinned { piece: PieceKind::Knight },
+        Reason::Pinned {
+            piece: PieceKind::Knight,
+        },
         Reason::ExposesKing,
         Reason::InCheckMustBeMet,
         Reason::PromotionMissing,
         Reason::PromotionNotAllowed,
-        Reason::PromotionPiece { piece: PieceKind::King },
+        Reason::PromotionPiece {
+            piece: PieceKind::King,
+        },
         Reason::CastlingKingMoved,
         Reason::CastlingRookMoved,
         Reason::CastlingRightLost,
@@ -426,7 +445,10 @@ mod tests {
 
     #[test]
     fn only_reading_and_a_finished_game_have_no_fixed_article() {
-        let without: Vec<_> = Reason::ALL.iter().filter(|r| r.article().is_none()).collect();
+        let without: Vec<_> = Reason::ALL
+            .iter()
+            .filter(|r| r.article().is_none())
+            .collect();
         assert_eq!(without, [&Reason::Unreadable { at: 3 }, &Reason::GameOver]);
     }
 }

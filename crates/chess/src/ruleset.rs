@@ -66,6 +66,9 @@ mod tests {
 
     #[test]
     fn ids_differ() {
-        assert_eq!(ChessRules::ALL.map(ChessRules::id), ["chess", "chess-leaflet"]);
+        assert_eq!(
+            ChessRules::ALL.map(ChessRules::id),
+            ["chess", "chess-leaflet"]
+        );
     }
 }

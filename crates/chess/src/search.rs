@@ -54,11 +54,22 @@ pub fn search(game: &Game, limits: Limits) -> Option<Found> {
     // The order of the texts makes the answer independent of how moves are generated.
     let first = *game.legal_moves().first()?;
     let mut searcher = Searcher::new(game, limits);
-    let mut found = Found { best: first, score: 0, depth: 0, nodes: 0, line: vec![first] };
+    let mut found = Found {
+        best: first,
+        score: 0,
+        depth: 0,
+        nodes: 0,
+        line: vec![first],
+    };
     for depth in 1..=limits.depth {
         let (score, line) = searcher.look(game.position(), depth);
         if let Some(&best) = line.first() {
-            found = Found { best: Move(best), score, line: line.into_iter().map(Move).collect(), ..found };
+            found = Found {
+                best: Move(best),
+                score,
+                line: line.into_iter().map(Move).collect(),
+                ..found
+            };
         }
         if searcher.stopped {
             break;
@@ -68,7 +79,10 @@ pub fn search(game: &Game, limits: Limits) -> Option<Found> {
             break;
         }
     }
-    Some(Found { nodes: searcher.nodes, ..found })
+    Some(Found {
+        nodes: searcher.nodes,
+        ..found
+    })
 }
 
 struct Searcher {
@@ -93,7 +107,10 @@ struct Window {
 
 impl Window {
     const fn for_opponent(self) -> Window {
-        Window { alpha: -self.beta, beta: -self.alpha }
+        Window {
+            alpha: -self.beta,
+            beta: -self.alpha,
+        }
     }
 }
 
@@ -116,7 +133,10 @@ impl Searcher {
     fn look(&mut self, root: &Chess, depth: u8) -> (i32, Vec<Step>) {
         let mut line = Vec::new();
         self.path.clear();
-        let window = Window { alpha: -MATE - 1, beta: MATE + 1 };
+        let window = Window {
+            alpha: -MATE - 1,
+            beta: MATE + 1,
+        };
         let score = self.node(root, i32::from(depth), window, &mut line);
         (score, line)
     }
@@ -254,14 +274,20 @@ fn sorted(position: &Chess, moves: MoveList, first: Option<Step>) -> Vec<Step> {
 }
 
 fn promise(m: Step) -> i32 {
-    let gained = m.capture().map_or(0, |victim| 16 * value(victim) - value(m.role()));
+    let gained = m
+        .capture()
+        .map_or(0, |victim| 16 * value(victim) - value(m.role()));
     gained + m.promotion().map_or(0, |role| 16 * value(role))
 }
 
 /// Quiet moves towards the opponent first; the rest only makes the order complete.
 fn order(position: &Chess, m: Step) -> (u32, u32, u32) {
     let row = position.turn().relative_rank(m.to().rank()).to_u32();
-    (7 - row, m.from().map_or(0, shakmaty::Square::to_u32), m.to().to_u32())
+    (
+        7 - row,
+        m.from().map_or(0, shakmaty::Square::to_u32),
+        m.to().to_u32(),
+    )
 }
 
 fn key(position: &Chess) -> u64 {

@@ -70,7 +70,10 @@ impl fmt::Display for SetupFault {
             SetupFault::OpponentInCheck(color) => write!(f, "{color} is in check and not to move"),
             SetupFault::ImpossibleCheck => f.write_str("checks that no move can give"),
             SetupFault::CastlingRight(corner) => {
-                write!(f, "castling with {corner}, where king and rook do not stand for it")
+                write!(
+                    f,
+                    "castling with {corner}, where king and rook do not stand for it"
+                )
             }
             SetupFault::EnPassantSquare(square) => write!(f, "no pawn has just passed {square}"),
         }
@@ -111,7 +114,11 @@ fn named_faults(setup: &Setup) -> Vec<SetupFault> {
         faults.extend(has_too_much(setup, color).then_some(SetupFault::TooMuchMaterial(color)));
     }
     let end_pawns = setup.board.pawns() & Bitboard::BACKRANKS;
-    faults.extend(end_pawns.into_iter().map(|square| SetupFault::PawnOnEndRow(Square(square))));
+    faults.extend(
+        end_pawns
+            .into_iter()
+            .map(|square| SetupFault::PawnOnEndRow(Square(square))),
+    );
     faults.extend(opponent_in_check(setup));
     faults.extend(castling_faults(setup));
     faults.extend(en_passant_fault(setup));
@@ -143,8 +150,7 @@ fn has_too_much(setup: &Setup, color: Color) -> bool {
 fn opponent_in_check(setup: &Setup) -> Option<SetupFault> {
     let board = &setup.board;
     let kings = board.by_piece((!setup.turn).king());
-    let is_attacked =
-        |king| board.attacks_to(king, setup.turn, board.occupied()).any();
+    let is_attacked = |king| board.attacks_to(king, setup.turn, board.occupied()).any();
     kings
         .into_iter()
         .any(is_attacked)
@@ -168,9 +174,8 @@ fn castling_faults(setup: &Setup) -> Vec<SetupFault> {
 fn en_passant_fault(setup: &Setup) -> Option<SetupFault> {
     let square = setup.ep_square?;
     let forwards = setup.turn.fold_wb(8, -8);
-    let is_empty = |at: Option<shakmaty::Square>| {
-        at.is_some_and(|at| !setup.board.occupied().contains(at))
-    };
+    let is_empty =
+        |at: Option<shakmaty::Square>| at.is_some_and(|at| !setup.board.occupied().contains(at));
     let has_passed = square.rank() == setup.turn.relative_rank(Rank::Sixth)
         && is_empty(Some(square))
         && is_empty(square.offset(forwards))
@@ -203,9 +208,18 @@ mod tests {
 
     #[test]
     fn each_reason_has_its_position() {
-        assert_eq!(faults("8/8/8/8/8/8/8/8 w - - 0 1"), "no king for White; no king for Black");
-        assert_eq!(faults("4k3/8/8/8/8/8/8/K3K3 w - - 0 1"), "more than one king for White");
-        assert_eq!(faults("4k3/8/8/8/8/8/4R3/4K3 w - - 0 1"), "Black is in check and not to move");
+        assert_eq!(
+            faults("8/8/8/8/8/8/8/8 w - - 0 1"),
+            "no king for White; no king for Black"
+        );
+        assert_eq!(
+            faults("4k3/8/8/8/8/8/8/K3K3 w - - 0 1"),
+            "more than one king for White"
+        );
+        assert_eq!(
+            faults("4k3/8/8/8/8/8/4R3/4K3 w - - 0 1"),
+            "Black is in check and not to move"
+        );
         assert_eq!(
             faults("4k3/8/8/8/8/3n1n2/8/4K3 w - - 0 1"),
             "checks that no move can give"
@@ -213,12 +227,18 @@ mod tests {
         let queens = "4k3/8/8/8/8/PPPPPPPP/QQ6/4K3 w - - 0 1";
         assert_eq!(faults(queens), "too many pieces for White");
         assert_eq!(faults("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"), "");
-        assert_eq!(faults("4k3/8/8/3pP3/8/8/8/4K3 b - d6 0 1"), "no pawn has just passed d6");
+        assert_eq!(
+            faults("4k3/8/8/3pP3/8/8/8/4K3 b - d6 0 1"),
+            "no pawn has just passed d6"
+        );
     }
 
     #[test]
     fn samples_have_different_keys() {
-        let mut keys: Vec<_> = SetupFault::samples().into_iter().map(SetupFault::key).collect();
+        let mut keys: Vec<_> = SetupFault::samples()
+            .into_iter()
+            .map(SetupFault::key)
+            .collect();
         keys.dedup();
         assert_eq!(keys.len(), 8);
     }

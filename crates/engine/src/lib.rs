@@ -1,1 +1,13 @@
+#![warn(missing_docs)]
+#![doc = include_str!("../README.md")]
 
+mod evaluate;
+mod levels;
+mod order;
+mod score;
+mod search;
+mod table;
+
+pub use levels::Level;
+pub use score::Score;
+pub use search::{Engine, Found, Limits};

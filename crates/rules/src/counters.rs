@@ -74,7 +74,7 @@ impl Counters {
     }
 
     /// The count that a draw rule asks for, or none while its condition does not stand.
-    pub(crate) fn of<V: Variant>(&self, count: Count, position: &Position<V>) -> Option<u16> {
+    pub fn count<V: Variant>(&self, count: Count, position: &Position<V>) -> Option<u16> {
         match count {
             Count::Occurrences | Count::NotPlayedOut => None,
             Count::KingMoves => Some(self.king_moves),

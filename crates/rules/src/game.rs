@@ -321,7 +321,7 @@ impl<V: Variant> Game<V> {
             | Count::OwnMovesWithKings { .. }
             | Count::OwnMovesAgainstMainRoad
             | Count::OwnMovesWithTwo
-            | Count::NotPlayedOut => counters.of(rule.count, position),
+            | Count::NotPlayedOut => counters.count(rule.count, position),
         }
     }
 
@@ -349,7 +349,7 @@ impl<V: Variant> Game<V> {
         let option = self.options.kings_only_rule == KingsOnlyRule::NotInSmallEndings;
         let has_special = |other: &DrawRule| {
             matches!(other.count, Count::Unchanged { pieces: Some(_) })
-                && self.now.1.of(other.count, self.position()).is_some()
+                && self.now.1.count(other.count, self.position()).is_some()
         };
         rule.count == Count::KingMoves && option && V::RULES.draws.iter().any(has_special)
     }

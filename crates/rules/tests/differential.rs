@@ -6,12 +6,14 @@ mod support;
 use std::collections::BTreeSet;
 
 use peatee_rules::{
-    Attempt, Brazilian, Color, DrawOptions, Game, Home, HomeContinue, HomeCounts, HomeNext, HomeNextContinue,
-    Hundred1953, International, KingsOnlyRule, Move, Outcome, Position, Reason, Russian, Russian1953, SmallEndings,
-    Square, Variant, WinReason,
+    Attempt, Brazilian, Color, DrawOptions, Game, Home, HomeContinue, HomeCounts, HomeNext,
+    HomeNextContinue, Hundred1953, International, KingsOnlyRule, Move, Outcome, Position, Reason,
+    Russian, Russian1953, SmallEndings, Square, Variant, WinReason,
 };
 use reference::{RefMove, Verdict};
-use support::{Dice, any_square, cases, move_to_reference, random_position, rule_set, side, to_reference};
+use support::{
+    Dice, any_square, cases, move_to_reference, random_position, rule_set, side, to_reference,
+};
 
 /// One test for each rule set: random positions, then random games.
 macro_rules! compare {
@@ -51,21 +53,37 @@ fn compare_positions<V: Variant>() {
     }
 }
 
-fn compare_moves<V: Variant>(position: &Position<V>, board: &reference::Board, legal: &[Move<V::Board>]) {
+fn compare_moves<V: Variant>(
+    position: &Position<V>,
+    board: &reference::Board,
+    legal: &[Move<V::Board>],
+) {
     let rules = rule_set::<V>();
     let mut ours: Vec<RefMove> = legal.iter().map(|m| move_to_reference(*m)).collect();
     ours.sort();
     assert_eq!(ours, reference::legal_moves(rules, board), "{position:?}");
-    assert_eq!(position.perft(1), legal.len() as u64, "bulk count of {position:?}");
+    assert_eq!(
+        position.perft(1),
+        legal.len() as u64,
+        "bulk count of {position:?}"
+    );
     assert_eq!(position.has_move(), !legal.is_empty(), "{position:?}");
     for m in legal {
         let after = reference::play(rules, board, &move_to_reference(*m));
-        assert_eq!(to_reference(&position.play_unchecked(*m)), after, "{m:?} in {position:?}");
+        assert_eq!(
+            to_reference(&position.play_unchecked(*m)),
+            after,
+            "{m:?} in {position:?}"
+        );
     }
 }
 
 /// Every way of making every move.
-fn compare_routes<V: Variant>(position: &Position<V>, board: &reference::Board, legal: &[Move<V::Board>]) {
+fn compare_routes<V: Variant>(
+    position: &Position<V>,
+    board: &reference::Board,
+    legal: &[Move<V::Board>],
+) {
     let ours: BTreeSet<Vec<u8>> = legal
         .iter()
         .flat_map(|m| position.paths(*m))
@@ -80,7 +98,11 @@ fn compare_routes<V: Variant>(position: &Position<V>, board: &reference::Board, 
 fn compare_attempts<V: Variant>(position: &Position<V>, legal: &[Move<V::Board>], dice: &mut Dice) {
     for m in legal {
         for path in position.paths(*m) {
-            assert_eq!(position.explain(&Attempt::Route(path)), Ok(*m), "{position:?}");
+            assert_eq!(
+                position.explain(&Attempt::Route(path)),
+                Ok(*m),
+                "{position:?}"
+            );
         }
     }
     for _ in 0..8 {
@@ -98,13 +120,23 @@ fn check_attempt<V: Variant>(
     from: Square<V::Board>,
     to: Square<V::Board>,
 ) {
-    let fitting: Vec<&Move<V::Board>> = legal.iter().filter(|m| m.from() == from && m.to() == to).collect();
+    let fitting: Vec<&Move<V::Board>> = legal
+        .iter()
+        .filter(|m| m.from() == from && m.to() == to)
+        .collect();
     match position.explain(&Attempt::Route(vec![from, to])) {
         Ok(m) => assert!(fitting.contains(&&m), "{from}-{to} in {position:?}"),
         Err(illegal) => {
             let is_ambiguous = illegal.reason == Reason::Ambiguous;
-            assert_eq!(is_ambiguous, fitting.len() > 1, "{from}-{to}: {illegal:?} in {position:?}");
-            assert!(is_ambiguous || fitting.is_empty(), "{from}-{to}: {illegal:?} in {position:?}");
+            assert_eq!(
+                is_ambiguous,
+                fitting.len() > 1,
+                "{from}-{to}: {illegal:?} in {position:?}"
+            );
+            assert!(
+                is_ambiguous || fitting.is_empty(),
+                "{from}-{to}: {illegal:?} in {position:?}"
+            );
             assert!(illegal.instead.iter().all(|m| legal.contains(m)));
         }
     }
@@ -119,19 +151,25 @@ fn compare_games<V: Variant>() {
             _ => random_position::<V>(&mut dice, 3),
         };
         let options = DrawOptions {
-            kings_only_rule: [KingsOnlyRule::Literal, KingsOnlyRule::NotInSmallEndings][dice.below(2)],
-            small_endings: [SmallEndings::PlayedOut, SmallEndings::NotPlayedOut][usize::from(dice.below(4) == 0)],
+            kings_only_rule: [KingsOnlyRule::Literal, KingsOnlyRule::NotInSmallEndings]
+                [dice.below(2)],
+            small_endings: [SmallEndings::PlayedOut, SmallEndings::NotPlayedOut]
+                [usize::from(dice.below(4) == 0)],
             home_counts: [HomeCounts::PerPlayer, HomeCounts::Plies][dice.below(2)],
             ..DrawOptions::default()
         };
-        play_beside(Game::new(position, options).expect("no table needed"), &mut dice);
+        play_beside(
+            Game::new(position, options).expect("no table needed"),
+            &mut dice,
+        );
     }
 }
 
 fn play_beside<V: Variant>(mut game: Game<V>, dice: &mut Dice) {
     let rules = rule_set::<V>();
     let options = reference::DrawOptions {
-        kings_only_not_in_small_endings: game.options().kings_only_rule == KingsOnlyRule::NotInSmallEndings,
+        kings_only_not_in_small_endings: game.options().kings_only_rule
+            == KingsOnlyRule::NotInSmallEndings,
         home_counts_plies: game.options().home_counts == HomeCounts::Plies,
         no_increment: game.options().small_endings == SmallEndings::NotPlayedOut,
     };
@@ -146,7 +184,11 @@ fn play_beside<V: Variant>(mut game: Game<V>, dice: &mut Dice) {
             .filter_map(|by| V::ID.article_of(Outcome::Draw { by }))
             .map(|article| article.to_string())
             .collect();
-        assert_eq!(claims, reference::claims(rules, &boards, &moves), "{game:?}");
+        assert_eq!(
+            claims,
+            reference::claims(rules, &boards, &moves),
+            "{game:?}"
+        );
         if game.outcome().is_some() || moves.len() == 140 {
             return;
         }
@@ -181,15 +223,34 @@ fn verdict_of<V: Variant>(outcome: Option<Outcome>) -> Verdict {
         Some(draw @ Outcome::Draw { .. }) => Verdict::Draw {
             article: V::ID.article_of(draw).map_or("", |article| {
                 let text = article.to_string();
-                ARTICLES.iter().find(|known| **known == text).copied().unwrap_or("unknown")
+                ARTICLES
+                    .iter()
+                    .find(|known| **known == text)
+                    .copied()
+                    .unwrap_or("unknown")
             }),
         },
     }
 }
 
 const ARTICLES: [&str; 17] = [
-    "000:6.1", "000:6.2", "000:6.3", "000:6.4", "001:7.2.3", "001:7.2.4", "001:7.2.5", "001:7.2.6", "001:7.2.7",
-    "001:7.2.8", "001:7.2.9", "002:§16b", "002:§16c", "002:§16d", "002:§31.1", "003:19", "003:20",
+    "000:6.1",
+    "000:6.2",
+    "000:6.3",
+    "000:6.4",
+    "001:7.2.3",
+    "001:7.2.4",
+    "001:7.2.5",
+    "001:7.2.6",
+    "001:7.2.7",
+    "001:7.2.8",
+    "001:7.2.9",
+    "002:§16b",
+    "002:§16c",
+    "002:§16d",
+    "002:§31.1",
+    "003:19",
+    "003:20",
 ];
 
 /// The law of the other side: turning the board and exchanging the colours changes nothing else.
@@ -221,7 +282,11 @@ fn hash_step_equals_fresh_hash() {
             let position = random_position::<V>(&mut dice, 12);
             for m in position.legal_moves() {
                 let after = position.play_unchecked(m);
-                assert_eq!(position.hash_key_after(position.hash_key(), m), after.hash_key(), "{m:?} in {position:?}");
+                assert_eq!(
+                    position.hash_key_after(position.hash_key(), m),
+                    after.hash_key(),
+                    "{m:?} in {position:?}"
+                );
             }
         }
     }

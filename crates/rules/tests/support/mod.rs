@@ -52,7 +52,11 @@ pub fn rule_set<V: Variant>() -> RuleSet {
 /// A position with up to `most` pieces a side, men and kings, anywhere they may stand.
 pub fn random_position<V: Variant>(dice: &mut Dice, most: usize) -> Position<V> {
     loop {
-        let turn = if dice.below(2) == 0 { Color::White } else { Color::Black };
+        let turn = if dice.below(2) == 0 {
+            Color::White
+        } else {
+            Color::Black
+        };
         let mut setup = Setup::<V::Board>::empty(turn);
         let kings_in_ten = dice.below(11);
         for color in Color::ALL {
@@ -73,7 +77,11 @@ fn place<B: Board>(setup: &mut Setup<B>, square: Square<B>, color: Color, is_kin
         set.white.remove(square);
         set.black.remove(square);
     }
-    let set = if is_king { &mut setup.kings } else { &mut setup.men };
+    let set = if is_king {
+        &mut setup.kings
+    } else {
+        &mut setup.men
+    };
     set[color].insert(square);
 }
 

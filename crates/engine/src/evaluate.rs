@@ -1,0 +1,72 @@
+//! A first judgement of quiet positions: force, advance, and the lone king's refuge. Part of what
+//! a learnt evaluation will replace.
+
+use rules::{Board, Color, Position, SquareSet, Variant};
+
+use crate::score::Score;
+
+const MAN: i32 = 100;
+const KING: i32 = 330;
+/// For each row that a man has left behind.
+const ADVANCE: i32 = 3;
+/// A man on the base keeps the opponent from crowning.
+const GUARD: i32 = 8;
+const ON_MAIN_ROAD: i32 = 15;
+/// For squares away from the edges.
+const CENTRE: i32 = 3;
+
+/// How good a position without captures is for the side to move.
+pub(crate) fn evaluate<V: Variant>(position: &Position<V>) -> Score {
+    let us = position.turn();
+    let difference = side(position, us) - side(position, !us);
+    Score::new(scaled(position, difference))
+}
+
+fn side<V: Variant>(position: &Position<V>, color: Color) -> i32 {
+    let (men, kings) = (position.men(color), position.kings(color));
+    let advance: i32 = men
+        .into_iter()
+        .map(|square| i32::from(rows_behind::<V>(color, square.rank())))
+        .sum();
+    let centre = (men & inner::<V::Board>()).len() as i32;
+    let guards = men
+        .into_iter()
+        .filter(|square| rows_behind::<V>(color, square.rank()) == 0)
+        .count() as i32;
+    let on_road = (kings & SquareSet::main_road()).len() as i32;
+    men.len() as i32 * MAN
+        + kings.len() as i32 * KING
+        + advance * ADVANCE
+        + centre * CENTRE
+        + guards * GUARD
+        + on_road * ON_MAIN_ROAD
+}
+
+fn rows_behind<V: Variant>(color: Color, rank: u8) -> u8 {
+    match color {
+        Color::White => rank,
+        Color::Black => V::Board::ROWS - 1 - rank,
+    }
+}
+
+fn inner<B: Board>() -> SquareSet<B> {
+    rules::Square::all()
+        .filter(|square| square.file() > 0 && square.file() + 1 < B::ROWS)
+        .collect()
+}
+
+/// With kings on both sides and little else, an advantage seldom wins.
+fn scaled<V: Variant>(position: &Position<V>, difference: i32) -> i32 {
+    let both_have_king = Color::ALL
+        .into_iter()
+        .all(|color| !position.kings(color).is_empty());
+    let pieces: u32 = Color::ALL
+        .into_iter()
+        .map(|color| position.pieces(color).len())
+        .sum();
+    if both_have_king && pieces <= 5 {
+        difference / 3
+    } else {
+        difference
+    }
+}

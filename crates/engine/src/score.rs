@@ -1,0 +1,61 @@
+//! How good a position is for the side to move.
+
+use core::fmt;
+
+/// A judgement in hundredths of a man, from the side to move. Wins and losses found by the search
+/// say in how many plies.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Score(i32);
+
+const WIN: i32 = 30_000;
+const FURTHEST: i32 = 1_000;
+
+impl Score {
+    /// Neither side is better.
+    pub const DRAW: Score = Score(0);
+
+    /// A judgement in hundredths of a man.
+    pub const fn new(hundredths: i32) -> Score {
+        Score(hundredths)
+    }
+
+    /// Lost in so many plies.
+    pub(crate) const fn lost_in(plies: u32) -> Score {
+        Score(plies as i32 - WIN)
+    }
+
+    /// Hundredths of a man.
+    pub const fn hundredths(self) -> i32 {
+        self.0
+    }
+
+    /// The number of plies to a win, if one was found.
+    pub const fn win_in(self) -> Option<u32> {
+        if self.0 > WIN - FURTHEST {
+            Some((WIN - self.0) as u32)
+        } else {
+            None
+        }
+    }
+
+    /// The number of plies to a loss, if one was found.
+    pub const fn loss_in(self) -> Option<u32> {
+        Score(-self.0).win_in()
+    }
+}
+
+impl fmt::Display for Score {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.win_in(), self.loss_in()) {
+            (Some(plies), _) => write!(f, "win in {plies}"),
+            (_, Some(plies)) => write!(f, "loss in {plies}"),
+            (None, None) => write!(
+                f,
+                "{}{}.{:02}",
+                if self.0 < 0 { "-" } else { "+" },
+                self.0.abs() / 100,
+                self.0.abs() % 100
+            ),
+        }
+    }
+}

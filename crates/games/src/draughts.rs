@@ -1,0 +1,206 @@
+//! The draughts side of the door: one dispatch over the rule sets for each question.
+
+use notation::{
+    MoveForm, ParseMoveError, parse_move, read_fen, square_name, write_fen, write_move,
+};
+use rules::{
+    AnyGame, Board, DrawOptions, DrawReason, Game, Illegal, Kind, Move, Outcome, Square, Variant,
+    VariantId, with_game, with_variant,
+};
+
+use crate::board::{Cell, Figure, Grid};
+use crate::game::{LegalMove, Played};
+use crate::refusal::{Refusal, RefusalReason, SetupRefused};
+
+pub(crate) fn from_fen(
+    variant: VariantId,
+    fen: &str,
+    options: DrawOptions,
+) -> Result<AnyGame, SetupRefused> {
+    with_variant!(variant, V => {
+        let position = read_fen::<V>(fen).map_err(|error| SetupRefused::Draughts(error.to_string()))?;
+        Ok(Game::<V>::new(position, options)?.into())
+    })
+}
+
+pub(crate) fn initial(variant: VariantId, options: DrawOptions) -> Result<AnyGame, SetupRefused> {
+    with_variant!(variant, V => Ok(Game::<V>::new(rules::Position::initial(), options)?.into()))
+}
+
+pub(crate) fn variant(game: &AnyGame) -> VariantId {
+    with_game!(game, game => id_of(game))
+}
+
+fn id_of<V: Variant>(_: &Game<V>) -> VariantId {
+    V::ID
+}
+
+pub(crate) fn fen(game: &AnyGame) -> String {
+    with_game!(game, game => fen_of(game))
+}
+
+fn fen_of<V: Variant>(game: &Game<V>) -> String {
+    write_fen(&game.position().to_setup(), V::RULES.writing.naming)
+}
+
+pub(crate) fn legal_moves(game: &AnyGame) -> Vec<LegalMove> {
+    with_game!(game, game => legal_of(game))
+}
+
+fn legal_of<V: Variant>(game: &Game<V>) -> Vec<LegalMove> {
+    if game.outcome().is_some() {
+        return Vec::new();
+    }
+    let mut moves = game.position().legal_moves();
+    moves.sort_by_key(|m| (m.from().number(), m.to().number(), m.captured()));
+    moves.into_iter().map(|m| described(game, m)).collect()
+}
+
+fn described<V: Variant>(game: &Game<V>, m: Move<V::Board>) -> LegalMove {
+    let position = game.position();
+    let naming = V::RULES.writing.naming;
+    let name = |square: Square<V::Board>| square_name(square, naming);
+    LegalMove {
+        text: write_move(position, m, MoveForm::Short),
+        full: write_move(position, m, MoveForm::Full),
+        from: name(m.from()),
+        to: name(m.to()),
+        captured: m.captured().into_iter().map(name).collect(),
+        paths: position
+            .paths(m)
+            .into_iter()
+            .map(|path| path.into_iter().map(name).collect())
+            .collect(),
+        promotes: position.promotes(m),
+    }
+}
+
+pub(crate) fn explain(game: &AnyGame, text: &str) -> Result<LegalMove, Refusal> {
+    with_game!(game, game => find(game, text).map(|found| described(game, found.m)))
+}
+
+pub(crate) fn play(game: &mut AnyGame, text: &str) -> Result<Played, Refusal> {
+    with_game!(game, game => play_in(game, text))
+}
+
+fn play_in<V: Variant>(game: &mut Game<V>, text: &str) -> Result<Played, Refusal> {
+    let found = find(game, text)?;
+    let played = Played {
+        text: write_move(game.position(), found.m, MoveForm::Short),
+        captured: found.m.captured().len() as u8,
+        slip: found.slip,
+    };
+    // `find` asked the same game, so the move is legal and the game not over.
+    match game.play(found.m) {
+        Ok(()) => Ok(played),
+        Err(rules::NotLegal) => Err(game_over::<V>()),
+    }
+}
+
+fn find<V: Variant>(game: &Game<V>, text: &str) -> Result<notation::ReadMove<V::Board>, Refusal> {
+    let parsed = parse_move(text).map_err(|error| unread::<V>(error))?;
+    let m = game
+        .explain(&parsed.attempt)
+        .map_err(|illegal| refused(game, illegal))?;
+    Ok(notation::ReadMove {
+        m,
+        slip: parsed.sign.slip(m),
+    })
+}
+
+fn unread<V: Variant>(error: ParseMoveError) -> Refusal {
+    let articles = V::RULES.articles;
+    let article = match error.fault {
+        notation::MoveFault::NoSuchSquare => articles.square_names,
+        notation::MoveFault::LightSquare => Some(articles.dark_squares),
+        notation::MoveFault::ExpectedSquare
+        | notation::MoveFault::ExpectedSign
+        | notation::MoveFault::MixedSigns
+        | notation::MoveFault::TooManySquares => articles.move_text,
+    };
+    Refusal {
+        squares: if error.fault.is_readable() {
+            vec![error.found.clone()]
+        } else {
+            Vec::new()
+        },
+        reason: RefusalReason::Text(error),
+        article,
+        instead: Vec::new(),
+    }
+}
+
+fn refused<V: Variant>(game: &Game<V>, illegal: Illegal<V::Board>) -> Refusal {
+    let naming = V::RULES.writing.naming;
+    let is_ambiguous = illegal.reason == rules::Reason::Ambiguous;
+    let form = if is_ambiguous {
+        MoveForm::Full
+    } else {
+        MoveForm::Short
+    };
+    Refusal {
+        reason: RefusalReason::Draughts(illegal.reason),
+        article: illegal.article,
+        squares: illegal
+            .squares
+            .into_iter()
+            .map(|square| square_name(square, naming))
+            .collect(),
+        instead: illegal
+            .instead
+            .into_iter()
+            .map(|m| write_move(game.position(), m, form))
+            .collect(),
+    }
+}
+
+fn game_over<V: Variant>() -> Refusal {
+    Refusal {
+        reason: RefusalReason::Draughts(rules::Reason::GameOver),
+        article: Some(V::RULES.articles.ended),
+        squares: Vec::new(),
+        instead: Vec::new(),
+    }
+}
+
+/// The draws claimable with a move not yet made.
+pub(crate) fn claims_with(game: &AnyGame, text: &str) -> Result<Vec<DrawReason>, Refusal> {
+    with_game!(game, game => find(game, text).map(|found| game.claims_with(found.m)))
+}
+
+pub(crate) fn outcome(game: &AnyGame) -> Option<Outcome> {
+    with_game!(game, game => game.outcome())
+}
+
+pub(crate) fn grid(game: &AnyGame) -> Grid {
+    with_game!(game, game => grid_of(game))
+}
+
+fn grid_of<V: Variant>(game: &Game<V>) -> Grid {
+    let size = V::Board::ROWS;
+    let cells = (0..size)
+        .rev()
+        .flat_map(|rank| (0..size).map(move |file| (file, rank)));
+    Grid {
+        size,
+        cells: cells.map(|(file, rank)| cell(game, file, rank)).collect(),
+    }
+}
+
+fn cell<V: Variant>(game: &Game<V>, file: u8, rank: u8) -> Cell {
+    let square = Square::<V::Board>::from_file_rank(file, rank);
+    let piece = square.and_then(|square| game.position().piece_at(square));
+    Cell {
+        name: square.map_or_else(String::new, |square| {
+            square_name(square, V::RULES.writing.naming)
+        }),
+        is_dark: square.is_some(),
+        piece: piece.map(|piece| {
+            let figure = match piece.kind {
+                Kind::Man => Figure::Man,
+                Kind::King => Figure::DraughtsKing,
+            };
+            (piece.color, figure)
+        }),
+    }
+}

@@ -1,0 +1,354 @@
+//! A game of any rule set.
+
+use notation::Slip;
+use rules::{
+    AnyGame, Article, Color, Counter, DrawOptions, DrawReason, Outcome, VariantId, with_game,
+};
+
+use crate::board::{Cell, Figure, Grid};
+use crate::draughts;
+use crate::refusal::{Refusal, RefusalReason, SetupRefused};
+use crate::rule_set::RuleSet;
+
+/// A game under any rule set: the same verbs for draughts and chess.
+#[derive(Clone, Debug)]
+pub struct Game {
+    inner: Inner,
+    /// The texts of the moves made.
+    texts: Vec<String>,
+}
+
+#[derive(Clone, Debug)]
+enum Inner {
+    Draughts(AnyGame),
+    /// The game now, and as it was before each move.
+    Chess(Box<chess::Game>, Vec<chess::Game>),
+}
+
+/// The game of one family, for those that search or print it.
+#[derive(Clone, Copy, Debug)]
+pub enum Start<'a> {
+    /// A draughts game.
+    Draughts(&'a AnyGame),
+    /// A chess game.
+    Chess(&'a chess::Game),
+}
+
+/// A legal move with its text and squares.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LegalMove {
+    /// The text, as short as is clear.
+    pub text: String,
+    /// The text with every landing square.
+    pub full: String,
+    /// The square the piece leaves.
+    pub from: String,
+    /// The square it ends on.
+    pub to: String,
+    /// The squares of captured pieces.
+    pub captured: Vec<String>,
+    /// Every order of landing squares, from the origin on.
+    pub paths: Vec<Vec<String>>,
+    /// Whether a man becomes a king, or a pawn another piece.
+    pub promotes: bool,
+}
+
+/// A move made from its text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Played {
+    /// The move as this rule set writes it.
+    pub text: String,
+    /// How many pieces it captured.
+    pub captured: u8,
+    /// A slip of the pen in the text that left no doubt.
+    pub slip: Option<Slip>,
+}
+
+/// How a game ended, and where that is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ended {
+    /// The result and its reason.
+    pub outcome: Outcome,
+    /// The article, where the book has one.
+    pub article: Option<Article>,
+}
+
+impl Game {
+    /// A game from the first position of a rule set.
+    pub fn new(rules: RuleSet) -> Game {
+        Game::start(rules, None, DrawOptions::default())
+            .unwrap_or_else(|_| unreachable!("the first position is playable"))
+    }
+
+    /// A game from a FEN.
+    ///
+    /// # Errors
+    /// When the FEN cannot be read, with the byte, or not played, with every reason.
+    pub fn from_fen(rules: RuleSet, fen: &str) -> Result<Game, SetupRefused> {
+        Game::start(rules, Some(fen), DrawOptions::default())
+    }
+
+    /// A game from the first position or a FEN, with chosen readings of the draw rules.
+    ///
+    /// # Errors
+    /// When the FEN cannot be read or played, or the options ask for an endgame table.
+    pub fn start(
+        rules: RuleSet,
+        fen: Option<&str>,
+        options: DrawOptions,
+    ) -> Result<Game, SetupRefused> {
+        let inner = match (rules, fen) {
+            (RuleSet::Draughts(variant), Some(fen)) => {
+                Inner::Draughts(draughts::from_fen(variant, fen, options)?)
+            }
+            (RuleSet::Draughts(variant), None) => {
+                Inner::Draughts(draughts::initial(variant, options)?)
+            }
+            (RuleSet::Chess(rules), Some(fen)) => {
+                Inner::Chess(Box::new(chess::Game::from_fen(rules, fen)?), Vec::new())
+            }
+            (RuleSet::Chess(rules), None) => {
+                Inner::Chess(Box::new(chess::Game::new(rules)), Vec::new())
+            }
+        };
+        Ok(Game {
+            inner,
+            texts: Vec::new(),
+        })
+    }
+
+    /// Its rule set.
+    pub fn rules(&self) -> RuleSet {
+        match &self.inner {
+            Inner::Draughts(game) => RuleSet::Draughts(draughts::variant(game)),
+            Inner::Chess(game, _) => RuleSet::Chess(game.rules()),
+        }
+    }
+
+    /// The game of its family.
+    pub fn family(&self) -> Start<'_> {
+        match &self.inner {
+            Inner::Draughts(game) => Start::Draughts(game),
+            Inner::Chess(game, _) => Start::Chess(game),
+        }
+    }
+
+    /// The position now, as FEN.
+    pub fn fen(&self) -> String {
+        match &self.inner {
+            Inner::Draughts(game) => draughts::fen(game),
+            Inner::Chess(game, _) => game.fen(),
+        }
+    }
+
+    /// The side to move.
+    pub fn turn(&self) -> Color {
+        match &self.inner {
+            Inner::Draughts(game) => with_game!(game, game => game.position().turn()),
+            Inner::Chess(game, _) => game.turn(),
+        }
+    }
+
+    /// The texts of the moves made so far.
+    pub fn texts(&self) -> &[String] {
+        &self.texts
+    }
+
+    /// Every legal move, in a fixed order; none once the game has ended.
+    pub fn legal_moves(&self) -> Vec<LegalMove> {
+        match &self.inner {
+            Inner::Draughts(game) => draughts::legal_moves(game),
+            Inner::Chess(game, _) if game.outcome().is_some() => Vec::new(),
+            Inner::Chess(game, _) => game
+                .legal_moves()
+                .into_iter()
+                .map(|m| chess_move(game, m))
+                .collect(),
+        }
+    }
+
+    /// The legal move that a text means, or why there is none.
+    ///
+    /// # Errors
+    /// The reason with its article, the squares concerned and what would be legal instead.
+    pub fn explain(&self, text: &str) -> Result<LegalMove, Refusal> {
+        match &self.inner {
+            Inner::Draughts(game) => draughts::explain(game, text),
+            Inner::Chess(game, _) => Ok(chess_move(game, find_chess(game, text)?)),
+        }
+    }
+
+    /// Makes the move that a text means.
+    ///
+    /// # Errors
+    /// As [`explain`](Game::explain); the game is unchanged.
+    pub fn play(&mut self, text: &str) -> Result<Played, Refusal> {
+        let played = match &mut self.inner {
+            Inner::Draughts(game) => draughts::play(game, text)?,
+            Inner::Chess(game, past) => play_chess(game, past, text)?,
+        };
+        self.texts.push(played.text.clone());
+        Ok(played)
+    }
+
+    /// Takes the last move back; false where there is none.
+    pub fn undo(&mut self) -> bool {
+        let undone = match &mut self.inner {
+            Inner::Draughts(game) => with_game!(game, game => game.undo()),
+            Inner::Chess(game, past) => match past.pop() {
+                Some(before) => {
+                    **game = before;
+                    true
+                }
+                None => false,
+            },
+        };
+        if undone {
+            self.texts.pop();
+        }
+        undone
+    }
+
+    /// How the game has ended by its rules, if it has.
+    pub fn ended(&self) -> Option<Ended> {
+        let outcome = match &self.inner {
+            Inner::Draughts(game) => draughts::outcome(game),
+            Inner::Chess(game, _) => game.outcome(),
+        }?;
+        Some(self.ended_by(outcome))
+    }
+
+    /// An outcome, such as a resignation, with its article in this rule set.
+    pub fn ended_by(&self, outcome: Outcome) -> Ended {
+        let article = match &self.inner {
+            Inner::Draughts(game) => draughts::variant(game).article_of(outcome),
+            Inner::Chess(game, _) => Some(game.article_of(outcome)),
+        };
+        Ended { outcome, article }
+    }
+
+    /// The draws that the player to move may claim now.
+    pub fn claims(&self) -> Vec<DrawReason> {
+        match &self.inner {
+            Inner::Draughts(game) => with_game!(game, game => game.claims()),
+            Inner::Chess(game, _) => game.claims(),
+        }
+    }
+
+    /// The draws that the player to move may claim with a move not yet made (`002:§16.2`).
+    ///
+    /// # Errors
+    /// When the text is no legal move.
+    pub fn claims_with(&self, text: &str) -> Result<Vec<DrawReason>, Refusal> {
+        match &self.inner {
+            Inner::Draughts(game) => draughts::claims_with(game, text),
+            Inner::Chess(game, _) => Ok(game.claims_with(find_chess(game, text)?)),
+        }
+    }
+
+    /// The counts that may end the game as drawn: "9 of 16".
+    pub fn counters(&self) -> Vec<Counter> {
+        match &self.inner {
+            Inner::Draughts(game) => with_game!(game, game => game.counters()),
+            Inner::Chess(game, _) => game.counters(),
+        }
+    }
+
+    /// What stands where.
+    pub fn grid(&self) -> Grid {
+        match &self.inner {
+            Inner::Draughts(game) => draughts::grid(game),
+            Inner::Chess(game, _) => chess_grid(game),
+        }
+    }
+
+    /// How many sequences of `depth` legal moves there are from here.
+    pub fn perft(&self, depth: u32) -> u64 {
+        match &self.inner {
+            Inner::Draughts(game) => with_game!(game, game => game.position().perft(depth)),
+            Inner::Chess(game, _) => chess::perft(game, depth),
+        }
+    }
+
+    /// The draughts rule set, if it is draughts.
+    pub fn variant(&self) -> Option<VariantId> {
+        match &self.inner {
+            Inner::Draughts(game) => Some(draughts::variant(game)),
+            Inner::Chess(..) => None,
+        }
+    }
+}
+
+fn chess_move(game: &chess::Game, m: chess::Move) -> LegalMove {
+    let (from, to) = (m.from().to_string(), m.to().to_string());
+    let text = game.text(m);
+    LegalMove {
+        full: text.clone(),
+        text,
+        captured: m
+            .captured()
+            .map(|square| square.to_string())
+            .into_iter()
+            .collect(),
+        paths: vec![vec![from.clone(), to.clone()]],
+        from,
+        to,
+        promotes: m.promotion().is_some(),
+    }
+}
+
+fn find_chess(game: &chess::Game, text: &str) -> Result<chess::Move, Refusal> {
+    game.find(text).map_err(|refusal| Refusal {
+        reason: RefusalReason::Chess(refusal.reason),
+        article: refusal.article,
+        squares: refusal.squares,
+        instead: refusal.instead,
+    })
+}
+
+fn play_chess(
+    game: &mut chess::Game,
+    past: &mut Vec<chess::Game>,
+    text: &str,
+) -> Result<Played, Refusal> {
+    let m = find_chess(game, text)?;
+    let before = game.clone();
+    let played = Played {
+        text: game.text(m),
+        captured: u8::from(m.captured().is_some()),
+        slip: None,
+    };
+    match game.play(m) {
+        Ok(()) => {
+            past.push(before);
+            Ok(played)
+        }
+        // `find` asked the same game, so only a finished one can refuse.
+        Err(chess::NotLegal(_)) => Err(Refusal {
+            reason: RefusalReason::Chess(chess::Reason::GameOver),
+            article: None,
+            squares: Vec::new(),
+            instead: Vec::new(),
+        }),
+    }
+}
+
+fn chess_grid(game: &chess::Game) -> Grid {
+    let squares = (0..8)
+        .rev()
+        .flat_map(|rank| (0..8).map(move |file| (file, rank)));
+    let cells = squares.filter_map(|(file, rank)| {
+        let square = chess::Square::new(file, rank)?;
+        Some(Cell {
+            name: square.to_string(),
+            is_dark: (file + rank) % 2 == 0,
+            piece: game
+                .piece_at(square)
+                .map(|piece| (piece.color, Figure::Chess(piece.kind))),
+        })
+    });
+    Grid {
+        size: 8,
+        cells: cells.collect(),
+    }
+}

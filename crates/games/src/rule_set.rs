@@ -1,0 +1,61 @@
+//! The names of all rule sets.
+
+use core::fmt;
+use core::str::FromStr;
+
+use chess::ChessRules;
+use rules::VariantId;
+
+/// A rule set of draughts or chess.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum RuleSet {
+    /// A draughts rule set.
+    Draughts(VariantId),
+    /// A chess rule set.
+    Chess(ChessRules),
+}
+
+impl RuleSet {
+    /// Every rule set, draughts first.
+    pub fn all() -> impl Iterator<Item = RuleSet> {
+        let draughts = VariantId::ALL.iter().copied().map(RuleSet::Draughts);
+        draughts.chain([ChessRules::Fide, ChessRules::Leaflet].map(RuleSet::Chess))
+    }
+
+    /// The name on the command line and in files.
+    pub fn id(self) -> &'static str {
+        match self {
+            RuleSet::Draughts(variant) => variant.id(),
+            RuleSet::Chess(rules) => rules.id(),
+        }
+    }
+
+    /// Rows of its board: 8 or 10.
+    pub fn board_rows(self) -> u8 {
+        match self {
+            RuleSet::Draughts(variant) => variant.board_rows(),
+            RuleSet::Chess(_) => 8,
+        }
+    }
+}
+
+impl fmt::Display for RuleSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// There is no rule set with this name.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("no rule set {0:?}; known are {known}", known = RuleSet::all().map(RuleSet::id).collect::<Vec<_>>().join(", "))]
+pub struct UnknownRules(pub String);
+
+impl FromStr for RuleSet {
+    type Err = UnknownRules;
+
+    fn from_str(id: &str) -> Result<RuleSet, UnknownRules> {
+        RuleSet::all()
+            .find(|rules| rules.id() == id)
+            .ok_or_else(|| UnknownRules(id.to_owned()))
+    }
+}

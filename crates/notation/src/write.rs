@@ -1,0 +1,114 @@
+//! Writing moves: short where that says enough, with the whole route where it must be shown.
+
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use rules::{Attempt, Move, Naming, Position, Square, Variant};
+
+use crate::name::{file_letter, square_name};
+
+/// How much of a move is written.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum MoveForm {
+    /// Origin and last square; the route only where it must be shown (`001:8.5.5`, ambiguities B15).
+    #[default]
+    Short,
+    /// Always every landing square.
+    Full,
+    /// File of the origin and last square (`002:§14.9`); [`Short`](MoveForm::Short) where two moves
+    /// would be written alike, and on boards without letters.
+    File,
+}
+
+/// A legal move as text, with the signs and square names of the rule set.
+///
+/// Reading it back in the same position gives the same move.
+pub fn write_move<V: Variant>(position: &Position<V>, m: Move<V::Board>, form: MoveForm) -> String {
+    match form {
+        MoveForm::Short => short(position, m),
+        MoveForm::Full => route_text::<V>(&full(position, m), m.is_capture()),
+        MoveForm::File => from_file(position, m).unwrap_or_else(|| short(position, m)),
+    }
+}
+
+/// Squares as text, joined by the sign of a capture or of a quiet move.
+pub fn route_text<V: Variant>(route: &[Square<V::Board>], is_capture: bool) -> String {
+    let writing = V::RULES.writing;
+    let sign = if is_capture {
+        writing.capture_sign
+    } else {
+        '-'
+    };
+    let mut text = String::new();
+    for (i, square) in route.iter().enumerate() {
+        if i > 0 {
+            text.push(sign);
+        }
+        text.push_str(&square_name(*square, writing.naming));
+    }
+    text
+}
+
+/// The first of: origin and end; with the squares where it turns; with every landing square.
+fn short<V: Variant>(position: &Position<V>, m: Move<V::Board>) -> String {
+    let ends = [m.from(), m.to()];
+    if is_only(position, m) {
+        return route_text::<V>(&ends, m.is_capture());
+    }
+    let full = full(position, m);
+    let turns = turns::<V>(&full);
+    let says_it =
+        |route: &[Square<V::Board>]| position.explain(&Attempt::Route(route.to_vec())) == Ok(m);
+    let route = if says_it(&turns) { turns } else { full };
+    route_text::<V>(&route, m.is_capture())
+}
+
+/// Whether no other legal move has the same ends.
+fn is_only<V: Variant>(position: &Position<V>, m: Move<V::Board>) -> bool {
+    let same_ends = |other: &&Move<V::Board>| other.from() == m.from() && other.to() == m.to();
+    !m.is_capture() || position.legal_moves().iter().filter(same_ends).count() == 1
+}
+
+fn full<V: Variant>(position: &Position<V>, m: Move<V::Board>) -> Vec<Square<V::Board>> {
+    let paths = position.paths(m);
+    paths
+        .into_iter()
+        .next()
+        .unwrap_or_else(|| [m.from(), m.to()].into())
+}
+
+/// The route without the squares where the piece goes straight on.
+fn turns<V: Variant>(route: &[Square<V::Board>]) -> Vec<Square<V::Board>> {
+    let heading =
+        |a: &Square<V::Board>, b: &Square<V::Board>| (a.file() < b.file(), a.rank() < b.rank());
+    let kept = |i: usize| {
+        let (Some(before), Some(after)) = (
+            i.checked_sub(1).and_then(|i| route.get(i)),
+            route.get(i + 1),
+        ) else {
+            return true;
+        };
+        heading(before, &route[i]) != heading(&route[i], after)
+    };
+    (0..route.len())
+        .filter(|i| kept(*i))
+        .map(|i| route[i])
+        .collect()
+}
+
+fn from_file<V: Variant>(position: &Position<V>, m: Move<V::Board>) -> Option<String> {
+    if V::RULES.writing.naming != Naming::Algebraic {
+        return None;
+    }
+    let alike =
+        |other: &&Move<V::Board>| other.from().file() == m.from().file() && other.to() == m.to();
+    let is_clear = position.legal_moves().iter().filter(alike).count() == 1;
+    is_clear.then(|| {
+        format!(
+            "{}{}",
+            file_letter(m.from().file()),
+            square_name(m.to(), Naming::Algebraic)
+        )
+    })
+}
