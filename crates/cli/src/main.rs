@@ -1,1 +1,63 @@
-fn main() {}
+//! Peatee, the draughts house in one binary.
+
+mod args;
+mod explain;
+mod moves;
+mod perft;
+mod play;
+mod rule_sets;
+mod speak;
+
+use std::io::{self, ErrorKind, Write};
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use crate::args::{Arguments, Command};
+use crate::speak::Speaker;
+
+/// What a command answers: exit status 0 or 1. Bad usage or input is an error, exit status 2.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Answer {
+    Yes,
+    /// Illegal, not drawn, a mismatch.
+    No,
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let speaker = Speaker::new(arguments.language());
+    let mut out = io::stdout().lock();
+    let answer = run(&arguments, &speaker, &mut out).and_then(|answer| {
+        out.flush()?;
+        Ok(answer)
+    });
+    match answer {
+        Ok(Answer::Yes) => ExitCode::SUCCESS,
+        Ok(Answer::No) => ExitCode::from(1),
+        // The reader of our output has gone; nobody is left to tell.
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            let told = writeln!(io::stderr(), "peatee: {error:#}");
+            debug_assert!(told.is_ok(), "standard error is gone");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(arguments: &Arguments, speaker: &Speaker, out: &mut impl Write) -> anyhow::Result<Answer> {
+    match &arguments.command {
+        None => play::run(&args::Play::default(), speaker, out),
+        Some(Command::Play(play)) => play::run(play, speaker, out),
+        Some(Command::Moves(moves)) => moves::run(moves, out),
+        Some(Command::Explain(explain)) => explain::run(explain, speaker, out),
+        Some(Command::Perft(perft)) => perft::run(perft, out),
+        Some(Command::Rules(rules)) => rule_sets::run(rules, speaker, out),
+    }
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error
+        .downcast_ref::<io::Error>()
+        .is_some_and(|error| error.kind() == ErrorKind::BrokenPipe)
+}

@@ -24,6 +24,11 @@ impl Score {
         Score(plies as i32 - WIN)
     }
 
+    /// The same judgement for the other side.
+    pub const fn reversed(self) -> Score {
+        Score(-self.0)
+    }
+
     /// Hundredths of a man.
     pub const fn hundredths(self) -> i32 {
         self.0
@@ -40,7 +45,7 @@ impl Score {
 
     /// The number of plies to a loss, if one was found.
     pub const fn loss_in(self) -> Option<u32> {
-        Score(-self.0).win_in()
+        self.reversed().win_in()
     }
 }
 

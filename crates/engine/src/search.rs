@@ -1,6 +1,6 @@
 //! The search: deeper and deeper, best line first, until a limit is reached.
 
-use rules::{Counters, DrawReason, Ending, Game, Move, Position, Variant};
+use rules::{Counters, DrawReason, Ending, Game, Move, Outcome, Position, Variant};
 
 use crate::evaluate::evaluate;
 use crate::order::History;
@@ -47,9 +47,6 @@ pub struct Found<V: Variant> {
     pub nodes: u64,
     /// The expected line, beginning with the best move.
     pub line: Vec<Move<V::Board>>,
-    /// Every move at the root with its score in the last finished iteration, best first. Scores of
-    /// moves that are not best are upper bounds.
-    pub moves: Vec<(Move<V::Board>, Score)>,
 }
 
 const DEEPEST: u8 = 60;
@@ -100,8 +97,35 @@ impl<V: Variant> Engine<V> {
             depth,
             nodes,
             line,
-            moves: root,
         })
+    }
+
+    /// Every legal move with its score, best first, each given an equal share of the limit. For
+    /// those who do not always want the best.
+    pub fn weigh(&mut self, game: &Game<V>, limits: Limits) -> Vec<(Move<V::Board>, Score)> {
+        let moves = game.position().legal_moves();
+        let share = Limits {
+            nodes: limits.nodes / (moves.len() as u64).max(1),
+            ..limits
+        };
+        let mut weighed: Vec<(Move<V::Board>, Score)> = moves
+            .into_iter()
+            .filter_map(|m| Some((m, self.score_of(game, m, share)?)))
+            .collect();
+        weighed.sort_by_key(|(_, score)| core::cmp::Reverse(*score));
+        weighed
+    }
+
+    fn score_of(&mut self, game: &Game<V>, m: Move<V::Board>, limits: Limits) -> Option<Score> {
+        let mut after = game.clone();
+        after.play(m).ok()?;
+        match after.outcome() {
+            Some(Outcome::Win { .. }) => Some(Score::lost_in(1).reversed()),
+            Some(Outcome::Draw { .. }) => Some(Score::DRAW),
+            None => self
+                .search(&after, limits)
+                .map(|found| found.score.reversed()),
+        }
     }
 
     /// The line that the table remembers.

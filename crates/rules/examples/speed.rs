@@ -38,19 +38,34 @@ fn run<V: Variant>(name: &str, fen: Option<&str>, depth: u32) {
     );
 }
 fn main() {
-    run::<International>("start", None, 10);
-    run::<International>(
-        "4m3k",
-        Some("W:WK39,K45,K48,19,25,37,38:BK10,K40,K49,4,21,26,41"),
-        9,
-    );
-    run::<International>(
-        "woldouby",
-        Some("W:W25,27,28,30,32,33,34,35,37,38:B12,13,14,16,18,19,21,23,24,26"),
-        14,
-    );
-    run::<Russian>("russian", None, 11);
-    run::<Brazilian>("brazilian", None, 11);
-    run::<Home>("home", None, 11);
-    run::<Hundred1953>("hundred", None, 9);
+    let small = std::env::args().nth(1).is_some();
+    let d = |n: u32, m: u32| if small { m } else { n };
+    let only = std::env::args().nth(2).unwrap_or_default();
+    let want = |n: &str| only.is_empty() || only == n;
+    if want("start") {
+        run::<International>("start", None, d(10, 8));
+    }
+    if want("4m3k") {
+        run::<International>(
+            "4m3k",
+            Some("W:WK39,K45,K48,19,25,37,38:BK10,K40,K49,4,21,26,41"),
+            d(9, 7),
+        );
+    }
+    if want("wold") {
+        run::<International>(
+            "woldouby",
+            Some("W:W25,27,28,30,32,33,34,35,37,38:B12,13,14,16,18,19,21,23,24,26"),
+            d(14, 11),
+        );
+    }
+    if want("rus") {
+        run::<Russian>("russian", None, d(11, 8));
+    }
+    if want("bra") {
+        run::<Brazilian>("brazilian", None, d(11, 8));
+    }
+    if want("home") {
+        run::<Home>("home", None, d(11, 8));
+    }
 }

@@ -53,35 +53,67 @@ pub(crate) fn has_move<V: Variant>(position: &Position<V>) -> bool {
 }
 
 pub(crate) fn perft<V: Variant>(position: &Position<V>, depth: u32) -> u64 {
+    let Position { pieces, kings, .. } = *position;
     match (depth, position.turn) {
         (0, _) => 1,
-        (_, Color::White) => perft_as::<V, White>(position, depth),
-        (_, Color::Black) => perft_as::<V, Black>(position, depth),
+        (_, Color::White) => perft_as::<V, White>(pieces.white, pieces.black, kings, depth),
+        (_, Color::Black) => perft_as::<V, Black>(pieces.black, pieces.white, kings, depth),
     }
 }
 
-fn perft_as<V: Variant, S: Side>(position: &Position<V>, depth: u32) -> u64 {
-    let scene = Scene::<V, S>::new(position);
+/// The count below a position given as three words, which stay in registers.
+fn perft_as<V: Variant, S: Side>(us: u64, them: u64, kings: u64, depth: u32) -> u64 {
+    let scene = Scene::<V, S>::of(us, them, kings);
     if depth == 1 {
         return scene.count();
     }
-    let mut moves = MoveList::new();
-    scene.legal_moves(&mut moves);
-    moves
-        .iter()
-        .map(|m| perft_as::<V, S::Other>(&play_as::<V, S>(position, *m), depth - 1))
-        .sum()
+    let mut nodes = 0;
+    scene.visit(|from, to, captured| {
+        let (us, them, kings) = after::<V, S>(us, them, kings, from, to, captured);
+        nodes += match depth {
+            2 => leaves::<V, S::Other>(them, us, kings),
+            _ => perft_as::<V, S::Other>(them, us, kings, depth - 1),
+        };
+    });
+    nodes
+}
+
+/// The last ply, a function of its own that needs no frame for recursion.
+#[inline(never)]
+fn leaves<V: Variant, S: Side>(us: u64, them: u64, kings: u64) -> u64 {
+    Scene::<V, S>::of(us, them, kings).count()
+}
+
+/// Our pieces, theirs, and the kings of both after a legal move of side `S`.
+#[inline(always)]
+fn after<V: Variant, S: Side>(
+    us: u64,
+    them: u64,
+    kings: u64,
+    from: u64,
+    to: u64,
+    captured: u64,
+) -> (u64, u64, u64) {
+    let is_king = kings & from != 0 || crowned::<V, S>(to, captured);
+    let kings = kings & !(from | captured) | if is_king { to } else { 0 };
+    (us & !from | to, them & !captured, kings)
 }
 
 /// The position after a legal move of side `S`.
 #[inline(always)]
 fn play_as<V: Variant, S: Side>(position: &Position<V>, m: Move<V::Board>) -> Position<V> {
-    let (from, to, captured) = (m.from.mask(), m.to.mask(), m.captured.bits());
-    let is_king = position.kings & from != 0 || crowns::<V>(S::COLOR, m);
     let mut next = *position;
-    next.pieces[S::COLOR] = next.pieces[S::COLOR] & !from | to;
-    next.pieces[S::Other::COLOR] &= !captured;
-    next.kings = next.kings & !(from | captured) | if is_king { to } else { 0 };
+    let (us, them, kings) = after::<V, S>(
+        position.pieces[S::COLOR],
+        position.pieces[S::Other::COLOR],
+        position.kings,
+        m.from.mask(),
+        m.to.mask(),
+        m.captured.bits(),
+    );
+    next.pieces[S::COLOR] = us;
+    next.pieces[S::Other::COLOR] = them;
+    next.kings = kings;
     next.turn = S::Other::COLOR;
     next
 }
@@ -96,18 +128,24 @@ pub(crate) fn play<V: Variant>(position: &Position<V>, m: Move<V::Board>) -> Pos
 }
 
 /// Whether a man of this side that makes this move is a king after it.
-///
+pub(crate) fn crowns<V: Variant>(color: Color, m: Move<V::Board>) -> bool {
+    let (to, captured) = (m.to.mask(), m.captured.bits());
+    match color {
+        Color::White => crowned::<V, White>(to, captured),
+        Color::Black => crowned::<V, Black>(to, captured),
+    }
+}
+
 /// A man crowned in passing (`001:4.14`) has jumped over a piece on the row before the last one,
 /// and no other man has: the crowning can be read off the captured squares.
 #[inline(always)]
-pub(crate) fn crowns<V: Variant>(color: Color, m: Move<V::Board>) -> bool {
-    let (last, before) = match color {
-        Color::White => (V::Board::TOP, V::Board::BELOW_TOP),
-        Color::Black => (V::Board::BOTTOM, V::Board::ABOVE_BOTTOM),
+fn crowned<V: Variant, S: Side>(to: u64, captured: u64) -> bool {
+    let before = match S::COLOR {
+        Color::White => V::Board::BELOW_TOP,
+        Color::Black => V::Board::ABOVE_BOTTOM,
     };
-    let passed =
-        const { matches!(V::RULES.crowning, Crowning::AtOnce) } && m.captured.bits() & before != 0;
-    m.to.mask() & last != 0 || passed
+    let passed = const { matches!(V::RULES.crowning, Crowning::AtOnce) } && captured & before != 0;
+    to & crown_row::<V, S>() != 0 || passed
 }
 
 /// The board as the side to move sees it.
@@ -122,11 +160,15 @@ struct Scene<V: Variant, S: Side> {
 impl<V: Variant, S: Side> Scene<V, S> {
     #[inline(always)]
     fn new(position: &Position<V>) -> Self {
-        let us = position.pieces[S::COLOR];
-        let them = position.pieces[S::Other::COLOR];
+        let pieces = &position.pieces;
+        Scene::of(pieces[S::COLOR], pieces[S::Other::COLOR], position.kings)
+    }
+
+    #[inline(always)]
+    fn of(us: u64, them: u64, kings: u64) -> Self {
         Scene {
-            men: us & !position.kings,
-            kings: us & position.kings,
+            men: us & !kings,
+            kings: us & kings,
             them,
             empty: V::Board::ALL & !(us | them),
             rules: core::marker::PhantomData,
@@ -137,32 +179,47 @@ impl<V: Variant, S: Side> Scene<V, S> {
         if self.has_capture() {
             self.captures(out);
         } else {
-            self.quiet_moves(out);
+            self.quiet_moves(|from, to| out.push(quiet(from, to)));
+        }
+    }
+
+    /// Shows every legal move as origin, end and captured squares; only captures are listed first.
+    #[inline(always)]
+    fn visit(&self, mut see: impl FnMut(u64, u64, u64)) {
+        if self.has_capture() {
+            let mut moves = MoveList::new();
+            self.captures(&mut moves);
+            for m in &moves {
+                see(m.from.mask(), m.to.mask(), m.captured.bits());
+            }
+        } else {
+            self.quiet_moves(|from, to| see(from, to, 0));
         }
     }
 
     /// How many legal moves there are, without listing them where no capture goes on.
     #[inline(always)]
     fn count(&self) -> u64 {
-        let jumps = self.man_jumps();
-        if self.kings == 0 {
-            return match jumps.iter().any(|from| *from != 0) {
-                false => self.count_quiet_men(),
-                true => self.count_man_captures(jumps),
-            };
+        let jumps = self.jumps_from();
+        let may_jump = self.men & (jumps[0] | jumps[1] | jumps[2] | jumps[3]) != 0;
+        match (self.kings == 0, may_jump) {
+            (true, false) => self.count_quiet_men(),
+            (true, true) => self.count_man_captures(jumps),
+            (false, true) => self.count_listed(),
+            (false, false) => self
+                .count_quiet_with_kings()
+                .unwrap_or_else(|| self.count_listed()),
         }
-        if jumps.iter().any(|from| *from != 0) {
-            return self.count_listed();
-        }
-        self.count_quiet_with_kings()
-            .unwrap_or_else(|| self.count_listed())
     }
 
-    #[cold]
+    #[inline(never)]
     fn count_listed(&self) -> u64 {
-        let mut moves = MoveList::new();
-        self.captures(&mut moves);
-        moves.len() as u64
+        let mut tally = Tally {
+            count: 0,
+            long: MoveList::new(),
+        };
+        self.captures(&mut tally);
+        tally.count
     }
 
     /// Quiet moves of men and kings, or none if a king can capture.
@@ -174,12 +231,14 @@ impl<V: Variant, S: Side> Scene<V, S> {
             let bit = kings.trailing_zeros() as u8;
             kings &= kings - 1;
             let mut reach = 0;
+            let mut landing = 0;
             for direction in Direction::ALL {
                 let (free, blocker) = self.look(bit, direction, !self.empty);
-                if step::<V>(blocker & self.them, direction) & self.empty != 0 {
-                    return None;
-                }
+                landing |= step::<V>(blocker & self.them, direction) & self.empty;
                 reach |= free;
+            }
+            if landing != 0 {
+                return None;
             }
             count += u64::from(reach.count_ones());
         }
@@ -188,47 +247,47 @@ impl<V: Variant, S: Side> Scene<V, S> {
 
     #[inline(always)]
     fn count_quiet_men(&self) -> u64 {
-        S::FORWARD
-            .into_iter()
-            .map(|direction| u64::from((step::<V>(self.men, direction) & self.empty).count_ones()))
-            .sum()
+        let [left, right] = S::FORWARD.map(|direction| step::<V>(self.men, direction) & self.empty);
+        u64::from(left.count_ones() + right.count_ones())
     }
 
     /// Captures where only men of ours stand: those that end after one jump are counted in bulk.
     #[inline(always)]
     fn count_man_captures(&self, jumps: [u64; 4]) -> u64 {
-        let mut single = 0;
-        let mut going_on = 0;
-        for direction in Direction::ALL {
-            let landed = step::<V>(step::<V>(jumps[direction as usize], direction), direction);
-            let more = landed & self.may_go_on(direction);
-            single += (landed & !more).count_ones();
-            going_on |= more;
-        }
-        if going_on == 0 {
-            return u64::from(single);
-        }
-        self.count_listed()
-    }
-
-    /// Squares from which a man that jumped this way may have another jump.
-    #[inline(always)]
-    fn may_go_on(&self, came: Direction) -> u64 {
-        let further = Direction::ALL
-            .into_iter()
-            .filter(|direction| *direction != came.reverse())
-            .fold(0, |from, direction| from | self.man_jumps_from(direction));
-        match const { V::RULES.crowning } {
-            Crowning::WhenItStops => further,
-            Crowning::AtOnce => further | crown_row::<V, S>(),
-            Crowning::EndsTheCapture => further & !crown_row::<V, S>(),
+        let [a, b, c, d] = Direction::ALL;
+        let landed = [
+            self.man_lands_on(jumps, a),
+            self.man_lands_on(jumps, b),
+            self.man_lands_on(jumps, c),
+            self.man_lands_on(jumps, d),
+        ];
+        let going_on = landed[0] & may_go_on::<V, S>(jumps, a)
+            | landed[1] & may_go_on::<V, S>(jumps, b)
+            | landed[2] & may_go_on::<V, S>(jumps, c)
+            | landed[3] & may_go_on::<V, S>(jumps, d);
+        match going_on {
+            0 => count_four(landed),
+            _ => self.count_listed(),
         }
     }
 
-    /// For each direction, our men that have a jump.
+    /// Where our men land that jump this way.
     #[inline(always)]
-    fn man_jumps(&self) -> [u64; 4] {
-        Direction::ALL.map(|direction| self.men & self.man_jumps_from(direction))
+    fn man_lands_on(&self, jumps: [u64; 4], direction: Direction) -> u64 {
+        let jumpers = self.men & jumps[direction as usize];
+        step::<V>(step::<V>(jumpers, direction), direction)
+    }
+
+    /// For each direction, the squares from which a man has a jump.
+    #[inline(always)]
+    fn jumps_from(&self) -> [u64; 4] {
+        let [a, b, c, d] = Direction::ALL;
+        [
+            self.man_jumps_from(a),
+            self.man_jumps_from(b),
+            self.man_jumps_from(c),
+            self.man_jumps_from(d),
+        ]
     }
 
     /// Squares from which a man could jump this way: an opposing neighbour, a free square behind.
@@ -257,7 +316,8 @@ impl<V: Variant, S: Side> Scene<V, S> {
 
     #[inline(always)]
     fn has_capture(&self) -> bool {
-        self.man_jumps().iter().any(|from| *from != 0) || self.king_has_capture()
+        let [a, b, c, d] = self.jumps_from();
+        self.men & (a | b | c | d) != 0 || self.king_has_capture()
     }
 
     fn king_has_capture(&self) -> bool {
@@ -280,58 +340,131 @@ impl<V: Variant, S: Side> Scene<V, S> {
         own != 0 && (quiet || king_step || self.has_capture())
     }
 
-    fn quiet_moves(&self, out: &mut MoveList<V::Board>) {
+    /// Shows every quiet move as origin and end.
+    #[inline(always)]
+    fn quiet_moves(&self, mut see: impl FnMut(u64, u64)) {
         for direction in S::FORWARD {
             let back = direction.reverse();
-            let mut to = step::<V>(self.men, direction) & self.empty;
-            while to != 0 {
-                let target = to & to.wrapping_neg();
-                to &= to - 1;
-                out.push(quiet(
-                    step::<V>(target, back).trailing_zeros() as u8,
-                    target.trailing_zeros() as u8,
-                ));
+            let mut ends = step::<V>(self.men, direction) & self.empty;
+            while ends != 0 {
+                let to = ends & ends.wrapping_neg();
+                ends ^= to;
+                see(step::<V>(to, back), to);
             }
         }
         for from in bits(self.kings) {
             let reach = Direction::ALL.into_iter().fold(0, |reach, direction| {
                 reach | self.look(from, direction, !self.empty).0
             });
-            bits(reach).for_each(|to| out.push(quiet(from, to)));
+            bits(reach).for_each(|to| see(1 << from, 1 << to));
         }
     }
 
-    fn captures(&self, out: &mut MoveList<V::Board>) {
-        let jumpers = self.man_jumps().into_iter().fold(0, |all, from| all | from);
+    fn captures(&self, out: &mut impl Sink<V::Board>) {
         let kings_first = const { matches!(V::RULES.precedence, Precedence::KingFirst) };
         let mut chain = Chain::new(self, out);
         for bit in bits(self.kings) {
             chain.start(bit, true);
-            chain.king_goes_on(bit, 0);
+            chain.king_goes_on(bit, 0, 0);
         }
-        if kings_first && chain.best > 0 {
-            return;
+        if !kings_first || chain.best == 0 {
+            self.man_captures(&mut chain);
         }
-        for bit in bits(jumpers) {
-            chain.start(bit, false);
-            chain.man_goes_on(1 << bit, 0);
+    }
+
+    /// Captures of men, the first jump of all taken together.
+    #[inline(always)]
+    fn man_captures(&self, chain: &mut Chain<'_, V, S, impl Sink<V::Board>>) {
+        let jumps = self.jumps_from();
+        for direction in Direction::ALL {
+            let landed = self.man_lands_on(jumps, direction);
+            let going_on = landed & may_go_on::<V, S>(jumps, direction);
+            let back = direction.reverse();
+            for to in bits(landed) {
+                let over = step::<V>(1 << to, back);
+                chain.start(step::<V>(over, back).trailing_zeros() as u8, false);
+                if going_on & (1 << to) == 0 {
+                    chain.ends(1 << to, over, 1);
+                } else {
+                    chain.man_lands(1 << to, over, 1);
+                }
+            }
+        }
+    }
+}
+
+/// Squares from which a man that jumped this way may have another jump. Its origin, now free, is
+/// never where the second jump ends, and the piece it took lies behind it.
+#[inline(always)]
+fn may_go_on<V: Variant, S: Side>(jumps: [u64; 4], came: Direction) -> u64 {
+    let [left, right] = came.across();
+    let further = jumps[came as usize] | jumps[left as usize] | jumps[right as usize];
+    match const { V::RULES.crowning } {
+        Crowning::WhenItStops => further,
+        Crowning::AtOnce => further | crown_row::<V, S>(),
+        Crowning::EndsTheCapture => further & !crown_row::<V, S>(),
+    }
+}
+
+/// One who is told of captures: each order of one move may come.
+trait Sink<B: Board> {
+    /// All told so far is outranked.
+    fn clear(&mut self);
+    /// A capture of so many pieces.
+    fn add(&mut self, m: Move<B>, pieces: u32);
+}
+
+impl<B: Board> Sink<B> for MoveList<B> {
+    #[inline(always)]
+    fn clear(&mut self) {
+        self.truncate(0);
+    }
+
+    #[inline(always)]
+    fn add(&mut self, m: Move<B>, pieces: u32) {
+        if pieces < FEWEST_IN_TWO_ORDERS || !self.contains(&m) {
+            self.push(m);
+        }
+    }
+}
+
+/// Captures counted; only those long enough to come in two orders are kept.
+struct Tally<B: Board> {
+    count: u64,
+    long: MoveList<B>,
+}
+
+impl<B: Board> Sink<B> for Tally<B> {
+    #[inline(always)]
+    fn clear(&mut self) {
+        self.count = 0;
+        self.long.truncate(0);
+    }
+
+    #[inline(always)]
+    fn add(&mut self, m: Move<B>, pieces: u32) {
+        if pieces < FEWEST_IN_TWO_ORDERS {
+            self.count += 1;
+        } else if !self.long.contains(&m) {
+            self.count += 1;
+            self.long.push(m);
         }
     }
 }
 
 /// A capture being followed jump by jump. Captured pieces stay and block until it ends
 /// (`000:4.8`, `000:4.11`); the square that the piece left counts as free.
-struct Chain<'a, V: Variant, S: Side> {
+struct Chain<'a, V: Variant, S: Side, O: Sink<V::Board>> {
     scene: &'a Scene<V, S>,
     from: u8,
     by_king: bool,
     empty: u64,
     best: u32,
-    out: &'a mut MoveList<V::Board>,
+    out: &'a mut O,
 }
 
-impl<'a, V: Variant, S: Side> Chain<'a, V, S> {
-    fn new(scene: &'a Scene<V, S>, out: &'a mut MoveList<V::Board>) -> Self {
+impl<'a, V: Variant, S: Side, O: Sink<V::Board>> Chain<'a, V, S, O> {
+    fn new(scene: &'a Scene<V, S>, out: &'a mut O) -> Self {
         Chain {
             scene,
             from: 0,
@@ -349,70 +482,90 @@ impl<'a, V: Variant, S: Side> Chain<'a, V, S> {
         self.empty = self.scene.empty | 1 << bit;
     }
 
-    /// Follows every jump of a man standing on `at`.
-    fn man_goes_on(&mut self, at: u64, captured: u64) {
-        let mut jumped = false;
-        for direction in Direction::ALL {
-            if !const { V::RULES.men_capture_backwards } && !S::FORWARD.contains(&direction) {
-                continue;
-            }
-            let over = step::<V>(at, direction) & self.scene.them & !captured;
-            let landed = step::<V>(over, direction) & self.empty;
-            if landed != 0 {
-                jumped = true;
-                self.man_lands(landed, captured | over);
-            }
-        }
-        if !jumped && captured != 0 {
-            self.ends(at, captured);
+    /// Follows every jump of a man that has taken so many pieces and stands on `at`.
+    fn man_goes_on(&mut self, at: u64, captured: u64, taken: u32) {
+        let prey = self.scene.them & !captured;
+        let [a, b, c, d] = Direction::ALL;
+        let jumped = self.man_jumps(at, a, prey, captured, taken)
+            | self.man_jumps(at, b, prey, captured, taken)
+            | self.man_jumps(at, c, prey, captured, taken)
+            | self.man_jumps(at, d, prey, captured, taken);
+        if !jumped {
+            self.ends(at, captured, taken);
         }
     }
 
     #[inline(always)]
-    fn man_lands(&mut self, at: u64, captured: u64) {
+    fn man_jumps(
+        &mut self,
+        at: u64,
+        direction: Direction,
+        prey: u64,
+        captured: u64,
+        taken: u32,
+    ) -> bool {
+        if !const { V::RULES.men_capture_backwards } && !S::FORWARD.contains(&direction) {
+            return false;
+        }
+        let over = step::<V>(at, direction) & prey;
+        let landed = step::<V>(over, direction) & self.empty;
+        if landed != 0 {
+            self.man_lands(landed, captured | over, taken + 1);
+        }
+        landed != 0
+    }
+
+    #[inline(always)]
+    fn man_lands(&mut self, at: u64, captured: u64, taken: u32) {
         if at & crown_row::<V, S>() == 0 {
-            return self.man_goes_on(at, captured);
+            return self.man_goes_on(at, captured, taken);
         }
         match const { V::RULES.crowning } {
-            Crowning::WhenItStops => self.man_goes_on(at, captured),
-            Crowning::EndsTheCapture => self.ends(at, captured),
+            Crowning::WhenItStops => self.man_goes_on(at, captured, taken),
+            Crowning::EndsTheCapture => self.ends(at, captured, taken),
             Crowning::AtOnce => {
-                if !self.king_goes_on(at.trailing_zeros() as u8, captured) {
-                    self.ends(at, captured);
+                if !self.king_goes_on(at.trailing_zeros() as u8, captured, taken) {
+                    self.ends(at, captured, taken);
                 }
             }
         }
     }
 
     /// Follows every jump of a king standing on `bit`; whether there is any.
-    fn king_goes_on(&mut self, bit: u8, captured: u64) -> bool {
-        let mut jumped = false;
-        for direction in Direction::ALL {
-            jumped |= self.king_jumps(bit, direction, captured);
-        }
-        jumped
+    fn king_goes_on(&mut self, bit: u8, captured: u64, taken: u32) -> bool {
+        let [a, b, c, d] = Direction::ALL;
+        self.king_jumps(bit, a, captured, taken)
+            | self.king_jumps(bit, b, captured, taken)
+            | self.king_jumps(bit, c, captured, taken)
+            | self.king_jumps(bit, d, captured, taken)
     }
 
     /// Follows the jump of a king this way, if there is one.
-    #[inline]
-    fn king_jumps(&mut self, bit: u8, direction: Direction, captured: u64) -> bool {
+    #[inline(always)]
+    fn king_jumps(&mut self, bit: u8, direction: Direction, captured: u64, taken: u32) -> bool {
         let (_, blocker) = self.scene.look(bit, direction, !self.empty);
-        self.king_takes(blocker, direction, captured)
+        self.king_takes(blocker, direction, captured, taken)
     }
 
-    #[inline]
-    fn king_takes(&mut self, blocker: u64, direction: Direction, captured: u64) -> bool {
+    #[inline(always)]
+    fn king_takes(
+        &mut self,
+        blocker: u64,
+        direction: Direction,
+        captured: u64,
+        taken: u32,
+    ) -> bool {
         let over = blocker & self.scene.them & !captured;
         if step::<V>(over, direction) & self.empty == 0 {
             return false;
         }
-        self.king_lands(over, direction, captured | over);
+        self.king_lands(over, direction, captured | over, taken + 1);
         true
     }
 
     /// Tries every square behind the captured piece: where the capture goes on from one of them,
     /// only such squares will do (`001:4.6`).
-    fn king_lands(&mut self, over: u64, direction: Direction, captured: u64) {
+    fn king_lands(&mut self, over: u64, direction: Direction, captured: u64, taken: u32) {
         let (free, next) = self
             .scene
             .look(over.trailing_zeros() as u8, direction, !self.empty);
@@ -420,20 +573,20 @@ impl<'a, V: Variant, S: Side> Chain<'a, V, S> {
             KingLanding::Any => free,
             KingLanding::Next => step::<V>(over, direction),
         };
-        let mut jumped = self.king_takes(next, direction, captured);
+        let mut jumped = self.king_takes(next, direction, captured, taken);
+        let [left, right] = direction.across();
         for bit in bits(landing) {
-            for across in direction.across() {
-                jumped |= self.king_jumps(bit, across, captured);
-            }
+            jumped |= self.king_jumps(bit, left, captured, taken);
+            jumped |= self.king_jumps(bit, right, captured, taken);
         }
         if !jumped {
-            bits(landing).for_each(|bit| self.ends(1 << bit, captured));
+            bits(landing).for_each(|bit| self.ends(1 << bit, captured, taken));
         }
     }
 
     #[inline(always)]
-    fn ends(&mut self, at: u64, captured: u64) {
-        let key = const { V::RULES.precedence }.key(self.by_king, captured.count_ones());
+    fn ends(&mut self, at: u64, captured: u64, taken: u32) {
+        let key = const { V::RULES.precedence }.key(self.by_king, taken);
         if key < self.best {
             return;
         }
@@ -446,9 +599,7 @@ impl<'a, V: Variant, S: Side> Chain<'a, V, S> {
             to: Square::from_bit(at.trailing_zeros() as u8),
             captured: SquareSet::from_bits(captured),
         };
-        if captured.count_ones() < FEWEST_IN_TWO_ORDERS || !self.out.contains(&found) {
-            self.out.push(found);
-        }
+        self.out.add(found, taken);
     }
 }
 
@@ -470,11 +621,24 @@ const fn crown_row<V: Variant, S: Side>() -> u64 {
 }
 
 #[inline(always)]
-fn quiet<B: Board>(from: u8, to: u8) -> Move<B> {
+fn quiet<B: Board>(from: u64, to: u64) -> Move<B> {
     Move {
-        from: Square::from_bit(from),
-        to: Square::from_bit(to),
+        from: Square::from_bit(from.trailing_zeros() as u8),
+        to: Square::from_bit(to.trailing_zeros() as u8),
         captured: SquareSet::EMPTY,
+    }
+}
+
+/// How many bits four words have together. They seldom share one, and then one count serves all:
+/// without a machine instruction for it, counting is the dearest step of the last ply.
+#[inline(always)]
+fn count_four([a, b, c, d]: [u64; 4]) -> u64 {
+    let (ab, cd) = (a ^ b, c ^ d);
+    let shared = (a & b) | (c & d) | (ab & cd);
+    let once = u64::from((ab ^ cd).count_ones());
+    match shared {
+        0 => once,
+        _ => u64::from(a.count_ones() + b.count_ones() + c.count_ones() + d.count_ones()),
     }
 }
 

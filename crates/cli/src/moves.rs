@@ -1,0 +1,40 @@
+//! `peatee moves`: every legal move, one a line.
+
+use std::io::Write;
+
+use games::LegalMove;
+use serde_json::{Value, json};
+
+use crate::Answer;
+use crate::args::Moves;
+
+pub(crate) fn run(moves: &Moves, out: &mut impl Write) -> anyhow::Result<Answer> {
+    let game = moves.position.game()?;
+    let legal = game.legal_moves();
+    if moves.json {
+        let answer = json!({
+            "rules": game.rules().id(),
+            "fen": game.fen(),
+            "moves": legal.iter().map(described).collect::<Vec<_>>(),
+        });
+        writeln!(out, "{answer}")?;
+        return Ok(Answer::Yes);
+    }
+    for m in &legal {
+        writeln!(out, "{}", if moves.full { &m.full } else { &m.text })?;
+    }
+    Ok(Answer::Yes)
+}
+
+/// A legal move as JSON.
+pub(crate) fn described(m: &LegalMove) -> Value {
+    json!({
+        "text": m.text,
+        "full": m.full,
+        "from": m.from,
+        "to": m.to,
+        "captured": m.captured,
+        "paths": m.paths,
+        "promotes": m.promotes,
+    })
+}

@@ -1,0 +1,57 @@
+//! `peatee play`: a game in the terminal.
+
+mod board;
+mod opponent;
+mod save;
+mod session;
+
+use std::io::{self, BufRead, IsTerminal, Write};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use rules::ByColor;
+
+use crate::Answer;
+use crate::args::{Play, PlaySide, When};
+use crate::speak::Speaker;
+use board::Style;
+use opponent::Computer;
+use session::{Seat, Session};
+
+pub(crate) fn run(play: &Play, speaker: &Speaker, out: &mut impl Write) -> anyhow::Result<Answer> {
+    let game = play.position.game()?;
+    let computer = Computer::new(play.level, play.seed.unwrap_or_else(seed_from_time));
+    let style = Style::new(play.ascii, wants_color(play.color));
+    let mut session = Session::new(game, seats(play.side), computer, *speaker, style);
+    let stdin = io::stdin().lock();
+    session.run(stdin.lines(), out)?;
+    if let Some(path) = &play.save {
+        session.save(path, out)?;
+    }
+    Ok(Answer::Yes)
+}
+
+fn seats(side: PlaySide) -> ByColor<Seat> {
+    let (white, black) = match side {
+        PlaySide::White => (Seat::Person, Seat::Computer),
+        PlaySide::Black => (Seat::Computer, Seat::Person),
+        PlaySide::Both => (Seat::Person, Seat::Person),
+        PlaySide::None => (Seat::Computer, Seat::Computer),
+    };
+    ByColor { white, black }
+}
+
+fn wants_color(when: When) -> bool {
+    match when {
+        When::Always => true,
+        When::Never => false,
+        When::Auto => {
+            io::stdout().is_terminal()
+                && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
+        }
+    }
+}
+
+fn seed_from_time() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.map_or(1, |since| since.as_nanos() as u64)
+}
