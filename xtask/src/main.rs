@@ -1,1 +1,77 @@
-fn main() {}
+//! Checks, proofs and benches of Peatee: `cargo xtask test`, `prove`, `bench` and their parts.
+
+#![allow(clippy::print_stdout, reason = "a tool for the terminal")]
+
+mod bench;
+mod deps;
+mod fuzz;
+mod licences;
+mod prove;
+mod run;
+mod traceability;
+
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+
+const USAGE: &str = "usage: cargo xtask COMMAND
+
+  test                      everything that must hold, as .ci/run does
+  prove PART                the full counts of a part, kept in docs/evidence/ (parts: rules)
+  bench [--peer PROGRAM]…   the figures of docs/performance.md, beside a peer if given
+  bench --instructions      instruction counts instead of times (needs valgrind)
+  fuzz TARGET SECONDS       one fuzz target of fuzz/
+  deps                      who may use whom
+  licences                  what we link, and under which licence
+  traceability [--check]    writes docs/traceability.md, or checks that it is fresh";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match command(&arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            println!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn command(arguments: &[String]) -> Result<()> {
+    let Some((name, rest)) = arguments.split_first() else {
+        bail!("{USAGE}");
+    };
+    match name.as_str() {
+        "test" => test(),
+        "prove" => prove::run(rest),
+        "bench" => bench::run(rest),
+        "fuzz" => fuzz::run(rest),
+        "deps" => deps::run(),
+        "licences" => licences::run(),
+        "traceability" => traceability::run(rest),
+        other => bail!("no command {other:?}\n{USAGE}"),
+    }
+}
+
+/// The first tier: what must hold before anything lands.
+fn test() -> Result<()> {
+    run::cargo(&["fmt", "--all", "--check"])?;
+    run::cargo(&[
+        "clippy",
+        "--workspace",
+        "--all-targets",
+        "--locked",
+        "--",
+        "-D",
+        "warnings",
+    ])?;
+    run::cargo(&["test", "--workspace", "--locked"])?;
+    run::cargo_with(
+        &["doc", "--workspace", "--no-deps", "--locked"],
+        &[("RUSTDOCFLAGS", "-D warnings")],
+    )?;
+    deps::run()?;
+    licences::run()?;
+    traceability::run(&["--check".to_owned()])?;
+    println!("xtask test: all of it holds");
+    Ok(())
+}

@@ -139,7 +139,7 @@ impl<V: Variant> Position<V> {
         };
         match attempt {
             Attempt::Route(route) => inquiry.route(route),
-            Attempt::FromFile { file, to } => inquiry.from_file(*file, *to),
+            Attempt::FromFile { file, to } => inquiry.short_form(*file, *to),
         }
     }
 }
@@ -157,6 +157,12 @@ struct Finding<B: Board> {
 }
 
 type Answer<B> = Result<Move<B>, Illegal<B>>;
+
+/// A capture that was followed: the piece before and after its last jump.
+struct Followed<V: Variant> {
+    before: Jumper<V>,
+    last: Jumper<V>,
+}
 
 impl<V: Variant> Inquiry<'_, V> {
     fn route(&self, route: &[Square<V::Board>]) -> Answer<V::Board> {
@@ -200,7 +206,7 @@ impl<V: Variant> Inquiry<'_, V> {
         }
     }
 
-    fn from_file(&self, file: u8, to: Square<V::Board>) -> Answer<V::Board> {
+    fn short_form(&self, file: u8, to: Square<V::Board>) -> Answer<V::Board> {
         let fitting: Vec<Move<V::Board>> = self
             .legal
             .iter()
@@ -208,14 +214,14 @@ impl<V: Variant> Inquiry<'_, V> {
             .copied()
             .collect();
         match fitting[..] {
-            [] => Err(self.why_not_from_file(file, to)),
+            [] => Err(self.why_not_short_form(file, to)),
             [only] => Ok(only),
             [..] => Err(self.ambiguous(&fitting)),
         }
     }
 
     /// Of the player's pieces on the file, the one nearest to the last square explains best.
-    fn why_not_from_file(&self, file: u8, to: Square<V::Board>) -> Illegal<V::Board> {
+    fn why_not_short_form(&self, file: u8, to: Square<V::Board>) -> Illegal<V::Board> {
         let own = self.position.pieces(self.position.turn());
         let nearest = own
             .into_iter()
@@ -251,9 +257,9 @@ impl<V: Variant> Inquiry<'_, V> {
         }
         let mut budget = SEARCH_BUDGET;
         match self.follow(&jumper, route) {
-            Ok((before, last)) => self.why_not_capture(&before, &last),
+            Ok(followed) => self.why_not_capture(&followed),
             Err(fault) => match self.search(&jumper, &jumper, &route[1..], &mut budget) {
-                Some((before, last)) => self.why_not_capture(&before, &last),
+                Some(followed) => self.why_not_capture(&followed),
                 None => fault,
             },
         }
@@ -265,7 +271,7 @@ impl<V: Variant> Inquiry<'_, V> {
         &self,
         jumper: &Jumper<V>,
         route: &[Square<V::Board>],
-    ) -> Result<(Jumper<V>, Jumper<V>), Finding<V::Board>> {
+    ) -> Result<Followed<V>, Finding<V::Board>> {
         let mut before = *jumper;
         let mut now = *jumper;
         for land in &route[1..] {
@@ -279,7 +285,7 @@ impl<V: Variant> Inquiry<'_, V> {
         if route.len() < 2 {
             return Err(finding(Reason::SameSquare, jumper.kind, [jumper.from]));
         }
-        Ok((before, now))
+        Ok(Followed { before, last: now })
     }
 
     /// Looks for any capture of the piece that passes the named squares in order and stands on the
@@ -290,12 +296,15 @@ impl<V: Variant> Inquiry<'_, V> {
         now: &Jumper<V>,
         ahead: &[Square<V::Board>],
         budget: &mut u32,
-    ) -> Option<(Jumper<V>, Jumper<V>)> {
+    ) -> Option<Followed<V>> {
         if *budget == 0 {
             return None;
         }
         *budget -= 1;
-        let mut best = (ahead.is_empty() && !now.captured.is_empty()).then_some((*before, *now));
+        let mut best = (ahead.is_empty() && !now.captured.is_empty()).then_some(Followed {
+            before: *before,
+            last: *now,
+        });
         for jump in now.jumps() {
             let rest = match ahead {
                 [next, rest @ ..] if *next == jump.land => rest,
@@ -304,7 +313,10 @@ impl<V: Variant> Inquiry<'_, V> {
                 [] => continue,
             };
             let found = self.search(now, &now.after(jump), rest, budget);
-            if found.as_ref().is_some_and(|(_, last)| !last.goes_on()) {
+            if found
+                .as_ref()
+                .is_some_and(|followed| !followed.last.goes_on())
+            {
                 return found;
             }
             best = best.or(found);
@@ -313,7 +325,7 @@ impl<V: Variant> Inquiry<'_, V> {
     }
 
     /// The attempt is a capture, and yet not legal: it stops too early, or another comes first.
-    fn why_not_capture(&self, before: &Jumper<V>, last: &Jumper<V>) -> Finding<V::Board> {
+    fn why_not_capture(&self, Followed { before, last }: &Followed<V>) -> Finding<V::Board> {
         if last.goes_on() {
             let next = last.jumps().into_iter().map(|jump| jump.over);
             return finding(

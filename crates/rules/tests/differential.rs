@@ -1,5 +1,7 @@
 //! The generator against the slow reference: written from the rulebooks alone, by another hand.
 
+#![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
+
 mod reference;
 mod support;
 

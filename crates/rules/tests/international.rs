@@ -787,10 +787,6 @@ fn intl_6_3_which_material() {
         counts(&wander_kings(&game("W:WK46,K47,K48:BK3,4"), 4)),
         "000:6.2 2/25"
     );
-    let arising = after(game("B:W38,50,K46:BK3,42"), "42x33");
-    assert_eq!(arising.counts().since_three, None);
-    let arising = after(game("W:WK46,40,45:BK3,35"), "40-34");
-    assert_eq!(arising.counts().since_three, None);
     let arises = after(game("W:WK46,40,45:BK3,34"), "40x29");
     assert_eq!(arises.counts().since_three, Some(0));
     let men = after(game("W:W44,45,50:BK3"), "44-39 3-8");

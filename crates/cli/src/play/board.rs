@@ -85,7 +85,7 @@ fn edge(grid: &Grid, row: &[&Cell], i: usize, style: Style, has_letters: bool) -
     let first = names.next().unwrap_or_default();
     (
         first.to_owned(),
-        names.last().unwrap_or_default().to_owned(),
+        names.next_back().unwrap_or_default().to_owned(),
     )
 }
 

@@ -1,6 +1,7 @@
 //! What several tests share: a small random source and the bridge to the slow reference.
 
 #![allow(
+    clippy::expect_used,
     dead_code,
     unreachable_pub,
     reason = "several test files include this module, and each uses a part of it"

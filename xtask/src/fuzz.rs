@@ -1,0 +1,44 @@
+//! Fuzzing on the stable compiler: coverage from LLVM, the loop from libFuzzer.
+
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+
+use crate::run::{root, status};
+
+/// What libFuzzer needs to see where the program went.
+const COVERAGE: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
+    -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table \
+    -Cllvm-args=-sanitizer-coverage-trace-compares -Ccodegen-units=1 --cfg fuzzing";
+
+/// The fuzz targets.
+pub(crate) const TARGETS: [&str; 4] = ["draughts_fen", "draughts_move", "chess_fen", "chess_move"];
+
+/// `fuzz TARGET SECONDS`.
+pub(crate) fn run(arguments: &[String]) -> Result<()> {
+    let [target, seconds] = arguments else {
+        bail!(
+            "usage: cargo xtask fuzz TARGET SECONDS; targets: {}",
+            TARGETS.join(", ")
+        );
+    };
+    fuzz(target, seconds.parse().context("seconds are a number")?)
+}
+
+/// Fuzzes one target for a time; an error if it crashes.
+pub(crate) fn fuzz(target: &str, seconds: u32) -> Result<()> {
+    let folder = root().join("fuzz");
+    let corpus = folder.join("corpus").join(target);
+    std::fs::create_dir_all(&corpus)?;
+    let mut build = Command::new(env!("CARGO"));
+    build
+        .args(["run", "--release", "--bin", target, "--"])
+        .arg(&corpus);
+    build.arg(format!("-max_total_time={seconds}")).args([
+        "-max_len=256",
+        "-timeout=5",
+        "-print_final_stats=1",
+    ]);
+    build.env("RUSTFLAGS", COVERAGE).current_dir(folder);
+    status(&mut build)
+}

@@ -1,0 +1,112 @@
+//! The second tier: the full counts of an issue's *Must show*, run once and kept.
+
+use std::fmt::Write as _;
+use std::process::Command;
+use std::time::Instant;
+
+use anyhow::{Result, bail};
+
+use crate::fuzz::{TARGETS, fuzz};
+use crate::run::{output, root, status};
+
+/// `prove PART`.
+pub(crate) fn run(arguments: &[String]) -> Result<()> {
+    match arguments {
+        [part] if part == "rules" => rules(),
+        _ => bail!("usage: cargo xtask prove PART; parts: rules"),
+    }
+}
+
+/// One million positions a rule set against the reference, every node count, a minute on each fuzz target.
+fn rules() -> Result<()> {
+    let mut evidence = Evidence::new("rules");
+    evidence.step(
+        "perft, every row of crates/rules/tests/perft/perft.tsv",
+        || {
+            test(
+                &[
+                    "-p",
+                    "peatee-rules",
+                    "--test",
+                    "perft",
+                    "--",
+                    "--include-ignored",
+                ],
+                "0",
+            )
+        },
+    )?;
+    evidence.step(
+        "1,000,000 random positions a draughts rule set against the reference",
+        || {
+            test(
+                &[
+                    "-p",
+                    "peatee-rules",
+                    "--test",
+                    "differential",
+                    "--",
+                    "positions",
+                    "games",
+                ],
+                "1000000",
+            )
+        },
+    )?;
+    for target in TARGETS {
+        evidence.step(&format!("fuzz {target}, 60 s"), || fuzz(target, 60))?;
+    }
+    evidence.keep()
+}
+
+fn test(arguments: &[&str], cases: &str) -> Result<()> {
+    let mut command = Command::new(env!("CARGO"));
+    command
+        .args(["test", "--release"])
+        .args(arguments)
+        .current_dir(root());
+    if cases != "0" {
+        command.env("PEATEE_CASES", cases);
+    }
+    status(&mut command)
+}
+
+/// The summary of a proof.
+struct Evidence {
+    part: &'static str,
+    text: String,
+}
+
+impl Evidence {
+    fn new(part: &'static str) -> Evidence {
+        Evidence {
+            part,
+            text: format!(
+                "# Proof of {part}\n\n`cargo xtask prove {part}`; every step below ended without a fault.\n\n"
+            ),
+        }
+    }
+
+    fn step(&mut self, name: &str, step: impl FnOnce() -> Result<()>) -> Result<()> {
+        println!("\n== {name}");
+        let begun = Instant::now();
+        step()?;
+        writeln!(self.text, "- {name}: {} s", begun.elapsed().as_secs())?;
+        Ok(())
+    }
+
+    fn keep(&self) -> Result<()> {
+        let commit = output(
+            Command::new("git")
+                .args(["rev-parse", "--short", "HEAD"])
+                .current_dir(root()),
+        )?;
+        let text = format!("{}\nCommit {}.\n", self.text, commit.trim());
+        let path = root()
+            .join("docs/evidence")
+            .join(format!("{}.md", self.part));
+        std::fs::write(&path, text)?;
+        println!("kept in {}", path.display());
+        Ok(())
+    }
+}

@@ -1,0 +1,3 @@
+pub(crate) fn run(_: &[String]) -> anyhow::Result<()> {
+    Ok(())
+}
