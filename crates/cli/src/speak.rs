@@ -1,7 +1,7 @@
 //! Sentences in the reader's language.
 
 use games::{Argument, Ended, Phrase, Refusal};
-use rules::{Article, Color};
+use rules::Article;
 use texts::{Language, Value};
 
 /// One who says things in a language.
@@ -47,14 +47,6 @@ impl Speaker {
     /// How the game ended, with the article.
     pub(crate) fn ended(&self, ended: Ended) -> String {
         self.cited(&Phrase::of_outcome(ended.outcome), ended.article)
-    }
-
-    /// "White" or "Black".
-    pub(crate) fn side(&self, color: Color) -> String {
-        self.plain(match color {
-            Color::White => "side-white",
-            Color::Black => "side-black",
-        })
     }
 }
 

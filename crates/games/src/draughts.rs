@@ -4,8 +4,8 @@ use notation::{
     MoveForm, ParseMoveError, parse_move, read_fen, square_name, write_fen, write_move,
 };
 use rules::{
-    AnyGame, Board, DrawOptions, DrawReason, Game, Illegal, Kind, Move, Outcome, Square, Variant,
-    VariantId, with_game, with_variant,
+    AnyGame, Board, DrawOptions, DrawReason, Game, Illegal, Kind, Move, Outcome, Square, SquareSet,
+    Variant, VariantId, with_game, with_variant,
 };
 
 use crate::board::{Cell, Figure, Grid};
@@ -52,8 +52,13 @@ fn legal_of<V: Variant>(game: &Game<V>) -> Vec<LegalMove> {
         return Vec::new();
     }
     let mut moves = game.position().legal_moves();
-    moves.sort_by_key(|m| (m.from().number(), m.to().number(), m.captured()));
+    moves.sort_by_key(in_order);
     moves.into_iter().map(|m| described(game, m)).collect()
+}
+
+/// The order in which moves are listed: by origin, end and captured squares.
+fn in_order<B: Board>(m: &Move<B>) -> (u8, u8, SquareSet<B>) {
+    (m.from().number(), m.to().number(), m.captured())
 }
 
 fn described<V: Variant>(game: &Game<V>, m: Move<V::Board>) -> LegalMove {
@@ -133,6 +138,8 @@ fn unread<V: Variant>(error: ParseMoveError) -> Refusal {
 fn refused<V: Variant>(game: &Game<V>, illegal: Illegal<V::Board>) -> Refusal {
     let naming = V::RULES.writing.naming;
     let is_ambiguous = illegal.reason == rules::Reason::Ambiguous;
+    let mut legal = illegal.instead;
+    legal.sort_by_key(in_order);
     let form = if is_ambiguous {
         MoveForm::Full
     } else {
@@ -146,8 +153,7 @@ fn refused<V: Variant>(game: &Game<V>, illegal: Illegal<V::Board>) -> Refusal {
             .into_iter()
             .map(|square| square_name(square, naming))
             .collect(),
-        instead: illegal
-            .instead
+        instead: legal
             .into_iter()
             .map(|m| write_move(game.position(), m, form))
             .collect(),

@@ -43,12 +43,16 @@ impl Phrase {
         self
     }
 
+    /// The phrase with a side inserted, which the sentence names in its own way.
+    #[must_use]
+    pub fn side(self, name: &'static str, color: Color) -> Phrase {
+        self.text(name, color_key(color))
+    }
+
     /// How a game ended.
     pub fn of_outcome(outcome: Outcome) -> Phrase {
         match outcome {
-            Outcome::Win { winner, by } => {
-                Phrase::new(win_key(by)).text("winner", color_key(winner))
-            }
+            Outcome::Win { winner, by } => Phrase::new(win_key(by)).side("winner", winner),
             Outcome::Draw { by } => Phrase::new(format!("draw-{}", draw_key(by))),
         }
     }
@@ -67,7 +71,7 @@ impl Phrase {
 }
 
 /// The word by which sentences choose a side.
-pub(crate) fn color_key(color: Color) -> &'static str {
+fn color_key(color: Color) -> &'static str {
     match color {
         Color::White => "white",
         Color::Black => "black",

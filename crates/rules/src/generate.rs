@@ -63,25 +63,91 @@ pub(crate) fn perft<V: Variant>(position: &Position<V>, depth: u32) -> u64 {
 
 /// The count below a position given as three words, which stay in registers.
 fn perft_as<V: Variant, S: Side>(us: u64, them: u64, kings: u64, depth: u32) -> u64 {
-    let scene = Scene::<V, S>::of(us, them, kings);
-    if depth == 1 {
-        return scene.count();
-    }
     let mut nodes = 0;
-    scene.visit(|from, to, captured| {
-        let (us, them, kings) = after::<V, S>(us, them, kings, from, to, captured);
-        nodes += match depth {
-            2 => leaves::<V, S::Other>(them, us, kings),
-            _ => perft_as::<V, S::Other>(them, us, kings, depth - 1),
-        };
-    });
+    match depth {
+        1 => nodes = leaves::<V, S>(us, them, kings),
+        2 => visit::<V, S>(us, them, kings, |us, them, kings| {
+            nodes += leaves::<V, S::Other>(them, us, kings);
+        }),
+        _ => visit::<V, S>(us, them, kings, |us, them, kings| {
+            nodes += perft_as::<V, S::Other>(them, us, kings, depth - 1);
+        }),
+    }
     nodes
 }
 
-/// The last ply, a function of its own that needs no frame for recursion.
+/// Shows our pieces, theirs and the kings of both after each legal move; only captures are listed
+/// first.
+#[inline(always)]
+fn visit<V: Variant, S: Side>(us: u64, them: u64, kings: u64, mut see: impl FnMut(u64, u64, u64)) {
+    let scene = Scene::<V, S>::of(us, them, kings);
+    if scene.has_capture() {
+        let mut moves = MoveList::new();
+        scene.captures(&mut moves);
+        for m in &moves {
+            let (us, them, kings) = after::<V, S>(us, them, kings, *m);
+            see(us, them, kings);
+        }
+    } else {
+        let crown_row = crown_row::<V, S>();
+        scene.quiet_men(|from, to| see(us ^ (from | to), them, kings | to & crown_row));
+        scene.quiet_kings(|from, to| see(us ^ (from | to), them, kings ^ (from | to)));
+    }
+}
+
+/// The last ply: how many legal moves there are, without listing them where no capture goes on.
+/// The common case, men without a capture, is kept free of everything else.
 #[inline(never)]
 fn leaves<V: Variant, S: Side>(us: u64, them: u64, kings: u64) -> u64 {
-    Scene::<V, S>::of(us, them, kings).count()
+    if us & kings != 0 {
+        return leaves_with_kings::<V, S>(us, them, kings);
+    }
+    let scene = Scene::<V, S>::of(us, them, kings);
+    let jumps = scene.jumps_from();
+    if scene.men & (jumps[0] | jumps[1] | jumps[2] | jumps[3]) == 0 {
+        return scene.count_quiet_men();
+    }
+    count_man_captures::<V, S>(us, them, kings)
+}
+
+#[inline(never)]
+fn count_man_captures<V: Variant, S: Side>(us: u64, them: u64, kings: u64) -> u64 {
+    let scene = Scene::<V, S>::of(us, them, kings);
+    let first = scene.first_jumps();
+    match first.going_on[0] | first.going_on[1] | first.going_on[2] | first.going_on[3] {
+        0 => count_four(first.landed),
+        _ => count_long_captures::<V, S>(us, them, kings),
+    }
+}
+
+#[inline(never)]
+fn count_long_captures<V: Variant, S: Side>(us: u64, them: u64, kings: u64) -> u64 {
+    let scene = Scene::<V, S>::of(us, them, kings);
+    match scene.count_double_captures(&scene.first_jumps()) {
+        Some(count) => count,
+        None => count_listed::<V, S>(us, them, kings),
+    }
+}
+
+#[inline(never)]
+fn leaves_with_kings<V: Variant, S: Side>(us: u64, them: u64, kings: u64) -> u64 {
+    let scene = Scene::<V, S>::of(us, them, kings);
+    let jumps = scene.jumps_from();
+    let quiet = match scene.men & (jumps[0] | jumps[1] | jumps[2] | jumps[3]) {
+        0 => scene.count_quiet_with_kings(),
+        _ => None,
+    };
+    quiet.unwrap_or_else(|| count_listed::<V, S>(us, them, kings))
+}
+
+#[inline(never)]
+fn count_listed<V: Variant, S: Side>(us: u64, them: u64, kings: u64) -> u64 {
+    let mut tally = Tally {
+        count: 0,
+        long: MoveList::new(),
+    };
+    Scene::<V, S>::of(us, them, kings).captures(&mut tally);
+    tally.count
 }
 
 /// Our pieces, theirs, and the kings of both after a legal move of side `S`.
@@ -90,10 +156,9 @@ fn after<V: Variant, S: Side>(
     us: u64,
     them: u64,
     kings: u64,
-    from: u64,
-    to: u64,
-    captured: u64,
+    m: Move<V::Board>,
 ) -> (u64, u64, u64) {
+    let (from, to, captured) = (m.from.mask(), m.to.mask(), m.captured.bits());
     let is_king = kings & from != 0 || crowned::<V, S>(to, captured);
     let kings = kings & !(from | captured) | if is_king { to } else { 0 };
     (us & !from | to, them & !captured, kings)
@@ -107,9 +172,7 @@ fn play_as<V: Variant, S: Side>(position: &Position<V>, m: Move<V::Board>) -> Po
         position.pieces[S::COLOR],
         position.pieces[S::Other::COLOR],
         position.kings,
-        m.from.mask(),
-        m.to.mask(),
-        m.captured.bits(),
+        m,
     );
     next.pieces[S::COLOR] = us;
     next.pieces[S::Other::COLOR] = them;
@@ -179,47 +242,9 @@ impl<V: Variant, S: Side> Scene<V, S> {
         if self.has_capture() {
             self.captures(out);
         } else {
-            self.quiet_moves(|from, to| out.push(quiet(from, to)));
+            self.quiet_men(|from, to| out.push(quiet(from, to)));
+            self.quiet_kings(|from, to| out.push(quiet(from, to)));
         }
-    }
-
-    /// Shows every legal move as origin, end and captured squares; only captures are listed first.
-    #[inline(always)]
-    fn visit(&self, mut see: impl FnMut(u64, u64, u64)) {
-        if self.has_capture() {
-            let mut moves = MoveList::new();
-            self.captures(&mut moves);
-            for m in &moves {
-                see(m.from.mask(), m.to.mask(), m.captured.bits());
-            }
-        } else {
-            self.quiet_moves(|from, to| see(from, to, 0));
-        }
-    }
-
-    /// How many legal moves there are, without listing them where no capture goes on.
-    #[inline(always)]
-    fn count(&self) -> u64 {
-        let jumps = self.jumps_from();
-        let may_jump = self.men & (jumps[0] | jumps[1] | jumps[2] | jumps[3]) != 0;
-        match (self.kings == 0, may_jump) {
-            (true, false) => self.count_quiet_men(),
-            (true, true) => self.count_man_captures(jumps),
-            (false, true) => self.count_listed(),
-            (false, false) => self
-                .count_quiet_with_kings()
-                .unwrap_or_else(|| self.count_listed()),
-        }
-    }
-
-    #[inline(never)]
-    fn count_listed(&self) -> u64 {
-        let mut tally = Tally {
-            count: 0,
-            long: MoveList::new(),
-        };
-        self.captures(&mut tally);
-        tally.count
     }
 
     /// Quiet moves of men and kings, or none if a king can capture.
@@ -251,9 +276,10 @@ impl<V: Variant, S: Side> Scene<V, S> {
         u64::from(left.count_ones() + right.count_ones())
     }
 
-    /// Captures where only men of ours stand: those that end after one jump are counted in bulk.
+    /// The first jumps of our men, all together.
     #[inline(always)]
-    fn count_man_captures(&self, jumps: [u64; 4]) -> u64 {
+    fn first_jumps(&self) -> FirstJumps {
+        let jumps = self.jumps_from();
         let [a, b, c, d] = Direction::ALL;
         let landed = [
             self.man_lands_on(jumps, a),
@@ -261,13 +287,64 @@ impl<V: Variant, S: Side> Scene<V, S> {
             self.man_lands_on(jumps, c),
             self.man_lands_on(jumps, d),
         ];
-        let going_on = landed[0] & may_go_on::<V, S>(jumps, a)
-            | landed[1] & may_go_on::<V, S>(jumps, b)
-            | landed[2] & may_go_on::<V, S>(jumps, c)
-            | landed[3] & may_go_on::<V, S>(jumps, d);
-        match going_on {
-            0 => count_four(landed),
-            _ => self.count_listed(),
+        let going_on = [
+            landed[0] & may_go_on::<V, S>(jumps, a),
+            landed[1] & may_go_on::<V, S>(jumps, b),
+            landed[2] & may_go_on::<V, S>(jumps, c),
+            landed[3] & may_go_on::<V, S>(jumps, d),
+        ];
+        FirstJumps {
+            jumps,
+            landed,
+            going_on,
+        }
+    }
+
+    /// Captures of men, some of two pieces; none if one may take a third, or be crowned and go on.
+    #[inline(always)]
+    fn count_double_captures(&self, first: &FirstJumps) -> Option<u64> {
+        let FirstJumps {
+            jumps,
+            landed,
+            going_on,
+        } = *first;
+        let any = going_on[0] | going_on[1] | going_on[2] | going_on[3];
+        if const { matches!(V::RULES.crowning, Crowning::AtOnce) } && any & crown_row::<V, S>() != 0
+        {
+            return None;
+        }
+        let mut second = Second {
+            count: 0,
+            further: 0,
+        };
+        for direction in Direction::ALL {
+            let mut at = going_on[direction as usize];
+            while at != 0 {
+                let bit = at & at.wrapping_neg();
+                at ^= bit;
+                self.jump_again(bit, direction, jumps, &mut second);
+            }
+        }
+        let singles = match const { V::RULES.precedence } {
+            Precedence::MostPieces => 0,
+            Precedence::Free | Precedence::KingFirst => {
+                let ended = [0, 1, 2, 3].map(|i| landed[i] & !going_on[i]);
+                count_four(ended)
+            }
+        };
+        (second.further == 0).then_some(singles + second.count)
+    }
+
+    /// The second jumps of a man on `at` that came this way. Neither the piece taken first nor the
+    /// square left can matter to a second or third jump: they lie too far off.
+    #[inline(always)]
+    fn jump_again(&self, at: u64, came: Direction, jumps: [u64; 4], second: &mut Second) {
+        let [left, right] = came.across();
+        for direction in [came, left, right] {
+            let jumper = at & jumps[direction as usize];
+            let landed = step::<V>(step::<V>(jumper, direction), direction);
+            second.count += u64::from(landed != 0);
+            second.further |= landed & may_go_on::<V, S>(jumps, direction);
         }
     }
 
@@ -340,9 +417,9 @@ impl<V: Variant, S: Side> Scene<V, S> {
         own != 0 && (quiet || king_step || self.has_capture())
     }
 
-    /// Shows every quiet move as origin and end.
+    /// Shows every quiet move of a man as origin and end.
     #[inline(always)]
-    fn quiet_moves(&self, mut see: impl FnMut(u64, u64)) {
+    fn quiet_men(&self, mut see: impl FnMut(u64, u64)) {
         for direction in S::FORWARD {
             let back = direction.reverse();
             let mut ends = step::<V>(self.men, direction) & self.empty;
@@ -352,6 +429,11 @@ impl<V: Variant, S: Side> Scene<V, S> {
                 see(step::<V>(to, back), to);
             }
         }
+    }
+
+    /// Shows every quiet move of a king as origin and end.
+    #[inline(always)]
+    fn quiet_kings(&self, mut see: impl FnMut(u64, u64)) {
         for from in bits(self.kings) {
             let reach = Direction::ALL.into_iter().fold(0, |reach, direction| {
                 reach | self.look(from, direction, !self.empty).0
@@ -375,15 +457,15 @@ impl<V: Variant, S: Side> Scene<V, S> {
     /// Captures of men, the first jump of all taken together.
     #[inline(always)]
     fn man_captures(&self, chain: &mut Chain<'_, V, S, impl Sink<V::Board>>) {
-        let jumps = self.jumps_from();
+        let FirstJumps {
+            landed, going_on, ..
+        } = self.first_jumps();
         for direction in Direction::ALL {
-            let landed = self.man_lands_on(jumps, direction);
-            let going_on = landed & may_go_on::<V, S>(jumps, direction);
             let back = direction.reverse();
-            for to in bits(landed) {
+            for to in bits(landed[direction as usize]) {
                 let over = step::<V>(1 << to, back);
                 chain.start(step::<V>(over, back).trailing_zeros() as u8, false);
-                if going_on & (1 << to) == 0 {
+                if going_on[direction as usize] & (1 << to) == 0 {
                     chain.ends(1 << to, over, 1);
                 } else {
                     chain.man_lands(1 << to, over, 1);
@@ -391,6 +473,20 @@ impl<V: Variant, S: Side> Scene<V, S> {
             }
         }
     }
+}
+
+/// For each direction: the squares from which a man may jump, where ours land, and from which of
+/// those they may go on.
+struct FirstJumps {
+    jumps: [u64; 4],
+    landed: [u64; 4],
+    going_on: [u64; 4],
+}
+
+/// Second jumps counted, and the squares from which a third may follow.
+struct Second {
+    count: u64,
+    further: u64,
 }
 
 /// Squares from which a man that jumped this way may have another jump. Its origin, now free, is

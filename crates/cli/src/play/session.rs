@@ -143,11 +143,11 @@ impl Session {
             (Seat::Computer, Seat::Computer) => self.tell(&level, out),
             (Seat::Person, Seat::Computer) | (Seat::Computer, Seat::Person) => {
                 let own = if self.seats.white == Seat::Person {
-                    "white"
+                    Color::White
                 } else {
-                    "black"
+                    Color::Black
                 };
-                self.tell(&Phrase::new("play-you-are").text("side", own), out)?;
+                self.tell(&Phrase::new("play-you-are").side("side", own), out)?;
                 self.tell(&level, out)
             }
         }
@@ -170,10 +170,9 @@ impl Session {
     }
 
     fn prompt(&self, out: &mut impl Write) -> io::Result<()> {
-        let side = self.speaker.side(self.game.turn());
         let prompt = self
             .speaker
-            .say(&Phrase::new("play-prompt").text("side", side));
+            .say(&Phrase::new("play-prompt").side("side", self.game.turn()));
         write!(out, "{} ", prompt.trim_end())?;
         out.flush()
     }
@@ -335,7 +334,7 @@ impl Session {
         self.may_offer[!us] = true;
         if self.seats[!us] == Seat::Person {
             self.offer = Some(us);
-            let offered = Phrase::new("play-offer-made-by").text("side", self.speaker.side(us));
+            let offered = Phrase::new("play-offer-made-by").side("side", us);
             self.tell(&offered, out)?;
             return Ok(Next::Ask);
         }

@@ -1,0 +1,417 @@
+//! How squares, positions and moves are written, by article: `000:8`, `001:8`, `002:§14`,
+//! `002:§29`, and the two signs of `000:9` and `001:9` that separate squares.
+
+#![allow(
+    clippy::expect_used,
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
+
+use notation::{
+    MoveFault, MoveForm, ParsedMove, ReadMoveError, Sign, Slip, parse_list, parse_move,
+    parse_square, read_fen, read_move, square_name, write_fen, write_list, write_move,
+};
+use peatee_notation as notation;
+use rules::{
+    Attempt, Board, Board8, Board10, Color, Game, Hundred1953, International, Move, Naming,
+    Position, Reason, Russian, Russian1953, Setup, Square, Variant,
+};
+
+fn position<V: Variant>(fen: &str) -> Position<V> {
+    read_fen(fen).expect(fen)
+}
+
+fn read<V: Variant>(position: &Position<V>, text: &str) -> Move<V::Board> {
+    match read_move(position, text) {
+        Ok(read) => read.m,
+        Err(error) => panic!("{text}: {error:?}"),
+    }
+}
+
+fn slip<V: Variant>(position: &Position<V>, text: &str) -> Option<Slip> {
+    read_move(position, text).expect(text).slip
+}
+
+/// The text of the move that a text means.
+fn rewritten<V: Variant>(position: &Position<V>, text: &str, form: MoveForm) -> String {
+    write_move(position, read(position, text), form)
+}
+
+/// Checks that every one of these texts means the same move.
+fn same_move<V: Variant>(position: &Position<V>, texts: &[&str]) {
+    let first = read(position, texts[0]);
+    for text in texts {
+        assert_eq!(read(position, text), first, "{text}");
+    }
+}
+
+/// Checks that a text cannot be read, with what is wrong, where, and what stands there.
+fn unread<B: Board>(text: &str, fault: MoveFault, at: usize, found: &str) {
+    let error = parse_move::<B>(text).expect_err(text);
+    assert_eq!(
+        (error.fault, error.at, error.found.as_str()),
+        (fault, at, found),
+        "{text}"
+    );
+}
+
+/// The game played from texts.
+fn played<V: Variant>(line: &[String]) -> Game<V> {
+    let mut game = Game::<V>::default();
+    for text in line {
+        game.play(read(game.position(), text)).expect(text);
+    }
+    game
+}
+
+/// Plays a game of chosen moves and rebuilds it from its score.
+fn is_rebuilt<V: Variant>(seed: u64, form: MoveForm) -> usize {
+    let mut game = Game::<V>::default();
+    let mut score = Vec::new();
+    let mut dice = seed;
+    while game.outcome().is_none() && score.len() < 150 {
+        let moves = game.position().legal_moves();
+        dice = dice
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        let m = moves[(dice >> 33) as usize % moves.len()];
+        score.push(write_move(game.position(), m, form));
+        game.play(m).unwrap();
+    }
+    let again = played::<V>(&score);
+    assert!(again.positions().eq(game.positions()), "{score:?}");
+    assert_eq!(again.moves(), game.moves());
+    score.len()
+}
+
+// International draughts.
+
+/// 000:8.1: a whole game is rebuilt from its score.
+#[test]
+fn intl_8_1_a_game_is_rebuilt_from_its_score() {
+    let plies: usize = (0..20)
+        .map(|seed| is_rebuilt::<International>(seed, MoveForm::Short))
+        .sum();
+    assert!(plies > 1000, "{plies}");
+}
+
+/// 000:2.6, 000:8.1: squares are named by their numbers, whatever the rule set.
+#[test]
+fn intl_8_1_squares_are_numbers() {
+    for number in 1..=50 {
+        let square = Square::<Board10>::new(number).unwrap();
+        assert_eq!(square_name(square, Naming::Numeric), number.to_string());
+        assert_eq!(parse_square::<Board10>(&number.to_string()), Ok(square));
+    }
+    assert!(
+        parse_square::<Board10>("a1").is_err(),
+        "the book names no files"
+    );
+}
+
+/// 000:8.2, 000:8.2.1
+#[test]
+fn intl_8_2_1_origin_then_destination() {
+    let start = Position::<International>::initial();
+    let m = read(&start, "32-28");
+    assert_eq!((m.from().number(), m.to().number()), (32, 28));
+    assert_eq!(write_move(&start, m, MoveForm::Short), "32-28");
+    assert_eq!(write_move(&start, m, MoveForm::Full), "32-28");
+    unread::<Board10>("32", MoveFault::ExpectedSign, 2, "");
+    unread::<Board10>("-28", MoveFault::ExpectedSquare, 0, "-");
+    unread::<Board10>("32-28-23", MoveFault::TooManySquares, 5, "-");
+    unread::<Board10>("32x28-19", MoveFault::MixedSigns, 5, "-");
+    unread::<Board10>("32-51", MoveFault::NoSuchSquare, 3, "51");
+    unread::<Board10>("c3-d4", MoveFault::ExpectedSquare, 0, "c");
+}
+
+/// 000:8.2.1: the whole route where origin and destination do not say enough (002:§29.6).
+#[test]
+fn intl_8_2_1_the_route_where_it_must_be_shown() {
+    let either = position::<International>("W:WK42:B11,12,13,29,30,40");
+    let routes = ["42x24x8x17x6", "42x24x35x44x6"];
+    for route in routes {
+        assert_eq!(rewritten(&either, route, MoveForm::Short), route);
+    }
+    assert_ne!(read(&either, routes[0]), read(&either, routes[1]));
+    match read_move(&either, "42x6") {
+        Err(ReadMoveError::Illegal(illegal)) => assert_eq!(illegal.reason, Reason::Ambiguous),
+        other => panic!("{other:?}"),
+    }
+    let chain = position::<International>("W:W32:B9,19,28");
+    assert_eq!(rewritten(&chain, "32x23x14x3", MoveForm::Short), "32x3");
+    assert_eq!(rewritten(&chain, "32x3", MoveForm::Full), "32x23x14x3");
+}
+
+/// 000:8.2, 000:8.2.2, 000:9.1.1: a hyphen, or any dash.
+#[test]
+fn intl_8_2_2_hyphen_for_a_quiet_move() {
+    let start = Position::<International>::initial();
+    same_move(
+        &start,
+        &[
+            "32-28",
+            "32 - 28",
+            "32\u{2013}28",
+            "32\u{2014}28",
+            "32\u{2212}28",
+            " 32-28 ",
+        ],
+    );
+    assert_eq!(slip(&start, "32-28"), None);
+    assert_eq!(slip(&start, "32x28"), Some(Slip::QuietAsCapture));
+}
+
+/// 000:8.2, 000:8.2.3, 000:9.1.2: a small cross.
+#[test]
+fn intl_8_2_3_cross_for_a_capture() {
+    let capture = position::<International>("W:W32:B28");
+    same_move(&capture, &["32x23", "32X23", "32×23", "32:23", "32 x 23"]);
+    assert_eq!(rewritten(&capture, "32:23", MoveForm::Short), "32x23");
+    assert_eq!(slip(&capture, "32x23"), None);
+    assert_eq!(slip(&capture, "32-23"), Some(Slip::CaptureAsQuiet));
+}
+
+// Russian draughts.
+
+/// 001:8.1, 001:8.2, 001:8.3, 002:§14.1, 002:§14.2, 002:§14.3
+#[test]
+fn rus_8_3_square_names() {
+    let name = |number| square_name(Square::<Board8>::new(number).unwrap(), Naming::Algebraic);
+    let top: Vec<String> = (1..=4).map(name).collect();
+    let bottom: Vec<String> = (29..=32).map(name).collect();
+    assert_eq!(top, ["b8", "d8", "f8", "h8"]);
+    assert_eq!(
+        bottom,
+        ["a1", "c1", "e1", "g1"],
+        "a1 is White's lower left corner"
+    );
+    for number in 1..=32 {
+        let square = Square::<Board8>::new(number).unwrap();
+        assert_eq!(parse_square(&name(number)), Ok(square));
+        let (file, rank) = (square.file(), square.rank());
+        let expected = format!("{}{}", char::from(b'a' + file), rank + 1);
+        assert_eq!(name(number), expected);
+    }
+    unread::<Board8>("a2-b3", MoveFault::LightSquare, 0, "a2");
+    unread::<Board8>("c3-i5", MoveFault::NoSuchSquare, 3, "i5");
+    unread::<Board8>("c3-d9", MoveFault::NoSuchSquare, 3, "d9");
+}
+
+const START_LIST: &str = "White a1, a3, b2, c1, c3, d2, e1, e3, f2, g1, g3, h2 (12); \
+                          Black a7, b6, b8, c7, d6, d8, e7, f6, f8, g7, h6, h8 (12)";
+
+/// 001:8.4, 002:§14.4: the start position as the codes print it.
+#[test]
+fn rus_8_4_positions_as_lists() {
+    let start = Setup::initial::<Russian>();
+    assert_eq!(write_list(&start, Naming::Algebraic), START_LIST);
+    assert_eq!(parse_list(START_LIST, Color::White), Ok(start));
+    assert_eq!(
+        parse_list(START_LIST, Color::White),
+        Ok(Setup::initial::<Russian1953>())
+    );
+    let ending = position::<Russian>("B:WKa1,c3:BKh8").to_setup();
+    let list = "White Ka1, c3 (2); Black Kh8 (1)";
+    assert_eq!(write_list(&ending, Naming::Algebraic), list);
+    assert_eq!(parse_list(list, Color::Black), Ok(ending));
+    let wrong = parse_list::<Board8>("White a1, c3 (3); Black h8 (1)", Color::White).unwrap_err();
+    assert_eq!(
+        wrong.to_string(),
+        "expected (2) after 2 squares, found \"(3)\" at byte 13"
+    );
+    let twice = parse_list::<Board8>("White a1 (1); Black a1 (1)", Color::White).unwrap_err();
+    assert_eq!(twice.to_string(), "square named twice: \"a1\" at byte 20");
+}
+
+/// 001:8.4: and as FEN.
+#[test]
+fn rus_8_4_positions_as_fen() {
+    let start = Setup::initial::<Russian>();
+    let fen = "W:Wa1,a3,b2,c1,c3,d2,e1,e3,f2,g1,g3,h2:Ba7,b6,b8,c7,d6,d8,e7,f6,f8,g7,h6,h8";
+    assert_eq!(write_fen(&start, Naming::Algebraic), fen);
+    assert_eq!(position::<Russian>(fen).to_setup(), start);
+    assert_eq!(position::<Russian>("W:W21-32:B1-12").to_setup(), start);
+}
+
+/// 001:8.1, 001:8.5, 001:8.5.1: a whole game is rebuilt from its score.
+#[test]
+fn rus_8_5_a_game_is_rebuilt_from_its_score() {
+    let forms = [MoveForm::Short, MoveForm::Full, MoveForm::File];
+    let games = forms
+        .into_iter()
+        .flat_map(|form| (0..10).map(move |seed| (seed, form)));
+    let plies: usize = games
+        .map(|(seed, form)| is_rebuilt::<Russian>(seed, form))
+        .sum();
+    assert!(plies > 1000, "{plies}");
+}
+
+/// 001:8.5, 001:8.5.1, 001:8.5.2, 001:9.1.1
+#[test]
+fn rus_8_5_1_quiet_move() {
+    let start = Position::<Russian>::initial();
+    assert_eq!(rewritten(&start, "a3-b4", MoveForm::Short), "a3-b4");
+    same_move(
+        &start,
+        &["a3-b4", "a3 \u{2014} b4", "a3b4", "A3-B4", "21-17"],
+    );
+    unread::<Board8>("a3-", MoveFault::ExpectedSquare, 3, "");
+    unread::<Board8>("a3+b4", MoveFault::ExpectedSign, 2, "+");
+}
+
+/// 001:8.5.3, 001:9.1.2: a colon is written, a cross is read as well.
+#[test]
+fn rus_8_5_3_cross_or_colon() {
+    let capture = position::<Russian>("W:Wc3:Bd4");
+    assert_eq!(rewritten(&capture, "c3xe5", MoveForm::Short), "c3:e5");
+    same_move(&capture, &["c3:e5", "c3xe5", "c3×e5", "c3 : e5", "c3e5"]);
+}
+
+/// 001:8.5.4
+#[test]
+fn rus_8_5_4_short_form_of_a_chain() {
+    let chain = position::<Russian>("W:Wc3:Bd4,d6");
+    assert_eq!(rewritten(&chain, "c3:e5:c7", MoveForm::Short), "c3:c7");
+    assert_eq!(rewritten(&chain, "c3:c7", MoveForm::Full), "c3:e5:c7");
+}
+
+/// 001:8.5.5, 002:§14.6, 002:§14.7: Diagram 4, where the route must be shown.
+#[test]
+fn rus_8_5_5_full_form_of_a_chain() {
+    let diagram_4 = position::<Russian>("W:WKd2:Bb6,d6,f4,f6,g7");
+    for route in ["d2:h6:f8:c5:a7", "d2:g5:e7:c5:a7"] {
+        assert_eq!(rewritten(&diagram_4, route, MoveForm::Short), route);
+    }
+    assert_eq!(
+        rewritten(&diagram_4, "d2:g5:d8:a5", MoveForm::Short),
+        "d2:a5"
+    );
+    assert_eq!(
+        rewritten(&diagram_4, "d2:a5", MoveForm::Full),
+        "d2:g5:d8:a5"
+    );
+    same_move(&diagram_4, &["d2:h6:f8:c5:a7", "d2:h6:a7", "d2:f8:a7"]);
+    match read_move(&diagram_4, "d2:c5:a7") {
+        Err(ReadMoveError::Illegal(illegal)) => assert_eq!(illegal.reason, Reason::Ambiguous),
+        other => panic!("{other:?}"),
+    }
+}
+
+// The regulations of 1953.
+
+/// 002:§14.1, 002:§14.5: a dash and a colon.
+#[test]
+fn r53_14_5_dash_and_colon() {
+    let start = Position::<Russian1953>::initial();
+    assert_eq!(rewritten(&start, "a3\u{2014}b4", MoveForm::Short), "a3-b4");
+    let capture = position::<Russian1953>("B:Wg3:Bh4");
+    assert_eq!(rewritten(&capture, "h4 : f2", MoveForm::Short), "h4:f2");
+    assert_eq!(
+        slip(&capture, "h4\u{2014}f2"),
+        Some(Slip::CaptureAsQuiet),
+        "the misprint of §14.8"
+    );
+}
+
+/// 002:§14.6, 002:§14.7
+#[test]
+fn r53_14_6_chain_capture() {
+    let chain = position::<Russian1953>("W:Wc3:Bd4,d6");
+    assert_eq!(rewritten(&chain, "c3:e5:c7", MoveForm::Short), "c3:c7");
+    let kings = position::<Russian1953>("W:WKd2:Bb6,d6,f4,f6,g7");
+    for route in ["d2:h6:f8:c5:a7", "d2:g5:e7:c5:a7"] {
+        assert_eq!(rewritten(&kings, route, MoveForm::Short), route);
+    }
+    assert_eq!(kings.legal_moves().len(), 3, "§14.7 overlooks d2:g5:d8:a5");
+}
+
+/// 002:§14.8, 002:§14.9: the sample game in the short notation that the book prints for it.
+#[test]
+fn r53_14_9_short_notation() {
+    let full = "e3-d4 d6-c5 f2-e3 f6-g5 c3-b4 g5-h4 b4:d6 h4:f2 e1:g3 c7:h4";
+    let short = "ed4 dc5 fe3 fg5 cb4 gh4 bd6 hf2 eg3 ch4";
+    let mut game = Game::<Russian1953>::default();
+    for (full, short) in full.split(' ').zip(short.split(' ')) {
+        let m = read(game.position(), full);
+        assert_eq!(read(game.position(), short), m, "{short}");
+        assert_eq!(write_move(game.position(), m, MoveForm::File), short);
+        assert_eq!(write_move(game.position(), m, MoveForm::Short), full);
+        game.play(m).unwrap();
+    }
+    let parsed: ParsedMove<Board8> = parse_move("ed4").unwrap();
+    let to = parse_square("d4").unwrap();
+    assert_eq!(parsed.attempt, Attempt::FromFile { file: 4, to });
+    assert_eq!(parsed.sign, Sign::Unsaid);
+}
+
+/// 002:§14.9: where two moves would be written alike, the full notation.
+#[test]
+fn r53_14_9_not_where_two_moves_are_alike() {
+    let alike = position::<Russian1953>("W:Wc3,Kc5:Bh8");
+    assert_eq!(rewritten(&alike, "c3-d4", MoveForm::File), "c3-d4");
+    assert_eq!(rewritten(&alike, "c3-b4", MoveForm::File), "c3-b4");
+    assert_eq!(rewritten(&alike, "c5-d6", MoveForm::File), "cd6");
+    match read_move(&alike, "cd4") {
+        Err(ReadMoveError::Illegal(illegal)) => {
+            assert_eq!(
+                (illegal.reason, illegal.instead.len()),
+                (Reason::Ambiguous, 2)
+            );
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+/// 002:§29.1, 002:§29.2
+#[test]
+fn r53_29_2_positions_as_lists() {
+    let start = Setup::initial::<Hundred1953>();
+    let listed = |numbers: std::ops::RangeInclusive<u8>| {
+        let numbers: Vec<String> = numbers.map(|number| number.to_string()).collect();
+        numbers.join(", ")
+    };
+    let list = format!(
+        "White {} (20); Black {} (20)",
+        listed(31..=50),
+        listed(1..=20)
+    );
+    assert_eq!(write_list(&start, Naming::Numeric), list);
+    assert_eq!(parse_list(&list, Color::White), Ok(start));
+}
+
+/// 002:§29.1, 002:§29.3, 002:§29.4, 002:§29.5
+#[test]
+fn r53_29_4_dash_and_colon() {
+    let start = Position::<Hundred1953>::initial();
+    assert_eq!(rewritten(&start, "31\u{2014}27", MoveForm::Short), "31-27");
+    let capture = position::<Hundred1953>("W:W27:B22");
+    assert_eq!(rewritten(&capture, "27x18", MoveForm::Short), "27:18");
+    same_move(&capture, &["27:18", "27x18", "27 : 18"]);
+    let chain = position::<Hundred1953>("W:W32:B9,19,28");
+    assert_eq!(rewritten(&chain, "32:23:14:3", MoveForm::Short), "32:3");
+}
+
+/// 002:§29.6
+#[test]
+fn r53_29_6_full_notation() {
+    let either = position::<Hundred1953>("W:WK42:B11,12,13,29,30,40");
+    for route in ["42:24:8:17:6", "42:24:35:44:6"] {
+        assert_eq!(rewritten(&either, route, MoveForm::Short), route);
+    }
+    assert_eq!(either.legal_moves().len(), 2);
+}
+
+/// 002:§29.7: the sample opening.
+#[test]
+fn r53_29_7_sample_opening() {
+    let opening = "31-27 19-24 37-31 18-22 27:18 13:22 34-30 14-19";
+    let score: Vec<String> = opening.split(' ').map(str::to_owned).collect();
+    let game = played::<Hundred1953>(&score);
+    let mut again = Game::<Hundred1953>::default();
+    for (m, text) in game.moves().iter().zip(&score) {
+        assert_eq!(&write_move(again.position(), *m, MoveForm::Short), text);
+        again.play(*m).unwrap();
+    }
+}
