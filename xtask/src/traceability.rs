@@ -1,3 +1,569 @@
-pub(crate) fn run(_: &[String]) -> anyhow::Result<()> {
+//! Which article of the rule books is built, where, and which tests name it: `docs/traceability.md`.
+//!
+//! The articles and their standing are tables in `docs/traceability/`. A test names its articles at
+//! the head of its doc comment, `/// 000:4.13, 000:4.14: …`; a case of `examples.json` by its id.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail, ensure};
+use serde_json::Value;
+
+use crate::run::root;
+
+/// The last part that is finished.
+const PART: u8 = 1;
+
+/// Each room and the part after which the books leave nothing to build in it.
+const ROOMS: [(&str, u8); 11] = [
+    ("rules", 1),
+    ("games", 1),
+    ("chess", 1),
+    ("cli", 1),
+    ("notation", 2), // PDN and the signs of chapter 9 are still to come
+    ("paper", 2),
+    ("conduct", 3),
+    ("texts", 4),
+    ("web", 4),
+    ("server", 5),
+    ("tournament", 5),
+];
+
+const PAGE: &str = "docs/traceability.md";
+const ARTICLES: &str = "docs/traceability/articles.tsv";
+const STATUS: &str = "docs/traceability/status.tsv";
+const EXAMPLES: &str = "crates/games/tests/data/examples.json";
+
+/// Kinds of `examples.json` that no test runs yet: clocks, adjournment, endgame tables.
+const NOT_RUN: [&str; 3] = ["clock", "sealed", "endgame"];
+
+/// `cargo xtask traceability` writes the page, `--check` fails where it or the tables are wrong.
+pub(crate) fn run(arguments: &[String]) -> Result<()> {
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match arguments[..] {
+        [] => write(&root()),
+        ["--check"] => check(&root()),
+        _ => bail!("usage: cargo xtask traceability [--check]"),
+    }
+}
+
+fn write(root: &Path) -> Result<()> {
+    let books = Books::read(root)?;
+    fs::write(root.join(PAGE), books.page()).with_context(|| format!("write {PAGE}"))?;
+    books.without_problems()
+}
+
+fn check(root: &Path) -> Result<()> {
+    let books = Books::read(root)?;
+    books.without_problems()?;
+    let page = fs::read_to_string(root.join(PAGE)).with_context(|| format!("read {PAGE}"))?;
+    ensure!(
+        page == books.page(),
+        "{PAGE} is stale: run cargo xtask traceability"
+    );
     Ok(())
+}
+
+/// The articles, their standing and the tests that name them.
+struct Books {
+    articles: Vec<Article>,
+    standing: BTreeMap<String, Standing>,
+    /// Article and test.
+    named: Vec<(String, String)>,
+}
+
+struct Article {
+    id: String,
+    kind: String,
+    level: String,
+}
+
+struct Standing {
+    room: String,
+    status: String,
+    remark: String,
+}
+
+impl Books {
+    fn read(root: &Path) -> Result<Books> {
+        let text = |path: &str| {
+            fs::read_to_string(root.join(path)).with_context(|| format!("read {path}"))
+        };
+        let articles = articles(&text(ARTICLES)?)?;
+        let mut named = tests_of(root)?;
+        named.extend(cases(&text(EXAMPLES)?, &articles)?);
+        Ok(Books {
+            articles,
+            standing: standing(&text(STATUS)?)?,
+            named,
+        })
+    }
+
+    fn without_problems(&self) -> Result<()> {
+        let problems = self.problems();
+        ensure!(
+            problems.is_empty(),
+            "traceability:\n  {}",
+            problems.join("\n  ")
+        );
+        Ok(())
+    }
+
+    fn problems(&self) -> Vec<String> {
+        let known: BTreeSet<&str> = self.articles.iter().map(|a| a.id.as_str()).collect();
+        let unknown = |id: &str, place: &str| {
+            (!known.contains(id)).then(|| format!("{id}: no such article, named by {place}"))
+        };
+        let by_tests = self.named.iter().filter_map(|(id, test)| unknown(id, test));
+        let by_status = self.standing.keys().filter_map(|id| unknown(id, STATUS));
+        let of_articles = self
+            .articles
+            .iter()
+            .filter_map(|article| Some(format!("{}: {}", article.id, self.problem(article)?)));
+        by_tests.chain(by_status).chain(of_articles).collect()
+    }
+
+    /// What is wrong with the standing of an article.
+    fn problem(&self, article: &Article) -> Option<String> {
+        let Some(Standing {
+            room,
+            status,
+            remark,
+        }) = self.standing.get(&article.id)
+        else {
+            return Some(format!("missing in {STATUS}"));
+        };
+        let Some((_, completed)) = ROOMS.iter().find(|(name, _)| name == room) else {
+            return Some(format!("no room {room:?}"));
+        };
+        let is_named = self.named.iter().any(|(id, _)| *id == article.id);
+        let problem = match status.as_str() {
+            "built" if !is_named => "built, but named by no test",
+            "built" if !remark.is_empty() => "built, and yet with a remark",
+            "answered" if !remark.ends_with('.') => "answered without a sentence",
+            "open" if later_part(remark).is_none() => "open without a part still to come",
+            "built" | "answered" | "open" if article.level == "must" && !is_named => {
+                let is_room_built = *completed <= PART;
+                return is_room_built.then(|| format!("a must of {room}, named by no test"));
+            }
+            "built" | "answered" | "open" => return None,
+            _ => return Some(format!("no status {status:?}")),
+        };
+        Some(problem.to_owned())
+    }
+
+    fn tests_of(&self, id: &str) -> Vec<&str> {
+        let tests = self.named.iter().filter(|(named, _)| named == id);
+        let distinct: BTreeSet<&str> = tests.map(|(_, test)| test.as_str()).collect();
+        distinct.into_iter().collect()
+    }
+
+    fn page(&self) -> String {
+        let mut page = String::from(HEAD);
+        for status in ["built", "answered", "open"] {
+            let of_status = |article: &&Article| {
+                let standing = self.standing.get(&article.id);
+                standing.is_some_and(|standing| standing.status == status)
+            };
+            let all: Vec<&Article> = self.articles.iter().filter(of_status).collect();
+            let must = all.iter().filter(|article| article.level == "must").count();
+            line(
+                &mut page,
+                &[status, &all.len().to_string(), &must.to_string()],
+            );
+        }
+        page.push_str(COLUMNS);
+        for article in &self.articles {
+            self.row(&mut page, article);
+        }
+        page
+    }
+
+    fn row(&self, page: &mut String, article: &Article) {
+        let (room, status) = match self.standing.get(&article.id) {
+            Some(standing) if standing.remark.is_empty() => {
+                (standing.room.as_str(), standing.status.clone())
+            }
+            Some(standing) => (
+                standing.room.as_str(),
+                format!("{}: {}", standing.status, standing.remark),
+            ),
+            None => ("", String::new()),
+        };
+        let tests: Vec<String> = self
+            .tests_of(&article.id)
+            .iter()
+            .map(|test| format!("`{test}`"))
+            .collect();
+        let (kind, level) = (&article.kind, &article.level);
+        let tests = tests.join(", ");
+        line(page, &[&article.id, kind, level, room, &status, &tests]);
+    }
+}
+
+const HEAD: &str = "# Traceability
+
+Generated by `cargo xtask traceability`; do not edit. One row an article of the five rule books: where it is built, and
+the tests that name it (`file::test`, or `examples::case`). The sources are `docs/traceability/articles.tsv` (from the
+specification) and `docs/traceability/status.tsv`.
+
+| status | articles | of which must |
+|---|---|---|
+";
+
+const COLUMNS: &str = "
+| id | kind | level | room | status | tests |
+|---|---|---|---|---|---|
+";
+
+fn line(page: &mut String, cells: &[&str]) {
+    page.push('|');
+    for cell in cells {
+        let gap = if cell.is_empty() { "" } else { " " };
+        // Writing to a String cannot fail.
+        write!(page, "{gap}{} |", cell.replace('|', "\\|")).unwrap_or_default();
+    }
+    page.push('\n');
+}
+
+/// The part of `part 3`, if it is still to come.
+fn later_part(remark: &str) -> Option<u8> {
+    let part = remark.strip_prefix("part ")?.parse().ok()?;
+    (PART < part && part <= 6).then_some(part)
+}
+
+fn articles(table: &str) -> Result<Vec<Article>> {
+    rows::<6>(
+        table,
+        ["id", "source", "title", "kind", "level", "requirement"],
+    )?
+    .map(|row| {
+        let [id, _, _, kind, level, _] = row?;
+        Ok(Article {
+            id: id.into(),
+            kind: kind.into(),
+            level: level.into(),
+        })
+    })
+    .collect()
+}
+
+fn standing(table: &str) -> Result<BTreeMap<String, Standing>> {
+    let mut all = BTreeMap::new();
+    for row in rows::<4>(table, ["id", "room", "status", "remark"])? {
+        let [id, room, status, remark] = row?;
+        let standing = Standing {
+            room: room.into(),
+            status: status.into(),
+            remark: remark.into(),
+        };
+        let earlier = all.insert(id.to_owned(), standing);
+        ensure!(earlier.is_none(), "{id} stands twice in {STATUS}");
+    }
+    Ok(all)
+}
+
+/// The rows of a table of tab-separated columns, after its heading.
+fn rows<'a, const N: usize>(
+    table: &'a str,
+    heading: [&str; N],
+) -> Result<impl Iterator<Item = Result<[&'a str; N]>> + use<'a, N>> {
+    let columns = |line: &'a str| -> Result<[&'a str; N]> {
+        let columns: Vec<&str> = line.split('\t').collect();
+        columns
+            .try_into()
+            .map_err(|_| anyhow::anyhow!("expected {N} columns: {line:?}"))
+    };
+    let mut lines = table.lines();
+    let first = columns(lines.next().unwrap_or_default())?;
+    ensure!(first == heading, "expected the columns {heading:?}");
+    Ok(lines.map(columns))
+}
+
+/// The cases that tests run, each with the article of its id: `000:4.13-majority` is of `000:4.13`.
+fn cases(examples: &str, articles: &[Article]) -> Result<Vec<(String, String)>> {
+    let examples: Value = serde_json::from_str(examples).context(EXAMPLES)?;
+    let cases = examples["cases"].as_array().context("cases")?;
+    let mut named = Vec::new();
+    for case in cases {
+        let (Some(id), Some(kind)) = (case["id"].as_str(), case["kind"].as_str()) else {
+            bail!("a case without id or kind in {EXAMPLES}");
+        };
+        if !NOT_RUN.contains(&kind) {
+            named.push((article_of(id, articles), format!("examples::{id}")));
+        }
+    }
+    Ok(named)
+}
+
+/// The longest article that the id of a case begins with; the id itself where there is none.
+fn article_of(case: &str, articles: &[Article]) -> String {
+    let mut id = case;
+    loop {
+        if articles.iter().any(|article| article.id == id) {
+            return id.to_owned();
+        }
+        match id.rsplit_once('-') {
+            Some((shorter, _)) => id = shorter,
+            None => return case.to_owned(),
+        }
+    }
+}
+
+/// Every article that a test of some crate names, with that test.
+fn tests_of(root: &Path) -> Result<Vec<(String, String)>> {
+    let mut files = Vec::new();
+    for room in entries(&root.join("crates"))? {
+        for folder in ["src", "tests"] {
+            sources(&room.join(folder), &mut files)?;
+        }
+    }
+    let mut named = Vec::new();
+    for file in files {
+        let text = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
+        let stem = file.file_stem().unwrap_or_default().to_string_lossy();
+        for (test, ids) in tests_in(&text) {
+            named.extend(ids.into_iter().map(|id| (id, format!("{stem}::{test}"))));
+        }
+    }
+    Ok(named)
+}
+
+fn sources(folder: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
+    if !folder.is_dir() {
+        return Ok(());
+    }
+    for path in entries(folder)? {
+        if path.is_dir() {
+            sources(&path, files)?;
+        } else if path.extension().is_some_and(|ext| ext == "rs") {
+            files.push(path);
+        }
+    }
+    Ok(())
+}
+
+fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
+    let read = fs::read_dir(folder).with_context(|| folder.display().to_string())?;
+    let mut paths = Vec::new();
+    for entry in read {
+        paths.push(entry?.path());
+    }
+    paths.sort();
+    Ok(paths)
+}
+
+/// The tests of a source file, each with the articles at the head of its doc comment.
+fn tests_in(source: &str) -> Vec<(String, Vec<String>)> {
+    let mut found = Vec::new();
+    let mut doc = String::new();
+    let mut is_test = false;
+    for line in source.lines().map(str::trim) {
+        if let Some(text) = line.strip_prefix("///") {
+            doc.push_str(text);
+        } else if line == "#[test]" {
+            is_test = true;
+        } else if !line.starts_with("#[") {
+            if let Some(name) = function_name(line).filter(|_| is_test) {
+                found.push((name.to_owned(), leading_ids(&doc)));
+            }
+            doc.clear();
+            is_test = false;
+        }
+    }
+    found
+}
+
+fn function_name(line: &str) -> Option<&str> {
+    line.strip_prefix("fn ")?.split(['(', '<']).next()
+}
+
+/// The article ids with which a doc comment begins, separated by commas.
+fn leading_ids(doc: &str) -> Vec<String> {
+    let mut ids = Vec::new();
+    let mut rest = doc.trim_start();
+    while let Some((id, after)) = leading_id(rest) {
+        ids.push(id.to_owned());
+        match after.strip_prefix(',') {
+            Some(next) => rest = next.trim_start(),
+            None => break,
+        }
+    }
+    ids
+}
+
+/// An id such as `002:§14-ex1` at the beginning of a text, and what follows it.
+fn leading_id(text: &str) -> Option<(&str, &str)> {
+    let (book, number) = text.split_at_checked(4)?;
+    let is_book = book.ends_with(':') && book[..3].bytes().all(|byte| byte.is_ascii_digit());
+    let belongs = |c: char| c.is_alphanumeric() || matches!(c, '§' | '.' | '-');
+    let end = number.find(|c| !belongs(c)).unwrap_or(number.len());
+    let length = number[..end].trim_end_matches(['.', '-']).len();
+    (is_book && length > 0).then(|| text.split_at(4 + length))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SOURCE: &str = "
+/// 000:4.13, 000:4.14: the largest number (002:§25, example 1).
+#[test]
+fn intl_4_13_most_pieces() {}
+
+/// 002:§14-ex1, 002:§16d,
+/// 004:C31, FIDE 9.2.2
+#[test]
+#[ignore = \"slow\"]
+fn r53_14_ex1() {}
+
+/// 001:8.1. Not a test.
+fn helper() {}
+
+#[test]
+fn without_articles() {}
+
+    proptest! {
+        /// 000:6.1
+        #[test]
+        fn law(n in 0..9) {}
+    }
+";
+
+    #[test]
+    fn scanner_finds_the_ids_at_the_head_of_a_test() {
+        let found = tests_in(SOURCE);
+        let told: Vec<(&str, String)> = found
+            .iter()
+            .map(|(name, ids)| (name.as_str(), ids.join(" ")))
+            .collect();
+        let expected = [
+            ("intl_4_13_most_pieces", "000:4.13 000:4.14"),
+            ("r53_14_ex1", "002:§14-ex1 002:§16d 004:C31"),
+            ("without_articles", ""),
+            ("law", "000:6.1"),
+        ];
+        assert_eq!(told, expected.map(|(name, ids)| (name, ids.to_owned())));
+    }
+
+    #[test]
+    fn ids_end_before_punctuation() {
+        assert_eq!(leading_ids("000:6.1."), ["000:6.1"]);
+        assert_eq!(leading_ids("002:§16d: on claim"), ["002:§16d"]);
+        assert_eq!(leading_ids("as in 000:6.1"), [""; 0]);
+        assert_eq!(leading_ids("00§:6"), [""; 0]);
+        assert_eq!(leading_ids("000:"), [""; 0]);
+    }
+
+    /// Two articles of one room, one of them named by a test.
+    fn books(level: &str, room: &str, status: &str, remark: &str) -> Books {
+        let article = |id: &str| Article {
+            id: id.into(),
+            kind: "draw".into(),
+            level: level.into(),
+        };
+        let row = |id: &str| format!("\n{id}\t{room}\t{status}\t{remark}");
+        let table = format!("id\troom\tstatus\tremark{}{}", row("000:1"), row("000:2"));
+        Books {
+            articles: vec![article("000:1"), article("000:2")],
+            standing: standing(&table).expect("a table"),
+            named: vec![("000:1".into(), "file::test".into())],
+        }
+    }
+
+    #[test]
+    fn built_needs_a_test() {
+        let problems = books("should", "rules", "built", "").problems();
+        assert_eq!(problems, ["000:2: built, but named by no test"]);
+    }
+
+    #[test]
+    fn must_of_a_built_room_needs_a_test() {
+        let problems = books("must", "rules", "open", "part 3").problems();
+        assert_eq!(problems, ["000:2: a must of rules, named by no test"]);
+        let problems = books("must", "rules", "answered", "Yes.").problems();
+        assert_eq!(problems, ["000:2: a must of rules, named by no test"]);
+        assert!(
+            books("must", "conduct", "open", "part 3")
+                .problems()
+                .is_empty()
+        );
+        assert!(
+            books("should", "rules", "open", "part 3")
+                .problems()
+                .is_empty()
+        );
+    }
+
+    #[test]
+    fn statuses_are_checked() {
+        let first = |books: Books| books.problems().swap_remove(0);
+        let told = |status, remark| first(books("should", "rules", status, remark));
+        assert_eq!(told("done", ""), "000:1: no status \"done\"");
+        assert_eq!(
+            told("answered", "yes"),
+            "000:1: answered without a sentence"
+        );
+        assert_eq!(
+            told("open", "part 1"),
+            "000:1: open without a part still to come"
+        );
+        assert_eq!(
+            told("open", "later"),
+            "000:1: open without a part still to come"
+        );
+        assert_eq!(
+            told("built", "almost"),
+            "000:1: built, and yet with a remark"
+        );
+        let nowhere = books("should", "cellar", "open", "part 2");
+        assert_eq!(first(nowhere), "000:1: no room \"cellar\"");
+    }
+
+    #[test]
+    fn ids_must_be_known_on_both_sides() {
+        let mut unknown = books("should", "rules", "open", "part 2");
+        unknown.named.push(("000:3".into(), "file::other".into()));
+        let problems = unknown.problems();
+        assert_eq!(problems, ["000:3: no such article, named by file::other"]);
+        let mut missing = books("should", "rules", "open", "part 2");
+        missing.standing.remove("000:2");
+        assert_eq!(missing.problems(), [format!("000:2: missing in {STATUS}")]);
+        assert!(standing("id\troom\tstatus\tremark\n1\ta\tb\tc\n1\ta\tb\tc").is_err());
+    }
+
+    #[test]
+    fn cases_belong_to_the_longest_article() {
+        let examples = r#"{"cases": [
+            {"id": "000:1-majority", "kind": "moves"},
+            {"id": "000:2", "kind": "draw"},
+            {"id": "000:9-clock", "kind": "clock"}
+        ]}"#;
+        let articles = books("should", "rules", "built", "").articles;
+        let named = cases(examples, &articles).expect("cases");
+        let pair = |id: &str, test: &str| (id.to_owned(), test.to_owned());
+        let expected = [
+            pair("000:1", "examples::000:1-majority"),
+            pair("000:2", "examples::000:2"),
+        ];
+        assert_eq!(named, expected);
+    }
+
+    #[test]
+    fn page_has_a_row_an_article() {
+        let page = books("must", "rules", "open", "part 2").page();
+        assert!(page.contains("| open | 2 | 2 |\n"), "{page}");
+        let row = "| 000:1 | draw | must | rules | open: part 2 | `file::test` |\n";
+        assert!(page.contains(row), "{page}");
+        assert!(page.ends_with("| 000:2 | draw | must | rules | open: part 2 | |\n"));
+    }
+
+    #[test]
+    fn every_must_of_a_built_room_is_named_by_a_test() {
+        let books = Books::read(&root()).expect("the tables");
+        assert_eq!(books.articles.len(), 528);
+        assert_eq!(books.problems(), [""; 0]);
+    }
 }

@@ -87,7 +87,8 @@ impl Case<'_> {
     }
 
     fn game(&self) -> Game {
-        Game::from_fen(self.rules(), self.text("fen")).expect(self.id())
+        let id = self.id();
+        Game::from_fen(self.rules(), self.text("fen")).expect(id)
     }
 }
 

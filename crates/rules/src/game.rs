@@ -268,10 +268,10 @@ impl<V: Variant> Game<V> {
     fn counter(&self, rule: &DrawRule) -> Option<Counter> {
         let done = self.count(rule)?;
         let is_first_occurrence = rule.count == Count::Occurrences && done < 2;
-        if done == 0 || is_first_occurrence || self.is_displaced(rule) {
+        let unit = rule.count.units_per_move();
+        if done < unit || is_first_occurrence || self.is_displaced(rule) {
             return None;
         }
-        let unit = rule.count.units_per_move();
         Some(Counter {
             reason: rule.reason,
             done: done / unit,

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use games::{Ended, Game, Phrase, Played};
 use notation::Slip;
-use rules::{ByColor, Color, DrawReason, Outcome, WinReason};
+use rules::{ByColor, Color, Counter, DrawReason, Outcome, WinReason};
 
 use crate::explain::instead;
 use crate::play::board::{Style, draw};
@@ -155,7 +155,7 @@ impl Session {
 
     fn show(&self, out: &mut impl Write) -> io::Result<()> {
         draw(&self.game, self.style, &self.last, out)?;
-        for counter in self.game.counters() {
+        for counter in self.game.counters().into_iter().filter(is_worth_showing) {
             writeln!(
                 out,
                 "{}",
@@ -403,6 +403,29 @@ impl Session {
     }
 }
 
+/// Counts of an ending are always of interest; those that run all the time, when half of them is
+/// used up.
+fn is_worth_showing(counter: &Counter) -> bool {
+    let is_half = counter.done * 2 >= counter.limit;
+    match counter.reason {
+        DrawReason::KingMovesOnly
+        | DrawReason::UnchangedForce
+        | DrawReason::NoCapture
+        | DrawReason::FiftyMoves
+        | DrawReason::SeventyFiveMoves => is_half,
+        DrawReason::Agreement
+        | DrawReason::Repetition
+        | DrawReason::ThreeAgainstKing
+        | DrawReason::TwoAgainstKing
+        | DrawReason::KingsAgainstKing
+        | DrawReason::MainRoadHeld
+        | DrawReason::NotPlayedOut
+        | DrawReason::Stalemate
+        | DrawReason::FivefoldRepetition
+        | DrawReason::DeadPosition => true,
+    }
+}
+
 const AGREED: Outcome = Outcome::Draw {
     by: DrawReason::Agreement,
 };
@@ -411,5 +434,135 @@ fn resigned(loser: Color) -> Outcome {
     Outcome::Win {
         winner: !loser,
         by: WinReason::Resignation,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::Level;
+    use games::RuleSet;
+    use texts::Language;
+
+    /// Plays a script of typed lines and gives everything that was shown.
+    fn played(rules: &str, fen: Option<&str>, seats: [Seat; 2], lines: &[&str]) -> String {
+        let rules: RuleSet = rules.parse().unwrap();
+        let game = Game::start(rules, fen, rules::DrawOptions::default()).unwrap();
+        let [white, black] = seats;
+        let mut session = Session::new(
+            game,
+            ByColor { white, black },
+            Computer::new(Level::LOWEST, 1),
+            Speaker::new(Language::English),
+            Style::new(true, false),
+        );
+        let mut out = Vec::new();
+        let lines = lines.iter().map(|line| Ok((*line).to_owned()));
+        session.run(lines, &mut out).unwrap();
+        String::from_utf8(out).unwrap()
+    }
+
+    const PEOPLE: [Seat; 2] = [Seat::Person, Seat::Person];
+    const AGAINST_COMPUTER: [Seat; 2] = [Seat::Person, Seat::Computer];
+
+    #[test]
+    fn a_refusal_cites_its_article_and_what_would_do() {
+        let shown = played("russian", Some("W:Wc3,a1:Bd4,h8"), PEOPLE, &["a1-b2"]);
+        assert!(shown.contains("(001:4.2)"), "{shown}");
+        assert!(shown.contains("c3:e5"), "{shown}");
+    }
+
+    #[test]
+    fn a_dash_for_a_capture_is_played_and_noted() {
+        let shown = played("russian", Some("W:Wc3,a1:Bd4,h8"), PEOPLE, &["c3-e5"]);
+        assert!(shown.contains("c3:e5"), "{shown}");
+        assert!(shown.contains("Black>"), "the move was made: {shown}");
+    }
+
+    /// 002:§16a, 002:§16.8
+    #[test]
+    fn r53_16_8_no_second_offer_before_the_opponent_has_offered() {
+        let again = Speaker::new(Language::English).plain("play-offer-not-again");
+        let refused = |lines: &[&str]| played("russian-1953", None, PEOPLE, lines).contains(&again);
+        assert!(!refused(&["draw", "c3-d4"]), "the first offer");
+        assert!(
+            refused(&["draw", "c3-d4", "d6-c5", "draw"]),
+            "Black's move declined it"
+        );
+        assert!(
+            refused(&["draw", "c3-d4", "decline", "d6-c5", "draw"]),
+            "declined in words"
+        );
+        let after_blacks_offer = ["draw", "c3-d4", "draw", "d6-c5", "draw"];
+        assert!(!refused(&after_blacks_offer), "Black has offered since");
+    }
+
+    /// 000:7.3.1
+    #[test]
+    fn intl_7_3_1_an_accepted_offer_ends_the_game() {
+        let shown = played("international", None, PEOPLE, &["draw", "32-28", "accept"]);
+        assert!(shown.contains("(000:7.3.1)"), "{shown}");
+    }
+
+    /// 000:7.2.1
+    #[test]
+    fn intl_7_2_1_resignation_is_asked_twice() {
+        let once = played("international", None, PEOPLE, &["resign", "32-28"]);
+        assert!(!once.contains("7.2.1"), "{once}");
+        let twice = played("international", None, PEOPLE, &["resign", "resign"]);
+        assert!(
+            twice.contains("Black wins") && twice.contains("(000:7.2.1)"),
+            "{twice}"
+        );
+    }
+
+    /// 002:§16d, 002:§16.1
+    #[test]
+    fn r53_16d_repetition_is_drawn_only_on_claim() {
+        let there_and_back = ["c1-d2", "d8-c7", "d2-c1", "c7-d8"];
+        let mut lines: Vec<&str> = there_and_back.repeat(2);
+        lines.push("claim");
+        let shown = played(
+            "russian-1953",
+            Some("W:WKc1,Ke1,a3:BKd8,Kf8,h6"),
+            PEOPLE,
+            &lines,
+        );
+        assert!(shown.contains("(002:§16d)"), "{shown}");
+        let refused = played("russian-1953", None, PEOPLE, &["claim"]);
+        assert!(!refused.contains("§16d"), "{refused}");
+    }
+
+    #[test]
+    fn undo_takes_back_the_players_move_and_the_reply() {
+        let shown = played(
+            "international",
+            None,
+            AGAINST_COMPUTER,
+            &["undo", "32-28", "undo", "32-28"],
+        );
+        let nothing = Speaker::new(Language::English).plain("play-nothing-to-undo");
+        assert!(shown.contains(&nothing), "{shown}");
+        assert_eq!(shown.matches("White>").count(), 5, "{shown}");
+    }
+
+    #[test]
+    fn every_command_answers_and_the_end_of_input_ends_politely() {
+        let lines = [
+            "", "help", "moves", "board", "flip", "names", "hint", "accept", "decline", "save",
+            "nonsense", "?",
+        ];
+        let shown = played("chess", None, PEOPLE, &lines);
+        assert!(
+            shown
+                .trim_end()
+                .ends_with(&Speaker::new(Language::English).plain("play-goodbye"))
+        );
+    }
+
+    #[test]
+    fn a_finished_position_says_so_at_once() {
+        let shown = played("russian", Some("B:Wf2,g3:Bh4"), PEOPLE, &["h4-g5"]);
+        assert!(shown.contains("(001:6.1.2)"), "{shown}");
     }
 }

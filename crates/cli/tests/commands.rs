@@ -1,0 +1,315 @@
+//! The program as a user calls it: output, exit status, and no panic whatever is typed.
+
+#![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Command, Output, Stdio};
+
+fn peatee(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_peatee"))
+        .args(arguments)
+        .env("LC_ALL", "C")
+        .env_remove("LANGUAGE")
+        .stdin(Stdio::null())
+        .output()
+        .expect("the program starts")
+}
+
+fn out(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("UTF-8")
+}
+
+fn err(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).expect("UTF-8")
+}
+
+/// 000:4.13
+#[test]
+fn intl_4_13_explained_on_the_command_line() {
+    let output = peatee(&[
+        "explain",
+        "--rules",
+        "international",
+        "--fen",
+        "W:W31,45:B27,17,40",
+        "45x34",
+    ]);
+    assert_eq!(output.status.code(), Some(1));
+    let said = out(&output);
+    assert!(said.contains("2 pieces must be captured"), "{said}");
+    assert!(said.contains("4.13"), "{said}");
+    assert!(said.contains("31x11"), "{said}");
+}
+
+#[test]
+fn legal_is_0_illegal_1_unreadable_2() {
+    let fen = ["--rules", "international", "--fen", "W:W31,45:B27,17,40"];
+    let status = |text| {
+        peatee(&[&["explain"], &fen[..], &[text]].concat())
+            .status
+            .code()
+    };
+    assert_eq!(status("31x11"), Some(0));
+    assert_eq!(status("31x22x11"), Some(0));
+    assert_eq!(status("45-34"), Some(1));
+    assert_eq!(
+        status("51-46"),
+        Some(1),
+        "readable, though there is no such square"
+    );
+    for unreadable in [
+        "",
+        "31",
+        "31x",
+        "hello",
+        "31-26-21",
+        "31x22-11",
+        "--",
+        "٣١-٢٦",
+    ] {
+        assert_eq!(status(unreadable), Some(2), "{unreadable:?}");
+    }
+}
+
+#[test]
+fn a_fault_in_a_fen_names_its_byte() {
+    let output = peatee(&["moves", "--fen", "W:W31-5o:B1-20"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(err(&output).contains("byte 7"), "{}", err(&output));
+    assert!(out(&output).is_empty());
+}
+
+#[test]
+fn every_reason_of_an_unplayable_set_up_is_named() {
+    let output = peatee(&["moves", "--rules", "russian", "--fen", "W:Wb8,1-13:B32"]);
+    assert_eq!(output.status.code(), Some(2));
+    let output = peatee(&[
+        "moves",
+        "--rules",
+        "russian",
+        "--fen",
+        "W:W1,9-20,21-28:B32,29",
+    ]);
+    let said = err(&output);
+    for reason in [
+        "White man on its crown row at 1",
+        "Black man on its crown row at 29, 32",
+        "White has 21 pieces",
+    ] {
+        assert!(said.contains(reason), "{said}");
+    }
+}
+
+/// 001:4.2
+#[test]
+fn rus_4_2_compulsory_capture_is_the_one_line() {
+    let output = peatee(&["moves", "--rules", "russian", "--fen", "W:Wc3,a1:Bd4,h8"]);
+    assert_eq!(out(&output), "c3:e5\n");
+    assert_eq!(output.status.code(), Some(0));
+}
+
+#[test]
+fn perft_prints_nodes_last() {
+    let output = peatee(&["perft", "--rules", "brazilian", "--depth", "5", "--divide"]);
+    assert_eq!(out(&output).lines().last(), Some("nodes 7473"));
+    assert_eq!(out(&output).lines().count(), 8);
+    let output = peatee(&["perft", "--rules", "chess", "--depth", "3"]);
+    assert_eq!(out(&output), "nodes 8902\n");
+    let output = peatee(&["perft", "--depth", "0"]);
+    assert_eq!(out(&output), "nodes 1\n");
+}
+
+#[test]
+fn json_is_json_and_english() {
+    let fen = ["--fen", "W:W31,45:B27,17,40", "--json", "--lang", "et"];
+    let refused = peatee(&[&["explain"], &fen[..], &["45x34"]].concat());
+    let answer: serde_json::Value = serde_json::from_slice(&refused.stdout).expect("JSON");
+    assert_eq!(answer["legal"], false);
+    assert_eq!(answer["reason"], "reason-more-pieces");
+    assert_eq!(answer["article"], "000:4.13");
+    assert_eq!(answer["instead"][0], "31x11");
+    let moves = peatee(&[&["moves"], &fen[..]].concat());
+    let answer: serde_json::Value = serde_json::from_slice(&moves.stdout).expect("JSON");
+    assert_eq!(
+        answer["moves"][0]["captured"].as_array().map(Vec::len),
+        Some(2)
+    );
+}
+
+#[test]
+fn the_language_is_chosen_by_option_and_by_environment() {
+    let arguments = ["explain", "--fen", "W:W31,45:B27,17,40", "45x34"];
+    let by_environment = Command::new(env!("CARGO_BIN_EXE_peatee"))
+        .args(arguments)
+        .env_remove("LANGUAGE")
+        .env("LC_ALL", "et_EE.UTF-8")
+        .output()
+        .expect("the program starts");
+    let by_option = peatee(&[&arguments[..], &["--lang", "et"]].concat());
+    assert_eq!(out(&by_environment), out(&by_option));
+    assert!(out(&by_option).contains("kabendi"), "{}", out(&by_option));
+    let all: std::collections::BTreeSet<String> = ["en", "et", "ru", "lv", "lt"]
+        .map(|tag| out(&peatee(&[&arguments[..], &["--lang", tag]].concat())))
+        .into_iter()
+        .collect();
+    assert_eq!(all.len(), 5);
+}
+
+#[test]
+fn bad_usage_is_2_and_says_what_is_known() {
+    for arguments in [
+        &["moves", "--rules", "checkers"][..],
+        &["play", "--level", "10"],
+        &["play", "--level", "x"],
+        &["perft"],
+        &["perft", "--depth", "-1"],
+        &["--lang", "xx", "rules"],
+        &["unheard-of"],
+    ] {
+        let output = peatee(arguments);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        assert!(!err(&output).is_empty());
+    }
+    assert!(
+        err(&peatee(&["moves", "--rules", "checkers"]))
+            .contains("international, russian, brazilian")
+    );
+}
+
+/// Arbitrary texts as FEN and as move: a refusal each, never a panic (which would be 101).
+#[test]
+fn nothing_typed_makes_it_panic() {
+    let texts = [
+        "",
+        " ",
+        "W",
+        "B:",
+        "W::",
+        "W:W:B",
+        "W:WK:BK",
+        "W:W0:B51",
+        "W:W99999999999999999999:B1",
+        "W:W1-50:B1-50",
+        "W:Wa1:Bh8",
+        "W:Wa2:Bh7",
+        "W:WKK1:B2",
+        "é",
+        "W:Wé:B1",
+        "W:W31,:B1",
+        "W:W31,,32:B1",
+        "?",
+        "\u{0}",
+        "-",
+        "--json",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "8/8/8/8/8/8/8/8 w - - 0 1",
+        "O-O",
+        "e2e4",
+        "Nf3",
+        "a1b2c3d4",
+        "1x2x3x4x5",
+        "𝕎:W1:B2",
+        "32–28",
+        "c3 — d4",
+    ];
+    for rules in ["international", "russian", "home", "chess", "chess-leaflet"] {
+        for text in texts {
+            if text.contains('\u{0}') {
+                continue;
+            }
+            for arguments in [
+                &["moves", "--rules", rules, "--fen", text][..],
+                &["explain", "--rules", rules, "--", text],
+                &["perft", "--rules", rules, "--depth", "1", "--fen", text],
+            ] {
+                let status = peatee(arguments).status.code();
+                assert!(matches!(status, Some(0..=2)), "{arguments:?}: {status:?}");
+            }
+        }
+    }
+}
+
+/// A newcomer's game: every move taken from the hint, to the end, under every rule set.
+#[test]
+fn a_game_against_the_computer_comes_to_its_end() {
+    for rules in [
+        "international",
+        "russian",
+        "brazilian",
+        "russian-1953",
+        "hundred-1953",
+        "home",
+        "chess",
+        "chess-leaflet",
+    ] {
+        let said = play_by_hints(rules);
+        let ended = said
+            .lines()
+            .any(|line| line.contains("wins") || line.contains("Draw"));
+        assert!(ended, "{rules}: {said}");
+    }
+}
+
+fn play_by_hints(rules: &str) -> String {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_peatee"))
+        .args([
+            "play", "--rules", rules, "--level", "1", "--seed", "7", "--ascii", "--color", "never",
+        ])
+        .env("LC_ALL", "C")
+        .env_remove("LANGUAGE")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("piped");
+    let stdout = BufReader::new(child.stdout.take().expect("piped"));
+    let mut said = String::new();
+    let mut asked = 1;
+    writeln!(stdin, "hint").expect("it listens");
+    for line in stdout.lines() {
+        let line = line.expect("UTF-8");
+        if let Some(hint) = line.split("Hint: ").nth(1) {
+            asked += 1;
+            assert!(asked < 400, "{rules} does not end");
+            let m = hint.trim_end_matches('.');
+            // The program may have ended the game with our move; then nobody listens any more.
+            if writeln!(stdin, "{m}\nclaim\nhint").is_err() {
+                break;
+            }
+        }
+        said.push_str(&line);
+        said.push('\n');
+    }
+    child.wait().expect("it ends");
+    said
+}
+
+#[test]
+fn a_saved_game_is_not_overwritten() {
+    let folder = std::env::temp_dir().join(format!("peatee-save-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let path = folder.join("game.pdn");
+    let path_text = path.to_str().expect("UTF-8");
+    let arguments = [
+        "play", "--rules", "russian", "--side", "none", "--level", "1", "--seed", "3", "--save",
+        path_text,
+    ];
+    let first = peatee(&arguments);
+    assert_eq!(first.status.code(), Some(0));
+    let saved = std::fs::read_to_string(&path).expect("saved");
+    assert!(saved.starts_with("[Event \"Peatee\"]"), "{saved}");
+    assert!(saved.contains("[GameType \"25\"]"), "{saved}");
+    let second = peatee(&arguments);
+    assert!(out(&second).contains("exists") || out(&second).contains("game.pdn"));
+    assert_eq!(std::fs::read_to_string(&path).expect("still there"), saved);
+    std::fs::remove_dir_all(&folder).expect("cleaned");
+}
+
+#[test]
+fn help_has_an_example_for_every_command() {
+    for command in ["play", "moves", "explain", "perft", "rules"] {
+        let help = out(&peatee(&[command, "--help"]));
+        assert!(help.contains("Example:"), "{command}");
+        assert!(help.contains(&format!("peatee {command}")), "{command}");
+    }
+}
