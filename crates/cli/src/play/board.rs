@@ -125,13 +125,31 @@ fn draw_cell(cell: &Cell, style: Style, last: &[String], out: &mut impl Write) -
 fn content(cell: &Cell, style: Style, is_last: bool) -> String {
     let brackets = is_last && !style.color;
     match cell.piece {
-        Some((color, figure)) if brackets => format!("[{}] ", glyph(color, figure, style)),
-        Some((color, figure)) => format!(" {}  ", glyph(color, figure, style)),
+        Some((color, figure)) if brackets => {
+            format!("[{}]{}", drawn(color, figure, style), gap(figure, style))
+        }
+        Some((color, figure)) => format!(" {} {}", drawn(color, figure, style), gap(figure, style)),
         None if style.names && !cell.name.is_empty() => format!("{:^4}", cell.name),
         None if brackets => "[ ] ".to_owned(),
         None if style.color => "    ".to_owned(),
         None if cell.is_dark => " .  ".to_owned(),
         None => "    ".to_owned(),
+    }
+}
+
+/// A piece as text; a draughts king is two men, one laid on the other (`002:§7.2`).
+fn drawn(color: Color, figure: Figure, style: Style) -> String {
+    let glyph = glyph(color, figure, style);
+    let is_double = figure == Figure::DraughtsKing && !style.ascii;
+    glyph.to_string().repeat(if is_double { 2 } else { 1 })
+}
+
+/// What fills the cell behind a piece.
+fn gap(figure: Figure, style: Style) -> &'static str {
+    if figure == Figure::DraughtsKing && !style.ascii {
+        ""
+    } else {
+        " "
     }
 }
 
@@ -155,18 +173,11 @@ fn glyph(color: Color, figure: Figure, style: Style) -> char {
                 letter.to_ascii_lowercase()
             }
         }
-        Figure::Man => {
+        Figure::Man | Figure::DraughtsKing => {
             if is_outline {
-                '⛀'
+                '○'
             } else {
-                '⛂'
-            }
-        }
-        Figure::DraughtsKing => {
-            if is_outline {
-                '⛁'
-            } else {
-                '⛃'
+                '●'
             }
         }
         Figure::Chess(kind) => chess_glyph(kind, is_outline),

@@ -214,11 +214,15 @@ impl Session {
                 self.play(text, squares, out)
             }
             Err(refusal) => {
+                let is_like_a_move =
+                    refusal.reason.is_readable() || text.contains(|c: char| c.is_ascii_digit());
+                if !is_like_a_move {
+                    self.tell(&Phrase::new("play-unknown").text("text", text), out)?;
+                    return Ok(Next::Ask);
+                }
                 writeln!(out, "{}", self.speaker.refusal(&refusal, text))?;
                 if let Some(instead) = instead(&refusal, &self.speaker) {
                     writeln!(out, "{instead}")?;
-                } else if !refusal.reason.is_readable() {
-                    self.tell(&Phrase::new("play-unknown").text("text", text), out)?;
                 }
                 Ok(Next::Ask)
             }
