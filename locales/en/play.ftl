@@ -54,12 +54,13 @@ play-help =
     moves         list the legal moves
     board         show the board
     flip          turn the board round
+    names         show or hide the names of empty squares
     hint          ask for a hint
     undo          take back a move
     draw          offer a draw
     accept        accept a draw offer
     decline       decline a draw offer
-    claim         claim a draw
+    claim         claim a draw, or claim it with a move not yet made: claim c3-d4
     resign        resign
     save FILE     save the game in a file
     help          show this list

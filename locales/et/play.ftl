@@ -54,12 +54,13 @@ play-help =
     moves         loetleda lubatud käigud
     board         näidata lauda
     flip          pöörata laud ümber
+    names         näidata või peita tühjade väljade nimetused
     hint          küsida vihjet
     undo          võtta käik tagasi
     draw          pakkuda viiki
     accept        võtta viigipakkumine vastu
     decline       lükata viigipakkumine tagasi
-    claim         taotleda viiki
+    claim         taotleda viiki, ka veel tegemata käiguga: claim c3-d4
     resign        alistuda
     save FILE     salvestada partii faili
     help          näidata seda loetelu

@@ -56,12 +56,13 @@ play-help =
     moves         išvardyti galimus ėjimus
     board         parodyti lentą
     flip          apsukti lentą
+    names         parodyti arba paslėpti tuščių langelių žymenis
     hint          prašyti užuominos
     undo          atšaukti ėjimą
     draw          siūlyti lygiąsias
     accept        priimti lygiųjų pasiūlymą
     decline       atmesti lygiųjų pasiūlymą
-    claim         reikalauti lygiųjų
+    claim         reikalauti lygiųjų, taip pat dar nepadarytu ėjimu: claim c3-d4
     resign        pasiduoti
     save FILE     įrašyti partiją į failą
     help          parodyti šį sąrašą

@@ -56,12 +56,13 @@ play-help =
     moves         uzskaitīt iespējamos gājienus
     board         parādīt galdiņu
     flip          pagriezt galdiņu
+    names         parādīt vai paslēpt tukšo lauciņu apzīmējumus
     hint          lūgt padomu
     undo          atsaukt gājienu
     draw          piedāvāt neizšķirtu
     accept        pieņemt neizšķirta piedāvājumu
     decline       noraidīt neizšķirta piedāvājumu
-    claim         pieprasīt neizšķirtu
+    claim         pieprasīt neizšķirtu, arī ar vēl neizdarītu gājienu: claim c3-d4
     resign        padoties
     save FILE     saglabāt partiju failā
     help          parādīt šo sarakstu

@@ -334,7 +334,7 @@ fn the_help_lists_the_same_commands_in_every_language() {
         lines.collect()
     };
     let english = commands(Language::English);
-    assert_eq!(english.len(), 14);
+    assert_eq!(english.len(), 15);
     for language in Language::ALL {
         assert_eq!(commands(language), english, "{language:?}");
     }
