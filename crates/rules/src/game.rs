@@ -268,7 +268,7 @@ impl<V: Variant> Game<V> {
     fn counter(&self, rule: &DrawRule) -> Option<Counter> {
         let done = self.count(rule)?;
         let is_first_occurrence = rule.count == Count::Occurrences && done < 2;
-        let unit = rule.count.units_per_move();
+        let unit = self.unit(rule);
         if done < unit || is_first_occurrence || self.is_displaced(rule) {
             return None;
         }
@@ -326,9 +326,25 @@ impl<V: Variant> Game<V> {
     }
 
     fn limit(&self, rule: &DrawRule) -> u16 {
-        let in_plies =
-            rule.count == Count::WithoutCapture && self.options.home_counts == HomeCounts::Plies;
-        if in_plies { rule.limit / 2 } else { rule.limit }
+        if self.counts_plies(rule) {
+            rule.limit / 2
+        } else {
+            rule.limit
+        }
+    }
+
+    /// How many of what is counted make one move.
+    fn unit(&self, rule: &DrawRule) -> u16 {
+        if self.counts_plies(rule) {
+            1
+        } else {
+            rule.count.units_per_move()
+        }
+    }
+
+    /// Ambiguities C5: the moves of both sides together.
+    fn counts_plies(&self, rule: &DrawRule) -> bool {
+        rule.count == Count::WithoutCapture && self.options.home_counts == HomeCounts::Plies
     }
 
     /// How often the position has stood, this time included (`000:6.1`, `002:§16.4`). It can only

@@ -127,7 +127,8 @@ mod scene {
         keep: &impl Fn(&Position<V>) -> bool,
     ) -> Game<V> {
         let end = game.moves().len() + plies;
-        search(game, end, mover, keep).expect("there is a way")
+        let mut budget = 100_000;
+        search(game, end, mover, keep, &mut budget).expect("there is a way")
     }
 
     fn search<V: Variant>(
@@ -135,11 +136,13 @@ mod scene {
         end: usize,
         mover: &impl Fn(usize) -> Kind,
         keep: &impl Fn(&Position<V>) -> bool,
+        budget: &mut u32,
     ) -> Option<Game<V>> {
         let ply = game.moves().len();
         if ply == end {
             return Some(game.clone());
         }
+        *budget = budget.checked_sub(1)?;
         let position = game.position();
         position.legal_moves().into_iter().find_map(|m| {
             let kind = position.piece_at(m.from()).map(|piece| piece.kind);
@@ -152,7 +155,9 @@ mod scene {
             let is_new = game.positions().all(|before| *before != after);
             let goes_on = next.outcome().is_none() || ply + 1 == end;
             let pleases = is_new && goes_on && !after.must_capture() && keep(&after);
-            pleases.then(|| search(&next, end, mover, keep)).flatten()
+            pleases
+                .then(|| search(&next, end, mover, keep, budget))
+                .flatten()
         })
     }
 
