@@ -4,7 +4,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
-use crate::run::{root, status};
+use crate::run::{output, root, status};
 
 /// What libFuzzer needs to see where the program went.
 const COVERAGE: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
@@ -31,9 +31,19 @@ pub(crate) fn fuzz(target: &str, seconds: u32) -> Result<()> {
     let corpus = folder.join("corpus").join(target);
     std::fs::create_dir_all(&corpus)?;
     let mut build = Command::new(env!("CARGO"));
+    // With a target named, the flags do not reach build scripts.
     build
-        .args(["run", "--release", "--bin", target, "--"])
-        .arg(&corpus);
+        .args([
+            "run",
+            "--release",
+            "--target",
+            &host()?,
+            "--bin",
+            target,
+            "--",
+        ])
+        .arg(&corpus)
+        .arg(folder.join("seeds").join(target));
     build.arg(format!("-max_total_time={seconds}")).args([
         "-max_len=256",
         "-timeout=5",
@@ -41,4 +51,11 @@ pub(crate) fn fuzz(target: &str, seconds: u32) -> Result<()> {
     ]);
     build.env("RUSTFLAGS", COVERAGE).current_dir(folder);
     status(&mut build)
+}
+
+/// The machine we are on, as the compiler names it.
+fn host() -> Result<String> {
+    let version = output(Command::new("rustc").arg("-vV"))?;
+    let host = version.lines().find_map(|line| line.strip_prefix("host: "));
+    Ok(host.context("rustc does not name its host")?.to_owned())
 }

@@ -1,0 +1,125 @@
+//! The search finds what the rules make certain.
+
+#![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
+
+use notation::{MoveForm, read_fen, write_move};
+use peatee_engine::{Engine, Found, Level, Limits};
+use rules::{DrawOptions, Game, International, Outcome, Russian, Variant};
+
+fn game<V: Variant>(fen: &str) -> Game<V> {
+    let position = read_fen(fen).expect("a playable position");
+    Game::new(position, DrawOptions::default()).expect("no table needed")
+}
+
+fn search<V: Variant>(game: &Game<V>, nodes: u64) -> Found<V> {
+    let found = Engine::new(1).search(game, Limits::nodes(nodes));
+    found.expect("the game goes on")
+}
+
+fn best<V: Variant>(game: &Game<V>, nodes: u64) -> String {
+    write_move(game.position(), search(game, nodes).best, MoveForm::Short)
+}
+
+#[test]
+fn the_last_piece_is_taken() {
+    let game = game::<International>("W:WK46,31:B28");
+    let found = search(&game, 10_000);
+    assert_eq!(found.score.win_in(), Some(1), "{found:?}");
+}
+
+/// Longest wins of the specification's endgame solver that a search reaches: king and man, two
+/// kings and one king against a king (`examples.json`, kind endgame; own moves to win).
+#[test]
+fn short_endings_are_won_in_the_solvers_number_of_moves() {
+    let own_moves = |plies: u32| plies.div_ceil(2);
+    let cases: [(&str, u32); 3] = [
+        ("W:WKg7:BKh8", 2),
+        ("W:WKb8,Kd8:BKh2", 4),
+        ("W:WKd8,a7:BKg1", 5),
+    ];
+    for (fen, moves) in cases {
+        let found = search(&game::<Russian>(fen), 400_000);
+        assert_eq!(
+            found.score.win_in().map(own_moves),
+            Some(moves),
+            "{fen}: {found:?}"
+        );
+    }
+}
+
+#[test]
+fn the_same_question_gets_the_same_answer() {
+    let game = Game::<International>::default();
+    assert_eq!(search(&game, 20_000), search(&game, 20_000));
+}
+
+#[test]
+fn a_finished_game_has_no_best_move() {
+    let game = game::<Russian>("B:Wf2,g3:Bh4");
+    assert!(matches!(game.outcome(), Some(Outcome::Win { .. })));
+    assert!(Engine::new(1).search(&game, Limits::nodes(100)).is_none());
+    assert!(Engine::new(1).weigh(&game, Limits::nodes(100)).is_empty());
+}
+
+#[test]
+fn a_limit_of_one_node_still_gives_a_legal_move() {
+    let game = Game::<Russian>::default();
+    let found = search(&game, 1);
+    assert!(game.position().is_legal(found.best));
+    assert!(found.nodes <= 2);
+}
+
+#[test]
+fn more_nodes_beat_fewer() {
+    let mut points = 0;
+    for opening in ["c3-d4", "c3-b4", "e3-d4", "g3-f4", "e3-f4", "a3-b4"] {
+        for strong_is_white in [true, false] {
+            let mut game = Game::<Russian>::default();
+            let first = notation::read_move(game.position(), opening)
+                .expect("legal")
+                .m;
+            game.play(first).expect("legal");
+            points += play_out(game, strong_is_white);
+        }
+    }
+    assert!(points >= 6, "{points} points above even over 12 games");
+}
+
+/// The stronger side's result: 1, 0 or -1.
+fn play_out(mut game: Game<Russian>, strong_is_white: bool) -> i32 {
+    while game.outcome().is_none() && game.moves().len() < 200 {
+        let is_white = game.position().turn() == rules::Color::White;
+        let nodes = if is_white == strong_is_white {
+            4_000
+        } else {
+            60
+        };
+        let m = search(&game, nodes).best;
+        game.play(m).expect("legal");
+    }
+    match game.outcome().and_then(Outcome::winner) {
+        Some(winner) if (winner == rules::Color::White) == strong_is_white => 1,
+        Some(_) => -1,
+        None => 0,
+    }
+}
+
+#[test]
+fn levels_grow() {
+    let levels: Vec<Level> = (1..=9).filter_map(Level::new).collect();
+    assert_eq!(levels.len(), 9);
+    assert!(
+        levels
+            .windows(2)
+            .all(|pair| pair[0].nodes() < pair[1].nodes())
+    );
+    assert_eq!((Level::new(0), Level::new(10)), (None, None));
+}
+
+/// A capture is compulsory and there is only one: no thinking is needed.
+#[test]
+fn an_only_move_is_played_at_once() {
+    let game = game::<Russian>("W:Wc3,a1:Bd4,h8");
+    assert_eq!(best(&game, 1_000_000), "c3:e5");
+    assert!(search(&game, 1_000_000).nodes < 100);
+}
