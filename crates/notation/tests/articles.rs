@@ -299,6 +299,25 @@ fn rus_8_5_5_full_form_of_a_chain() {
     }
 }
 
+/// 001:8.5.5: two captures from a3 to f8, one of them straight on: its turns would not tell it.
+#[test]
+fn rus_8_5_5_every_landing_square_where_turns_say_too_little() {
+    let straight = position::<Russian>("W:WKa3:BKb2,Kb4,Kd2,Ke5,Ke7");
+    assert_eq!(
+        rewritten(&straight, "a3:c5:f8", MoveForm::Short),
+        "a3:c5:f8"
+    );
+    match read_move(&straight, "a3:f8") {
+        Err(ReadMoveError::Illegal(illegal)) => {
+            assert_eq!(
+                (illegal.reason, illegal.instead.len()),
+                (Reason::Ambiguous, 2)
+            );
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
 // The regulations of 1953.
 
 /// 002:§14.1, 002:§14.5: a dash and a colon.

@@ -30,6 +30,32 @@ impl Side for Black {
     type Other = White;
 }
 
+/// A direction as a type, so that a king's long capture is compiled for each.
+trait Heading {
+    const DIRECTION: Direction;
+    /// The two ways across.
+    type Left: Heading;
+    type Right: Heading;
+}
+
+macro_rules! headings {
+    ($($name:ident: $left:ident, $right:ident;)*) => {$(
+        struct $name;
+        impl Heading for $name {
+            const DIRECTION: Direction = Direction::$name;
+            type Left = $left;
+            type Right = $right;
+        }
+    )*};
+}
+
+headings! {
+    DownLeft: DownRight, UpLeft;
+    DownRight: DownLeft, UpRight;
+    UpRight: DownRight, UpLeft;
+    UpLeft: DownLeft, UpRight;
+}
+
 /// Adds every legal move of the position to the list.
 pub(crate) fn legal_moves<V: Variant>(position: &Position<V>, out: &mut MoveList<V::Board>) {
     match position.turn {
@@ -97,14 +123,14 @@ fn visit<V: Variant, S: Side>(us: u64, them: u64, kings: u64, mut see: impl FnMu
 
 /// The last ply: how many legal moves there are, without listing them where no capture goes on.
 /// The common case, men without a capture, is kept free of everything else.
-#[inline(never)]
+#[inline(always)]
 fn leaves<V: Variant, S: Side>(us: u64, them: u64, kings: u64) -> u64 {
     if us & kings != 0 {
         return leaves_with_kings::<V, S>(us, them, kings);
     }
     let scene = Scene::<V, S>::of(us, them, kings);
-    let jumps = scene.jumps_from();
-    if scene.men & (jumps[0] | jumps[1] | jumps[2] | jumps[3]) == 0 {
+    let [a, b, c, d] = scene.jumps_from();
+    if us & (a | b | c | d) == 0 {
         return scene.count_quiet_men();
     }
     count_man_captures::<V, S>(us, them, kings)
@@ -113,17 +139,13 @@ fn leaves<V: Variant, S: Side>(us: u64, them: u64, kings: u64) -> u64 {
 #[inline(never)]
 fn count_man_captures<V: Variant, S: Side>(us: u64, them: u64, kings: u64) -> u64 {
     let scene = Scene::<V, S>::of(us, them, kings);
-    let first = scene.first_jumps();
-    match first.going_on[0] | first.going_on[1] | first.going_on[2] | first.going_on[3] {
-        0 => count_four(first.landed),
-        _ => count_long_captures::<V, S>(us, them, kings),
-    }
-}
-
-#[inline(never)]
-fn count_long_captures<V: Variant, S: Side>(us: u64, them: u64, kings: u64) -> u64 {
-    let scene = Scene::<V, S>::of(us, them, kings);
-    match scene.count_double_captures(&scene.first_jumps()) {
+    let first = FirstJumps::new::<V, S>(scene.men, scene.jumps_from());
+    let count = match first.going_on[0] | first.going_on[1] | first.going_on[2] | first.going_on[3]
+    {
+        0 => Some(count_four(first.landed)),
+        _ => first.count_double_captures::<V, S>(),
+    };
+    match count {
         Some(count) => count,
         None => count_listed::<V, S>(us, them, kings),
     }
@@ -276,85 +298,6 @@ impl<V: Variant, S: Side> Scene<V, S> {
         u64::from(left.count_ones() + right.count_ones())
     }
 
-    /// The first jumps of our men, all together.
-    #[inline(always)]
-    fn first_jumps(&self) -> FirstJumps {
-        let jumps = self.jumps_from();
-        let [a, b, c, d] = Direction::ALL;
-        let landed = [
-            self.man_lands_on(jumps, a),
-            self.man_lands_on(jumps, b),
-            self.man_lands_on(jumps, c),
-            self.man_lands_on(jumps, d),
-        ];
-        let going_on = [
-            landed[0] & may_go_on::<V, S>(jumps, a),
-            landed[1] & may_go_on::<V, S>(jumps, b),
-            landed[2] & may_go_on::<V, S>(jumps, c),
-            landed[3] & may_go_on::<V, S>(jumps, d),
-        ];
-        FirstJumps {
-            jumps,
-            landed,
-            going_on,
-        }
-    }
-
-    /// Captures of men, some of two pieces; none if one may take a third, or be crowned and go on.
-    #[inline(always)]
-    fn count_double_captures(&self, first: &FirstJumps) -> Option<u64> {
-        let FirstJumps {
-            jumps,
-            landed,
-            going_on,
-        } = *first;
-        let any = going_on[0] | going_on[1] | going_on[2] | going_on[3];
-        if const { matches!(V::RULES.crowning, Crowning::AtOnce) } && any & crown_row::<V, S>() != 0
-        {
-            return None;
-        }
-        let mut second = Second {
-            count: 0,
-            further: 0,
-        };
-        for direction in Direction::ALL {
-            let mut at = going_on[direction as usize];
-            while at != 0 {
-                let bit = at & at.wrapping_neg();
-                at ^= bit;
-                self.jump_again(bit, direction, jumps, &mut second);
-            }
-        }
-        let singles = match const { V::RULES.precedence } {
-            Precedence::MostPieces => 0,
-            Precedence::Free | Precedence::KingFirst => {
-                let ended = [0, 1, 2, 3].map(|i| landed[i] & !going_on[i]);
-                count_four(ended)
-            }
-        };
-        (second.further == 0).then_some(singles + second.count)
-    }
-
-    /// The second jumps of a man on `at` that came this way. Neither the piece taken first nor the
-    /// square left can matter to a second or third jump: they lie too far off.
-    #[inline(always)]
-    fn jump_again(&self, at: u64, came: Direction, jumps: [u64; 4], second: &mut Second) {
-        let [left, right] = came.across();
-        for direction in [came, left, right] {
-            let jumper = at & jumps[direction as usize];
-            let landed = step::<V>(step::<V>(jumper, direction), direction);
-            second.count += u64::from(landed != 0);
-            second.further |= landed & may_go_on::<V, S>(jumps, direction);
-        }
-    }
-
-    /// Where our men land that jump this way.
-    #[inline(always)]
-    fn man_lands_on(&self, jumps: [u64; 4], direction: Direction) -> u64 {
-        let jumpers = self.men & jumps[direction as usize];
-        step::<V>(step::<V>(jumpers, direction), direction)
-    }
-
     /// For each direction, the squares from which a man has a jump.
     #[inline(always)]
     fn jumps_from(&self) -> [u64; 4] {
@@ -457,20 +400,33 @@ impl<V: Variant, S: Side> Scene<V, S> {
     /// Captures of men, the first jump of all taken together.
     #[inline(always)]
     fn man_captures(&self, chain: &mut Chain<'_, V, S, impl Sink<V::Board>>) {
-        let FirstJumps {
-            landed, going_on, ..
-        } = self.first_jumps();
-        for direction in Direction::ALL {
-            let back = direction.reverse();
-            for to in bits(landed[direction as usize]) {
-                let over = step::<V>(1 << to, back);
-                chain.start(step::<V>(over, back).trailing_zeros() as u8, false);
-                if going_on[direction as usize] & (1 << to) == 0 {
-                    chain.ends(1 << to, over, 1);
-                } else {
-                    chain.man_lands(1 << to, over, 1);
-                }
-            }
+        let first = FirstJumps::new::<V, S>(self.men, self.jumps_from());
+        let [a, b, c, d] = Direction::ALL;
+        man_captures_towards(&first, a, chain);
+        man_captures_towards(&first, b, chain);
+        man_captures_towards(&first, c, chain);
+        man_captures_towards(&first, d, chain);
+    }
+}
+
+/// Captures of men whose first jump goes this way.
+#[inline(always)]
+fn man_captures_towards<V: Variant, S: Side>(
+    first: &FirstJumps,
+    direction: Direction,
+    chain: &mut Chain<'_, V, S, impl Sink<V::Board>>,
+) {
+    let back = direction.reverse();
+    let mut landed = first.landed[direction as usize];
+    while landed != 0 {
+        let to = landed & landed.wrapping_neg();
+        landed ^= to;
+        let over = step::<V>(to, back);
+        chain.start(step::<V>(over, back).trailing_zeros() as u8, false);
+        if first.going_on[direction as usize] & to == 0 {
+            chain.ends(to, over, 1);
+        } else {
+            chain.man_lands(to, over, 1);
         }
     }
 }
@@ -483,10 +439,95 @@ struct FirstJumps {
     going_on: [u64; 4],
 }
 
+impl FirstJumps {
+    #[inline(always)]
+    fn new<V: Variant, S: Side>(men: u64, jumps: [u64; 4]) -> FirstJumps {
+        let [a, b, c, d] = Direction::ALL;
+        let landed = [
+            lands::<V>(men, jumps, a),
+            lands::<V>(men, jumps, b),
+            lands::<V>(men, jumps, c),
+            lands::<V>(men, jumps, d),
+        ];
+        let going_on = [
+            landed[0] & may_go_on::<V, S>(jumps, a),
+            landed[1] & may_go_on::<V, S>(jumps, b),
+            landed[2] & may_go_on::<V, S>(jumps, c),
+            landed[3] & may_go_on::<V, S>(jumps, d),
+        ];
+        FirstJumps {
+            jumps,
+            landed,
+            going_on,
+        }
+    }
+
+    /// Captures of men, some of two pieces; none if one may take a third, or be crowned and go on.
+    #[inline(always)]
+    fn count_double_captures<V: Variant, S: Side>(&self) -> Option<u64> {
+        let FirstJumps {
+            jumps,
+            landed,
+            going_on,
+        } = *self;
+        let any = going_on[0] | going_on[1] | going_on[2] | going_on[3];
+        if const { matches!(V::RULES.crowning, Crowning::AtOnce) } && any & crown_row::<V, S>() != 0
+        {
+            return None;
+        }
+        let mut second = Second {
+            count: 0,
+            further: 0,
+        };
+        let [a, b, c, d] = Direction::ALL;
+        second.jump_again::<V, S>(going_on[0], a, jumps);
+        second.jump_again::<V, S>(going_on[1], b, jumps);
+        second.jump_again::<V, S>(going_on[2], c, jumps);
+        second.jump_again::<V, S>(going_on[3], d, jumps);
+        let singles = match const { V::RULES.precedence } {
+            Precedence::MostPieces => 0,
+            Precedence::Free | Precedence::KingFirst => count_four([
+                landed[0] & !going_on[0],
+                landed[1] & !going_on[1],
+                landed[2] & !going_on[2],
+                landed[3] & !going_on[3],
+            ]),
+        };
+        (second.further == 0).then_some(singles + second.count)
+    }
+}
+
+/// Where the men land that jump this way.
+#[inline(always)]
+fn lands<V: Variant>(men: u64, jumps: [u64; 4], direction: Direction) -> u64 {
+    let jumpers = men & jumps[direction as usize];
+    step::<V>(step::<V>(jumpers, direction), direction)
+}
+
 /// Second jumps counted, and the squares from which a third may follow.
 struct Second {
     count: u64,
     further: u64,
+}
+
+impl Second {
+    /// The second jumps of the men on `at` that came this way. Neither the piece taken first nor
+    /// the square left can matter to a second or third jump: they lie too far off.
+    #[inline(always)]
+    fn jump_again<V: Variant, S: Side>(&mut self, at: u64, came: Direction, jumps: [u64; 4]) {
+        if at == 0 {
+            return;
+        }
+        let [left, right] = came.across();
+        let mut again = |direction: Direction| {
+            let landed = lands::<V>(at, jumps, direction);
+            self.count += u64::from(landed.count_ones());
+            self.further |= landed & may_go_on::<V, S>(jumps, direction);
+        };
+        again(came);
+        again(left);
+        again(right);
+    }
 }
 
 /// Squares from which a man that jumped this way may have another jump. Its origin, now free, is
@@ -629,51 +670,43 @@ impl<'a, V: Variant, S: Side, O: Sink<V::Board>> Chain<'a, V, S, O> {
 
     /// Follows every jump of a king standing on `bit`; whether there is any.
     fn king_goes_on(&mut self, bit: u8, captured: u64, taken: u32) -> bool {
-        let [a, b, c, d] = Direction::ALL;
-        self.king_jumps(bit, a, captured, taken)
-            | self.king_jumps(bit, b, captured, taken)
-            | self.king_jumps(bit, c, captured, taken)
-            | self.king_jumps(bit, d, captured, taken)
+        self.king_jumps::<DownLeft>(bit, captured, taken)
+            | self.king_jumps::<DownRight>(bit, captured, taken)
+            | self.king_jumps::<UpRight>(bit, captured, taken)
+            | self.king_jumps::<UpLeft>(bit, captured, taken)
     }
 
     /// Follows the jump of a king this way, if there is one.
     #[inline(always)]
-    fn king_jumps(&mut self, bit: u8, direction: Direction, captured: u64, taken: u32) -> bool {
-        let (_, blocker) = self.scene.look(bit, direction, !self.empty);
-        self.king_takes(blocker, direction, captured, taken)
+    fn king_jumps<H: Heading>(&mut self, bit: u8, captured: u64, taken: u32) -> bool {
+        let (_, blocker) = self.scene.look(bit, H::DIRECTION, !self.empty);
+        self.king_takes::<H>(blocker, captured, taken)
     }
 
     #[inline(always)]
-    fn king_takes(
-        &mut self,
-        blocker: u64,
-        direction: Direction,
-        captured: u64,
-        taken: u32,
-    ) -> bool {
+    fn king_takes<H: Heading>(&mut self, blocker: u64, captured: u64, taken: u32) -> bool {
         let over = blocker & self.scene.them & !captured;
-        if step::<V>(over, direction) & self.empty == 0 {
+        if step::<V>(over, H::DIRECTION) & self.empty == 0 {
             return false;
         }
-        self.king_lands(over, direction, captured | over, taken + 1);
+        self.king_lands::<H>(over, captured | over, taken + 1);
         true
     }
 
     /// Tries every square behind the captured piece: where the capture goes on from one of them,
     /// only such squares will do (`001:4.6`).
-    fn king_lands(&mut self, over: u64, direction: Direction, captured: u64, taken: u32) {
+    fn king_lands<H: Heading>(&mut self, over: u64, captured: u64, taken: u32) {
         let (free, next) = self
             .scene
-            .look(over.trailing_zeros() as u8, direction, !self.empty);
+            .look(over.trailing_zeros() as u8, H::DIRECTION, !self.empty);
         let landing = match const { V::RULES.king_landing } {
             KingLanding::Any => free,
-            KingLanding::Next => step::<V>(over, direction),
+            KingLanding::Next => step::<V>(over, H::DIRECTION),
         };
-        let mut jumped = self.king_takes(next, direction, captured, taken);
-        let [left, right] = direction.across();
+        let mut jumped = self.king_takes::<H>(next, captured, taken);
         for bit in bits(landing) {
-            jumped |= self.king_jumps(bit, left, captured, taken);
-            jumped |= self.king_jumps(bit, right, captured, taken);
+            jumped |= self.king_jumps::<H::Left>(bit, captured, taken);
+            jumped |= self.king_jumps::<H::Right>(bit, captured, taken);
         }
         if !jumped {
             bits(landing).for_each(|bit| self.ends(1 << bit, captured, taken));
