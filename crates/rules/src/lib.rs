@@ -6,6 +6,7 @@ extern crate alloc;
 
 mod article;
 mod board;
+mod capture;
 mod color;
 mod counters;
 mod explain;
@@ -15,6 +16,7 @@ mod hash;
 mod jump;
 mod moves;
 mod outcome;
+mod perft;
 mod position;
 mod setup;
 mod square;

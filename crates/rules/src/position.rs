@@ -9,7 +9,7 @@ use crate::moves::{Move, MoveList};
 use crate::setup::Setup;
 use crate::square::{Square, SquareSet};
 use crate::variants::Variant;
-use crate::{ByColor, Color, Outcome, WinReason, generate, hash};
+use crate::{ByColor, Color, Outcome, WinReason, generate, hash, perft};
 
 /// A man or a king.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -190,7 +190,7 @@ impl<V: Variant> Position<V> {
     /// How many sequences of `depth` legal moves there are; moves equal in origin, destination and
     /// captured squares count once.
     pub fn perft(&self, depth: u32) -> u64 {
-        generate::perft(self, depth)
+        perft::perft(self, depth)
     }
 
     /// The position seen from the other side, with the colours exchanged.

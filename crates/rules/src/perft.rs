@@ -1,0 +1,234 @@
+//! Counting sequences of moves; the last ply is counted without listing it.
+
+use crate::Color;
+use crate::board::{Board, Direction};
+use crate::capture::{FEWEST_IN_TWO_ORDERS, FirstJumps, Sink, lands, may_go_on};
+use crate::generate::{Black, Scene, Side, White, after, crown_row, step};
+use crate::moves::{Move, MoveList};
+use crate::position::Position;
+use crate::table::{Crowning, Precedence};
+use crate::variants::Variant;
+
+pub(crate) fn perft<V: Variant>(position: &Position<V>, depth: u32) -> u64 {
+    let Position { pieces, kings, .. } = *position;
+    match (depth, position.turn) {
+        (0, _) => 1,
+        (_, Color::White) => perft_as::<V, White>(pieces.white, pieces.black, kings, depth),
+        (_, Color::Black) => perft_as::<V, Black>(pieces.black, pieces.white, kings, depth),
+    }
+}
+
+/// The count below a position given as three words, which stay in registers.
+fn perft_as<V: Variant, S: Side>(us: u64, them: u64, kings: u64, depth: u32) -> u64 {
+    let mut nodes = 0;
+    match depth {
+        1 => nodes = leaves::<V, S>(us, them, kings),
+        2 => visit::<V, S>(us, them, kings, |us, them, kings| {
+            nodes += leaves::<V, S::Other>(them, us, kings);
+        }),
+        _ => visit::<V, S>(us, them, kings, |us, them, kings| {
+            nodes += perft_as::<V, S::Other>(them, us, kings, depth - 1);
+        }),
+    }
+    nodes
+}
+
+/// Shows our pieces, theirs and the kings of both after each legal move; only captures are listed
+/// first.
+#[inline(always)]
+fn visit<V: Variant, S: Side>(us: u64, them: u64, kings: u64, mut see: impl FnMut(u64, u64, u64)) {
+    let scene = Scene::<V, S>::of(us, them, kings);
+    if scene.has_capture() {
+        let mut moves = MoveList::new();
+        scene.captures(&mut moves);
+        for m in &moves {
+            let (us, them, kings) = after::<V, S>(us, them, kings, *m);
+            see(us, them, kings);
+        }
+    } else {
+        let crown_row = crown_row::<V, S>();
+        scene.quiet_men(|from, to| see(us ^ (from | to), them, kings | to & crown_row));
+        scene.quiet_kings(|from, to| see(us ^ (from | to), them, kings ^ (from | to)));
+    }
+}
+
+/// The last ply: how many legal moves there are, without listing them where no capture goes on.
+/// The common case, men without a capture, is kept free of everything else.
+#[inline(always)]
+fn leaves<V: Variant, S: Side>(us: u64, them: u64, kings: u64) -> u64 {
+    if us & kings != 0 {
+        return leaves_with_kings::<V, S>(us, them, kings);
+    }
+    let scene = Scene::<V, S>::of(us, them, kings);
+    let [a, b, c, d] = scene.jumps_from();
+    if us & (a | b | c | d) == 0 {
+        return scene.count_quiet_men();
+    }
+    count_man_captures::<V, S>(us, them, kings)
+}
+
+#[inline(never)]
+fn count_man_captures<V: Variant, S: Side>(us: u64, them: u64, kings: u64) -> u64 {
+    let scene = Scene::<V, S>::of(us, them, kings);
+    let first = FirstJumps::new::<V, S>(scene.men, scene.jumps_from());
+    let count = match first.going_on[0] | first.going_on[1] | first.going_on[2] | first.going_on[3]
+    {
+        0 => Some(count_four(first.landed)),
+        _ => first.count_double_captures::<V, S>(),
+    };
+    match count {
+        Some(count) => count,
+        None => count_listed::<V, S>(us, them, kings),
+    }
+}
+
+#[inline(never)]
+fn leaves_with_kings<V: Variant, S: Side>(us: u64, them: u64, kings: u64) -> u64 {
+    let scene = Scene::<V, S>::of(us, them, kings);
+    let jumps = scene.jumps_from();
+    let quiet = match scene.men & (jumps[0] | jumps[1] | jumps[2] | jumps[3]) {
+        0 => scene.count_quiet_with_kings(),
+        _ => None,
+    };
+    quiet.unwrap_or_else(|| count_listed::<V, S>(us, them, kings))
+}
+
+#[inline(never)]
+fn count_listed<V: Variant, S: Side>(us: u64, them: u64, kings: u64) -> u64 {
+    let mut tally = Tally {
+        count: 0,
+        long: MoveList::new(),
+    };
+    Scene::<V, S>::of(us, them, kings).captures(&mut tally);
+    tally.count
+}
+
+impl<V: Variant, S: Side> Scene<V, S> {
+    /// Quiet moves of men and kings, or none if a king can capture.
+    #[inline(always)]
+    fn count_quiet_with_kings(&self) -> Option<u64> {
+        let mut count = self.count_quiet_men();
+        let mut kings = self.kings;
+        while kings != 0 {
+            let bit = kings.trailing_zeros() as u8;
+            kings &= kings - 1;
+            let mut reach = 0;
+            let mut landing = 0;
+            for direction in Direction::ALL {
+                let (free, blocker) = self.look(bit, direction, !self.empty);
+                landing |= step::<V>(blocker & self.them, direction) & self.empty;
+                reach |= free;
+            }
+            if landing != 0 {
+                return None;
+            }
+            count += u64::from(reach.count_ones());
+        }
+        Some(count)
+    }
+
+    #[inline(always)]
+    fn count_quiet_men(&self) -> u64 {
+        let [left, right] = S::FORWARD.map(|direction| step::<V>(self.men, direction) & self.empty);
+        u64::from(left.count_ones() + right.count_ones())
+    }
+}
+
+impl FirstJumps {
+    /// Captures of men, some of two pieces; none if one may take a third, or be crowned and go on.
+    #[inline(always)]
+    fn count_double_captures<V: Variant, S: Side>(&self) -> Option<u64> {
+        let FirstJumps {
+            jumps,
+            landed,
+            going_on,
+        } = *self;
+        let any = going_on[0] | going_on[1] | going_on[2] | going_on[3];
+        if const { matches!(V::RULES.crowning, Crowning::AtOnce) } && any & crown_row::<V, S>() != 0
+        {
+            return None;
+        }
+        let mut second = Second {
+            count: 0,
+            further: 0,
+        };
+        let [a, b, c, d] = Direction::ALL;
+        second.jump_again::<V, S>(going_on[0], a, jumps);
+        second.jump_again::<V, S>(going_on[1], b, jumps);
+        second.jump_again::<V, S>(going_on[2], c, jumps);
+        second.jump_again::<V, S>(going_on[3], d, jumps);
+        let singles = match const { V::RULES.precedence } {
+            Precedence::MostPieces => 0,
+            Precedence::Free | Precedence::KingFirst => count_four([
+                landed[0] & !going_on[0],
+                landed[1] & !going_on[1],
+                landed[2] & !going_on[2],
+                landed[3] & !going_on[3],
+            ]),
+        };
+        (second.further == 0).then_some(singles + second.count)
+    }
+}
+
+/// Second jumps counted, and the squares from which a third may follow.
+struct Second {
+    count: u64,
+    further: u64,
+}
+
+impl Second {
+    /// The second jumps of the men on `at` that came this way. Neither the piece taken first nor
+    /// the square left can matter to a second or third jump: they lie too far off.
+    #[inline(always)]
+    fn jump_again<V: Variant, S: Side>(&mut self, at: u64, came: Direction, jumps: [u64; 4]) {
+        if at == 0 {
+            return;
+        }
+        let [left, right] = came.across();
+        let mut again = |direction: Direction| {
+            let landed = lands::<V>(at, jumps, direction);
+            self.count += u64::from(landed.count_ones());
+            self.further |= landed & may_go_on::<V, S>(jumps, direction);
+        };
+        again(came);
+        again(left);
+        again(right);
+    }
+}
+
+/// Captures counted; only those long enough to come in two orders are kept.
+struct Tally<B: Board> {
+    count: u64,
+    long: MoveList<B>,
+}
+
+impl<B: Board> Sink<B> for Tally<B> {
+    #[inline(always)]
+    fn clear(&mut self) {
+        self.count = 0;
+        self.long.truncate(0);
+    }
+
+    #[inline(always)]
+    fn add(&mut self, m: Move<B>, pieces: u32) {
+        if pieces < FEWEST_IN_TWO_ORDERS {
+            self.count += 1;
+        } else if !self.long.contains(&m) {
+            self.count += 1;
+            self.long.push(m);
+        }
+    }
+}
+
+/// How many bits four words have together. They seldom share one, and then one count serves all:
+/// without a machine instruction for it, counting is the dearest step of the last ply.
+#[inline(always)]
+fn count_four([a, b, c, d]: [u64; 4]) -> u64 {
+    let (ab, cd) = (a ^ b, c ^ d);
+    let shared = (a & b) | (c & d) | (ab & cd);
+    let once = u64::from((ab ^ cd).count_ones());
+    match shared {
+        0 => once,
+        _ => u64::from(a.count_ones() + b.count_ones() + c.count_ones() + d.count_ones()),
+    }
+}
