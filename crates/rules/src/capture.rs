@@ -298,6 +298,6 @@ impl<'a, V: Variant, S: Side, O: Sink<V::Board>> Chain<'a, V, S, O> {
     }
 }
 
-/// Fewer pieces than this cannot be captured in two orders by the same piece with the same end:
-/// the two routes would have to go round a rectangle, with a piece on each of its sides.
-pub(crate) const FEWEST_IN_TWO_ORDERS: u32 = 3;
+/// Fewer pieces than this are not captured in two orders by one piece with the same end: the two
+/// routes would have to go round a rectangle, with a piece on each of its four sides.
+pub(crate) const FEWEST_IN_TWO_ORDERS: u32 = 4;
