@@ -46,7 +46,7 @@ impl Speaker {
 
     /// How the game ended, with the article.
     pub(crate) fn ended(&self, ended: Ended) -> String {
-        self.cited(&Phrase::of_outcome(ended.outcome), ended.article)
+        self.cited(&ended.phrase(), ended.article)
     }
 }
 
@@ -136,6 +136,28 @@ mod tests {
         for by in DrawReason::ALL {
             is_said(&Phrase::of_outcome(Outcome::Draw { by }));
         }
+    }
+
+    /// 001:7.2.10
+    #[test]
+    fn rus_7_2_10_small_endings_are_compulsory_draws() {
+        let compulsory = [
+            DrawReason::TwoAgainstKing,
+            DrawReason::MainRoadHeld,
+            DrawReason::NotPlayedOut,
+        ];
+        let russian = games::Game::new(RuleSet::Draughts(rules::VariantId::Russian));
+        let speaker = Speaker::new(Language::Estonian);
+        for by in compulsory {
+            let ended = russian.ended_by(Outcome::Draw { by });
+            is_said(&ended.phrase());
+            let said = speaker.ended(ended);
+            assert!(said.to_lowercase().contains("sundviik"), "{said}");
+        }
+        let international = games::Game::new(RuleSet::Draughts(rules::VariantId::International));
+        let by = DrawReason::TwoAgainstKing;
+        let said = speaker.ended(international.ended_by(Outcome::Draw { by }));
+        assert!(!said.to_lowercase().contains("sundviik"), "{said}");
     }
 
     /// Every rule that counts, or that is claimed, in the tables of the rule sets and in chess.

@@ -2,11 +2,12 @@
 
 use notation::Slip;
 use rules::{
-    AnyGame, Article, Color, Counter, DrawOptions, DrawReason, Outcome, VariantId, with_game,
+    AnyGame, Article, Book, Color, Counter, DrawOptions, DrawReason, Outcome, VariantId, with_game,
 };
 
 use crate::board::{Cell, Figure, Grid};
 use crate::draughts;
+use crate::phrase::Phrase;
 use crate::refusal::{Refusal, RefusalReason, SetupRefused};
 use crate::rule_set::RuleSet;
 
@@ -72,6 +73,25 @@ pub struct Ended {
     /// The article, where the book has one.
     pub article: Option<Article>,
 }
+
+impl Ended {
+    /// The sentence that says it. The Russian code calls the draws of its articles 7.2.7 to 7.2.9
+    /// compulsory (`001:7.2.10`); one of them has a namesake in another book, which does not.
+    pub fn phrase(self) -> Phrase {
+        let is_compulsory = self.outcome == TWO_AGAINST_KING
+            && self
+                .article
+                .is_some_and(|article| article.book == Book::Russian);
+        if is_compulsory {
+            return Phrase::new("draw-two-against-king-compulsory");
+        }
+        Phrase::of_outcome(self.outcome)
+    }
+}
+
+const TWO_AGAINST_KING: Outcome = Outcome::Draw {
+    by: DrawReason::TwoAgainstKing,
+};
 
 impl Game {
     /// A game from the first position of a rule set.

@@ -222,9 +222,8 @@ impl<'a> Reader<'a> {
         if last.number() < first.number() {
             return Err(self.fault_at(range_at, FenFault::RangeBackwards));
         }
-        for square in (first.number()..=last.number()).filter_map(Square::new) {
-            place(setup, square, color, is_king)
-                .ok_or_else(|| self.fault_at(start, FenFault::SquareTwice))?;
+        if !place_range(setup, first, last, color, is_king) {
+            return Err(self.fault_at(start, FenFault::SquareTwice));
         }
         Ok(())
     }
@@ -265,21 +264,23 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Puts a piece on a free square; none if the square is taken.
-fn place<B: Board>(
+/// Puts pieces on free squares of a range; false if one is taken or the range is empty.
+pub(crate) fn place_range<B: Board>(
     setup: &mut Setup<B>,
-    square: Square<B>,
+    first: Square<B>,
+    last: Square<B>,
     color: Color,
     is_king: bool,
-) -> Option<()> {
-    let taken = [setup.men, setup.kings]
-        .iter()
-        .any(|set| (set.white | set.black).contains(square));
+) -> bool {
+    let range: SquareSet<B> = (first.number()..=last.number())
+        .filter_map(Square::new)
+        .collect();
+    let taken = setup.men.white | setup.men.black | setup.kings.white | setup.kings.black;
     let set = if is_king {
         &mut setup.kings
     } else {
         &mut setup.men
     };
-    set[color].insert(square);
-    (!taken).then_some(())
+    set[color] |= range;
+    !range.is_empty() && (taken & range).is_empty()
 }

@@ -6,7 +6,7 @@ use alloc::string::{String, ToString};
 
 use rules::{Board, Color, Naming, Setup};
 
-use crate::fen::listed;
+use crate::fen::{listed, place_range};
 use crate::name::parse_square;
 
 /// The two lists of a set-up. The side to move is not part of them.
@@ -37,7 +37,7 @@ pub enum ListFault {
     /// A list begins with its colour.
     #[error("expected \"{0}\"")]
     ExpectedColor(Color),
-    /// A square is wanted.
+    /// A square is wanted, or a range from a lower number to a higher one.
     #[error("expected a playing square, found {0:?}")]
     ExpectedSquare(String),
     /// A square is named twice.
@@ -53,7 +53,8 @@ pub enum ListFault {
     },
 }
 
-/// The set-up that two lists describe; the numbers in brackets are checked.
+/// The set-up that two lists describe. Numbers may be given as ranges (`46-50`); the counts in
+/// brackets are checked.
 ///
 /// # Errors
 /// The first fault, with its byte offset.
@@ -88,18 +89,14 @@ fn side<B: Board>(
         let (is_king, name) = item
             .strip_prefix('K')
             .map_or((false, item), |name| (true, name));
-        let square =
-            parse_square(name).map_err(|_| fail(item, ListFault::ExpectedSquare(item.into())))?;
-        let taken = setup.men.white | setup.men.black | setup.kings.white | setup.kings.black;
-        if taken.contains(square) {
+        let (first, last) = name.split_once('-').unwrap_or((name, name));
+        let (first, last) = match (parse_square::<B>(first), parse_square::<B>(last)) {
+            (Ok(first), Ok(last)) if first.number() <= last.number() => (first, last),
+            _ => return Err(fail(item, ListFault::ExpectedSquare(item.into()))),
+        };
+        if !place_range(setup, first, last, color, is_king) {
             return Err(fail(item, ListFault::SquareTwice(item.into())));
         }
-        let set = if is_king {
-            &mut setup.kings
-        } else {
-            &mut setup.men
-        };
-        set[color].insert(square);
     }
     let expected = (setup.men[color] | setup.kings[color]).len();
     if count.trim_end() == format!("({expected})") {

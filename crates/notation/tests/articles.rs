@@ -398,6 +398,8 @@ fn r53_29_2_positions_as_lists() {
     );
     assert_eq!(write_list(&start, Naming::Numeric), list);
     assert_eq!(parse_list(&list, Color::White), Ok(start));
+    let as_printed = "White 46-50, 41-45, 36-40, 31-35 (20); Black 1-20 (20)";
+    assert_eq!(parse_list(as_printed, Color::White), Ok(start));
 }
 
 /// 002:§29.1, 002:§29.3, 002:§29.4, 002:§29.5
