@@ -6,6 +6,7 @@ use core::fmt;
 
 use rules::{Attempt, Board, Illegal, Move, Position, Square, Variant};
 
+use crate::found::Found;
 use crate::name::{SquareFault, file_of, has_names, parse_square};
 
 /// The sign between the squares of a written move.
@@ -38,17 +39,6 @@ pub struct ParseMoveError {
     pub fault: MoveFault,
     /// What stands there; empty at the end.
     pub found: String,
-}
-
-struct Found<'a>(&'a str);
-
-impl fmt::Display for Found<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            "" => f.write_str(", found the end"),
-            found => write!(f, ", found {found:?}"),
-        }
-    }
 }
 
 /// What is wrong with a written move.

@@ -8,6 +8,7 @@ use rules::{
     Board, ByColor, Color, Naming, Position, Setup, SetupErrors, Square, SquareSet, Variant,
 };
 
+use crate::found::Found;
 use crate::name::{SquareFault, parse_square, square_name};
 
 /// Where a FEN cannot be read, and why.
@@ -20,17 +21,6 @@ pub struct ParseFenError {
     pub fault: FenFault,
     /// What stands there; empty at the end.
     pub found: String,
-}
-
-struct Found<'a>(&'a str);
-
-impl fmt::Display for Found<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            "" => f.write_str(", found the end"),
-            found => write!(f, ", found {found:?}"),
-        }
-    }
 }
 
 /// What is wrong with a FEN.

@@ -6,6 +6,7 @@ extern crate alloc;
 
 mod attempt;
 mod fen;
+mod found;
 mod list;
 mod name;
 mod write;

@@ -455,36 +455,37 @@ static RUSSIAN_DRAWS: [DrawRule; 8] = [
     ),
 ];
 
+/// Three or more occurrences, on claim (§16d; §31.2 for a hundred squares).
+const REPETITION_ON_CLAIM: DrawRule =
+    claim(DrawReason::Repetition, Count::Occurrences, 3, r53("§16d"));
+
+/// Thirty moves without a change of force, on claim (§16b; §31.2 for a hundred squares).
+const UNCHANGED_ON_CLAIM: DrawRule = claim(
+    DrawReason::UnchangedForce,
+    Count::Unchanged { pieces: None },
+    60,
+    r53("§16b"),
+);
+
+/// So many kings against one that is not caught by the eighteenth move.
+const fn eighteen_moves(kings: u8, article: crate::Article) -> DrawRule {
+    let count = Count::OwnMovesWithKings {
+        least: kings,
+        most: kings,
+    };
+    automatic(DrawReason::KingsAgainstKing, count, 18, article)
+}
+
 static RUSSIAN_1953_DRAWS: [DrawRule; 3] = [
-    automatic(
-        DrawReason::KingsAgainstKing,
-        Count::OwnMovesWithKings { least: 3, most: 3 },
-        18,
-        r53("§16c"),
-    ),
-    claim(DrawReason::Repetition, Count::Occurrences, 3, r53("§16d")),
-    claim(
-        DrawReason::UnchangedForce,
-        Count::Unchanged { pieces: None },
-        60,
-        r53("§16b"),
-    ),
+    eighteen_moves(3, r53("§16c")),
+    REPETITION_ON_CLAIM,
+    UNCHANGED_ON_CLAIM,
 ];
 
 static HUNDRED_1953_DRAWS: [DrawRule; 3] = [
-    automatic(
-        DrawReason::KingsAgainstKing,
-        Count::OwnMovesWithKings { least: 4, most: 4 },
-        18,
-        r53("§31.1"),
-    ),
-    claim(DrawReason::Repetition, Count::Occurrences, 3, r53("§16d")),
-    claim(
-        DrawReason::UnchangedForce,
-        Count::Unchanged { pieces: None },
-        60,
-        r53("§16b"),
-    ),
+    eighteen_moves(4, r53("§31.1")),
+    REPETITION_ON_CLAIM,
+    UNCHANGED_ON_CLAIM,
 ];
 
 static HOME_DRAWS: [DrawRule; 2] = [
