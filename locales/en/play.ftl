@@ -14,7 +14,7 @@ play-prompt =
        *[black] Black
     }>{ " " }
 play-computer-thinks = The computer is thinking.
-play-computer-plays = The computer's move: { $move }.
+play-computer-plays = The computer’s move: { $move }.
 # Said of a move in draughts.
 play-captured =
     { PLURAL($count) ->
@@ -34,7 +34,7 @@ play-saved = The game is saved in “{ $path }”.
 play-save-failed = The game could not be saved in “{ $path }”: { $error }.
 play-save-needs-name = Name the file: save FILE.
 play-resign-sure = To resign, type resign again.
-play-offer-sent = You offer a draw; the computer considers.
+play-offer-sent = You offer a draw; the computer is considering it.
 play-offer-accepted = The draw offer is accepted.
 play-offer-declined = The draw offer is declined.
 play-offer-made-by =

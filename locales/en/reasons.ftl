@@ -2,19 +2,19 @@
 
 reason-game-over = The game is over.
 reason-empty-square = There is no piece on square { $square }.
-reason-opponents-piece = The piece on square { $square } is the opponent's.
+reason-opponents-piece = The piece on square { $square } is the opponent’s.
 reason-no-piece-on-file = The side to move has no piece on file { $file }.
-reason-same-square = The piece would stay on square { $square }; a move leads to another square.
+reason-same-square = The piece would stay on square { $square }; a move must lead to another square.
 reason-off-diagonal = Squares { $from } and { $to } are not on the same diagonal.
 reason-occupied = Square { $square } is occupied.
 reason-backwards = A man moves forwards only; from { $from } to { $to } is backwards.
 reason-captures-forwards-only = A man captures forwards only; from { $from } the piece on { $over } would be captured backwards.
-reason-too-far = A man moves one square; { $to } is too far from { $from }.
-reason-blocked = The piece on square { $square } is in the king's way.
-reason-own-piece-jumped = Own pieces may not be jumped over; there is one on square { $square }.
+reason-too-far = A man moves one square, two only when capturing; { $to } is too far from { $from }.
+reason-blocked = The piece on square { $square } is in the king’s way.
+reason-own-piece-jumped = A player’s own pieces may not be jumped over; there is one on square { $square }.
 reason-no-free-square-behind = The piece on square { $square } cannot be captured: square { $behind } behind it is occupied.
 reason-nothing-captured = A capture goes on only over an opposing piece; there is none between { $from } and { $to }.
-reason-captured-again = The piece on square { $square } is already captured in this move and may not be jumped over again; it leaves the board only after the move.
+reason-captured-again = The piece on square { $square } has already been captured in this move and may not be jumped over again; it leaves the board only after the move.
 reason-crowned-stops = A man crowned while capturing stops: the capture ends on square { $square }.
 reason-capture-compulsory = A capture is possible and therefore compulsory. Captures start from: { $squares }.
 reason-more-pieces =
@@ -27,7 +27,7 @@ reason-more-pieces =
     } must be captured.
 reason-king-first = A king can capture, so a man may not. Captures start from: { $squares }.
 reason-capture-continues = The capture is not finished: it must go on from square { $square }.
-reason-wrong-landing = The king may not stop on square { $square } here; it must stop on: { $better }.
+reason-wrong-landing = The king may not stop on square { $square } here; it may stop only on: { $better }.
 reason-ambiguous = Several moves fit what is written: { $routes }. Write the move in full.
 
 # Why a text is no move.
@@ -35,8 +35,8 @@ reason-ambiguous = Several moves fit what is written: { $routes }. Write the mov
 reason-no-such-square = There is no square { $square } on this board.
 reason-light-square = Square { $square } is light; only the dark squares are played on.
 reason-unreadable = “{ $text }” cannot be read as a move; reading stopped at character { $position }.
-# A note, not a refusal: "-" was written for a capture, or the other way round.
-slip-separator = The move was understood although “{ $written }” was written; the right sign is “{ $right }”.
+# A note, not a refusal: "-" was written for a capture, or the other way round. $written and $right are signs or moves.
+slip-separator = The move was understood although “{ $written }” was written; correct is “{ $right }”.
 
 # The answer about a move. `article` is a label beside a sentence.
 
@@ -50,8 +50,8 @@ article = Article { $article }
 setup-overlap = Two pieces are on the same square: { $squares }.
 setup-man-on-crown-row =
     { $side ->
-        [white] A white man is on the last row, where it would be a king: { $squares }.
-       *[black] A black man is on the last row, where it would be a king: { $squares }.
+        [white] A white man cannot stand on the last row, where it would be a king: { $squares }.
+       *[black] A black man cannot stand on the last row, where it would be a king: { $squares }.
     }
 setup-too-many =
     { $side ->

@@ -26,6 +26,7 @@ draw-repetition = Draw: the same position, with the same side to move, has occur
 draw-king-moves-only = Draw: the set number of moves was made with kings only and without a capture.
 draw-three-against-king = Draw: three pieces did not win against a lone king in 16 moves.
 draw-two-against-king = Draw: two pieces or one did not win against a lone king in 5 moves.
+draw-two-against-king-compulsory = Compulsory draw: two pieces or one did not reach a winning position against a lone king in 5 moves.
 draw-kings-against-king = Draw: the kings did not capture the lone king in the set number of moves.
 draw-main-road-held = Compulsory draw: the lone king held the main road for 5 moves against three pieces.
 draw-not-played-out = Compulsory draw: without added time for each move this ending is not played out.

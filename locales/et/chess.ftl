@@ -56,7 +56,7 @@ chess-other-piece =
        *[king] kuningas
     }.
 chess-no-such-piece-move = Ükski { chess-piece } ei saa käia väljale { $square }.
-chess-ambiguous = Sinna saab käia mitu { chess-piece.partitive }, väljalt: { $squares }. Märkige, milliselt väljalt.
+chess-ambiguous = Sinna saab käia mitu { chess-piece.partitive }, väljadelt: { $squares }. Märkige, milliselt väljalt.
 
 chess-stays-put = Malend jääks väljale { $square }; käiku vahele jätta ei saa.
 chess-own-piece-there = Väljal { $square } on oma { chess-piece }.
@@ -75,8 +75,8 @@ chess-en-passant-not-now = Möödaminnes saab lüüa ainult kohe pärast etturi 
 
 chess-king-to-attacked = Kuningas ei tohi käia väljale { $square }: see on tule all (rünnak: { $other }).
 chess-pinned = Väljal { $square } olev { chess-piece } varjab kuningat väljal { $other } oleva malendi eest ega tohi sellelt joonelt lahkuda.
-chess-exposes-king = See käik jätaks kuninga väljal { $square } tule alla (rünnak: { $other }).
-chess-in-check-must-be-met = Kuningas väljal { $square } on tules ja jääks pärast seda käiku tulle (rünnak: { $other }).
+chess-exposes-king = See käik paneks kuninga väljal { $square } tule alla (rünnak: { $other }).
+chess-in-check-must-be-met = Kuningas väljal { $square } on tule all ja jääks pärast seda käiku tule alla (rünnak: { $other }).
 
 chess-promotion-missing = Väljale { $square } jõudnud ettur asendatakse lipu, vankri, oda või ratsuga; märkige, millisega.
 chess-promotion-not-allowed = Väljal { $square } malendit ei asendata: asendatakse ainult viimasele reale jõudnud ettur.
@@ -86,7 +86,7 @@ chess-castling-king-moved = Vangerdada ei saa: kuningas on juba käinud.
 chess-castling-rook-moved = Vangerdada ei saa: vanker väljal { $square } on juba käinud.
 chess-castling-right-lost = Vangerdada ei saa: kuningas või vanker on juba käinud.
 chess-castling-no-rook = Vangerdada ei saa: väljal { $square } ei ole oma vankrit.
-chess-castling-not-empty = Vangerdada ei saa: kuninga ja vankri vahel ei ole kõik väljad tühjad: { $squares }.
-chess-castling-in-check = Vangerdada ei saa: kuningas on tules (rünnak: { $other }).
+chess-castling-not-empty = Vangerdada ei saa: väljad kuninga ja vankri vahel peavad olema tühjad; hõivatud: { $squares }.
+chess-castling-in-check = Vangerdada ei saa: kuningas on tule all (rünnak: { $other }).
 chess-castling-through-check = Vangerdada ei saa: kuningas läheks üle välja { $square }, mis on tule all (rünnak: { $other }).
 chess-castling-into-check = Vangerdada ei saa: kuningas jõuaks väljale { $square }, mis on tule all (rünnak: { $other }).

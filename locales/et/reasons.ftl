@@ -9,25 +9,25 @@ reason-off-diagonal = Väljad { $from } ja { $to } ei ole samal diagonaalil.
 reason-occupied = Väli { $square } on hõivatud.
 reason-backwards = Kivi käib ainult ettepoole; käik väljalt { $from } väljale { $to } viib tahapoole.
 reason-captures-forwards-only = Kivi lööb ainult ettepoole; väljalt { $from } tuleks kabendit väljal { $over } lüüa tahapoole.
-reason-too-far = Kivi käib ühe välja võrra; väli { $to } on väljast { $from } liiga kaugel.
+reason-too-far = Kivi käib ühe välja võrra, kahe välja võrra ainult lüües; väli { $to } on väljast { $from } liiga kaugel.
 reason-blocked = Kabend väljal { $square } on kabe teel ees.
 reason-own-piece-jumped = Üle oma kabendi hüpata ei tohi; väljal { $square } on oma kabend.
 reason-no-free-square-behind = Kabendit väljal { $square } ei saa lüüa: selle taga olev väli { $behind } on hõivatud.
 reason-nothing-captured = Löömine jätkub ainult üle vastase kabendi; väljade { $from } ja { $to } vahel seda ei ole.
-reason-captured-again = Kabend väljal { $square } on selle käiguga juba löödud ja teist korda üle selle hüpata ei tohi; laualt eemaldatakse see alles pärast käiku.
+reason-captured-again = Kabend väljal { $square } on selle käiguga juba löödud ja teist korda sellest üle hüpata ei tohi; laualt eemaldatakse see alles pärast käiku.
 reason-crowned-stops = Löömisel kabestunud kivi peatub: löömine lõpeb väljal { $square }.
 reason-capture-compulsory = Löömine on võimalik ja seega kohustuslik. Lüüa saab väljalt: { $squares }.
 reason-more-pieces =
-    See käik lööb { PLURAL($takes) ->
-        [one] { $takes } kabendi
+    Selle käiguga lüüakse { PLURAL($takes) ->
+        [one] { $takes } kabend
        *[other] { $takes } kabendit
     }; lüüa tuleb { PLURAL($must) ->
         [one] { $must } kabend
        *[other] { $must } kabendit
     }.
-reason-king-first = Kabe saab lüüa, seega ei tohi lüüa kiviga. Lüüa tuleb väljalt: { $squares }.
+reason-king-first = Lüüa saab kabega, seega kiviga lüüa ei tohi. Lüüa tuleb väljalt: { $squares }.
 reason-capture-continues = Löömine ei ole lõpetatud: väljalt { $square } tuleb edasi lüüa.
-reason-wrong-landing = Kabe ei tohi siin peatuda väljal { $square }; peatuda tuleb väljal: { $better }.
+reason-wrong-landing = Kabe ei tohi siin peatuda väljal { $square }; peatuda tohib ainult väljal: { $better }.
 reason-ambiguous = Kirjapandule vastab mitu käiku: { $routes }. Kirjutage käik täielikult.
 
 # Miks tekst ei ole käik.
@@ -36,7 +36,7 @@ reason-no-such-square = Sellel laual ei ole välja { $square }.
 reason-light-square = Väli { $square } on valge; mängitakse ainult mustadel väljadel.
 reason-unreadable = Kirjet „{ $text }” ei saa käiguna lugeda; lugemine katkes { $position }. märgi juures.
 # Märkus, mitte keeldumine.
-slip-separator = Käigust saadi aru, kuigi kirjas on „{ $written }”; õige märk on „{ $right }”.
+slip-separator = Käigust saadi aru, kuigi kirjas on „{ $written }”; õige on „{ $right }”.
 
 # Vastus käigu kohta. `article` on silt lause kõrval.
 
@@ -50,8 +50,8 @@ article = Punkt { $article }
 setup-overlap = Samal väljal on kaks kabendit: { $squares }.
 setup-man-on-crown-row =
     { $side ->
-        [white] Valge kivi on viimasel real, kus ta oleks kabe: { $squares }.
-       *[black] Must kivi on viimasel real, kus ta oleks kabe: { $squares }.
+        [white] Valge kivi ei saa olla viimasel real, kus ta oleks kabe: { $squares }.
+       *[black] Must kivi ei saa olla viimasel real, kus ta oleks kabe: { $squares }.
     }
 setup-too-many =
     { $side ->

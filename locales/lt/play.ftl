@@ -45,7 +45,7 @@ play-offer-made-by =
        *[black] Juodieji siūlo lygiąsias.
     } Priešininkas gali atsakyti accept arba decline.
 play-offer-none = Nėra lygiųjų pasiūlymo, į kurį būtų galima atsakyti.
-play-offer-not-again = Dar kartą siūlyti lygiąsias galima tik po to, kai jas pasiūlo priešininkas.
+play-offer-not-again = Dar kartą siūlyti lygiąsias galima tik priešininkui jas pasiūlius.
 play-computer-offers = Kompiuteris siūlo lygiąsias. Atsakykite accept arba decline.
 play-computer-resigns = Kompiuteris pasiduoda.
 play-claim-made = Pareikalauta lygiųjų.

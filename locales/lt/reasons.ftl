@@ -9,12 +9,12 @@ reason-off-diagonal = Langeliai { $from } ir { $to } nėra toje pačioje įstri�
 reason-occupied = Langelis { $square } užimtas.
 reason-backwards = Paprastoji šaškė eina tik pirmyn; ėjimas iš langelio { $from } į langelį { $to } veda atgal.
 reason-captures-forwards-only = Paprastoji šaškė kerta tik pirmyn; iš langelio { $from } šaškę langelyje { $over } tektų kirsti atgal.
-reason-too-far = Paprastoji šaškė eina per vieną langelį; langelis { $to } per toli nuo langelio { $from }.
+reason-too-far = Paprastoji šaškė eina per vieną langelį, per du – tik kirsdama; langelis { $to } per toli nuo langelio { $from }.
 reason-blocked = Šaškė langelyje { $square } užstoja damos kelią.
 reason-own-piece-jumped = Peršokti savų šaškių negalima; langelyje { $square } stovi sava šaškė.
 reason-no-free-square-behind = Langelyje { $square } esančios šaškės kirsti negalima: langelis { $behind } už jos užimtas.
 reason-nothing-captured = Kirtimas tęsiamas tik per priešininko šaškę; tarp langelių { $from } ir { $to } jos nėra.
-reason-captured-again = Šaškė langelyje { $square } šiuo ėjimu jau nukirsta, antrą kartą jos peršokti negalima; nuo lentos ji pašalinama tik po ėjimo.
+reason-captured-again = Šaškė langelyje { $square } šiuo ėjimu jau nukirsta, ir antrą kartą jos peršokti negalima; nuo lentos ji pašalinama tik po ėjimo.
 reason-crowned-stops = Paprastoji šaškė, kirsdama tapusi dama, sustoja: kirtimas baigiasi langelyje { $square }.
 reason-capture-compulsory = Kirsti galima, todėl privaloma. Kirsti galima iš langelio: { $squares }.
 reason-more-pieces =
@@ -29,7 +29,7 @@ reason-more-pieces =
     }.
 reason-king-first = Kirsti gali dama, todėl paprastąja šaške kirsti negalima. Privaloma kirsti iš langelio: { $squares }.
 reason-capture-continues = Kirtimas nebaigtas: iš langelio { $square } privaloma kirsti toliau.
-reason-wrong-landing = Dama čia negali sustoti langelyje { $square }; ji turi sustoti langelyje: { $better }.
+reason-wrong-landing = Dama čia negali sustoti langelyje { $square }; ji gali sustoti tik langelyje: { $better }.
 reason-ambiguous = Užrašą atitinka keli ėjimai: { $routes }. Užrašykite visą ėjimą.
 
 # Kodėl tekstas nėra ėjimas.
@@ -38,7 +38,7 @@ reason-no-such-square = Šioje lentoje nėra langelio { $square }.
 reason-light-square = Langelis { $square } baltas; žaidžiama tik juoduose langeliuose.
 reason-unreadable = Užrašo „{ $text }“ negalima perskaityti kaip ėjimo; skaitymas nutrūko ties ženklu Nr. { $position }.
 # Pastaba, ne atsisakymas.
-slip-separator = Ėjimas suprastas, nors parašyta „{ $written }“; teisingas ženklas yra „{ $right }“.
+slip-separator = Ėjimas suprastas, nors parašyta „{ $written }“; teisingai – „{ $right }“.
 
 # Atsakymas apie ėjimą. `article` yra užrašas šalia sakinio.
 
@@ -52,8 +52,8 @@ article = Punktas { $article }
 setup-overlap = Viename langelyje stovi dvi šaškės: { $squares }.
 setup-man-on-crown-row =
     { $side ->
-        [white] Baltųjų paprastoji šaškė stovi paskutinėje eilėje, kur ji būtų dama: { $squares }.
-       *[black] Juodųjų paprastoji šaškė stovi paskutinėje eilėje, kur ji būtų dama: { $squares }.
+        [white] Baltųjų paprastoji šaškė negali stovėti paskutinėje eilėje, kur ji būtų dama: { $squares }.
+       *[black] Juodųjų paprastoji šaškė negali stovėti paskutinėje eilėje, kur ji būtų dama: { $squares }.
     }
 setup-too-many =
     { $side ->

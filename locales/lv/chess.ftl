@@ -60,7 +60,7 @@ chess-ambiguous = Gājiens ar { chess-piece.accusative } turp iespējams no daž
 
 chess-stays-put = Figūra paliktu uz lauciņa { $square }; gājienu izlaist nedrīkst.
 chess-own-piece-there = Uz lauciņa { $square } atrodas { chess-piece.own }.
-chess-king-cannot-be-captured = Karali uz lauciņa { $square } nevar nosist.
+chess-king-cannot-be-captured = Karali uz lauciņa { $square } nevar nokaut.
 chess-nothing-to-capture = Uz lauciņa { $square } nav ko sist.
 
 chess-wrong-movement = Tā { chess-piece } neiet: no lauciņa { $square } uz lauciņu { $other }.
@@ -70,8 +70,8 @@ chess-pawn-double-blocked = Bandinieks iet par diviem lauciņiem tikai tad, ja a
 chess-pawn-double-not-first = Bandinieks iet par diviem lauciņiem tikai savā pirmajā gājienā; bandinieks uz lauciņa { $square } jau ir gājis.
 chess-pawn-diagonal-needs-capture = Bandinieks iet pa diagonāli tikai sitot; lauciņš { $square } ir brīvs.
 chess-pawn-backwards = Bandinieks neiet atpakaļ; gājiens no lauciņa { $square } uz lauciņu { $other } ved atpakaļ.
-chess-no-en-passant-in-leaflet = Pamācībā nav sišanas garāmejot; bandinieku uz lauciņa { $square } tā nosist nevar.
-chess-en-passant-not-now = Sist garāmejot var tikai tūlīt pēc bandinieka gājiena par diviem lauciņiem; bandinieku uz lauciņa { $square } tā nosist nevar.
+chess-no-en-passant-in-leaflet = Pamācībā nav sišanas garāmejot; bandinieku uz lauciņa { $square } tā nokaut nevar.
+chess-en-passant-not-now = Sist garāmejot var tikai tūlīt pēc bandinieka gājiena par diviem lauciņiem; bandinieku uz lauciņa { $square } tā nokaut nevar.
 
 chess-king-to-attacked = Karalis nedrīkst iet uz lauciņu { $square }: šis lauciņš ir apdraudēts no { $other }.
 chess-pinned = Uz lauciņa { $square } { chess-piece } aizsedz karali no figūras uz lauciņa { $other } un nedrīkst atstāt šo līniju.
@@ -86,7 +86,7 @@ chess-castling-king-moved = Rokāde nav iespējama: karalis jau ir gājis.
 chess-castling-rook-moved = Rokāde nav iespējama: tornis uz lauciņa { $square } jau ir gājis.
 chess-castling-right-lost = Rokāde nav iespējama: karalis vai tornis jau ir gājis.
 chess-castling-no-rook = Rokāde nav iespējama: uz lauciņa { $square } nav sava torņa.
-chess-castling-not-empty = Rokāde nav iespējama: starp karali un torni ne visi lauciņi ir brīvi: { $squares }.
+chess-castling-not-empty = Rokāde nav iespējama: lauciņiem starp karali un torni jābūt brīviem; aizņemts: { $squares }.
 chess-castling-in-check = Rokāde nav iespējama: karalim pieteikts šahs no { $other }.
 chess-castling-through-check = Rokāde nav iespējama: karalis šķērsotu lauciņu { $square }, kas ir apdraudēts no { $other }.
 chess-castling-into-check = Rokāde nav iespējama: karalis nonāktu uz lauciņa { $square }, kas ir apdraudēts no { $other }.

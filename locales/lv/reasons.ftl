@@ -9,16 +9,16 @@ reason-off-diagonal = Lauciņi { $from } un { $to } neatrodas uz vienas diagonā
 reason-occupied = Lauciņš { $square } ir aizņemts.
 reason-backwards = Vienkāršais kauliņš iet tikai uz priekšu; gājiens no lauciņa { $from } uz lauciņu { $to } ved atpakaļ.
 reason-captures-forwards-only = Vienkāršais kauliņš sit tikai uz priekšu; no lauciņa { $from } kauliņš uz lauciņa { $over } būtu jāsit atpakaļ.
-reason-too-far = Vienkāršais kauliņš iet par vienu lauciņu; lauciņš { $to } ir pārāk tālu no lauciņa { $from }.
+reason-too-far = Vienkāršais kauliņš iet par vienu lauciņu, par diviem – tikai sitot; lauciņš { $to } ir pārāk tālu no lauciņa { $from }.
 reason-blocked = Kauliņš uz lauciņa { $square } aizšķērso dāmas ceļu.
 reason-own-piece-jumped = Pārlekt pāri saviem kauliņiem nedrīkst; uz lauciņa { $square } atrodas savs kauliņš.
-reason-no-free-square-behind = Kauliņu uz lauciņa { $square } nevar nosist: lauciņš { $behind } aiz tā ir aizņemts.
+reason-no-free-square-behind = Kauliņu uz lauciņa { $square } nevar nokaut: lauciņš { $behind } aiz tā ir aizņemts.
 reason-nothing-captured = Sišana turpinās tikai pāri pretinieka kauliņam; starp lauciņiem { $from } un { $to } tāda nav.
-reason-captured-again = Kauliņš uz lauciņa { $square } šajā gājienā jau ir nosists, un otrreiz tam pārlekt pāri nedrīkst; no galdiņa to noņem tikai pēc gājiena.
+reason-captured-again = Kauliņš uz lauciņa { $square } šajā gājienā jau ir nokauts, un otrreiz tam pārlekt pāri nedrīkst; no galdiņa to noņem tikai pēc gājiena.
 reason-crowned-stops = Vienkāršais kauliņš, kas sitot kļuvis par dāmu, apstājas: sišana beidzas uz lauciņa { $square }.
 reason-capture-compulsory = Sišana ir iespējama un tāpēc obligāta. Sist var no lauciņa: { $squares }.
 reason-more-pieces =
-    Šis gājiens sit { PLURAL($takes) ->
+    Ar šo gājienu sit { PLURAL($takes) ->
         [zero] { $takes } kauliņu
         [one] { $takes } kauliņu
        *[other] { $takes } kauliņus
@@ -29,7 +29,7 @@ reason-more-pieces =
     }.
 reason-king-first = Sist var dāma, tāpēc ar vienkāršo kauliņu sist nedrīkst. Jāsit no lauciņa: { $squares }.
 reason-capture-continues = Sišana nav pabeigta: no lauciņa { $square } tā jāturpina.
-reason-wrong-landing = Dāma šeit nedrīkst apstāties uz lauciņa { $square }; tai jāapstājas uz lauciņa: { $better }.
+reason-wrong-landing = Dāma šeit nedrīkst apstāties uz lauciņa { $square }; tā drīkst apstāties tikai uz lauciņa: { $better }.
 reason-ambiguous = Pierakstam atbilst vairāki gājieni: { $routes }. Pierakstiet gājienu pilnībā.
 
 # Kāpēc teksts nav gājiens.
@@ -38,7 +38,7 @@ reason-no-such-square = Uz šī galdiņa nav lauciņa { $square }.
 reason-light-square = Lauciņš { $square } ir balts; spēlē tikai uz melnajiem lauciņiem.
 reason-unreadable = Pierakstu „{ $text }” nevar izlasīt kā gājienu; lasīšana apstājās pie { $position }. zīmes.
 # Piezīme, nevis atteikums.
-slip-separator = Gājiens ir saprasts, lai gan rakstīts „{ $written }”; pareizā zīme ir „{ $right }”.
+slip-separator = Gājiens ir saprasts, lai gan rakstīts „{ $written }”; pareizi ir „{ $right }”.
 
 # Atbilde par gājienu. `article` ir uzraksts blakus teikumam.
 
@@ -52,8 +52,8 @@ article = Punkts { $article }
 setup-overlap = Uz viena lauciņa atrodas divi kauliņi: { $squares }.
 setup-man-on-crown-row =
     { $side ->
-        [white] Balto vienkāršais kauliņš atrodas pēdējā rindā, kur tas būtu dāma: { $squares }.
-       *[black] Melno vienkāršais kauliņš atrodas pēdējā rindā, kur tas būtu dāma: { $squares }.
+        [white] Balto vienkāršais kauliņš nevar atrasties pēdējā rindā, kur tas būtu dāma: { $squares }.
+       *[black] Melno vienkāršais kauliņš nevar atrasties pēdējā rindā, kur tas būtu dāma: { $squares }.
     }
 setup-too-many =
     { $side ->

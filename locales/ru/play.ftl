@@ -34,8 +34,8 @@ play-hint = Подсказка: { $move }.
 play-no-hint = В этой позиции подсказки нет.
 play-undone = Ход взят назад.
 play-nothing-to-undo = Нет хода, который можно взять назад.
-play-saved = Партия сохранена в файле «{ $path }».
-play-save-failed = Не удалось сохранить партию в файле «{ $path }»: { $error }.
+play-saved = Партия сохранена в файл «{ $path }».
+play-save-failed = Не удалось сохранить партию в файл «{ $path }»: { $error }.
 play-save-needs-name = Укажите имя файла: save FILE.
 play-resign-sure = Чтобы сдаться, введите resign ещё раз.
 play-offer-sent = Вы предлагаете ничью; компьютер думает.
@@ -66,7 +66,7 @@ play-help =
     decline       отклонить предложение ничьей
     claim         потребовать ничью, в том числе ходом, который ещё не сделан: claim c3-d4
     resign        сдаться
-    save FILE     сохранить партию в файле
+    save FILE     сохранить партию в файл
     help          показать этот список
     quit          выйти
 play-result = Партия окончена. { $outcome }

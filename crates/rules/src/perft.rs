@@ -60,26 +60,40 @@ fn leaves<V: Variant, S: Side>(us: u64, them: u64, kings: u64) -> u64 {
         return leaves_with_kings::<V, S>(us, them, kings);
     }
     let scene = Scene::<V, S>::of(us, them, kings);
-    let [a, b, c, d] = scene.jumps_from();
-    if us & (a | b | c | d) == 0 {
+    let jumps = scene.jumps_from();
+    if us & (jumps[0] | jumps[1] | jumps[2] | jumps[3]) == 0 {
         return scene.count_quiet_men();
     }
-    count_man_captures::<V, S>(us, them, kings)
+    let first = FirstJumps::new::<V, S>(us, jumps);
+    match first.going_on[0] | first.going_on[1] | first.going_on[2] | first.going_on[3] {
+        0 => count_four(first.landed),
+        _ => count_long_captures::<V, S>(us, them, kings, jumps),
+    }
 }
 
-#[inline(never)]
-fn count_man_captures<V: Variant, S: Side>(us: u64, them: u64, kings: u64) -> u64 {
-    let scene = Scene::<V, S>::of(us, them, kings);
-    let first = FirstJumps::new::<V, S>(scene.men, scene.jumps_from());
-    let count = match first.going_on[0] | first.going_on[1] | first.going_on[2] | first.going_on[3]
-    {
-        0 => Some(count_four(first.landed)),
-        _ => first.count_double_captures::<V, S>(),
-    };
-    match count {
-        Some(count) => count,
-        None => count_listed::<V, S>(us, them, kings),
+#[inline(always)]
+fn count_long_captures<V: Variant, S: Side>(
+    us: u64,
+    them: u64,
+    kings: u64,
+    jumps: [u64; 4],
+) -> u64 {
+    let [a, b, c, d] = jumps;
+    match count_double_captures::<V, S>(us, a, b, c, d) {
+        LONGER => count_listed::<V, S>(us, them, kings),
+        count => count,
     }
+}
+
+/// What [`count_double_captures`] says where it cannot.
+const LONGER: u64 = u64::MAX;
+
+/// Captures of men, none of which goes beyond a second jump, from the men and the squares with a
+/// jump in each direction: five words, which stay in registers.
+#[inline(never)]
+fn count_double_captures<V: Variant, S: Side>(men: u64, a: u64, b: u64, c: u64, d: u64) -> u64 {
+    let first = FirstJumps::new::<V, S>(men, [a, b, c, d]);
+    first.count_double_captures::<V, S>().unwrap_or(LONGER)
 }
 
 #[inline(never)]
