@@ -87,16 +87,12 @@ pub(crate) fn instead(refusal: &Refusal, speaker: &Speaker) -> Option<String> {
     if refusal.instead.is_empty() {
         return None;
     }
-    let mut shown = refusal
-        .instead
-        .iter()
-        .take(MOST_SHOWN)
-        .cloned()
-        .collect::<Vec<_>>()
-        .join(", ");
-    if refusal.instead.len() > MOST_SHOWN {
-        shown.push_str(", …");
+    let mut shown = refusal.instead.clone();
+    if shown.len() > MOST_SHOWN {
+        shown.truncate(MOST_SHOWN);
+        shown.push(format!("+{}", refusal.instead.len() - MOST_SHOWN));
     }
+    let shown = shown.join(", ");
     Some(speaker.say(&Phrase::new("instead").text("moves", shown)))
 }
 

@@ -121,10 +121,7 @@ impl Refusal {
             Reason::NoFreeSquareBehind => {
                 phrase.text("square", first).text("behind", self.square(1))
             }
-            Reason::WrongLanding => phrase.text("square", first).text(
-                "better",
-                self.squares.get(1..).unwrap_or_default().join(", "),
-            ),
+            Reason::WrongLanding => phrase.text("square", first).text("better", self.rest()),
             Reason::CaptureCompulsory | Reason::KingFirst => {
                 phrase.text("squares", self.squares.join(", "))
             }
@@ -135,6 +132,11 @@ impl Refusal {
         }
     }
 
+    /// All squares but the first.
+    fn rest(&self) -> String {
+        self.squares.get(1..).unwrap_or_default().join(", ")
+    }
+
     fn square(&self, i: usize) -> &str {
         self.squares.get(i).map_or("", String::as_str)
     }
@@ -142,7 +144,7 @@ impl Refusal {
     fn chess_phrase(&self, reason: chess::Reason, text: &str) -> Phrase {
         let mut phrase = Phrase::new(reason.key())
             .text("square", self.square(0))
-            .text("other", self.square(1))
+            .text("other", self.rest())
             .text("from", self.square(0))
             .text("to", self.square(1))
             .text("squares", self.squares.join(", "))
