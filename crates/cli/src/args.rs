@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use engine::Level;
 use games::{Game, RuleSet};
+use rules::DrawOptions;
 use texts::Language;
 
 /// Draughts and chess by the book: legal moves, why a move is not legal, and a game in the terminal.
@@ -57,6 +58,10 @@ pub(crate) struct Position {
     #[arg(long, short, default_value = "international", value_name = "RULES", value_parser = rule_set)]
     pub(crate) rules: RuleSet,
 
+    /// Reading of a draw rule, such as small-endings=not-played-out (may be repeated)
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = setting)]
+    pub(crate) options: Vec<Setting>,
+
     /// Position instead of the first one: W:W31-50:B1-20, kings with K; a chess FEN for chess
     #[arg(long, value_name = "FEN", allow_hyphen_values = true)]
     pub(crate) fen: Option<String>,
@@ -65,12 +70,23 @@ pub(crate) struct Position {
 impl Position {
     /// A game from the position.
     pub(crate) fn game(&self) -> anyhow::Result<Game> {
-        match &self.fen {
-            None => Ok(Game::new(self.rules)),
-            Some(fen) => Game::from_fen(self.rules, fen)
-                .map_err(|refused| anyhow::anyhow!("--fen {fen:?} for {}: {refused}", self.rules)),
+        let mut options = DrawOptions::default();
+        for Setting { name, value } in &self.options {
+            options.set(name, value)?;
         }
+        let fen = self.fen.as_deref();
+        Game::start(self.rules, fen, options).map_err(|refused| match fen {
+            Some(fen) => anyhow::anyhow!("--fen {fen:?} for {}: {refused}", self.rules),
+            None => anyhow::anyhow!("{}: {refused}", self.rules),
+        })
     }
+}
+
+/// A setting of the draw rules, known to exist.
+#[derive(Clone, Debug)]
+pub(crate) struct Setting {
+    name: String,
+    value: String,
 }
 
 /// List every legal move, one a line.
@@ -177,6 +193,7 @@ impl Default for Play {
         Play {
             position: Position {
                 rules: RuleSet::Draughts(rules::VariantId::International),
+                options: Vec::new(),
                 fen: None,
             },
             level: DEFAULT_LEVEL,
@@ -222,6 +239,16 @@ pub(crate) enum When {
 fn rule_set(id: &str) -> Result<RuleSet, String> {
     id.parse()
         .map_err(|unknown: games::UnknownRules| unknown.to_string())
+}
+
+fn setting(text: &str) -> Result<Setting, String> {
+    let (name, value) = text.split_once('=').unwrap_or((text, ""));
+    let known = DrawOptions::default().set(name, value);
+    known.map_err(|unknown| unknown.to_string())?;
+    Ok(Setting {
+        name: name.to_owned(),
+        value: value.to_owned(),
+    })
 }
 
 fn language(tag: &str) -> Result<Language, String> {

@@ -176,6 +176,28 @@ fn bad_usage_is_2_and_says_what_is_known() {
     );
 }
 
+/// 001:7.2.9, and the endgame table that `exact` needs.
+#[test]
+fn rus_7_2_9_settings_are_chosen_by_name() {
+    let fen = ["--rules", "russian", "--fen", "W:WKa3,Ka5:BKg1"];
+    let moves = |option| peatee(&[&["moves"], &fen[..], &["--option", option]].concat());
+    assert!(!out(&moves("small-endings=played-out")).is_empty());
+    assert!(
+        out(&moves("small-endings=not-played-out")).is_empty(),
+        "the game is drawn"
+    );
+    let exact = moves("winning-position=exact");
+    assert_eq!(exact.status.code(), Some(2));
+    assert!(err(&exact).contains("endgame table"), "{}", err(&exact));
+    let unknown = moves("small-endings=perhaps");
+    assert_eq!(unknown.status.code(), Some(2));
+    assert!(
+        err(&unknown).contains("played-out|not-played-out"),
+        "{}",
+        err(&unknown)
+    );
+}
+
 /// Arbitrary texts as FEN and as move: a refusal each, never a panic (which would be 101).
 #[test]
 fn nothing_typed_makes_it_panic() {

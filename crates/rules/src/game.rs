@@ -10,63 +10,11 @@ use crate::counters::{
 };
 use crate::explain::{Attempt, Illegal, Reason};
 use crate::moves::Move;
+use crate::options::{DrawOptions, HomeCounts, KingsOnlyRule, SmallEndings, WinningPosition};
 use crate::position::{NotLegal, Position};
 use crate::table::{Count, DrawRule};
 use crate::variants::Variant;
 use crate::{Article, Color, Counter, DrawReason, Ending, Outcome, WinReason};
-
-/// What `001:7.2.7` and `7.2.8` mean by a winning position (ambiguities B2).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum WinningPosition {
-    /// Whatever the lone king answers, it is captured or blocked at once.
-    #[default]
-    Narrow,
-    /// An endgame table says that the position is won. Needs an oracle.
-    Exact,
-}
-
-/// How `001:7.2.5` and `7.2.6` go together (ambiguities B5).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum KingsOnlyRule {
-    /// Both apply; the first met ends the game.
-    #[default]
-    Literal,
-    /// In endings of four to seven pieces `7.2.6` replaces `7.2.5`.
-    NotInSmallEndings,
-}
-
-/// Whether endings of `001:7.2.7` and `7.2.8` are played out (`7.2.9`): set from the time control.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum SmallEndings {
-    /// They are played out: there is an increment, or no clock.
-    #[default]
-    PlayedOut,
-    /// They are drawn at once unless a win is at hand: the control has no increment.
-    NotPlayedOut,
-}
-
-/// Whose moves the fifteen of `003:19` are (ambiguities C5).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum HomeCounts {
-    /// Fifteen by each player.
-    #[default]
-    PerPlayer,
-    /// Fifteen in all.
-    Plies,
-}
-
-/// The readings of the draw rules that a player or organiser may choose.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct DrawOptions {
-    /// `winning-position`
-    pub winning_position: WinningPosition,
-    /// `kings-only-rule`
-    pub kings_only_rule: KingsOnlyRule,
-    /// `small-endings`
-    pub small_endings: SmallEndings,
-    /// `home-counts`
-    pub home_counts: HomeCounts,
-}
 
 /// One who knows whether an ending is won, such as an endgame table.
 pub trait WinOracle<V: Variant>: Send + Sync {

@@ -15,6 +15,7 @@ mod generate;
 mod hash;
 mod jump;
 mod moves;
+mod options;
 mod outcome;
 mod perft;
 mod position;
@@ -28,11 +29,11 @@ pub use board::{Board, Board8, Board10, Direction, Lines};
 pub use color::{ByColor, Color};
 pub use counters::Counters;
 pub use explain::{Attempt, Illegal, Reason};
-pub use game::{
-    DrawOptions, Game, HomeCounts, KingsOnlyRule, NeedsOracle, SmallEndings, WinOracle,
-    WinningPosition,
-};
+pub use game::{Game, NeedsOracle, WinOracle};
 pub use moves::{Move, MoveList};
+pub use options::{
+    DrawOptions, HomeCounts, KingsOnlyRule, SmallEndings, UnknownSetting, WinningPosition,
+};
 pub use outcome::{Counter, DrawReason, Ending, Outcome, WinReason};
 pub use position::{Kind, NotLegal, Piece, Position};
 pub use setup::{Setup, SetupErrors, SetupFault, Waiver};
