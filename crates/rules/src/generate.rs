@@ -191,12 +191,15 @@ impl<V: Variant, S: Side> Scene<V, S> {
         self.men & (a | b | c | d) != 0 || self.king_has_capture()
     }
 
-    fn king_has_capture(&self) -> bool {
+    #[inline(always)]
+    pub(crate) fn king_has_capture(&self) -> bool {
         bits(self.kings).any(|bit| {
-            Direction::ALL.into_iter().any(|direction| {
+            let mut landing = 0;
+            on_each(|direction| {
                 let (_, blocker) = self.look(bit, direction, !self.empty);
-                step::<V>(blocker & self.them, direction) & self.empty != 0
-            })
+                landing |= step::<V>(blocker & self.them, direction) & self.empty;
+            });
+            landing != 0
         })
     }
 
@@ -229,12 +232,21 @@ impl<V: Variant, S: Side> Scene<V, S> {
     #[inline(always)]
     pub(crate) fn quiet_kings(&self, mut see: impl FnMut(u64, u64)) {
         for from in bits(self.kings) {
-            let reach = Direction::ALL.into_iter().fold(0, |reach, direction| {
-                reach | self.look(from, direction, !self.empty).0
-            });
+            let mut reach = 0;
+            on_each(|direction| reach |= self.look(from, direction, !self.empty).0);
             bits(reach).for_each(|to| see(1 << from, 1 << to));
         }
     }
+}
+
+/// Does something for each direction, each compiled apart.
+#[inline(always)]
+pub(crate) fn on_each(mut act: impl FnMut(Direction)) {
+    let [a, b, c, d] = Direction::ALL;
+    act(a);
+    act(b);
+    act(c);
+    act(d);
 }
 
 #[inline(always)]

@@ -3,7 +3,7 @@
 use crate::Color;
 use crate::board::{Board, Direction};
 use crate::capture::{FEWEST_IN_TWO_ORDERS, FirstJumps, Sink, lands, may_go_on};
-use crate::generate::{Black, Scene, Side, White, after, crown_row, step};
+use crate::generate::{Black, Scene, Side, White, after, crown_row, on_each, step};
 use crate::moves::{Move, MoveList};
 use crate::position::Position;
 use crate::table::{Crowning, Precedence};
@@ -33,22 +33,35 @@ fn perft_as<V: Variant, S: Side>(us: u64, them: u64, kings: u64, depth: u32) -> 
     nodes
 }
 
-/// Shows our pieces, theirs and the kings of both after each legal move; only captures are listed
-/// first.
+/// Shows our pieces, theirs and the kings of both after each legal move; only captures of several
+/// pieces or by kings are listed first.
 #[inline(always)]
 fn visit<V: Variant, S: Side>(us: u64, them: u64, kings: u64, mut see: impl FnMut(u64, u64, u64)) {
     let scene = Scene::<V, S>::of(us, them, kings);
-    if scene.has_capture() {
-        let mut moves = MoveList::new();
-        scene.captures(&mut moves);
-        for m in &moves {
-            let (us, them, kings) = after::<V, S>(us, them, kings, *m);
-            see(us, them, kings);
-        }
-    } else {
-        let crown_row = crown_row::<V, S>();
+    let jumps = scene.jumps_from();
+    let crown_row = crown_row::<V, S>();
+    if scene.men & (jumps[0] | jumps[1] | jumps[2] | jumps[3]) == 0 && !scene.king_has_capture() {
         scene.quiet_men(|from, to| see(us ^ (from | to), them, kings | to & crown_row));
         scene.quiet_kings(|from, to| see(us ^ (from | to), them, kings ^ (from | to)));
+        return;
+    }
+    if scene.kings == 0 {
+        let first = FirstJumps::new::<V, S>(scene.men, jumps);
+        if !first.some_go_on() {
+            return first.visit::<V>(|from, over, to| {
+                see(
+                    us ^ (from | to),
+                    them ^ over,
+                    kings & !over | to & crown_row,
+                );
+            });
+        }
+    }
+    let mut moves = MoveList::new();
+    scene.captures(&mut moves);
+    for m in &moves {
+        let (us, them, kings) = after::<V, S>(us, them, kings, *m);
+        see(us, them, kings);
     }
 }
 
@@ -65,9 +78,9 @@ fn leaves<V: Variant, S: Side>(us: u64, them: u64, kings: u64) -> u64 {
         return scene.count_quiet_men();
     }
     let first = FirstJumps::new::<V, S>(us, jumps);
-    match first.going_on[0] | first.going_on[1] | first.going_on[2] | first.going_on[3] {
-        0 => count_four(first.landed),
-        _ => count_long_captures::<V, S>(us, them, kings, jumps),
+    match first.some_go_on() {
+        false => count_four(first.landed),
+        true => count_long_captures::<V, S>(us, them, kings, jumps),
     }
 }
 
@@ -128,11 +141,11 @@ impl<V: Variant, S: Side> Scene<V, S> {
             kings &= kings - 1;
             let mut reach = 0;
             let mut landing = 0;
-            for direction in Direction::ALL {
+            on_each(|direction| {
                 let (free, blocker) = self.look(bit, direction, !self.empty);
                 landing |= step::<V>(blocker & self.them, direction) & self.empty;
                 reach |= free;
-            }
+            });
             if landing != 0 {
                 return None;
             }
@@ -149,6 +162,28 @@ impl<V: Variant, S: Side> Scene<V, S> {
 }
 
 impl FirstJumps {
+    /// Whether some man may go on after its first jump.
+    #[inline(always)]
+    fn some_go_on(&self) -> bool {
+        let [a, b, c, d] = self.going_on;
+        a | b | c | d != 0
+    }
+
+    /// Shows every first jump as origin, captured square and end.
+    #[inline(always)]
+    fn visit<V: Variant>(&self, mut see: impl FnMut(u64, u64, u64)) {
+        on_each(|direction| {
+            let back = direction.reverse();
+            let mut landed = self.landed[direction as usize];
+            while landed != 0 {
+                let to = landed & landed.wrapping_neg();
+                landed ^= to;
+                let over = step::<V>(to, back);
+                see(step::<V>(over, back), over, to);
+            }
+        });
+    }
+
     /// Captures of men, some of two pieces; none if one may take a third, or be crowned and go on.
     #[inline(always)]
     fn count_double_captures<V: Variant, S: Side>(&self) -> Option<u64> {
