@@ -65,6 +65,5 @@ play-help =
     save FILE     save the game in a file
     help          show this list
     quit          leave
-play-result = The game is over. { $outcome }
-play-position-over = In this position the game is already over.
+play-over = The game is over. Commands still possible: save FILE, undo, board, quit.
 play-goodbye = Goodbye.

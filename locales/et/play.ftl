@@ -65,6 +65,5 @@ play-help =
     save FILE     salvestada partii faili
     help          näidata seda loetelu
     quit          lahkuda
-play-result = Partii on lõppenud. { $outcome }
-play-position-over = Selles seisus on partii juba lõppenud.
+play-over = Partii on läbi. Võimalikud käsud: save FILE, undo, board, quit.
 play-goodbye = Head aega.

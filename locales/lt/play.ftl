@@ -67,6 +67,5 @@ play-help =
     save FILE     įrašyti partiją į failą
     help          parodyti šį sąrašą
     quit          išeiti
-play-result = Partija baigta. { $outcome }
-play-position-over = Šioje padėtyje partija jau baigta.
+play-over = Partija baigta. Galimos komandos: save FILE, undo, board, quit.
 play-goodbye = Viso gero.

@@ -67,6 +67,5 @@ play-help =
     save FILE     saglabāt partiju failā
     help          parādīt šo sarakstu
     quit          iziet
-play-result = Partija ir beigusies. { $outcome }
-play-position-over = Šajā pozīcijā partija jau ir beigusies.
+play-over = Partija ir beigusies. Pieejamās komandas: save FILE, undo, board, quit.
 play-goodbye = Uz redzēšanos.

@@ -69,6 +69,5 @@ play-help =
     save FILE     сохранить партию в файл
     help          показать этот список
     quit          выйти
-play-result = Партия окончена. { $outcome }
-play-position-over = В этой позиции партия уже окончена.
+play-over = Партия окончена. Доступные команды: save FILE, undo, board, quit.
 play-goodbye = До свидания.

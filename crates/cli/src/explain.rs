@@ -2,13 +2,14 @@
 
 use std::io::Write;
 
-use games::{Game, LegalMove, Phrase, Refusal};
+use games::{Game, LegalMove, Phrase, Played, Refusal};
+use notation::Slip;
 use serde_json::json;
 
 use crate::Answer;
 use crate::args::Explain;
 use crate::moves::described;
-use crate::speak::Speaker;
+use crate::speak::{Speaker, shown};
 
 /// How many legal moves are shown beside a refusal.
 const MOST_SHOWN: usize = 12;
@@ -28,7 +29,7 @@ pub(crate) fn run(
             if explain.json {
                 write_json(&game, &explain.text, &refusal, out)?;
             }
-            anyhow::bail!("{}", speaker.refusal(&refusal, &explain.text))
+            anyhow::bail!("{}", speaker.refusal(&refusal, &shown(&explain.text)))
         }
     }
 }
@@ -55,6 +56,11 @@ fn legal(
             "{}",
             speaker.say(&Phrase::new("legal-move").text("move", m.full.clone()))
         )?;
+        // Playing it in a copy tells whether the pen slipped.
+        let played = game.clone().play(&explain.text);
+        if let Some(slip) = played.ok().and_then(|played| slip(&explain.text, &played)) {
+            writeln!(out, "{}", speaker.say(&slip))?;
+        }
     }
     Ok(Answer::Yes)
 }
@@ -73,13 +79,23 @@ fn refused(
     writeln!(
         out,
         "{}",
-        speaker.say(&Phrase::new("not-legal").text("move", explain.text.trim()))
+        speaker.say(&Phrase::new("not-legal").text("move", shown(&explain.text)))
     )?;
-    writeln!(out, "{}", speaker.refusal(refusal, &explain.text))?;
+    writeln!(out, "{}", speaker.refusal(refusal, &shown(&explain.text)))?;
+    if let Some(ended) = game.ended() {
+        writeln!(out, "{}", speaker.ended(ended))?;
+    }
     if let Some(instead) = instead(refusal, speaker) {
         writeln!(out, "{instead}")?;
     }
     Ok(Answer::No)
+}
+
+/// The remark on a sign that does not fit the move.
+pub(crate) fn slip(text: &str, played: &Played) -> Option<Phrase> {
+    let (Slip::CaptureAsQuiet | Slip::QuietAsCapture) = played.slip?;
+    let phrase = Phrase::new("slip-separator").text("written", shown(text));
+    Some(phrase.text("right", played.text.clone()))
 }
 
 /// What would be legal instead, if there is anything.

@@ -49,7 +49,7 @@ fn run(arguments: &Arguments, speaker: &Speaker, out: &mut impl Write) -> anyhow
     match &arguments.command {
         None => play::run(&args::Play::default(), speaker, out),
         Some(Command::Play(play)) => play::run(play, speaker, out),
-        Some(Command::Moves(moves)) => moves::run(moves, out),
+        Some(Command::Moves(moves)) => moves::run(moves, speaker, out),
         Some(Command::Explain(explain)) => explain::run(explain, speaker, out),
         Some(Command::Perft(perft)) => perft::run(perft, out),
         Some(Command::Rules(rules)) => rule_sets::run(rules, speaker, out),

@@ -1,14 +1,19 @@
 //! `peatee moves`: every legal move, one a line.
 
-use std::io::Write;
+use std::io::{self, Write};
 
 use games::LegalMove;
 use serde_json::{Value, json};
 
 use crate::Answer;
 use crate::args::Moves;
+use crate::speak::Speaker;
 
-pub(crate) fn run(moves: &Moves, out: &mut impl Write) -> anyhow::Result<Answer> {
+pub(crate) fn run(
+    moves: &Moves,
+    speaker: &Speaker,
+    out: &mut impl Write,
+) -> anyhow::Result<Answer> {
     let game = moves.position.game()?;
     let legal = game.legal_moves();
     if moves.json {
@@ -19,6 +24,10 @@ pub(crate) fn run(moves: &Moves, out: &mut impl Write) -> anyhow::Result<Answer>
         });
         writeln!(out, "{answer}")?;
         return Ok(Answer::Yes);
+    }
+    if let Some(ended) = game.ended() {
+        // Not a move, so not among them.
+        writeln!(io::stderr(), "{}", speaker.ended(ended))?;
     }
     for m in &legal {
         writeln!(out, "{}", if moves.full { &m.full } else { &m.text })?;

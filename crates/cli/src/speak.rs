@@ -50,6 +50,23 @@ impl Speaker {
     }
 }
 
+/// What somebody typed, fit to be shown again: without control characters, and not for ever.
+pub(crate) fn shown(typed: &str) -> String {
+    const MOST: usize = 40;
+    let plain = |c: char| {
+        if c.is_control() {
+            char::REPLACEMENT_CHARACTER
+        } else {
+            c
+        }
+    };
+    let mut text: String = typed.trim().chars().take(MOST).map(plain).collect();
+    if typed.trim().chars().count() > MOST {
+        text.push('…');
+    }
+    text
+}
+
 fn value_of(argument: &Argument) -> Value<'_> {
     match argument {
         Argument::Number(number) => Value::Number(*number),

@@ -92,8 +92,8 @@ fn every_reason_of_an_unplayable_set_up_is_named() {
     ]);
     let said = err(&output);
     for reason in [
-        "White man on its crown row at 1",
-        "Black man on its crown row at 29, 32",
+        "White man on its crown row at b8",
+        "Black man on its crown row at a1, g1",
         "White has 21 pieces",
     ] {
         assert!(said.contains(reason), "{said}");
@@ -299,6 +299,9 @@ fn play_by_hints(rules: &str) -> String {
                 break;
             }
         }
+        if line.starts_with("The game is over.") && writeln!(stdin, "quit").is_err() {
+            break;
+        }
         said.push_str(&line);
         said.push('\n');
     }
@@ -322,8 +325,90 @@ fn a_saved_game_is_not_overwritten() {
     assert!(saved.starts_with("[Event \"Peatee\"]"), "{saved}");
     assert!(saved.contains("[GameType \"25\"]"), "{saved}");
     let second = peatee(&arguments);
-    assert!(out(&second).contains("exists") || out(&second).contains("game.pdn"));
+    assert_eq!(
+        second.status.code(),
+        Some(2),
+        "refused before the first move"
+    );
+    assert!(err(&second).contains("game.pdn"), "{}", err(&second));
     assert_eq!(std::fs::read_to_string(&path).expect("still there"), saved);
+    std::fs::remove_dir_all(&folder).expect("cleaned");
+}
+
+/// What is typed is shown again without what would move the cursor, and what is no text is refused.
+#[test]
+fn nonsense_typed_in_a_game_is_answered() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_peatee"))
+        .args(["play", "--side", "both", "--ascii"])
+        .env("LC_ALL", "C")
+        .env_remove("LANGUAGE")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let long = "a1".repeat(3000);
+    let mut stdin = child.stdin.take().expect("piped");
+    stdin
+        .write_all(b"\xff\xfe\n\x1b[2J7\nundo 3\nHELP\n32 28\n")
+        .expect("it listens");
+    stdin.write_all(long.as_bytes()).expect("it listens");
+    drop(stdin);
+    let output = child.wait_with_output().expect("it ends");
+    assert_eq!(output.status.code(), Some(0));
+    let said = out(&output);
+    assert!(!said.contains('\u{1b}'), "{said:?}");
+    assert!(
+        said.lines().all(|line| line.len() < 400),
+        "long input is cut"
+    );
+    assert_eq!(
+        said.matches("neither a move nor a command").count(),
+        1,
+        "{said}"
+    );
+    assert!(
+        said.contains("hint          "),
+        "HELP is understood: {said}"
+    );
+    assert!(said.contains("Black> "), "32 28 is a move: {said}");
+}
+
+#[test]
+fn a_finished_game_can_still_be_saved_and_taken_back() {
+    let folder = std::env::temp_dir().join(format!("peatee-end-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let path = folder.join("end.pdn");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_peatee"))
+        .args([
+            "play",
+            "--rules",
+            "russian",
+            "--side",
+            "both",
+            "--fen",
+            "W:Wc3:Bd4",
+        ])
+        .env("LC_ALL", "C")
+        .env_remove("LANGUAGE")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("piped");
+    write!(stdin, "c3:e5\nc3:e5\nsave {}\nundo\nquit\n", path.display()).expect("it listens");
+    drop(stdin);
+    let said = out(&child.wait_with_output().expect("it ends"));
+    let saved = std::fs::read_to_string(&path).expect("saved");
+    assert!(
+        saved.contains("[Result \"1-0\"]") && saved.ends_with("1. c3:e5 1-0\n"),
+        "{saved}"
+    );
+    assert!(said.trim_end().ends_with("Goodbye."), "{said}");
+    assert_eq!(
+        said.matches("White> ").count(),
+        2,
+        "before the capture and after undo: {said}"
+    );
     std::fs::remove_dir_all(&folder).expect("cleaned");
 }
 

@@ -1,11 +1,12 @@
 //! The draughts side of the door: one dispatch over the rule sets for each question.
 
 use notation::{
-    MoveForm, ParseMoveError, parse_move, read_fen, square_name, write_fen, write_move,
+    MoveForm, ParseMoveError, ReadFenError, parse_move, read_fen, square_name, write_fen,
+    write_move,
 };
 use rules::{
-    AnyGame, Board, DrawOptions, DrawReason, Game, Illegal, Kind, Move, Outcome, Square, SquareSet,
-    Variant, VariantId, with_game, with_variant,
+    AnyGame, Board, DrawOptions, DrawReason, Game, Illegal, Kind, Move, Outcome, SetupErrors,
+    SetupFault, Square, SquareSet, Variant, VariantId, with_game, with_variant,
 };
 
 use crate::board::{Cell, Figure, Grid};
@@ -18,9 +19,36 @@ pub(crate) fn from_fen(
     options: DrawOptions,
 ) -> Result<AnyGame, SetupRefused> {
     with_variant!(variant, V => {
-        let position = read_fen::<V>(fen).map_err(|error| SetupRefused::Draughts(error.to_string()))?;
+        let position = read_fen::<V>(fen).map_err(|error| SetupRefused::Draughts(said::<V>(error)))?;
         Ok(Game::<V>::new(position, options)?.into())
     })
+}
+
+/// Why a FEN gives no position, with squares named as the rule set names them.
+fn said<V: Variant>(error: ReadFenError<V::Board>) -> String {
+    match error {
+        ReadFenError::Text(error) => error.to_string(),
+        ReadFenError::Setup(SetupErrors(faults)) => {
+            let texts: Vec<String> = faults.into_iter().map(fault_text::<V>).collect();
+            texts.join("; ")
+        }
+    }
+}
+
+fn fault_text<V: Variant>(fault: SetupFault<V::Board>) -> String {
+    let names = |squares: SquareSet<V::Board>| {
+        let names = squares
+            .into_iter()
+            .map(|square| square_name(square, V::RULES.writing.naming));
+        names.collect::<Vec<_>>().join(", ")
+    };
+    match fault {
+        SetupFault::Overlap(squares) => format!("two pieces on {}", names(squares)),
+        SetupFault::ManOnCrownRow(color, squares) => {
+            format!("{color} man on its crown row at {}", names(squares))
+        }
+        SetupFault::TooManyPieces { .. } | SetupFault::NoPieces => fault.to_string(),
+    }
 }
 
 pub(crate) fn initial(variant: VariantId, options: DrawOptions) -> Result<AnyGame, SetupRefused> {

@@ -85,14 +85,15 @@ impl fmt::Display for MoveFault {
 }
 
 /// Reads a written move. Squares are named by number, on the small board also by letter and digit;
-/// the sign is a dash of any kind, `x`, `×` or `:`, with blanks around it or not; on the small
-/// board it may be missing, and the short form of 1953 is understood (`002:§14.9`).
+/// the sign is a dash of any kind, `x`, `×` or `:`, with blanks around it or not, or a blank alone;
+/// on the small board it may be missing, and the short form of 1953 is understood (`002:§14.9`).
+/// Marks of praise and blame after the move are passed over.
 ///
 /// # Errors
 /// The first fault, with its byte offset.
 pub fn parse_move<B: Board>(text: &str) -> Result<ParsedMove<B>, ParseMoveError> {
     let mut reader = Reader {
-        text: text.trim_end(),
+        text: text.trim_end().trim_end_matches(['!', '?']),
         at: 0,
     };
     reader.skip_blanks();
@@ -195,9 +196,8 @@ impl Reader<'_> {
         let sign = match first {
             Some('-' | '\u{2010}'..='\u{2015}' | '\u{2212}') => Sign::Quiet,
             Some('x' | 'X' | '×' | ':') => Sign::Capture,
-            Some(c) if may_be_unsaid && at == self.at && c.is_ascii_alphabetic() => {
-                return Ok(Sign::Unsaid);
-            }
+            Some(c) if self.at > at && c.is_ascii_alphanumeric() => return Ok(Sign::Unsaid),
+            Some(c) if may_be_unsaid && c.is_ascii_alphabetic() => return Ok(Sign::Unsaid),
             Some(_) | None => return Err(self.fault(self.at, MoveFault::ExpectedSign)),
         };
         self.at += first.map_or(0, char::len_utf8);

@@ -418,6 +418,10 @@ impl<V: Variant> Inquiry<'_, V> {
                 say(Reason::CapturesForwardsOnly, &[now.at, over])
             }
             [over] if !now.empty().contains(over) => say(Reason::OwnPieceJumped, &[over]),
+            [over, behind, ..] if now.prey().contains(over) && !now.empty().contains(behind) => {
+                say(Reason::NoFreeSquareBehind, &[over, behind])
+            }
+            [..] if !now.captured.is_empty() => say(Reason::NothingCaptured, &[now.at, to]),
             [..] => say(Reason::TooFar, &[now.at, to]),
         }
     }

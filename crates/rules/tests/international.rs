@@ -768,3 +768,32 @@ fn intl_8_2_1_ambiguous_captures() {
     assert_eq!(find(&either, "42x8x6"), find(&either, "42x24x8x17x6"));
     assert_ne!(find(&either, "42x8x6"), find(&either, "42x44x6"));
 }
+
+/// 000:4.2, 000:4.5: a further leg has to take something, and two pieces in a row are not jumped.
+#[test]
+fn intl_4_5_each_leg_takes_a_piece() {
+    let alone = game("W:W33:B28,2");
+    refused(
+        &alone,
+        "33x22x11",
+        Reason::NothingCaptured,
+        "000:4.2",
+        "22 11",
+    );
+    let in_a_row = game("W:W33:B28,22");
+    refused(
+        &in_a_row,
+        "33x17",
+        Reason::NoFreeSquareBehind,
+        "000:4.2",
+        "28 22",
+    );
+    let two = game("W:W32:B27,28,17,18");
+    refused(
+        &two,
+        "32x21x12x3",
+        Reason::NothingCaptured,
+        "000:4.2",
+        "12 3",
+    );
+}

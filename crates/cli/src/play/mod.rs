@@ -8,6 +8,7 @@ mod session;
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use anyhow::Context;
 use rules::ByColor;
 
 use crate::Answer;
@@ -15,19 +16,29 @@ use crate::args::{Play, PlaySide, When};
 use crate::speak::Speaker;
 use board::Style;
 use opponent::Computer;
+use save::GameFile;
 use session::{Seat, Session};
 
 pub(crate) fn run(play: &Play, speaker: &Speaker, out: &mut impl Write) -> anyhow::Result<Answer> {
     let game = play.position.game()?;
     let computer = Computer::new(play.level, play.seed.unwrap_or_else(seed_from_time));
     let style = Style::new(play.ascii, wants_color(play.color));
-    let mut session = Session::new(game, seats(play.side), computer, *speaker, style);
-    let stdin = io::stdin().lock();
-    session.run(stdin.lines(), out)?;
-    if let Some(path) = &play.save {
-        session.save(path, out)?;
-    }
+    // The file is made before the first move, so that a bad name does not cost a game.
+    let file = match &play.save {
+        Some(path) => Some(
+            GameFile::create(path).with_context(|| format!("cannot save to {}", path.display()))?,
+        ),
+        None => None,
+    };
+    let mut session = Session::new(game, seats(play.side), computer, *speaker, style, file);
+    session.run(typed_lines(), out)?;
     Ok(Answer::Yes)
+}
+
+/// The lines typed. What is no UTF-8 is shown as such and refused like any other nonsense.
+fn typed_lines() -> impl Iterator<Item = io::Result<String>> {
+    let lines = io::stdin().lock().split(b'\n');
+    lines.map(|line| Ok(String::from_utf8_lossy(&line?).into_owned()))
 }
 
 fn seats(side: PlaySide) -> ByColor<Seat> {
@@ -44,6 +55,7 @@ fn wants_color(when: When) -> bool {
     match when {
         When::Always => true,
         When::Never => false,
+        When::Auto if std::env::var_os("TERM").is_some_and(|term| term == "dumb") => false,
         When::Auto => {
             io::stdout().is_terminal()
                 && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())

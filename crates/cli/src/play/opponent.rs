@@ -30,6 +30,10 @@ const HOPELESS: i32 = -600;
 const CONTENT_WITH_DRAW: i32 = 10;
 /// Offers before this many plies are declined: the game has hardly begun.
 const TOO_EARLY_TO_DRAW: usize = 20;
+/// Plies after which it may offer a draw itself.
+const LATE: usize = 60;
+/// So few pieces that a draw may be near.
+const FEW_PIECES: usize = 8;
 /// Plies in which it varies its openings.
 const OPENING: usize = 6;
 const MEGABYTES: usize = 16;
@@ -78,7 +82,14 @@ impl Computer {
     pub(crate) fn accepts_draw(&self, game: &Game) -> bool {
         let thought = best(game, self.level.max(ADVISER));
         let its_score = thought.map_or(0, |thought| -thought.score);
-        game.texts().len() >= TOO_EARLY_TO_DRAW && its_score <= CONTENT_WITH_DRAW
+        let is_time = game.texts().len() >= TOO_EARLY_TO_DRAW || pieces(game) <= FEW_PIECES;
+        is_time && its_score <= CONTENT_WITH_DRAW
+    }
+
+    /// Whether it offers a draw with its move: late, with little left, and nothing in it.
+    pub(crate) fn offers_draw(&self, game: &Game, thought: &Thought) -> bool {
+        let is_level = thought.score.abs() <= CONTENT_WITH_DRAW;
+        is_level && game.texts().len() >= LATE && pieces(game) <= FEW_PIECES
     }
 
     /// A draw it claims, being to move and no better.
@@ -108,6 +119,11 @@ impl Computer {
         self.seed = x;
         x >> 11
     }
+}
+
+fn pieces(game: &Game) -> usize {
+    let cells = game.grid().cells;
+    cells.iter().filter(|cell| cell.piece.is_some()).count()
 }
 
 /// The level that gives hints and judges offers where the player's own is weaker.

@@ -1,45 +1,71 @@
 //! The game as a file: PDN for draughts, PGN for chess.
 
-use std::fs::OpenOptions;
-use std::io::{self, Write};
+use std::fs::{File, OpenOptions};
+use std::io::{self, Seek, Write};
 use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use games::{Game, RuleSet};
-use rules::{Color, Outcome, VariantId};
+use rules::{ByColor, Color, Outcome, VariantId};
 
-/// Writes the game to a new file.
-///
-/// # Errors
-/// When the file is there already or cannot be written.
-pub(crate) fn save(
-    path: &Path,
-    game: &Game,
-    first: Option<&str>,
-    outcome: Option<Outcome>,
-) -> io::Result<()> {
-    let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
-    file.write_all(text(game, first, outcome).as_bytes())?;
-    file.sync_all()
+/// A file of its own that a game is kept in, written anew after every move.
+#[derive(Debug)]
+pub(crate) struct GameFile(File);
+
+impl GameFile {
+    /// A new file.
+    ///
+    /// # Errors
+    /// When there is such a file already, or it cannot be made.
+    pub(crate) fn create(path: &Path) -> io::Result<GameFile> {
+        OpenOptions::new()
+            .write(true)
+            .create_new(true)
+            .open(path)
+            .map(GameFile)
+    }
+
+    /// Writes the whole game into the file.
+    pub(crate) fn write(&mut self, text: &str) -> io::Result<()> {
+        self.0.set_len(0)?;
+        self.0.rewind()?;
+        self.0.write_all(text.as_bytes())?;
+        self.0.sync_all()
+    }
 }
 
-/// The tags and the moves. `first` is the FEN of a first position other than the usual one.
-pub(crate) fn text(game: &Game, first: Option<&str>, outcome: Option<Outcome>) -> String {
-    let result = outcome.map_or("*", Outcome::score);
+/// What is written of a game besides its moves.
+#[derive(Clone, Debug)]
+pub(crate) struct Heading<'a> {
+    /// White's and Black's names.
+    pub(crate) names: ByColor<String>,
+    /// The FEN of a first position other than the usual one.
+    pub(crate) first: Option<&'a str>,
+    /// How the game ended.
+    pub(crate) outcome: Option<Outcome>,
+}
+
+/// The tags and the moves.
+pub(crate) fn text(game: &Game, heading: &Heading<'_>) -> String {
+    let result = heading.outcome.map_or("*", Outcome::score);
     let mut text = String::new();
     let mut tag = |name: &str, value: &str| text.push_str(&format!("[{name} \"{value}\"]\n"));
     tag("Event", "Peatee");
+    tag("Site", "?");
     tag("Date", &today());
+    tag("Round", "-");
+    tag("White", &heading.names.white);
+    tag("Black", &heading.names.black);
     tag("Result", result);
     for (name, value) in kind(game.rules()) {
         tag(name, value);
     }
-    if let Some(fen) = first {
+    if let Some(fen) = heading.first {
         tag("SetUp", "1");
         tag("FEN", fen);
     }
     text.push('\n');
-    text.push_str(&wrapped(&tokens(game, first), result));
+    text.push_str(&wrapped(&tokens(game, heading.first), result));
     text
 }
 
@@ -49,6 +75,12 @@ fn kind(rules: RuleSet) -> Vec<(&'static str, &'static str)> {
         RuleSet::Draughts(VariantId::Russian) => vec![("GameType", "25")],
         RuleSet::Draughts(VariantId::Brazilian) => vec![("GameType", "26")],
         RuleSet::Chess(chess::ChessRules::Fide) => Vec::new(),
+        RuleSet::Draughts(VariantId::Russian1953) => {
+            vec![("GameType", "25"), ("Rules", rules.id())]
+        }
+        RuleSet::Draughts(VariantId::Hundred1953) => {
+            vec![("GameType", "20"), ("Rules", rules.id())]
+        }
         RuleSet::Draughts(_) | RuleSet::Chess(chess::ChessRules::Leaflet) => {
             vec![("Rules", rules.id())]
         }
@@ -139,6 +171,14 @@ fn civil(mut days: u64) -> (u64, u64, u64) {
 mod tests {
     use super::*;
 
+    fn heading(first: Option<&str>) -> Heading<'_> {
+        Heading {
+            names: ByColor::new_with(|color| color.to_string()),
+            first,
+            outcome: None,
+        }
+    }
+
     #[test]
     fn days_become_dates() {
         assert_eq!(civil(0), (1970, 1, 1));
@@ -153,7 +193,7 @@ mod tests {
         for text in ["c3-d4", "d6-c5", "b2-c3"] {
             game.play(text).expect("legal");
         }
-        assert!(text(&game, None, None).ends_with("1. c3-d4 d6-c5 2. b2-c3 *\n"));
+        assert!(text(&game, &heading(None)).ends_with("1. c3-d4 d6-c5 2. b2-c3 *\n"));
     }
 
     #[test]
@@ -162,6 +202,6 @@ mod tests {
         let fen = "B:Wc1:Bb8";
         let mut game = Game::from_fen(rules, fen).expect("playable");
         game.play("b8-a7").expect("legal");
-        assert!(text(&game, Some(fen), None).ends_with("1... b8-a7 *\n"));
+        assert!(text(&game, &heading(Some(fen))).ends_with("1... b8-a7 *\n"));
     }
 }

@@ -3,15 +3,14 @@
 use std::io::{self, Write};
 use std::path::Path;
 
-use games::{Ended, Game, Phrase, Played};
-use notation::Slip;
-use rules::{ByColor, Color, Counter, DrawReason, Outcome, WinReason};
+use games::{Ended, Game, Phrase};
+use rules::{ByColor, Color, Counter, DrawReason, Outcome, VariantId, WinReason};
 
-use crate::explain::instead;
+use crate::explain::{instead, slip};
 use crate::play::board::{Style, draw};
 use crate::play::opponent::Computer;
-use crate::play::save::save;
-use crate::speak::Speaker;
+use crate::play::save::{GameFile, Heading, text};
+use crate::speak::{Speaker, shown};
 
 /// Who moves the pieces of a side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,9 +32,11 @@ pub(crate) struct Session {
     last: Vec<String>,
     agreed: Option<Outcome>,
     offer: Option<Color>,
-    /// Whether a side may offer a draw: after a refusal only once the other has offered.
-    may_offer: ByColor<bool>,
+    /// After how many plies a side's last offer was declined, if the other has not offered since.
+    declined: ByColor<Option<usize>>,
     asked_to_resign: bool,
+    /// The file that the game is kept in.
+    file: Option<GameFile>,
 }
 
 /// What follows a line.
@@ -56,6 +57,7 @@ impl Session {
         computer: Computer,
         speaker: Speaker,
         mut style: Style,
+        file: Option<GameFile>,
     ) -> Session {
         style.flipped = seats.white == Seat::Computer && seats.black == Seat::Person;
         let fen = game.fen();
@@ -70,8 +72,9 @@ impl Session {
             last: Vec::new(),
             agreed: None,
             offer: None,
-            may_offer: ByColor::new_with(|_| true),
+            declined: ByColor::default(),
             asked_to_resign: false,
+            file,
         }
     }
 
@@ -83,40 +86,126 @@ impl Session {
     ) -> io::Result<()> {
         self.welcome(out)?;
         let mut next = Next::Show;
-        loop {
+        let mut announced = false;
+        while next != Next::Quit {
             if next == Next::Show {
                 self.show(out)?;
             }
-            if let Some(ended) = self.ended() {
-                return writeln!(out, "{}", self.speaker.ended(ended));
-            }
-            next = if self.seats[self.game.turn()] == Seat::Computer {
-                self.computer_moves(out)?
-            } else {
-                self.prompt(out)?;
-                match lines.next() {
-                    Some(line) => self.obey(line?.trim(), out)?,
-                    None => Next::Quit,
+            next = match self.ended() {
+                Some(ended) if !announced => {
+                    announced = true;
+                    self.announce(ended, out)?
+                }
+                Some(_) => {
+                    self.prompt(out)?;
+                    self.obey_after_end(lines.next(), out)?
+                }
+                None => {
+                    announced = false;
+                    self.next_move(&mut lines, out)?
                 }
             };
-            if next == Next::Quit {
-                writeln!(out)?;
-                return writeln!(out, "{}", self.speaker.plain("play-goodbye"));
-            }
+        }
+        self.keep(out)?;
+        writeln!(out, "{}", self.speaker.plain("play-goodbye"))
+    }
+
+    fn next_move(
+        &mut self,
+        lines: &mut impl Iterator<Item = io::Result<String>>,
+        out: &mut impl Write,
+    ) -> io::Result<Next> {
+        if self.seats[self.game.turn()] == Seat::Computer {
+            return self.computer_moves(out);
+        }
+        self.prompt(out)?;
+        match lines.next() {
+            Some(line) => self.obey(line?.trim(), out),
+            None => self.end_of_input(out),
         }
     }
 
-    /// Writes the game to a file and says so.
-    pub(crate) fn save(&self, path: &Path, out: &mut impl Write) -> io::Result<()> {
-        let outcome = self.ended().map(|ended| ended.outcome);
-        let shown = path.display().to_string();
-        let phrase = match save(path, &self.game, self.first.as_deref(), outcome) {
-            Ok(()) => Phrase::new("play-saved").text("path", shown),
-            Err(error) => Phrase::new("play-save-failed")
-                .text("path", shown)
-                .text("error", error.to_string()),
+    fn end_of_input(&self, out: &mut impl Write) -> io::Result<Next> {
+        writeln!(out)?;
+        Ok(Next::Quit)
+    }
+
+    /// Says how the game ended, and what can still be done.
+    fn announce(&mut self, ended: Ended, out: &mut impl Write) -> io::Result<Next> {
+        writeln!(out, "{}", self.speaker.ended(ended))?;
+        let is_watched = [self.seats.white, self.seats.black].contains(&Seat::Person);
+        if !is_watched {
+            return Ok(Next::Quit);
+        }
+        self.tell_plain("play-over", out)
+    }
+
+    /// A finished game can be saved, looked at and taken back.
+    fn obey_after_end(
+        &mut self,
+        line: Option<io::Result<String>>,
+        out: &mut impl Write,
+    ) -> io::Result<Next> {
+        let Some(line) = line else {
+            return self.end_of_input(out);
         };
-        self.tell(&phrase, out)
+        let line = line?;
+        match line
+            .split_whitespace()
+            .next()
+            .map(str::to_ascii_lowercase)
+            .as_deref()
+        {
+            Some("undo") if self.agreed.take().is_some() => Ok(Next::Show),
+            Some("undo" | "save" | "board" | "flip" | "names" | "help" | "quit" | "exit") => {
+                self.obey(line.trim(), out)
+            }
+            Some(_) => self.tell_plain("play-over", out),
+            None => Ok(Next::Ask),
+        }
+    }
+
+    /// Keeps the game in its file, if it has one.
+    fn keep(&mut self, out: &mut impl Write) -> io::Result<()> {
+        let text = self.text();
+        let written = match &mut self.file {
+            Some(file) => file.write(&text),
+            None => Ok(()),
+        };
+        match written {
+            Ok(()) => Ok(()),
+            Err(error) => self.save_failed("--save", &error, out),
+        }
+    }
+
+    fn text(&self) -> String {
+        let name = |seat| match seat {
+            Seat::Person => "Player".to_owned(),
+            Seat::Computer => format!("Peatee, level {}", self.computer.level().number()),
+        };
+        text(
+            &self.game,
+            &Heading {
+                names: ByColor::new_with(|color| name(self.seats[color])),
+                first: self.first.as_deref(),
+                outcome: self.ended().map(|ended| ended.outcome),
+            },
+        )
+    }
+
+    /// Writes the game to a new file and says so.
+    fn save(&self, path: &Path, out: &mut impl Write) -> io::Result<()> {
+        let written = GameFile::create(path).and_then(|mut file| file.write(&self.text()));
+        let name = path.display().to_string();
+        match written {
+            Ok(()) => self.tell(&Phrase::new("play-saved").text("path", name), out),
+            Err(error) => self.save_failed(&name, &error, out),
+        }
+    }
+
+    fn save_failed(&self, path: &str, error: &io::Error, out: &mut impl Write) -> io::Result<()> {
+        let failed = Phrase::new("play-save-failed").text("path", path);
+        self.tell(&failed.text("error", error.to_string()), out)
     }
 
     fn ended(&self) -> Option<Ended> {
@@ -140,7 +229,7 @@ impl Session {
             Phrase::new("play-opponent-computer").number("level", self.computer.level().number());
         match (self.seats.white, self.seats.black) {
             (Seat::Person, Seat::Person) => self.tell(&Phrase::new("play-opponent-person"), out),
-            (Seat::Computer, Seat::Computer) => self.tell(&level, out),
+            (Seat::Computer, Seat::Computer) => Ok(()),
             (Seat::Person, Seat::Computer) | (Seat::Computer, Seat::Person) => {
                 let own = if self.seats.white == Seat::Person {
                     Color::White
@@ -180,29 +269,31 @@ impl Session {
     /// Obeys a command, or plays the move that was typed.
     fn obey(&mut self, line: &str, out: &mut impl Write) -> io::Result<Next> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let word = word.to_ascii_lowercase();
+        let rest = rest.trim();
         let confirms = core::mem::replace(&mut self.asked_to_resign, word == "resign");
-        match word {
-            "" => Ok(Next::Ask),
-            "moves" => self.list_moves(out),
-            "board" => Ok(Next::Show),
-            "undo" => self.undo(out),
-            "hint" => self.hint(out),
-            "draw" => self.offer_draw(out),
-            "accept" => self.accept(out),
-            "decline" => self.decline(out),
-            "claim" => self.claim(rest.trim(), out),
-            "resign" => self.resign(confirms, out),
-            "flip" => {
+        match (word.as_str(), rest) {
+            ("", _) => Ok(Next::Ask),
+            ("claim", with) => self.claim(with, out),
+            ("save", name) => self.save_as(name, out),
+            ("moves", "") => self.list_moves(out),
+            ("board", "") => Ok(Next::Show),
+            ("undo", "") => self.undo(out),
+            ("hint", "") => self.hint(out),
+            ("draw", "") => self.offer_draw(out),
+            ("accept", "") => self.accept(out),
+            ("decline", "") => self.decline(out),
+            ("resign", "") => self.resign(confirms, out),
+            ("flip", "") => {
                 self.style.flipped = !self.style.flipped;
                 Ok(Next::Show)
             }
-            "names" => {
+            ("names", "") => {
                 self.style.names = !self.style.names;
                 Ok(Next::Show)
             }
-            "save" => self.save_as(rest.trim(), out),
-            "help" | "?" => self.tell_plain("play-help", out),
-            "quit" | "exit" => Ok(Next::Quit),
+            ("help" | "?", "") => self.tell_plain("play-help", out),
+            ("quit" | "exit", "") => Ok(Next::Quit),
             _ => self.try_move(line, out),
         }
     }
@@ -217,10 +308,10 @@ impl Session {
                 let is_like_a_move =
                     refusal.reason.is_readable() || text.contains(|c: char| c.is_ascii_digit());
                 if !is_like_a_move {
-                    self.tell(&Phrase::new("play-unknown").text("text", text), out)?;
+                    self.tell(&Phrase::new("play-unknown").text("text", shown(text)), out)?;
                     return Ok(Next::Ask);
                 }
-                writeln!(out, "{}", self.speaker.refusal(&refusal, text))?;
+                writeln!(out, "{}", self.speaker.refusal(&refusal, &shown(text)))?;
                 if let Some(instead) = instead(&refusal, &self.speaker) {
                     writeln!(out, "{instead}")?;
                 }
@@ -234,32 +325,20 @@ impl Session {
         match self.game.play(text) {
             Ok(played) => {
                 self.last = squares.into();
-                self.note_slip(text, &played, out)?;
+                if let Some(slip) = slip(text, &played) {
+                    self.tell(&slip, out)?;
+                }
                 // The opponent's next move declines an offer (002:§16.8).
                 if self.offer.take_if(|offered| *offered != mover).is_some() {
-                    self.may_offer[!mover] = false;
+                    self.decline_of(!mover);
                 }
+                self.keep(out)?;
                 Ok(Next::Show)
             }
             Err(refusal) => {
-                writeln!(out, "{}", self.speaker.refusal(&refusal, text))?;
+                writeln!(out, "{}", self.speaker.refusal(&refusal, &shown(text)))?;
                 Ok(Next::Ask)
             }
-        }
-    }
-
-    fn note_slip(&self, text: &str, played: &Played, out: &mut impl Write) -> io::Result<()> {
-        match played.slip {
-            Some(Slip::CaptureAsQuiet | Slip::QuietAsCapture) => {
-                let right = played.text.clone();
-                self.tell(
-                    &Phrase::new("slip-separator")
-                        .text("written", text)
-                        .text("right", right),
-                    out,
-                )
-            }
-            None => Ok(()),
         }
     }
 
@@ -287,7 +366,14 @@ impl Session {
             &Phrase::new("play-computer-plays").text("move", m.text.clone()),
             out,
         )?;
-        self.play(&thought.text, [m.from, m.to], out)
+        let offers = self.may_offer(us) && self.computer.offers_draw(&self.game, &thought);
+        let next = self.play(&thought.text, [m.from, m.to], out)?;
+        if offers && self.ended().is_none() {
+            self.offer = Some(us);
+            self.declined[!us] = None;
+            self.tell_plain("play-computer-offers", out)?;
+        }
+        Ok(next)
     }
 
     fn list_moves(&self, out: &mut impl Write) -> io::Result<Next> {
@@ -332,10 +418,10 @@ impl Session {
 
     fn offer_draw(&mut self, out: &mut impl Write) -> io::Result<Next> {
         let us = self.game.turn();
-        if !self.may_offer[us] {
+        if !self.may_offer(us) {
             return self.tell_plain("play-offer-not-again", out);
         }
-        self.may_offer[!us] = true;
+        self.declined[!us] = None;
         if self.seats[!us] == Seat::Person {
             self.offer = Some(us);
             let offered = Phrase::new("play-offer-made-by").side("side", us);
@@ -347,8 +433,23 @@ impl Session {
             self.agreed = Some(AGREED);
             return self.tell_plain("play-offer-accepted", out);
         }
-        self.may_offer[us] = false;
+        self.decline_of(us);
         self.tell_plain("play-offer-declined", out)
+    }
+
+    /// The regulations of 1953 allow a second offer only after the other side's (`002:§16.8`); the
+    /// other books leave it open, and a few moves should lie between.
+    fn may_offer(&self, us: Color) -> bool {
+        let is_1953 = matches!(
+            self.game.variant(),
+            Some(VariantId::Russian1953 | VariantId::Hundred1953)
+        );
+        self.declined[us]
+            .is_none_or(|at| !is_1953 && self.game.texts().len() >= at + PLIES_BETWEEN_OFFERS)
+    }
+
+    fn decline_of(&mut self, offered: Color) {
+        self.declined[offered] = Some(self.game.texts().len());
     }
 
     fn accept(&mut self, out: &mut impl Write) -> io::Result<Next> {
@@ -364,7 +465,7 @@ impl Session {
     fn decline(&mut self, out: &mut impl Write) -> io::Result<Next> {
         match self.offer.take() {
             Some(offered) => {
-                self.may_offer[offered] = false;
+                self.decline_of(offered);
                 self.tell_plain("play-offer-declined", out)
             }
             None => self.tell_plain("play-offer-none", out),
@@ -384,7 +485,7 @@ impl Session {
             }
             Ok([]) => self.tell_plain("play-claim-refused", out),
             Err(refusal) => {
-                writeln!(out, "{}", self.speaker.refusal(refusal, with))?;
+                writeln!(out, "{}", self.speaker.refusal(refusal, &shown(with)))?;
                 Ok(Next::Ask)
             }
         }
@@ -430,6 +531,9 @@ fn is_worth_showing(counter: &Counter) -> bool {
     }
 }
 
+/// Plies between two offers of one side where the book does not say.
+const PLIES_BETWEEN_OFFERS: usize = 10;
+
 const AGREED: Outcome = Outcome::Draw {
     by: DrawReason::Agreement,
 };
@@ -459,6 +563,7 @@ mod tests {
             Computer::new(Level::LOWEST, 1),
             Speaker::new(Language::English),
             Style::new(true, false),
+            None,
         );
         let mut out = Vec::new();
         let lines = lines.iter().map(|line| Ok((*line).to_owned()));
