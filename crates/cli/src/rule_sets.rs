@@ -2,8 +2,10 @@
 
 use std::io::Write;
 
-use ::rules::{DrawRule, Rules as Table};
-use games::RuleSet;
+use ::rules::{
+    Count, Crowning, DrawRule, Ending, KingLanding, Outcome, Precedence, Rules as Table,
+};
+use games::{Phrase, RuleSet};
 use serde_json::{Value, json};
 
 use crate::Answer;
@@ -48,42 +50,97 @@ fn show(rules: RuleSet, speaker: &Speaker, out: &mut impl Write) -> anyhow::Resu
         writeln!(out, "  {name:24} {value}")?;
     }
     for rule in table.draws {
-        writeln!(out, "  {}", draw_line(rule))?;
+        writeln!(out, "  {}", draw_line(rule, speaker))?;
     }
     Ok(())
 }
 
 fn rows(table: &Table) -> [(&'static str, String); 6] {
+    let articles = &table.articles;
+    let precedence = articles
+        .precedence
+        .map_or_else(String::new, |article| format!(" ({article})"));
     [
         ("rows of men", table.rows_of_men.to_string()),
         (
             "men capture backwards",
-            table.men_capture_backwards.to_string(),
+            if table.men_capture_backwards {
+                "yes"
+            } else {
+                "no"
+            }
+            .to_owned(),
         ),
         (
             "king lands",
-            format!("{:?} ({})", table.king_landing, table.articles.landing),
+            format!("{} ({})", landing(table.king_landing), articles.landing),
         ),
         (
-            "crowned while capturing",
+            "man on the last row",
             format!(
-                "{:?} ({})",
-                table.crowning, table.articles.crowned_capturing
+                "{} ({})",
+                crowning(table.crowning),
+                articles.crowned_capturing
             ),
         ),
-        ("precedence of captures", format!("{:?}", table.precedence)),
+        (
+            "which capture",
+            format!("{}{precedence}", which(table.precedence)),
+        ),
         ("capture sign", table.writing.capture_sign.to_string()),
     ]
 }
 
-fn draw_line(rule: &DrawRule) -> String {
+fn landing(landing: KingLanding) -> &'static str {
+    match landing {
+        KingLanding::Any => "on any free square behind the captured piece",
+        KingLanding::Next => "on the next square behind the captured piece",
+    }
+}
+
+fn crowning(crowning: Crowning) -> &'static str {
+    match crowning {
+        Crowning::WhenItStops => {
+            "goes on capturing as a man, and is crowned only if it stops there"
+        }
+        Crowning::AtOnce => "is crowned at once and goes on capturing as a king",
+        Crowning::EndsTheCapture => "stops there and is crowned",
+    }
+}
+
+fn which(precedence: Precedence) -> &'static str {
+    match precedence {
+        Precedence::Free => "any, as the player likes",
+        Precedence::MostPieces => "one of those that take most pieces",
+        Precedence::KingFirst => "one by a king, if a king can capture",
+    }
+}
+
+/// A draw rule: its number of moves or occurrences, the pieces it speaks of, and its sentence.
+fn draw_line(rule: &DrawRule, speaker: &Speaker) -> String {
+    let phrase = match rule.ending {
+        Ending::Automatic => Phrase::of_outcome(Outcome::Draw { by: rule.reason }),
+        Ending::OnClaim => Phrase::of_claim(rule.reason),
+    };
+    let pieces = match rule.count {
+        Count::Unchanged {
+            pieces: Some((fewest, most)),
+        } => format!(" [{fewest}–{most}]"),
+        Count::Unchanged { pieces: None }
+        | Count::Occurrences
+        | Count::KingMoves
+        | Count::WithoutCapture
+        | Count::SinceThreeAgainstKing
+        | Count::SinceTwoAgainstKing
+        | Count::OwnMovesWithKings { .. }
+        | Count::OwnMovesAgainstMainRoad
+        | Count::OwnMovesWithTwo
+        | Count::NotPlayedOut => String::new(),
+    };
     let moves = rule.limit / rule.count.units_per_move();
     format!(
-        "draw {:24} {:3}  {:?} ({})",
-        format!("{:?}", rule.reason),
-        moves,
-        rule.ending,
-        rule.article
+        "{moves:>3}{pieces}  {}",
+        speaker.cited(&phrase, Some(rule.article))
     )
 }
 

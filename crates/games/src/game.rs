@@ -318,7 +318,14 @@ fn chess_move(game: &chess::Game, m: chess::Move) -> LegalMove {
 }
 
 fn find_chess(game: &chess::Game, text: &str) -> Result<chess::Move, Refusal> {
-    game.find(text).map_err(|refusal| Refusal {
+    // Word processors make long dashes of hyphens.
+    let text = text.replace(
+        [
+            '\u{2010}', '\u{2011}', '\u{2012}', '\u{2013}', '\u{2014}', '\u{2212}',
+        ],
+        "-",
+    );
+    game.find(&text).map_err(|refusal| Refusal {
         reason: RefusalReason::Chess(refusal.reason),
         article: refusal.article,
         squares: refusal.squares,
