@@ -29,7 +29,11 @@ pub(crate) fn run(
             if explain.json {
                 write_json(&game, &explain.text, &refusal, out)?;
             }
-            anyhow::bail!("{}", speaker.refusal(&refusal, &shown(&explain.text)))
+            let why = speaker.refusal(&refusal, &shown(&explain.text));
+            match instead(&refusal, speaker) {
+                Some(instead) => anyhow::bail!("{why}\n{instead}"),
+                None => anyhow::bail!("{why}"),
+            }
         }
     }
 }

@@ -131,7 +131,7 @@ fn play_in<V: Variant>(game: &mut Game<V>, text: &str) -> Result<Played, Refusal
 }
 
 fn find<V: Variant>(game: &Game<V>, text: &str) -> Result<notation::ReadMove<V::Board>, Refusal> {
-    let parsed = parse_move(text).map_err(|error| unread::<V>(error))?;
+    let parsed = parse_move(text).map_err(|error| unread(game, error))?;
     let m = game
         .explain(&parsed.attempt)
         .map_err(|illegal| refused(game, illegal))?;
@@ -141,7 +141,7 @@ fn find<V: Variant>(game: &Game<V>, text: &str) -> Result<notation::ReadMove<V::
     })
 }
 
-fn unread<V: Variant>(error: ParseMoveError) -> Refusal {
+fn unread<V: Variant>(game: &Game<V>, error: ParseMoveError) -> Refusal {
     let articles = V::RULES.articles;
     let article = match error.fault {
         notation::MoveFault::NoSuchSquare => articles.square_names,
@@ -159,7 +159,7 @@ fn unread<V: Variant>(error: ParseMoveError) -> Refusal {
         },
         reason: RefusalReason::Text(error),
         article,
-        instead: Vec::new(),
+        instead: legal_of(game).into_iter().map(|m| m.text).collect(),
     }
 }
 
