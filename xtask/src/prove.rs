@@ -102,9 +102,9 @@ impl Evidence {
                 .current_dir(root()),
         )?;
         let text = format!("{}\nCommit {}.\n", self.text, commit.trim());
-        let path = root()
-            .join("docs/evidence")
-            .join(format!("{}.md", self.part));
+        let folder = root().join("docs/evidence");
+        std::fs::create_dir_all(&folder)?;
+        let path = folder.join(format!("{}.md", self.part));
         std::fs::write(&path, text)?;
         println!("kept in {}", path.display());
         Ok(())
