@@ -3,16 +3,34 @@
 #![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
 
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, ChildStdin, Command, Output, Stdio};
 
 fn peatee(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_peatee"))
-        .args(arguments)
-        .env("LC_ALL", "C")
-        .env_remove("LANGUAGE")
+    command(arguments)
         .stdin(Stdio::null())
         .output()
         .expect("the program starts")
+}
+
+/// The program under way, to be talked to.
+fn talking(arguments: &[&str]) -> (Child, ChildStdin) {
+    let mut child = command(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let stdin = child.stdin.take().expect("piped");
+    (child, stdin)
+}
+
+/// The program in English, whatever the environment says.
+fn command(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_peatee"));
+    command
+        .args(arguments)
+        .env("LC_ALL", "C")
+        .env_remove("LANGUAGE");
+    command
 }
 
 fn out(output: &Output) -> String {
@@ -273,17 +291,9 @@ fn a_game_against_the_computer_comes_to_its_end() {
 }
 
 fn play_by_hints(rules: &str) -> String {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_peatee"))
-        .args([
-            "play", "--rules", rules, "--level", "1", "--seed", "7", "--ascii", "--color", "never",
-        ])
-        .env("LC_ALL", "C")
-        .env_remove("LANGUAGE")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    let mut stdin = child.stdin.take().expect("piped");
+    let (mut child, mut stdin) = talking(&[
+        "play", "--rules", rules, "--level", "1", "--seed", "7", "--ascii", "--color", "never",
+    ]);
     let stdout = BufReader::new(child.stdout.take().expect("piped"));
     let mut said = String::new();
     let mut asked = 1;
@@ -338,16 +348,8 @@ fn a_saved_game_is_not_overwritten() {
 /// What is typed is shown again without what would move the cursor, and what is no text is refused.
 #[test]
 fn nonsense_typed_in_a_game_is_answered() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_peatee"))
-        .args(["play", "--side", "both", "--ascii"])
-        .env("LC_ALL", "C")
-        .env_remove("LANGUAGE")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
+    let (child, mut stdin) = talking(&["play", "--side", "both", "--ascii"]);
     let long = "a1".repeat(3000);
-    let mut stdin = child.stdin.take().expect("piped");
     stdin
         .write_all(b"\xff\xfe\n\x1b[2J7\nundo 3\nHELP\n32 28\n")
         .expect("it listens");
@@ -378,23 +380,15 @@ fn a_finished_game_can_still_be_saved_and_taken_back() {
     let folder = std::env::temp_dir().join(format!("peatee-end-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder");
     let path = folder.join("end.pdn");
-    let mut child = Command::new(env!("CARGO_BIN_EXE_peatee"))
-        .args([
-            "play",
-            "--rules",
-            "russian",
-            "--side",
-            "both",
-            "--fen",
-            "W:Wc3:Bd4",
-        ])
-        .env("LC_ALL", "C")
-        .env_remove("LANGUAGE")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    let mut stdin = child.stdin.take().expect("piped");
+    let (child, mut stdin) = talking(&[
+        "play",
+        "--rules",
+        "russian",
+        "--side",
+        "both",
+        "--fen",
+        "W:Wc3:Bd4",
+    ]);
     write!(stdin, "c3:e5\nc3:e5\nsave {}\nundo\nquit\n", path.display()).expect("it listens");
     drop(stdin);
     let said = out(&child.wait_with_output().expect("it ends"));

@@ -1,7 +1,7 @@
 //! A first judgement of quiet positions: force, advance, and the lone king's refuge. Part of what
 //! a learnt evaluation will replace.
 
-use rules::{Board, Color, Position, SquareSet, Variant};
+use rules::{Board, Color, Direction, Position, SquareSet, Variant};
 
 use crate::score::Score;
 
@@ -49,10 +49,12 @@ fn rows_behind<V: Variant>(color: Color, rank: u8) -> u8 {
     }
 }
 
+/// The squares with a neighbour on either hand: those off the edge verticals.
 fn inner<B: Board>() -> SquareSet<B> {
-    rules::Square::all()
-        .filter(|square| square.file() > 0 && square.file() + 1 < B::ROWS)
-        .collect()
+    let all = SquareSet::<B>::ALL;
+    let has_left = all.step(Direction::DownRight) | all.step(Direction::UpRight);
+    let has_right = all.step(Direction::DownLeft) | all.step(Direction::UpLeft);
+    has_left & has_right
 }
 
 /// With kings on both sides and little else, an advantage seldom wins.
@@ -68,5 +70,22 @@ fn scaled<V: Variant>(position: &Position<V>, difference: i32) -> i32 {
         difference / 3
     } else {
         difference
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::{Board8, Board10, Square};
+
+    fn off_the_edges<B: Board>() -> SquareSet<B> {
+        let is_inner = |square: &Square<B>| square.file() > 0 && square.file() + 1 < B::ROWS;
+        Square::all().filter(is_inner).collect()
+    }
+
+    #[test]
+    fn inner_squares_lie_off_the_edge_verticals() {
+        assert_eq!(inner::<Board8>(), off_the_edges());
+        assert_eq!(inner::<Board10>(), off_the_edges());
     }
 }

@@ -49,6 +49,7 @@ impl Counters {
         let mover = before.turn();
         let by_man = before.men(mover).contains(m.from());
         let changes = m.is_capture() || before.promotes(m);
+        let two = two_against_lone_king(before);
         Counters {
             king_moves: count_unless(m.is_capture() || by_man, self.king_moves),
             unchanged: count_unless(changes, self.unchanged),
@@ -58,7 +59,7 @@ impl Counters {
             with_kings: own_moves(self.with_kings, mover, kings_against_lone_king(before)),
             against_road: self.road_after(before, mover),
             with_two: ByColor::new_with(|color| {
-                let strong = two_against_lone_king(before).is_some_and(|two| two.has(color));
+                let strong = two.is_some_and(|two| two.has(color));
                 own_moves(self.with_two[color], mover, strong.then_some(color))
             }),
         }

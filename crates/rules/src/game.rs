@@ -344,10 +344,9 @@ impl<V: Variant> Game<V> {
     fn is_averted(&self, rule: &DrawRule) -> bool {
         let position = self.position();
         match rule.count {
-            Count::OwnMovesAgainstMainRoad => self.is_winning(!position.turn()),
+            Count::OwnMovesAgainstMainRoad => self.is_winning(!position.turn(), AnyMove),
             Count::OwnMovesWithTwo => match two_against_lone_king(position) {
-                Some(Stronger::Both) => Color::ALL.into_iter().any(|color| self.is_winning(color)),
-                Some(Stronger::One(color)) => self.is_winning(color),
+                Some(stronger) => self.some_is_winning(stronger, AnyMove),
                 None => false,
             },
             Count::Occurrences
@@ -361,11 +360,18 @@ impl<V: Variant> Game<V> {
         }
     }
 
-    fn is_winning(&self, side: Color) -> bool {
+    fn some_is_winning(&self, stronger: Stronger, by: Wins) -> bool {
+        Color::ALL
+            .into_iter()
+            .any(|color| stronger.has(color) && self.is_winning(color, by))
+    }
+
+    /// Whether this side has a winning position, as the options read it.
+    fn is_winning(&self, side: Color, by: Wins) -> bool {
         match (self.options.winning_position, &self.oracle) {
             (WinningPosition::Exact, Some(oracle)) => oracle.wins(self.position(), side),
             (WinningPosition::Narrow | WinningPosition::Exact, _) => {
-                wins_at_once(self.position(), side, AnyMove)
+                wins_at_once(self.position(), side, by)
             }
         }
     }
@@ -377,18 +383,8 @@ impl<V: Variant> Game<V> {
         let by_two = two_against_lone_king(position);
         let by_three =
             against_lone_king(position, 3).filter(|strong| holds_main_road(position, !*strong));
-        let Some(stronger) = by_two.or(by_three.map(Stronger::One)) else {
-            return false;
-        };
-        let has_win = |color| match (self.options.winning_position, &self.oracle) {
-            (WinningPosition::Exact, Some(oracle)) => oracle.wins(position, color),
-            (WinningPosition::Narrow | WinningPosition::Exact, _) => {
-                wins_at_once(position, color, ByCapture)
-            }
-        };
-        !Color::ALL
-            .into_iter()
-            .any(|color| stronger.has(color) && has_win(color))
+        let stronger = by_two.or(by_three.map(Stronger::One));
+        stronger.is_some_and(|stronger| !self.some_is_winning(stronger, ByCapture))
     }
 }
 
