@@ -73,7 +73,7 @@ fn man_captures_towards<V: Variant, S: Side>(
         landed ^= to;
         let over = step::<V>(to, back);
         chain.start(step::<V>(over, back).trailing_zeros() as u8, false);
-        if first.going_on[direction as usize] & to == 0 {
+        if first.going_on & to == 0 {
             chain.ends(to, over, 1);
         } else {
             chain.man_lands(to, over, 1);
@@ -81,12 +81,12 @@ fn man_captures_towards<V: Variant, S: Side>(
     }
 }
 
-/// For each direction: the squares from which a man may jump, where ours land, and from which of
-/// those they may go on.
+/// For each direction the squares from which a man may jump and where ours land; and the squares
+/// from which those may go on.
 pub(crate) struct FirstJumps {
     pub(crate) jumps: [u64; 4],
     pub(crate) landed: [u64; 4],
-    pub(crate) going_on: [u64; 4],
+    pub(crate) going_on: u64,
 }
 
 impl FirstJumps {
@@ -99,16 +99,12 @@ impl FirstJumps {
             lands::<V>(men, jumps, c),
             lands::<V>(men, jumps, d),
         ];
-        let going_on = [
-            landed[0] & may_go_on::<V, S>(jumps, a),
-            landed[1] & may_go_on::<V, S>(jumps, b),
-            landed[2] & may_go_on::<V, S>(jumps, c),
-            landed[3] & may_go_on::<V, S>(jumps, d),
-        ];
+        // None of them is found to jump back: its origin is still taken in `jumps`.
+        let further = going_on::<V, S>(jumps[0] | jumps[1] | jumps[2] | jumps[3]);
         FirstJumps {
             jumps,
             landed,
-            going_on,
+            going_on: (landed[0] | landed[1] | landed[2] | landed[3]) & further,
         }
     }
 }
@@ -125,11 +121,16 @@ pub(crate) fn lands<V: Variant>(men: u64, jumps: [u64; 4], direction: Direction)
 #[inline(always)]
 pub(crate) fn may_go_on<V: Variant, S: Side>(jumps: [u64; 4], came: Direction) -> u64 {
     let [left, right] = came.across();
-    let further = jumps[came as usize] | jumps[left as usize] | jumps[right as usize];
+    going_on::<V, S>(jumps[came as usize] | jumps[left as usize] | jumps[right as usize])
+}
+
+/// Of the squares with a jump, or besides them, those from which the capture may go on.
+#[inline(always)]
+fn going_on<V: Variant, S: Side>(jumps: u64) -> u64 {
     match const { V::RULES.crowning } {
-        Crowning::WhenItStops => further,
-        Crowning::AtOnce => further | crown_row::<V, S>(),
-        Crowning::EndsTheCapture => further & !crown_row::<V, S>(),
+        Crowning::WhenItStops => jumps,
+        Crowning::AtOnce => jumps | crown_row::<V, S>(),
+        Crowning::EndsTheCapture => jumps & !crown_row::<V, S>(),
     }
 }
 

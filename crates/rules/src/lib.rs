@@ -3,6 +3,8 @@
 #![doc = include_str!("../README.md")]
 
 extern crate alloc;
+#[cfg(feature = "std")]
+extern crate std;
 
 mod article;
 mod board;

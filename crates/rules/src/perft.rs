@@ -1,7 +1,9 @@
 //! Counting sequences of moves; the last ply is counted without listing it.
 
+use multiversion::{inherit_target, multiversion};
+
 use crate::Color;
-use crate::board::{Board, Direction};
+use crate::board::Board;
 use crate::capture::{FEWEST_IN_TWO_ORDERS, FirstJumps, Sink, lands, may_go_on};
 use crate::generate::{Black, Scene, Side, White, after, crown_row, on_each, step};
 use crate::moves::{Move, MoveList};
@@ -13,25 +15,86 @@ pub(crate) fn perft<V: Variant>(position: &Position<V>, depth: u32) -> u64 {
     let Position { pieces, kings, .. } = *position;
     match (depth, position.turn) {
         (0, _) => 1,
-        (_, Color::White) => perft_as::<V, White>(pieces.white, pieces.black, kings, depth),
-        (_, Color::Black) => perft_as::<V, Black>(pieces.black, pieces.white, kings, depth),
+        (_, Color::White) => count::<V, White>(pieces.white, pieces.black, kings, depth),
+        (_, Color::Black) => count::<V, Black>(pieces.black, pieces.white, kings, depth),
     }
 }
 
-/// The count below a position given as three words, which stay in registers.
-fn perft_as<V: Variant, S: Side>(us: u64, them: u64, kings: u64, depth: u32) -> u64 {
-    let mut nodes = 0;
-    match depth {
-        1 => nodes = leaves::<V, S>(us, them, kings),
-        2 => visit::<V, S>(us, them, kings, |us, them, kings| {
-            nodes += leaves::<V, S::Other>(them, us, kings);
-        }),
-        _ => visit::<V, S>(us, them, kings, |us, them, kings| {
-            nodes += perft_as::<V, S::Other>(them, us, kings, depth - 1);
-        }),
+/// The count below a position, compiled twice: for any processor and for one that counts bits by
+/// an instruction; the choice is made when it runs. What is called here and not written out in
+/// place stands inside, so that it is compiled with its caller.
+#[multiversion(targets("x86_64+bmi1+bmi2+lzcnt+popcnt"))]
+fn count<V: Variant, S: Side>(us: u64, them: u64, kings: u64, depth: u32) -> u64 {
+    /// A position is given as three words, which stay in registers.
+    #[inherit_target]
+    fn below<V: Variant, S: Side>(us: u64, them: u64, kings: u64, depth: u32) -> u64 {
+        let mut nodes = 0;
+        match depth {
+            1 => nodes = last::<V, S>(us, them, kings),
+            2 => visit::<V, S>(us, them, kings, |us, them, kings| {
+                nodes += leaves::<V, S::Other>(
+                    [them, us, kings],
+                    |[us, them, kings]| with_kings::<V, S::Other>(us, them, kings),
+                    |position, jumps| long_captures::<V, S::Other>(position, jumps),
+                );
+            }),
+            _ => visit::<V, S>(us, them, kings, |us, them, kings| {
+                nodes += below::<V, S::Other>(them, us, kings, depth - 1);
+            }),
+        }
+        nodes
     }
-    nodes
+
+    #[inherit_target]
+    #[inline(never)]
+    fn last<V: Variant, S: Side>(us: u64, them: u64, kings: u64) -> u64 {
+        leaves::<V, S>(
+            [us, them, kings],
+            |[us, them, kings]| with_kings::<V, S>(us, them, kings),
+            |position, jumps| long_captures::<V, S>(position, jumps),
+        )
+    }
+
+    #[inherit_target]
+    #[inline(never)]
+    fn with_kings<V: Variant, S: Side>(us: u64, them: u64, kings: u64) -> u64 {
+        let quiet = Scene::<V, S>::of(us, them, kings).count_quiet_with_kings();
+        quiet.unwrap_or_else(|| listed::<V, S>(us, them, kings))
+    }
+
+    #[inherit_target]
+    fn long_captures<V: Variant, S: Side>(position: [u64; 3], jumps: [u64; 4]) -> u64 {
+        let ([us, them, kings], [a, b, c, d]) = (position, jumps);
+        match double_captures::<V, S>(us, a, b, c, d) {
+            LONGER => listed::<V, S>(us, them, kings),
+            count => count,
+        }
+    }
+
+    /// Five words, which stay in registers.
+    #[inherit_target]
+    #[inline(never)]
+    fn double_captures<V: Variant, S: Side>(men: u64, a: u64, b: u64, c: u64, d: u64) -> u64 {
+        let first = FirstJumps::new::<V, S>(men, [a, b, c, d]);
+        first.count_double_captures::<V, S>().unwrap_or(LONGER)
+    }
+
+    #[inherit_target]
+    #[inline(never)]
+    fn listed<V: Variant, S: Side>(us: u64, them: u64, kings: u64) -> u64 {
+        let mut tally = Tally {
+            count: 0,
+            long: MoveList::new(),
+        };
+        Scene::<V, S>::of(us, them, kings).captures(&mut tally);
+        tally.count
+    }
+
+    below::<V, S>(us, them, kings, depth)
 }
+
+/// What `double_captures` says where it cannot count them.
+const LONGER: u64 = u64::MAX;
 
 /// Shows our pieces, theirs and the kings of both after each legal move; only captures of several
 /// pieces or by kings are listed first.
@@ -66,11 +129,16 @@ fn visit<V: Variant, S: Side>(us: u64, them: u64, kings: u64, mut see: impl FnMu
 }
 
 /// The last ply: how many legal moves there are, without listing them where no capture goes on.
-/// The common case, men without a capture, is kept free of everything else.
+/// The common case, men without a capture, is kept free of everything else; two others are asked.
 #[inline(always)]
-fn leaves<V: Variant, S: Side>(us: u64, them: u64, kings: u64) -> u64 {
+fn leaves<V: Variant, S: Side>(
+    position: [u64; 3],
+    with_kings: impl Fn([u64; 3]) -> u64,
+    long_captures: impl Fn([u64; 3], [u64; 4]) -> u64,
+) -> u64 {
+    let [us, them, kings] = position;
     if us & kings != 0 {
-        return leaves_with_kings::<V, S>(us, them, kings);
+        return with_kings(position);
     }
     let scene = Scene::<V, S>::of(us, them, kings);
     let jumps = scene.jumps_from();
@@ -80,60 +148,18 @@ fn leaves<V: Variant, S: Side>(us: u64, them: u64, kings: u64) -> u64 {
     let first = FirstJumps::new::<V, S>(us, jumps);
     match first.some_go_on() {
         false => count_four(first.landed),
-        true => count_long_captures::<V, S>(us, them, kings, jumps),
+        true => long_captures(position, jumps),
     }
-}
-
-#[inline(always)]
-fn count_long_captures<V: Variant, S: Side>(
-    us: u64,
-    them: u64,
-    kings: u64,
-    jumps: [u64; 4],
-) -> u64 {
-    let [a, b, c, d] = jumps;
-    match count_double_captures::<V, S>(us, a, b, c, d) {
-        LONGER => count_listed::<V, S>(us, them, kings),
-        count => count,
-    }
-}
-
-/// What [`count_double_captures`] says where it cannot.
-const LONGER: u64 = u64::MAX;
-
-/// Captures of men, none of which goes beyond a second jump, from the men and the squares with a
-/// jump in each direction: five words, which stay in registers.
-#[inline(never)]
-fn count_double_captures<V: Variant, S: Side>(men: u64, a: u64, b: u64, c: u64, d: u64) -> u64 {
-    let first = FirstJumps::new::<V, S>(men, [a, b, c, d]);
-    first.count_double_captures::<V, S>().unwrap_or(LONGER)
-}
-
-#[inline(never)]
-fn leaves_with_kings<V: Variant, S: Side>(us: u64, them: u64, kings: u64) -> u64 {
-    let scene = Scene::<V, S>::of(us, them, kings);
-    let jumps = scene.jumps_from();
-    let quiet = match scene.men & (jumps[0] | jumps[1] | jumps[2] | jumps[3]) {
-        0 => scene.count_quiet_with_kings(),
-        _ => None,
-    };
-    quiet.unwrap_or_else(|| count_listed::<V, S>(us, them, kings))
-}
-
-#[inline(never)]
-fn count_listed<V: Variant, S: Side>(us: u64, them: u64, kings: u64) -> u64 {
-    let mut tally = Tally {
-        count: 0,
-        long: MoveList::new(),
-    };
-    Scene::<V, S>::of(us, them, kings).captures(&mut tally);
-    tally.count
 }
 
 impl<V: Variant, S: Side> Scene<V, S> {
-    /// Quiet moves of men and kings, or none if a king can capture.
+    /// Quiet moves of men and kings, or none if there is a capture.
     #[inline(always)]
     fn count_quiet_with_kings(&self) -> Option<u64> {
+        let [a, b, c, d] = self.jumps_from();
+        if self.men & (a | b | c | d) != 0 {
+            return None;
+        }
         let mut count = self.count_quiet_men();
         let mut kings = self.kings;
         while kings != 0 {
@@ -165,8 +191,7 @@ impl FirstJumps {
     /// Whether some man may go on after its first jump.
     #[inline(always)]
     fn some_go_on(&self) -> bool {
-        let [a, b, c, d] = self.going_on;
-        a | b | c | d != 0
+        self.going_on != 0
     }
 
     /// Shows every first jump as origin, captured square and end.
@@ -192,56 +217,30 @@ impl FirstJumps {
             landed,
             going_on,
         } = *self;
-        let any = going_on[0] | going_on[1] | going_on[2] | going_on[3];
-        if const { matches!(V::RULES.crowning, Crowning::AtOnce) } && any & crown_row::<V, S>() != 0
+        if const { matches!(V::RULES.crowning, Crowning::AtOnce) }
+            && going_on & crown_row::<V, S>() != 0
         {
             return None;
         }
-        let mut second = Second {
-            count: 0,
-            further: 0,
-        };
-        let [a, b, c, d] = Direction::ALL;
-        second.jump_again::<V, S>(going_on[0], a, jumps);
-        second.jump_again::<V, S>(going_on[1], b, jumps);
-        second.jump_again::<V, S>(going_on[2], c, jumps);
-        second.jump_again::<V, S>(going_on[3], d, jumps);
+        if shared(landed) & going_on != 0 {
+            return None;
+        }
+        let (mut count, mut further) = (0, 0);
+        on_each(|direction| {
+            let landed = lands::<V>(going_on, jumps, direction);
+            count += u64::from(landed.count_ones());
+            further |= landed & may_go_on::<V, S>(jumps, direction);
+        });
         let singles = match const { V::RULES.precedence } {
             Precedence::MostPieces => 0,
             Precedence::Free | Precedence::KingFirst => count_four([
-                landed[0] & !going_on[0],
-                landed[1] & !going_on[1],
-                landed[2] & !going_on[2],
-                landed[3] & !going_on[3],
+                landed[0] & !going_on,
+                landed[1] & !going_on,
+                landed[2] & !going_on,
+                landed[3] & !going_on,
             ]),
         };
-        (second.further == 0).then_some(singles + second.count)
-    }
-}
-
-/// Second jumps counted, and the squares from which a third may follow.
-struct Second {
-    count: u64,
-    further: u64,
-}
-
-impl Second {
-    /// The second jumps of the men on `at` that came this way. Neither the piece taken first nor
-    /// the square left can matter to a second or third jump: they lie too far off.
-    #[inline(always)]
-    fn jump_again<V: Variant, S: Side>(&mut self, at: u64, came: Direction, jumps: [u64; 4]) {
-        if at == 0 {
-            return;
-        }
-        let [left, right] = came.across();
-        let mut again = |direction: Direction| {
-            let landed = lands::<V>(at, jumps, direction);
-            self.count += u64::from(landed.count_ones());
-            self.further |= landed & may_go_on::<V, S>(jumps, direction);
-        };
-        again(came);
-        again(left);
-        again(right);
+        (further == 0).then_some(singles + count)
     }
 }
 
@@ -272,12 +271,16 @@ impl<B: Board> Sink<B> for Tally<B> {
 /// How many bits four words have together. They seldom share one, and then one count serves all:
 /// without a machine instruction for it, counting is the dearest step of the last ply.
 #[inline(always)]
-fn count_four([a, b, c, d]: [u64; 4]) -> u64 {
-    let (ab, cd) = (a ^ b, c ^ d);
-    let shared = (a & b) | (c & d) | (ab & cd);
-    let once = u64::from((ab ^ cd).count_ones());
-    match shared {
-        0 => once,
+fn count_four(words: [u64; 4]) -> u64 {
+    let [a, b, c, d] = words;
+    match shared(words) {
+        0 => u64::from((a | b | c | d).count_ones()),
         _ => u64::from(a.count_ones() + b.count_ones() + c.count_ones() + d.count_ones()),
     }
+}
+
+/// The bits that two or more of the words have.
+#[inline(always)]
+fn shared([a, b, c, d]: [u64; 4]) -> u64 {
+    (a & b) | (c & d) | ((a | b) & (c | d))
 }
