@@ -5,17 +5,36 @@
 extern crate alloc;
 
 mod attempt;
+mod clock;
+mod encoding;
 mod fen;
 mod found;
+mod game_type;
+mod layout;
 mod list;
+mod mark;
 mod name;
+pub mod pdn;
+mod record;
+mod score;
 mod write;
 
 pub use attempt::{
     MoveFault, ParseMoveError, ParsedMove, ReadMove, ReadMoveError, Sign, Slip, parse_move,
     read_move,
 };
+pub use clock::{
+    ClockNote, ClockTime, Command, ParseTimeError, TimeFault, commands, without_commands,
+};
+pub use encoding::Encoding;
 pub use fen::{FenFault, ParseFenError, ReadFenError, parse_fen, read_fen, write_fen};
+pub use game_type::{
+    Corner, GameType, GameTypeFault, ParseGameTypeError, SquareNames, SquareNaming, rules_tag,
+};
+pub use layout::{Layout, write_record};
 pub use list::{ListFault, ParseListError, parse_list, write_list};
+pub use mark::Mark;
 pub use name::{SquareFault, parse_square, square_name};
+pub use record::{Builder, Line, Record, Step, Tag};
+pub use score::{Points, Score};
 pub use write::{MoveForm, route_text, write_move};
