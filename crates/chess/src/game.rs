@@ -56,6 +56,17 @@ impl Game {
         }
     }
 
+    /// A game of its own from the present position: it may castle as this one may, and counts no
+    /// repetition of what was before.
+    pub fn fork(&self) -> Game {
+        Game {
+            rules: self.rules,
+            position: self.position.clone(),
+            seen: vec![self.position.clone()],
+            touched: self.touched,
+        }
+    }
+
     /// The position in FEN; the en passant square is written only where a capture in passing is legal.
     pub fn fen(&self) -> String {
         Fen::from_position(&self.position, EnPassantMode::Legal).to_string()

@@ -1,17 +1,28 @@
 //! The draughts side of the door: one dispatch over the rule sets for each question.
 
 use notation::{
-    MoveForm, ParseMoveError, ReadFenError, parse_move, read_fen, square_name, write_fen,
-    write_move,
+    MoveForm, ParseMoveError, ReadFenError, ReadMoveError, Slip, read_fen, read_move, square_name,
+    write_fen, write_move,
 };
 use rules::{
-    AnyGame, Board, DrawOptions, DrawReason, Game, Illegal, Kind, Move, Outcome, SetupErrors,
-    SetupFault, Square, SquareSet, Variant, VariantId, with_game, with_variant,
+    AnyGame, AnyPosition, Board, DrawOptions, DrawReason, Game, Illegal, Kind, Move, Outcome,
+    Position, SetupErrors, SetupFault, Square, SquareSet, Variant, VariantId, with_game,
+    with_variant,
 };
 
 use crate::board::{Cell, Figure, Grid};
 use crate::game::{LegalMove, Played};
 use crate::refusal::{Refusal, RefusalReason, SetupRefused};
+
+/// The position of a FEN.
+pub(crate) fn position(variant: VariantId, fen: Option<&str>) -> Result<AnyPosition, SetupRefused> {
+    with_variant!(variant, V => Ok(match fen {
+        Some(fen) => read_fen::<V>(fen)
+            .map_err(|error| SetupRefused::Draughts(said::<V>(error)))?
+            .into(),
+        None => Position::<V>::initial().into(),
+    }))
+}
 
 pub(crate) fn from_fen(
     variant: VariantId,
@@ -112,6 +123,19 @@ pub(crate) fn explain(game: &AnyGame, text: &str) -> Result<LegalMove, Refusal> 
     with_game!(game, game => find(game, text).map(|found| described(game, found.m)))
 }
 
+/// Makes a move without writing it down.
+pub(crate) fn advance(game: &mut AnyGame, text: &str) -> Result<Option<Slip>, Refusal> {
+    with_game!(game, game => advance_in(game, text))
+}
+
+fn advance_in<V: Variant>(game: &mut Game<V>, text: &str) -> Result<Option<Slip>, Refusal> {
+    let found = find(game, text)?;
+    match game.play(found.m) {
+        Ok(()) => Ok(found.slip),
+        Err(rules::NotLegal) => Err(game_over::<V>()),
+    }
+}
+
 pub(crate) fn play(game: &mut AnyGame, text: &str) -> Result<Played, Refusal> {
     with_game!(game, game => play_in(game, text))
 }
@@ -131,17 +155,38 @@ fn play_in<V: Variant>(game: &mut Game<V>, text: &str) -> Result<Played, Refusal
 }
 
 fn find<V: Variant>(game: &Game<V>, text: &str) -> Result<notation::ReadMove<V::Board>, Refusal> {
-    let parsed = parse_move(text).map_err(|error| unread(game, error))?;
-    let m = game
-        .explain(&parsed.attempt)
-        .map_err(|illegal| refused(game, illegal))?;
-    Ok(notation::ReadMove {
-        m,
-        slip: parsed.sign.slip(m),
-    })
+    let is_over = game.outcome().is_some();
+    match read_move(game.position(), text) {
+        Err(ReadMoveError::Text(error)) if is_over => Err(unread::<V>(error, Vec::new())),
+        _ if is_over => Err(game_over::<V>()),
+        found => found.map_err(|error| no_move(game.position(), error)),
+    }
 }
 
-fn unread<V: Variant>(game: &Game<V>, error: ParseMoveError) -> Refusal {
+/// The legal move that a text means in a position.
+pub(crate) fn find_in<V: Variant>(
+    position: &Position<V>,
+    text: &str,
+) -> Result<notation::ReadMove<V::Board>, Refusal> {
+    read_move(position, text).map_err(|error| no_move(position, error))
+}
+
+#[cold]
+fn no_move<V: Variant>(position: &Position<V>, error: ReadMoveError<V::Board>) -> Refusal {
+    match error {
+        ReadMoveError::Text(error) => {
+            let mut legal = position.legal_moves();
+            legal.sort_by_key(in_order);
+            let texts = legal
+                .into_iter()
+                .map(|m| write_move(position, m, MoveForm::Short));
+            unread::<V>(error, texts.collect())
+        }
+        ReadMoveError::Illegal(illegal) => refused(position, illegal),
+    }
+}
+
+fn unread<V: Variant>(error: ParseMoveError, instead: Vec<String>) -> Refusal {
     let articles = V::RULES.articles;
     let article = match error.fault {
         notation::MoveFault::NoSuchSquare => articles.square_names,
@@ -159,11 +204,11 @@ fn unread<V: Variant>(game: &Game<V>, error: ParseMoveError) -> Refusal {
         },
         reason: RefusalReason::Text(error),
         article,
-        instead: legal_of(game).into_iter().map(|m| m.text).collect(),
+        instead,
     }
 }
 
-fn refused<V: Variant>(game: &Game<V>, illegal: Illegal<V::Board>) -> Refusal {
+fn refused<V: Variant>(position: &Position<V>, illegal: Illegal<V::Board>) -> Refusal {
     let naming = V::RULES.writing.naming;
     let is_ambiguous = illegal.reason == rules::Reason::Ambiguous;
     let mut legal = illegal.instead;
@@ -183,7 +228,7 @@ fn refused<V: Variant>(game: &Game<V>, illegal: Illegal<V::Board>) -> Refusal {
             .collect(),
         instead: legal
             .into_iter()
-            .map(|m| write_move(game.position(), m, form))
+            .map(|m| write_move(position, m, form))
             .collect(),
     }
 }

@@ -211,6 +211,19 @@ impl Game {
         Ok(played)
     }
 
+    /// Makes the move that a text means and keeps neither its text nor the way back: for those who
+    /// only watch where a game goes.
+    pub(crate) fn advance(&mut self, text: &str) -> Result<Option<Slip>, Refusal> {
+        match &mut self.inner {
+            Inner::Draughts(game) => draughts::advance(game, text),
+            Inner::Chess(game, _) => {
+                let m = find_chess(game, text)?;
+                game.play(m).map_err(|_| chess_over())?;
+                Ok(None)
+            }
+        }
+    }
+
     /// Takes the last move back; false where there is none.
     pub fn undo(&mut self) -> bool {
         let undone = match &mut self.inner {
@@ -317,7 +330,7 @@ fn chess_move(game: &chess::Game, m: chess::Move) -> LegalMove {
     }
 }
 
-fn find_chess(game: &chess::Game, text: &str) -> Result<chess::Move, Refusal> {
+pub(crate) fn find_chess(game: &chess::Game, text: &str) -> Result<chess::Move, Refusal> {
     // Word processors make long dashes of hyphens.
     let text = text.replace(
         [
@@ -351,12 +364,16 @@ fn play_chess(
             Ok(played)
         }
         // `find` asked the same game, so only a finished one can refuse.
-        Err(chess::NotLegal(_)) => Err(Refusal {
-            reason: RefusalReason::Chess(chess::Reason::GameOver),
-            article: None,
-            squares: Vec::new(),
-            instead: Vec::new(),
-        }),
+        Err(chess::NotLegal(_)) => Err(chess_over()),
+    }
+}
+
+pub(crate) fn chess_over() -> Refusal {
+    Refusal {
+        reason: RefusalReason::Chess(chess::Reason::GameOver),
+        article: None,
+        squares: Vec::new(),
+        instead: Vec::new(),
     }
 }
 

@@ -257,6 +257,9 @@ pub fn read_move<V: Variant>(
     position: &Position<V>,
     text: &str,
 ) -> Result<ReadMove<V::Board>, ReadMoveError<V::Board>> {
+    if let Some(found) = read_plain(position, text) {
+        return Ok(found);
+    }
     let parsed = parse_move(text).map_err(ReadMoveError::Text)?;
     let m = position
         .explain(&parsed.attempt)
@@ -265,6 +268,44 @@ pub fn read_move<V: Variant>(
         m,
         slip: parsed.sign.slip(m),
     })
+}
+
+/// The move where the text is two squares and a sign, as nearly all are, and the squares say it all.
+#[inline]
+fn read_plain<V: Variant>(position: &Position<V>, text: &str) -> Option<ReadMove<V::Board>> {
+    let (from, sign) = plain_square(text.as_bytes())?;
+    let (&sign, rest) = sign.split_first()?;
+    let sign = match sign {
+        b'-' => Sign::Quiet,
+        b'x' | b':' => Sign::Capture,
+        _ => return None,
+    };
+    let (to, rest) = plain_square(rest)?;
+    if !rest.is_empty() {
+        return None;
+    }
+    let m = position.move_between(from, to)?;
+    Some(ReadMove {
+        m,
+        slip: sign.slip(m),
+    })
+}
+
+/// A square at the front, and what follows it: one or two digits, on the small board also a letter
+/// and a digit.
+#[inline]
+fn plain_square<B: Board>(bytes: &[u8]) -> Option<(Square<B>, &[u8])> {
+    match *bytes {
+        [tens @ b'1'..=b'9', ones @ b'0'..=b'9', ref rest @ ..] => {
+            let square = Square::new((tens - b'0') * 10 + (ones - b'0'))?;
+            Some((square, rest))
+        }
+        [ones @ b'1'..=b'9', ref rest @ ..] => Some((Square::new(ones - b'0')?, rest)),
+        [file @ b'a'..=b'h', rank @ b'1'..=b'8', ref rest @ ..] if has_names::<B>() => {
+            Some((Square::from_file_rank(file - b'a', rank - b'1')?, rest))
+        }
+        _ => None,
+    }
 }
 
 impl Sign {

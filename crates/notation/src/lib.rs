@@ -37,4 +37,4 @@ pub use mark::Mark;
 pub use name::{SquareFault, parse_square, square_name};
 pub use record::{Builder, Line, Record, Step, Tag};
 pub use score::{Points, Score};
-pub use write::{MoveForm, route_text, write_move};
+pub use write::{MoveForm, route_text, write_move, write_move_as};

@@ -4,9 +4,9 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use rules::{Attempt, Move, Naming, Position, Square, Variant};
+use rules::{Attempt, Move, Naming, Position, Square, Variant, Writing};
 
-use crate::name::{file_letter, square_name};
+use crate::name::{file_letter, has_names, square_name};
 
 /// How much of a move is written.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -25,16 +25,31 @@ pub enum MoveForm {
 ///
 /// Reading it back in the same position gives the same move.
 pub fn write_move<V: Variant>(position: &Position<V>, m: Move<V::Board>, form: MoveForm) -> String {
+    write_move_as(position, m, form, V::RULES.writing)
+}
+
+/// A legal move as text, with other signs and square names than the rule set has.
+pub fn write_move_as<V: Variant>(
+    position: &Position<V>,
+    m: Move<V::Board>,
+    form: MoveForm,
+    writing: Writing,
+) -> String {
     match form {
-        MoveForm::Short => short(position, m),
-        MoveForm::Full => route_text::<V>(&full(position, m), m.is_capture()),
-        MoveForm::File => from_file(position, m).unwrap_or_else(|| short(position, m)),
+        MoveForm::Short => short(position, m, writing),
+        MoveForm::Full => route_as::<V>(&full(position, m), m.is_capture(), writing),
+        MoveForm::File => {
+            from_file(position, m, writing).unwrap_or_else(|| short(position, m, writing))
+        }
     }
 }
 
 /// Squares as text, joined by the sign of a capture or of a quiet move.
 pub fn route_text<V: Variant>(route: &[Square<V::Board>], is_capture: bool) -> String {
-    let writing = V::RULES.writing;
+    route_as::<V>(route, is_capture, V::RULES.writing)
+}
+
+fn route_as<V: Variant>(route: &[Square<V::Board>], is_capture: bool, writing: Writing) -> String {
     let sign = if is_capture {
         writing.capture_sign
     } else {
@@ -51,23 +66,22 @@ pub fn route_text<V: Variant>(route: &[Square<V::Board>], is_capture: bool) -> S
 }
 
 /// The first of: origin and end; with the squares where it turns; with every landing square.
-fn short<V: Variant>(position: &Position<V>, m: Move<V::Board>) -> String {
+fn short<V: Variant>(position: &Position<V>, m: Move<V::Board>, writing: Writing) -> String {
     let ends = [m.from(), m.to()];
     if is_only(position, m) {
-        return route_text::<V>(&ends, m.is_capture());
+        return route_as::<V>(&ends, m.is_capture(), writing);
     }
     let full = full(position, m);
     let turns = turns::<V>(&full);
     let says_it =
         |route: &[Square<V::Board>]| position.explain(&Attempt::Route(route.to_vec())) == Ok(m);
     let route = if says_it(&turns) { turns } else { full };
-    route_text::<V>(&route, m.is_capture())
+    route_as::<V>(&route, m.is_capture(), writing)
 }
 
 /// Whether no other legal move has the same ends.
 fn is_only<V: Variant>(position: &Position<V>, m: Move<V::Board>) -> bool {
-    let same_ends = |other: &&Move<V::Board>| other.from() == m.from() && other.to() == m.to();
-    !m.is_capture() || position.legal_moves().iter().filter(same_ends).count() == 1
+    !m.is_capture() || position.move_between(m.from(), m.to()) == Some(m)
 }
 
 fn full<V: Variant>(position: &Position<V>, m: Move<V::Board>) -> Vec<Square<V::Board>> {
@@ -97,8 +111,12 @@ fn turns<V: Variant>(route: &[Square<V::Board>]) -> Vec<Square<V::Board>> {
         .collect()
 }
 
-fn from_file<V: Variant>(position: &Position<V>, m: Move<V::Board>) -> Option<String> {
-    if V::RULES.writing.naming != Naming::Algebraic {
+fn from_file<V: Variant>(
+    position: &Position<V>,
+    m: Move<V::Board>,
+    writing: Writing,
+) -> Option<String> {
+    if writing.naming != Naming::Algebraic || !has_names::<V::Board>() {
         return None;
     }
     let alike =

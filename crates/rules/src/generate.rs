@@ -52,6 +52,17 @@ pub(crate) fn has_move<V: Variant>(position: &Position<V>) -> bool {
     }
 }
 
+pub(crate) fn move_between<V: Variant>(
+    position: &Position<V>,
+    from: Square<V::Board>,
+    to: Square<V::Board>,
+) -> Option<Move<V::Board>> {
+    match position.turn {
+        Color::White => Scene::<V, White>::new(position).move_between(from, to),
+        Color::Black => Scene::<V, Black>::new(position).move_between(from, to),
+    }
+}
+
 /// Our pieces, theirs, and the kings of both after a legal move of side `S`.
 #[inline(always)]
 pub(crate) fn after<V: Variant, S: Side>(
@@ -147,6 +158,32 @@ impl<V: Variant, S: Side> Scene<V, S> {
             self.quiet_men(|from, to| out.push(quiet(from, to)));
             self.quiet_kings(|from, to| out.push(quiet(from, to)));
         }
+    }
+
+    /// The only legal move between two squares. A quiet move needs no list: it is enough that there
+    /// is no capture and the way is free.
+    fn move_between(&self, from: Square<V::Board>, to: Square<V::Board>) -> Option<Move<V::Board>> {
+        if !self.has_capture() {
+            let (origin, end) = (from.mask(), to.mask());
+            let mut reach = 0;
+            if self.men & origin != 0 {
+                reach = step::<V>(origin, S::FORWARD[0]) | step::<V>(origin, S::FORWARD[1]);
+            } else if self.kings & origin != 0 {
+                on_each(|direction| {
+                    reach |= self
+                        .look(origin.trailing_zeros() as u8, direction, !self.empty)
+                        .0;
+                });
+            }
+            return (reach & self.empty & end != 0).then(|| quiet(origin, end));
+        }
+        let mut captures = MoveList::new();
+        self.captures(&mut captures);
+        let mut found = captures
+            .into_iter()
+            .filter(|m| m.from == from && m.to == to);
+        let first = found.next()?;
+        found.next().is_none().then_some(first)
     }
 
     /// For each direction, the squares from which a man has a jump.

@@ -125,6 +125,15 @@ impl<V: Variant> Position<V> {
         self.legal_moves().contains(&m)
     }
 
+    /// The only legal move between two squares; none if there is none or more than one.
+    pub fn move_between(
+        &self,
+        from: Square<V::Board>,
+        to: Square<V::Board>,
+    ) -> Option<Move<V::Board>> {
+        generate::move_between(self, from, to)
+    }
+
     /// Whether the side to move can capture, and so must.
     pub fn must_capture(&self) -> bool {
         generate::has_capture(self)
