@@ -1,0 +1,152 @@
+//! The files that a command reads: named ones, those in a folder, or standard input.
+
+use std::ffi::OsStr;
+use std::fs::{self, File};
+use std::io::{self, IsTerminal, Read};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+use games::{Format, GameFile};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use notation::Encoding;
+
+/// Something to read games from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Input {
+    File(PathBuf),
+    Standard,
+}
+
+impl Input {
+    /// Its name in messages.
+    pub(crate) fn name(&self) -> String {
+        match self {
+            Input::File(path) => path.display().to_string(),
+            Input::Standard => "-".to_owned(),
+        }
+    }
+
+    /// The format that the name shows, if it shows one.
+    fn format(&self) -> Option<Format> {
+        match self {
+            Input::File(path) => format_of(path),
+            Input::Standard => None,
+        }
+    }
+}
+
+fn format_of(path: &Path) -> Option<Format> {
+    let extension = path.extension().and_then(OsStr::to_str)?;
+    match extension.to_ascii_lowercase().as_str() {
+        "pdn" => Some(Format::Pdn),
+        "pgn" => Some(Format::Pgn),
+        _ => None,
+    }
+}
+
+/// The inputs behind the paths given: a file is itself, `-` is standard input, a folder is every
+/// `.pdn` and `.pgn` file in it and below it.
+///
+/// # Errors
+/// When a path is not there, or a folder holds no such file.
+pub(crate) fn gather(paths: &[PathBuf]) -> Result<Vec<Input>> {
+    let mut inputs = Vec::new();
+    for path in paths {
+        if path == Path::new("-") {
+            inputs.push(Input::Standard);
+            continue;
+        }
+        let kind = fs::metadata(path).with_context(|| format!("{}", path.display()))?;
+        if !kind.is_dir() {
+            inputs.push(Input::File(path.clone()));
+            continue;
+        }
+        let before = inputs.len();
+        in_folder(path, &mut inputs)?;
+        if inputs.len() == before {
+            bail!("{}: no .pdn or .pgn file in this folder", path.display());
+        }
+    }
+    Ok(inputs)
+}
+
+fn in_folder(folder: &Path, inputs: &mut Vec<Input>) -> Result<()> {
+    let entries = fs::read_dir(folder)
+        .and_then(Iterator::collect::<io::Result<Vec<_>>>)
+        .with_context(|| format!("{}", folder.display()))?;
+    let mut paths: Vec<PathBuf> = entries.iter().map(fs::DirEntry::path).collect();
+    paths.sort();
+    for path in paths {
+        // A link to a folder might lead round in a circle.
+        let kind = fs::symlink_metadata(&path).with_context(|| format!("{}", path.display()))?;
+        if kind.is_dir() {
+            in_folder(&path, inputs)?;
+        } else if format_of(&path).is_some() {
+            inputs.push(Input::File(path));
+        }
+    }
+    Ok(())
+}
+
+/// Opens inputs and shows how far they have been read.
+#[derive(Debug)]
+pub(crate) struct Opener {
+    bar: ProgressBar,
+    encoding: Option<Encoding>,
+}
+
+impl Opener {
+    /// Shows nothing where nobody sits before the screen, or where the answer is written to it as
+    /// it is found.
+    pub(crate) fn new(inputs: &[Input], encoding: Option<Encoding>) -> Opener {
+        let sizes = inputs.iter().map(|input| match input {
+            Input::File(path) => fs::metadata(path).map_or(0, |kind| kind.len()),
+            Input::Standard => 0,
+        });
+        let total = sizes.sum();
+        let is_seen = io::stderr().is_terminal();
+        let target = match is_seen {
+            true => ProgressDrawTarget::stderr_with_hz(5),
+            false => ProgressDrawTarget::hidden(),
+        };
+        let bar = ProgressBar::with_draw_target(Some(total).filter(|n| *n > 0), target);
+        let style = "{bar:30} {binary_bytes}/{binary_total_bytes} {msg}";
+        if let Ok(style) = ProgressStyle::with_template(style) {
+            bar.set_style(style);
+        }
+        Opener { bar, encoding }
+    }
+
+    /// A file of games, counted as it is read.
+    ///
+    /// # Errors
+    /// When it cannot be opened.
+    pub(crate) fn open(&self, input: &Input) -> Result<GameFile<Box<dyn Read>>> {
+        let source: Box<dyn Read> = match input {
+            Input::File(path) => {
+                let file = File::open(path).with_context(|| input.name())?;
+                if file.metadata().is_ok_and(|kind| kind.is_dir()) {
+                    bail!("{}: this is a folder", input.name());
+                }
+                Box::new(self.bar.wrap_read(file))
+            }
+            Input::Standard => Box::new(self.bar.wrap_read(io::stdin())),
+        };
+        GameFile::new(source, input.format(), self.encoding).with_context(|| input.name())
+    }
+
+    /// Says beside the bar what has been done so far.
+    pub(crate) fn tell(&self, message: String) {
+        self.bar.set_message(message);
+    }
+
+    /// Writes something without the bar in its way.
+    pub(crate) fn aside<T>(&self, write: impl FnOnce() -> T) -> T {
+        self.bar.suspend(write)
+    }
+
+    /// Takes the bar away.
+    pub(crate) fn finish(&self) {
+        self.bar.finish_and_clear();
+    }
+}
