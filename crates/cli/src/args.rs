@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use engine::Level;
 use games::{Game, RuleSet};
+use notation::Encoding;
 use rules::DrawOptions;
 use texts::Language;
 
@@ -45,6 +46,8 @@ pub(crate) enum Command {
     Moves(Moves),
     /// Say whether a move is legal, and if not, why and by which article
     Explain(Explain),
+    /// Replay the games of PDN and PGN files: are the moves legal, does the result fit?
+    Check(Check),
     /// Count the move sequences of a given length
     Perft(Perft),
     /// List the rule sets, or show the table of one
@@ -70,10 +73,7 @@ pub(crate) struct Position {
 impl Position {
     /// A game from the position.
     pub(crate) fn game(&self) -> anyhow::Result<Game> {
-        let mut options = DrawOptions::default();
-        for Setting { name, value } in &self.options {
-            options.set(name, value)?;
-        }
+        let options = draw_options(&self.options)?;
         let fen = self.fen.as_deref();
         Game::start(self.rules, fen, options).map_err(|refused| match fen {
             Some(fen) => anyhow::anyhow!("--fen {fen:?} for {}: {refused}", self.rules),
@@ -87,6 +87,14 @@ impl Position {
 pub(crate) struct Setting {
     name: String,
     value: String,
+}
+
+fn draw_options(settings: &[Setting]) -> anyhow::Result<DrawOptions> {
+    let mut options = DrawOptions::default();
+    for Setting { name, value } in settings {
+        options.set(name, value)?;
+    }
+    Ok(options)
 }
 
 /// List every legal move, one a line.
@@ -121,6 +129,47 @@ pub(crate) struct Explain {
     /// Answer as JSON
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// Check files of games.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  peatee check games.pdn
+  peatee check --faults --rules russian archive/
+  peatee check --json - < games.pdn
+
+Exit status: 0 every game is right, 1 some game has a fault, 2 some file could not be read.")]
+pub(crate) struct Check {
+    /// PDN or PGN files, folders of them, or - for standard input
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) files: Vec<PathBuf>,
+
+    /// Rule set of games that do not say theirs (found by their squares if not given)
+    #[arg(long, short, value_name = "RULES", value_parser = rule_set)]
+    pub(crate) rules: Option<RuleSet>,
+
+    /// Reading of a draw rule, such as small-endings=not-played-out (may be repeated)
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = setting)]
+    options: Vec<Setting>,
+
+    /// Encoding of the files, such as windows-1251 (found by their letters if not given)
+    #[arg(long, value_name = "NAME", value_parser = encoding)]
+    pub(crate) encoding: Option<Encoding>,
+
+    /// Show only games with faults, and of those only the faults
+    #[arg(long)]
+    pub(crate) faults: bool,
+
+    /// Answer as JSON, one object a line, the last with the sums
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+impl Check {
+    /// The readings of the draw rules.
+    pub(crate) fn draws(&self) -> anyhow::Result<DrawOptions> {
+        draw_options(&self.options)
+    }
 }
 
 /// Count move sequences.
@@ -249,6 +298,12 @@ fn setting(text: &str) -> Result<Setting, String> {
         name: name.to_owned(),
         value: value.to_owned(),
     })
+}
+
+fn encoding(name: &str) -> Result<Encoding, String> {
+    let encoding = Encoding::by_name(name).filter(|encoding| encoding.keeps_ascii());
+    encoding
+        .ok_or_else(|| "known are utf-8, latin1, windows-1251, windows-1257 and the like".into())
 }
 
 fn language(tag: &str) -> Result<Language, String> {

@@ -97,9 +97,16 @@ fn refused(
 
 /// The remark on a sign that does not fit the move.
 pub(crate) fn slip(text: &str, played: &Played) -> Option<Phrase> {
-    let (Slip::CaptureAsQuiet | Slip::QuietAsCapture) = played.slip?;
+    played
+        .slip
+        .map(|slip| slip_phrase(text, slip, &played.text))
+}
+
+/// The remark on a slip of the pen, with the move as it should be written.
+pub(crate) fn slip_phrase(text: &str, slip: Slip, right: &str) -> Phrase {
+    let (Slip::CaptureAsQuiet | Slip::QuietAsCapture) = slip;
     let phrase = Phrase::new("slip-separator").text("written", shown(text));
-    Some(phrase.text("right", played.text.clone()))
+    phrase.text("right", right)
 }
 
 /// What would be legal instead, if there is anything.

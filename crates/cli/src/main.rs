@@ -1,7 +1,9 @@
 //! Peatee, the draughts house in one binary.
 
 mod args;
+mod check;
 mod explain;
+mod inputs;
 mod moves;
 mod perft;
 mod play;
@@ -51,6 +53,7 @@ fn run(arguments: &Arguments, speaker: &Speaker, out: &mut impl Write) -> anyhow
         Some(Command::Play(play)) => play::run(play, speaker, out),
         Some(Command::Moves(moves)) => moves::run(moves, speaker, out),
         Some(Command::Explain(explain)) => explain::run(explain, speaker, out),
+        Some(Command::Check(check)) => check::run(check, speaker, out),
         Some(Command::Perft(perft)) => perft::run(perft, out),
         Some(Command::Rules(rules)) => rule_sets::run(rules, speaker, out),
     }

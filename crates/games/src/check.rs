@@ -8,7 +8,7 @@ use crate::game::{Ended, Game};
 use crate::kind::{Kind, KindRefused, kind_of};
 use crate::refusal::{Refusal, SetupRefused};
 use crate::rule_set::RuleSet;
-use crate::spot::Spot;
+use crate::spot::{Spelling, Spot, Stepped};
 
 /// How games are checked.
 #[derive(Clone, Copy, Debug, Default)]
@@ -106,6 +106,8 @@ pub enum What {
         text: String,
         /// What is wrong with it.
         slip: Slip,
+        /// The move as it should be written.
+        right: String,
     },
     /// The game was over before this move.
     MovesAfterEnd(Ended),
@@ -397,6 +399,9 @@ impl Visitor for Checker {
         };
         match now.step(text) {
             Ok(slip) => {
+                let right = slip
+                    .and(before.clone())
+                    .and_then(|mut spot| spot.spell(text, Spelling::default()).ok());
                 track.before = before;
                 track.count += 1;
                 if is_main {
@@ -405,9 +410,9 @@ impl Visitor for Checker {
                 } else {
                     self.checked.variation_plies += 1;
                 }
-                if let Some(slip) = slip {
+                if let (Some(slip), Some(Stepped { text: right, .. })) = (slip, right) {
                     let text = text.to_owned();
-                    self.note_at(at, ply, What::Slip { text, slip });
+                    self.note_at(at, ply, What::Slip { text, slip, right });
                 }
             }
             Err(refusal) => {

@@ -4,8 +4,10 @@
 mod board;
 mod check;
 mod draughts;
+mod files;
 mod game;
 mod kind;
+mod pgn;
 mod phrase;
 mod refusal;
 mod respell;
@@ -14,8 +16,10 @@ mod spot;
 
 pub use board::{Cell, Figure, Grid};
 pub use check::{CheckOptions, Checked, Checker, Finding, Heading, Ply, What};
+pub use files::{Format, GameFile, Input, ReadFileError};
 pub use game::{Ended, Game, LegalMove, Played, Start};
 pub use kind::{Because, Evidence, Kind, KindRefused, kind_of};
+pub use pgn::{PgnReader, ReadPgnError, looks_like_pgn};
 pub use phrase::{Argument, Phrase};
 pub use refusal::{Refusal, RefusalReason, SetupRefused};
 pub use respell::{Misspelled, Why, respell};

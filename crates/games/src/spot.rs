@@ -1,7 +1,9 @@
 //! One position of any rule set, and the step to the next.
 
 use notation::{MoveForm, Slip, write_fen, write_move_as};
-use rules::{AnyPosition, Board, Color, Naming, Position, Variant, VariantId, Writing, with_position};
+use rules::{
+    AnyPosition, Board, Color, Naming, Position, Variant, VariantId, Writing, with_position,
+};
 
 use crate::draughts;
 use crate::game::find_chess;

@@ -24,11 +24,12 @@ static_loader! {
 }
 
 /// The English files, in the order in which [`keys`] gives their keys.
-const ENGLISH: [&str; 4] = [
+const ENGLISH: [&str; 5] = [
     include_str!("../../../locales/en/reasons.ftl"),
     include_str!("../../../locales/en/results.ftl"),
     include_str!("../../../locales/en/chess.ftl"),
     include_str!("../../../locales/en/play.ftl"),
+    include_str!("../../../locales/en/check.ftl"),
 ];
 
 /// What stands in a sentence for one of its arguments.

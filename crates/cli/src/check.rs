@@ -1,0 +1,422 @@
+//! `peatee check`: replay every game of files and say what is wrong with them.
+
+use std::io::{self, Write};
+
+use games::{Because, CheckOptions, Checked, Checker, Finding, Format, Kind, Phrase, Ply, What};
+use notation::Points;
+use notation::pdn::{Fault, Place};
+use rules::Color;
+use serde_json::{Value, json};
+
+use crate::Answer;
+use crate::args::Check;
+use crate::explain::slip_phrase;
+use crate::inputs::{Input, Opener, gather};
+use crate::speak::{Speaker, shown};
+
+pub(crate) fn run(
+    check: &Check,
+    speaker: &Speaker,
+    out: &mut impl Write,
+) -> anyhow::Result<Answer> {
+    let inputs = gather(&check.files)?;
+    let opener = Opener::new(&inputs, check.encoding);
+    let mut desk = Desk {
+        check,
+        speaker,
+        opener,
+        sum: Sum::default(),
+        out,
+    };
+    for input in &inputs {
+        if let Err(error) = desk.file(input) {
+            if let Some(gone) = error.downcast_ref::<io::Error>()
+                && gone.kind() == io::ErrorKind::BrokenPipe
+            {
+                return Err(error);
+            }
+            desk.unread(input, &error)?;
+        }
+    }
+    desk.opener.finish();
+    desk.summary()?;
+    match desk.sum {
+        Sum { unread: 1.., .. } => anyhow::bail!(
+            "{}",
+            speaker.say(&Phrase::new("check-summary-unread").number("count", desk.sum.unread))
+        ),
+        Sum { wrong: 1.., .. } => Ok(Answer::No),
+        Sum { .. } => Ok(Answer::Yes),
+    }
+}
+
+/// What has been done so far.
+#[derive(Debug, Default)]
+struct Sum {
+    games: u64,
+    wrong: u64,
+    plies: u64,
+    unread: u64,
+}
+
+/// Where games are checked and reported.
+struct Desk<'a, W: Write> {
+    check: &'a Check,
+    speaker: &'a Speaker,
+    opener: Opener,
+    sum: Sum,
+    out: &'a mut W,
+}
+
+impl<W: Write> Desk<'_, W> {
+    fn file(&mut self, input: &Input) -> anyhow::Result<()> {
+        let mut file = self.opener.open(input)?;
+        let mut checker = Checker::new(CheckOptions {
+            rules: self.check.rules,
+            draws: self.check.draws()?,
+            is_chess: file.format() == Format::Pgn,
+        });
+        let name = input.name();
+        let mut number = 0;
+        let mut is_said = false;
+        loop {
+            let read = file.read(&mut checker);
+            if let (Some(encoding), false) = (file.encoding(), is_said) {
+                is_said = true;
+                self.say_encoding(&name, encoding.name())?;
+            }
+            if !read? {
+                break;
+            }
+            number += 1;
+            let checked = checker.take();
+            self.count(&checked);
+            self.report(&name, number, &checked)?;
+        }
+        if number == 0 {
+            let empty = Phrase::new("check-no-games").text("file", name.clone());
+            anyhow::bail!("{}", self.speaker.say(&empty));
+        }
+        Ok(())
+    }
+
+    /// An encoding that is not what files should have is worth a word.
+    fn say_encoding(&mut self, file: &str, encoding: &str) -> anyhow::Result<()> {
+        if encoding == "UTF-8" {
+            return Ok(());
+        }
+        if self.check.json {
+            return self.line(&json!({ "file": file, "encoding": encoding }).to_string());
+        }
+        let phrase = Phrase::new("check-encoding").text("file", file);
+        let said = self.speaker.say(&phrase.text("encoding", encoding));
+        self.line(&said)
+    }
+
+    fn count(&mut self, checked: &Checked) {
+        self.sum.games += 1;
+        self.sum.wrong += u64::from(!checked.is_right());
+        self.sum.plies += u64::from(checked.plies) + u64::from(checked.variation_plies);
+        if self.sum.games.is_multiple_of(256) {
+            self.opener.tell(self.totals());
+        }
+    }
+
+    fn totals(&self) -> String {
+        let games = Phrase::new("check-summary-games").number("games", self.sum.games);
+        let wrong = Phrase::new("check-summary-wrong").number("count", self.sum.wrong);
+        format!("{}, {}", self.speaker.say(&games), self.speaker.say(&wrong))
+    }
+
+    fn report(&mut self, file: &str, number: u64, checked: &Checked) -> anyhow::Result<()> {
+        if self.check.faults && checked.is_right() {
+            return Ok(());
+        }
+        if self.check.json {
+            let answer = as_json(file, number, checked).to_string();
+            return self.line(&answer);
+        }
+        let heading = self.heading(file, number, checked);
+        self.line(&heading)?;
+        for finding in &checked.findings {
+            if self.check.faults && !finding.what.is_fault() {
+                continue;
+            }
+            let said = self.said(finding);
+            self.line(&format!("  {file}:{}: {said}", finding.at))?;
+        }
+        Ok(())
+    }
+
+    fn line(&mut self, text: &str) -> anyhow::Result<()> {
+        let out = &mut *self.out;
+        self.opener.aside(|| writeln!(out, "{text}"))?;
+        Ok(())
+    }
+
+    /// The line of a game: where, who, by which rules, how long, with which result, and whether it
+    /// is right.
+    fn heading(&self, file: &str, number: u64, checked: &Checked) -> String {
+        let players = players(checked);
+        let game = match checked.kind {
+            Some(kind) => Phrase::new("check-game")
+                .number("plies", checked.plies)
+                .text("rules", self.rules(kind)),
+            None => Phrase::new("check-game-foreign"),
+        };
+        let game = game.number("number", number).text("players", players);
+        let result = match checked.stated {
+            Some(score) => Phrase::new("check-stated").text("score", score.text(Points::One)),
+            None => Phrase::new("check-no-result"),
+        };
+        let faults = checked
+            .findings
+            .iter()
+            .filter(|f| f.what.is_fault())
+            .count() as u64;
+        let verdict = match faults {
+            0 => Phrase::new("check-right"),
+            count => Phrase::new("check-faults").number("count", count),
+        };
+        format!(
+            "{file}:{}: {}, {}: {}",
+            checked.at.line,
+            self.speaker.say(&game),
+            self.speaker.say(&result),
+            self.speaker.say(&verdict)
+        )
+    }
+
+    fn rules(&self, kind: Kind) -> String {
+        let because = match kind.because {
+            Because::RulesTag | Because::GameType | Because::Chess => {
+                return kind.rules.id().into();
+            }
+            Because::Given => "check-because-given",
+            Because::Squares => "check-because-squares",
+        };
+        format!("{} ({})", kind.rules.id(), self.speaker.plain(because))
+    }
+
+    /// A finding in the reader's language, its move number first.
+    fn said(&self, finding: &Finding) -> String {
+        let sentence = self.sentence(finding);
+        match finding.ply {
+            Some(ply) => format!("{} {sentence}", numbered(ply)),
+            None => sentence,
+        }
+    }
+
+    fn sentence(&self, finding: &Finding) -> String {
+        let speaker = self.speaker;
+        let phrase = match &finding.what {
+            What::Written(fault) => written(fault),
+            What::Kind(refused) => Phrase::new("check-kind").text("why", refused.to_string()),
+            What::Setup(refused) => Phrase::new("check-setup").text("why", refused.to_string()),
+            What::Illegal { text, refusal } => {
+                let key = match finding.is_aside {
+                    true => "check-illegal-aside",
+                    false => "check-illegal",
+                };
+                let text = shown(text);
+                let why = speaker.refusal(refusal, &text);
+                Phrase::new(key).text("move", text).text("why", why)
+            }
+            What::Unknown => Phrase::new("check-unknown-move"),
+            What::Slip { text, slip, right } => slip_phrase(text, *slip, right),
+            What::MovesAfterEnd(ended) => {
+                Phrase::new("check-after-end").text("how", speaker.ended(*ended))
+            }
+            What::ResultDiffers { stated, ended } => Phrase::new("check-result-differs")
+                .text("stated", stated.text(Points::One))
+                .text("how", speaker.ended(*ended)),
+            What::TwoResults { tag, end } => Phrase::new("check-two-results")
+                .text("tag", tag.text(Points::One))
+                .text("end", end.text(Points::One)),
+            What::Drawn(ended) => Phrase::new("check-drawn").text("how", speaker.ended(*ended)),
+            What::Claimable { reason, article } => {
+                let claim = speaker.cited(&Phrase::of_claim(*reason), *article);
+                Phrase::new("check-claimable").text("claim", claim)
+            }
+            _ => Phrase::new("check-written-other"),
+        };
+        speaker.say(&phrase)
+    }
+
+    /// A file that cannot be read, or not to its end: said at once, and the next one follows.
+    fn unread(&mut self, input: &Input, error: &anyhow::Error) -> anyhow::Result<()> {
+        self.sum.unread += 1;
+        let name = input.name();
+        let mut why = format!("{error:#}");
+        if !why.contains(&name) {
+            why = format!("{name}: {why}");
+        }
+        if self.check.json {
+            self.line(&json!({ "file": name, "error": why }).to_string())?;
+        }
+        self.opener
+            .aside(|| writeln!(io::stderr(), "peatee: {why}"))?;
+        Ok(())
+    }
+
+    fn summary(&mut self) -> anyhow::Result<()> {
+        let Sum {
+            games,
+            wrong,
+            plies,
+            unread,
+        } = self.sum;
+        if self.check.json {
+            let summary = json!({ "summary": {
+                "games": games,
+                "right": games - wrong,
+                "wrong": wrong,
+                "moves": plies,
+                "unread_files": unread,
+            }});
+            return self.line(&summary.to_string());
+        }
+        let parts = [
+            Phrase::new("check-summary-games").number("games", games),
+            Phrase::new("check-summary-right").number("count", games - wrong),
+            Phrase::new("check-summary-wrong").number("count", wrong),
+            Phrase::new("check-summary-moves").number("plies", plies),
+        ];
+        let parts: Vec<String> = parts.iter().map(|part| self.speaker.say(part)).collect();
+        self.line(&parts.join(", "))
+    }
+}
+
+fn players(checked: &Checked) -> String {
+    let name = |name: &str| match name.trim() {
+        "" => "?".to_owned(),
+        name => shown(name),
+    };
+    let heading = &checked.heading;
+    format!("{} – {}", name(&heading.white), name(&heading.black))
+}
+
+/// The number of a move as it stands on a score sheet.
+fn numbered(ply: Ply) -> String {
+    match ply.side {
+        Color::White => format!("{}.", ply.number),
+        Color::Black => format!("{}...", ply.number),
+    }
+}
+
+fn written(fault: &Fault) -> Phrase {
+    match fault {
+        Fault::Unknown(text) => Phrase::new("check-written-unknown").text("text", shown(text)),
+        Fault::BadTag => Phrase::new("check-written-tag"),
+        Fault::UnclosedQuote => Phrase::new("check-written-quote"),
+        Fault::UnclosedComment => Phrase::new("check-written-comment"),
+        Fault::UnclosedVariation => Phrase::new("check-written-variation"),
+        Fault::StrayBracket(bracket) => {
+            Phrase::new("check-written-bracket").text("text", bracket.to_string())
+        }
+        Fault::BadSetup => Phrase::new("check-written-setup"),
+        Fault::TooDeep => Phrase::new("check-written-deep"),
+        Fault::TooLong => Phrase::new("check-written-long"),
+        Fault::TooManyFaults => Phrase::new("check-written-many"),
+        _ => Phrase::new("check-written-other"),
+    }
+}
+
+fn as_json(file: &str, number: u64, checked: &Checked) -> Value {
+    let heading = &checked.heading;
+    json!({
+        "file": file,
+        "line": checked.at.line,
+        "game": number,
+        "white": heading.white,
+        "black": heading.black,
+        "event": heading.event,
+        "date": heading.date,
+        "round": heading.round,
+        "rules": checked.kind.map(|kind| kind.rules.id()),
+        "rules_from": checked.kind.map(|kind| because(kind.because)),
+        "plies": checked.plies,
+        "variation_plies": checked.variation_plies,
+        "result": checked.stated.map(|score| score.text(Points::One)),
+        "ended": checked.ended.map(|ended| json!({
+            "outcome": ended.outcome.score(),
+            "reason": ended.phrase().key,
+            "article": ended.article.map(|article| article.to_string()),
+        })),
+        "right": checked.is_right(),
+        "findings": checked.findings.iter().map(finding_json).collect::<Vec<_>>(),
+    })
+}
+
+const fn because(because: Because) -> &'static str {
+    match because {
+        Because::RulesTag => "tag Rules",
+        Because::GameType => "tag GameType",
+        Because::Given => "given",
+        Because::Squares => "squares",
+        Because::Chess => "file of chess",
+    }
+}
+
+fn finding_json(finding: &Finding) -> Value {
+    let Place { line, column, byte } = finding.at;
+    let mut value = json!({
+        "line": line,
+        "column": column,
+        "byte": byte,
+        "ply": finding.ply.map(|ply| ply.count),
+        "variation": finding.is_aside,
+        "fault": finding.what.is_fault(),
+    });
+    let article = |article: Option<rules::Article>| article.map(|article| article.to_string());
+    let more = match &finding.what {
+        What::Written(fault) => json!({ "what": "written", "text": fault.to_string() }),
+        What::Kind(refused) => json!({ "what": "rules", "text": refused.to_string() }),
+        What::Setup(refused) => json!({ "what": "position", "text": refused.to_string() }),
+        What::Illegal { text, refusal } => json!({
+            "what": "illegal",
+            "move": text,
+            "reason": refusal.reason.key(),
+            "article": article(refusal.article),
+            "squares": refusal.squares,
+            "instead": refusal.instead,
+        }),
+        What::Unknown => json!({ "what": "unknown-move" }),
+        What::Slip { text, right, .. } => json!({ "what": "slip", "move": text, "right": right }),
+        What::MovesAfterEnd(ended) => json!({
+            "what": "moves-after-end",
+            "reason": ended.phrase().key,
+            "article": article(ended.article),
+        }),
+        What::ResultDiffers { stated, ended } => json!({
+            "what": "result-differs",
+            "stated": stated.text(Points::One),
+            "outcome": ended.outcome.score(),
+            "reason": ended.phrase().key,
+            "article": article(ended.article),
+        }),
+        What::TwoResults { tag, end } => json!({
+            "what": "two-results",
+            "tag": tag.text(Points::One),
+            "end": end.text(Points::One),
+        }),
+        What::Drawn(ended) => json!({
+            "what": "drawn",
+            "reason": ended.phrase().key,
+            "article": article(ended.article),
+        }),
+        What::Claimable {
+            reason,
+            article: at,
+        } => json!({
+            "what": "claimable",
+            "reason": Phrase::of_claim(*reason).key,
+            "article": article(*at),
+        }),
+        _ => json!({ "what": "other" }),
+    };
+    if let (Value::Object(value), Value::Object(more)) = (&mut value, more) {
+        value.extend(more);
+    }
+    value
+}

@@ -1,0 +1,76 @@
+# `peatee check`: what is found in files of games.
+
+# One line for each game; $players is “White – Black” or empty names.
+check-game =
+    { PLURAL($plies) ->
+        [one] game { $number }, { $players }: { $rules }, { $plies } move
+       *[other] game { $number }, { $players }: { $rules }, { $plies } moves
+    }
+check-game-foreign = game { $number }, { $players }: not checked
+check-right = no fault
+check-faults =
+    { PLURAL($count) ->
+        [one] { $count } fault
+       *[other] { $count } faults
+    }
+check-stated = result { $score }
+check-no-result = no result
+
+# How the rule set is known, where the file does not say.
+check-because-given = as asked
+check-because-squares = by its squares
+
+# Findings. $how and $why are whole sentences.
+check-illegal = { $move } is not legal. { $why }
+check-illegal-aside = In a variation: { $move } is not legal. { $why }
+check-unknown-move = This move is not known, so the moves after it are not checked.
+check-after-end = The game was over before this move. { $how }
+check-result-differs = The file says { $stated }, the moves say otherwise. { $how }
+check-two-results = The tag Result says { $tag }, behind the moves stands { $end }.
+check-drawn = Here the game was drawn. { $how }
+check-claimable = Here a draw could be claimed. { $claim }
+check-setup = The position cannot be used: { $why }.
+check-kind = The rule set cannot be used: { $why }.
+
+# How the file is written.
+check-written-unknown = This is no part of a game: “{ $text }”.
+check-written-tag = This is no proper tag; expected is [Event "name"].
+check-written-quote = The quote is not closed on its line.
+check-written-comment = The comment is not closed.
+check-written-variation = The variation is not closed.
+check-written-bracket = “{ $text }” closes nothing.
+check-written-variation-first = There is no move before this variation.
+check-written-setup = This is no proper position; expected is /FEN "W:W31:B20"/.
+check-written-deep = Variations are nested too deep; the innermost are left out.
+check-written-long = This is too long and was cut off.
+check-written-many = Too many faults; the rest of this game is left out.
+check-written-other = This is not written as it should be.
+
+# About whole files.
+check-encoding = { $file } is in { $encoding }.
+check-no-games = { $file }: there is no game in it.
+check-summary-games =
+    { PLURAL($games) ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+check-summary-right =
+    { PLURAL($count) ->
+        [one] { $count } right
+       *[other] { $count } right
+    }
+check-summary-wrong =
+    { PLURAL($count) ->
+        [one] { $count } with faults
+       *[other] { $count } with faults
+    }
+check-summary-unread =
+    { PLURAL($count) ->
+        [one] { $count } file could not be read
+       *[other] { $count } files could not be read
+    }
+check-summary-moves =
+    { PLURAL($plies) ->
+        [one] { $plies } move checked
+       *[other] { $plies } moves checked
+    }
