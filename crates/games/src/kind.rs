@@ -47,6 +47,9 @@ pub enum KindRefused {
         /// Its name in English.
         name: &'static str,
     },
+    /// The game says nothing, and begins as English draughts does.
+    #[error("it begins like English draughts, which is not one of the rule sets here")]
+    LooksEnglish,
 }
 
 /// What a file says of its rules, directly or not.
@@ -108,8 +111,17 @@ pub fn kind_of(evidence: &Evidence<'_>) -> Result<Kind, KindRefused> {
     }
     match evidence.given {
         Some(rules) => kind(rules, Because::Given),
+        None if looks_english(evidence) => Err(KindRefused::LooksEnglish),
         None => kind(RuleSet::Draughts(by_squares(evidence)), Because::Squares),
     }
+}
+
+/// Whether Black begins on the small board, as in English draughts, the commonest game in files
+/// that say nothing: no game of ours begins from these squares.
+fn looks_english(evidence: &Evidence<'_>) -> bool {
+    let mut squares = numbers(evidence.first_move.unwrap_or_default());
+    let (from, to) = (squares.next(), squares.next());
+    evidence.fen.is_none() && matches!((from, to), (Some(9..=12), Some(13..=16)))
 }
 
 /// Whether squares by name stand against a board that has numbers only, or the other way about.
@@ -213,6 +225,16 @@ mod tests {
             kind_of(&evidence),
             Err(KindRefused::NotOurs { number: 21, .. })
         ));
+    }
+
+    /// Seen in whole archives without a type: `1. 9-13 22-18`.
+    #[test]
+    fn english_draughts_is_known_by_its_first_move() {
+        let evidence = Evidence {
+            first_move: Some("11-15"),
+            ..Evidence::default()
+        };
+        assert_eq!(kind_of(&evidence), Err(KindRefused::LooksEnglish));
     }
 
     #[test]

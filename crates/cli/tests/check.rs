@@ -1,0 +1,227 @@
+//! `peatee check` as a user calls it.
+
+#![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+/// A folder of its own for a test, gone at its end.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let path = std::env::temp_dir().join(format!("peatee-check-{name}-{}", std::process::id()));
+        fs::create_dir_all(&path).expect("a folder");
+        Folder(path)
+    }
+
+    fn write(&self, name: &str, content: impl AsRef<[u8]>) -> String {
+        let path = self.0.join(name);
+        if let Some(parent) = path.parent() {
+            fs::create_dir_all(parent).expect("a folder");
+        }
+        fs::write(&path, content).expect("written");
+        path.display().to_string()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let gone = fs::remove_dir_all(&self.0);
+        assert!(gone.is_ok() || std::thread::panicking());
+    }
+}
+
+fn check(arguments: &[&str], input: &[u8]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_peatee"))
+        .arg("check")
+        .args(arguments)
+        .env("LC_ALL", "C")
+        .env_remove("LANGUAGE")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("piped");
+    // A program that has refused its input may have closed it.
+    let written = stdin.write_all(input);
+    drop(stdin);
+    let output = child.wait_with_output().expect("the program ends");
+    assert!(written.is_ok() || output.status.code() == Some(2));
+    output
+}
+
+fn out(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("UTF-8")
+}
+
+fn err(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).expect("UTF-8")
+}
+
+const RIGHT: &str =
+    "[White \"Tamm\"]\n[Black \"Kask\"]\n[GameType \"20\"]\n\n1. 32-28 19-23 2. 28x19 14x23 1-1\n";
+const WRONG: &str =
+    "[White \"Mägi\"]\n[Black \"Oja\"]\n[GameType \"20\"]\n\n1. 32-28 19-23 2. 37-32 *\n";
+
+#[test]
+fn a_right_game_is_one_line_and_status_0() {
+    let output = check(&["-"], RIGHT.as_bytes());
+    assert_eq!(output.status.code(), Some(0));
+    assert_eq!(
+        out(&output),
+        "-:1: game 1, Tamm – Kask: international, 4 moves, result 1/2-1/2: no fault\n\
+         1 game, 1 right, 0 with faults, 4 moves checked\n"
+    );
+}
+
+/// 000:4.2: the fault names file, line, column, move, reason and article.
+#[test]
+fn intl_4_2_a_fault_has_its_place_and_status_1() {
+    let folder = Folder::new("fault");
+    let file = folder.write("two.pdn", format!("{RIGHT}\n{WRONG}"));
+    let output = check(&[&file], b"");
+    assert_eq!(output.status.code(), Some(1));
+    let out = out(&output);
+    assert!(
+        out.contains(&format!(
+            "{file}:7: game 2, Mägi – Oja: international, 2 moves, no result: 1 fault"
+        )),
+        "{out}"
+    );
+    assert!(
+        out.contains(&format!("{file}:11:19: 2. 37-32 is not legal.")),
+        "{out}"
+    );
+    assert!(out.contains("(000:4."), "{out}");
+    assert!(
+        out.ends_with("2 games, 1 right, 1 with faults, 6 moves checked\n"),
+        "{out}"
+    );
+}
+
+#[test]
+fn faults_alone_can_be_asked_for() {
+    let output = check(&["--faults", "-"], format!("{RIGHT}\n{WRONG}").as_bytes());
+    let out = out(&output);
+    assert!(!out.contains("Tamm") && out.contains("Mägi"), "{out}");
+}
+
+#[test]
+fn json_has_one_object_a_line_and_the_sums_last() {
+    let output = check(&["--json", "-"], format!("{RIGHT}\n{WRONG}").as_bytes());
+    let out = out(&output);
+    let lines: Vec<Value> = out
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("JSON"))
+        .collect();
+    assert_eq!(lines.len(), 3);
+    assert_eq!(lines[0]["right"], true);
+    assert_eq!(lines[0]["result"], "1/2-1/2");
+    assert_eq!(lines[1]["findings"][0]["what"], "illegal");
+    assert_eq!(
+        lines[1]["findings"][0]["reason"],
+        "reason-capture-compulsory"
+    );
+    assert_eq!(lines[1]["findings"][0]["line"], 11);
+    assert_eq!(lines[1]["findings"][0]["ply"], 3);
+    assert_eq!(lines[2]["summary"]["wrong"], 1);
+}
+
+#[test]
+fn folders_are_walked_and_other_files_left_alone() {
+    let folder = Folder::new("folder");
+    folder.write("b.pdn", RIGHT);
+    folder.write("deep/a.PDN", RIGHT);
+    folder.write("deep/notes.txt", "not a game");
+    let output = check(&[&folder.0.display().to_string()], b"");
+    assert_eq!(output.status.code(), Some(0));
+    assert!(out(&output).ends_with("2 games, 2 right, 0 with faults, 8 moves checked\n"));
+}
+
+/// One unreadable file does not keep the others from being checked; the status tells.
+#[test]
+fn what_is_no_file_of_games_is_refused_by_name() {
+    let folder = Folder::new("refused");
+    let right = folder.write("right.pdn", RIGHT);
+    let refused = [
+        ("empty.pdn", Vec::new(), "there is no game in it"),
+        (
+            "picture.pdn",
+            b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR".to_vec(),
+            "no text file",
+        ),
+        (
+            "prose.pdn",
+            "It was a dark and stormy night. ".repeat(20).into_bytes(),
+            "no file of games",
+        ),
+        ("wide.pdn", b"\xff\xfe[\0E\0v\0".to_vec(), "UTF-16"),
+    ];
+    for (name, content, why) in refused {
+        let file = folder.write(name, content);
+        let output = check(&[&file, &right], b"");
+        assert_eq!(output.status.code(), Some(2), "{name}");
+        assert!(
+            err(&output).contains(&file) && err(&output).contains(why),
+            "{}",
+            err(&output)
+        );
+        assert!(out(&output).contains("Tamm – Kask"), "{name}");
+    }
+    let output = check(&["nowhere.pdn"], b"");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(err(&output).contains("nowhere.pdn"));
+}
+
+/// A file that breaks off is read as far as it goes, and what is missing is said.
+#[test]
+fn a_truncated_file_says_where_it_breaks_off() {
+    let output = check(&["-"], b"[GameType \"20\"]\n1. 32-28 {a comment without");
+    let out = out(&output);
+    assert!(out.contains("-:2:10: The comment is not closed."), "{out}");
+}
+
+/// Old files from before UTF-8 are read in their encoding, and that is said.
+#[test]
+fn an_old_encoding_is_found_and_said() {
+    let text = "[White \"Иванов Пётр Сидорович\"]\n[Black \"Смирнов Александр\"]\n[Event \"Первенство города\"]\n1. c3-d4 *\n";
+    let bytes: Vec<u8> = text
+        .chars()
+        .map(|c| match c {
+            'ё' => 0xb8,
+            'А'..='я' => (c as u32 - 0x410 + 0xc0) as u8,
+            c => c as u8,
+        })
+        .collect();
+    let output = check(&["-"], &bytes);
+    let out = out(&output);
+    assert!(out.contains("- is in windows-1251."), "{out}");
+    assert!(
+        out.contains("Иванов Пётр Сидорович – Смирнов Александр"),
+        "{out}"
+    );
+    assert!(out.contains("russian (by its squares)"), "{out}");
+}
+
+#[test]
+fn the_rule_set_can_be_given() {
+    let output = check(&["--rules", "brazilian", "-"], b"1. c3-d4 *");
+    assert!(
+        out(&output).contains("brazilian (as asked)"),
+        "{}",
+        out(&output)
+    );
+    let output = check(&["-"], b"[GameType \"21\"]\n1. 11-15 *");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(
+        out(&output).contains("English draughts"),
+        "{}",
+        out(&output)
+    );
+}
