@@ -11,15 +11,17 @@ const COVERAGE: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-l
     -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table \
     -Cllvm-args=-sanitizer-coverage-trace-compares -Ccodegen-units=1 --cfg fuzzing";
 
-/// The fuzz targets.
-pub(crate) const TARGETS: [&str; 4] = ["draughts_fen", "draughts_move", "chess_fen", "chess_move"];
+/// The fuzz targets of short texts.
+pub(crate) const TEXTS: [&str; 4] = ["draughts_fen", "draughts_move", "chess_fen", "chess_move"];
+/// Those of whole files.
+pub(crate) const FILES: [&str; 2] = ["pdn", "pgn"];
 
 /// `fuzz TARGET SECONDS`.
 pub(crate) fn run(arguments: &[String]) -> Result<()> {
     let [target, seconds] = arguments else {
         bail!(
             "usage: cargo xtask fuzz TARGET SECONDS; targets: {}",
-            TARGETS.join(", ")
+            [&TEXTS[..], &FILES].concat().join(", ")
         );
     };
     fuzz(target, seconds.parse().context("seconds are a number")?)
@@ -44,11 +46,12 @@ pub(crate) fn fuzz(target: &str, seconds: u32) -> Result<()> {
         ])
         .arg(&corpus)
         .arg(folder.join("seeds").join(target));
-    build.arg(format!("-max_total_time={seconds}")).args([
-        "-max_len=256",
-        "-timeout=5",
-        "-print_final_stats=1",
+    let longest = if FILES.contains(&target) { 8192 } else { 256 };
+    build.args([
+        format!("-max_total_time={seconds}"),
+        format!("-max_len={longest}"),
     ]);
+    build.args(["-timeout=5", "-print_final_stats=1"]);
     build.env("RUSTFLAGS", COVERAGE).current_dir(folder);
     status(&mut build)
 }

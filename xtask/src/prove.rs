@@ -6,14 +6,15 @@ use std::time::Instant;
 
 use anyhow::{Result, bail};
 
-use crate::fuzz::{TARGETS, fuzz};
+use crate::fuzz::{FILES, TEXTS, fuzz};
 use crate::run::{output, root, status};
 
 /// `prove PART`.
 pub(crate) fn run(arguments: &[String]) -> Result<()> {
     match arguments {
         [part] if part == "rules" => rules(),
-        _ => bail!("usage: cargo xtask prove PART; parts: rules"),
+        [part] if part == "notation" => notation(),
+        _ => bail!("usage: cargo xtask prove PART; parts: rules, notation"),
     }
 }
 
@@ -53,8 +54,21 @@ fn rules() -> Result<()> {
             )
         },
     )?;
-    for target in TARGETS {
+    for target in TEXTS {
         evidence.step(&format!("fuzz {target}, 60 s"), || fuzz(target, 60))?;
+    }
+    evidence.keep()
+}
+
+/// 10,000 generated games a rule set there and back, ten minutes on the readers of files.
+fn notation() -> Result<()> {
+    let mut evidence = Evidence::new("notation");
+    evidence.step(
+        "10,000 generated games a rule set: written, read back equal, checked, spelled otherwise and back",
+        || test(&["-p", "peatee-games", "--test", "round_trip"], "10000"),
+    )?;
+    for target in FILES {
+        evidence.step(&format!("fuzz {target}, 600 s"), || fuzz(target, 600))?;
     }
     evidence.keep()
 }

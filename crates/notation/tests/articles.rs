@@ -1,5 +1,5 @@
 //! How squares, positions and moves are written, by article: `000:8`, `001:8`, `002:§14`,
-//! `002:§29`, and the two signs of `000:9` and `001:9` that separate squares.
+//! `002:§29`, and the signs of `000:9` and `001:9`.
 
 #![allow(
     clippy::expect_used,
@@ -8,9 +8,11 @@
     reason = "a test fails by panicking"
 )]
 
+use notation::pdn::Reader;
 use notation::{
-    MoveFault, MoveForm, ParsedMove, ReadMoveError, Sign, Slip, parse_list, parse_move,
-    parse_square, read_fen, read_move, square_name, write_fen, write_list, write_move,
+    Builder, Layout, Mark, MoveFault, MoveForm, ParsedMove, ReadMoveError, Record, Sign, Slip, Step,
+    parse_list, parse_move, parse_square, read_fen, read_move, square_name, write_fen, write_list,
+    write_move, write_record,
 };
 use peatee_notation as notation;
 use rules::{
@@ -435,4 +437,40 @@ fn r53_29_7_sample_opening() {
         assert_eq!(&write_move(again.position(), *m, MoveForm::Short), text);
         again.play(*m).unwrap();
     }
+}
+
+/// 000:9.1, 001:9.1: every sign can be put behind a move, written and read.
+#[test]
+fn intl_9_1_signs_are_written_and_read() {
+    let marks = [
+        Mark::Strong,
+        Mark::VeryStrong,
+        Mark::Weak,
+        Mark::VeryWeak,
+        Mark::LooksWeak,
+        Mark::LooksStrong,
+        Mark::Forced,
+        Mark::Won,
+        Mark::Drawn,
+        Mark::Gained(2),
+        Mark::Lost(1),
+        Mark::AdLibitum,
+    ];
+    let mut record = Record::default();
+    for mark in marks {
+        let mut step = Step::new("32-28");
+        step.marks = vec![mark];
+        record.line.steps.push(step);
+    }
+    let mut all = Step::new("19-23");
+    all.marks = marks.to_vec();
+    record.line.steps.push(all);
+    for layout in [Layout::Pdn, Layout::Columns] {
+        let text = write_record(&record, layout);
+        let mut builder = Builder::new();
+        assert_eq!(Reader::new(text.as_bytes()).read(&mut builder), Ok(true));
+        assert_eq!(builder.take(), (record.clone(), Vec::new()), "{text}");
+    }
+    let page = write_record(&record, Layout::Plain);
+    assert!(page.contains("32-28!?") && page.contains("32-28+2") && page.contains("32-28a.l."));
 }
