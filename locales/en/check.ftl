@@ -1,6 +1,6 @@
 # `peatee check`: what is found in files of games.
 
-# One line for each game; $players is “White – Black” or empty names.
+# One line for each game; $players is “White – Black”.
 check-game =
     { PLURAL($plies) ->
         [one] game { $number }, { $players }: { $rules }, { $plies } move
@@ -17,30 +17,28 @@ check-stated = result { $score }
 check-no-result = no result
 
 # How the rule set is known, where the file does not say.
-check-because-given = as asked
+check-because-given = as given
 check-because-squares = by its squares
 
 # Findings. $how and $why are whole sentences.
 check-illegal = { $move } is not legal. { $why }
 check-illegal-aside = In a variation: { $move } is not legal. { $why }
-check-unknown-move = This move is not known, so the moves after it are not checked.
+check-unknown-move = This move is not recorded, so the moves after it were not checked.
 check-after-end = The game was over before this move. { $how }
 check-result-differs = The file says { $stated }, the moves say otherwise. { $how }
-check-two-results = The tag Result says { $tag }, behind the moves stands { $end }.
-check-drawn = Here the game was drawn. { $how }
-check-claimable = Here a draw could be claimed. { $claim }
+check-two-results = The tag Result says { $tag }, but { $end } stands after the moves.
 check-setup = The position cannot be used: { $why }.
 check-kind = The rule set cannot be used: { $why }.
 
 # How the file is written.
-check-written-unknown = This is no part of a game: “{ $text }”.
-check-written-tag = This is no proper tag; expected is [Event "name"].
-check-written-quote = The quote is not closed on its line.
+check-written-unknown = This is not part of a game: “{ $text }”.
+check-written-tag = This is not a proper tag; it should look like [Event "name"].
+check-written-quote = The quotation mark is not closed on its line.
 check-written-comment = The comment is not closed.
 check-written-variation = The variation is not closed.
 check-written-bracket = “{ $text }” closes nothing.
 check-written-variation-first = There is no move before this variation.
-check-written-setup = This is no proper position; expected is /FEN "W:W31:B20"/.
+check-written-setup = This is not a proper position; it should look like /FEN "W:W31:B20"/.
 check-written-deep = Variations are nested too deep; the innermost are left out.
 check-written-long = This is too long and was cut off.
 check-written-many = Too many faults; the rest of this game is left out.

@@ -27,8 +27,6 @@ check-unknown-move = See käik ei ole teada, seepärast järgnevaid käike ei ko
 check-after-end = Partii oli juba enne seda käiku lõppenud. { $how }
 check-result-differs = Failis on tulemus { $stated }, käikude järgi aga teistsugune. { $how }
 check-two-results = Märgendis Result on tulemus { $tag }, käikude järel aga { $end }.
-check-drawn = Siin jäi partii viiki. { $how }
-check-claimable = Siin oleks võinud viiki taotleda. { $claim }
 check-setup = Seisu ei saa kasutada: { $why }.
 check-kind = Reeglistikku ei saa kasutada: { $why }.
 

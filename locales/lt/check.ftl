@@ -29,8 +29,6 @@ check-unknown-move = Šis ėjimas nežinomas, todėl tolesni ėjimai nepatikrint
 check-after-end = Partija baigėsi dar prieš šį ėjimą. { $how }
 check-result-differs = Faile nurodytas rezultatas { $stated }, bet pagal ėjimus jis kitoks. { $how }
 check-two-results = Žymėje Result nurodytas rezultatas { $tag }, o po ėjimų – { $end }.
-check-drawn = Čia partija baigėsi lygiosiomis. { $how }
-check-claimable = Čia buvo galima reikalauti lygiųjų. { $claim }
 check-setup = Padėties naudoti negalima: { $why }.
 check-kind = Šių taisyklių taikyti negalima: { $why }.
 

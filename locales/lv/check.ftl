@@ -29,8 +29,6 @@ check-unknown-move = Šis gājiens nav zināms, tāpēc nākamie gājieni nav p�
 check-after-end = Partija bija beigusies jau pirms šī gājiena. { $how }
 check-result-differs = Failā norādīts rezultāts { $stated }, bet, spriežot pēc gājieniem, tas ir cits. { $how }
 check-two-results = Birkā Result norādīts rezultāts { $tag }, bet aiz gājieniem – { $end }.
-check-drawn = Šeit partija beidzās neizšķirti. { $how }
-check-claimable = Šeit varēja pieprasīt neizšķirtu. { $claim }
 check-setup = Pozīciju nevar izmantot: { $why }.
 check-kind = Šos noteikumus nevar piemērot: { $why }.
 

@@ -31,8 +31,6 @@ check-unknown-move = Этот ход неизвестен, поэтому сле
 check-after-end = Партия закончилась ещё до этого хода. { $how }
 check-result-differs = В файле указан результат { $stated }, а по ходам он другой. { $how }
 check-two-results = В теге Result указан результат { $tag }, а после ходов — { $end }.
-check-drawn = Здесь партия закончилась вничью. { $how }
-check-claimable = Здесь можно было потребовать ничью. { $claim }
 check-setup = Позицию использовать нельзя: { $why }.
 check-kind = Эти правила применить нельзя: { $why }.
 

@@ -233,10 +233,9 @@ impl<W: Write> Desk<'_, W> {
             What::TwoResults { tag, end } => Phrase::new("check-two-results")
                 .text("tag", tag.text(Points::One))
                 .text("end", end.text(Points::One)),
-            What::Drawn(ended) => Phrase::new("check-drawn").text("how", speaker.ended(*ended)),
+            What::Drawn(ended) => return speaker.ended(*ended),
             What::Claimable { reason, article } => {
-                let claim = speaker.cited(&Phrase::of_claim(*reason), *article);
-                Phrase::new("check-claimable").text("claim", claim)
+                return speaker.cited(&Phrase::of_claim(*reason), *article);
             }
             _ => Phrase::new("check-written-other"),
         };

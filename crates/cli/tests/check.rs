@@ -213,7 +213,7 @@ fn an_old_encoding_is_found_and_said() {
 fn the_rule_set_can_be_given() {
     let output = check(&["--rules", "brazilian", "-"], b"1. c3-d4 *");
     assert!(
-        out(&output).contains("brazilian (as asked)"),
+        out(&output).contains("brazilian (as given)"),
         "{}",
         out(&output)
     );

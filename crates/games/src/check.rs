@@ -140,15 +140,16 @@ impl What {
     /// Whether the game is not right, and not only remarkable.
     pub const fn is_fault(&self) -> bool {
         match self {
+            What::Written(fault) => {
+                matches!(fault, Fault::TooManyFaults | Fault::UnclosedComment)
+            }
             What::Kind(_)
             | What::Setup(_)
             | What::Illegal { .. }
             | What::MovesAfterEnd(_)
             | What::ResultDiffers { .. }
             | What::TwoResults { .. } => true,
-            What::Written(_)
-            | What::Unknown
-            | What::Slip { .. }
+            What::Unknown | What::Slip { .. }
             | What::Drawn(_)
             | What::Claimable { .. } => false,
         }

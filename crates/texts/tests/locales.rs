@@ -10,7 +10,13 @@ use std::path::PathBuf;
 
 use peatee_texts::{Language, Value, keys, say};
 
-const FILES: [&str; 4] = ["reasons.ftl", "results.ftl", "chess.ftl", "play.ftl"];
+const FILES: [&str; 5] = [
+    "reasons.ftl",
+    "results.ftl",
+    "chess.ftl",
+    "play.ftl",
+    "check.ftl",
+];
 const SIDES: [&str; 2] = ["white", "black"];
 const PIECES: [&str; 6] = ["pawn", "knight", "bishop", "rook", "queen", "king"];
 
@@ -95,7 +101,8 @@ fn choices(text: &str) -> Vec<Choice> {
                 variants: BTreeSet::new(),
             })),
             '}' => closed.extend(open.pop().flatten()),
-            '[' => {
+            // Outside a choice it is a bracket of the text.
+            '[' if !open.is_empty() => {
                 let (variant, _) = rest.split_once(']').unwrap();
                 let choice = open.last_mut().and_then(Option::as_mut).unwrap();
                 let is_new = choice.variants.insert(variant.to_owned());
@@ -217,11 +224,10 @@ fn samples(name: &str) -> Vec<Value<'static>> {
     match name {
         "side" | "winner" => SIDES.map(Value::Text).to_vec(),
         "piece" | "said" => PIECES.map(Value::Text).to_vec(),
-        "takes" | "must" | "count" | "done" | "limit" | "position" => {
-            [0, 1, 2, 5, 10, 11, 21, 22, 111]
-                .map(Value::Number)
-                .to_vec()
-        }
+        "takes" | "must" | "count" | "done" | "limit" | "position" | "plies" | "games"
+        | "number" => [0, 1, 2, 5, 10, 11, 21, 22, 111]
+            .map(Value::Number)
+            .to_vec(),
         _ => vec![Value::Text("X9")],
     }
 }
@@ -295,8 +301,16 @@ fn sentences_end_as_sentences() {
                 "play-captured",
                 "play-prompt",
                 "play-help",
+                "check-game",
+                "check-game-foreign",
+                "check-right",
+                "check-faults",
+                "check-stated",
+                "check-no-result",
             ]
             .contains(&key)
+            || key.starts_with("check-because-")
+            || key.starts_with("check-summary-")
     };
     for language in Language::ALL {
         let all = messages(language);
@@ -307,6 +321,13 @@ fn sentences_end_as_sentences() {
                 let is_sentence = match &*message.key {
                     "play-moves" => said.ends_with(':'),
                     "play-result" => said.contains('.'),
+                    // These end with a sentence that is put in.
+                    "check-illegal"
+                    | "check-illegal-aside"
+                    | "check-after-end"
+                    | "check-result-differs"
+                    | "check-drawn"
+                    | "check-claimable" => said.ends_with(". X9"),
                     key if is_label(key) => !said.ends_with('.'),
                     _ => said.ends_with('.'),
                 };
