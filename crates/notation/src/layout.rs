@@ -6,7 +6,7 @@ use alloc::string::{String, ToString};
 use rules::Color;
 
 use crate::mark::Mark;
-use crate::record::{Line, Record, Step, turn_of};
+use crate::record::{Line, Record, Step, tidy, tidy_name, tidy_value, turn_of};
 use crate::score::Score;
 
 /// Lines are broken before they are longer than this.
@@ -24,7 +24,8 @@ pub enum Layout {
     Plain,
 }
 
-/// A record as text. What was written as PDN or in columns is read back as an equal record.
+/// A record as text. What a [`Builder`](crate::Builder) built is written as PDN or in columns so that
+/// it is read back as an equal record, and without faults.
 pub fn write_record(record: &Record, layout: Layout) -> String {
     let mut page = Page::default();
     match layout {
@@ -32,6 +33,11 @@ pub fn write_record(record: &Record, layout: Layout) -> String {
             write_tags(&mut page, record);
             let mut writer = Writer::new(&mut page, layout);
             writer.line(&record.line, Turn::first(record));
+            let line = &record.line;
+            if record.tags.is_empty() && line.steps.is_empty() && line.setup.is_none() {
+                // A result alone is no game.
+                page.word("1.");
+            }
             page.word(end_text(record));
             page.break_line();
         }
@@ -61,18 +67,13 @@ fn end_text(record: &Record) -> &str {
 fn write_tags(page: &mut Page, record: &Record) {
     for tag in &record.tags {
         let mut value = String::new();
-        for c in tag.value.chars() {
-            match c {
-                '"' | '\\' => value.extend(['\\', c]),
-                c if c.is_control() => value.push(' '),
-                c => value.push(c),
+        for c in tidy_value(&tag.value).chars() {
+            if matches!(c, '"' | '\\') {
+                value.push('\\');
             }
+            value.push(c);
         }
-        let name: String = tag
-            .name
-            .chars()
-            .filter(|c| !matches!(c, '"' | '[' | ']') && !c.is_control())
-            .collect();
+        let name = tidy_name(&tag.name);
         page.raw(&format!("[{name} \"{value}\"]\n"));
     }
     if !record.tags.is_empty() {
@@ -258,7 +259,7 @@ impl Writer<'_> {
         if self.in_columns() {
             self.page.break_line();
         }
-        let comment = comment.replace('}', ")");
+        let comment = tidy(comment);
         if self.layout == Layout::Plain {
             let prose = crate::clock::without_commands(&comment);
             prose
@@ -294,7 +295,8 @@ impl Page {
         let length = word.chars().count();
         if self.is_open || self.width == 0 {
             self.is_open = false;
-        } else if self.width + 1 + length > WIDTH {
+        } else if self.width + 1 + length > WIDTH && word != "[Event" {
+            // A comment with that word in front of a line would seem to run into the next game.
             self.break_line();
         } else if !self.text.ends_with(' ') {
             self.text.push(' ');

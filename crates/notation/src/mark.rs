@@ -137,7 +137,8 @@ impl Mark {
 
 /// A number of at most so many digits, and its length.
 fn number(bytes: &[u8], digits: usize) -> Option<(u8, usize)> {
-    let length = bytes.iter().take_while(|b| b.is_ascii_digit()).count();
+    let few = bytes.iter().take(digits + 1);
+    let length = few.take_while(|b| b.is_ascii_digit()).count();
     if length == 0 || length > digits {
         return None;
     }

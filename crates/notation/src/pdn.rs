@@ -5,10 +5,14 @@
 //! their places, and keeps no more of the file in memory than the part at hand. Faults are told
 //! and reading goes on. Whether a move is legal is not its matter.
 
+mod error;
 mod reader;
+mod spell;
+mod tag;
 mod visitor;
 mod window;
 
-pub use reader::{ReadPdnError, Reader};
+pub use error::ReadPdnError;
+pub use reader::Reader;
 pub use visitor::{Fault, Place, Text, Visitor, Wish};
 pub use window::Source;

@@ -167,17 +167,43 @@ pub(crate) fn turn_of(fen: &str) -> Option<Color> {
     }
 }
 
-/// Builds records from what a reader tells.
+/// A text that is kept has at most so many bytes: written out, it is then no longer than what the
+/// reader takes.
+const LONGEST_TEXT: usize = 256 * 1024;
+
+/// Builds records from what a reader tells. What it builds is written and read back the same.
 #[derive(Debug, Default)]
 pub struct Builder {
     record: Record,
     /// The lines around the one at hand, the outermost first.
-    around: Vec<Line>,
-    line: Line,
+    around: Vec<Growing>,
+    line: Growing,
     /// A position said before the next move.
     setup: Option<String>,
     faults: Vec<(Fault, Place)>,
     begins: Place,
+}
+
+/// A line that is not yet over.
+#[derive(Debug, Default)]
+struct Growing {
+    line: Line,
+    /// Variations before its first move.
+    early: Vec<Line>,
+}
+
+impl Growing {
+    /// The line, and behind it those that had no move to replace, as if they stood beside it.
+    fn finish(mut self) -> Vec<Line> {
+        if self.line.steps.is_empty()
+            && let Some(first) = self.early.first_mut()
+        {
+            first.comments.splice(..0, self.line.comments);
+        } else if self.line != Line::default() {
+            self.early.insert(0, self.line);
+        }
+        self.early
+    }
 }
 
 impl Builder {
@@ -198,20 +224,62 @@ impl Builder {
     }
 
     fn last(&mut self) -> Option<&mut Step> {
-        self.line.steps.last_mut()
+        self.line.line.steps.last_mut()
+    }
+
+    /// A text cut to what is kept.
+    fn cut(&mut self, text: &mut String, at: Place) {
+        if text.len() > LONGEST_TEXT {
+            text.truncate(text.floor_char_boundary(LONGEST_TEXT));
+            text.truncate(text.trim_end().len());
+            self.faults.push((Fault::TooLong, at));
+        }
     }
 }
 
-/// A comment with every run of blanks made one, and without brackets that would end it.
-fn tidy(text: &str) -> String {
+/// The words of a text with one blank between them, as they can stand within brackets.
+pub(crate) fn tidy(text: &str) -> String {
     let mut tidy = String::with_capacity(text.len());
-    for word in text.split_whitespace() {
+    let is_blank = |c: char| c.is_whitespace() || c.is_control() || c == BYTE_ORDER_MARK;
+    for word in text.split(is_blank).filter(|word| !word.is_empty()) {
         if !tidy.is_empty() {
             tidy.push(' ');
         }
         tidy.extend(word.chars().map(|c| if c == '}' { ')' } else { c }));
     }
     tidy
+}
+
+/// Nothing that is seen; a reader passes it over at the start of a text.
+const BYTE_ORDER_MARK: char = '\u{feff}';
+
+/// The name of a tag as it can stand in a file.
+pub(crate) fn tidy_name(name: &str) -> String {
+    let mut name = tidy(name);
+    name.retain(|c| !matches!(c, '"' | '[' | ']'));
+    tidy(&name)
+}
+
+/// The value of a tag as it can stand in a file, quotes and backslashes aside.
+pub(crate) fn tidy_value(value: &str) -> String {
+    let plain = |c: char| if c.is_control() { ' ' } else { c };
+    let value: String = value
+        .chars()
+        .filter(|c| *c != BYTE_ORDER_MARK)
+        .map(plain)
+        .collect();
+    value.trim().to_owned()
+}
+
+/// Adds all comments of a line to others.
+fn collect_comments(line: Line, comments: &mut Vec<String>) {
+    comments.extend(line.comments);
+    for step in line.steps {
+        comments.extend(step.comments);
+        for variation in step.variations {
+            collect_comments(variation, comments);
+        }
+    }
 }
 
 impl Visitor for Builder {
@@ -224,18 +292,23 @@ impl Visitor for Builder {
         };
     }
 
-    fn tag(&mut self, name: Text<'_>, value: Text<'_>, _: Place) {
-        self.record.tags.push(Tag {
-            name: tidy(&name.decode()),
-            value: value.decode().trim().to_owned(),
-        });
+    fn tag(&mut self, name: Text<'_>, value: Text<'_>, at: Place) {
+        let mut name = tidy_name(&name.decode());
+        let mut value = tidy_value(&value.decode());
+        self.cut(&mut name, at);
+        self.cut(&mut value, at);
+        if name.is_empty() {
+            self.faults.push((Fault::BadTag, at));
+            return;
+        }
+        self.record.tags.push(Tag { name, value });
     }
 
     fn played(&mut self, text: &str, at: Place) {
         let mut step = Step::new(text);
         step.setup = self.setup.take();
         step.at = at;
-        self.line.steps.push(step);
+        self.line.line.steps.push(step);
     }
 
     fn mark(&mut self, mark: Mark, _: Place) {
@@ -244,18 +317,19 @@ impl Visitor for Builder {
         }
     }
 
-    fn comment(&mut self, text: Text<'_>, _: Place) {
-        let text = text.decode();
-        let (mut comment, mut marks) = (tidy(&text), Vec::new());
-        if comment.contains("[%sign") {
-            (comment, marks) = signs(&comment);
-        }
-        let comments = match self.line.steps.last_mut() {
+    fn comment(&mut self, text: Text<'_>, at: Place) {
+        let mut comment = tidy(&text.decode());
+        self.cut(&mut comment, at);
+        let comments = match self.line.line.steps.last_mut() {
             Some(step) => {
-                step.marks.append(&mut marks);
+                if comment.contains("[%sign") {
+                    let (rest, marks) = signs(&comment);
+                    comment = rest;
+                    step.marks.extend(marks);
+                }
                 &mut step.comments
             }
-            None => &mut self.line.comments,
+            None => &mut self.line.line.comments,
         };
         if !comment.is_empty() {
             comments.push(comment);
@@ -267,20 +341,21 @@ impl Visitor for Builder {
     }
 
     fn open_variation(&mut self, _: Place) {
-        self.line.setup = self.setup.take();
-        let line = core::mem::take(&mut self.line);
-        self.around.push(line);
+        self.line.line.setup = self.setup.take();
+        self.around.push(core::mem::take(&mut self.line));
     }
 
     fn close_variation(&mut self) {
-        self.line.setup = self.setup.take();
         let Some(outer) = self.around.pop() else {
             return;
         };
-        let inner = core::mem::replace(&mut self.line, outer);
-        self.setup = self.line.setup.take();
-        if let Some(step) = self.last() {
-            step.variations.push(inner);
+        self.line.line.setup = self.setup.take();
+        let inner = core::mem::replace(&mut self.line, outer).finish();
+        self.setup = self.line.line.setup.take();
+        match self.line.line.steps.last_mut() {
+            Some(step) => step.variations.extend(inner),
+            // Brackets within brackets, or before the first move of the game.
+            None => self.line.early.extend(inner),
         }
     }
 
@@ -289,8 +364,15 @@ impl Visitor for Builder {
     }
 
     fn end(&mut self, score: Option<Score>, _: Place) {
-        self.line.setup = self.setup.take();
-        self.record.line = core::mem::take(&mut self.line);
+        while !self.around.is_empty() {
+            self.close_variation();
+        }
+        let Growing { mut line, early } = core::mem::take(&mut self.line);
+        line.setup = self.setup.take();
+        for variation in early {
+            collect_comments(variation, &mut line.comments);
+        }
+        self.record.line = line;
         self.record.score = score.unwrap_or(Score::Unknown);
     }
 }
@@ -307,6 +389,7 @@ fn signs(comment: &str) -> (String, Vec<Mark>) {
         if let Some(mark) = Mark::parse(command.value) {
             marks.push(mark);
             rest.push_str(comment.get(from..command.span.start).unwrap_or_default());
+            rest.push(' ');
             from = command.span.end;
         }
     }

@@ -5,70 +5,75 @@ use alloc::vec::Vec;
 
 use crate::encoding::Encoding;
 use crate::mark::Mark;
+use crate::pdn::error::ReadPdnError;
+use crate::pdn::spell::{LONGEST_MOVE, is_prose, leading_number, spell};
+use crate::pdn::tag::{Tag, is_without_bracket};
 use crate::pdn::visitor::{Fault, Place, Text, Visitor, Wish};
-use crate::pdn::window::{LONGEST, Source, Window};
+use crate::pdn::window::{LONGEST, Mile, Source, Window};
 use crate::score::Score;
 
 /// So many bytes are looked at ahead: every move, number, mark and result is shorter.
 const AHEAD: usize = 512;
-/// A written move has at most so many bytes.
-const LONGEST_MOVE: usize = 200;
+/// A remark in round brackets may have brackets of its own if it is no longer than this.
+const LONGEST_REMARK: usize = 2048;
+/// The text of a position in mid-game may have so many bytes.
+const LONGEST_SETUP: usize = 400;
 /// Variations may lie this deep.
 const DEEPEST: u32 = 128;
-/// After so many faults a game is given up, and before the first tag or move the file.
+/// After so many faults a game is given up.
 const MOST_FAULTS: u32 = 100;
 /// So many of the first things may be no part of a game, before the file is no PDN.
 const MOST_FOREIGN: u32 = 20;
-
-/// Why a file cannot be read further.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum ReadPdnError<E> {
-    /// The source failed.
-    #[error("{0}")]
-    Source(E),
-    /// There is a zero byte in it: no text.
-    #[error("this is no text file (byte {at} is zero)")]
-    Binary {
-        /// The byte, from 0.
-        at: u64,
-    },
-    /// Every second byte is zero or may be.
-    #[error("this file is in {0}; save it as UTF-8")]
-    Wide(&'static str),
-    /// It is text and has neither tags nor moves.
-    #[error("this is no file of games: no tag and no move in its first lines")]
-    NoGames,
-}
+/// So many comments are kept until the moves begin.
+const MOST_BEFORE: usize = 256;
 
 /// Reads games one after the other.
 #[derive(Debug)]
 pub struct Reader<S> {
     window: Window<S>,
-    encoding: Option<Encoding>,
-    /// How far the bytes in memory have been looked at for their encoding.
-    seen: u64,
     has_read_game: bool,
-    /// Something that was read ahead and must be told before anything else.
+    /// The move at hand, as it is told.
     scratch: Vec<u8>,
 }
 
 /// What is known of the game at hand.
+#[derive(Default)]
 struct Game {
     has_begun: bool,
-    is_told: bool,
     in_moves: bool,
+    /// The visitor wants no moves, or there were too many faults.
+    is_silent: bool,
+    /// Whether a move stands in the line at hand, and, from the lowest bit on, in those around it.
     has_moved: bool,
+    outer_moved: u128,
     depth: u32,
-    /// How deep the variations lie that are not told.
-    too_deep: u32,
+    /// How many variations were told to open and not to close.
+    told: u32,
+    tags: u32,
+    moves: u64,
     faults: u32,
+    /// Words before it that are no part of a game.
     foreign: u32,
     /// The names of its tags, a quote behind each.
     names: Vec<u8>,
     /// What its Result tag says, if that is no usual result: the same text will end it.
     result: Vec<u8>,
-    /// Comments before the first tag or move.
+    /// Comments before the first tag or move, and how long they are together.
     before: Vec<(Vec<u8>, Place)>,
+    before_length: usize,
+}
+
+impl Game {
+    /// Whether the parts of this place are told.
+    #[inline]
+    const fn is_told(&self) -> bool {
+        !self.is_silent && self.depth <= DEEPEST
+    }
+
+    /// Whether there is nothing in it that looks like a game of draughts.
+    const fn is_hopeless(&self) -> bool {
+        self.tags == 0 && self.moves < self.faults as u64
+    }
 }
 
 /// What comes after a part of a game.
@@ -82,9 +87,7 @@ impl<S: Source> Reader<S> {
     /// A reader of a source.
     pub fn new(source: S) -> Reader<S> {
         Reader {
-            window: Window::new(source),
-            encoding: None,
-            seen: 0,
+            window: Window::new(source, None),
             has_read_game: false,
             scratch: Vec::new(),
         }
@@ -93,14 +96,15 @@ impl<S: Source> Reader<S> {
     /// A reader that does not guess the encoding.
     pub fn with_encoding(source: S, encoding: Encoding) -> Reader<S> {
         Reader {
-            encoding: Some(encoding),
-            ..Reader::new(source)
+            window: Window::new(source, Some(encoding)),
+            has_read_game: false,
+            scratch: Vec::new(),
         }
     }
 
     /// The encoding, given or found; none as long as every byte is ASCII.
     pub const fn encoding(&self) -> Option<Encoding> {
-        self.encoding
+        self.window.encoding()
     }
 
     /// Where it is.
@@ -113,22 +117,16 @@ impl<S: Source> Reader<S> {
     /// # Errors
     /// When the source fails, or is no text, or holds no games.
     pub fn read(&mut self, visitor: &mut impl Visitor) -> Result<bool, ReadPdnError<S::Error>> {
-        let mut game = Game {
-            has_begun: false,
-            is_told: true,
-            in_moves: false,
-            has_moved: false,
-            depth: 0,
-            too_deep: 0,
-            faults: 0,
-            foreign: 0,
-            names: Vec::new(),
-            result: Vec::new(),
-            before: Vec::new(),
-        };
+        let mut game = Game::default();
         loop {
-            let blank_line = self.blanks()?;
+            let blank_line = self.window.pass_blanks()?;
+            self.window.want(AHEAD)?;
             if self.window.is_at_end() {
+                let is_foreign = game.foreign > 0 || game.faults > 0;
+                let is_empty = game.tags == 0 && game.moves == 0;
+                if is_foreign && is_empty && !self.has_read_game {
+                    return Err(ReadPdnError::NoGames);
+                }
                 return Ok(self.over(&mut game, visitor, None));
             }
             match self.part(&mut game, visitor, blank_line)? {
@@ -139,45 +137,10 @@ impl<S: Source> Reader<S> {
                     }
                 }
             }
-        }
-    }
-
-    /// Passes blanks and sees to it that the next part is in memory.
-    #[inline]
-    fn blanks(&mut self) -> Result<bool, ReadPdnError<S::Error>> {
-        let blank_line = self.window.pass_blanks().map_err(ReadPdnError::Source)?;
-        while self.window.want(AHEAD).map_err(ReadPdnError::Source)? {}
-        if self.window.offset() >= self.seen {
-            self.look()?;
-        }
-        Ok(blank_line)
-    }
-
-    /// Looks at new bytes: are they text, and in which encoding?
-    #[cold]
-    fn look(&mut self) -> Result<(), ReadPdnError<S::Error>> {
-        let at = self.window.place().byte;
-        let rest = self.window.rest();
-        let next_look = at + rest.len().max(1) as u64;
-        if at == 0 && self.encoding.is_none() {
-            let guess = Encoding::guess(rest);
-            if !guess.keeps_ascii() {
-                return Err(ReadPdnError::Wide(guess.name()));
+            if game.faults == MOST_FAULTS && !self.has_read_game && game.is_hopeless() {
+                return Err(ReadPdnError::NoGames);
             }
         }
-        if let Some(zero) = memchr::memchr(0, rest) {
-            return Err(ReadPdnError::Binary {
-                at: at + zero as u64,
-            });
-        }
-        if self.encoding.is_none() && !rest.is_ascii() {
-            self.encoding = Some(Encoding::guess(rest));
-        }
-        if at == 0 && rest.starts_with(b"\xef\xbb\xbf") {
-            self.window.pass_text(3);
-        }
-        self.seen = next_look;
-        Ok(())
     }
 
     /// Tells that a game is over; false if there was none.
@@ -185,20 +148,26 @@ impl<S: Source> Reader<S> {
         if !game.has_begun {
             // A result on its own, such as the second one of a game, is no game.
             game.before.clear();
+            game.before_length = 0;
             return false;
+        }
+        if !game.before.is_empty() {
+            self.begin_moves(game, visitor);
         }
         let at = self.window.place();
         if game.depth > 0 {
-            if game.is_told {
-                for _ in 0..game.depth.min(DEEPEST) {
-                    visitor.close_variation();
-                }
-            }
+            Self::close_all(game, visitor);
             visitor.fault(Fault::UnclosedVariation, at);
         }
         visitor.end(score, at);
         self.has_read_game = true;
         true
+    }
+
+    fn close_all(game: &mut Game, visitor: &mut impl Visitor) {
+        for _ in 0..core::mem::take(&mut game.told) {
+            visitor.close_variation();
+        }
     }
 
     /// Reads one part of a game.
@@ -211,24 +180,24 @@ impl<S: Source> Reader<S> {
     ) -> Result<Then, ReadPdnError<S::Error>> {
         match self.window.peek(0) {
             b'0'..=b'9' => return self.number_or_move(game, visitor),
-            b'a'..=b'h' | b'A'..=b'H' => self.letters(game, visitor)?,
+            b'a'..=b'h' | b'A'..=b'H' => return self.letters(game, visitor),
             b'[' => return self.tag(game, visitor, blank_line),
             b'{' => self.comment(game, visitor)?,
             b';' | b'%' => self.line_comment(game, visitor)?,
             b'(' => self.open(game, visitor)?,
-            b')' => self.close(game, visitor),
+            b')' => self.close(game, visitor)?,
             b'!' | b'?' | b'$' | b'=' => self.mark(game, visitor)?,
             b'+' | b'-' | b'*' | 0xc2 => return self.sign(game, visitor),
             b'/' => self.setup(game, visitor)?,
             b'.' => self.window.pass(1),
-            b'}' | b']' => self.stray(game, visitor),
-            _ => self.foreign(game, visitor)?,
+            b'}' | b']' => self.stray(game, visitor)?,
+            _ => return self.other(game, visitor),
         }
         Ok(Then::GoOn)
     }
 
     fn encoding_or_default(&self) -> Encoding {
-        self.encoding.unwrap_or(Encoding::UTF_8)
+        self.encoding().unwrap_or(Encoding::UTF_8)
     }
 
     /// A game has begun, at the latest here.
@@ -256,27 +225,74 @@ impl<S: Source> Reader<S> {
     fn begin_moves_now(&mut self, game: &mut Game, visitor: &mut impl Visitor) {
         self.begin(game, visitor);
         game.in_moves = true;
-        game.is_told = visitor.moves() == Wish::Tell;
+        game.is_silent = visitor.moves() == Wish::Skip || game.faults >= MOST_FAULTS;
         let encoding = self.encoding_or_default();
         for (text, at) in core::mem::take(&mut game.before) {
-            if game.is_told {
+            if game.is_told() {
                 visitor.comment(Text::new(&text, encoding), at);
             }
         }
     }
 
     fn fault(&mut self, game: &mut Game, visitor: &mut impl Visitor, fault: Fault, at: Place) {
-        game.faults += 1;
+        game.faults = game.faults.saturating_add(1);
         if game.faults < MOST_FAULTS {
             visitor.fault(fault, at);
         } else if game.faults == MOST_FAULTS {
             visitor.fault(Fault::TooManyFaults, at);
-            game.is_told = false;
+            Self::close_all(game, visitor);
+            game.is_silent = true;
         }
     }
 
-    /// Something that is no part of a game.
+    /// Something that is no part of a game. Before one, only the first is told.
+    fn misplaced(
+        &mut self,
+        game: &mut Game,
+        visitor: &mut impl Visitor,
+        fault: Fault,
+        at: Place,
+    ) -> Result<(), ReadPdnError<S::Error>> {
+        if game.has_begun {
+            self.fault(game, visitor, fault, at);
+            return Ok(());
+        }
+        game.foreign = game.foreign.saturating_add(1);
+        if game.foreign == 1 {
+            visitor.fault(fault, at);
+        }
+        if game.foreign > MOST_FOREIGN && !self.has_read_game {
+            // A letter around a game, perhaps.
+            let limit = self.window.rest().len();
+            let header = self.window.find_within(Mile::Header, limit);
+            self.window.pass_text(header.ok_or(ReadPdnError::NoGames)?);
+        }
+        Ok(())
+    }
+
+    /// A character that begins no part of a game: to be passed over, a tag without its bracket, or
+    /// foreign.
     #[cold]
+    fn other(
+        &mut self,
+        game: &mut Game,
+        visitor: &mut impl Visitor,
+    ) -> Result<Then, ReadPdnError<S::Error>> {
+        let rest = self.window.rest();
+        let unseen = unseen(rest);
+        if unseen > 0 {
+            self.window.pass_text(unseen);
+            return Ok(Then::GoOn);
+        }
+        let is_first = self.window.place().column == 1;
+        if is_first && is_without_bracket(&rest[..rest.len().min(AHEAD)]) {
+            return self.tag(game, visitor, true);
+        }
+        self.foreign(game, visitor)?;
+        Ok(Then::GoOn)
+    }
+
+    /// A word that is no part of a game.
     fn foreign(
         &mut self,
         game: &mut Game,
@@ -287,30 +303,14 @@ impl<S: Source> Reader<S> {
         let ends = |byte: &u8| {
             byte.is_ascii_whitespace() || matches!(byte, b'[' | b'{' | b'(' | b')' | b';' | b',')
         };
-        let first = usize::from(!rest.is_empty());
-        let length = first
-            + rest
-                .get(first..)
-                .unwrap_or_default()
-                .iter()
-                .take(LONGEST_MOVE)
-                .take_while(|byte| !ends(byte))
-                .count();
-        let shown = self.encoding_or_default().decode(&rest[..length.min(24)]);
+        let behind = rest.get(1..).unwrap_or_default().iter();
+        let more = behind.take(LONGEST_MOVE).take_while(|byte| !ends(byte));
+        let length = 1 + more.count();
+        let shown = rest.get(..length.min(24)).unwrap_or_default();
+        let shown = self.encoding_or_default().decode(shown);
         let fault = Fault::Unknown(String::from(shown.trim_end_matches('\u{fffd}')));
         self.window.pass_text(length);
-        game.foreign += 1;
-        if !game.has_begun {
-            let is_first = !self.has_read_game;
-            if is_first && game.foreign > MOST_FOREIGN {
-                return Err(ReadPdnError::NoGames);
-            }
-            if is_first {
-                return Ok(());
-            }
-        }
-        self.fault(game, visitor, fault, at);
-        Ok(())
+        self.misplaced(game, visitor, fault, at)
     }
 
     /// `[Name "value"]`, and everything that was meant to be one.
@@ -324,52 +324,75 @@ impl<S: Source> Reader<S> {
             return Ok(Then::Over(None));
         }
         let at = self.window.place();
-        let tag = loop {
-            let tag = Tag::read(self.window.rest());
-            let is_whole = tag.length < self.window.rest().len();
-            if is_whole || !self.window.fill().map_err(ReadPdnError::Source)? {
-                break tag;
-            }
-        };
-        let name = self
-            .window
-            .rest()
-            .get(tag.name.0..tag.name.1)
-            .unwrap_or_default();
-        if is_known(&game.names, name) && blank_line {
+        let tag = self.whole_tag()?;
+        let rest = self.window.rest();
+        let part = |(from, to): (usize, usize)| rest.get(from..to).unwrap_or_default();
+        let (name, value) = (part(tag.name), part(tag.value));
+        if blank_line && is_known(&game.names, name) {
             // A header with no moves behind it, and then the next one.
             return Ok(Then::Over(None));
         }
-        if name.is_empty() {
+        if is_wrapper(name) && value.is_empty() {
             self.window.pass_text(tag.length);
-            self.begin(game, visitor);
-            self.fault(game, visitor, Fault::BadTag, at);
             return Ok(Then::GoOn);
         }
         if game.names.len() < AHEAD * 8 {
             game.names.extend_from_slice(name);
             game.names.push(b'"');
         }
-        self.begin(game, visitor);
-        if let Some(fault) = tag.fault {
-            self.fault(game, visitor, fault, at);
+        if name.eq_ignore_ascii_case(b"result") {
+            let usual = core::str::from_utf8(value).ok().and_then(Score::parse);
+            let value = if usual.is_some() { b"" } else { value };
+            game.result = value
+                .get(..value.len().min(AHEAD))
+                .unwrap_or_default()
+                .trim_ascii()
+                .into();
         }
+        self.begin(game, visitor);
+        game.tags += 1;
+        self.tell_tag(game, visitor, tag, at);
+        Ok(Then::GoOn)
+    }
+
+    fn tell_tag(&mut self, game: &mut Game, visitor: &mut impl Visitor, tag: Tag, at: Place) {
+        let is_cut = tag.length >= LONGEST;
         let encoding = self.encoding_or_default();
         let rest = self.window.rest();
         let part = |(from, to): (usize, usize)| rest.get(from..to).unwrap_or_default();
-        let is_result = part(tag.name).eq_ignore_ascii_case(b"result");
-        let is_standard =
-            || core::str::from_utf8(part(tag.value)).is_ok_and(|text| Score::parse(text).is_some());
-        if is_result && !is_standard() {
-            game.result = part(tag.value).trim_ascii().into();
+        let (name, value) = (part(tag.name), part(tag.value));
+        if !name.is_empty() {
+            let (name, value) = (Text::new(name, encoding), Text::quoted(value, encoding));
+            visitor.tag(name, value, at);
         }
-        visitor.tag(
-            Text::new(part(tag.name), encoding),
-            Text::quoted(part(tag.value), encoding),
-            at,
-        );
+        let has_name = !name.is_empty();
         self.window.pass_text(tag.length);
-        Ok(Then::GoOn)
+        match tag.fault {
+            Some(_) if is_cut => self.fault(game, visitor, Fault::TooLong, at),
+            Some(fault) => self.fault(game, visitor, fault, at),
+            None if has_name => {}
+            None => self.fault(game, visitor, Fault::BadTag, at),
+        }
+    }
+
+    /// Where the parts of the tag at hand lie, with as much in memory as it takes to be sure.
+    fn whole_tag(&mut self) -> Result<Tag, ReadPdnError<S::Error>> {
+        let start = usize::from(self.window.peek(0) == b'[');
+        loop {
+            let rest = self.window.rest();
+            let tag = Tag::read(rest, start);
+            let value = rest.get(tag.value.0..tag.value.1).unwrap_or_default();
+            let is_whole = tag.length < rest.len();
+            if is_whole && tag.fault.is_none() && !value.contains(&b'\\') {
+                return Ok(tag);
+            }
+            // The rest of the line decides where a faulty value ends.
+            let line = self.window.find(Mile::Line)?;
+            let is_last_look = line.is_some_and(|line| line >= tag.name.0) || self.window.is_last();
+            if is_last_look || !self.window.fill()? {
+                return Ok(Tag::read(self.window.rest(), start));
+            }
+        }
     }
 
     /// `{text}`, up to the first closing bracket.
@@ -378,39 +401,68 @@ impl<S: Source> Reader<S> {
         game: &mut Game,
         visitor: &mut impl Visitor,
     ) -> Result<(), ReadPdnError<S::Error>> {
+        let end = self.window.find(Mile::Brace)?;
+        self.remark(game, visitor, Mile::Brace, end)
+    }
+
+    /// A text whose end is known, or is not there.
+    fn remark(
+        &mut self,
+        game: &mut Game,
+        visitor: &mut impl Visitor,
+        close: Mile,
+        end: Option<usize>,
+    ) -> Result<(), ReadPdnError<S::Error>> {
         let at = self.window.place();
-        let mut from = 1;
-        let end = loop {
-            let rest = self.window.rest();
-            match memchr::memchr(b'}', rest.get(from..).unwrap_or_default()) {
-                Some(end) => break Some(from + end),
-                None => from = rest.len().max(1),
-            }
-            if !self.window.fill().map_err(ReadPdnError::Source)? {
-                break None;
-            }
-        };
-        let rest = self.window.rest();
-        let header = memchr::memmem::find(&rest[..end.unwrap_or(rest.len())], b"\n[Event ");
+        let length = self.window.rest().len();
+        let header = self.window.find_within(Mile::Header, end.unwrap_or(length));
         if let (Some(end), None) = (end, header) {
-            self.tell_comment(game, visitor, 1..end, at);
+            self.tell_comment(game, visitor, end, at);
             self.window.pass_text(end + 1);
             return Ok(());
         }
-        if from >= LONGEST && header.is_none() {
-            self.tell_comment(game, visitor, 1..from, at);
+        if length >= LONGEST && header.is_none() {
+            self.tell_comment(game, visitor, length, at);
+            self.begin(game, visitor);
             self.fault(game, visitor, Fault::TooLong, at);
-            return self.pass_until(b'}');
+            return self.pass_remark(close);
         }
         // Not closed before the next game, or not at all: it ends with its line, so that what is
         // behind it is not lost.
-        let rest = self.window.rest();
-        let end = memchr::memchr(b'\n', rest).unwrap_or(rest.len());
-        self.tell_comment(game, visitor, 1..end, at);
+        let line = self.window.find_within(Mile::Line, length);
+        let end = line.unwrap_or(length);
+        self.tell_comment(game, visitor, end, at);
         self.begin(game, visitor);
         self.fault(game, visitor, Fault::UnclosedComment, at);
         self.window.pass_text(end);
         Ok(())
+    }
+
+    /// Passes the rest of a text that is too long, but not the next game.
+    fn pass_remark(&mut self, close: Mile) -> Result<(), ReadPdnError<S::Error>> {
+        loop {
+            let length = self.window.rest().len();
+            let end = self.window.find_within(close, length);
+            let header = self.window.find_within(Mile::Header, end.unwrap_or(length));
+            if let Some(header) = header {
+                self.window.pass_text(header);
+                return Ok(());
+            }
+            if let Some(end) = end {
+                self.window.pass_text(end + 1);
+                return Ok(());
+            }
+            // The start of a header may stand at the end.
+            let is_last = self.window.is_last();
+            self.window.pass_text(if is_last {
+                length
+            } else {
+                length.saturating_sub(16)
+            });
+            if is_last || !self.window.fill()? && self.window.is_at_end() {
+                return Ok(());
+            }
+        }
     }
 
     /// `; text` and `% text`, up to the end of the line; the latter is for programs and not told.
@@ -421,67 +473,44 @@ impl<S: Source> Reader<S> {
     ) -> Result<(), ReadPdnError<S::Error>> {
         let at = self.window.place();
         let is_told = self.window.peek(0) == b';';
-        let end = loop {
-            if let Some(end) = memchr::memchr(b'\n', self.window.rest()) {
-                break end;
-            }
-            if !self.window.fill().map_err(ReadPdnError::Source)? {
-                break self.window.rest().len();
-            }
-        };
+        let line = self.window.find(Mile::Line)?;
+        let end = line.unwrap_or(self.window.rest().len());
         if is_told {
-            let text = self.window.rest().get(1..end).unwrap_or_default();
-            let to = 1 + text.trim_ascii_end().len();
-            self.tell_comment(game, visitor, 1..to, at);
+            self.tell_comment(game, visitor, end, at);
         }
         self.window.pass_text(end);
-        if end >= LONGEST {
+        if line.is_none() && end >= LONGEST {
             if is_told {
+                self.begin(game, visitor);
                 self.fault(game, visitor, Fault::TooLong, at);
             }
-            return self.pass_until(b'\n');
+            self.pass_remark(Mile::Line)?;
         }
         Ok(())
     }
 
-    fn tell_comment(
-        &mut self,
-        game: &mut Game,
-        visitor: &mut impl Visitor,
-        range: core::ops::Range<usize>,
-        at: Place,
-    ) {
-        let text = self.window.rest().get(range).unwrap_or_default();
-        if game.in_moves {
-            if game.is_told && game.too_deep == 0 {
-                visitor.comment(Text::new(text, self.encoding_or_default()), at);
+    /// Tells of the text from the second byte on.
+    fn tell_comment(&mut self, game: &mut Game, visitor: &mut impl Visitor, end: usize, at: Place) {
+        let text = self
+            .window
+            .rest()
+            .get(1..end)
+            .unwrap_or_default()
+            .trim_ascii();
+        if !game.in_moves && !text.is_empty() {
+            let length = game.before_length + text.len();
+            if length < LONGEST && game.before.len() < MOST_BEFORE {
+                game.before.push((text.into(), at));
+                game.before_length = length;
+                return;
             }
-        } else if game
-            .before
-            .iter()
-            .map(|(text, _)| text.len())
-            .sum::<usize>()
-            + text.len()
-            < LONGEST
-            && game.before.len() < AHEAD
-        {
-            game.before.push((text.into(), at));
+            // More than is kept: the header must be over.
+            self.begin_moves(game, visitor);
         }
-    }
-
-    /// Passes everything up to and with a byte.
-    fn pass_until(&mut self, byte: u8) -> Result<(), ReadPdnError<S::Error>> {
-        loop {
-            let rest = self.window.rest();
-            if let Some(end) = memchr::memchr(byte, rest) {
-                self.window.pass_text(end + 1);
-                return Ok(());
-            }
-            let length = rest.len();
-            self.window.pass_text(length);
-            if !self.window.fill().map_err(ReadPdnError::Source)? {
-                return Ok(());
-            }
+        if game.in_moves && game.is_told() {
+            let text = self.window.rest().get(1..end).unwrap_or_default();
+            let text = Text::new(text, self.encoding_or_default());
+            visitor.comment(text, at);
         }
     }
 
@@ -498,23 +527,25 @@ impl<S: Source> Reader<S> {
             self.tell_mark(game, visitor, mark, at);
             return Ok(());
         }
-        let inside = rest.get(1..).unwrap_or_default().trim_ascii_start();
-        if begins_prose(inside) {
+        if is_prose(&rest[1..rest.len().min(AHEAD)]) {
             return self.prose(game, visitor);
         }
         self.window.pass(1);
         self.begin_moves(game, visitor);
-        if !game.has_moved {
-            self.fault(game, visitor, Fault::StrayBracket('('), at);
+        if game.depth == 0 && !game.has_moved {
+            self.fault(game, visitor, Fault::EarlyVariation, at);
         }
-        game.depth += 1;
-        if game.depth > DEEPEST {
-            if game.too_deep == 0 {
-                self.fault(game, visitor, Fault::TooDeep, at);
+        if game.depth == DEEPEST {
+            self.fault(game, visitor, Fault::TooDeep, at);
+        }
+        game.depth = game.depth.saturating_add(1);
+        if game.depth <= DEEPEST {
+            game.outer_moved = game.outer_moved << 1 | u128::from(game.has_moved);
+            game.has_moved = false;
+            if game.is_told() {
+                visitor.open_variation(at);
+                game.told += 1;
             }
-            game.too_deep += 1;
-        } else if game.is_told {
-            visitor.open_variation(at);
         }
         Ok(())
     }
@@ -525,40 +556,44 @@ impl<S: Source> Reader<S> {
         game: &mut Game,
         visitor: &mut impl Visitor,
     ) -> Result<(), ReadPdnError<S::Error>> {
-        let at = self.window.place();
-        while memchr::memchr(b')', self.window.rest()).is_none() {
-            if !self.window.fill().map_err(ReadPdnError::Source)? {
-                break;
-            }
-        }
-        let rest = self.window.rest();
-        let end = memchr::memchr(b')', rest).unwrap_or(rest.len());
         self.begin_moves(game, visitor);
-        self.tell_comment(game, visitor, 1..end, at);
-        self.window.pass_text(end + 1);
-        Ok(())
+        let first = self.window.find(Mile::Bracket)?;
+        let rest = self.window.rest();
+        let end = closing_bracket(&rest[..rest.len().min(LONGEST_REMARK)]);
+        let end = first.map(|first| end.unwrap_or(first));
+        self.remark(game, visitor, Mile::Bracket, end)
     }
 
-    fn close(&mut self, game: &mut Game, visitor: &mut impl Visitor) {
+    fn close(
+        &mut self,
+        game: &mut Game,
+        visitor: &mut impl Visitor,
+    ) -> Result<(), ReadPdnError<S::Error>> {
         if game.depth == 0 {
             return self.stray(game, visitor);
         }
         self.window.pass(1);
-        game.depth -= 1;
-        if game.too_deep > 0 {
-            game.too_deep -= 1;
-        } else if game.is_told {
-            visitor.close_variation();
+        if game.depth <= DEEPEST {
+            game.has_moved = game.outer_moved & 1 == 1;
+            game.outer_moved >>= 1;
+            if game.told > 0 {
+                visitor.close_variation();
+                game.told -= 1;
+            }
         }
+        game.depth -= 1;
+        Ok(())
     }
 
-    fn stray(&mut self, game: &mut Game, visitor: &mut impl Visitor) {
+    fn stray(
+        &mut self,
+        game: &mut Game,
+        visitor: &mut impl Visitor,
+    ) -> Result<(), ReadPdnError<S::Error>> {
         let at = self.window.place();
         let bracket = char::from(self.window.peek(0));
         self.window.pass(1);
-        if game.has_begun {
-            self.fault(game, visitor, Fault::StrayBracket(bracket), at);
-        }
+        self.misplaced(game, visitor, Fault::StrayBracket(bracket), at)
     }
 
     fn mark(
@@ -578,7 +613,11 @@ impl<S: Source> Reader<S> {
     }
 
     fn tell_mark(&mut self, game: &mut Game, visitor: &mut impl Visitor, mark: Mark, at: Place) {
-        if game.has_moved && game.is_told && game.too_deep == 0 {
+        if !game.has_moved {
+            if game.has_begun {
+                self.fault(game, visitor, Fault::EarlyMark, at);
+            }
+        } else if game.is_told() {
             visitor.mark(mark, at);
         }
     }
@@ -610,13 +649,13 @@ impl<S: Source> Reader<S> {
             }
             self.begin_moves(game, visitor);
             self.scratch.clear();
-            self.scratch.resize(dashes, b'-');
+            self.scratch.extend_from_slice(b"--");
             self.window.pass(dashes);
             self.tell_move(game, visitor, at);
+            self.glued_marks(game, visitor);
             return Ok(Then::GoOn);
         }
-        self.foreign(game, visitor)?;
-        Ok(Then::GoOn)
+        self.other(game, visitor)
     }
 
     /// Whether the next so many bytes are what the Result tag says, with no move behind them.
@@ -624,7 +663,10 @@ impl<S: Source> Reader<S> {
         let rest = self.window.rest();
         let behind = || rest.get(length..).unwrap_or_default().trim_ascii_start();
         rest.get(..length) == Some(&game.result)
-            && matches!(behind().first(), None | Some(b'[' | b'{'))
+            && match behind().first() {
+                None => self.window.is_last(),
+                Some(next) => *next == b'[',
+            }
     }
 
     /// A result: the end of the game, unless it stands in a variation.
@@ -667,10 +709,10 @@ impl<S: Source> Reader<S> {
     ) -> Result<Then, ReadPdnError<S::Error>> {
         let at = self.window.place();
         let rest = self.window.rest();
-        if rest[0] <= b'2' && rest.len() > 1 && matches!(rest[1], b'-' | b':' | b'/' | b'.') {
-            if let Some((score, length)) = Score::at_front(rest) {
-                return self.result(game, visitor, score, length);
-            }
+        if let [b'0'..=b'2', b'-' | b':' | b'/' | b'.', ..] = rest
+            && let Some((score, length)) = Score::at_front(rest)
+        {
+            return self.result(game, visitor, score, length);
         }
         let (number, digits) = leading_number(rest);
         match rest.get(digits).copied().unwrap_or(b' ') {
@@ -682,7 +724,7 @@ impl<S: Source> Reader<S> {
                     .count();
                 self.window.pass(digits + dots);
                 self.begin_moves(game, visitor);
-                if game.is_told && game.too_deep == 0 {
+                if game.is_told() {
                     visitor.number(number, dots as u32, at);
                 }
                 Ok(Then::GoOn)
@@ -712,7 +754,8 @@ impl<S: Source> Reader<S> {
     ) {
         self.begin_moves(game, visitor);
         game.has_moved = true;
-        if game.is_told && game.too_deep == 0 {
+        game.moves += 1;
+        if game.is_told() {
             let rest = self.window.rest();
             if let Ok(text) = core::str::from_utf8(&rest[..length]) {
                 visitor.played(text, at);
@@ -729,30 +772,30 @@ impl<S: Source> Reader<S> {
         at: Place,
     ) -> Result<Then, ReadPdnError<S::Error>> {
         let (length, squares) = spell(self.window.rest(), &mut self.scratch);
-        let is_end = self.is_result(game, length);
-        if is_end && squares >= 2 && game.depth == 0 {
-            return self.result(game, visitor, Score::Unknown, length);
+        // Before a game, a number or a year is one of a text.
+        let is_year = length == 4 && self.scratch.len() == 5;
+        let is_begun = game.has_begun || (squares >= 2 && !is_year);
+        if length == 0 || !is_begun {
+            self.foreign(game, visitor)?;
+            return Ok(Then::GoOn);
+        }
+        if squares >= 2 {
+            let score = Score::at_front(&self.scratch);
+            let score = score.map(|(score, _)| score);
+            let is_end = self.is_result(game, length) && game.depth == 0;
+            if let Some(score) = score.or(is_end.then_some(Score::Unknown)) {
+                return self.result(game, visitor, score, length);
+            }
         }
         self.begin_moves(game, visitor);
         self.window.pass_text(length);
         if squares >= 2 {
             self.tell_move(game, visitor, at);
             self.glued_marks(game, visitor);
-        } else if let Ok(number) = core::str::from_utf8(&self.scratch)
-            .unwrap_or_default()
-            .parse()
-            && self.scratch.len() <= 4
-        {
+        } else if game.is_told() {
             // A move number that has lost its dot.
-            if game.is_told && game.too_deep == 0 {
-                visitor.number(number, 0, at);
-            }
-        } else {
-            let text = String::from_utf8_lossy(&self.scratch)
-                .chars()
-                .take(24)
-                .collect();
-            self.fault(game, visitor, Fault::Unknown(text), at);
+            let (number, _) = leading_number(&self.scratch);
+            visitor.number(number, 0, at);
         }
         Ok(Then::GoOn)
     }
@@ -762,28 +805,29 @@ impl<S: Source> Reader<S> {
         &mut self,
         game: &mut Game,
         visitor: &mut impl Visitor,
-    ) -> Result<(), ReadPdnError<S::Error>> {
+    ) -> Result<Then, ReadPdnError<S::Error>> {
         let at = self.window.place();
         if let Some((mark, length)) = Mark::at_front(self.window.rest()) {
             self.window.pass(length);
             self.tell_mark(game, visitor, mark, at);
-            return Ok(());
+            return Ok(Then::GoOn);
         }
         let (length, squares) = spell(self.window.rest(), &mut self.scratch);
         if squares < 2 {
-            return self.foreign(game, visitor);
+            return self.other(game, visitor);
         }
         self.begin_moves(game, visitor);
         self.window.pass_text(length);
         self.tell_move(game, visitor, at);
         self.glued_marks(game, visitor);
-        Ok(())
+        Ok(Then::GoOn)
     }
 
     /// Tells of the move that was put into the scratch space.
     fn tell_move(&mut self, game: &mut Game, visitor: &mut impl Visitor, at: Place) {
         game.has_moved = true;
-        if game.is_told && game.too_deep == 0 {
+        game.moves += 1;
+        if game.is_told() {
             match core::str::from_utf8(&self.scratch) {
                 Ok(text) => visitor.played(text, at),
                 Err(_) => visitor.played(&String::from_utf8_lossy(&self.scratch), at),
@@ -810,33 +854,67 @@ impl<S: Source> Reader<S> {
         visitor: &mut impl Visitor,
     ) -> Result<(), ReadPdnError<S::Error>> {
         let at = self.window.place();
-        let rest = self.window.rest();
-        let end = rest.iter().skip(1).take(AHEAD - 2).position(|b| *b == b'/');
-        let Some(end) = end else {
+        self.begin_moves(game, visitor);
+        let Some((fen, length)) = setup_fen(self.window.rest()) else {
             self.window.pass(1);
-            self.begin(game, visitor);
             self.fault(game, visitor, Fault::BadSetup, at);
             return Ok(());
         };
-        let inside = rest[1..=end].trim_ascii();
-        let fen = inside
-            .strip_prefix(b"FEN")
-            .or_else(|| inside.strip_prefix(b"fen"))
-            .map(|fen| fen.trim_ascii())
-            .map(|fen| fen.strip_prefix(b"\"").unwrap_or(fen))
-            .map(|fen| fen.strip_suffix(b"\"").unwrap_or(fen));
-        let fen: Option<Vec<u8>> = fen.map(Into::into);
-        self.begin_moves(game, visitor);
-        match fen {
-            Some(fen) if game.is_told && game.too_deep == 0 => {
-                visitor.setup(Text::new(&fen, self.encoding_or_default()), at);
-            }
-            Some(_) => {}
-            None => self.fault(game, visitor, Fault::BadSetup, at),
+        if game.is_told() {
+            visitor.setup(Text::new(fen, self.encoding_or_default()), at);
         }
-        self.window.pass_text(end + 2);
+        self.window.pass_text(length);
         Ok(())
     }
+}
+
+/// The FEN of `/FEN "..."/` at the front, and the length of the whole. A FEN of chess has strokes
+/// of its own, so the quotes decide where there are some.
+fn setup_fen(bytes: &[u8]) -> Option<(&[u8], usize)> {
+    let bytes = &bytes[..bytes.len().min(AHEAD)];
+    let inside = bytes.get(1..)?.trim_ascii_start();
+    let inside = inside
+        .strip_prefix(b"FEN")
+        .or_else(|| inside.strip_prefix(b"fen"))?;
+    let inside = inside.trim_ascii_start();
+    let quoted = inside.strip_prefix(b"\"");
+    let fen = quoted.unwrap_or(inside);
+    let end = memchr::memchr(if quoted.is_some() { b'"' } else { b'/' }, fen)?;
+    let behind = fen[end..].strip_prefix(b"\"").unwrap_or(&fen[end..]);
+    let behind = behind.trim_ascii_start().strip_prefix(b"/")?;
+    let fen = fen[..end].trim_ascii();
+    let is_text =
+        |byte: &u8| matches!(byte, b' '..=b'~') && *byte != b'"' || byte.is_ascii_whitespace();
+    let is_good = !fen.is_empty() && fen.len() <= LONGEST_SETUP && fen.iter().all(is_text);
+    is_good.then_some((fen, bytes.len() - behind.len()))
+}
+
+/// Brackets that forums put around games.
+fn is_wrapper(name: &[u8]) -> bool {
+    [&b"pdn"[..], b"/pdn", b"pgn", b"/pgn"].contains(&name)
+}
+
+/// The length of a character at the front that is a blank, or seen as none, or as dots.
+fn unseen(bytes: &[u8]) -> usize {
+    match bytes {
+        [0xc2, 0xa0, ..] => 2,
+        [0xef, 0xbb, 0xbf, ..] | [0xe2, 0x80, 0x80..=0x8f | 0xa6 | 0xa8..=0xaf, ..] => 3,
+        [0xa0 | 0x85, ..] => 1,
+        _ => 0,
+    }
+}
+
+/// Where the bracket at the front is closed, counting those between.
+fn closing_bracket(bytes: &[u8]) -> Option<usize> {
+    let mut depth = 0_u32;
+    memchr::memchr2_iter(b'(', b')', bytes).find(|at| {
+        depth = if bytes[*at] == b'(' {
+            depth + 1
+        } else {
+            depth.saturating_sub(1)
+        };
+        depth == 0
+    })
 }
 
 /// Whether a name stands among those that were put one behind the other.
@@ -844,236 +922,4 @@ fn is_known(names: &[u8], name: &[u8]) -> bool {
     names
         .split(|byte| *byte == b'"')
         .any(|known| !known.is_empty() && known == name)
-}
-
-/// Whether what stands behind an opening bracket is words and not moves.
-fn begins_prose(inside: &[u8]) -> bool {
-    let word = inside
-        .iter()
-        .take_while(|byte| byte.is_ascii_alphabetic())
-        .count();
-    let is_name =
-        |byte: Option<&u8>| byte.is_some_and(|byte| matches!(byte, b'a'..=b'h' | b'A'..=b'H'));
-    let first = inside.first();
-    match word {
-        0 => first.is_some_and(|byte| !byte.is_ascii() || matches!(byte, b'"' | b'\'')),
-        // `c3`, `cd4`, `c:d4`
-        1 | 2 => {
-            !is_name(first)
-                || inside
-                    .get(word)
-                    .is_none_or(|next| !matches!(next, b'0'..=b'9' | b':' | b'x' | b'-'))
-        }
-        _ => true,
-    }
-}
-
-/// A number at the front and its length; at most nine digits count.
-#[inline]
-fn leading_number(bytes: &[u8]) -> (u32, usize) {
-    let mut number = 0;
-    let mut digits = 0;
-    while let Some(byte @ b'0'..=b'9') = bytes.get(digits) {
-        if digits == 9 {
-            break;
-        }
-        number = number * 10 + u32::from(byte - b'0');
-        digits += 1;
-    }
-    (number, digits)
-}
-
-/// Spells a move at the front into `out`, without the blanks around its signs. Gives its length in
-/// the file and how many squares it names; one or none is no move.
-fn spell(bytes: &[u8], out: &mut Vec<u8>) -> (usize, usize) {
-    out.clear();
-    let mut at = square(bytes);
-    let by_name = bytes.first().is_some_and(u8::is_ascii_alphabetic);
-    if at == 0 {
-        return (0, 0);
-    }
-    out.extend_from_slice(&bytes[..at]);
-    let mut squares = usize::from(at > 1 || !by_name);
-    // Four digits are two squares, and a blank may stand for the sign.
-    if !by_name && at == 4 {
-        out.insert(2, b' ');
-        return (4, 2);
-    }
-    while at < LONGEST_MOVE {
-        let blanks = count_blanks(&bytes[at..]);
-        let sign = sign_length(&bytes[at + blanks..]);
-        if sign == 0 {
-            let next = square(&bytes[at + blanks..]);
-            let is_glued = blanks == 0 && by_name && next == 2;
-            let is_apart =
-                blanks > 0 && !by_name && squares == 1 && is_bare(&bytes[at + blanks..], next);
-            if !is_glued && !is_apart {
-                break;
-            }
-            if is_apart {
-                out.push(b' ');
-            }
-            out.extend_from_slice(&bytes[at + blanks..at + blanks + next]);
-            at += blanks + next;
-            squares += 1;
-            continue;
-        }
-        let behind = at + blanks + sign;
-        let more = count_blanks(bytes.get(behind..).unwrap_or_default());
-        // A blank before a dash and none behind it: a mark such as `-1`.
-        if blanks > 0 && more == 0 && squares >= 2 {
-            break;
-        }
-        let next = square(bytes.get(behind + more..).unwrap_or_default());
-        let fits = next > 0 && next != 4 && (next > 1 || !by_name);
-        if !fits {
-            break;
-        }
-        // `c:e5` names the file only, as `ce5` does.
-        if !(by_name && squares == 0) {
-            out.extend_from_slice(&bytes[at + blanks..behind]);
-        }
-        out.extend_from_slice(&bytes[behind + more..behind + more + next]);
-        at = behind + more + next;
-        squares += 1;
-    }
-    // The short form names a file and a square.
-    if by_name && squares == 1 && out.len() == 3 {
-        squares = 2;
-    }
-    (at, squares)
-}
-
-/// The length of a square at the front: up to four digits, a letter and a digit, or for the short
-/// form a letter before such a pair.
-fn square(bytes: &[u8]) -> usize {
-    match bytes.first() {
-        Some(b'0'..=b'9') => {
-            bytes
-                .iter()
-                .take(5)
-                .take_while(|b| b.is_ascii_digit())
-                .count()
-                % 5
-        }
-        Some(b'a'..=b'h' | b'A'..=b'H') => match bytes.get(1) {
-            Some(b'1'..=b'8') => 2,
-            _ => 1,
-        },
-        _ => 0,
-    }
-}
-
-/// Whether a square at the front is a number and nothing else: no sign or dot behind it.
-fn is_bare(bytes: &[u8], length: usize) -> bool {
-    let next = bytes.get(length).copied().unwrap_or(b' ');
-    let behind = count_blanks(&bytes[length..]);
-    (1..=2).contains(&length)
-        && bytes[0].is_ascii_digit()
-        && !matches!(next, b'.' | b'/')
-        && sign_length(&bytes[length + behind..]) == 0
-}
-
-/// Blanks at the front, but not many: they are inside a move.
-fn count_blanks(bytes: &[u8]) -> usize {
-    let blanks = bytes
-        .iter()
-        .take(4)
-        .take_while(|b| matches!(b, b' ' | b'\t'))
-        .count();
-    if blanks > 3 { 0 } else { blanks }
-}
-
-/// The length of a sign between squares: a dash of any kind, `x`, `×` or `:`.
-fn sign_length(bytes: &[u8]) -> usize {
-    match bytes {
-        [b'-' | b'x' | b'X' | b':', ..] => 1,
-        [0xc3, 0x97, ..] => 2,
-        [0xe2, 0x80, 0x90..=0x95, ..] | [0xe2, 0x88, 0x92, ..] => 3,
-        _ => 0,
-    }
-}
-
-/// Where the parts of a tag lie, from its opening bracket on.
-struct Tag {
-    name: (usize, usize),
-    value: (usize, usize),
-    length: usize,
-    fault: Option<Fault>,
-}
-
-impl Tag {
-    fn read(bytes: &[u8]) -> Tag {
-        let blanks = |from: usize| {
-            let rest = bytes.get(from..).unwrap_or_default();
-            from + rest.iter().take_while(|b| b.is_ascii_whitespace()).count()
-        };
-        let line_end = |from: usize| {
-            let rest = bytes.get(from..).unwrap_or_default();
-            from + memchr::memchr(b'\n', rest).unwrap_or(rest.len())
-        };
-        let from = blanks(1);
-        let line = line_end(from);
-        let header = bytes.get(from..line).unwrap_or_default();
-        let name_end = memchr::memchr2(b'"', b']', header).map_or(line, |end| from + end);
-        let name = bytes
-            .get(from..name_end)
-            .unwrap_or_default()
-            .trim_ascii_end();
-        let mut tag = Tag {
-            name: (from, from + name.len()),
-            value: (name_end, name_end),
-            length: name_end,
-            fault: None,
-        };
-        if bytes.get(name_end) != Some(&b'"') {
-            // `[Round 17]` and `[Empty]`: the first word is the name.
-            let first = name.iter().take_while(|b| !b.is_ascii_whitespace()).count();
-            let value = blanks(from + first).min(tag.name.1);
-            tag.value = (value, tag.name.1);
-            tag.name.1 = from + first;
-            tag.fault = Some(Fault::BadTag);
-            tag.length = name_end + usize::from(bytes.get(name_end) == Some(&b']'));
-            return tag;
-        }
-        let open = name_end + 1;
-        let (end, is_closed) = string_end(bytes, open, line);
-        tag.value = (open, end);
-        tag.length = end + usize::from(is_closed);
-        let behind = blanks(tag.length);
-        if bytes.get(behind) == Some(&b']') {
-            tag.length = behind + 1;
-        } else if is_closed {
-            tag.fault = Some(Fault::BadTag);
-        }
-        if !is_closed {
-            tag.fault = Some(Fault::UnclosedQuote);
-            let value = bytes.get(open..end).unwrap_or_default().trim_ascii_end();
-            let value = value.strip_suffix(b"]").unwrap_or(value);
-            tag.value = (open, open + value.len());
-            tag.length = end;
-        }
-        tag
-    }
-}
-
-/// Where a string ends that must end in its line. A backslash hides a quote, unless that quote is
-/// the last of the line: then the backslash is part of a path.
-fn string_end(bytes: &[u8], from: usize, line: usize) -> (usize, bool) {
-    let mut at = from;
-    while at < line {
-        match bytes[at] {
-            b'"' => return (at, true),
-            b'\\' if matches!(bytes.get(at + 1), Some(b'\\' | b'"')) => {
-                let is_last = bytes[at + 1] == b'"'
-                    && memchr::memchr(b'"', bytes.get(at + 2..line).unwrap_or_default()).is_none();
-                if is_last {
-                    return (at + 1, true);
-                }
-                at += 2;
-            }
-            _ => at += 1,
-        }
-    }
-    (line, false)
 }

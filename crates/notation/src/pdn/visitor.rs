@@ -99,6 +99,10 @@ pub enum Fault {
     UnclosedVariation,
     /// A closing bracket without an opening one.
     StrayBracket(char),
+    /// A variation before any move that it could replace.
+    EarlyVariation,
+    /// A mark before any move that it could be about.
+    EarlyMark,
     /// A position in mid-game without its end, or empty.
     BadSetup,
     /// Variations within variations beyond all measure; what lies deeper was passed over.
@@ -118,6 +122,8 @@ impl fmt::Display for Fault {
             Fault::UnclosedComment => f.write_str("the comment is not closed"),
             Fault::UnclosedVariation => f.write_str("the variation is not closed"),
             Fault::StrayBracket(c) => write!(f, "{c:?} closes nothing"),
+            Fault::EarlyVariation => f.write_str("a variation before any move"),
+            Fault::EarlyMark => f.write_str("a mark before any move"),
             Fault::BadSetup => f.write_str("expected a position like /FEN \"W:W31:B20\"/"),
             Fault::TooDeep => f.write_str("variations are nested too deep"),
             Fault::TooLong => f.write_str("too long; cut off"),
@@ -143,7 +149,7 @@ pub trait Visitor {
     /// A move number with so many dots. It decides nothing: numbers are often wrong.
     fn number(&mut self, number: u32, dots: u32, at: Place) {}
 
-    /// A move as it is written, blanks around its signs aside; `-` or `--` where it is not known.
+    /// A move as it is written, blanks around its signs aside; `--` where it is not known.
     fn played(&mut self, text: &str, at: Place);
 
     /// A mark behind the last move.
