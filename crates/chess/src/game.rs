@@ -116,7 +116,7 @@ impl Game {
     }
 
     /// The legal moves in no particular order.
-    pub(crate) fn playable(&self) -> Vec<Move> {
+    pub fn playable(&self) -> Vec<Move> {
         if self.outcome().is_some() {
             return Vec::new();
         }

@@ -42,9 +42,12 @@ fn main() {
     for _ in 0..ROUNDS {
         let (_, seconds) = timed(|| tokens(&draughts));
         rates[0].push(draughts.len() as f64 / seconds / 1e6);
-        for (i, (run, file)) in [(replay_draughts as fn(&[u8]) -> u64, &draughts), (replay_chess, &chess)]
-            .into_iter()
-            .enumerate()
+        for (i, (run, file)) in [
+            (replay_draughts as fn(&[u8]) -> u64, &draughts),
+            (replay_chess, &chess),
+        ]
+        .into_iter()
+        .enumerate()
         {
             let (moves, seconds) = timed(|| run(file));
             rates[i + 1].push(moves as f64 / seconds / 1e6);
@@ -105,7 +108,9 @@ impl Visitor for Replay {
     }
 
     fn played(&mut self, text: &str, at: Place) {
-        self.spot.step(text).unwrap_or_else(|refusal| panic!("{text} at {at}: {refusal}"));
+        self.spot
+            .step(text)
+            .unwrap_or_else(|refusal| panic!("{text} at {at}: {refusal}"));
         self.moves += 1;
     }
 }
@@ -151,6 +156,10 @@ impl pgn_reader::Visitor for ChessReplay {
 fn replay_chess(file: &[u8]) -> u64 {
     let mut reader = pgn_reader::Reader::new(file);
     let mut visitor = ChessReplay(0);
-    while reader.read_game(&mut visitor).expect("a file of games").is_some() {}
+    while reader
+        .read_game(&mut visitor)
+        .expect("a file of games")
+        .is_some()
+    {}
     visitor.0
 }

@@ -149,9 +149,7 @@ impl What {
             | What::MovesAfterEnd(_)
             | What::ResultDiffers { .. }
             | What::TwoResults { .. } => true,
-            What::Unknown | What::Slip { .. }
-            | What::Drawn(_)
-            | What::Claimable { .. } => false,
+            What::Unknown | What::Slip { .. } | What::Drawn(_) | What::Claimable { .. } => false,
         }
     }
 }

@@ -5,7 +5,7 @@ use std::io::{self, Read};
 use notation::Encoding;
 use notation::pdn::{ReadPdnError, Reader, Source, Visitor};
 
-use crate::pgn::{PgnReader, ReadPgnError, looks_like_pgn};
+use crate::pgn::{PgnReader, looks_like_pgn};
 
 /// The two kinds of files.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -47,18 +47,7 @@ enum Inner<R: Read> {
 }
 
 /// Why a file cannot be read, or not further.
-#[derive(Debug, thiserror::Error)]
-pub enum ReadFileError {
-    /// It is no readable file of draughts games.
-    #[error(transparent)]
-    Pdn(#[from] ReadPdnError<io::Error>),
-    /// It is no readable file of chess games.
-    #[error(transparent)]
-    Pgn(#[from] ReadPgnError),
-    /// It cannot be read at all.
-    #[error(transparent)]
-    Io(#[from] io::Error),
-}
+pub type ReadFileError = ReadPdnError<io::Error>;
 
 /// So much of a file is looked at to tell its kind.
 const SAMPLE: u64 = 16 * 1024;
@@ -112,9 +101,9 @@ impl<R: Read> GameFile<R> {
     /// # Errors
     /// When the file cannot be read further.
     pub fn read(&mut self, visitor: &mut impl Visitor) -> Result<bool, ReadFileError> {
-        Ok(match &mut self.0 {
-            Inner::Pdn(reader) => reader.read(visitor)?,
-            Inner::Pgn(reader) => reader.read(visitor)?,
-        })
+        match &mut self.0 {
+            Inner::Pdn(reader) => reader.read(visitor),
+            Inner::Pgn(reader) => reader.read(visitor),
+        }
     }
 }

@@ -13,6 +13,7 @@ mod refusal;
 mod respell;
 mod rule_set;
 mod spot;
+mod synthetic;
 
 pub use board::{Cell, Figure, Grid};
 pub use check::{CheckOptions, Checked, Checker, Finding, Heading, Ply, What};
@@ -25,3 +26,4 @@ pub use refusal::{Refusal, RefusalReason, SetupRefused};
 pub use respell::{Misspelled, Why, respell};
 pub use rule_set::{RuleSet, UnknownRules};
 pub use spot::{Spelling, Spot, Stepped};
+pub use synthetic::{SyntheticOptions, synthetic, synthetic_file};

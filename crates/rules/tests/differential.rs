@@ -106,6 +106,7 @@ fn compare_attempts<V: Variant>(position: &Position<V>, legal: &[Move<V::Board>]
                 "{position:?}"
             );
         }
+        check_attempt(position, legal, m.from(), m.to());
     }
     for _ in 0..8 {
         let (from, to) = (any_square::<V>(dice), any_square::<V>(dice));
@@ -126,6 +127,12 @@ fn check_attempt<V: Variant>(
         .iter()
         .filter(|m| m.from() == from && m.to() == to)
         .collect();
+    let only = (fitting.len() == 1).then(|| *fitting[0]);
+    assert_eq!(
+        position.move_between(from, to),
+        only,
+        "{from}-{to} in {position:?}"
+    );
     match position.explain(&Attempt::Route(vec![from, to])) {
         Ok(m) => assert!(fitting.contains(&&m), "{from}-{to} in {position:?}"),
         Err(illegal) => {
