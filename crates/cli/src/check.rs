@@ -303,7 +303,8 @@ fn numbered(ply: Ply) -> String {
     }
 }
 
-fn written(fault: &Fault) -> Phrase {
+/// What is wrong with how a file is written.
+pub(crate) fn written(fault: &Fault) -> Phrase {
     match fault {
         Fault::Unknown(text) => Phrase::new("check-written-unknown").text("text", shown(text)),
         Fault::BadTag => Phrase::new("check-written-tag"),

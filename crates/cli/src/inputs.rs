@@ -35,7 +35,7 @@ impl Input {
     }
 }
 
-fn format_of(path: &Path) -> Option<Format> {
+pub(crate) fn format_of(path: &Path) -> Option<Format> {
     let extension = path.extension().and_then(OsStr::to_str)?;
     match extension.to_ascii_lowercase().as_str() {
         "pdn" => Some(Format::Pdn),

@@ -2,6 +2,7 @@
 
 mod args;
 mod check;
+mod convert;
 mod explain;
 mod inputs;
 mod moves;
@@ -54,6 +55,7 @@ fn run(arguments: &Arguments, speaker: &Speaker, out: &mut impl Write) -> anyhow
         Some(Command::Moves(moves)) => moves::run(moves, speaker, out),
         Some(Command::Explain(explain)) => explain::run(explain, speaker, out),
         Some(Command::Check(check)) => check::run(check, speaker, out),
+        Some(Command::Convert(convert)) => convert::run(convert, speaker, out),
         Some(Command::Perft(perft)) => perft::run(perft, out),
         Some(Command::Rules(rules)) => rule_sets::run(rules, speaker, out),
     }

@@ -10,9 +10,9 @@
 
 use notation::pdn::Reader;
 use notation::{
-    Builder, Layout, Mark, MoveFault, MoveForm, ParsedMove, ReadMoveError, Record, Sign, Slip, Step,
-    parse_list, parse_move, parse_square, read_fen, read_move, square_name, write_fen, write_list,
-    write_move, write_record,
+    Builder, Layout, Mark, MoveFault, MoveForm, ParsedMove, ReadMoveError, Record, Sign, Slip,
+    Step, parse_list, parse_move, parse_square, read_fen, read_move, square_name, write_fen,
+    write_list, write_move, write_record,
 };
 use peatee_notation as notation;
 use rules::{

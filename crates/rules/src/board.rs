@@ -165,7 +165,7 @@ pub(crate) const fn step_bits(bits: u64, direction: Direction, half: u32) -> u64
     }
 }
 
-const fn row_mask(half: u32, row: u32) -> u64 {
+pub(crate) const fn row_mask(half: u32, row: u32) -> u64 {
     ((1 << half) - 1) << bit_at(half, row, 0)
 }
 

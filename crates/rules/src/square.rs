@@ -4,7 +4,7 @@ use core::fmt;
 use core::marker::PhantomData;
 use core::ops::{BitAnd, BitOr, BitOrAssign, BitXor, Not, Sub};
 
-use crate::board::{Board, Direction, bit_at, step_bits};
+use crate::board::{Board, Direction, bit_at, row_mask, step_bits};
 
 /// A playing square of board `B`.
 ///
@@ -133,8 +133,11 @@ impl<B: Board> SquareSet<B> {
     }
 
     /// The row, from 0 at the top.
-    pub fn row(row: u8) -> SquareSet<B> {
-        Square::all().filter(|square| square.row() == row).collect()
+    pub const fn row(row: u8) -> SquareSet<B> {
+        if row >= B::ROWS {
+            return SquareSet::EMPTY;
+        }
+        SquareSet::from_bits(row_mask(B::HALF as u32, row as u32))
     }
 
     #[inline(always)]

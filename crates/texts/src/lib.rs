@@ -24,12 +24,13 @@ static_loader! {
 }
 
 /// The English files, in the order in which [`keys`] gives their keys.
-const ENGLISH: [&str; 5] = [
+const ENGLISH: [&str; 6] = [
     include_str!("../../../locales/en/reasons.ftl"),
     include_str!("../../../locales/en/results.ftl"),
     include_str!("../../../locales/en/chess.ftl"),
     include_str!("../../../locales/en/play.ftl"),
     include_str!("../../../locales/en/check.ftl"),
+    include_str!("../../../locales/en/convert.ftl"),
 ];
 
 /// What stands in a sentence for one of its arguments.

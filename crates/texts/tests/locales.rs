@@ -10,12 +10,13 @@ use std::path::PathBuf;
 
 use peatee_texts::{Language, Value, keys, say};
 
-const FILES: [&str; 5] = [
+const FILES: [&str; 6] = [
     "reasons.ftl",
     "results.ftl",
     "chess.ftl",
     "play.ftl",
     "check.ftl",
+    "convert.ftl",
 ];
 const SIDES: [&str; 2] = ["white", "black"];
 const PIECES: [&str; 6] = ["pawn", "knight", "bishop", "rook", "queen", "king"];

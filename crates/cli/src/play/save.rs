@@ -1,16 +1,24 @@
 //! The game as a file: PDN for draughts, PGN for chess.
 
-use std::fs::{File, OpenOptions};
-use std::io::{self, Seek, Write};
-use std::path::Path;
+use std::fs::{self, OpenOptions};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use games::{Game, RuleSet};
-use rules::{ByColor, Color, Outcome, VariantId};
+use games::Game;
+use notation::{Layout, Points, Record, Score, Step, write_record};
+use rules::{ByColor, Outcome};
 
-/// A file of its own that a game is kept in, written anew after every move.
+use crate::convert::staged::Staged;
+use crate::convert::tags::kind_tags;
+
+/// A file of its own that a game is kept in, written anew after every move. It is whole at all
+/// times; if nothing was ever written into it, it goes away.
 #[derive(Debug)]
-pub(crate) struct GameFile(File);
+pub(crate) struct GameFile {
+    path: PathBuf,
+    is_written: bool,
+}
 
 impl GameFile {
     /// A new file.
@@ -18,19 +26,32 @@ impl GameFile {
     /// # Errors
     /// When there is such a file already, or it cannot be made.
     pub(crate) fn create(path: &Path) -> io::Result<GameFile> {
-        OpenOptions::new()
-            .write(true)
-            .create_new(true)
-            .open(path)
-            .map(GameFile)
+        OpenOptions::new().write(true).create_new(true).open(path)?;
+        Ok(GameFile {
+            path: path.to_owned(),
+            is_written: false,
+        })
     }
 
     /// Writes the whole game into the file.
+    ///
+    /// # Errors
+    /// When it cannot be written; what was written before is still there.
     pub(crate) fn write(&mut self, text: &str) -> io::Result<()> {
-        self.0.set_len(0)?;
-        self.0.rewind()?;
-        self.0.write_all(text.as_bytes())?;
-        self.0.sync_all()
+        let mut staged = Staged::beside(&self.path)?;
+        staged.write_all(text.as_bytes())?;
+        staged.place(&self.path)?;
+        self.is_written = true;
+        Ok(())
+    }
+}
+
+impl Drop for GameFile {
+    fn drop(&mut self) {
+        if !self.is_written {
+            // It is empty, and nobody is left to tell.
+            fs::remove_file(&self.path).unwrap_or_default();
+        }
     }
 }
 
@@ -47,83 +68,29 @@ pub(crate) struct Heading<'a> {
 
 /// The tags and the moves.
 pub(crate) fn text(game: &Game, heading: &Heading<'_>) -> String {
-    let result = heading.outcome.map_or("*", Outcome::score);
-    let mut text = String::new();
-    let mut tag = |name: &str, value: &str| text.push_str(&format!("[{name} \"{value}\"]\n"));
-    tag("Event", "Peatee");
-    tag("Site", "?");
-    tag("Date", &today());
-    tag("Round", "-");
-    tag("White", &heading.names.white);
-    tag("Black", &heading.names.black);
-    tag("Result", result);
-    for (name, value) in kind(game.rules()) {
-        tag(name, value);
+    let score = heading.outcome.map_or(Score::Unknown, Score::from);
+    let mut record = Record {
+        score,
+        ..Record::default()
+    };
+    for (name, value) in [
+        ("Event", "Peatee"),
+        ("Site", "?"),
+        ("Date", &today()),
+        ("Round", "-"),
+        ("White", &heading.names.white),
+        ("Black", &heading.names.black),
+        ("Result", score.text(Points::One)),
+    ] {
+        record.set_tag(name, value);
     }
+    record.tags.extend(kind_tags(game.rules(), None));
     if let Some(fen) = heading.first {
-        tag("SetUp", "1");
-        tag("FEN", fen);
+        record.set_tag("SetUp", "1");
+        record.set_tag("FEN", fen);
     }
-    text.push('\n');
-    text.push_str(&wrapped(&tokens(game, heading.first), result));
-    text
-}
-
-fn kind(rules: RuleSet) -> Vec<(&'static str, &'static str)> {
-    match rules {
-        RuleSet::Draughts(VariantId::International) => vec![("GameType", "20")],
-        RuleSet::Draughts(VariantId::Russian) => vec![("GameType", "25")],
-        RuleSet::Draughts(VariantId::Brazilian) => vec![("GameType", "26")],
-        RuleSet::Chess(chess::ChessRules::Fide) => Vec::new(),
-        RuleSet::Draughts(VariantId::Russian1953) => {
-            vec![("GameType", "25"), ("Rules", rules.id())]
-        }
-        RuleSet::Draughts(VariantId::Hundred1953) => {
-            vec![("GameType", "20"), ("Rules", rules.id())]
-        }
-        RuleSet::Draughts(_) | RuleSet::Chess(chess::ChessRules::Leaflet) => {
-            vec![("Rules", rules.id())]
-        }
-    }
-}
-
-/// Move numbers and moves; a game that begins with Black has `1...` first.
-fn tokens(game: &Game, first: Option<&str>) -> Vec<String> {
-    let begins = first.map_or(Color::White, |_| {
-        let odd = game.texts().len() % 2 == 1;
-        if odd { !game.turn() } else { game.turn() }
-    });
-    let skipped = usize::from(begins == Color::Black);
-    let numbered = |i: usize| (i + skipped) / 2 + 1;
-    let mut tokens = Vec::new();
-    for (i, text) in game.texts().iter().enumerate() {
-        match (i + skipped) % 2 {
-            0 => tokens.push(format!("{}.", numbered(i))),
-            _ if i == 0 => tokens.push(format!("{}...", numbered(i))),
-            _ => {}
-        }
-        tokens.push(text.clone());
-    }
-    tokens
-}
-
-/// Lines of at most 80 characters, the result last.
-fn wrapped(tokens: &[String], result: &str) -> String {
-    let mut text = String::new();
-    let mut width = 0;
-    for token in tokens.iter().map(String::as_str).chain([result]) {
-        if width > 0 && width + 1 + token.len() > 80 {
-            text.push('\n');
-            width = 0;
-        } else if width > 0 {
-            text.push(' ');
-            width += 1;
-        }
-        text.push_str(token);
-        width += token.len();
-    }
-    text.push('\n');
-    text
+    record.line.steps = game.texts().iter().map(Step::new).collect();
+    write_record(&record, Layout::Pdn)
 }
 
 /// The date as PDN writes it, in universal time.
@@ -170,6 +137,8 @@ fn civil(mut days: u64) -> (u64, u64, u64) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use games::RuleSet;
+    use rules::VariantId;
 
     fn heading(first: Option<&str>) -> Heading<'_> {
         Heading {
@@ -203,5 +172,42 @@ mod tests {
         let mut game = Game::from_fen(rules, fen).expect("playable");
         game.play("b8-a7").expect("legal");
         assert!(text(&game, &heading(Some(fen))).ends_with("1... b8-a7 *\n"));
+    }
+
+    #[test]
+    fn a_file_is_whole_or_gone() {
+        let name = format!("peatee-save-{}.pdn", std::process::id());
+        let path = std::env::temp_dir().join(name);
+        let file = GameFile::create(&path).expect("made");
+        assert!(GameFile::create(&path).is_err(), "it is there already");
+        drop(file);
+        assert!(!path.exists(), "nothing was written into it");
+        let mut file = GameFile::create(&path).expect("made");
+        for text in ["1. 32-28 *", "*"] {
+            file.write(text).expect("written");
+            assert_eq!(fs::read_to_string(&path).expect("there"), text);
+        }
+        drop(file);
+        fs::remove_file(&path).expect("still there");
+    }
+
+    /// Names may hold quotes, and the rule sets that PDN does not number are named.
+    #[test]
+    fn the_file_says_what_it_is() {
+        let mut game = Game::new(RuleSet::Draughts(VariantId::Home));
+        game.play("c3-d4").expect("legal");
+        let mut heading = heading(None);
+        heading.names.white = "A \"B\"".to_owned();
+        heading.outcome = Some(Outcome::Draw {
+            by: rules::DrawReason::Agreement,
+        });
+        let text = text(&game, &heading);
+        for tag in [
+            "[White \"A \\\"B\\\"\"]\n",
+            "[Result \"1/2-1/2\"]\n[GameType \"25\"]\n[Rules \"home\"]\n",
+        ] {
+            assert!(text.contains(tag), "{text}");
+        }
+        assert!(text.ends_with("\n\n1. c3-d4 1/2-1/2\n"), "{text}");
     }
 }

@@ -18,6 +18,8 @@ const AHEAD: usize = 512;
 const LONGEST_REMARK: usize = 2048;
 /// The text of a position in mid-game may have so many bytes.
 const LONGEST_SETUP: usize = 400;
+/// A run of usual moves is looked at in pieces of so many bytes.
+const RUN: usize = 256;
 /// Variations may lie this deep.
 const DEEPEST: u32 = 128;
 /// After so many faults a game is given up.
@@ -279,6 +281,10 @@ impl<S: Source> Reader<S> {
         visitor: &mut impl Visitor,
     ) -> Result<Then, ReadPdnError<S::Error>> {
         let rest = self.window.rest();
+        let is_start = !self.has_read_game && !game.has_begun && game.foreign == 0;
+        if is_start && is_page(rest) {
+            return Err(ReadPdnError::NoGames);
+        }
         let unseen = unseen(rest);
         if unseen > 0 {
             self.window.pass_text(unseen);
@@ -351,28 +357,39 @@ impl<S: Source> Reader<S> {
         }
         self.begin(game, visitor);
         game.tags += 1;
-        self.tell_tag(game, visitor, tag, at);
+        self.tell_tag(game, visitor, tag, at)?;
         Ok(Then::GoOn)
     }
 
-    fn tell_tag(&mut self, game: &mut Game, visitor: &mut impl Visitor, tag: Tag, at: Place) {
-        let is_cut = tag.length >= LONGEST;
+    fn tell_tag(
+        &mut self,
+        game: &mut Game,
+        visitor: &mut impl Visitor,
+        tag: Tag,
+        at: Place,
+    ) -> Result<(), ReadPdnError<S::Error>> {
         let encoding = self.encoding_or_default();
         let rest = self.window.rest();
         let part = |(from, to): (usize, usize)| rest.get(from..to).unwrap_or_default();
         let (name, value) = (part(tag.name), part(tag.value));
+        let fault = match tag.fault {
+            None if name.is_empty() => Some(Fault::BadTag),
+            Some(_) if tag.length >= LONGEST => Some(Fault::TooLong),
+            fault => fault,
+        };
         if !name.is_empty() {
             let (name, value) = (Text::new(name, encoding), Text::quoted(value, encoding));
             visitor.tag(name, value, at);
         }
-        let has_name = !name.is_empty();
         self.window.pass_text(tag.length);
-        match tag.fault {
-            Some(_) if is_cut => self.fault(game, visitor, Fault::TooLong, at),
-            Some(fault) => self.fault(game, visitor, fault, at),
-            None if has_name => {}
-            None => self.fault(game, visitor, Fault::BadTag, at),
+        let is_cut = fault == Some(Fault::TooLong);
+        if let Some(fault) = fault {
+            self.fault(game, visitor, fault, at);
         }
+        if is_cut {
+            self.pass_remark(Mile::Line)?;
+        }
+        Ok(())
     }
 
     /// Where the parts of the tag at hand lie, with as much in memory as it takes to be sure.
@@ -707,6 +724,9 @@ impl<S: Source> Reader<S> {
         game: &mut Game,
         visitor: &mut impl Visitor,
     ) -> Result<Then, ReadPdnError<S::Error>> {
+        if game.in_moves && game.result.is_empty() && game.is_told() && self.run(game, visitor) {
+            return Ok(Then::GoOn);
+        }
         let at = self.window.place();
         let rest = self.window.rest();
         if let [b'0'..=b'2', b'-' | b':' | b'/' | b'.', ..] = rest
@@ -742,6 +762,60 @@ impl<S: Source> Reader<S> {
             }
             _ => self.any_move(game, visitor, at),
         }
+    }
+
+    /// Reads on as long as there is nothing but the usual: numbers with a dot, and moves of two
+    /// numbers and a sign, with one blank or the end of a line behind each. Stops before anything
+    /// else; false if it stopped at once.
+    fn run(&mut self, game: &mut Game, visitor: &mut impl Visitor) -> bool {
+        let rest = self.window.rest();
+        let text = text_at_front(&rest[..rest.len().min(RUN)]);
+        let bytes = text.as_bytes();
+        let mut place = self.window.place();
+        let (mut at, mut lines, mut begins) = (0, 0, 0);
+        // A word at a time, with its neighbours: `32-28 ` and what follows it.
+        while let Some(head) = bytes.get(at..).and_then(<[u8]>::first_chunk::<8>) {
+            let Some((number, digits)) = short_number([head[0], head[1]]) else {
+                break;
+            };
+            let length = match head[digits] {
+                b'.' if head[digits + 1] != b'.' => {
+                    visitor.number(u32::from(number), 1, place);
+                    digits + 1
+                }
+                b'-' | b'x' => {
+                    let Some((to, more)) = short_number([head[digits + 1], head[digits + 2]])
+                    else {
+                        break;
+                    };
+                    let length = digits + 1 + more;
+                    let is_result = number == 0 || to == 0 || number == to;
+                    if is_result || !matches!(head[length], b' ' | b'\n') {
+                        break;
+                    }
+                    visitor.played(&text[at..at + length], place);
+                    game.has_moved = true;
+                    game.moves += 1;
+                    length
+                }
+                _ => break,
+            };
+            match head[length] {
+                b' ' => at += length + 1,
+                b'\n' => {
+                    at += length + 1;
+                    lines += 1;
+                    begins = at;
+                }
+                _ => at += length,
+            }
+            place = match lines {
+                0 => self.window.place_ahead(at),
+                _ => self.window.place_below(at, lines, begins),
+            };
+        }
+        self.window.pass_lines(at, lines, begins);
+        at > 0
     }
 
     #[inline]
@@ -856,7 +930,8 @@ impl<S: Source> Reader<S> {
         let at = self.window.place();
         self.begin_moves(game, visitor);
         let Some((fen, length)) = setup_fen(self.window.rest()) else {
-            self.window.pass(1);
+            let length = bad_setup(self.window.rest());
+            self.window.pass_text(length);
             self.fault(game, visitor, Fault::BadSetup, at);
             return Ok(());
         };
@@ -887,6 +962,28 @@ fn setup_fen(bytes: &[u8]) -> Option<(&[u8], usize)> {
         |byte: &u8| matches!(byte, b' '..=b'~') && *byte != b'"' || byte.is_ascii_whitespace();
     let is_good = !fen.is_empty() && fen.len() <= LONGEST_SETUP && fen.iter().all(is_text);
     is_good.then_some((fen, bytes.len() - behind.len()))
+}
+
+/// The length of something at the front that was meant to be a position: up to the second stroke
+/// if it is named so or is one word.
+fn bad_setup(bytes: &[u8]) -> usize {
+    let inside = &bytes[1..bytes.len().min(AHEAD)];
+    let is_named = inside.trim_ascii_start().starts_with(b"FEN");
+    let ends = |byte: &u8| *byte == b'/' || *byte == b'\n' || (!is_named && *byte == b' ');
+    let end = inside.iter().position(ends);
+    match end {
+        Some(end) if inside[end] == b'/' => end + 2,
+        _ => 1,
+    }
+}
+
+/// Whether a file begins like a web page.
+fn is_page(bytes: &[u8]) -> bool {
+    let starts = |text: &[u8]| {
+        let head = bytes.get(..text.len());
+        head.is_some_and(|head| head.eq_ignore_ascii_case(text))
+    };
+    starts(b"<!doctype") || starts(b"<html") || starts(b"<?xml")
 }
 
 /// Brackets that forums put around games.
@@ -922,4 +1019,23 @@ fn is_known(names: &[u8], name: &[u8]) -> bool {
     names
         .split(|byte| *byte == b'"')
         .any(|known| !known.is_empty() && known == name)
+}
+
+/// The part at the front that is UTF-8: all of it, or up to another encoding or a cut character.
+fn text_at_front(bytes: &[u8]) -> &str {
+    match core::str::from_utf8(bytes) {
+        Ok(text) => text,
+        Err(error) => core::str::from_utf8(&bytes[..error.valid_up_to()]).unwrap_or_default(),
+    }
+}
+
+/// A number of one or two digits, and how many it has.
+#[inline]
+fn short_number([tens, ones]: [u8; 2]) -> Option<(u8, usize)> {
+    let (tens, ones) = (tens.wrapping_sub(b'0'), ones.wrapping_sub(b'0'));
+    match (tens, ones) {
+        (0..=9, 0..=9) => Some((tens * 10 + ones, 2)),
+        (0..=9, _) => Some((tens, 1)),
+        _ => None,
+    }
 }

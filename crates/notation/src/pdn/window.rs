@@ -143,6 +143,27 @@ impl<S: Source> Window<S> {
         }
     }
 
+    /// Where a byte further on in this line lies.
+    #[inline]
+    pub(crate) fn place_ahead(&self, ahead: usize) -> Place {
+        let here = self.place();
+        Place {
+            line: here.line,
+            column: here.column.saturating_add(ahead as u32),
+            byte: here.byte + ahead as u64,
+        }
+    }
+
+    /// Where a byte further on lies, so many lines below, if its line begins at `begins`.
+    #[inline]
+    pub(crate) fn place_below(&self, ahead: usize, lines: u64, begins: usize) -> Place {
+        Place {
+            line: self.line + lines,
+            column: (ahead - begins) as u32 + 1,
+            byte: self.offset() + ahead as u64,
+        }
+    }
+
     /// Sees to it that so many bytes are in memory, or all that are left.
     #[inline]
     pub(crate) fn want(&mut self, count: usize) -> Result<(), ReadPdnError<S::Error>> {
@@ -234,6 +255,16 @@ impl<S: Source> Window<S> {
     #[inline]
     pub(crate) fn pass(&mut self, count: usize) {
         self.from = (self.from + count).min(self.to);
+    }
+
+    /// Passes bytes in which so many lines ended, the last of them right before `begins`.
+    #[inline]
+    pub(crate) fn pass_lines(&mut self, count: usize, lines: u64, begins: usize) {
+        if lines > 0 {
+            self.line += lines;
+            self.line_from = self.offset() + begins as u64;
+        }
+        self.pass(count);
     }
 
     /// Passes bytes of any kind.
