@@ -81,8 +81,10 @@ impl Mark {
                     .iter()
                     .take_while(|b| matches!(b, b'!' | b'?'))
                     .count();
-                let is_closed = run > 0 && bytes.get(1 + run) == Some(&b')');
-                let (mark, _) = Mark::at_front(bytes.get(1..)?).filter(|_| is_closed)?;
+                if run == 0 || bytes.get(1 + run) != Some(&b')') {
+                    return None;
+                }
+                let (mark, _) = Mark::at_front(&bytes[1..])?;
                 Some((mark, run + 2))
             }
             b'*' => Some((Mark::Forced, 1)),
