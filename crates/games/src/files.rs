@@ -76,7 +76,10 @@ impl<R: Read> GameFile<R> {
             (Format::Pdn, Some(encoding)) => {
                 Inner::Pdn(Box::new(Reader::with_encoding(Input(whole), encoding)))
             }
-            (Format::Pgn, _) => Inner::Pgn(Box::new(PgnReader::new(whole))),
+            (Format::Pgn, None) => Inner::Pgn(Box::new(PgnReader::new(whole))),
+            (Format::Pgn, Some(encoding)) => {
+                Inner::Pgn(Box::new(PgnReader::with_encoding(whole, encoding)))
+            }
         }))
     }
 

@@ -50,11 +50,11 @@ pub fn commands(comment: &str) -> impl Iterator<Item = Command<'_>> {
 pub fn without_commands(comment: &str) -> Cow<'_, str> {
     let mut prose = Cow::Borrowed("");
     let mut at = 0;
-    let ends = commands(comment).map(|command| command.span);
-    for span in ends.chain([comment.len()..comment.len()]) {
+    for Command { span, .. } in commands(comment) {
         append(&mut prose, comment.get(at..span.start).unwrap_or_default());
         at = span.end;
     }
+    append(&mut prose, comment.get(at..).unwrap_or_default());
     match prose {
         Cow::Borrowed(prose) => Cow::Borrowed(prose.trim()),
         Cow::Owned(mut prose) => {
@@ -66,19 +66,20 @@ pub fn without_commands(comment: &str) -> Cow<'_, str> {
 
 /// Puts the next piece of prose after what there is, with one blank where there were some.
 fn append<'a>(prose: &mut Cow<'a, str>, piece: &'a str) {
-    if prose.trim().is_empty() {
+    if prose.is_empty() {
         *prose = Cow::Borrowed(piece.trim_start());
-    } else if !piece.is_empty() {
-        let prose = prose.to_mut();
-        let blank = prose.ends_with(char::is_whitespace) || piece.starts_with(char::is_whitespace);
-        prose.truncate(prose.trim_end().len());
-        if blank {
-            prose.push(' ');
-        }
-        prose.push_str(piece.trim_start());
-    } else {
-        // Two commands side by side: nothing between them.
+        return;
     }
+    if piece.is_empty() {
+        return;
+    }
+    let prose = prose.to_mut();
+    let blank = prose.ends_with(char::is_whitespace) || piece.starts_with(char::is_whitespace);
+    prose.truncate(prose.trim_end().len());
+    if blank {
+        prose.push(' ');
+    }
+    prose.push_str(piece.trim_start());
 }
 
 /// A stretch of time on a clock, to the millisecond: `1:23:45`, `0:00:09.56`.
