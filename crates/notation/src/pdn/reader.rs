@@ -779,7 +779,8 @@ impl<S: Source> Reader<S> {
                 break;
             };
             let length = match head[digits] {
-                b'.' if head[digits + 1] != b'.' => {
+                // No game has a move 0: that is `0.5-0.5`.
+                b'.' if head[digits + 1] != b'.' && number > 0 => {
                     visitor.number(u32::from(number), 1, place);
                     digits + 1
                 }
