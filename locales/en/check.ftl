@@ -38,6 +38,7 @@ check-written-comment = The comment is not closed.
 check-written-variation = The variation is not closed.
 check-written-bracket = “{ $text }” closes nothing.
 check-written-variation-first = There is no move before this variation.
+check-written-mark-first = There is no move before this mark.
 check-written-setup = This is not a proper position; it should look like /FEN "W:W31:B20"/.
 check-written-deep = Variations are nested too deep; the innermost are left out.
 check-written-long = This is too long and was cut off.

@@ -38,6 +38,7 @@ check-written-comment = Kommentaar on sulgemata.
 check-written-variation = Variant on sulgemata.
 check-written-bracket = Sulul „{ $text }” ei ole paarilist.
 check-written-variation-first = Enne seda varianti ei ole ühtegi käiku.
+check-written-mark-first = Enne seda märki ei ole ühtegi käiku.
 check-written-setup = Seis on valesti kirjutatud; õige on näiteks /FEN "W:W31:B20"/.
 check-written-deep = Liiga palju variante üksteise sees; kõige sisemised on vahele jäetud.
 check-written-long = Tekst on liiga pikk; lõpp on ära jäetud.

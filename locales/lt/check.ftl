@@ -40,6 +40,7 @@ check-written-comment = Komentaras neuždarytas.
 check-written-variation = Variantas neuždarytas.
 check-written-bracket = Skliaustas „{ $text }“ neturi poros.
 check-written-variation-first = Prieš šį variantą nėra nė vieno ėjimo.
+check-written-mark-first = Prieš šį ženklą nėra nė vieno ėjimo.
 check-written-setup = Padėtis užrašyta neteisingai; turi būti, pavyzdžiui, /FEN "W:W31:B20"/.
 check-written-deep = Per daug vienas į kitą įdėtų variantų; giliausieji praleisti.
 check-written-long = Tekstas per ilgas; pabaiga praleista.

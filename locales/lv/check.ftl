@@ -40,6 +40,7 @@ check-written-comment = Komentārs nav aizvērts.
 check-written-variation = Variants nav aizvērts.
 check-written-bracket = Iekavai „{ $text }” nav pāra.
 check-written-variation-first = Pirms šī varianta nav neviena gājiena.
+check-written-mark-first = Pirms šīs zīmes nav neviena gājiena.
 check-written-setup = Pozīcija pierakstīta nepareizi; jābūt, piemēram, /FEN "W:W31:B20"/.
 check-written-deep = Pārāk daudz variantu cits citā; dziļākie ir izlaisti.
 check-written-long = Teksts ir pārāk garš; beigas ir nogrieztas.

@@ -42,6 +42,7 @@ check-written-comment = Комментарий не закрыт.
 check-written-variation = Вариант не закрыт.
 check-written-bracket = У скобки «{ $text }» нет пары.
 check-written-variation-first = Перед этим вариантом нет ни одного хода.
+check-written-mark-first = Перед этим знаком нет ни одного хода.
 check-written-setup = Позиция записана неправильно; нужно, например, так: /FEN "W:W31:B20"/.
 check-written-deep = Варианты вложены слишком глубоко; самые глубокие пропущены.
 check-written-long = Текст слишком длинный; конец отброшен.

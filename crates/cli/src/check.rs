@@ -314,6 +314,8 @@ pub(crate) fn written(fault: &Fault) -> Phrase {
         Fault::StrayBracket(bracket) => {
             Phrase::new("check-written-bracket").text("text", bracket.to_string())
         }
+        Fault::EarlyVariation => Phrase::new("check-written-variation-first"),
+        Fault::EarlyMark => Phrase::new("check-written-mark-first"),
         Fault::BadSetup => Phrase::new("check-written-setup"),
         Fault::TooDeep => Phrase::new("check-written-deep"),
         Fault::TooLong => Phrase::new("check-written-long"),

@@ -268,11 +268,25 @@ impl Writer<'_> {
             return;
         }
         self.page.open("{");
-        comment
-            .split_whitespace()
-            .for_each(|word| self.page.word(word));
+        words(&comment).for_each(|word| self.page.word(word));
         self.page.glue("}");
     }
+}
+
+/// The words of a comment; a command such as `[%clk 0:12:34]` is one, since not every program reads
+/// one that is broken.
+fn words(comment: &str) -> impl Iterator<Item = &str> {
+    let mut rest = comment.trim_start();
+    core::iter::from_fn(move || {
+        let mut near = rest.bytes().take(WIDTH / 2);
+        let close = near.position(|byte| byte == b']');
+        let close = close.filter(|_| rest.starts_with("[%")).unwrap_or(0);
+        let (whole, behind) = rest.split_at(close);
+        let length = behind.find(char::is_whitespace).unwrap_or(behind.len());
+        let (word, later) = rest.split_at(whole.len() + length);
+        rest = later.trim_start();
+        (!word.is_empty()).then_some(word)
+    })
 }
 
 /// Text that is broken into lines.

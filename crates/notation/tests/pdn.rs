@@ -629,7 +629,7 @@ c3-b4 F6-G5 b4c5 d6:b4 a3xc5 b6:d4 E3:C5 h8-g7 C5-D6 a3xc5xe7 c3e5g7
     );
 }
 
-/// 002:14.9 and matches of 1998: the file left and the last square, with a colon or none.
+/// 002:§14.9 and matches of 1998: the file left and the last square, with a colon or none.
 #[test]
 fn moves_in_short() {
     reads(
