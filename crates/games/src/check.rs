@@ -141,7 +141,10 @@ impl What {
     pub const fn is_fault(&self) -> bool {
         match self {
             What::Written(fault) => {
-                matches!(fault, Fault::TooManyFaults | Fault::UnclosedComment)
+                matches!(
+                    fault,
+                    Fault::TooManyFaults | Fault::TooLong | Fault::UnclosedComment
+                )
             }
             What::Kind(_)
             | What::Setup(_)
