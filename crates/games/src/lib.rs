@@ -24,6 +24,8 @@ pub use pgn::{PgnReader, ReadPgnError, looks_like_pgn};
 pub use phrase::{Argument, Phrase};
 pub use refusal::{Refusal, RefusalReason, SetupRefused};
 pub use respell::{Misspelled, Why, respell};
+// The words that all games share.
 pub use rule_set::{RuleSet, UnknownRules};
+pub use rules::{Article, Book, ByColor, Color, DrawReason, Outcome};
 pub use spot::{Spelling, Spot, Stepped};
 pub use synthetic::{SyntheticOptions, synthetic, synthetic_file};

@@ -1,0 +1,355 @@
+//! The clock with two dials (`002:§32`).
+
+use games::{ByColor, Color};
+
+use crate::control::{Bonus, TimeControl};
+use crate::time::{Millis, Moment};
+
+/// A judge may shorten a player's time only if this much remains to the control (`002:§32.6`).
+pub const LEAST_AFTER_CORRECTION: Millis = Millis::minutes(15);
+
+/// A clock with a dial for each player, of which at most one runs. It knows no time of its own.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Clock {
+    control: TimeControl,
+    dials: ByColor<Dial>,
+    running: Option<(Color, Moment)>,
+    /// Whose flag has fallen.
+    flag: Option<Color>,
+}
+
+/// One player's side of the clock.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Dial {
+    /// All the time that this side of the clock has run.
+    ran: Millis,
+    /// What the dial shows of it after the last finished turn.
+    shown: Millis,
+    /// How long the turn at hand has run.
+    turn: Millis,
+    /// The time given up to the next control.
+    given: Millis,
+    stage: usize,
+    /// Moves to the next control; none where there is none.
+    to_control: Option<u16>,
+    /// Moves made.
+    moves: u32,
+}
+
+/// What a press of the clock did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pressed {
+    /// Who pressed.
+    pub by: Color,
+    /// How long the turn took.
+    pub took: Millis,
+    /// Whether the move was the last one to a control.
+    pub is_control: bool,
+}
+
+/// Why the clock does not do what is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ClockFault {
+    /// There is no clock in this game.
+    #[error("this game is played without a clock")]
+    Untimed,
+    /// The clock is not running.
+    #[error("the clock is not running")]
+    Stopped,
+    /// The clock is running.
+    #[error("the clock is running")]
+    Running,
+    /// The moment lies before one that was there already.
+    #[error("time runs backwards by {0}")]
+    Backwards(Millis),
+    /// A flag has fallen; nothing more is counted.
+    #[error("{0}'s flag has fallen")]
+    Flag(Color),
+    /// The correction would leave too little time to the control (`002:§32.6`).
+    #[error("the correction would leave {left} to the control, less than {LEAST_AFTER_CORRECTION}")]
+    TooLittleLeft {
+        /// What would be left.
+        left: Millis,
+    },
+}
+
+impl Clock {
+    /// A clock that has not run.
+    pub fn new(control: TimeControl) -> Clock {
+        let first = control.stage(0);
+        let dial = Dial {
+            ran: Millis::ZERO,
+            shown: Millis::ZERO,
+            turn: Millis::ZERO,
+            given: first.map_or(Millis::ZERO, |stage| stage.time),
+            stage: 0,
+            to_control: first.and_then(|stage| stage.moves).map(Into::into),
+            moves: 0,
+        };
+        Clock {
+            control,
+            dials: ByColor::new_with(|_| dial),
+            running: None,
+            flag: None,
+        }
+    }
+
+    /// Its time control.
+    pub const fn control(&self) -> &TimeControl {
+        &self.control
+    }
+
+    /// Whose side runs.
+    pub fn running(&self) -> Option<Color> {
+        self.running.map(|(side, _)| side)
+    }
+
+    /// Whose flag has fallen.
+    pub const fn flag(&self) -> Option<Color> {
+        self.flag
+    }
+
+    /// How many moves a player has made.
+    pub fn moves(&self, side: Color) -> u32 {
+        self.dials[side].moves
+    }
+
+    /// How many moves are left to a player's next control; none where there is none.
+    pub fn to_control(&self, side: Color) -> Option<u16> {
+        self.dials[side].to_control
+    }
+
+    /// Starts one side, as the judge does when play begins or goes on (`002:§32.1`).
+    ///
+    /// # Errors
+    /// When it is running or a flag has fallen.
+    pub fn start(&mut self, side: Color, now: Moment) -> Result<(), ClockFault> {
+        self.still_counts()?;
+        if self.running.is_some() {
+            return Err(ClockFault::Running);
+        }
+        self.running = Some((side, now));
+        Ok(())
+    }
+
+    /// Stops both sides; the turn goes on when the same side is started again.
+    ///
+    /// # Errors
+    /// When it is not running, time runs backwards, or the flag falls first.
+    pub fn stop(&mut self, now: Moment) -> Result<(), ClockFault> {
+        self.still_counts()?;
+        self.run(now)?;
+        self.running = None;
+        match self.flag {
+            Some(side) => Err(ClockFault::Flag(side)),
+            None => Ok(()),
+        }
+    }
+
+    /// Ends the turn of the side that runs and starts the other. What counts is the moment of the
+    /// press (`002:§32.15`), and a flag that falls at that very moment has fallen (`002:§32.16`).
+    ///
+    /// # Errors
+    /// When it is not running, time runs backwards, or the flag falls first.
+    pub fn press(&mut self, now: Moment) -> Result<Pressed, ClockFault> {
+        self.still_counts()?;
+        let by = self.run(now)?;
+        if let Some(side) = self.flag {
+            return Err(ClockFault::Flag(side));
+        }
+        let took = self.dials[by].turn;
+        let is_control = self.end_turn(by);
+        self.running = Some((!by, now));
+        Ok(Pressed {
+            by,
+            took,
+            is_control,
+        })
+    }
+
+    /// Lets the flag fall if its time has come.
+    ///
+    /// # Errors
+    /// When time runs backwards.
+    pub fn look(&mut self, now: Moment) -> Result<Option<Color>, ClockFault> {
+        if self.flag.is_none() && self.running.is_some() {
+            self.run(now)?;
+        }
+        Ok(self.flag)
+    }
+
+    /// Whose flag will fall next, and when, if nobody does anything.
+    pub fn deadline(&self) -> Option<(Color, Moment)> {
+        let (side, since) = self.running.filter(|_| self.flag.is_none())?;
+        Some((side, since.plus(self.until_flag(side)?)))
+    }
+
+    /// What the dial of a player shows: the time used. Time that a delay gives for nothing is not on it.
+    pub fn used(&self, side: Color, now: Moment) -> Millis {
+        let dial = &self.dials[side];
+        dial.shown.plus(self.charge(self.turn(side, now)))
+    }
+
+    /// How much time is left to a player up to the next control, or for this move; none without a
+    /// clock.
+    pub fn left(&self, side: Color, now: Moment) -> Option<Millis> {
+        if let Some(each) = self.control.for_each_move() {
+            return Some(each.minus(self.turn(side, now)));
+        }
+        let is_timed = self.control.is_timed();
+        is_timed.then(|| self.dials[side].given.minus(self.used(side, now)))
+    }
+
+    /// How long both sides have run together, to the millisecond.
+    pub fn ran(&self, now: Moment) -> Millis {
+        let ran = self.dials.white.ran.plus(self.dials.black.ran);
+        ran.plus(self.passed(now))
+    }
+
+    /// The judge moves a dial forward, so that less time is left, or back (`002:§32.6`).
+    ///
+    /// # Errors
+    /// When there is no clock, a flag has fallen, or a dial moved forward would leave less than a quarter of
+    /// an hour to the control. The clock is then unchanged.
+    pub fn correct(
+        &mut self,
+        side: Color,
+        correction: Correction,
+        now: Moment,
+    ) -> Result<(), ClockFault> {
+        self.still_counts()?;
+        let left = self.left(side, now).ok_or(ClockFault::Untimed)?;
+        if let Correction::Forward(by) = correction {
+            let left = left.minus(by);
+            if left < LEAST_AFTER_CORRECTION {
+                return Err(ClockFault::TooLittleLeft { left });
+            }
+        }
+        let dial = &mut self.dials[side];
+        match correction {
+            Correction::Forward(by) => dial.shown = dial.shown.plus(by),
+            // What cannot be taken off the dial is given on top.
+            Correction::Back(by) => {
+                dial.given = dial.given.plus(by.minus(dial.shown));
+                dial.shown = dial.shown.minus(by);
+            }
+        }
+        Ok(())
+    }
+
+    /// The player who adjourns early takes the rest of the session on himself: his dial is set so
+    /// that both together show its whole length (`002:§34.5`). Gives what his dial then shows.
+    ///
+    /// # Errors
+    /// When the clock runs or a flag has fallen.
+    pub fn take_rest_of_session(
+        &mut self,
+        side: Color,
+        session: Millis,
+    ) -> Result<Millis, ClockFault> {
+        self.still_counts()?;
+        if self.running.is_some() {
+            return Err(ClockFault::Running);
+        }
+        let at_rest = Moment::default();
+        let rest = session.minus(self.used(!side, at_rest));
+        let missing = rest.minus(self.used(side, at_rest));
+        let dial = &mut self.dials[side];
+        dial.shown = dial.shown.plus(missing);
+        Ok(self.used(side, at_rest))
+    }
+
+    fn still_counts(&self) -> Result<(), ClockFault> {
+        match self.flag {
+            Some(side) => Err(ClockFault::Flag(side)),
+            None => Ok(()),
+        }
+    }
+
+    /// The time since the running side was last looked at; none if time runs backwards.
+    fn passed(&self, now: Moment) -> Millis {
+        let since = self.running.and_then(|(_, since)| now.since(since));
+        since.unwrap_or(Millis::ZERO)
+    }
+
+    /// How long the turn of a side has run by now.
+    fn turn(&self, side: Color, now: Moment) -> Millis {
+        let turn = self.dials[side].turn;
+        match self.running() == Some(side) {
+            true => turn.plus(self.passed(now)),
+            false => turn,
+        }
+    }
+
+    /// How much of a turn counts.
+    fn charge(&self, turn: Millis) -> Millis {
+        match self.control.bonus() {
+            Bonus::Delay(free) => turn.minus(free),
+            Bonus::None | Bonus::Increment(_) => turn,
+        }
+    }
+
+    /// How long the running side can still run, from when it was last looked at.
+    fn until_flag(&self, side: Color) -> Option<Millis> {
+        let dial = &self.dials[side];
+        if let Some(each) = self.control.for_each_move() {
+            return Some(each.minus(dial.turn));
+        }
+        let free = match self.control.bonus() {
+            Bonus::Delay(free) => free,
+            Bonus::None | Bonus::Increment(_) => Millis::ZERO,
+        };
+        let all = dial.given.plus(free).minus(dial.shown);
+        self.control.is_timed().then(|| all.minus(dial.turn))
+    }
+
+    /// Lets the running side run up to now, or up to its flag.
+    fn run(&mut self, now: Moment) -> Result<Color, ClockFault> {
+        let (side, since) = self.running.ok_or(ClockFault::Stopped)?;
+        let Some(passed) = now.since(since) else {
+            let back = since.since(now).unwrap_or(Millis::ZERO);
+            return Err(ClockFault::Backwards(back));
+        };
+        let until_flag = self.until_flag(side);
+        let dial = &mut self.dials[side];
+        dial.ran = dial.ran.plus(passed);
+        dial.turn = dial.turn.plus(passed);
+        self.running = Some((side, now));
+        if until_flag.is_some_and(|until| passed >= until) {
+            self.flag = Some(side);
+            self.running = None;
+        }
+        Ok(side)
+    }
+
+    /// Puts a finished turn on the dial; tells whether a control was reached.
+    fn end_turn(&mut self, side: Color) -> bool {
+        let charge = self.charge(self.dials[side].turn);
+        let bonus = self.control.bonus();
+        let stage = self.control.stage(self.dials[side].stage + 1);
+        let dial = &mut self.dials[side];
+        dial.shown = dial.shown.plus(charge);
+        dial.turn = Millis::ZERO;
+        dial.moves = dial.moves.saturating_add(1);
+        if let Bonus::Increment(extra) = bonus {
+            dial.given = dial.given.plus(extra);
+        }
+        dial.to_control = dial.to_control.map(|moves| moves.saturating_sub(1));
+        let is_control = dial.to_control == Some(0);
+        if let (true, Some(next)) = (is_control, stage) {
+            dial.stage += 1;
+            dial.given = dial.given.plus(next.time);
+            dial.to_control = next.moves.map(Into::into);
+        }
+        is_control
+    }
+}
+
+/// How a judge corrects a dial.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Correction {
+    /// The dial is moved forward: less time is left.
+    Forward(Millis),
+    /// The dial is moved back: more time is left.
+    Back(Millis),
+}

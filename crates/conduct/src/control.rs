@@ -1,0 +1,355 @@
+//! How much time there is for how many moves.
+
+use core::fmt;
+use core::num::NonZeroU16;
+use core::str::FromStr;
+
+use crate::time::Millis;
+
+/// A time control: how much time each player has, and for how many moves.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct TimeControl(Kind);
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+enum Kind {
+    Untimed,
+    Stages { stages: Vec<Stage>, bonus: Bonus },
+    EachMove(Millis),
+}
+
+/// Time for a number of moves, or for all that are left.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Stage {
+    /// How many moves; none: the rest of the game.
+    pub moves: Option<NonZeroU16>,
+    /// The time given for them, besides what was saved before.
+    pub time: Millis,
+}
+
+/// What a player gets for each move besides.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum Bonus {
+    /// Nothing.
+    #[default]
+    None,
+    /// So much is added when the clock is pressed.
+    Increment(Millis),
+    /// So much of each turn does not count.
+    Delay(Millis),
+}
+
+/// Why there is no such time control.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, thiserror::Error)]
+pub enum ControlFault {
+    /// No stage at all, or more than [`TimeControl::MOST_STAGES`].
+    #[error("a time control has 1 to {} stages", TimeControl::MOST_STAGES)]
+    Stages,
+    /// A stage for the rest of the game has another behind it.
+    #[error("a stage for the rest of the game is the last one")]
+    NotLast,
+    /// No time, or more than [`TimeControl::LONGEST`].
+    #[error("a time is longer than nothing and at most {} days", TimeControl::LONGEST.0 / 86_400_000)]
+    Time,
+    /// No moves.
+    #[error("a number of moves is at least 1")]
+    Moves,
+}
+
+impl TimeControl {
+    /// No time is longer than a year.
+    pub const LONGEST: Millis = Millis::days(366);
+    /// More stages than these make no sense.
+    pub const MOST_STAGES: usize = 16;
+
+    /// No clock.
+    pub const fn untimed() -> TimeControl {
+        TimeControl(Kind::Untimed)
+    }
+
+    /// One stage after the other; the last one begins anew as often as its moves are made. Time
+    /// that is saved in one is there in the next (`002:§32.17`).
+    ///
+    /// # Errors
+    /// When the stages make no sense.
+    pub fn stages(stages: Vec<Stage>, bonus: Bonus) -> Result<TimeControl, ControlFault> {
+        if !(1..=TimeControl::MOST_STAGES).contains(&stages.len()) {
+            return Err(ControlFault::Stages);
+        }
+        let (_, before) = stages.split_last().ok_or(ControlFault::Stages)?;
+        if before.iter().any(|stage| stage.moves.is_none()) {
+            return Err(ControlFault::NotLast);
+        }
+        let extra = match bonus {
+            Bonus::None => None,
+            Bonus::Increment(extra) | Bonus::Delay(extra) => Some(extra),
+        };
+        let mut times = stages.iter().map(|stage| stage.time).chain(extra);
+        if !times.all(is_sound) {
+            return Err(ControlFault::Time);
+        }
+        Ok(TimeControl(Kind::Stages { stages, bonus }))
+    }
+
+    /// So many moves each hour (`002:§32a`, `002:§32b`, `002:§32c`, `002:§32.3`).
+    ///
+    /// # Errors
+    /// When there are none.
+    pub fn moves_an_hour(moves: u16) -> Result<TimeControl, ControlFault> {
+        TimeControl::moves_in(moves, Millis::hours(1))
+    }
+
+    /// So many moves in each stretch of time (`000:10.1`, `001:10.1`).
+    ///
+    /// # Errors
+    /// When there are none, or no time.
+    pub fn moves_in(moves: u16, time: Millis) -> Result<TimeControl, ControlFault> {
+        let moves = NonZeroU16::new(moves).ok_or(ControlFault::Moves)?;
+        let stage = Stage {
+            moves: Some(moves),
+            time,
+        };
+        TimeControl::stages(vec![stage], Bonus::None)
+    }
+
+    /// A time for the whole game, perhaps with something for each move (`000:10.3`, `001:10.3`).
+    ///
+    /// # Errors
+    /// When there is no time.
+    pub fn whole_game(time: Millis, bonus: Bonus) -> Result<TimeControl, ControlFault> {
+        TimeControl::stages(vec![Stage { moves: None, time }], bonus)
+    }
+
+    /// A time for each move, as in play by letter (`000:11.1.3`); nothing is saved.
+    ///
+    /// # Errors
+    /// When there is no time.
+    pub fn each_move(time: Millis) -> Result<TimeControl, ControlFault> {
+        let control = TimeControl(Kind::EachMove(time));
+        is_sound(time).then_some(control).ok_or(ControlFault::Time)
+    }
+
+    /// Whether the players must write their moves down: with a number of moves to make they must
+    /// (`000:10.2`), with a time for the whole game they need not (`000:10.4`).
+    pub fn is_score_compulsory(&self) -> bool {
+        match &self.0 {
+            Kind::Untimed | Kind::EachMove(_) => false,
+            Kind::Stages { stages, .. } => stages.iter().any(|stage| stage.moves.is_some()),
+        }
+    }
+
+    /// Whether a clock runs at all.
+    pub const fn is_timed(&self) -> bool {
+        !matches!(self.0, Kind::Untimed)
+    }
+
+    /// The time for each move, if that is how it is counted.
+    pub(crate) const fn for_each_move(&self) -> Option<Millis> {
+        match self.0 {
+            Kind::EachMove(time) => Some(time),
+            Kind::Untimed | Kind::Stages { .. } => None,
+        }
+    }
+
+    pub(crate) const fn bonus(&self) -> Bonus {
+        match self.0 {
+            Kind::Stages { bonus, .. } => bonus,
+            Kind::Untimed | Kind::EachMove(_) => Bonus::None,
+        }
+    }
+
+    /// The stage with this number, from 0; after the last one it begins anew.
+    pub(crate) fn stage(&self, number: usize) -> Option<Stage> {
+        match &self.0 {
+            Kind::Stages { stages, .. } => stages.get(number).or(stages.last()).copied(),
+            Kind::Untimed | Kind::EachMove(_) => None,
+        }
+    }
+}
+
+fn is_sound(time: Millis) -> bool {
+    time > Millis::ZERO && time <= TimeControl::LONGEST
+}
+
+/// As the tag `TimeControl` of PDN and PGN has it, in seconds: `15/3600`, `5400+30`, `40/7200:3600`,
+/// `-` without a clock. Ours besides: `300d5` for a delay, `*259200` for each move.
+impl fmt::Display for TimeControl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let seconds = |time: Millis| Seconds(time);
+        match &self.0 {
+            Kind::Untimed => f.write_str("-"),
+            Kind::EachMove(time) => write!(f, "*{}", seconds(*time)),
+            Kind::Stages { stages, bonus } => {
+                for (i, stage) in stages.iter().enumerate() {
+                    f.write_str(if i > 0 { ":" } else { "" })?;
+                    if let Some(moves) = stage.moves {
+                        write!(f, "{moves}/")?;
+                    }
+                    write!(f, "{}", seconds(stage.time))?;
+                    match bonus {
+                        Bonus::None => {}
+                        Bonus::Increment(extra) => write!(f, "+{}", seconds(*extra))?,
+                        Bonus::Delay(extra) => write!(f, "d{}", seconds(*extra))?,
+                    }
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+/// Seconds, with milliseconds where there are any.
+struct Seconds(Millis);
+
+impl fmt::Display for Seconds {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Millis(time) = self.0;
+        match time % 1000 {
+            0 => write!(f, "{}", time / 1000),
+            parts => write!(f, "{}.{parts:03}", time / 1000),
+        }
+    }
+}
+
+/// Why a text is no time control.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ParseControlError {
+    /// A part of it cannot be read.
+    #[error(
+        "{0:?} is no time control; expected for instance 15/3600, 5400+30, 300d5, *259200 or -"
+    )]
+    Unreadable(String),
+    /// It can be read and makes no sense.
+    #[error(transparent)]
+    Fault(#[from] ControlFault),
+}
+
+impl FromStr for TimeControl {
+    type Err = ParseControlError;
+
+    fn from_str(text: &str) -> Result<TimeControl, ParseControlError> {
+        let text = text.trim();
+        let unreadable = || ParseControlError::Unreadable(text.chars().take(40).collect());
+        if text == "-" {
+            return Ok(TimeControl::untimed());
+        }
+        if let Some(time) = text.strip_prefix('*') {
+            let time = seconds(time).ok_or_else(unreadable)?;
+            return Ok(TimeControl::each_move(time)?);
+        }
+        let mut stages = Vec::new();
+        let mut bonus = None;
+        for part in text.split(':').take(TimeControl::MOST_STAGES + 1) {
+            let (stage, extra) = stage(part).ok_or_else(unreadable)?;
+            // One bonus holds throughout.
+            if *bonus.get_or_insert(extra) != extra {
+                return Err(unreadable());
+            }
+            stages.push(stage);
+        }
+        Ok(TimeControl::stages(stages, bonus.unwrap_or_default())?)
+    }
+}
+
+/// `40/7200+30`.
+fn stage(text: &str) -> Option<(Stage, Bonus)> {
+    let (moves, time) = match text.split_once('/') {
+        Some((moves, time)) => (Some(moves.parse().ok()?), time),
+        None => (None, text),
+    };
+    let (time, bonus) = match time.split_once(['+', 'd']) {
+        Some((time, extra)) => {
+            let extra = seconds(extra)?;
+            let is_delay = text.contains('d');
+            (
+                time,
+                if is_delay {
+                    Bonus::Delay(extra)
+                } else {
+                    Bonus::Increment(extra)
+                },
+            )
+        }
+        None => (time, Bonus::None),
+    };
+    let bonus = match bonus {
+        Bonus::Increment(Millis::ZERO) | Bonus::Delay(Millis::ZERO) => Bonus::None,
+        bonus => bonus,
+    };
+    let time = seconds(time)?;
+    Some((Stage { moves, time }, bonus))
+}
+
+/// Seconds, with up to three decimals.
+fn seconds(text: &str) -> Option<Millis> {
+    let (whole, parts) = text.split_once('.').unwrap_or((text, ""));
+    let is_number = |text: &str| text.len() <= 12 && text.bytes().all(|b| b.is_ascii_digit());
+    if whole.is_empty() || !is_number(whole) || !is_number(parts) || parts.len() > 3 {
+        return None;
+    }
+    let parts: u64 = format!("{parts:0<3}").parse().ok()?;
+    Some(Millis::seconds(whole.parse().ok()?).plus(Millis(parts)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn read_as_they_are_written() {
+        for text in [
+            "-",
+            "15/3600",
+            "5400+30",
+            "40/7200:3600",
+            "300d5",
+            "*259200",
+            "0.500+0.050",
+        ] {
+            let control: TimeControl = text.parse().expect("a control");
+            assert_eq!(control.to_string(), text);
+        }
+        assert_eq!(
+            "600+0".parse(),
+            TimeControl::whole_game(Millis::minutes(10), Bonus::None).map_err(Into::into)
+        );
+    }
+
+    #[test]
+    fn nonsense_is_refused() {
+        for text in [
+            "",
+            "x",
+            "15/",
+            "/60",
+            "0/60",
+            "0",
+            "60+",
+            "3600:40/60",
+            "1e9",
+            "99999999999",
+            "60.0001",
+            "60+5:60d5",
+        ] {
+            assert!(text.parse::<TimeControl>().is_err(), "{text}");
+        }
+        assert_eq!(TimeControl::moves_an_hour(0), Err(ControlFault::Moves));
+        assert_eq!(
+            TimeControl::each_move(Millis::ZERO),
+            Err(ControlFault::Time)
+        );
+    }
+
+    /// 000:10.2, 000:10.4, 001:10.2: a number of moves makes the score compulsory, a time for the whole game
+    /// does not.
+    #[test]
+    fn intl_10_2_when_the_score_is_compulsory() {
+        let is_compulsory = |text: &str| {
+            text.parse::<TimeControl>()
+                .map(|control| control.is_score_compulsory())
+        };
+        assert_eq!(is_compulsory("15/3600"), Ok(true));
+        assert_eq!(is_compulsory("40/7200:3600"), Ok(true));
+        assert_eq!(is_compulsory("3600"), Ok(false));
+        assert_eq!(is_compulsory("3600+30"), Ok(false));
+    }
+}
