@@ -1,6 +1,6 @@
 # `peatee check`: what is found in files of games.
 
-# One line for each game; $players is “White – Black”.
+# One line for each game; $players is “White – Black” (“?” for a missing name).
 check-game =
     { PLURAL($plies) ->
         [one] game { $number }, { $players }: { $rules }, { $plies } move
@@ -25,10 +25,10 @@ check-illegal = { $move } is not legal. { $why }
 check-illegal-aside = In a variation: { $move } is not legal. { $why }
 check-unknown-move = This move is not recorded, so the moves after it were not checked.
 check-after-end = The game was over before this move. { $how }
-check-result-differs = The file says { $stated }, the moves say otherwise. { $how }
-check-two-results = The tag Result says { $tag }, but { $end } stands after the moves.
+check-result-differs = The file says { $stated }, but the moves say otherwise. { $how }
+check-two-results = The Result tag says { $tag }, but the moves end with { $end }.
 check-setup = The position cannot be used: { $why }.
-check-kind = The rule set cannot be used: { $why }.
+check-kind = The rules of this game are not known: { $why }.
 
 # How the file is written.
 check-written-unknown = This is not part of a game: “{ $text }”.
@@ -40,14 +40,14 @@ check-written-bracket = “{ $text }” closes nothing.
 check-written-variation-first = There is no move before this variation.
 check-written-mark-first = There is no move before this mark.
 check-written-setup = This is not a proper position; it should look like /FEN "W:W31:B20"/.
-check-written-deep = Variations are nested too deep; the innermost are left out.
+check-written-deep = Variations are nested too deeply; the innermost are left out.
 check-written-long = This is too long and was cut off.
 check-written-many = Too many faults; the rest of this game is left out.
 check-written-other = This is not written as it should be.
 
 # About whole files.
-check-encoding = { $file } is in { $encoding }.
-check-no-games = { $file }: there is no game in it.
+check-encoding = { $file }: the encoding is { $encoding }.
+check-no-games = { $file }: there are no games in it.
 check-summary-games =
     { PLURAL($games) ->
         [one] { $games } game

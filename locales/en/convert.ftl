@@ -3,14 +3,14 @@
 convert-summary = Games read: { $read }, written: { $written }, with illegal moves: { $illegal }.
 # The reason follows.
 convert-illegal = Game { $game }: the move { $move } is not legal.
-convert-setup = Game { $game }: its position cannot be set up: { $error }.
-convert-unknown-rules = Game { $game }: its rules are not known here: { $error }.
-convert-two-results = Game { $game }: the Result tag says { $tag }, but the moves end with { $end }; the latter stays.
-convert-no-chess = Game { $game } is left out: chess cannot be written as { $to }.
-convert-no-letters = Game { $game } is left out: the squares of its board have numbers only, not the names that { $to } needs.
+convert-setup = The position of game { $game } cannot be used: { $error }.
+convert-unknown-rules = The rules of game { $game } are not known: { $error }.
+convert-two-results = Game { $game }: the Result tag says { $tag }, but the moves end with { $end }; { $end } is kept.
+convert-no-chess = Game { $game } is left out: chess cannot be written with --to { $to }.
+convert-no-letters = Game { $game } is left out: the squares of its board have only numbers, and --to { $to } needs letters.
 convert-other-kind = Game { $game } is left out: chess belongs in a .pgn file, draughts in a .pdn file.
-convert-exists = “{ $path }” is there already; add --force to write over it.
-convert-is-input = “{ $path }” is one of the inputs and cannot be written over.
+convert-exists = “{ $path }” already exists; add --force to overwrite it.
+convert-is-input = “{ $path }” is one of the inputs and cannot be overwritten.
 convert-is-folder = “{ $path }” is a folder; add --split to write files into it.
-convert-not-folder = “{ $path }” is no folder, which --split needs.
+convert-not-folder = “{ $path }” is not a folder, and --split needs one.
 convert-standard-twice = Standard input can be read only once.

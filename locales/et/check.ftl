@@ -1,6 +1,6 @@
 # `peatee check`: mis partiifailidest leiti.
 
-# Üks rida iga partii kohta; $players on „Valge – Must” või tühjad nimed.
+# Üks rida iga partii kohta; $players on „Valge – Must” (puuduva nime asemel „?”).
 check-game =
     { PLURAL($plies) ->
         [one] { $number }. partii, { $players }: { $rules }, { $plies } käik
@@ -21,14 +21,14 @@ check-because-given = nagu määratud
 check-because-squares = väljade järgi
 
 # Leiud. $how ja $why on terved laused.
-check-illegal = Käik { $move } ei ole lubatud. { $why }
+check-illegal = { $move } ei ole lubatud käik. { $why }
 check-illegal-aside = Variandi käik { $move } ei ole lubatud. { $why }
-check-unknown-move = See käik ei ole teada, seepärast järgnevaid käike ei kontrollitud.
+check-unknown-move = See käik on kirja panemata, seepärast jäid järgmised käigud kontrollimata.
 check-after-end = Partii oli juba enne seda käiku lõppenud. { $how }
-check-result-differs = Failis on tulemus { $stated }, käikude järgi aga teistsugune. { $how }
+check-result-differs = Failis on tulemus { $stated }, käikude järgi on see aga teine. { $how }
 check-two-results = Märgendis Result on tulemus { $tag }, käikude järel aga { $end }.
 check-setup = Seisu ei saa kasutada: { $why }.
-check-kind = Reeglistikku ei saa kasutada: { $why }.
+check-kind = Selle partii reeglistik on tundmatu: { $why }.
 
 # Kuidas fail on kirjutatud.
 check-written-unknown = See ei kuulu partii juurde: „{ $text }”.

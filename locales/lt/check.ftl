@@ -1,6 +1,6 @@
 # `peatee check`: kas rasta partijų failuose.
 
-# Po eilutę kiekvienai partijai; $players yra „Baltieji – Juodieji“ arba tušti vardai.
+# Po eilutę kiekvienai partijai; $players yra „Baltieji – Juodieji“ (vietoj nežinomo vardo „?“).
 check-game =
     { PLURAL($plies) ->
         [one] partija Nr. { $number }, { $players }: { $rules }, { $plies } ėjimas
@@ -19,18 +19,18 @@ check-stated = rezultatas { $score }
 check-no-result = rezultatas nenurodytas
 
 # Iš kur žinomos taisyklės, jei faile jos nenurodytos.
-check-because-given = kaip nurodyta
+check-because-given = kaip pasirinkta
 check-because-squares = pagal langelius
 
 # Kas rasta. $how ir $why yra ištisi sakiniai.
-check-illegal = Ėjimas { $move } neteisingas. { $why }
+check-illegal = { $move } yra neteisingas ėjimas. { $why }
 check-illegal-aside = Varianto ėjimas { $move } neteisingas. { $why }
-check-unknown-move = Šis ėjimas nežinomas, todėl tolesni ėjimai nepatikrinti.
+check-unknown-move = Šis ėjimas neužrašytas, todėl tolesni ėjimai nepatikrinti.
 check-after-end = Partija baigėsi dar prieš šį ėjimą. { $how }
 check-result-differs = Faile nurodytas rezultatas { $stated }, bet pagal ėjimus jis kitoks. { $how }
 check-two-results = Žymėje Result nurodytas rezultatas { $tag }, o po ėjimų – { $end }.
 check-setup = Padėties naudoti negalima: { $why }.
-check-kind = Šių taisyklių taikyti negalima: { $why }.
+check-kind = Šios partijos taisyklės nežinomos: { $why }.
 
 # Kaip užrašytas failas.
 check-written-unknown = Tai ne partijos užrašo dalis: „{ $text }“.

@@ -1,6 +1,6 @@
 # `peatee check`: kas atrasts partiju failos.
 
-# Viena rindiņa katrai partijai; $players ir „Baltie – Melnie” vai tukši vārdi.
+# Viena rindiņa katrai partijai; $players ir „Baltie – Melnie” (nezināma vārda vietā „?”).
 check-game =
     { PLURAL($plies) ->
         [zero] { $number }. partija, { $players }: { $rules }, { $plies } gājienu
@@ -19,18 +19,18 @@ check-stated = rezultāts { $score }
 check-no-result = rezultāts nav norādīts
 
 # Kā noteikumi zināmi, ja failā tie nav norādīti.
-check-because-given = kā norādīts
+check-because-given = kā izvēlēts
 check-because-squares = spriežot pēc lauciņiem
 
 # Kas atrasts. $how un $why ir veseli teikumi.
-check-illegal = Gājiens { $move } ir nepareizs. { $why }
+check-illegal = { $move } ir nepareizs gājiens. { $why }
 check-illegal-aside = Varianta gājiens { $move } ir nepareizs. { $why }
-check-unknown-move = Šis gājiens nav zināms, tāpēc nākamie gājieni nav pārbaudīti.
+check-unknown-move = Šis gājiens nav pierakstīts, tāpēc nākamie gājieni nav pārbaudīti.
 check-after-end = Partija bija beigusies jau pirms šī gājiena. { $how }
 check-result-differs = Failā norādīts rezultāts { $stated }, bet, spriežot pēc gājieniem, tas ir cits. { $how }
 check-two-results = Birkā Result norādīts rezultāts { $tag }, bet aiz gājieniem – { $end }.
 check-setup = Pozīciju nevar izmantot: { $why }.
-check-kind = Šos noteikumus nevar piemērot: { $why }.
+check-kind = Šīs partijas noteikumi nav zināmi: { $why }.
 
 # Kā fails pierakstīts.
 check-written-unknown = Tas nepieder pie partijas pieraksta: „{ $text }”.

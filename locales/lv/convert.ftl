@@ -1,16 +1,16 @@
 # `peatee convert`: kas tiek teikts līdzās rakstāmajām partijām.
 
-convert-summary = Nolasītas partijas: { $read }, uzrakstītas: { $written }, ar nepareiziem gājieniem: { $illegal }.
+convert-summary = Nolasītas partijas: { $read }, ierakstītas: { $written }, ar nepareiziem gājieniem: { $illegal }.
 # Seko iemesls.
-convert-illegal = Partija { $game }: gājiens { $move } ir nepareizs.
-convert-setup = Partija { $game }: tās pozīciju nevar uzstādīt: { $error }.
-convert-unknown-rules = Partija { $game }: tās noteikumi šeit nav zināmi: { $error }.
-convert-two-results = Partija { $game }: birkā Result ir { $tag }, bet aiz gājieniem ir { $end }; paliek pēdējais.
-convert-no-chess = Partija { $game } ir izlaista: šahu nevar pierakstīt kā { $to }.
-convert-no-letters = Partija { $game } ir izlaista: tās galdiņa lauciņiem ir tikai numuri, nevis apzīmējumi, kas vajadzīgi { $to }.
-convert-other-kind = Partija { $game } ir izlaista: šahs pieder .pgn failā, dambrete – .pdn failā.
-convert-exists = „{ $path }” jau pastāv; lai rakstītu tam pāri, pievienojiet --force.
-convert-is-input = „{ $path }” ir viens no ievades failiem, un tam pāri rakstīt nevar.
+convert-illegal = { $game }. partija: gājiens { $move } ir nepareizs.
+convert-setup = { $game }. partijas pozīciju nevar izmantot: { $error }.
+convert-unknown-rules = { $game }. partijas noteikumi nav zināmi: { $error }.
+convert-two-results = { $game }. partija: birkā Result norādīts rezultāts { $tag }, bet aiz gājieniem – { $end }; paliek { $end }.
+convert-no-chess = { $game }. partija ir izlaista: šahu nevar pierakstīt ar opciju --to { $to }.
+convert-no-letters = { $game }. partija ir izlaista: tās galdiņa lauciņiem ir tikai numuri, bet opcijai --to { $to } vajadzīgi burti.
+convert-other-kind = { $game }. partija ir izlaista: šaham vieta ir .pgn failā, dambretei – .pdn failā.
+convert-exists = „{ $path }” jau pastāv; lai to pārrakstītu, pievienojiet --force.
+convert-is-input = „{ $path }” ir viens no ievades failiem, un to nevar pārrakstīt.
 convert-is-folder = „{ $path }” ir mape; lai rakstītu tajā failus, pievienojiet --split.
-convert-not-folder = „{ $path }” nav mape, kas vajadzīga --split.
+convert-not-folder = „{ $path }” nav mape, bet opcijai --split vajadzīga mape.
 convert-standard-twice = Standarta ievadi var nolasīt tikai vienu reizi.

@@ -1,6 +1,6 @@
 # `peatee check`: что найдено в файлах партий.
 
-# По строке на партию; $players — «Белые – Чёрные» или пустые имена.
+# По строке на партию; $players — «Белые – Чёрные» (вместо неизвестного имени «?»).
 check-game =
     { PLURAL($plies) ->
         [one] партия { $number }, { $players }: { $rules }, { $plies } ход
@@ -25,14 +25,14 @@ check-because-given = как задано
 check-because-squares = судя по полям
 
 # Что найдено. $how и $why — целые предложения.
-check-illegal = Ход { $move } неправильный. { $why }
-check-illegal-aside = Ход { $move } в варианте неправильный. { $why }
-check-unknown-move = Этот ход неизвестен, поэтому следующие за ним ходы не проверены.
+check-illegal = { $move } — неправильный ход. { $why }
+check-illegal-aside = В варианте ход { $move } неправильный. { $why }
+check-unknown-move = Этот ход не записан, поэтому следующие за ним ходы не проверены.
 check-after-end = Партия закончилась ещё до этого хода. { $how }
-check-result-differs = В файле указан результат { $stated }, а по ходам он другой. { $how }
+check-result-differs = В файле указан результат { $stated }, а по ходам получается другой. { $how }
 check-two-results = В теге Result указан результат { $tag }, а после ходов — { $end }.
 check-setup = Позицию использовать нельзя: { $why }.
-check-kind = Эти правила применить нельзя: { $why }.
+check-kind = Правила этой партии неизвестны: { $why }.
 
 # Как записан файл.
 check-written-unknown = Это не часть записи партии: «{ $text }».

@@ -150,7 +150,7 @@ fn what_is_no_file_of_games_is_refused_by_name() {
     let folder = Folder::new("refused");
     let right = folder.write("right.pdn", RIGHT);
     let refused = [
-        ("empty.pdn", Vec::new(), "there is no game in it"),
+        ("empty.pdn", Vec::new(), "there are no games in it"),
         (
             "picture.pdn",
             b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR".to_vec(),
@@ -201,7 +201,7 @@ fn an_old_encoding_is_found_and_said() {
         .collect();
     let output = check(&["-"], &bytes);
     let out = out(&output);
-    assert!(out.contains("- is in windows-1251."), "{out}");
+    assert!(out.contains("-: the encoding is windows-1251."), "{out}");
     assert!(
         out.contains("Иванов Пётр Сидорович – Смирнов Александр"),
         "{out}"

@@ -399,7 +399,7 @@ fn a_folder_is_split_into_wholly_or_not_at_all() {
     let output = convert(&["--split"], &[&input, &parts.0]);
     assert_eq!(output.status.code(), Some(2));
     assert!(
-        err(&output).contains("is there already"),
+        err(&output).contains("already exists"),
         "{}",
         err(&output)
     );
