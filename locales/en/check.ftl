@@ -23,6 +23,7 @@ check-because-squares = by its squares
 # Findings. $how and $why are whole sentences.
 check-illegal = { $move } is not legal. { $why }
 check-illegal-aside = In a variation: { $move } is not legal. { $why }
+check-unclear = { $move } can mean more than one move. { $why }
 check-unknown-move = This move is not recorded, so the moves after it were not checked.
 check-after-end = The game was over before this move. { $how }
 check-result-differs = The file says { $stated }, but the moves say otherwise. { $how }

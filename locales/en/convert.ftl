@@ -1,6 +1,7 @@
 # `peatee convert`: what is said beside the games that are written.
 
 convert-summary = Games read: { $read }, written: { $written }, with illegal moves: { $illegal }.
+convert-left-out = Game { $game } is left out.
 # The reason follows.
 convert-illegal = Game { $game }: the move { $move } is not legal.
 convert-setup = The position of game { $game } cannot be used: { $error }.

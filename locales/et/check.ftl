@@ -23,6 +23,7 @@ check-because-squares = väljade järgi
 # Leiud. $how ja $why on terved laused.
 check-illegal = { $move } ei ole lubatud käik. { $why }
 check-illegal-aside = Variandi käik { $move } ei ole lubatud. { $why }
+check-unclear = { $move } on mitmeti mõistetav. { $why }
 check-unknown-move = See käik on kirja panemata, seepärast jäid järgmised käigud kontrollimata.
 check-after-end = Partii oli juba enne seda käiku lõppenud. { $how }
 check-result-differs = Failis on tulemus { $stated }, käikude järgi on see aga teine. { $how }

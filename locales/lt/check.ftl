@@ -25,6 +25,7 @@ check-because-squares = pagal langelius
 # Kas rasta. $how ir $why yra ištisi sakiniai.
 check-illegal = { $move } yra neteisingas ėjimas. { $why }
 check-illegal-aside = Varianto ėjimas { $move } neteisingas. { $why }
+check-unclear = { $move } – nevienareikšmis įrašas. { $why }
 check-unknown-move = Šis ėjimas neužrašytas, todėl tolesni ėjimai nepatikrinti.
 check-after-end = Partija baigėsi dar prieš šį ėjimą. { $how }
 check-result-differs = Faile nurodytas rezultatas { $stated }, bet pagal ėjimus jis kitoks. { $how }

@@ -1,6 +1,7 @@
 # `peatee convert`: kas pasakoma šalia rašomų partijų.
 
 convert-summary = Perskaityta partijų: { $read }, įrašyta: { $written }, su neteisingais ėjimais: { $illegal }.
+convert-left-out = Partija Nr. { $game } praleista.
 # Toliau nurodoma priežastis.
 convert-illegal = Partija Nr. { $game }: ėjimas { $move } neteisingas.
 convert-setup = Partijos Nr. { $game } padėties naudoti negalima: { $error }.

@@ -25,6 +25,7 @@ check-because-squares = spriežot pēc lauciņiem
 # Kas atrasts. $how un $why ir veseli teikumi.
 check-illegal = { $move } ir nepareizs gājiens. { $why }
 check-illegal-aside = Varianta gājiens { $move } ir nepareizs. { $why }
+check-unclear = { $move } nav viennozīmīgs pieraksts. { $why }
 check-unknown-move = Šis gājiens nav pierakstīts, tāpēc nākamie gājieni nav pārbaudīti.
 check-after-end = Partija bija beigusies jau pirms šī gājiena. { $how }
 check-result-differs = Failā norādīts rezultāts { $stated }, bet, spriežot pēc gājieniem, tas ir cits. { $how }

@@ -1,6 +1,7 @@
 # `peatee convert`: kas tiek teikts līdzās rakstāmajām partijām.
 
 convert-summary = Nolasītas partijas: { $read }, ierakstītas: { $written }, ar nepareiziem gājieniem: { $illegal }.
+convert-left-out = { $game }. partija ir izlaista.
 # Seko iemesls.
 convert-illegal = { $game }. partija: gājiens { $move } ir nepareizs.
 convert-setup = { $game }. partijas pozīciju nevar izmantot: { $error }.

@@ -27,6 +27,7 @@ check-because-squares = судя по полям
 # Что найдено. $how и $why — целые предложения.
 check-illegal = { $move } — неправильный ход. { $why }
 check-illegal-aside = В варианте ход { $move } неправильный. { $why }
+check-unclear = { $move } — запись неоднозначна. { $why }
 check-unknown-move = Этот ход не записан, поэтому следующие за ним ходы не проверены.
 check-after-end = Партия закончилась ещё до этого хода. { $how }
 check-result-differs = В файле указан результат { $stated }, а по ходам получается другой. { $how }

@@ -1,6 +1,7 @@
 # `peatee convert`: что говорится помимо записываемых партий.
 
 convert-summary = Прочитано партий: { $read }, записано: { $written }, с неправильными ходами: { $illegal }.
+convert-left-out = Партия { $game } пропущена.
 # Далее следует причина.
 convert-illegal = Партия { $game }: ход { $move } неправильный.
 convert-setup = Позицию партии { $game } использовать нельзя: { $error }.

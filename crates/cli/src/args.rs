@@ -172,7 +172,11 @@ pub(crate) struct Check {
 impl Check {
     /// The readings of the draw rules.
     pub(crate) fn draws(&self) -> anyhow::Result<DrawOptions> {
-        draw_options(&self.options)
+        let options = draw_options(&self.options)?;
+        // What needs a table that is not there is no fault of the files.
+        let rules = RuleSet::Draughts(rules::VariantId::International);
+        Game::start(rules, None, options)?;
+        Ok(options)
     }
 }
 

@@ -2,10 +2,13 @@
 
 use std::io::{self, Write};
 
-use games::{Because, CheckOptions, Checked, Checker, Finding, Format, Kind, Phrase, Ply, What};
+use games::{
+    Because, CheckOptions, Checked, Checker, Finding, Format, Kind, Phrase, Ply, RefusalReason,
+    What,
+};
 use notation::Points;
 use notation::pdn::{Fault, Place};
-use rules::Color;
+use rules::{Color, Reason};
 use serde_json::{Value, json};
 
 use crate::Answer;
@@ -19,7 +22,15 @@ pub(crate) fn run(
     speaker: &Speaker,
     out: &mut impl Write,
 ) -> anyhow::Result<Answer> {
-    let inputs = gather(&check.files)?;
+    check.draws()?;
+    let mut inputs = Vec::new();
+    let mut missing = Vec::new();
+    for path in &check.files {
+        match gather(std::slice::from_ref(path)) {
+            Ok(found) => inputs.extend(found),
+            Err(error) => missing.push((Input::File(path.clone()), error)),
+        }
+    }
     let opener = Opener::new(&inputs, check.encoding);
     let mut desk = Desk {
         check,
@@ -28,14 +39,14 @@ pub(crate) fn run(
         sum: Sum::default(),
         out,
     };
+    for (input, error) in &missing {
+        desk.unread(input, error)?;
+    }
     for input in &inputs {
-        if let Err(error) = desk.file(input) {
-            if let Some(gone) = error.downcast_ref::<io::Error>()
-                && gone.kind() == io::ErrorKind::BrokenPipe
-            {
-                return Err(error);
-            }
-            desk.unread(input, &error)?;
+        match desk.file(input) {
+            Ok(()) => {}
+            Err(Trouble::Input(error)) => desk.unread(input, &error)?,
+            Err(Trouble::Output(error)) => return Err(error),
         }
     }
     desk.opener.finish();
@@ -48,6 +59,14 @@ pub(crate) fn run(
         Sum { wrong: 1.., .. } => Ok(Answer::No),
         Sum { .. } => Ok(Answer::Yes),
     }
+}
+
+/// What keeps a file from being reported.
+enum Trouble {
+    /// It cannot be read; the next one may be.
+    Input(anyhow::Error),
+    /// Nothing can be said any more.
+    Output(anyhow::Error),
 }
 
 /// What has been done so far.
@@ -69,11 +88,11 @@ struct Desk<'a, W: Write> {
 }
 
 impl<W: Write> Desk<'_, W> {
-    fn file(&mut self, input: &Input) -> anyhow::Result<()> {
-        let mut file = self.opener.open(input)?;
+    fn file(&mut self, input: &Input) -> Result<(), Trouble> {
+        let mut file = self.opener.open(input).map_err(Trouble::Input)?;
         let mut checker = Checker::new(CheckOptions {
             rules: self.check.rules,
-            draws: self.check.draws()?,
+            draws: self.check.draws().map_err(Trouble::Input)?,
             is_chess: file.format() == Format::Pgn,
         });
         let name = input.name();
@@ -83,19 +102,22 @@ impl<W: Write> Desk<'_, W> {
             let read = file.read(&mut checker);
             if let (Some(encoding), false) = (file.encoding(), is_said) {
                 is_said = true;
-                self.say_encoding(&name, encoding.name())?;
+                let said = self.say_encoding(&name, encoding.name());
+                said.map_err(Trouble::Output)?;
             }
-            if !read? {
+            if !read.map_err(|error| Trouble::Input(error.into()))? {
                 break;
             }
             number += 1;
             let checked = checker.take();
             self.count(&checked);
-            self.report(&name, number, &checked)?;
+            let told = self.report(&name, number, &checked);
+            told.map_err(Trouble::Output)?;
         }
         if number == 0 {
             let empty = Phrase::new("check-no-games").text("file", name.clone());
-            anyhow::bail!("{}", self.speaker.say(&empty));
+            let empty = anyhow::anyhow!(self.speaker.say(&empty));
+            return Err(Trouble::Input(empty));
         }
         Ok(())
     }
@@ -214,9 +236,11 @@ impl<W: Write> Desk<'_, W> {
             What::Kind(refused) => Phrase::new("check-kind").text("why", refused.to_string()),
             What::Setup(refused) => Phrase::new("check-setup").text("why", refused.to_string()),
             What::Illegal { text, refusal } => {
-                let key = match finding.is_aside {
-                    true => "check-illegal-aside",
-                    false => "check-illegal",
+                let is_unclear = refusal.reason == RefusalReason::Draughts(Reason::Ambiguous);
+                let key = match (is_unclear, finding.is_aside) {
+                    (true, _) => "check-unclear",
+                    (false, true) => "check-illegal-aside",
+                    (false, false) => "check-illegal",
                 };
                 let text = shown(text);
                 let why = speaker.refusal(refusal, &text);

@@ -26,10 +26,10 @@ impl Input {
         }
     }
 
-    /// The format that the name shows, if it shows one.
+    /// The format that the name shows for sure. Chess is kept in files of either name.
     fn format(&self) -> Option<Format> {
         match self {
-            Input::File(path) => format_of(path),
+            Input::File(path) => format_of(path).filter(|format| *format == Format::Pgn),
             Input::Standard => None,
         }
     }

@@ -174,9 +174,10 @@ fn what_is_no_file_of_games_is_refused_by_name() {
         );
         assert!(out(&output).contains("Tamm – Kask"), "{name}");
     }
-    let output = check(&["nowhere.pdn"], b"");
+    let output = check(&["nowhere.pdn", &right], b"");
     assert_eq!(output.status.code(), Some(2));
     assert!(err(&output).contains("nowhere.pdn"));
+    assert!(out(&output).contains("Tamm – Kask"));
 }
 
 /// A file that breaks off is read as far as it goes, and what is missing is said.
@@ -207,6 +208,39 @@ fn an_old_encoding_is_found_and_said() {
         "{out}"
     );
     assert!(out.contains("russian (by its squares)"), "{out}");
+}
+
+/// Chess is kept in files of either name.
+#[test]
+fn chess_is_known_whatever_the_file_is_called() {
+    let folder = Folder::new("chess");
+    let file = folder.write("club.pdn", "[White \"Tamm\"]\n\n1. e4 e5 2. Nf3 Nc6 *\n");
+    let output = check(&[&file], b"");
+    assert!(out(&output).contains("chess, 4 moves"), "{}", out(&output));
+}
+
+/// 002:§14.9: a short form that two moves fit is not called illegal.
+#[test]
+fn r53_14_9_an_unclear_move_is_called_so() {
+    let text = "[GameType \"25\"]\n[FEN \"W:WKh8,h6:Ba7\"]\n1. hg7 *";
+    let output = check(&["-"], text.as_bytes());
+    assert_eq!(output.status.code(), Some(1));
+    assert!(
+        out(&output).contains("hg7 can mean more than one move."),
+        "{}",
+        out(&output)
+    );
+}
+
+/// An option that needs a table is no fault of the files.
+#[test]
+fn an_option_without_its_table_is_bad_usage() {
+    let output = check(
+        &["--option", "winning-position=exact", "-"],
+        RIGHT.as_bytes(),
+    );
+    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(out(&output), "");
 }
 
 #[test]

@@ -398,11 +398,7 @@ fn a_folder_is_split_into_wholly_or_not_at_all() {
     parts.write("0002-ivanov-sidorov.pdn", "mine");
     let output = convert(&["--split"], &[&input, &parts.0]);
     assert_eq!(output.status.code(), Some(2));
-    assert!(
-        err(&output).contains("already exists"),
-        "{}",
-        err(&output)
-    );
+    assert!(err(&output).contains("already exists"), "{}", err(&output));
     assert_eq!(parts.names(), ["0002-ivanov-sidorov.pdn"]);
     assert_eq!(
         convert(&["--split", "--force"], &[&input, &parts.0])

@@ -191,6 +191,8 @@ pub struct Checker {
     tracks: Vec<Track>,
     claimed: Vec<DrawReason>,
     has_started: bool,
+    /// How deep the variations lie that stand before any move and so cannot be followed.
+    adrift: u32,
 }
 
 #[derive(Debug, Default)]
@@ -378,6 +380,9 @@ impl Visitor for Checker {
     }
 
     fn played(&mut self, text: &str, at: Place) {
+        if self.adrift > 0 {
+            return;
+        }
         if !self.has_started {
             self.start(Some(text), at);
         }
@@ -430,6 +435,9 @@ impl Visitor for Checker {
     }
 
     fn setup(&mut self, fen: Text<'_>, at: Place) {
+        if self.adrift > 0 {
+            return;
+        }
         let fen = fen.decode();
         if !self.has_started {
             self.tags.fen = Some((fen.into_owned(), at));
@@ -459,6 +467,11 @@ impl Visitor for Checker {
     }
 
     fn open_variation(&mut self, _: Place) {
+        let has_before = |track: &Track| track.before.is_some();
+        if self.adrift > 0 || !self.tracks.last().is_some_and(has_before) {
+            self.adrift += 1;
+            return;
+        }
         let track = self.tracks.last().map(|track| Track {
             now: track.before.clone(),
             before: None,
@@ -469,7 +482,9 @@ impl Visitor for Checker {
     }
 
     fn close_variation(&mut self) {
-        if self.tracks.len() > 1 {
+        if self.adrift > 0 {
+            self.adrift -= 1;
+        } else if self.tracks.len() > 1 {
             self.tracks.pop();
         }
     }

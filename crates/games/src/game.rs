@@ -65,6 +65,15 @@ pub struct Played {
     pub slip: Option<Slip>,
 }
 
+/// What a move would bring about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tried {
+    /// The move.
+    pub played: Played,
+    /// How the game would then have ended by its rules.
+    pub ended: Option<Ended>,
+}
+
 /// How a game ended, and where that is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ended {
@@ -209,6 +218,25 @@ impl Game {
         };
         self.texts.push(played.text.clone());
         Ok(played)
+    }
+
+    /// What the move that a text means would bring about; the game is unchanged.
+    ///
+    /// # Errors
+    /// As [`explain`](Game::explain).
+    pub fn tried(&self, text: &str) -> Result<Tried, Refusal> {
+        let mut game = Game {
+            inner: match &self.inner {
+                Inner::Draughts(game) => Inner::Draughts(game.clone()),
+                Inner::Chess(game, _) => Inner::Chess(game.clone(), Vec::new()),
+            },
+            texts: Vec::new(),
+        };
+        let played = game.play(text)?;
+        Ok(Tried {
+            played,
+            ended: game.ended(),
+        })
     }
 
     /// Makes the move that a text means and keeps neither its text nor the way back: for those who

@@ -47,6 +47,9 @@ pub enum KindRefused {
         /// Its name in English.
         name: &'static str,
     },
+    /// The tag `Variant` names a game that we do not have.
+    #[error("the variant {0:?} is not one of the rule sets here")]
+    Variant(String),
     /// The game says nothing, and begins as English draughts does.
     #[error("it begins like English draughts, which is not one of the rule sets here")]
     LooksEnglish,
@@ -91,6 +94,9 @@ pub fn kind_of(evidence: &Evidence<'_>) -> Result<Kind, KindRefused> {
             Because::Chess,
         );
     }
+    if let Some(name) = evidence.variant.filter(|name| is_foreign(name)) {
+        return Err(KindRefused::Variant(name.chars().take(40).collect()));
+    }
     let game_type = evidence
         .game_type
         .filter(|text| !matches!(text.trim(), "" | "?"));
@@ -114,6 +120,28 @@ pub fn kind_of(evidence: &Evidence<'_>) -> Result<Kind, KindRefused> {
         None if looks_english(evidence) => Err(KindRefused::LooksEnglish),
         None => kind(RuleSet::Draughts(by_squares(evidence)), Because::Squares),
     }
+}
+
+/// Whether the name of a variant, as game sites write it, is that of a game that we do not have.
+fn is_foreign(name: &str) -> bool {
+    const FOREIGN: [&str; 14] = [
+        "american",
+        "english",
+        "checkers",
+        "frisian",
+        "frysk",
+        "italian",
+        "spanish",
+        "portuguese",
+        "turkish",
+        "thai",
+        "canadian",
+        "czech",
+        "antidraughts",
+        "breakthrough",
+    ];
+    let name = name.to_lowercase();
+    FOREIGN.iter().any(|foreign| name.contains(foreign))
 }
 
 /// Whether Black begins on the small board, as in English draughts, the commonest game in files

@@ -18,14 +18,15 @@ mod synthetic;
 pub use board::{Cell, Figure, Grid};
 pub use check::{CheckOptions, Checked, Checker, Finding, Heading, Ply, What};
 pub use files::{Format, GameFile, Input, ReadFileError};
-pub use game::{Ended, Game, LegalMove, Played, Start};
+pub use game::{Ended, Game, LegalMove, Played, Start, Tried};
 pub use kind::{Because, Evidence, Kind, KindRefused, kind_of};
 pub use pgn::{PgnReader, ReadPgnError, looks_like_pgn};
 pub use phrase::{Argument, Phrase};
 pub use refusal::{Refusal, RefusalReason, SetupRefused};
 pub use respell::{Misspelled, Why, respell};
 // The words that all games share.
+pub use notation::Score;
 pub use rule_set::{RuleSet, UnknownRules};
-pub use rules::{Article, Book, ByColor, Color, DrawReason, Outcome};
+pub use rules::{Article, Book, ByColor, Color, DrawOptions, DrawReason, Outcome, WinReason};
 pub use spot::{Spelling, Spot, Stepped};
 pub use synthetic::{SyntheticOptions, synthetic, synthetic_file};

@@ -5,8 +5,8 @@
 use notation::pdn::Reader;
 use notation::{Builder, Layout, Record, Score, Slip, write_record};
 use peatee_games::{
-    Because, CheckOptions, Checked, Checker, Finding, Kind, RefusalReason, RuleSet, Spelling, What,
-    respell,
+    Because, CheckOptions, Checked, Checker, Finding, Kind, KindRefused, RefusalReason, RuleSet,
+    Spelling, What, respell,
 };
 use rules::{Color, DrawReason, Naming, Outcome, Reason, VariantId};
 use serde_json::Value;
@@ -175,6 +175,25 @@ fn variations_are_checked_from_where_they_begin() {
     assert!(finding.is_aside);
     assert_eq!(place(finding).2, 3);
     assert!(matches!(&finding.what, What::Illegal { text, .. } if text == "28-28"));
+}
+
+/// A variation before any move cannot be followed, and is not the game. Seen in a set of exercises.
+#[test]
+fn a_variation_before_any_move_is_not_the_game() {
+    let checked = check("[GameType \"25\"]\n(1. g3-h4 b6-a5) 1. g3-h4 b6-a5 *");
+    assert!(checked.is_right(), "{:?}", checked.findings);
+    assert_eq!((checked.plies, checked.variation_plies), (2, 0));
+}
+
+/// Game sites name the variant in a tag of its own.
+#[test]
+fn a_variant_that_is_not_ours_is_refused() {
+    let checked = check("[Variant \"American/English\"]\n1. c3-d4 *");
+    assert!(matches!(
+        checked.first_fault().map(|fault| &fault.what),
+        Some(What::Kind(KindRefused::Variant(_)))
+    ));
+    assert!(check("[Variant \"Russian\"]\n1. c3-d4 *").is_right());
 }
 
 /// 000:7.2.3: the moves say who won; the file says otherwise.

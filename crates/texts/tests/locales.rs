@@ -325,6 +325,7 @@ fn sentences_end_as_sentences() {
                     // These end with a sentence that is put in.
                     "check-illegal"
                     | "check-illegal-aside"
+                    | "check-unclear"
                     | "check-after-end"
                     | "check-result-differs"
                     | "check-drawn"

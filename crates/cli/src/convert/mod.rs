@@ -117,12 +117,17 @@ impl Conversion<'_> {
         let name = input.name();
         let mut file = self.opener.open(input)?;
         let mut builder = Builder::new();
+        let before = self.counts.read;
         while !self.filter.is_over(self.counts.read) {
             let has_game = file.read(&mut builder).with_context(|| name.clone())?;
             let begins = builder.begins();
             let (record, faults) = builder.take();
             if !has_game {
                 faults.iter().for_each(|fault| self.fault(&name, fault));
+                if self.counts.read == before {
+                    let empty = Phrase::new("check-no-games").text("file", name);
+                    bail!("{}", self.speaker.say(&empty));
+                }
                 break;
             }
             self.counts.read += 1;
@@ -171,6 +176,7 @@ impl Conversion<'_> {
             Err(refused) => self.keeps_unknown(refused, origin),
         };
         if !is_kept {
+            self.warn(origin, &origin.phrase("convert-left-out"));
             return Ok(());
         }
         self.set_tags(&mut record, rules.as_ref().ok().copied(), origin);
