@@ -2,9 +2,17 @@
 #![warn(missing_docs)]
 
 mod clock;
+mod command;
 mod control;
+mod end;
+mod game;
+mod terms;
 mod time;
 
 pub use clock::{Clock, ClockFault, Correction, LEAST_AFTER_CORRECTION, Pressed};
+pub use command::{Command, Event, Happened, Refused};
 pub use control::{Bonus, ControlFault, ParseControlError, Stage, TimeControl};
+pub use end::End;
+pub use game::{Game, Misfit, ReplayError};
+pub use terms::Terms;
 pub use time::{Millis, Moment};

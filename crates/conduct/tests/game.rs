@@ -1,0 +1,421 @@
+//! One game, conducted: by article, and its laws.
+
+#![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
+
+use games::Color::{Black, White};
+use games::{Color, DrawReason, RuleSet, Score};
+use peatee_conduct::{
+    ClockFault, Command, Correction, End, Event, Game, Happened, Millis, Moment, Refused, Terms,
+};
+use proptest::prelude::*;
+
+const START: Moment = Moment(1_000_000_000_000);
+
+fn at(length: Millis) -> Moment {
+    START.plus(length)
+}
+
+fn terms(rules: &str, control: &str) -> Terms {
+    let rules: RuleSet = rules.parse().expect("a rule set");
+    Terms {
+        control: control.parse().expect("a control"),
+        ..Terms::new(rules)
+    }
+}
+
+/// A game that has begun.
+fn begun(terms: Terms) -> Game {
+    let mut game = Game::new(terms).expect("playable");
+    act(&mut game, &Command::Begin, START).expect("it begins");
+    game
+}
+
+/// Decides and applies.
+fn act(game: &mut Game, command: &Command, now: Moment) -> Result<Vec<Event>, Refused> {
+    let events = game.decide(command, now)?;
+    for event in &events {
+        game.apply(event).expect("what was decided can happen");
+    }
+    Ok(events)
+}
+
+fn play(game: &mut Game, by: Color, text: &str, now: Moment) -> Result<Vec<Event>, Refused> {
+    let text = text.to_owned();
+    act(game, &Command::Play { by, text }, now)
+}
+
+/// Moves in turn, a second each.
+fn play_all(game: &mut Game, texts: &str, from: Moment) -> Moment {
+    let mut now = from;
+    for text in texts.split_whitespace() {
+        now = now.plus(Millis::seconds(1));
+        let side = game.moves().turn();
+        play(game, side, text, now).expect("legal");
+    }
+    now
+}
+
+/// 000:3.3, 002:§32.8: the side to move moves, and the press of the clock comes with the move.
+#[test]
+fn r53_32_8_moves_alternate_and_press_the_clock() {
+    let mut game = begun(terms("international", "15/3600"));
+    let early = play(&mut game, Black, "19-23", at(Millis(5)));
+    assert_eq!(early, Err(Refused::NotOnMove(White)));
+    play(&mut game, White, "32-28", at(Millis::minutes(1))).expect("legal");
+    assert_eq!(game.clock().running(), Some(Black));
+    let illegal = play(&mut game, Black, "19-24x", at(Millis::minutes(2)));
+    assert!(matches!(illegal, Err(Refused::Move(_))));
+    assert_eq!(game.clock().running(), Some(Black));
+}
+
+/// 002:§32.10: time decides, whatever is asked for afterwards, at the moment when the flag fell.
+#[test]
+fn r53_32_10_exceeding_the_time_loses() {
+    let mut game = begun(terms("international", "15/3600"));
+    assert_eq!(game.next_deadline(), Some(at(Millis::hours(1))));
+    let events = play(&mut game, White, "32-28", at(Millis::hours(3))).expect("the flag fell");
+    let fell = at(Millis::hours(1));
+    let expected = [
+        Happened::FlagFell(White),
+        Happened::Ended(End::Time { loser: White }),
+    ];
+    let expected = expected.map(|what| Event { at: fell, what });
+    assert_eq!(events, expected);
+    assert_eq!(game.score(), Score::Win(Black));
+    assert_eq!(game.moves().texts().len(), 0);
+    let over = act(&mut game, &Command::Resign(Black), at(Millis::hours(4)));
+    assert_eq!(over, Err(Refused::Over));
+}
+
+/// 002:§32.9, 002:§32.11: the clock runs whoever is there; half an hour late is lost without play.
+#[test]
+fn r53_32_11_half_an_hour_late() {
+    let late = Terms {
+        default_time: Some(Terms::HALF_AN_HOUR),
+        ..terms("russian-1953", "15/3600")
+    };
+    let mut game = begun(late.clone());
+    act(&mut game, &Command::Arrive(White), START).expect("he comes");
+    let text = "c3-d4";
+    play(&mut game, White, text, at(Millis::minutes(1))).expect("legal");
+    assert_eq!(game.next_deadline(), Some(at(Millis::minutes(30))));
+    assert_eq!(game.clock().running(), Some(Black));
+    // One who comes in time has lost only the time.
+    let mut in_time = game.clone();
+    act(&mut in_time, &Command::Arrive(Black), at(Millis(1_799_999))).expect("he comes");
+    assert_eq!(in_time.end(), None);
+    act(&mut game, &Command::Look, at(Millis::minutes(30))).expect("too late");
+    assert_eq!(game.end(), Some(&End::Absence { loser: Black }));
+
+    let mut unplayed = begun(late);
+    act(&mut unplayed, &Command::Arrive(Black), START).expect("he comes");
+    act(&mut unplayed, &Command::Look, at(Millis::minutes(31))).expect("too late");
+    assert_eq!(unplayed.score(), Score::Forfeit(Black));
+}
+
+/// 002:§32.12: where nobody comes, both lose when White's control time has passed.
+#[test]
+fn r53_32_12_both_absent() {
+    let mut game = begun(Terms {
+        default_time: Some(Terms::HALF_AN_HOUR),
+        ..terms("russian-1953", "15/3600")
+    });
+    let nothing = act(&mut game, &Command::Look, at(Millis::minutes(31)));
+    assert_eq!(nothing, Err(Refused::Nothing));
+    act(&mut game, &Command::Look, at(Millis::hours(1))).expect("nobody came");
+    assert_eq!(
+        (game.end(), game.score()),
+        (Some(&End::BothAbsent), Score::BothLost)
+    );
+}
+
+/// 000:7.2.1, 001:6.1.1, 002:§15b: one may resign at any time, also on the other's move.
+#[test]
+fn intl_7_2_1_resignation_at_any_time() {
+    let mut game = begun(terms("international", "-"));
+    act(&mut game, &Command::Resign(Black), at(Millis(1))).expect("he may");
+    assert_eq!(game.end(), Some(&End::Resignation { loser: Black }));
+    assert_eq!(game.score(), Score::Win(White));
+}
+
+/// 000:7.3.1, 001:7.2.1, 002:§16a, 002:§16.7: the player to move offers, the other agrees.
+#[test]
+fn r53_16_7_a_draw_is_offered_and_agreed() {
+    let mut game = begun(terms("russian-1953", "-"));
+    let wrong = act(&mut game, &Command::OfferDraw(Black), START);
+    assert_eq!(wrong, Err(Refused::NotOnMove(White)));
+    act(&mut game, &Command::OfferDraw(White), START).expect("his move");
+    let agree = |by| Command::AnswerDraw { by, agrees: true };
+    assert_eq!(game.decide(&agree(White), START), Err(Refused::NoOffer));
+    play_all(&mut game, "c3-d4", START);
+    act(&mut game, &agree(Black), at(Millis::minutes(1))).expect("the offer stands");
+    assert_eq!(
+        (game.end(), game.score()),
+        (Some(&End::Agreement), Score::Draw)
+    );
+}
+
+/// 002:§16.8: a move says no; who has offered may offer again only after the other has.
+#[test]
+fn r53_16_8_no_second_offer_before_the_others() {
+    let mut game = begun(terms("russian-1953", "-"));
+    act(&mut game, &Command::OfferDraw(White), START).expect("his move");
+    let now = play_all(&mut game, "c3-d4 d6-c5", START);
+    assert_eq!(game.offer(), None);
+    let again = act(&mut game, &Command::OfferDraw(White), now);
+    assert_eq!(again, Err(Refused::NotAgain));
+    let now = play_all(&mut game, "b2-c3", now);
+    act(&mut game, &Command::OfferDraw(Black), now).expect("his move");
+    let no = Command::AnswerDraw {
+        by: White,
+        agrees: false,
+    };
+    act(&mut game, &no, now).expect("there is an offer");
+    let now = play_all(&mut game, "f6-g5", now);
+    assert!(game.may_offer(White));
+    act(&mut game, &Command::OfferDraw(White), now).expect("now he may");
+}
+
+const SHUFFLE: &str = "c1-b2 d8-c7 b2-c1 c7-d8 ";
+
+/// Two kings and two men go to and fro.
+fn to_and_fro(rules: &str) -> Terms {
+    Terms {
+        fen: Some("W:WKc1,a1:BKd8,h8".to_owned()),
+        ..terms(rules, "-")
+    }
+}
+
+/// 002:§16.1, 002:§16d: after the opponent's move has brought the position a third time, the draw may be claimed.
+#[test]
+fn r53_16_1_a_claim_after_the_opponents_move() {
+    let mut game = begun(to_and_fro("russian-1953"));
+    let claim = |by| Command::ClaimDraw { by, with: None };
+    let now = play_all(&mut game, SHUFFLE, START);
+    // Too early: it costs nothing but is on record.
+    let failed = act(&mut game, &claim(White), now).expect("it is checked");
+    assert_eq!(failed[0].what, Happened::ClaimFailed(White));
+    let now = play_all(&mut game, SHUFFLE, now);
+    act(&mut game, &claim(White), now).expect("the third time");
+    assert_eq!(game.end(), Some(&End::Claim(DrawReason::Repetition)));
+}
+
+/// 002:§16.2, 002:§16.3: the player claims with a move not made; a move that is made ends the right.
+#[test]
+fn r53_16_2_a_claim_before_the_own_move() {
+    let mut game = begun(to_and_fro("russian-1953"));
+    let now = play_all(&mut game, &format!("{SHUFFLE}c1-b2 d8-c7 b2-c1"), START);
+    let with = Command::ClaimDraw {
+        by: Black,
+        with: Some("c7-d8".to_owned()),
+    };
+    let mut claimed = game.clone();
+    act(&mut claimed, &with, now).expect("it is checked");
+    assert_eq!(claimed.end(), Some(&End::Claim(DrawReason::Repetition)));
+    assert_eq!(claimed.moves().texts().len(), 7);
+    let now = play_all(&mut game, "c7-d8 a1-b2", now);
+    let late = Command::ClaimDraw {
+        by: Black,
+        with: None,
+    };
+    let events = act(&mut game, &late, now).expect("it is checked");
+    assert_eq!(events[0].what, Happened::ClaimFailed(Black));
+}
+
+/// 000:7.2.2, 000:7.2.3: the board ends the game with the move that decides it.
+#[test]
+fn intl_7_2_3_the_board_decides() {
+    let mut game = begun(Terms {
+        fen: Some("W:W28:B23".to_owned()),
+        ..terms("international", "60")
+    });
+    let events = play(&mut game, White, "28x19", at(Millis::seconds(1))).expect("legal");
+    assert!(matches!(events[1].what, Happened::Ended(End::Rules(_))));
+    assert_eq!(
+        (game.score(), game.clock().running()),
+        (Score::Win(White), None)
+    );
+}
+
+/// 002:§32.6, 002:§32.7: a dial is put right with a reason, within its limit; a fault that nobody can place is noted.
+#[test]
+fn r53_32_6_the_judge_and_the_clock() {
+    let mut game = begun(terms("russian-1953", "15/3600"));
+    let correct = |minutes| Command::CorrectClock {
+        side: White,
+        correction: Correction::Forward(Millis::minutes(minutes)),
+        why: "the clock stood still".to_owned(),
+    };
+    let now = at(Millis::minutes(10));
+    let left = Millis::minutes(14);
+    let refused = act(&mut game, &correct(36), now);
+    assert_eq!(refused, Err(ClockFault::TooLittleLeft { left }.into()));
+    act(&mut game, &correct(5), now).expect("enough is left");
+    assert_eq!(game.clock().left(White, now), Some(Millis::minutes(45)));
+    let before = game.clock().clone();
+    let why = "nobody knows whose".to_owned();
+    act(&mut game, &Command::NoteClockFault { why }, now).expect("it is noted");
+    assert_eq!(game.clock(), &before);
+}
+
+/// 002:§33.3: both clocks are stopped while something is put right; nobody moves meanwhile.
+#[test]
+fn r53_33_3_the_clocks_are_stopped() {
+    let mut game = begun(terms("russian-1953", "15/3600"));
+    let why = "the scores differ".to_owned();
+    act(
+        &mut game,
+        &Command::StopClocks { why },
+        at(Millis::minutes(5)),
+    )
+    .expect("running");
+    assert_eq!(game.next_deadline(), None);
+    let moved = play(&mut game, White, "c3-d4", at(Millis::minutes(90)));
+    assert_eq!(moved, Err(Refused::ClocksStopped));
+    act(&mut game, &Command::StartClocks, at(Millis::hours(2))).expect("stopped");
+    assert_eq!(game.next_deadline(), Some(at(Millis::minutes(120 + 55))));
+}
+
+/// 000:7.2.4: only the judge ends a game otherwise.
+#[test]
+fn intl_7_2_4_the_judge_rules() {
+    let mut game = begun(terms("international", "-"));
+    let rule = Command::Rule {
+        score: Score::Win(Black),
+        why: "White refuses to follow the rules".to_owned(),
+    };
+    act(&mut game, &rule, START).expect("he may");
+    assert_eq!(game.score(), Score::Win(Black));
+}
+
+#[test]
+fn what_cannot_be_is_refused() {
+    let mut game = Game::new(terms("international", "15/3600")).expect("playable");
+    assert_eq!(
+        play(&mut game, White, "32-28", START),
+        Err(Refused::NotBegun)
+    );
+    act(&mut game, &Command::Begin, START).expect("it begins");
+    assert_eq!(act(&mut game, &Command::Begin, START), Err(Refused::Begun));
+    let stale = game.decide_at(&Command::Resign(White), 0, START);
+    assert_eq!(stale, Err(Refused::Stale { asked: 0, now: 1 }));
+    let before = Moment(START.0 - 7);
+    assert_eq!(
+        game.decide(&Command::Resign(White), before),
+        Err(Refused::Backwards(Millis(7)))
+    );
+}
+
+fn sides() -> impl Strategy<Value = Color> {
+    prop::bool::ANY.prop_map(|is_white| if is_white { White } else { Black })
+}
+
+/// A command; moves are chosen among the legal ones by number, and sometimes are nonsense.
+#[derive(Clone, Debug)]
+enum Wish {
+    Move(Color, usize),
+    OwnMove(usize),
+    Other(Command),
+}
+
+fn wishes() -> impl Strategy<Value = Vec<(Wish, u64)>> {
+    let why = || "because".to_owned();
+    let other = prop_oneof![
+        Just(Command::Begin),
+        sides().prop_map(Command::Arrive),
+        sides().prop_map(|by| Command::Play {
+            by,
+            text: "99-1".to_owned()
+        }),
+        sides().prop_map(Command::Resign),
+        sides().prop_map(Command::OfferDraw),
+        (sides(), prop::bool::ANY).prop_map(|(by, agrees)| Command::AnswerDraw { by, agrees }),
+        sides().prop_map(|by| Command::ClaimDraw { by, with: None }),
+        (sides(), 0..u64::MAX).prop_map(move |(side, by)| Command::CorrectClock {
+            side,
+            correction: Correction::Back(Millis(by)),
+            why: why(),
+        }),
+        Just(Command::StopClocks { why: why() }),
+        Just(Command::StartClocks),
+        Just(Command::NoteClockFault { why: why() }),
+        Just(Command::Look),
+    ];
+    let wish = prop_oneof![
+        1 => (sides(), 0..50usize).prop_map(|(by, i)| Wish::Move(by, i)),
+        6 => (0..50usize).prop_map(Wish::OwnMove),
+        3 => other.prop_map(Wish::Other),
+    ];
+    let wait = prop_oneof![0..50u64, 0..20_000u64, 0..2_000_000u64];
+    prop::collection::vec((wish, wait), 1..60)
+}
+
+fn command(game: &Game, wish: &Wish) -> Command {
+    let (by, i) = match wish {
+        Wish::Other(command) => return command.clone(),
+        Wish::Move(by, i) => (*by, *i),
+        Wish::OwnMove(i) => (game.moves().turn(), *i),
+    };
+    let legal = game.moves().legal_moves();
+    let text = match legal.len() {
+        0 => "1-2".to_owned(),
+        count => legal[i % count].text.clone(),
+    };
+    Command::Play { by, text }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(cases()))]
+
+    /// Whatever is asked, when and by whom: there are events or a refusal, events can happen, a refusal changes
+    /// nothing, the deadline is kept, an ended game stays as it is, and the events make the same game again.
+    #[test]
+    fn commands_in_any_order(
+        rules in prop::sample::select(RuleSet::all().map(RuleSet::id).collect::<Vec<_>>()),
+        control in prop::sample::select(vec!["-", "5/60", "300", "60+2", "60d3", "*600"]),
+        looks_who_is_there in prop::bool::ANY,
+        wishes in wishes(),
+    ) {
+        let terms = Terms {
+            default_time: looks_who_is_there.then_some(Terms::HALF_AN_HOUR),
+            ..terms(rules, control)
+        };
+        let mut game = begun(terms.clone());
+        let mut log = vec![Event { at: START, what: Happened::Begun }];
+        let mut now = START;
+        for (wish, wait) in &wishes {
+            now = now.plus(Millis(*wait));
+            let command = command(&game, wish);
+            let deadline = game.next_deadline();
+            let was_over = game.end().is_some();
+            match game.decide(&command, now) {
+                Ok(events) => {
+                    prop_assert!(!was_over && !events.is_empty());
+                    for event in &events {
+                        prop_assert!(event.at <= now);
+                        game.apply(event).expect("what was decided can happen");
+                    }
+                    log.extend(events);
+                }
+                Err(refused) => {
+                    prop_assert_eq!(was_over, refused == Refused::Over);
+                    prop_assert!(deadline.is_none_or(|at| now < at), "{:?} at {:?}", refused, now);
+                }
+            }
+            if deadline.is_some_and(|at| at <= now) {
+                prop_assert!(game.end().is_some(), "time has ended it");
+            }
+        }
+        let again = Game::replay(terms, &log).expect("the record is whole");
+        prop_assert_eq!(again.version(), game.version());
+        prop_assert_eq!(again.clock(), game.clock());
+        prop_assert_eq!(again.moves().texts(), game.moves().texts());
+        prop_assert_eq!(again.moves().fen(), game.moves().fen());
+        prop_assert_eq!((again.end(), again.offer()), (game.end(), game.offer()));
+    }
+}
+
+fn cases() -> u32 {
+    let asked = std::env::var("PEATEE_CASES").ok();
+    asked.and_then(|text| text.parse().ok()).unwrap_or(600)
+}
