@@ -177,6 +177,47 @@ fn variations_are_checked_from_where_they_begin() {
     assert!(matches!(&finding.what, What::Illegal { text, .. } if text == "28-28"));
 }
 
+/// A move that cannot be read is a fault where it stands; nothing of the game is lost or changes sides.
+/// Seen where a program or a scanner had read print: `14*23`, `37.32`, `IO-14`, `28xl9`.
+#[test]
+fn a_garbled_move_is_kept_and_blamed() {
+    for (garbled, ply) in [("14*23", 4), ("28xl9", 3), ("I4x23", 4), ("14.23", 4)] {
+        let usual = if ply == 3 { "28x19" } else { "14x23" };
+        let text = "[GameType \"20\"]\n1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 2-0";
+        let text = text.replace(usual, garbled);
+        let checked = check(&text);
+        let fault = checked.first_fault().expect("a fault");
+        assert_eq!(fault.ply.map(|ply| ply.count), Some(ply), "{garbled}");
+        assert!(matches!(&fault.what, What::Illegal { text, .. } if text == garbled));
+        let game = record(&text);
+        assert_eq!(game.line.steps.len(), 6, "{garbled}");
+        assert_eq!(record(&write_record(&game, Layout::Pdn)), game);
+    }
+}
+
+/// Cyrillic letters that look like Latin ones are read as what they look like.
+#[test]
+fn letters_of_another_alphabet_are_understood() {
+    let checked = check("[GameType \"25\"]\n1. с3-d4 d6-с5 2. b2-с3 f6-g5 *");
+    assert!(checked.is_right(), "{:?}", checked.findings);
+    assert_eq!(checked.plies, 4);
+    assert_eq!(
+        check("[GameType \"20\"]\n1. 32-28 19-23 2. 28х19 *").plies,
+        3
+    );
+}
+
+/// A draw with blanks around its sign ends one game and begins none.
+#[test]
+fn a_result_with_blanks_is_one() {
+    let text = "[GameType \"20\"]\n1. 32-28 1/2 - 1/2\n\n[GameType \"20\"]\n1. 32-28 *";
+    let games = check_all(text, CheckOptions::default());
+    assert_eq!(games.len(), 2);
+    assert_eq!(games[0].stated, Some(Score::Draw));
+    let text = "[GameType \"20\"]\n[Result \"+-\"]\n1. 32-28 19-23 +-\n";
+    assert_eq!((check(text).plies, check(text).findings.len()), (2, 0));
+}
+
 /// A variation before any move cannot be followed, and is not the game. Seen in a set of exercises.
 #[test]
 fn a_variation_before_any_move_is_not_the_game() {

@@ -84,6 +84,11 @@ impl Score {
                 .all(|(a, b)| *a == b || (*a == b':' && b == b'-'));
             alike.then_some((*score, text.len()))
         });
+        // `1/2 - 1/2`
+        let found = found.map(|(score, length)| match &bytes[..length] {
+            b"1/2" => (score, length + other_half(&bytes[length..])),
+            _ => (score, length),
+        });
         found.filter(|(_, length)| {
             let goes_on = |byte: &u8| {
                 byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b':' | b'/' | b'.')
@@ -107,6 +112,18 @@ impl Score {
             (Score::Unknown, _) => "*",
         }
     }
+}
+
+/// The length of a blank, a sign, a blank and a second half, if that is what stands there.
+fn other_half(bytes: &[u8]) -> usize {
+    let blanks = |bytes: &[u8]| bytes.iter().take(4).take_while(|b| **b == b' ').count();
+    let sign = blanks(bytes);
+    let half = sign + 1 + blanks(bytes.get(sign + 1..).unwrap_or_default());
+    let is_sign = matches!(bytes.get(sign), Some(b'-' | b':'));
+    let is_half = bytes
+        .get(half..)
+        .is_some_and(|rest| rest.starts_with(b"1/2"));
+    if is_sign && is_half { half + 3 } else { 0 }
 }
 
 impl fmt::Display for Score {

@@ -286,7 +286,9 @@ impl<S: Source> Reader<S> {
         if is_first && is_without_bracket(&rest[..rest.len().min(AHEAD)]) {
             return self.tag(game, visitor, true);
         }
-        self.foreign(game, visitor)?;
+        if !self.garbled_move(game, visitor) {
+            self.foreign(game, visitor)?;
+        }
         Ok(Then::GoOn)
     }
 

@@ -30,6 +30,10 @@ impl<S: Source> Reader<S> {
         }
         let (number, digits) = leading_number(rest);
         match rest.get(digits).copied().unwrap_or(b' ') {
+            // `37.32`: no number with a move behind it.
+            b'.' if game.in_moves && is_dotted_pair(&rest[digits..]) => {
+                self.any_move(game, visitor, at)
+            }
             b'.' => {
                 let dots = rest[digits..]
                     .iter()
@@ -93,6 +97,9 @@ impl<S: Source> Reader<S> {
             self.foreign(game, visitor)?;
             return Ok(Then::GoOn);
         }
+        if squares < 2 && self.garbled_move(game, visitor) {
+            return Ok(Then::GoOn);
+        }
         if squares >= 2 {
             let score = Score::at_front(&self.scratch);
             let score = score.map(|(score, _)| score);
@@ -137,6 +144,34 @@ impl<S: Source> Reader<S> {
         Ok(Then::GoOn)
     }
 
+    /// A word that was meant to be a move and cannot be read as one: told as it stands, so that it
+    /// is not lost and its line not taken for another. Cyrillic letters that look like Latin ones
+    /// are read as those. False if the word looks like no move.
+    #[cold]
+    pub(super) fn garbled_move(&mut self, game: &mut Game, visitor: &mut impl Visitor) -> bool {
+        if !game.in_moves {
+            return false;
+        }
+        let at = self.window.place();
+        let rest = self.window.rest();
+        let length = garbled(rest);
+        let encoding = self.encoding_or_default();
+        let word = encoding.decode(&rest[..length]);
+        if length == 0 || !looks_like_move(&word) {
+            return false;
+        }
+        let latin: String = word.chars().map(latin).collect();
+        let (read, squares) = spell(latin.as_bytes(), &mut self.scratch);
+        if squares < 2 || read < latin.len() {
+            self.scratch.clear();
+            self.scratch.extend_from_slice(word.as_bytes());
+        }
+        self.window.pass_text(length);
+        self.tell_move(game, visitor, at);
+        self.glued_marks(game, visitor);
+        true
+    }
+
     /// Tells of the move that was put into the scratch space.
     fn tell_move(&mut self, game: &mut Game, visitor: &mut impl Visitor, at: Place) {
         game.has_moved = true;
@@ -159,6 +194,10 @@ impl<S: Source> Reader<S> {
         if let Some((score, length)) = Score::at_front(rest) {
             return self.result(game, visitor, score, length);
         }
+        let said = game.result.len();
+        if said > 0 && game.depth == 0 && self.is_result(game, said) {
+            return self.result(game, visitor, Score::Unknown, said);
+        }
         let at = self.window.place();
         if let Some((mark, length)) = Mark::at_front(rest) {
             self.window.pass(length);
@@ -170,10 +209,6 @@ impl<S: Source> Reader<S> {
             .get(dashes)
             .is_none_or(|byte| !byte.is_ascii_alphanumeric());
         if matches!(dashes, 1 | 2) && is_alone {
-            let is_end = dashes == 1 && self.is_result(game, 1);
-            if is_end {
-                return self.result(game, visitor, Score::Unknown, 1);
-            }
             self.begin_moves(game, visitor);
             self.scratch.clear();
             self.scratch.extend_from_slice(b"--");
@@ -269,5 +304,84 @@ impl<S: Source> Reader<S> {
             self.window.pass(blanks);
             self.comment(game, visitor)?;
         }
+    }
+}
+
+/// Whether behind a dot stands a number that is neither a move nor a result.
+fn is_dotted_pair(behind: &[u8]) -> bool {
+    let behind = behind.get(1..).unwrap_or_default();
+    let (_, digits) = leading_number(behind);
+    let next = behind.get(digits).copied().unwrap_or(b' ');
+    let bare_behind = behind
+        .get(digits..)
+        .unwrap_or_default()
+        .trim_ascii_start()
+        .iter()
+        .take_while(|byte| !byte.is_ascii_whitespace());
+    // `1.32 28` is a move with a blank for its sign.
+    let is_move_apart = bare_behind.clone().count() > 0
+        && bare_behind.clone().count() <= 2
+        && bare_behind.clone().all(u8::is_ascii_digit);
+    (1..=2).contains(&digits) && next.is_ascii_whitespace() && !is_move_apart
+}
+
+/// The longest move that cannot be read.
+const LONGEST_GARBLED: usize = 32;
+
+/// The length of a word that may be such a move.
+fn garbled(bytes: &[u8]) -> usize {
+    let ends = |byte: &u8| {
+        byte.is_ascii_whitespace()
+            || byte.is_ascii_control()
+            || matches!(
+                byte,
+                b'[' | b']'
+                    | b'{'
+                    | b'}'
+                    | b'('
+                    | b')'
+                    | b';'
+                    | b','
+                    | b'"'
+                    | b'$'
+                    | b'%'
+                    | b'!'
+                    | b'?'
+                    | b'\\'
+                    | b'/'
+                    | b'+'
+                    | b'='
+            )
+    };
+    let length = bytes.iter().take_while(|byte| !ends(byte)).count();
+    if length <= LONGEST_GARBLED { length } else { 0 }
+}
+
+/// Whether a word has digits and, inside, one of the signs of a move, and few letters.
+fn looks_like_move(word: &str) -> bool {
+    let is_sign = |c: char| {
+        let dash = matches!(c, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}');
+        dash || matches!(c, 'x' | 'X' | ':' | '×' | '*' | '.' | 'х' | 'Х')
+    };
+    let count = |is_it: fn(char) -> bool| word.chars().filter(|c| is_it(*c)).count();
+    let mut inner = word.chars();
+    let is_framed = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
+    let has_ends = is_framed(inner.next()) && is_framed(inner.next_back());
+    let digits = count(|c| c.is_ascii_digit());
+    let letters = count(|c| c.is_alphabetic() && !matches!(c, 'x' | 'X' | 'х' | 'Х'));
+    let is_plain = word.chars().all(|c| c.is_alphanumeric() || is_sign(c));
+    has_ends && is_plain && inner.any(is_sign) && digits >= 1 && letters <= 4
+}
+
+/// The Latin letter that a Cyrillic one looks like.
+const fn latin(c: char) -> char {
+    match c {
+        'а' | 'А' => 'a',
+        'в' | 'В' => 'b',
+        'с' | 'С' => 'c',
+        'е' | 'Е' => 'e',
+        'н' | 'Н' => 'h',
+        'х' | 'Х' => 'x',
+        c => c,
     }
 }

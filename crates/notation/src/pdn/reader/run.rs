@@ -24,7 +24,7 @@ impl<S: Source> Reader<S> {
             };
             let length = match head[digits] {
                 // No game has a move 0: that is `0.5-0.5`.
-                b'.' if head[digits + 1] != b'.' && number > 0 => {
+                b'.' if number > 0 && is_behind_number(&head[digits + 1..]) => {
                     visitor.number(u32::from(number), 1, place);
                     digits + 1
                 }
@@ -81,4 +81,16 @@ fn short_number([tens, ones]: [u8; 2]) -> Option<(u8, usize)> {
         (0..=9, _) => Some((tens, 1)),
         _ => None,
     }
+}
+
+/// Whether what stands right behind a dot is a blank, or begins like a move: one or two digits and
+/// a sign.
+#[inline]
+fn is_behind_number(behind: &[u8]) -> bool {
+    matches!(
+        behind,
+        [b' ' | b'\n', ..]
+            | [b'0'..=b'9', b'-' | b'x', ..]
+            | [b'0'..=b'9', b'0'..=b'9', b'-' | b'x', ..]
+    )
 }
