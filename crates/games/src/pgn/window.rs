@@ -86,6 +86,14 @@ impl<R: Read> Window<R> {
         self.is_last && self.at == self.to
     }
 
+    /// How many bytes only continue a character.
+    fn continuing(&self, bytes: &[u8]) -> u64 {
+        if self.encoding_or_default() != Encoding::UTF_8 || bytes.is_ascii() {
+            return 0;
+        }
+        bytes.iter().filter(|byte| **byte & 0xc0 == 0x80).count() as u64
+    }
+
     pub(super) fn encoding_or_default(&self) -> Encoding {
         self.encoding.unwrap_or(Encoding::UTF_8)
     }
@@ -184,9 +192,9 @@ impl<R: Read> Window<R> {
         if let Some(last) = memchr::memrchr(b'\n', passed) {
             self.line += memchr::memchr_iter(b'\n', passed).count() as u64;
             let behind = passed.get(last + 1..).unwrap_or_default();
-            self.line_from = base + last as u64 + 1 + continuing(behind);
+            self.line_from = base + last as u64 + 1 + self.continuing(behind);
         } else {
-            self.line_from += continuing(passed);
+            self.line_from += self.continuing(passed);
         }
     }
 
@@ -318,12 +326,4 @@ impl<R: Read> Window<R> {
             }
         }
     }
-}
-
-/// How many bytes only continue a character of UTF-8.
-fn continuing(bytes: &[u8]) -> u64 {
-    if bytes.is_ascii() {
-        return 0;
-    }
-    bytes.iter().filter(|byte| **byte & 0xc0 == 0x80).count() as u64
 }
