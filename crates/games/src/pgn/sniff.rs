@@ -47,7 +47,9 @@ fn says_chess(tag: &Tag<'_>) -> Option<bool> {
         let is_draughts = value.contains(':');
         return (is_draughts || value.contains('/')).then_some(!is_draughts);
     }
-    let is_opening = tag.name.eq_ignore_ascii_case(b"ECO") && !value.is_empty();
+    // Chess openings are `A00` to `E99`; the Italian draughts federation has numbers.
+    let is_opening = tag.name.eq_ignore_ascii_case(b"ECO")
+        && matches!(tag.value, [b'A'..=b'E', b'0'..=b'9', b'0'..=b'9', ..]);
     is_opening.then_some(true)
 }
 
@@ -78,5 +80,17 @@ fn is_chess_move(word: &[u8]) -> Option<bool> {
             Some(is_straight || !is_draughts)
         }
         _ => (is_san(word) && word != b"--").then_some(true),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Seen in Italian files: an opening number in the tag of chess.
+    #[test]
+    fn an_opening_of_draughts_is_not_of_chess() {
+        assert!(!looks_like_pgn(b"[ECO \"0090\"]\n\n1. 23-19 11-15"));
+        assert!(looks_like_pgn(b"[ECO \"B12\"]\n\n1. e4 c6"));
     }
 }
