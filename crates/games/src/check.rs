@@ -138,8 +138,10 @@ pub enum What {
 
 impl What {
     /// Whether the game is not right, and not only remarkable.
-    pub const fn is_fault(&self) -> bool {
+    pub fn is_fault(&self) -> bool {
         match self {
+            // Perhaps it was meant to be a move.
+            What::Written(Fault::Unknown(text)) => text.bytes().any(|byte| byte.is_ascii_digit()),
             What::Written(fault) => {
                 matches!(
                     fault,

@@ -155,9 +155,11 @@ impl<S: Source> Reader<S> {
         let at = self.window.place();
         let rest = self.window.rest();
         let length = garbled(rest);
-        let encoding = self.encoding_or_default();
-        let word = encoding.decode(&rest[..length]);
-        if length == 0 || !looks_like_move(&word) {
+        // In other encodings a letter may look like a sign once it is decoded.
+        let Ok(word) = core::str::from_utf8(&rest[..length]) else {
+            return false;
+        };
+        if !looks_like_move(word) {
             return false;
         }
         let latin: String = word.chars().map(latin).collect();
@@ -307,54 +309,42 @@ impl<S: Source> Reader<S> {
     }
 }
 
-/// Whether behind a dot stands a number that is neither a move nor a result.
+/// Whether behind a dot stands a number that is neither a move nor a result: `37.32`. But `1.32 28` is
+/// a number and a move with a blank for its sign.
 fn is_dotted_pair(behind: &[u8]) -> bool {
     let behind = behind.get(1..).unwrap_or_default();
     let (_, digits) = leading_number(behind);
-    let next = behind.get(digits).copied().unwrap_or(b' ');
-    let bare_behind = behind
-        .get(digits..)
-        .unwrap_or_default()
-        .trim_ascii_start()
-        .iter()
-        .take_while(|byte| !byte.is_ascii_whitespace());
-    // `1.32 28` is a move with a blank for its sign.
-    let is_move_apart = bare_behind.clone().count() > 0
-        && bare_behind.clone().count() <= 2
-        && bare_behind.clone().all(u8::is_ascii_digit);
-    (1..=2).contains(&digits) && next.is_ascii_whitespace() && !is_move_apart
+    let behind = behind.get(digits..).unwrap_or_default();
+    let is_over = behind.first().is_none_or(ends_word);
+    let word = behind.trim_ascii_start();
+    let (_, bare) = leading_number(word);
+    // A half point is no number.
+    let ends = |byte: &u8| ends_word(byte) && *byte != b'/';
+    let is_number = (1..=2).contains(&bare) && word.get(bare).is_none_or(ends);
+    (1..=2).contains(&digits) && is_over && !is_number
 }
 
-/// The longest move that cannot be read.
-const LONGEST_GARBLED: usize = 32;
+/// The longest move that cannot be read, in characters; each has at most four bytes.
+const LONGEST_GARBLED: usize = 16;
 
 /// The length of a word that may be such a move.
 fn garbled(bytes: &[u8]) -> usize {
-    let ends = |byte: &u8| {
-        byte.is_ascii_whitespace()
-            || byte.is_ascii_control()
-            || matches!(
-                byte,
-                b'[' | b']'
-                    | b'{'
-                    | b'}'
-                    | b'('
-                    | b')'
-                    | b';'
-                    | b','
-                    | b'"'
-                    | b'$'
-                    | b'%'
-                    | b'!'
-                    | b'?'
-                    | b'\\'
-                    | b'/'
-                    | b'+'
-                    | b'='
-            )
-    };
-    let length = bytes.iter().take_while(|byte| !ends(byte)).count();
-    if length <= LONGEST_GARBLED { length } else { 0 }
+    let length = bytes.iter().take_while(|byte| !ends_word(byte)).count();
+    if length <= 4 * LONGEST_GARBLED {
+        length
+    } else {
+        0
+    }
+}
+
+/// Whether a byte cannot be in such a word.
+fn ends_word(byte: &u8) -> bool {
+    let is_bracket = matches!(byte, b'[' | b']' | b'{' | b'}' | b'(' | b')');
+    let is_sign = matches!(
+        byte,
+        b';' | b',' | b'"' | b'$' | b'%' | b'!' | b'?' | b'\\' | b'/' | b'+' | b'='
+    );
+    byte.is_ascii_whitespace() || byte.is_ascii_control() || is_bracket || is_sign
 }
 
 /// Whether a word has digits and, inside, one of the signs of a move, and few letters.
@@ -370,7 +360,8 @@ fn looks_like_move(word: &str) -> bool {
     let digits = count(|c| c.is_ascii_digit());
     let letters = count(|c| c.is_alphabetic() && !matches!(c, 'x' | 'X' | 'х' | 'Х'));
     let is_plain = word.chars().all(|c| c.is_alphanumeric() || is_sign(c));
-    has_ends && is_plain && inner.any(is_sign) && digits >= 1 && letters <= 4
+    let is_short = word.chars().count() <= LONGEST_GARBLED;
+    has_ends && is_short && is_plain && inner.any(is_sign) && digits >= 1 && letters <= 4
 }
 
 /// The Latin letter that a Cyrillic one looks like.
