@@ -173,8 +173,6 @@ impl Writer<'_> {
             }
             self.step(step, turn, needs_number);
             needs_number = !step.comments.is_empty()
-                // Behind `37.32`, which is no move, a number must not look like part of one.
-                || step.text.contains('.')
                 || !step.variations.is_empty()
                 || step.marks.iter().any(|mark| mark.in_file().is_none());
             turn = turn.next();

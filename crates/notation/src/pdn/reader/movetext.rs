@@ -144,9 +144,8 @@ impl<S: Source> Reader<S> {
         Ok(Then::GoOn)
     }
 
-    /// A word that was meant to be a move and cannot be read as one: told as it stands, so that it
-    /// is not lost and its line not taken for another. Cyrillic letters that look like Latin ones
-    /// are read as those. False if the word looks like no move.
+    /// A word that was meant to be a move and cannot be read as one: a fault. Cyrillic letters that
+    /// look like Latin ones are read as those. False if the word looks like no move.
     #[cold]
     pub(super) fn garbled_move(&mut self, game: &mut Game, visitor: &mut impl Visitor) -> bool {
         if !game.in_moves {
@@ -164,13 +163,14 @@ impl<S: Source> Reader<S> {
         }
         let latin: String = word.chars().map(latin).collect();
         let (read, squares) = spell(latin.as_bytes(), &mut self.scratch);
-        if squares < 2 || read < latin.len() {
-            self.scratch.clear();
-            self.scratch.extend_from_slice(word.as_bytes());
-        }
+        let fault = Fault::Unknown(word.into());
         self.window.pass_text(length);
-        self.tell_move(game, visitor, at);
-        self.glued_marks(game, visitor);
+        if squares >= 2 && read == latin.len() {
+            self.tell_move(game, visitor, at);
+            self.glued_marks(game, visitor);
+        } else {
+            self.fault(game, visitor, fault, at);
+        }
         true
     }
 
