@@ -150,6 +150,12 @@ impl TimeControl {
         }
     }
 
+    /// The time up to the first control; none without a clock.
+    pub(crate) fn first_time(&self) -> Option<Millis> {
+        let first = self.stage(0).map(|stage| stage.time);
+        self.for_each_move().or(first)
+    }
+
     pub(crate) const fn bonus(&self) -> Bonus {
         match self.0 {
             Kind::Stages { bonus, .. } => bonus,

@@ -152,8 +152,8 @@ impl Game {
                 },
             )),
             (false, false) => {
-                let control = Clock::new(self.terms.control.clone()).left(Color::White, begun);
-                Some((begun.plus(control.unwrap_or(late)), End::BothAbsent))
+                let control = self.terms.control.first_time().unwrap_or(late);
+                Some((begun.plus(control), End::BothAbsent))
             }
         }
     }

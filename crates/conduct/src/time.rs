@@ -43,7 +43,7 @@ impl Millis {
     }
 }
 
-/// As a clock shows it: `1:05:09`, with tenths of a second only where there are parts of one.
+/// As a clock shows it: `1:05:09`, with milliseconds only where there are parts of a second.
 impl fmt::Display for Millis {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (seconds, parts) = (self.0 / 1000, self.0 % 1000);

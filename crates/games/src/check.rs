@@ -1,6 +1,6 @@
 //! Checking games as they are read: is every move legal, does the result fit, where was it drawn?
 
-use notation::pdn::{Fault, Place, Text, Visitor, Wish};
+use notation::pdn::{Fault, Place, Text, Visitor};
 use notation::{Score, Slip};
 use rules::{Article, Color, DrawOptions, DrawReason, Outcome};
 
@@ -290,19 +290,15 @@ impl Checker {
         }
     }
 
-    /// Lets the main line with its past go one move on.
-    fn advance(&mut self, text: &str, ply: Ply, at: Place) {
-        let Some(game) = &mut self.game else {
-            return;
-        };
-        if let Some(ended) = game.ended() {
+    /// Says what the last move of the main line means for the game, which may have been over before.
+    fn judge(&mut self, over: Option<Ended>, ply: Ply, at: Place) {
+        if let Some(ended) = over {
             self.game = None;
             return self.note_at(at, ply, What::MovesAfterEnd(ended));
         }
-        if game.advance(text).is_err() {
-            self.game = None;
+        let Some(game) = &self.game else {
             return;
-        }
+        };
         if let Some(ended) = game.ended() {
             if matches!(ended.outcome, Outcome::Draw { .. }) {
                 self.note_at(at, ply, What::Drawn(ended));
@@ -377,10 +373,6 @@ impl Visitor for Checker {
         }
     }
 
-    fn moves(&mut self) -> Wish {
-        Wish::Tell
-    }
-
     fn played(&mut self, text: &str, at: Place) {
         if self.adrift > 0 {
             return;
@@ -403,10 +395,19 @@ impl Visitor for Checker {
             return self.note_at(at, ply, What::Unknown);
         }
         let before = track.now.clone();
-        let Some(now) = &mut track.now else {
-            return;
+        let game = self.game.as_mut().filter(|_| is_main);
+        let over = game.as_ref().and_then(|game| game.ended());
+        // The game with its past finds the move as long as it is under way.
+        let stepped = match (game, over, &mut track.now) {
+            (Some(game), None, now) => {
+                let slip = game.advance(text);
+                *now = Some(game.spot());
+                slip
+            }
+            (_, _, Some(now)) => now.step(text),
+            (_, _, None) => return,
         };
-        match now.step(text) {
+        match stepped {
             Ok(slip) => {
                 let right = slip
                     .and(before.clone())
@@ -415,7 +416,7 @@ impl Visitor for Checker {
                 track.count += 1;
                 if is_main {
                     self.checked.plies += 1;
-                    self.advance(text, ply, at);
+                    self.judge(over, ply, at);
                 } else {
                     self.checked.variation_plies += 1;
                 }

@@ -10,6 +10,7 @@ use crate::draughts;
 use crate::phrase::Phrase;
 use crate::refusal::{Refusal, RefusalReason, SetupRefused};
 use crate::rule_set::RuleSet;
+use crate::spot::Spot;
 
 /// A game under any rule set: the same verbs for draughts and chess.
 #[derive(Clone, Debug)]
@@ -249,6 +250,16 @@ impl Game {
                 game.play(m).map_err(|_| chess_over())?;
                 Ok(None)
             }
+        }
+    }
+
+    /// The position now, without its past.
+    pub(crate) fn spot(&self) -> Spot {
+        match &self.inner {
+            Inner::Draughts(game) => {
+                with_game!(game, game => Spot::from_draughts(*game.position()))
+            }
+            Inner::Chess(game, _) => Spot::from_chess(game.fork()),
         }
     }
 

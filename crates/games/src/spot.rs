@@ -55,6 +55,16 @@ impl Spot {
         }))
     }
 
+    /// A position of draughts.
+    pub(crate) fn from_draughts(position: impl Into<AnyPosition>) -> Spot {
+        Spot(Inner::Draughts(position.into()))
+    }
+
+    /// The position that a game of chess without a past stands at.
+    pub(crate) fn from_chess(game: chess::Game) -> Spot {
+        Spot(Inner::Chess(Box::new(game)))
+    }
+
     /// Its rule set.
     pub fn rules(&self) -> RuleSet {
         match &self.0 {
@@ -98,8 +108,7 @@ impl Spot {
                 with_position!(position, position => step_in(position, text))
             }
             Inner::Chess(game) => {
-                let next = chess_step(game, text)?;
-                **game = next;
+                **game = after(game, find_chess(game, text)?)?;
                 Ok(None)
             }
         }
@@ -115,8 +124,9 @@ impl Spot {
                 with_position!(position, position => spell_in(position, text, spelling))
             }
             Inner::Chess(game) => {
-                let spelled = game.text(find_chess(game, text)?);
-                **game = chess_step(game, text)?;
+                let m = find_chess(game, text)?;
+                let spelled = game.text(m);
+                **game = after(game, m)?;
                 Ok(Stepped {
                     text: spelled,
                     slip: None,
@@ -168,10 +178,9 @@ fn spell_in<V: Variant>(
 }
 
 /// The game after a move, as one without a past.
-fn chess_step(game: &chess::Game, text: &str) -> Result<chess::Game, Refusal> {
-    let m = find_chess(game, text)?;
+fn after(game: &chess::Game, m: chess::Move) -> Result<chess::Game, Refusal> {
     let mut next = game.fork();
-    // `find_chess` asked the same position; only one that is over refuses it.
+    // The move was found in the same position; only one that is over refuses it.
     match next.play(m) {
         Ok(()) => Ok(next.fork()),
         Err(chess::NotLegal(_)) => Err(crate::game::chess_over()),

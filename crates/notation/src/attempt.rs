@@ -7,7 +7,7 @@ use core::fmt;
 use rules::{Attempt, Board, Illegal, Move, Position, Square, Variant};
 
 use crate::found::Found;
-use crate::name::{SquareFault, file_of, has_names, parse_square};
+use crate::name::{SquareFault, file_of, has_names, is_dash, parse_square};
 
 /// The sign between the squares of a written move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -194,7 +194,7 @@ impl Reader<'_> {
         self.skip_blanks();
         let first = self.rest().chars().next();
         let sign = match first {
-            Some('-' | '\u{2010}'..='\u{2015}' | '\u{2212}') => Sign::Quiet,
+            Some(c) if is_dash(c) => Sign::Quiet,
             Some('x' | 'X' | '×' | ':') => Sign::Capture,
             Some(c) if self.at > at && c.is_ascii_alphanumeric() => return Ok(Sign::Unsaid),
             Some(c) if may_be_unsaid && c.is_ascii_alphabetic() => return Ok(Sign::Unsaid),

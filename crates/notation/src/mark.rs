@@ -34,20 +34,6 @@ pub enum Mark {
     Nag(u8),
 }
 
-/// The marks that are always written the same way.
-const FIXED: [(Mark, &str); 10] = [
-    (Mark::VeryStrong, "!!"),
-    (Mark::LooksStrong, "!?"),
-    (Mark::Strong, "!"),
-    (Mark::VeryWeak, "??"),
-    (Mark::LooksWeak, "?!"),
-    (Mark::Weak, "?"),
-    (Mark::Forced, "*"),
-    (Mark::Won, "+"),
-    (Mark::Drawn, "="),
-    (Mark::AdLibitum, "a.l."),
-];
-
 impl Mark {
     /// Reads one mark that is the whole text.
     pub fn parse(text: &str) -> Option<Mark> {
@@ -150,15 +136,21 @@ fn number(bytes: &[u8], digits: usize) -> Option<(u8, usize)> {
 
 impl fmt::Display for Mark {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Mark::Gained(pieces) => write!(f, "+{pieces}"),
-            Mark::Lost(pieces) => write!(f, "-{pieces}"),
-            Mark::Nag(nag) => write!(f, "${nag}"),
-            fixed => {
-                let text = FIXED.iter().find(|(mark, _)| mark == fixed);
-                f.write_str(text.map_or("", |(_, text)| text))
-            }
-        }
+        f.write_str(match self {
+            Mark::Strong => "!",
+            Mark::VeryStrong => "!!",
+            Mark::Weak => "?",
+            Mark::VeryWeak => "??",
+            Mark::LooksWeak => "?!",
+            Mark::LooksStrong => "!?",
+            Mark::Forced => "*",
+            Mark::Won => "+",
+            Mark::Drawn => "=",
+            Mark::AdLibitum => "a.l.",
+            Mark::Gained(pieces) => return write!(f, "+{pieces}"),
+            Mark::Lost(pieces) => return write!(f, "-{pieces}"),
+            Mark::Nag(nag) => return write!(f, "${nag}"),
+        })
     }
 }
 

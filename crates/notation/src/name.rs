@@ -13,6 +13,11 @@ pub fn square_name<B: Board>(square: Square<B>, naming: Naming) -> String {
     }
 }
 
+/// A hyphen, or one of the dashes that word processors make of it.
+pub(crate) const fn is_dash(c: char) -> bool {
+    matches!(c, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}')
+}
+
 /// The letter of a file, from 0: `a`.
 pub(crate) fn file_letter(file: u8) -> char {
     char::from(b'a' + file % 26)

@@ -4,6 +4,8 @@ use core::fmt;
 
 use rules::{Color, Outcome};
 
+use crate::name::is_dash;
+
 /// A result as a file states it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Score {
@@ -58,7 +60,7 @@ impl Score {
         let mut length = 0;
         for c in text.chars().filter(|c| !c.is_whitespace()) {
             let c = match c {
-                ':' | '\u{2010}'..='\u{2015}' | '\u{2212}' => '-',
+                c if c == ':' || is_dash(c) => '-',
                 c => c,
             };
             let room = plain.get_mut(length..)?;

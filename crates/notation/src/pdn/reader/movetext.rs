@@ -3,6 +3,7 @@
 use alloc::string::String;
 
 use crate::mark::Mark;
+use crate::name::is_dash;
 use crate::pdn::error::ReadPdnError;
 use crate::pdn::reader::{AHEAD, Game, Reader, Then};
 use crate::pdn::spell::{leading_number, spell};
@@ -349,10 +350,8 @@ fn ends_word(byte: &u8) -> bool {
 
 /// Whether a word has digits and, inside, one of the signs of a move, and few letters.
 fn looks_like_move(word: &str) -> bool {
-    let is_sign = |c: char| {
-        let dash = matches!(c, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}');
-        dash || matches!(c, 'x' | 'X' | ':' | '×' | '*' | '.' | 'х' | 'Х')
-    };
+    let is_sign =
+        |c: char| is_dash(c) || matches!(c, 'x' | 'X' | ':' | '×' | '*' | '.' | 'х' | 'Х');
     let count = |is_it: fn(char) -> bool| word.chars().filter(|c| is_it(*c)).count();
     let mut inner = word.chars();
     let is_framed = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
