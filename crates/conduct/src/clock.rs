@@ -19,7 +19,7 @@ pub struct Clock {
 }
 
 /// One player's side of the clock.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Dial {
     /// All the time that this side of the clock has run.
     ran: Millis,
@@ -27,11 +27,8 @@ struct Dial {
     shown: Millis,
     /// How long the turn at hand has run.
     turn: Millis,
-    /// The time given up to the next control.
-    given: Millis,
-    stage: usize,
-    /// Moves to the next control; none where there is none.
-    to_control: Option<u16>,
+    /// Time that a judge gave on top.
+    extra: Millis,
     /// Moves made.
     moves: u32,
 }
@@ -76,19 +73,9 @@ pub enum ClockFault {
 impl Clock {
     /// A clock that has not run.
     pub fn new(control: TimeControl) -> Clock {
-        let first = control.stage(0);
-        let dial = Dial {
-            ran: Millis::ZERO,
-            shown: Millis::ZERO,
-            turn: Millis::ZERO,
-            given: first.map_or(Millis::ZERO, |stage| stage.time),
-            stage: 0,
-            to_control: first.and_then(|stage| stage.moves).map(Into::into),
-            moves: 0,
-        };
         Clock {
             control,
-            dials: ByColor::new_with(|_| dial),
+            dials: ByColor::default(),
             running: None,
             flag: None,
         }
@@ -115,8 +102,13 @@ impl Clock {
     }
 
     /// How many moves are left to a player's next control; none where there is none.
-    pub fn to_control(&self, side: Color) -> Option<u16> {
-        self.dials[side].to_control
+    pub fn to_control(&self, side: Color) -> Option<u32> {
+        self.control.due(self.dials[side].moves).to_control
+    }
+
+    /// Says how many moves a player has made: fewer than were counted, where some did not stand.
+    pub fn recount(&mut self, side: Color, moves: u32) {
+        self.dials[side].moves = moves;
     }
 
     /// Starts one side, as the judge does when play begins or goes on (`002:§32.1`).
@@ -167,6 +159,38 @@ impl Clock {
         })
     }
 
+    /// Lets the other side run, or the same one again, without a move having been made.
+    ///
+    /// # Errors
+    /// As [`stop`](Clock::stop).
+    pub fn hand_to(&mut self, side: Color, now: Moment) -> Result<(), ClockFault> {
+        self.stop(now)?;
+        self.start(side, now)
+    }
+
+    /// Sets both dials, as the judge does by an envelope or from his notes. A turn that was under way begins anew.
+    ///
+    /// # Errors
+    /// When time runs backwards, or a flag has fallen or would at once.
+    pub fn set(&mut self, used: ByColor<Millis>, now: Moment) -> Result<(), ClockFault> {
+        self.still_counts()?;
+        let running = self.running();
+        let mut set = self.clone();
+        if running.is_some() {
+            set.stop(now)?;
+        }
+        for side in Color::ALL {
+            let dial = &mut set.dials[side];
+            (dial.shown, dial.turn) = (used[side], Millis::ZERO);
+            if set.until_flag(side) == Some(Millis::ZERO) {
+                return Err(ClockFault::Flag(side));
+            }
+        }
+        set.running = running.map(|side| (side, now));
+        *self = set;
+        Ok(())
+    }
+
     /// Lets the flag fall if its time has come.
     ///
     /// # Errors
@@ -197,7 +221,27 @@ impl Clock {
             return Some(each.minus(self.turn(side, now)));
         }
         let is_timed = self.control.is_timed();
-        is_timed.then(|| self.dials[side].given.minus(self.used(side, now)))
+        is_timed.then(|| self.given(side).minus(self.used(side, now)))
+    }
+
+    /// The time that a player has had given up to his next control.
+    fn given(&self, side: Color) -> Millis {
+        let Dial { moves, extra, .. } = self.dials[side];
+        self.control.due(moves).given.plus(extra)
+    }
+
+    /// What both dials show together.
+    pub fn used_together(&self, now: Moment) -> Millis {
+        self.used(Color::White, now)
+            .plus(self.used(Color::Black, now))
+    }
+
+    /// When both dials will show so much together, if nobody does anything.
+    pub fn when_used(&self, together: Millis) -> Option<Moment> {
+        let (side, since) = self.running.filter(|_| self.flag.is_none())?;
+        let others = self.used(!side, since).plus(self.dials[side].shown);
+        let turn = together.minus(others).plus(self.free());
+        Some(since.plus(turn.minus(self.dials[side].turn)))
     }
 
     /// How long both sides have run together, to the millisecond.
@@ -230,7 +274,7 @@ impl Clock {
             Correction::Forward(by) => dial.shown = dial.shown.plus(by),
             // What cannot be taken off the dial is given on top.
             Correction::Back(by) => {
-                dial.given = dial.given.plus(by.minus(dial.shown));
+                dial.extra = dial.extra.plus(by.minus(dial.shown));
                 dial.shown = dial.shown.minus(by);
             }
         }
@@ -283,9 +327,14 @@ impl Clock {
 
     /// How much of a turn counts.
     fn charge(&self, turn: Millis) -> Millis {
+        turn.minus(self.free())
+    }
+
+    /// How much of each turn does not count.
+    fn free(&self) -> Millis {
         match self.control.bonus() {
-            Bonus::Delay(free) => turn.minus(free),
-            Bonus::None | Bonus::Increment(_) => turn,
+            Bonus::Delay(free) => free,
+            Bonus::None | Bonus::Increment(_) => Millis::ZERO,
         }
     }
 
@@ -295,12 +344,9 @@ impl Clock {
         if let Some(each) = self.control.for_each_move() {
             return Some(each.minus(dial.turn));
         }
-        let free = match self.control.bonus() {
-            Bonus::Delay(free) => free,
-            Bonus::None | Bonus::Increment(_) => Millis::ZERO,
-        };
-        let all = dial.given.plus(free).minus(dial.shown);
-        self.control.is_timed().then(|| all.minus(dial.turn))
+        let is_timed = self.control.is_timed();
+        let all = self.given(side).plus(self.free()).minus(dial.shown);
+        is_timed.then(|| all.minus(dial.turn))
     }
 
     /// Lets the running side run up to now, or up to its flag.
@@ -325,22 +371,11 @@ impl Clock {
     /// Puts a finished turn on the dial; tells whether a control was reached.
     fn end_turn(&mut self, side: Color) -> bool {
         let charge = self.charge(self.dials[side].turn);
-        let bonus = self.control.bonus();
-        let stage = self.control.stage(self.dials[side].stage + 1);
+        let is_control = self.to_control(side) == Some(1);
         let dial = &mut self.dials[side];
         dial.shown = dial.shown.plus(charge);
         dial.turn = Millis::ZERO;
         dial.moves = dial.moves.saturating_add(1);
-        if let Bonus::Increment(extra) = bonus {
-            dial.given = dial.given.plus(extra);
-        }
-        dial.to_control = dial.to_control.map(|moves| moves.saturating_sub(1));
-        let is_control = dial.to_control == Some(0);
-        if let (true, Some(next)) = (is_control, stage) {
-            dial.stage += 1;
-            dial.given = dial.given.plus(next.time);
-            dial.to_control = next.moves.map(Into::into);
-        }
         is_control
     }
 }

@@ -152,7 +152,7 @@ impl TimeControl {
 
     /// The time up to the first control; none without a clock.
     pub(crate) fn first_time(&self) -> Option<Millis> {
-        let first = self.stage(0).map(|stage| stage.time);
+        let first = self.first_stage().map(|stage| stage.time);
         self.for_each_move().or(first)
     }
 
@@ -163,13 +163,77 @@ impl TimeControl {
         }
     }
 
-    /// The stage with this number, from 0; after the last one it begins anew.
-    pub(crate) fn stage(&self, number: usize) -> Option<Stage> {
+    /// What a player has been given, and what he owes, after so many moves. After the last stage it begins anew.
+    pub(crate) fn due(&self, moves: u32) -> Due {
+        let Kind::Stages { stages, bonus } = &self.0 else {
+            return Due::default();
+        };
+        let mut given = match bonus {
+            Bonus::Increment(extra) => extra.times(moves),
+            Bonus::None | Bonus::Delay(_) => Millis::ZERO,
+        };
+        let mut left = moves;
+        for (i, stage) in stages.iter().enumerate() {
+            let Some(length) = stage.moves.map(|moves| u32::from(moves.get())) else {
+                return Due {
+                    given: given.plus(stage.time),
+                    to_control: None,
+                };
+            };
+            let is_last = i + 1 == stages.len();
+            if left < length || is_last {
+                let rounds = left / length + 1;
+                return Due {
+                    given: given.plus(stage.time.times(rounds)),
+                    to_control: Some(length - left % length),
+                };
+            }
+            given = given.plus(stage.time);
+            left -= length;
+        }
+        Due::default()
+    }
+
+    /// How many moves a player must have made when he has used so much time: the control number. None to make is 0.
+    pub fn moves_due_by(&self, used: Millis) -> u32 {
+        let Kind::Stages {
+            stages,
+            bonus: Bonus::None,
+        } = &self.0
+        else {
+            return 0;
+        };
+        let (mut due, mut left) = (0_u32, used);
+        for (i, stage) in stages.iter().enumerate() {
+            let Some(length) = stage.moves.map(|moves| u32::from(moves.get())) else {
+                return due;
+            };
+            let is_last = i + 1 == stages.len();
+            let rounds = left.0 / stage.time.0.max(1);
+            if rounds == 0 || is_last {
+                let rounds = u32::try_from(rounds).unwrap_or(u32::MAX);
+                return due.saturating_add(length.saturating_mul(rounds));
+            }
+            due = due.saturating_add(length);
+            left = left.minus(stage.time);
+        }
+        due
+    }
+
+    fn first_stage(&self) -> Option<Stage> {
         match &self.0 {
-            Kind::Stages { stages, .. } => stages.get(number).or(stages.last()).copied(),
+            Kind::Stages { stages, .. } => stages.first().copied(),
             Kind::Untimed | Kind::EachMove(_) => None,
         }
     }
+}
+
+/// What a player has been given up to the next control, and how many moves he owes for it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Due {
+    pub(crate) given: Millis,
+    /// None where there is no control.
+    pub(crate) to_control: Option<u32>,
 }
 
 fn is_sound(time: Millis) -> bool {

@@ -36,6 +36,12 @@ impl Millis {
         Millis(self.0.saturating_add(other.0))
     }
 
+    /// So many times as much, or as much as can be counted.
+    #[must_use]
+    pub const fn times(self, times: u32) -> Millis {
+        Millis(self.0.saturating_mul(times as u64))
+    }
+
     /// What is left of it, or nothing.
     #[must_use]
     pub const fn minus(self, other: Millis) -> Millis {

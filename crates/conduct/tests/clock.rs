@@ -44,7 +44,7 @@ fn r53_32a_the_usual_norms() {
         let control = TimeControl::moves_an_hour(norm).expect("a norm");
         assert_eq!(control.to_string(), format!("{norm}/3600"));
         let clock = Clock::new(control);
-        assert_eq!(clock.to_control(White), Some(norm));
+        assert_eq!(clock.to_control(White), Some(norm.into()));
         assert_eq!(clock.left(Black, START), Some(Millis::hours(1)));
     }
 }

@@ -1,12 +1,12 @@
 //! The draughts side of the door: one dispatch over the rule sets for each question.
 
 use notation::{
-    MoveForm, ParseMoveError, ReadFenError, ReadMoveError, Slip, read_fen, read_move, square_name,
-    write_fen, write_move,
+    MoveForm, ParseMoveError, ReadFenError, ReadMoveError, Slip, read_fen, read_fen_waiving,
+    read_move, square_name, write_fen, write_move,
 };
 use rules::{
     AnyGame, AnyPosition, Board, DrawOptions, DrawReason, Game, Illegal, Kind, Move, Outcome,
-    Position, SetupErrors, SetupFault, Square, SquareSet, Variant, VariantId, with_game,
+    Position, SetupErrors, SetupFault, Square, SquareSet, Variant, VariantId, Waiver, with_game,
     with_variant,
 };
 
@@ -27,10 +27,11 @@ pub(crate) fn position(variant: VariantId, fen: Option<&str>) -> Result<AnyPosit
 pub(crate) fn from_fen(
     variant: VariantId,
     fen: &str,
+    waived: &[Waiver],
     options: DrawOptions,
 ) -> Result<AnyGame, SetupRefused> {
     with_variant!(variant, V => {
-        let position = read_fen::<V>(fen).map_err(|error| SetupRefused::Draughts(said::<V>(error)))?;
+        let position = read_fen_waiving::<V>(fen, waived).map_err(|error| SetupRefused::Draughts(said::<V>(error)))?;
         Ok(Game::<V>::new(position, options)?.into())
     })
 }

@@ -2,7 +2,8 @@
 
 use notation::Slip;
 use rules::{
-    AnyGame, Article, Book, Color, Counter, DrawOptions, DrawReason, Outcome, VariantId, with_game,
+    AnyGame, Article, Book, Color, Counter, DrawOptions, DrawReason, Outcome, VariantId, Waiver,
+    with_game,
 };
 
 use crate::board::{Cell, Figure, Grid};
@@ -129,7 +130,7 @@ impl Game {
     ) -> Result<Game, SetupRefused> {
         let inner = match (rules, fen) {
             (RuleSet::Draughts(variant), Some(fen)) => {
-                Inner::Draughts(draughts::from_fen(variant, fen, options)?)
+                Inner::Draughts(draughts::from_fen(variant, fen, &[], options)?)
             }
             (RuleSet::Draughts(variant), None) => {
                 Inner::Draughts(draughts::initial(variant, options)?)
@@ -143,6 +144,27 @@ impl Game {
         };
         Ok(Game {
             inner,
+            texts: Vec::new(),
+        })
+    }
+
+    /// A game that goes on from a position which did not arise by legal moves: it may have more pieces than a game
+    /// begins with, and men that were not crowned (`000:5.4.15`).
+    ///
+    /// # Errors
+    /// When the FEN cannot be read, or not even so be played.
+    pub fn from_irregular(
+        rules: RuleSet,
+        fen: &str,
+        options: DrawOptions,
+    ) -> Result<Game, SetupRefused> {
+        let RuleSet::Draughts(variant) = rules else {
+            return Game::start(rules, Some(fen), options);
+        };
+        let waived = [Waiver::TooManyPieces, Waiver::ManOnCrownRow];
+        let game = draughts::from_fen(variant, fen, &waived, options)?;
+        Ok(Game {
+            inner: Inner::Draughts(game),
             texts: Vec::new(),
         })
     }

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use rules::{
-    Board, ByColor, Color, Naming, Position, Setup, SetupErrors, Square, SquareSet, Variant,
+    Board, ByColor, Color, Naming, Position, Setup, SetupErrors, Square, SquareSet, Variant, Waiver,
 };
 
 use crate::found::Found;
@@ -111,7 +111,18 @@ pub enum ReadFenError<B: Board> {
 /// # Errors
 /// The first fault of the text, or every fault of the set-up.
 pub fn read_fen<V: Variant>(text: &str) -> Result<Position<V>, ReadFenError<V::Board>> {
-    Ok(parse_fen(text)?.validate()?)
+    read_fen_waiving(text, &[])
+}
+
+/// As [`read_fen`], but the named faults are let pass.
+///
+/// # Errors
+/// The first fault of the text, or every fault of the set-up, but for those waived.
+pub fn read_fen_waiving<V: Variant>(
+    text: &str,
+    waived: &[Waiver],
+) -> Result<Position<V>, ReadFenError<V::Board>> {
+    Ok(parse_fen(text)?.validate_waiving(waived)?)
 }
 
 /// The FEN of a set-up: squares in order, without ranges, White's pieces first.

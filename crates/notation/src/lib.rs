@@ -27,7 +27,9 @@ pub use clock::{
     ClockNote, ClockTime, Command, ParseTimeError, TimeFault, commands, without_commands,
 };
 pub use encoding::Encoding;
-pub use fen::{FenFault, ParseFenError, ReadFenError, parse_fen, read_fen, write_fen};
+pub use fen::{
+    FenFault, ParseFenError, ReadFenError, parse_fen, read_fen, read_fen_waiving, write_fen,
+};
 pub use game_type::{
     Corner, GameType, GameTypeFault, ParseGameTypeError, SquareNames, SquareNaming, rules_tag,
 };

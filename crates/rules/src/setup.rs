@@ -58,7 +58,7 @@ impl<B: Board> Setup<B> {
         self.validate_waiving(&[])
     }
 
-    /// As [`validate`](Setup::validate), for problems and studies: the named faults are let pass.
+    /// As [`validate`](Setup::validate), but the named faults are let pass.
     ///
     /// # Errors
     /// Every fault at once, but for those waived.
@@ -157,16 +157,20 @@ impl<B: Board> SetupFault<B> {
     const fn waiver(&self) -> Option<Waiver> {
         match self {
             SetupFault::TooManyPieces { .. } => Some(Waiver::TooManyPieces),
-            SetupFault::ManOnCrownRow(..) | SetupFault::Overlap(_) | SetupFault::NoPieces => None,
+            SetupFault::ManOnCrownRow(..) => Some(Waiver::ManOnCrownRow),
+            SetupFault::Overlap(_) | SetupFault::NoPieces => None,
         }
     }
 }
 
-/// A fault that problems and studies may let pass.
+/// A fault that may be let pass.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Waiver {
-    /// More pieces than the game begins with.
+    /// More pieces than the game begins with: for problems and studies.
     TooManyPieces,
+    /// A man that was left uncrowned, where the opponent let it stand (`000:5.4.15`). It stays a man, which can only
+    /// capture away from there.
+    ManOnCrownRow,
 }
 
 impl<B: Board> fmt::Display for SetupFault<B> {
