@@ -6,6 +6,7 @@ mod command;
 mod control;
 mod end;
 mod game;
+mod seal;
 mod terms;
 mod time;
 
@@ -14,5 +15,9 @@ pub use command::{Command, Event, Happened, Refused};
 pub use control::{Bonus, ControlFault, ParseControlError, Stage, TimeControl};
 pub use end::End;
 pub use game::{Game, Misfit, ReplayError};
+pub use seal::{
+    Chance, Commitment, EnvelopeKey, KeyId, LONGEST_SEALED, OpenFault, ParseHexError,
+    ParseKeyError, ParseReceiptError, Receipt, SealFault, Sealed, SealedBytesError, open, seal,
+};
 pub use terms::Terms;
 pub use time::{Millis, Moment};
