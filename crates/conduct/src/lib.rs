@@ -7,6 +7,7 @@ mod control;
 mod end;
 mod game;
 mod seal;
+mod slips;
 mod terms;
 mod time;
 
@@ -19,5 +20,6 @@ pub use seal::{
     Chance, Commitment, EnvelopeKey, KeyId, LONGEST_SEALED, OpenFault, ParseHexError,
     ParseKeyError, ParseReceiptError, Receipt, SealFault, Sealed, SealedBytesError, open, seal,
 };
+pub use slips::{Meaning, PenSlip, Reading, read_sealed};
 pub use terms::Terms;
 pub use time::{Millis, Moment};

@@ -40,6 +40,15 @@ impl RefusalReason {
         }
     }
 
+    /// Whether the text fits several legal moves.
+    pub fn is_ambiguous(&self) -> bool {
+        match self {
+            RefusalReason::Draughts(reason) => *reason == Reason::Ambiguous,
+            RefusalReason::Text(_) => false,
+            RefusalReason::Chess(reason) => matches!(reason, chess::Reason::Ambiguous { .. }),
+        }
+    }
+
     /// The key of its sentence in `locales/`, and its name in JSON.
     pub fn key(&self) -> &'static str {
         match self {

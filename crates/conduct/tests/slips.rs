@@ -1,0 +1,285 @@
+//! Slips of the pen in a sealed move: by article, and their laws.
+
+#![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
+
+use std::collections::BTreeSet;
+
+use games::{Game, RuleSet};
+use peatee_conduct::{Meaning, PenSlip, Reading, read_sealed};
+use proptest::prelude::*;
+use serde_json::Value;
+
+fn game(rules: &str, fen: &str) -> Game {
+    Game::from_fen(rules.parse().expect("a rule set"), fen).expect("playable")
+}
+
+fn certain(text: &str, slip: PenSlip) -> Meaning {
+    let text = text.to_owned();
+    Meaning::Certain(Reading { text, slip })
+}
+
+fn doubt(texts: &[&str], slip: PenSlip) -> Meaning {
+    let reading = |text: &&str| Reading {
+        text: (*text).to_owned(),
+        slip,
+    };
+    Meaning::Doubt(texts.iter().map(reading).collect())
+}
+
+/// 002:§36.2: the slips of the book, in the positions of the examples.
+#[test]
+fn r53_36_2_the_examples() {
+    let examples = include_str!("../../games/tests/data/examples.json");
+    let examples: Value = serde_json::from_str(examples).expect("JSON");
+    let cases = examples["cases"].as_array().expect("cases");
+    let sealed: Vec<&Value> = cases
+        .iter()
+        .filter(|case| case["kind"] == "sealed")
+        .collect();
+    assert!(!sealed.is_empty());
+    for case in sealed {
+        assert_eq!(case["variant"], "russian1953");
+        for item in case["items"].as_array().expect("items") {
+            run_item(item);
+        }
+    }
+}
+
+fn run_item(item: &Value) {
+    let text = |name: &str| item[name].as_str().expect("a text");
+    let meant = item["meant"].as_array().expect("a list");
+    let meant: BTreeSet<&str> = meant.iter().filter_map(Value::as_str).collect();
+    let meaning = read_sealed(&game("russian-1953", text("fen")), text("written"));
+    let readings = meaning.readings().iter();
+    let texts: BTreeSet<&str> = readings.map(|reading| reading.text.as_str()).collect();
+    assert_eq!(texts, meant, "{item}");
+    let is_certain = matches!(meaning, Meaning::Certain(_));
+    assert_eq!(is_certain, meant.len() == 1, "{item}");
+}
+
+/// 002:§36.2: each slip on the board of a hundred squares.
+#[test]
+fn r53_36_2_each_slip_by_numbers() {
+    let start = Game::new("international".parse().expect("a rule set"));
+    let read = |text| read_sealed(&start, text);
+    assert_eq!(read("32-28"), certain("32-28", PenSlip::None));
+    assert_eq!(read("32x28!"), certain("32-28", PenSlip::None));
+    assert_eq!(read("19-23"), certain("32-28", PenSlip::Turned));
+    assert_eq!(read("46-21"), Meaning::Doubt(Vec::new()));
+    assert_eq!(
+        read("31-28"),
+        doubt(&["31-26", "31-27", "32-28", "33-28"], PenSlip::OneCharacter)
+    );
+    assert_eq!(read("35-3O"), certain("35-30", PenSlip::OneCharacter));
+    assert_eq!(read("35 3O"), certain("35-30", PenSlip::OneCharacter));
+
+    let one = game("international", "W:W32,45:B28");
+    assert_eq!(
+        read_sealed(&one, "45-40"),
+        certain("32x23", PenSlip::Capture)
+    );
+    let two = game("international", "W:W32,33,45:B28");
+    assert_eq!(
+        read_sealed(&two, "45-40"),
+        doubt(&["32x23", "33x22"], PenSlip::Capture)
+    );
+}
+
+/// 002:§36.1: no legal move, or several, is for the judge.
+#[test]
+fn r53_36_1_in_doubt_the_judge_decides() {
+    let nothing = Meaning::Doubt(Vec::new());
+    // A capture that was not there is no quiet move.
+    let capture = game("russian-1953", "W:Wc3,g3:Bd4");
+    assert_eq!(read_sealed(&capture, "g3:h4"), nothing);
+    for rules in RuleSet::all() {
+        let start = Game::new(rules);
+        let long = ["a3-b4"; 1000].join("-");
+        for text in [
+            "",
+            " ",
+            "-",
+            "x",
+            "?",
+            "…",
+            "сЗ-д4",
+            "0-0-0-0",
+            "a",
+            "99999999999-1",
+            &long,
+        ] {
+            assert_eq!(read_sealed(&start, text), nothing, "{rules} {text}");
+        }
+    }
+}
+
+/// 002:§36.1: two captures with the same ends, of which only the ends were written.
+#[test]
+fn r53_36_1_two_captures_between_the_same_squares() {
+    let game = game("russian-1953", "W:WKd2:Bb6,d6,f4,f6,g7");
+    let texts: Vec<String> = game.legal_moves().into_iter().map(|m| m.text).collect();
+    let between = texts.iter().map(String::as_str);
+    let between: Vec<&str> = between
+        .filter(|text| text.starts_with("d2") && text.ends_with("a7"))
+        .collect();
+    assert!(between.len() > 1);
+    for written in ["d2:a7", "d2-a7", "e7:h2", "D2 x A7"] {
+        let slip = if written.starts_with('e') {
+            PenSlip::Turned
+        } else {
+            PenSlip::None
+        };
+        assert_eq!(
+            read_sealed(&game, written),
+            doubt(&between, slip),
+            "{written}"
+        );
+    }
+}
+
+/// 002:§36.2: on the small board also where signs are wrong or missing, squares have numbers, or
+/// only the file was written.
+#[test]
+fn r53_36_2_every_spelling_of_the_small_board() {
+    let one = game("russian-1953", "W:Wc3:Bg7");
+    for text in ["c3d4", "C3 D4", "cd4", "22-18"] {
+        assert_eq!(
+            read_sealed(&one, text),
+            certain("c3-d4", PenSlip::None),
+            "{text}"
+        );
+    }
+    for text in ["f6-e5", "F6E5", "fe5", "11-15"] {
+        assert_eq!(
+            read_sealed(&one, text),
+            certain("c3-d4", PenSlip::Turned),
+            "{text}"
+        );
+    }
+    for text in [
+        "c3/d4", "c-d4", "e3d4", "e3:d4", "ed4", "c?-d4", "x3-d4", "c3-dч", "12-18",
+    ] {
+        assert_eq!(
+            read_sealed(&one, text),
+            certain("c3-d4", PenSlip::OneCharacter),
+            "{text}"
+        );
+    }
+    // A route with dashes.
+    let twice = game("russian-1953", "W:Wc3:Bd4,d6,h8");
+    for text in ["c3-e5-c7", "c3-a5-c7", "c3:e5:c3"] {
+        let meaning = read_sealed(&twice, text);
+        assert_eq!(meaning, certain("c3:c7", PenSlip::OneCharacter), "{text}");
+    }
+}
+
+/// 002:§36.2: the same in chess, where no capture is compulsory.
+#[test]
+fn r53_36_2_slips_in_chess() {
+    let start = Game::new("chess".parse().expect("a rule set"));
+    let read = |text| read_sealed(&start, text);
+    for text in ["Nf3", "g1f3", "g1-f3", "Ng1f3"] {
+        assert_eq!(read(text), certain("Nf3", PenSlip::None), "{text}");
+    }
+    for text in ["Nc6", "b8-c6", "Nb8c6"] {
+        assert_eq!(read(text), certain("Nf3", PenSlip::Turned), "{text}");
+    }
+    for text in ["nf3", "G1F3", "Nxf3", "g1-f8"] {
+        assert_eq!(read(text), certain("Nf3", PenSlip::OneCharacter), "{text}");
+    }
+    let knights = ["Na3", "Nc3", "Nf3", "Nh3"];
+    assert_eq!(read("Ng3"), doubt(&knights, PenSlip::OneCharacter));
+    assert_eq!(read("e2-e5"), doubt(&["e3", "e4"], PenSlip::OneCharacter));
+
+    let two = game("chess", "4k3/8/8/8/8/8/4K3/R6R w - - 0 1");
+    assert_eq!(
+        read_sealed(&two, "Rd1"),
+        doubt(&["Rad1", "Rhd1"], PenSlip::None)
+    );
+}
+
+/// The text with every square seen from the other side, one character or number at a time.
+fn turned(rules: RuleSet, text: &str) -> String {
+    if rules.board_rows() == 10 {
+        let signs = ["x", ":", "-"];
+        let sign = signs.into_iter().find(|sign| text.contains(sign));
+        let sign = sign.expect("a sign");
+        let numbers = text.split(sign).map(|number| {
+            let number: u8 = number.parse().expect("a number");
+            (51 - number).to_string()
+        });
+        return numbers.collect::<Vec<_>>().join(sign);
+    }
+    let turned = |c: char| match "abcdefgh".find(c).or("12345678".find(c)) {
+        Some(at) if c.is_ascii_digit() => char::from(b'8' - at as u8),
+        Some(at) => char::from(b'h' - at as u8),
+        None => c,
+    };
+    text.chars().map(turned).collect()
+}
+
+/// A game after moves at random, until it ends.
+fn after(rules: RuleSet, choices: &[prop::sample::Index]) -> Game {
+    let mut game = Game::new(rules);
+    for choice in choices {
+        let legal = game.legal_moves();
+        if legal.is_empty() {
+            break;
+        }
+        game.play(&choice.get(&legal).text).expect("legal");
+    }
+    game
+}
+
+fn rule_sets() -> impl Strategy<Value = RuleSet> {
+    prop::sample::select(RuleSet::all().collect::<Vec<_>>())
+}
+
+fn choices() -> impl Strategy<Value = Vec<prop::sample::Index>> {
+    prop::collection::vec(any::<prop::sample::Index>(), 0..120)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(cases()))]
+
+    /// A move written as it should be is that move; turned, it is among those that may be meant,
+    /// unless it is then another move.
+    #[test]
+    fn what_is_written_well_is_read_well(rules in rule_sets(), choices in choices()) {
+        let game = after(rules, &choices);
+        for m in game.legal_moves() {
+            for text in [&m.text, &m.full] {
+                prop_assert_eq!(read_sealed(&game, text), certain(&m.text, PenSlip::None), "{}", text);
+                let turned = turned(rules, text);
+                let is_exact = match game.explain(&turned) {
+                    Ok(_) => true,
+                    Err(refusal) => refusal.reason.is_ambiguous(),
+                };
+                let meaning = read_sealed(&game, &turned);
+                let meant = Reading { text: m.text.clone(), slip: PenSlip::Turned };
+                prop_assert!(is_exact || meaning.readings().contains(&meant), "{} {:?}", turned, meaning);
+            }
+        }
+    }
+
+    /// Whatever is written: what it means is legal, of one slip, and certain where it is one move.
+    #[test]
+    fn what_is_written_badly_means_legal_moves(
+        rules in rule_sets(),
+        choices in choices(),
+        written in prop_oneof!["[a-h1-8x:-]{2,7}", "[0-9]{1,2}[-x][0-9]{1,2}", "[KQRBNa-h][a-h1-8]{2,4}", ".{0,140}"],
+    ) {
+        let game = after(rules, &choices);
+        let legal: BTreeSet<String> = game.legal_moves().into_iter().map(|m| m.text).collect();
+        let meaning = read_sealed(&game, &written);
+        let readings = meaning.readings();
+        prop_assert!(readings.iter().all(|reading| legal.contains(&reading.text)));
+        prop_assert!(readings.windows(2).all(|two| two[0].slip == two[1].slip));
+        prop_assert_eq!(matches!(meaning, Meaning::Certain(_)), readings.len() == 1);
+    }
+}
+
+fn cases() -> u32 {
+    let asked = std::env::var("PEATEE_CASES").ok();
+    asked.and_then(|text| text.parse().ok()).unwrap_or(200)
+}
