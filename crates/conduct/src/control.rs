@@ -156,6 +156,15 @@ impl TimeControl {
         self.for_each_move().or(first)
     }
 
+    /// The shortest of its times: of a stage or of a move; none without a clock.
+    pub(crate) fn shortest_time(&self) -> Option<Millis> {
+        match &self.0 {
+            Kind::Untimed => None,
+            Kind::EachMove(time) => Some(*time),
+            Kind::Stages { stages, .. } => stages.iter().map(|stage| stage.time).min(),
+        }
+    }
+
     pub(crate) const fn bonus(&self) -> Bonus {
         match self.0 {
             Kind::Stages { bonus, .. } => bonus,

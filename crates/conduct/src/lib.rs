@@ -5,6 +5,7 @@ mod clock;
 mod command;
 mod control;
 mod end;
+mod form;
 mod game;
 mod seal;
 mod slips;
@@ -15,6 +16,7 @@ pub use clock::{Clock, ClockFault, Correction, LEAST_AFTER_CORRECTION, Pressed};
 pub use command::{Command, Event, Happened, Refused};
 pub use control::{Bonus, ControlFault, ParseControlError, Stage, TimeControl};
 pub use end::End;
+pub use form::{Boards, Form, FormFault, ParseFormError, SHORTEST_BY_LETTER};
 pub use game::{Game, Misfit, ReplayError};
 pub use seal::{
     Chance, Commitment, EnvelopeKey, KeyId, LONGEST_SEALED, OpenFault, ParseHexError,
