@@ -9,6 +9,7 @@ mod form;
 mod game;
 mod seal;
 mod slips;
+mod sheet;
 mod terms;
 mod time;
 
@@ -23,5 +24,8 @@ pub use seal::{
     ParseKeyError, ParseReceiptError, Receipt, SealFault, Sealed, SealedBytesError, open, seal,
 };
 pub use slips::{Meaning, PenSlip, Reading, read_sealed};
+pub use sheet::{
+    AgainstFault, Deviation, Difference, Sheet, SheetFault, Written, against, compare,
+};
 pub use terms::Terms;
 pub use time::{Millis, Moment};
