@@ -5,8 +5,9 @@ use notation::{
     read_move, square_name, write_fen, write_move,
 };
 use rules::{
-    AnyGame, AnyPosition, Board, DrawOptions, DrawReason, Game, Illegal, Kind, Move, Outcome,
-    Position, SetupErrors, SetupFault, Square, SquareSet, Variant, VariantId, Waiver, with_game,
+    AnyGame, AnyPosition, Board, Color, DrawOptions, DrawReason, Game, Illegal, Kind, Move,
+    Outcome, Position, SetupErrors, SetupFault, Square, SquareSet, Variant, VariantId, Waiver,
+    with_game,
     with_variant,
 };
 
@@ -65,6 +66,19 @@ fn fault_text<V: Variant>(fault: SetupFault<V::Board>) -> String {
 
 pub(crate) fn initial(variant: VariantId, options: DrawOptions) -> Result<AnyGame, SetupRefused> {
     with_variant!(variant, V => Ok(Game::<V>::new(rules::Position::initial(), options)?.into()))
+}
+
+/// The FEN of the first position without a side's pieces on the squares with these names.
+pub(crate) fn initial_without(variant: VariantId, side: Color, names: &[&str]) -> String {
+    with_variant!(variant, V => {
+        let naming = V::RULES.writing.naming;
+        let mut setup = Position::<V>::initial().to_setup();
+        let stays = |square: &Square<<V as Variant>::Board>| {
+            !names.contains(&square_name(*square, naming).as_str())
+        };
+        setup.men[side] = setup.men[side].into_iter().filter(stays).collect();
+        write_fen(&setup, naming)
+    })
 }
 
 pub(crate) fn variant(game: &AnyGame) -> VariantId {
