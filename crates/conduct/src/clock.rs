@@ -191,6 +191,30 @@ impl Clock {
         Ok(())
     }
 
+    /// Puts both dials and the numbers of moves back to where they were, whatever has happened since; a flag that fell
+    /// stands again. The side that runs goes on running.
+    ///
+    /// # Errors
+    /// When time runs backwards.
+    pub fn put_back(
+        &mut self,
+        used: ByColor<Millis>,
+        moves: ByColor<u32>,
+        now: Moment,
+    ) -> Result<(), ClockFault> {
+        let running = self.running();
+        if running.is_some() {
+            self.run(now)?;
+        }
+        self.flag = None;
+        for side in Color::ALL {
+            let dial = &mut self.dials[side];
+            (dial.shown, dial.turn, dial.moves) = (used[side], Millis::ZERO, moves[side]);
+        }
+        self.running = running.map(|side| (side, now));
+        Ok(())
+    }
+
     /// Lets the flag fall if its time has come.
     ///
     /// # Errors

@@ -1,15 +1,19 @@
-//! What players and judges ask for, what then happens, and why it does not.
+//! What players and judges ask for.
 
-use games::{Color, Refusal};
+use games::{ByColor, Color};
 
-use crate::clock::{ClockFault, Correction};
-use crate::end::End;
-use crate::time::{Millis, Moment};
+use crate::breach::{Misconduct, Penalty};
+use crate::clock::Correction;
+use crate::end::{Annulment, Verdict};
+use crate::incident::Report;
+use crate::seal::{Receipt, Sealed};
+use crate::sheet::Sheet;
+use crate::time::Millis;
 
 /// Something a player or a judge asks for. Who may ask is for the caller to see to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command {
-    /// The judge begins the game: White's clock is started.
+    /// The judge begins the game: White's clock is started (`002:§32.1`).
     Begin,
     /// A player is there.
     Arrive(Color),
@@ -20,6 +24,17 @@ pub enum Command {
         /// The move, in any spelling.
         text: String,
     },
+    /// The player to move touches a piece (`000:3.11`).
+    Touch {
+        /// Who.
+        by: Color,
+        /// On which square.
+        square: String,
+    },
+    /// The player to move says "kohendan": he only adjusts pieces (`000:3.13`).
+    Adjust(Color),
+    /// He has adjusted them.
+    Adjusted(Color),
     /// A player resigns, on his move or not.
     Resign(Color),
     /// The player to move offers a draw.
@@ -38,6 +53,14 @@ pub enum Command {
         /// The move that would bring the draw about (`002:§16.2`).
         with: Option<String>,
     },
+    /// The judge has checked a claim at a wooden board (`002:§16.5`).
+    CheckClaim {
+        /// Whether it was right.
+        is_right: bool,
+    },
+    /// The judge confirms a draw that the position on a wooden board brings about by itself.
+    ConfirmEnd,
+
     /// The judge puts a dial right (`002:§32.6`).
     CorrectClock {
         /// Whose.
@@ -47,9 +70,16 @@ pub enum Command {
         /// Why.
         why: String,
     },
-    /// The judge notes a fault of the clock that nobody can put right (`002:§32.7`).
+    /// The judge notes a fault of the clock of which nobody can say on which side it arose (`002:§32.7`).
     NoteClockFault {
         /// What was found.
+        why: String,
+    },
+    /// A player complains about the clock or its flag (`002:§32.14`).
+    ComplainAboutClock {
+        /// Who.
+        by: Color,
+        /// Of what.
         why: String,
     },
     /// The judge stops both clocks (`002:§33.3`).
@@ -59,119 +89,264 @@ pub enum Command {
     },
     /// The judge lets them run again.
     StartClocks,
-    /// The judge ends the game.
-    Rule {
-        /// The result.
-        score: games::Score,
+    /// The judge sets both dials, which were set wrongly when the game was resumed (`002:§35.6`).
+    SetClocks {
+        /// What they show.
+        used: ByColor<Millis>,
         /// Why.
         why: String,
     },
+
+    /// An error at a wooden board is reported.
+    Report(Report),
+    /// The opponent demands that an error be corrected (`000:5.4`).
+    DemandCorrection {
+        /// Who.
+        by: Color,
+        /// Which incident, from 1.
+        incident: usize,
+    },
+    /// The opponent lets an error stand.
+    LetStand {
+        /// Who.
+        by: Color,
+        /// Which incident, from 1.
+        incident: usize,
+    },
+    /// The judge notes how a player behaved.
+    NoteMisconduct {
+        /// Who.
+        by: Color,
+        /// What.
+        what: Misconduct,
+        /// In more words.
+        why: String,
+    },
+    /// Something upset the board that nobody is to blame for; the position is restored (`000:5.5`).
+    NoteAccident {
+        /// What.
+        why: String,
+    },
+    /// A player has displaced pieces, and restores them on his own time (`001:5.3`).
+    Displace {
+        /// Who.
+        by: Color,
+        /// What.
+        why: String,
+    },
+    /// The pieces stand again as they should.
+    Restore,
+    /// A player demands that his opponent follow the rules (`000:5.6`).
+    DemandCompliance {
+        /// Who demands it.
+        by: Color,
+        /// What of.
+        why: String,
+    },
+    /// The judge has the game replayed (`002:§12.1`).
+    ReplayFrom {
+        /// Behind how many entries of the score.
+        behind: usize,
+        /// Why.
+        why: String,
+    },
+    /// The judge penalises a player (`001:5.9`, `002:§39.4`).
+    Penalise {
+        /// Who.
+        side: Color,
+        /// How.
+        penalty: Penalty,
+        /// For which incident, from 1.
+        incident: Option<usize>,
+        /// Why.
+        why: String,
+    },
+
+    /// The player to move wants to adjourn before the session is over (`002:§34.5`).
+    AskToAdjourn(Color),
+    /// The judge consents.
+    AllowAdjournment,
+    /// The judge adjourns the game, whatever number of moves was made (`002:§34.6`).
+    Adjourn {
+        /// Why.
+        why: String,
+    },
+    /// The player to move seals his move (`002:§34.2`).
+    Seal {
+        /// Who.
+        by: Color,
+        /// The move, unreadable.
+        sealed: Box<Sealed>,
+    },
+    /// The judge resumes the game (`002:§35.1`).
+    Resume {
+        /// How much time for play there is; none: no end is set.
+        session: Option<Millis>,
+        /// Who is there.
+        present: ByColor<bool>,
+    },
+    /// The judge opens the envelope.
+    OpenEnvelope(Receipt),
+    /// The judge says what a sealed move in doubt means; none: nobody can say (`002:§36.1`).
+    ReadSealed {
+        /// The move.
+        meaning: Option<String>,
+    },
+    /// The judge finds that the envelope is lost.
+    LoseEnvelope {
+        /// How.
+        why: String,
+    },
+    /// The judge has the game reconstructed (`002:§35.5`).
+    Reconstruct {
+        /// The position, if it is not the one on record.
+        fen: Option<String>,
+        /// The sealed move.
+        text: String,
+        /// What the dials are to show.
+        used: ByColor<Millis>,
+    },
+
+    /// The judge ends the game.
+    Rule {
+        /// How.
+        verdict: Verdict,
+        /// Why.
+        why: String,
+    },
+    /// The judge annuls the game; it is played again.
+    Annul {
+        /// On what ground.
+        ground: Annulment,
+        /// In more words.
+        why: String,
+    },
+    /// A player protests.
+    Protest {
+        /// Who.
+        by: Color,
+        /// Against what.
+        why: String,
+    },
+    /// The judge answers a protest.
+    AnswerProtest {
+        /// Which, from 1.
+        protest: usize,
+        /// Whether it is upheld.
+        is_upheld: bool,
+        /// Why.
+        why: String,
+    },
+    /// A player appeals against a decision of the judge, which stays in force meanwhile (`002:§39.7`).
+    Appeal {
+        /// Who.
+        by: Color,
+        /// Against which decision, from 1.
+        decision: usize,
+        /// Why.
+        why: String,
+    },
+    /// The organiser decides an appeal.
+    DecideAppeal {
+        /// Which, from 1.
+        appeal: usize,
+        /// Whether it is upheld.
+        is_upheld: bool,
+        /// Why.
+        why: String,
+    },
+    /// A player hands in his score sheet (`002:§33.2`).
+    HandIn {
+        /// Who.
+        by: Color,
+        /// What he wrote.
+        sheet: Sheet,
+    },
+    /// A player signs a sheet (`002:§33.2`).
+    Sign {
+        /// Who.
+        by: Color,
+        /// Whose sheet.
+        sheet: Color,
+    },
+    /// The judge gives each player the other colour (`002:§12.3`).
+    SwapColours,
+    /// The next round has begun: what this game ended with stands (`002:§12.2`).
+    BeginNextRound,
     /// Nobody asks for anything, but time passes.
     Look,
 }
 
-/// Something that happened, at a moment. The state of a game is what its events make of it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Event {
-    /// When.
-    pub at: Moment,
-    /// What.
-    pub what: Happened,
-}
-
-/// What happened.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Happened {
-    /// The game began.
-    Begun,
-    /// A player came.
-    Arrived(Color),
-    /// A move was made.
-    Played {
-        /// By whom.
-        by: Color,
-        /// The move as the rule set writes it.
-        text: String,
-    },
-    /// A draw was offered.
-    DrawOffered(Color),
-    /// The offer was declined in words.
-    DrawDeclined(Color),
-    /// A claim was found wrong; it cost the time it took.
-    ClaimFailed(Color),
-    /// A dial was put right.
-    ClockCorrected {
-        /// Whose.
-        side: Color,
-        /// How.
-        correction: Correction,
-        /// Why.
-        why: String,
-    },
-    /// A fault of the clock was noted; the times are as they were.
-    ClockFaultNoted {
-        /// What was found.
-        why: String,
-    },
-    /// Both clocks were stopped.
-    ClocksStopped {
-        /// Why.
-        why: String,
-    },
-    /// The clock of the player to move runs again.
-    ClocksStarted,
-    /// A flag fell.
-    FlagFell(Color),
-    /// The game is over.
-    Ended(End),
-}
-
-/// Why a command is refused. Nothing has happened then.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[non_exhaustive]
-pub enum Refused {
-    /// The game has not begun.
-    #[error("the game has not begun")]
-    NotBegun,
-    /// The game has begun already.
-    #[error("the game has begun already")]
-    Begun,
-    /// The game is over.
-    #[error("the game is over")]
-    Over,
-    /// It is the other player's move.
-    #[error("it is {0}'s move")]
-    NotOnMove(Color),
-    /// The clocks are stopped: nobody moves.
-    #[error("the clocks are stopped")]
-    ClocksStopped,
-    /// The move is not legal.
-    #[error("the move is not legal: {0}")]
-    Move(Box<Refusal>),
-    /// The player has offered a draw, and the other has not since (`002:§16.8`).
-    #[error("a draw may be offered again only after the opponent has offered one")]
-    NotAgain,
-    /// There is no offer to answer.
-    #[error("there is no draw offer to answer")]
-    NoOffer,
-    /// The player is there already.
-    #[error("{0} is there already")]
-    IsThere(Color),
-    /// The clock does not allow it.
-    #[error(transparent)]
-    Clock(#[from] ClockFault),
-    /// The moment lies before one that was there already.
-    #[error("time runs backwards by {0}")]
-    Backwards(Millis),
-    /// The command was meant for an earlier state of the game.
-    #[error("the command was for version {asked}, the game is at {now}")]
-    Stale {
-        /// The version it was for.
-        asked: u64,
-        /// The version there is.
-        now: u64,
-    },
-    /// Nothing has happened by now.
-    #[error("nothing has happened")]
-    Nothing,
+impl Command {
+    /// The texts that people wrote, and whether each may be empty.
+    pub(crate) fn texts(&self) -> Vec<(&str, bool)> {
+        match self {
+            Command::Play { text, .. } => vec![(text, true)],
+            Command::Touch { square, .. } => vec![(square, true)],
+            Command::ClaimDraw { with, .. } => {
+                with.iter().map(|text| (text.as_str(), true)).collect()
+            }
+            Command::ReadSealed { meaning } => {
+                meaning.iter().map(|text| (text.as_str(), true)).collect()
+            }
+            Command::Report(report) => {
+                let Report {
+                    made,
+                    proper,
+                    touched,
+                    after,
+                    ..
+                } = report;
+                let others = [proper, touched, after].into_iter().flatten();
+                let others = others.map(|text| (text.as_str(), true));
+                others.chain([(made.as_str(), false)]).collect()
+            }
+            Command::Reconstruct { fen, text, .. } => {
+                let texts = fen.iter().chain([text]);
+                texts.map(|text| (text.as_str(), true)).collect()
+            }
+            Command::CorrectClock { why, .. }
+            | Command::NoteClockFault { why }
+            | Command::ComplainAboutClock { why, .. }
+            | Command::StopClocks { why }
+            | Command::SetClocks { why, .. }
+            | Command::NoteMisconduct { why, .. }
+            | Command::NoteAccident { why }
+            | Command::Displace { why, .. }
+            | Command::DemandCompliance { why, .. }
+            | Command::ReplayFrom { why, .. }
+            | Command::Penalise { why, .. }
+            | Command::Adjourn { why }
+            | Command::LoseEnvelope { why }
+            | Command::Rule { why, .. }
+            | Command::Annul { why, .. }
+            | Command::Protest { why, .. }
+            | Command::AnswerProtest { why, .. }
+            | Command::Appeal { why, .. }
+            | Command::DecideAppeal { why, .. } => vec![(why.as_str(), false)],
+            Command::Begin
+            | Command::Arrive(_)
+            | Command::Adjust(_)
+            | Command::Adjusted(_)
+            | Command::Resign(_)
+            | Command::OfferDraw(_)
+            | Command::AnswerDraw { .. }
+            | Command::CheckClaim { .. }
+            | Command::ConfirmEnd
+            | Command::StartClocks
+            | Command::DemandCorrection { .. }
+            | Command::LetStand { .. }
+            | Command::Restore
+            | Command::AskToAdjourn(_)
+            | Command::AllowAdjournment
+            | Command::Seal { .. }
+            | Command::Resume { .. }
+            | Command::OpenEnvelope(_)
+            | Command::HandIn { .. }
+            | Command::Sign { .. }
+            | Command::SwapColours
+            | Command::BeginNextRound
+            | Command::Look => Vec::new(),
+        }
+    }
 }

@@ -137,6 +137,11 @@ impl TimeControl {
         }
     }
 
+    /// Whether there is a clock that gives nothing for each move (`001:7.2.9`).
+    pub(crate) fn runs_without_increment(&self) -> bool {
+        matches!(&self.0, Kind::Stages { bonus, .. } if !matches!(bonus, Bonus::Increment(_)))
+    }
+
     /// Whether a clock runs at all.
     pub const fn is_timed(&self) -> bool {
         !matches!(self.0, Kind::Untimed)

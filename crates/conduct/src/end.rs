@@ -1,6 +1,6 @@
 //! How a conducted game ends.
 
-use games::{Color, DrawReason, Ended, Outcome, Score};
+use games::{Article, Book, Color, DrawReason, Ended, Outcome, RuleSet, Score, WinReason};
 
 /// How a conducted game ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,7 +12,7 @@ pub enum End {
         /// Who lost.
         loser: Color,
     },
-    /// The players agreed on a draw (`000:7.3.1`, `001:7.2.1`, `002:§16a`).
+    /// The players agreed on a draw (`000:7.3.1`, `001:6.2.1`, `002:§16a`).
     Agreement,
     /// A draw was claimed rightly.
     Claim(DrawReason),
@@ -28,17 +28,59 @@ pub enum End {
     },
     /// Nobody came (`002:§32.12`).
     BothAbsent,
+    /// The sealed move could not be understood (`002:§36.1`).
+    SealedMove {
+        /// Who lost.
+        loser: Color,
+    },
     /// The judge decided.
-    Ruling {
-        /// The result.
-        score: Score,
+    Verdict {
+        /// What.
+        verdict: Verdict,
         /// Why.
+        why: String,
+    },
+    /// The game does not count, and is played again.
+    Annulled {
+        /// On what ground.
+        ground: Annulment,
+        /// In more words.
         why: String,
     },
 }
 
+/// What a judge decides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// A player refuses to follow the rules or the judge (`000:7.2.4`, `001:6.1.4`).
+    Refusal {
+        /// Who lost.
+        loser: Color,
+    },
+    /// A player broke the discipline of the competition (`002:§39.4`).
+    Discipline {
+        /// Who lost.
+        loser: Color,
+    },
+    /// Neither player is able to win (`001:7.2.2`).
+    NeitherCanWin,
+    /// A result for another reason.
+    Score(Score),
+}
+
+/// Why a game does not count.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Annulment {
+    /// The board was placed wrongly (`000:5.1`, `001:5.1`, `002:§12a`).
+    Board,
+    /// The envelope is lost, and the game cannot be reconstructed (`002:§35.4`).
+    Envelope,
+    /// Something else.
+    Other,
+}
+
 impl End {
-    /// The result. A win without a move of the opponent's side having been there is a forfeit.
+    /// The result. A win without a single move is a forfeit.
     pub fn score(&self, has_been_played: bool) -> Score {
         let win = |winner: Color| match has_been_played {
             true => Score::Win(winner),
@@ -46,11 +88,18 @@ impl End {
         };
         match self {
             End::Rules(Ended { outcome, .. }) => Score::from(*outcome),
-            End::Resignation { loser } | End::Time { loser } => Score::Win(!*loser),
+            End::Resignation { loser } | End::Time { loser } | End::SealedMove { loser } => {
+                Score::Win(!*loser)
+            }
             End::Absence { loser } => win(!*loser),
             End::Agreement | End::Claim(_) => Score::Draw,
             End::BothAbsent => Score::BothLost,
-            End::Ruling { score, .. } => *score,
+            End::Verdict { verdict, .. } => match verdict {
+                Verdict::Refusal { loser } | Verdict::Discipline { loser } => win(!*loser),
+                Verdict::NeitherCanWin => Score::Draw,
+                Verdict::Score(score) => *score,
+            },
+            End::Annulled { .. } => Score::Unknown,
         }
     }
 
@@ -60,13 +109,72 @@ impl End {
             End::Rules(ended) => Some(ended.outcome),
             End::Resignation { loser } => Some(Outcome::Win {
                 winner: !*loser,
-                by: games::WinReason::Resignation,
+                by: WinReason::Resignation,
             }),
             End::Agreement => Some(Outcome::Draw {
                 by: DrawReason::Agreement,
             }),
             End::Claim(reason) => Some(Outcome::Draw { by: *reason }),
-            End::Time { .. } | End::Absence { .. } | End::BothAbsent | End::Ruling { .. } => None,
+            End::Time { .. }
+            | End::Absence { .. }
+            | End::BothAbsent
+            | End::SealedMove { .. }
+            | End::Verdict { .. }
+            | End::Annulled { .. } => None,
         }
+    }
+
+    /// Where it is written.
+    pub fn article(&self, moves: &games::Game) -> Option<Article> {
+        let r53 = |number| Some(Article::new(Book::Regulations1953, number));
+        match self {
+            End::Rules(ended) => ended.article,
+            End::Resignation { .. } | End::Agreement | End::Claim(_) => {
+                moves.ended_by(self.outcome()?).article
+            }
+            End::Time { .. } => r53("§32.10"),
+            End::Absence { .. } => r53("§32.11"),
+            End::BothAbsent => r53("§32.12"),
+            End::SealedMove { .. } => r53("§36.1"),
+            End::Verdict { verdict, .. } => verdict.article(moves.rules()),
+            End::Annulled { ground, .. } => ground.article(moves.rules()),
+        }
+    }
+}
+
+impl Verdict {
+    /// Where it is written.
+    pub fn article(self, rules: RuleSet) -> Option<Article> {
+        let book = rules.book();
+        let number = match (self, book) {
+            (Verdict::Refusal { .. }, Book::International) => "7.2.4",
+            (Verdict::Refusal { .. }, Book::Russian) => "6.1.4",
+            (Verdict::NeitherCanWin, Book::International) => "7.3",
+            (Verdict::NeitherCanWin, Book::Russian) => "7.2.2",
+            (Verdict::Refusal { .. }, _) => {
+                return Some(Article::new(Book::Regulations1953, "§39.2"));
+            }
+            (Verdict::Discipline { .. }, _) => {
+                return Some(Article::new(Book::Regulations1953, "§39.4"));
+            }
+            (Verdict::NeitherCanWin | Verdict::Score(_), _) => return None,
+        };
+        Some(Article::new(book, number))
+    }
+}
+
+impl Annulment {
+    /// Where it is written.
+    pub fn article(self, rules: RuleSet) -> Option<Article> {
+        let book = rules.book();
+        let number = match (self, book) {
+            (Annulment::Board, Book::International | Book::Russian) => "5.1",
+            (Annulment::Board, Book::Regulations1953) => "§12a",
+            (Annulment::Envelope, _) => {
+                return Some(Article::new(Book::Regulations1953, "§35.4"));
+            }
+            (Annulment::Board | Annulment::Other, _) => return None,
+        };
+        Some(Article::new(book, number))
     }
 }

@@ -1,30 +1,110 @@
 //! One game, conducted: commands are decided, events applied.
 
-use games::{ByColor, Color, Score, SetupRefused};
+mod adjournment;
+mod incidents;
+mod judge;
+mod play;
+mod time;
 
-use crate::clock::Clock;
-use crate::command::{Command, Event, Happened, Refused};
+pub use adjournment::LEAST_TO_RESUME;
+
+use games::{ByColor, Color, Ended, Score};
+
+use crate::clock::{Clock, ClockFault};
+use crate::command::Command;
 use crate::end::End;
-use crate::terms::Terms;
+use crate::envelope::Envelope;
+use crate::event::{Event, Happened};
+use crate::incident::Incident;
+use crate::judging::{Judging, Sheets};
+use crate::line::{Cut, Entry, Line};
+use crate::refused::Refused;
+use crate::terms::{Aid, Mode, PersonId, Terms, TermsFault};
 use crate::time::{Millis, Moment};
+
+/// The longest text that is taken from anybody.
+const LONGEST_TEXT: usize = 1000;
 
 /// A game under the regulations. [`decide`](Game::decide) says what a command brings about and changes nothing;
 /// [`apply`](Game::apply) lets it happen. It has no clock, no chance and no output of its own.
 #[derive(Clone, Debug)]
 pub struct Game {
     terms: Terms,
-    moves: games::Game,
+    line: Line,
     clock: Clock,
+    phase: Phase,
     begun: Option<Moment>,
     /// Whether the judge has stopped the clocks.
     is_stopped: bool,
+    /// Who restores pieces that he displaced.
+    restoring: Option<Color>,
     is_there: ByColor<bool>,
     /// Who has offered a draw that stands.
     offer: Option<Color>,
     may_offer: ByColor<bool>,
+    claim: Option<Claim>,
+    /// The square of a piece that must move.
+    touched: Option<String>,
+    is_adjusting: bool,
+    session: Option<Session>,
+    adjourning: Adjourning,
+    envelope: Option<Envelope>,
+    incidents: Vec<Incident>,
+    judging: Judging,
+    sheets: Sheets,
     end: Option<End>,
     last: Moment,
     version: u64,
+}
+
+/// Where a game stands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Phase {
+    /// It has not begun.
+    Waiting,
+    /// It is played.
+    Playing,
+    /// It is to be adjourned: the player to move seals his move.
+    Adjourning,
+    /// It is adjourned.
+    Adjourned,
+    /// It is resumed, and the sealed move still closed.
+    Closed,
+    /// The sealed move was opened, and nobody can say for certain what it is.
+    InDoubt,
+    /// The envelope is lost.
+    EnvelopeLost,
+    /// It is over.
+    Over,
+}
+
+/// A claim that the judge is checking.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Claim {
+    by: Color,
+    with: Option<String>,
+}
+
+/// The time for play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Session {
+    /// What both dials show together when it is over.
+    ends: Millis,
+    /// How many moves both must have made before the game is adjourned.
+    moves: u32,
+}
+
+/// What an adjournment wants.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Adjourning {
+    /// Who wants to adjourn early.
+    asked: Option<Color>,
+    /// Whether whoever seals takes the rest of the session on himself (`002:§34.5`).
+    takes_rest: bool,
+    /// Whether the reply is to be sealed because the other is absent (`002:§35.3`).
+    must_seal: bool,
+    /// Whether the game was resumed and the dials set then.
+    was_resumed: bool,
 }
 
 /// An event does not fit the game that it is applied to: the record is not whole.
@@ -37,22 +117,54 @@ pub struct Misfit {
     pub why: String,
 }
 
+/// Why an event does not fit, still without its number.
+#[derive(Debug)]
+struct Unfit(String);
+
+impl<E: std::error::Error> From<E> for Unfit {
+    fn from(error: E) -> Unfit {
+        Unfit(error.to_string())
+    }
+}
+
+/// What a command brings about.
+type Decided = Result<Vec<Event>, Refused>;
+
+fn one(at: Moment, what: Happened) -> Decided {
+    Ok(vec![Event { at, what }])
+}
+
+fn ended(at: Moment, end: End) -> Decided {
+    one(at, Happened::Ended(end))
+}
+
 impl Game {
     /// A game that has not begun.
     ///
     /// # Errors
-    /// When the position cannot be read or played.
-    pub fn new(terms: Terms) -> Result<Game, SetupRefused> {
-        let moves = games::Game::start(terms.rules, terms.fen.as_deref(), terms.draws)?;
+    /// When the position cannot be read or played, or the terms do not go together.
+    pub fn new(terms: Terms) -> Result<Game, TermsFault> {
+        terms.sound()?;
         Ok(Game {
             clock: Clock::new(terms.control.clone()),
+            line: Line::new(terms.rules, terms.fen.clone(), terms.draws)?,
             terms,
-            moves,
+            phase: Phase::Waiting,
             begun: None,
             is_stopped: false,
+            restoring: None,
             is_there: ByColor::default(),
             offer: None,
             may_offer: ByColor::new_with(|_| true),
+            claim: None,
+            touched: None,
+            is_adjusting: false,
+            session: None,
+            adjourning: Adjourning::default(),
+            envelope: None,
+            incidents: Vec::new(),
+            judging: Judging::default(),
+            sheets: Sheets::default(),
             end: None,
             last: Moment::default(),
             version: 0,
@@ -62,7 +174,7 @@ impl Game {
     /// The game that events have made.
     ///
     /// # Errors
-    /// When the position cannot be played, or an event does not fit.
+    /// When it cannot be begun, or an event does not fit.
     pub fn replay<'a>(
         terms: Terms,
         events: impl IntoIterator<Item = &'a Event>,
@@ -79,9 +191,19 @@ impl Game {
         &self.terms
     }
 
-    /// The moves and the position.
-    pub const fn moves(&self) -> &games::Game {
-        &self.moves
+    /// The moves and the position, since the last one that did not arise by a legal move.
+    pub fn moves(&self) -> &games::Game {
+        self.line.moves()
+    }
+
+    /// The score of the game as it stands: every move, and every position that stood without one.
+    pub fn entries(&self) -> &[Entry] {
+        self.line.entries()
+    }
+
+    /// What was played and does not stand any more.
+    pub fn cuts(&self) -> &[Cut] {
+        self.line.cuts()
     }
 
     /// The clock.
@@ -94,6 +216,11 @@ impl Game {
         self.version
     }
 
+    /// Where the game stands.
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
     /// How the game ended.
     pub const fn end(&self) -> Option<&End> {
         self.end.as_ref()
@@ -101,9 +228,15 @@ impl Game {
 
     /// The result; unknown as long as the game is under way.
     pub fn score(&self) -> Score {
-        let has_been_played = !self.moves.texts().is_empty();
+        let has_been_played = !self.line.entries().is_empty();
         let end = self.end.as_ref();
         end.map_or(Score::Unknown, |end| end.score(has_been_played))
+    }
+
+    /// A draw that the position on a wooden board brings about, which the judge is to confirm.
+    pub fn proposed_end(&self) -> Option<Ended> {
+        let is_open = self.terms.mode == Mode::Record && self.is_under_way();
+        is_open.then(|| self.moves().ended()).flatten()
     }
 
     /// The player whose draw offer stands.
@@ -113,75 +246,78 @@ impl Game {
 
     /// Whether a player may offer a draw now.
     pub fn may_offer(&self, side: Color) -> bool {
-        self.is_under_way() && self.moves.turn() == side && self.may_offer[side]
+        self.on_move(side).is_ok() && self.is_under_way() && self.may_offer[side]
+    }
+
+    /// Whether a player is there.
+    pub fn is_there(&self, side: Color) -> bool {
+        self.is_there[side]
+    }
+
+    /// The square of a piece that was touched and must move.
+    pub fn touched(&self) -> Option<&str> {
+        self.touched.as_deref()
+    }
+
+    /// The envelope of a game that is adjourned, or not yet opened.
+    pub const fn envelope(&self) -> Option<&Envelope> {
+        self.envelope.as_ref()
+    }
+
+    /// What went wrong.
+    pub fn incidents(&self) -> &[Incident] {
+        &self.incidents
+    }
+
+    /// Protests, appeals, decisions and penalties.
+    pub const fn judging(&self) -> &Judging {
+        &self.judging
+    }
+
+    /// The score sheets.
+    pub const fn sheets(&self) -> &Sheets {
+        &self.sheets
+    }
+
+    /// Who plays a side.
+    pub fn side(&self, side: Color) -> &[PersonId] {
+        &self.terms.sides[side]
+    }
+
+    /// Whether the result is official: it stands, and the sheets that must be are signed by both (`002:§33.2`).
+    pub fn is_official(&self) -> bool {
+        let is_signed = !self.terms.is_score_compulsory() || self.sheets.are_signed(self.keepers());
+        self.end.is_some() && is_signed
+    }
+
+    /// Who keeps the score.
+    fn keepers(&self) -> ByColor<bool> {
+        ByColor::new_with(|side| self.terms.form.keeps_score(side))
+    }
+
+    /// Whether the players may use a help now (`002:§39`).
+    pub fn permits(&self, aid: Aid) -> bool {
+        let Some(competition) = self.terms.competition else {
+            return true;
+        };
+        match self.phase {
+            Phase::Over => true,
+            Phase::Adjourned => aid != Aid::Advice && competition.may_analyse_adjourned,
+            Phase::Waiting
+            | Phase::Playing
+            | Phase::Adjourning
+            | Phase::Closed
+            | Phase::InDoubt
+            | Phase::EnvelopeLost => false,
+        }
     }
 
     fn is_under_way(&self) -> bool {
         self.begun.is_some() && self.end.is_none()
     }
 
-    /// When time will bring something about by itself: whoever drives the game has it
-    /// [look](Command::Look) then.
-    pub fn next_deadline(&self) -> Option<Moment> {
-        if !self.is_under_way() {
-            return None;
-        }
-        let flag = self.clock.deadline().map(|(_, moment)| moment);
-        [flag, self.absence().map(|(moment, _)| moment)]
-            .into_iter()
-            .flatten()
-            .min()
-    }
-
-    /// When somebody's absence ends the game, and how (`002:§32.11`, `002:§32.12`): for one player when he is too
-    /// late, for both when White's first control time has passed.
-    fn absence(&self) -> Option<(Moment, End)> {
-        let (begun, late) = (self.begun?, self.terms.default_time?);
-        match (self.is_there.white, self.is_there.black) {
-            (true, true) => None,
-            (false, true) => Some((
-                begun.plus(late),
-                End::Absence {
-                    loser: Color::White,
-                },
-            )),
-            (true, false) => Some((
-                begun.plus(late),
-                End::Absence {
-                    loser: Color::Black,
-                },
-            )),
-            (false, false) => {
-                let control = self.terms.control.first_time().unwrap_or(late);
-                Some((begun.plus(control), End::BothAbsent))
-            }
-        }
-    }
-
-    /// What time alone has brought about by now.
-    fn overdue(&self, now: Moment) -> Option<Vec<Event>> {
-        if !self.is_under_way() {
-            return None;
-        }
-        let flag = self.clock.deadline().filter(|(_, at)| *at <= now);
-        let absence = self.absence().filter(|(at, _)| *at <= now);
-        let ended = |at, end| Event {
-            at,
-            what: Happened::Ended(end),
-        };
-        match (flag, absence) {
-            (flag, Some((at, end))) if flag.is_none_or(|(_, fell)| at <= fell) => {
-                Some(vec![ended(at, end)])
-            }
-            (Some((loser, at)), _) => {
-                let fell = Event {
-                    at,
-                    what: Happened::FlagFell(loser),
-                };
-                Some(vec![fell, ended(at, End::Time { loser })])
-            }
-            (None, _) => None,
-        }
+    fn is_recorded(&self) -> bool {
+        self.terms.mode == Mode::Record
     }
 
     /// What a command brings about at a moment. Where time has ended the game before the command came, that is what
@@ -189,61 +325,17 @@ impl Game {
     ///
     /// # Errors
     /// Why it brings about nothing.
-    pub fn decide(&self, command: &Command, now: Moment) -> Result<Vec<Event>, Refused> {
-        if self.end.is_some() {
-            return Err(Refused::Over);
-        }
+    pub fn decide(&self, command: &Command, now: Moment) -> Decided {
+        bounded(command)?;
         if let Some(back) = self.last.since(now).filter(|back| *back > Millis::ZERO) {
             return Err(Refused::Backwards(back));
         }
-        if let Some(events) = self.overdue(now) {
+        if let Some(events) = self.overdue(command, now) {
             return Ok(events);
         }
-        let one = |what| Ok(vec![Event { at: now, what }]);
-        let ended = |end| one(Happened::Ended(end));
-        match command {
-            Command::Begin if self.begun.is_some() => Err(Refused::Begun),
-            Command::Begin => one(Happened::Begun),
-            Command::Arrive(side) if self.is_there[*side] => Err(Refused::IsThere(*side)),
-            Command::Arrive(side) => one(Happened::Arrived(*side)),
-            Command::Rule { score, why } => ended(End::Ruling {
-                score: *score,
-                why: why.clone(),
-            }),
-            _ if self.begun.is_none() => Err(Refused::NotBegun),
-            Command::Look => Err(Refused::Nothing),
-            Command::Resign(loser) => ended(End::Resignation { loser: *loser }),
-            Command::Play { by, text } => self.decide_move(*by, text, now),
-            Command::OfferDraw(by) => {
-                self.on_move(*by)?;
-                match self.may_offer[*by] {
-                    true => one(Happened::DrawOffered(*by)),
-                    false => Err(Refused::NotAgain),
-                }
-            }
-            Command::AnswerDraw { by, agrees } => match (self.offer, agrees) {
-                (Some(offered), true) if offered != *by => ended(End::Agreement),
-                (Some(offered), false) if offered != *by => one(Happened::DrawDeclined(*by)),
-                _ => Err(Refused::NoOffer),
-            },
-            Command::ClaimDraw { by, with } => self.decide_claim(*by, with.as_deref(), now),
-            Command::CorrectClock {
-                side,
-                correction,
-                why,
-            } => {
-                self.clock.clone().correct(*side, *correction, now)?;
-                one(Happened::ClockCorrected {
-                    side: *side,
-                    correction: *correction,
-                    why: why.clone(),
-                })
-            }
-            Command::NoteClockFault { why } => one(Happened::ClockFaultNoted { why: why.clone() }),
-            Command::StopClocks { .. } if self.is_stopped => Err(Refused::ClocksStopped),
-            Command::StopClocks { why } => one(Happened::ClocksStopped { why: why.clone() }),
-            Command::StartClocks if self.is_stopped => one(Happened::ClocksStarted),
-            Command::StartClocks => Err(Refused::Clock(crate::ClockFault::Running)),
+        match self.end.is_some() {
+            true => self.decide_over(command, now),
+            false => self.decide_open(command, now),
         }
     }
 
@@ -251,12 +343,7 @@ impl Game {
     ///
     /// # Errors
     /// Also when more has happened since.
-    pub fn decide_at(
-        &self,
-        command: &Command,
-        version: u64,
-        now: Moment,
-    ) -> Result<Vec<Event>, Refused> {
+    pub fn decide_at(&self, command: &Command, version: u64, now: Moment) -> Decided {
         match version == self.version {
             true => self.decide(command, now),
             false => Err(Refused::Stale {
@@ -266,49 +353,107 @@ impl Game {
         }
     }
 
+    /// What may be asked for once the game is over.
+    fn decide_over(&self, command: &Command, now: Moment) -> Decided {
+        match command {
+            Command::ReplayFrom { .. }
+            | Command::Penalise { .. }
+            | Command::NoteMisconduct { .. }
+            | Command::Protest { .. }
+            | Command::AnswerProtest { .. }
+            | Command::Appeal { .. }
+            | Command::DecideAppeal { .. }
+            | Command::HandIn { .. }
+            | Command::Sign { .. }
+            | Command::BeginNextRound => self.decide_judging(command, now),
+            Command::CorrectClock { .. }
+            | Command::NoteClockFault { .. }
+            | Command::ComplainAboutClock { .. }
+            | Command::SetClocks { .. } => Err(Refused::ClockTooLate),
+            _ => Err(Refused::Over),
+        }
+    }
+
+    /// What may be asked for as long as the game is not over.
+    fn decide_open(&self, command: &Command, now: Moment) -> Decided {
+        match command {
+            Command::Begin if self.begun.is_some() => Err(Refused::Begun),
+            Command::Begin => one(now, Happened::Begun),
+            Command::Arrive(side) if self.is_there[*side] => Err(Refused::IsThere(*side)),
+            Command::Arrive(side) => one(now, Happened::Arrived(*side)),
+            Command::Rule { .. }
+            | Command::Annul { .. }
+            | Command::Penalise { .. }
+            | Command::NoteMisconduct { .. }
+            | Command::Protest { .. }
+            | Command::AnswerProtest { .. }
+            | Command::Appeal { .. }
+            | Command::DecideAppeal { .. }
+            | Command::SwapColours => self.decide_judging(command, now),
+            _ if self.begun.is_none() => Err(Refused::NotBegun),
+            Command::Look => Err(Refused::Nothing),
+            Command::Play { .. }
+            | Command::Touch { .. }
+            | Command::Adjust(_)
+            | Command::Adjusted(_)
+            | Command::Resign(_)
+            | Command::OfferDraw(_)
+            | Command::AnswerDraw { .. }
+            | Command::ClaimDraw { .. }
+            | Command::CheckClaim { .. }
+            | Command::ConfirmEnd => self.decide_play(command, now),
+            Command::CorrectClock { .. }
+            | Command::NoteClockFault { .. }
+            | Command::ComplainAboutClock { .. }
+            | Command::StopClocks { .. }
+            | Command::StartClocks
+            | Command::SetClocks { .. } => self.decide_clock(command, now),
+            Command::Report(_)
+            | Command::DemandCorrection { .. }
+            | Command::LetStand { .. }
+            | Command::NoteAccident { .. }
+            | Command::Displace { .. }
+            | Command::Restore
+            | Command::DemandCompliance { .. } => self.decide_incident(command, now),
+            Command::AskToAdjourn(_)
+            | Command::AllowAdjournment
+            | Command::Adjourn { .. }
+            | Command::Seal { .. }
+            | Command::Resume { .. }
+            | Command::OpenEnvelope(_)
+            | Command::ReadSealed { .. }
+            | Command::LoseEnvelope { .. }
+            | Command::Reconstruct { .. } => self.decide_adjournment(command, now),
+            Command::ReplayFrom { .. }
+            | Command::HandIn { .. }
+            | Command::Sign { .. }
+            | Command::BeginNextRound => self.decide_judging(command, now),
+        }
+    }
+
+    /// Whether a player may move now.
     fn on_move(&self, side: Color) -> Result<(), Refused> {
+        match self.phase {
+            Phase::Playing | Phase::Adjourning => {}
+            Phase::Waiting => return Err(Refused::NotBegun),
+            Phase::Adjourned => return Err(Refused::Adjourned),
+            Phase::Closed | Phase::EnvelopeLost => return Err(Refused::EnvelopeClosed),
+            Phase::InDoubt => return Err(Refused::InDoubt),
+            Phase::Over => return Err(Refused::Over),
+        }
         if self.is_stopped {
             return Err(Refused::ClocksStopped);
         }
-        match self.moves.turn() == side {
+        if self.restoring.is_some() {
+            return Err(Refused::Restoring);
+        }
+        if self.claim.is_some() {
+            return Err(Refused::ClaimPending);
+        }
+        match self.moves().turn() == side {
             true => Ok(()),
             false => Err(Refused::NotOnMove(!side)),
         }
-    }
-
-    fn decide_move(&self, by: Color, text: &str, now: Moment) -> Result<Vec<Event>, Refused> {
-        self.on_move(by)?;
-        let tried = self
-            .moves
-            .tried(text)
-            .map_err(|refusal| Refused::Move(Box::new(refusal)))?;
-        let text = tried.played.text;
-        let played = Happened::Played { by, text };
-        let end = tried.ended.map(|ended| Happened::Ended(End::Rules(ended)));
-        let happened = [Some(played), end].into_iter().flatten();
-        Ok(happened.map(|what| Event { at: now, what }).collect())
-    }
-
-    /// A claim is checked at once, so that it costs no time (`002:§16.5`).
-    fn decide_claim(
-        &self,
-        by: Color,
-        with: Option<&str>,
-        now: Moment,
-    ) -> Result<Vec<Event>, Refused> {
-        self.on_move(by)?;
-        let reasons = match with {
-            None => self.moves.claims(),
-            Some(text) => {
-                let refused = |refusal| Refused::Move(Box::new(refusal));
-                self.moves.claims_with(text).map_err(refused)?
-            }
-        };
-        let what = match reasons.first() {
-            Some(reason) => Happened::Ended(End::Claim(*reason)),
-            None => Happened::ClaimFailed(by),
-        };
-        Ok(vec![Event { at: now, what }])
     }
 
     /// Lets an event happen.
@@ -317,78 +462,104 @@ impl Game {
     /// When it does not fit; the game is then of no use any more.
     pub fn apply(&mut self, event: &Event) -> Result<(), Misfit> {
         let version = self.version;
-        let misfit = |why: String| Misfit { version, why };
-        let clock = |fault: crate::ClockFault| misfit(fault.to_string());
         self.version += 1;
         self.last = event.at;
-        match &event.what {
-            Happened::Begun => {
-                self.begun = Some(event.at);
-                self.clock
-                    .start(self.moves.turn(), event.at)
-                    .map_err(clock)?;
-            }
-            Happened::Arrived(side) => self.is_there[*side] = true,
-            Happened::Played { by, text } => {
-                self.moves
-                    .play(text)
-                    .map_err(|refusal| misfit(refusal.to_string()))?;
-                self.clock.press(event.at).map_err(clock)?;
-                self.is_there[*by] = true;
-                // The answer to an offer is a move, and says no (`002:§16.8`).
-                self.offer = self.offer.filter(|offered| offered == by);
-            }
-            Happened::DrawOffered(by) => {
-                self.offer = Some(*by);
-                self.may_offer[*by] = false;
-                self.may_offer[!*by] = true;
-            }
-            Happened::DrawDeclined(_) => self.offer = None,
-            Happened::ClaimFailed(_) | Happened::ClockFaultNoted { .. } => {}
-            Happened::ClockCorrected {
-                side, correction, ..
-            } => self
-                .clock
-                .correct(*side, *correction, event.at)
-                .map_err(clock)?,
-            Happened::ClocksStopped { .. } => {
-                self.clock.stop(event.at).map_err(clock)?;
-                self.is_stopped = true;
-            }
-            Happened::ClocksStarted => {
-                self.clock
-                    .start(self.moves.turn(), event.at)
-                    .map_err(clock)?;
-                self.is_stopped = false;
-            }
-            Happened::FlagFell(_) => {
-                self.clock.look(event.at).map_err(clock)?;
-            }
-            Happened::Ended(end) => {
-                if self.clock.running().is_some() {
-                    self.clock.stop(event.at).or_else(fallen).map_err(clock)?;
-                }
-                self.end = Some(end.clone());
+        if event.what.is_decision() {
+            self.judging.decisions.push(version);
+        }
+        let applied = self.apply_what(&event.what, event.at);
+        applied.map_err(|Unfit(why)| Misfit { version, why })
+    }
+
+    fn apply_what(&mut self, what: &Happened, at: Moment) -> Result<(), Unfit> {
+        match what {
+            Happened::Begun
+            | Happened::ClockCorrected { .. }
+            | Happened::ClockFaultNoted { .. }
+            | Happened::ClockComplaint { .. }
+            | Happened::ClocksStopped { .. }
+            | Happened::ClocksStarted
+            | Happened::ClocksSet { .. }
+            | Happened::FlagFell(_)
+            | Happened::SessionEnded => self.apply_time(what, at),
+            Happened::Arrived(_)
+            | Happened::Played { .. }
+            | Happened::Touched { .. }
+            | Happened::Adjusting(_)
+            | Happened::Adjusted(_)
+            | Happened::DrawOffered(_)
+            | Happened::DrawDeclined(_)
+            | Happened::ClaimMade { .. }
+            | Happened::ClaimFailed(_) => self.apply_play(what, at),
+            Happened::Reported(_)
+            | Happened::Decided { .. }
+            | Happened::MisconductNoted { .. }
+            | Happened::AccidentNoted { .. }
+            | Happened::Displaced { .. }
+            | Happened::Restored
+            | Happened::ComplianceDemanded { .. }
+            | Happened::Replayed { .. } => self.apply_incident(what, at),
+            Happened::AdjournmentAsked(_)
+            | Happened::AdjournmentAllowed
+            | Happened::AdjournmentOrdered { .. }
+            | Happened::MoveSealed { .. }
+            | Happened::AdjournedOpenly
+            | Happened::Resumed { .. }
+            | Happened::EnvelopeOpened(_)
+            | Happened::SealedPlayed { .. }
+            | Happened::SealedInDoubt { .. }
+            | Happened::EnvelopeLost { .. }
+            | Happened::Reconstructed { .. } => self.apply_adjournment(what, at),
+            Happened::Penalised { .. }
+            | Happened::Protested { .. }
+            | Happened::ProtestAnswered { .. }
+            | Happened::Appealed { .. }
+            | Happened::AppealDecided { .. }
+            | Happened::HandedIn { .. }
+            | Happened::Signed { .. }
+            | Happened::ColoursSwapped
+            | Happened::NextRoundBegun => self.apply_judging(what),
+            Happened::Ended(end) => self.apply_end(end, at),
+        }
+    }
+
+    fn apply_end(&mut self, end: &End, at: Moment) -> Result<(), Unfit> {
+        if self.clock.running().is_some() {
+            match self.clock.stop(at) {
+                // A flag that falls as the game ends changes nothing.
+                Ok(()) | Err(ClockFault::Flag(_)) => {}
+                Err(fault) => return Err(fault.into()),
             }
         }
+        self.end = Some(end.clone());
+        self.phase = Phase::Over;
+        self.claim = None;
         Ok(())
     }
 }
 
-/// A flag that falls as the game ends changes nothing.
-fn fallen(fault: crate::ClockFault) -> Result<(), crate::ClockFault> {
-    match fault {
-        crate::ClockFault::Flag(_) => Ok(()),
-        fault => Err(fault),
+/// Whether every text of a command has a bound, and every reason words.
+fn bounded(command: &Command) -> Result<(), Refused> {
+    for (text, may_be_empty) in command.texts() {
+        if text.len() > LONGEST_TEXT {
+            return Err(Refused::TooLong {
+                length: text.len(),
+                most: LONGEST_TEXT,
+            });
+        }
+        if !may_be_empty && text.trim().is_empty() {
+            return Err(Refused::NoReason);
+        }
     }
+    Ok(())
 }
 
 /// Why a record gives no game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ReplayError {
-    /// The first position cannot be played.
+    /// It cannot be begun.
     #[error(transparent)]
-    Setup(#[from] SetupRefused),
+    Terms(#[from] TermsFault),
     /// An event does not fit.
     #[error(transparent)]
     Misfit(#[from] Misfit),

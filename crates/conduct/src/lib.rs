@@ -1,31 +1,47 @@
 #![doc = include_str!("../README.md")]
 #![warn(missing_docs)]
 
+mod breach;
 mod clock;
 mod command;
 mod control;
 mod end;
+mod envelope;
+mod event;
 mod form;
 mod game;
+mod incident;
+mod judging;
+mod line;
+mod refused;
 mod seal;
-mod slips;
 mod sheet;
+mod slips;
 mod terms;
 mod time;
 
+pub use breach::{
+    Breach, Misconduct, Penalty, Remedy, UnknownBreach, UnknownMisconduct, UnknownPenalty,
+};
 pub use clock::{Clock, ClockFault, Correction, LEAST_AFTER_CORRECTION, Pressed};
-pub use command::{Command, Event, Happened, Refused};
+pub use command::Command;
 pub use control::{Bonus, ControlFault, ParseControlError, Stage, TimeControl};
-pub use end::End;
+pub use end::{Annulment, End, Verdict};
+pub use envelope::Envelope;
+pub use event::{Event, Happened};
 pub use form::{Boards, Form, FormFault, ParseFormError, SHORTEST_BY_LETTER};
-pub use game::{Game, Misfit, ReplayError};
+pub use game::{Game, LEAST_TO_RESUME, Misfit, Phase, ReplayError};
+pub use incident::{Decision, Incident, Matter, Report};
+pub use judging::{Judging, Plea, Sheets};
+pub use line::{Cut, Entry};
+pub use refused::Refused;
 pub use seal::{
     Chance, Commitment, EnvelopeKey, KeyId, LONGEST_SEALED, OpenFault, ParseHexError,
     ParseKeyError, ParseReceiptError, Receipt, SealFault, Sealed, SealedBytesError, open, seal,
 };
-pub use slips::{Meaning, PenSlip, Reading, read_sealed};
 pub use sheet::{
     AgainstFault, Deviation, Difference, Sheet, SheetFault, Written, against, compare,
 };
-pub use terms::Terms;
+pub use slips::{Meaning, PenSlip, Reading, read_sealed};
+pub use terms::{Aid, Competition, Duty, Mode, PersonId, Terms, TermsFault};
 pub use time::{Millis, Moment};

@@ -1,8 +1,9 @@
 //! What is agreed before a game begins.
 
-use games::{DrawOptions, RuleSet};
+use games::{Book, ByColor, DrawOptions, RuleSet, SetupRefused};
 
 use crate::control::TimeControl;
+use crate::form::{Form, FormFault};
 use crate::time::Millis;
 
 /// What is agreed before a game begins.
@@ -18,6 +19,79 @@ pub struct Terms {
     pub control: TimeControl,
     /// How late a player may come; none where nobody looks who is there.
     pub default_time: Option<Millis>,
+    /// Where the board is.
+    pub mode: Mode,
+    /// How long the game is played before it is adjourned, by both clocks together (`002:§32.5`).
+    pub session: Option<Millis>,
+    /// How it is played.
+    pub form: Form,
+    /// Whether a piece that was touched must move.
+    pub has_touch_move: bool,
+    /// Whether the players must write their moves down, where the organiser has said so (`001:10.3`).
+    pub score: Option<Duty>,
+    /// Who plays. A side of several persons plays a consultation game (`002:§3.1`).
+    pub sides: ByColor<Vec<PersonId>>,
+    /// The competition that the game belongs to.
+    pub competition: Option<Competition>,
+}
+
+/// A person, whom only the caller knows by name.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct PersonId(pub u64);
+
+/// Where the board is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Mode {
+    /// The program is the board: only legal moves can be made on it.
+    #[default]
+    Play,
+    /// The board is of wood, and somebody records what happens on it.
+    Record,
+}
+
+/// Whether something must be done.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Duty {
+    /// It must.
+    Must,
+    /// It need not.
+    Need,
+}
+
+/// What a competition asks of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Competition {
+    /// Whether it is of the last round of a tournament or the last game of a match: it is not replayed once it is over
+    /// (`002:§12.2`).
+    pub is_last: bool,
+    /// Whether the players may analyse the game while it is adjourned: the regulations forbid it in the playing room
+    /// only (`002:§39c`).
+    pub may_analyse_adjourned: bool,
+}
+
+/// Help that players may or may not use.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Aid {
+    /// Engines, books, archives, advice (`002:§39a`).
+    Advice,
+    /// Looking at positions on another board (`002:§39c`).
+    Analysis,
+    /// Arrows and marks on squares (`002:§39d`).
+    Marks,
+}
+
+/// Why a game cannot be begun on such terms.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum TermsFault {
+    /// The position cannot be played.
+    #[error(transparent)]
+    Setup(#[from] SetupRefused),
+    /// The form of play and the time control do not go together.
+    #[error(transparent)]
+    Form(#[from] FormFault),
+    /// A session is longer than nothing and at most a day.
+    #[error("a session lasts from a minute to a day")]
+    Session,
 }
 
 impl Terms {
@@ -32,6 +106,51 @@ impl Terms {
             draws: DrawOptions::default(),
             control: TimeControl::untimed(),
             default_time: None,
+            mode: Mode::default(),
+            session: None,
+            form: Form::default(),
+            has_touch_move: false,
+            score: None,
+            sides: ByColor::default(),
+            competition: None,
         }
+    }
+
+    /// A game with a clock. Where the book has it so, endings that cannot be won are then not played out
+    /// (`001:7.2.9`).
+    pub fn timed(rules: RuleSet, control: TimeControl) -> Terms {
+        let mut terms = Terms::new(rules);
+        if rules.book() == Book::Russian && control.runs_without_increment() {
+            // The setting and its value are of the table of settings.
+            let set = terms.draws.set("small-endings", "not-played-out");
+            debug_assert!(set.is_ok(), "a known setting");
+        }
+        terms.control = control;
+        terms
+    }
+
+    /// Whether the players must write their moves down (`000:10.2`, `000:10.4`, `001:10.3`).
+    pub fn is_score_compulsory(&self) -> bool {
+        match self.score {
+            Some(Duty::Must) => true,
+            Some(Duty::Need) => false,
+            None => self.control.is_score_compulsory(),
+        }
+    }
+
+    /// Whether a side is more than one person (`002:§3.1`).
+    pub fn is_consultation(&self) -> bool {
+        [&self.sides.white, &self.sides.black]
+            .iter()
+            .any(|side| side.len() > 1)
+    }
+
+    pub(crate) fn sound(&self) -> Result<(), TermsFault> {
+        let is_odd = |length: Millis| length < Millis::minutes(1) || length > Millis::days(1);
+        if self.session.is_some_and(is_odd) {
+            return Err(TermsFault::Session);
+        }
+        self.form.fits(&self.control)?;
+        Ok(())
     }
 }

@@ -6,6 +6,7 @@ use games::Color::{Black, White};
 use games::{Color, DrawReason, RuleSet, Score};
 use peatee_conduct::{
     ClockFault, Command, Correction, End, Event, Game, Happened, Millis, Moment, Refused, Terms,
+    Verdict,
 };
 use proptest::prelude::*;
 
@@ -276,16 +277,16 @@ fn r53_33_3_the_clocks_are_stopped() {
     assert_eq!(game.next_deadline(), Some(at(Millis::minutes(120 + 55))));
 }
 
-/// 000:7.2.4: only the judge ends a game otherwise.
+/// 000:7.2.4, 001:6.1.4: only the judge ends a game otherwise.
 #[test]
 fn intl_7_2_4_the_judge_rules() {
     let mut game = begun(terms("international", "-"));
     let rule = Command::Rule {
-        score: Score::Win(Black),
+        verdict: Verdict::Refusal { loser: White },
         why: "White refuses to follow the rules".to_owned(),
     };
     act(&mut game, &rule, START).expect("he may");
-    assert_eq!(game.score(), Score::Win(Black));
+    assert_eq!(game.score(), Score::Forfeit(Black));
 }
 
 #[test]
@@ -398,7 +399,8 @@ proptest! {
                     log.extend(events);
                 }
                 Err(refused) => {
-                    prop_assert_eq!(was_over, refused == Refused::Over);
+                    let is_late = matches!(refused, Refused::Over | Refused::ClockTooLate);
+                    prop_assert_eq!(was_over, is_late);
                     prop_assert!(deadline.is_none_or(|at| now < at), "{:?} at {:?}", refused, now);
                 }
             }

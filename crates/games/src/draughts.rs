@@ -7,8 +7,7 @@ use notation::{
 use rules::{
     AnyGame, AnyPosition, Board, Color, DrawOptions, DrawReason, Game, Illegal, Kind, Move,
     Outcome, Position, SetupErrors, SetupFault, Square, SquareSet, Variant, VariantId, Waiver,
-    with_game,
-    with_variant,
+    with_game, with_variant,
 };
 
 use crate::board::{Cell, Figure, Grid};

@@ -4,7 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use chess::ChessRules;
-use rules::VariantId;
+use rules::{Article, Book, VariantId};
 
 /// A rule set of draughts or chess.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -27,6 +27,24 @@ impl RuleSet {
         match self {
             RuleSet::Draughts(variant) => variant.id(),
             RuleSet::Chess(rules) => rules.id(),
+        }
+    }
+
+    /// The book that it comes from.
+    pub fn book(self) -> Book {
+        match self {
+            RuleSet::Draughts(variant) => variant.rules().articles.a_move.book,
+            RuleSet::Chess(ChessRules::Fide) => Book::Fide,
+            RuleSet::Chess(ChessRules::Leaflet) => Book::ChessLeaflet,
+        }
+    }
+
+    /// Where it is written that players move in turn.
+    pub fn in_turn(self) -> Article {
+        match self {
+            RuleSet::Draughts(variant) => variant.rules().articles.own_pieces_in_turn,
+            RuleSet::Chess(ChessRules::Fide) => Article::new(Book::Fide, "1.2"),
+            RuleSet::Chess(ChessRules::Leaflet) => Article::new(Book::ChessLeaflet, "C04"),
         }
     }
 

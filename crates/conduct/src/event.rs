@@ -1,0 +1,327 @@
+//! What happened in a game.
+
+use games::{ByColor, Color};
+
+use crate::breach::{Misconduct, Penalty};
+use crate::clock::Correction;
+use crate::end::End;
+use crate::incident::{Decision, Report};
+use crate::seal::{Receipt, Sealed};
+use crate::sheet::Sheet;
+use crate::slips::{PenSlip, Reading};
+use crate::time::{Millis, Moment};
+
+/// Something that happened, at a moment. The state of a game is what its events make of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Event {
+    /// When.
+    pub at: Moment,
+    /// What.
+    pub what: Happened,
+}
+
+/// What happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Happened {
+    /// The game began.
+    Begun,
+    /// A player came.
+    Arrived(Color),
+    /// A move was made.
+    Played {
+        /// By whom.
+        by: Color,
+        /// The move as the rule set writes it.
+        text: String,
+    },
+    /// A piece was touched, and must move.
+    Touched {
+        /// By whom.
+        by: Color,
+        /// Where it stands.
+        square: String,
+    },
+    /// A player said that he adjusts pieces.
+    Adjusting(Color),
+    /// He has done so.
+    Adjusted(Color),
+    /// A draw was offered.
+    DrawOffered(Color),
+    /// The offer was declined in words.
+    DrawDeclined(Color),
+    /// A draw was claimed; the judge checks it on the claimant's time (`002:§16.5`).
+    ClaimMade {
+        /// By whom.
+        by: Color,
+        /// With which move.
+        with: Option<String>,
+    },
+    /// A claim was found wrong; it cost the time it took.
+    ClaimFailed(Color),
+    /// A dial was put right.
+    ClockCorrected {
+        /// Whose.
+        side: Color,
+        /// How.
+        correction: Correction,
+        /// Why.
+        why: String,
+    },
+    /// A fault of the clock was noted; the times are as they were.
+    ClockFaultNoted {
+        /// What was found.
+        why: String,
+    },
+    /// A player complained about the clock.
+    ClockComplaint {
+        /// Who.
+        by: Color,
+        /// Of what.
+        why: String,
+    },
+    /// Both clocks were stopped.
+    ClocksStopped {
+        /// Why.
+        why: String,
+    },
+    /// The clock of the player to move runs again.
+    ClocksStarted,
+    /// Both dials were set.
+    ClocksSet {
+        /// What they show.
+        used: ByColor<Millis>,
+        /// Why.
+        why: String,
+    },
+    /// A flag fell.
+    FlagFell(Color),
+
+    /// An error at the board was reported.
+    Reported(Report),
+    /// What became of an incident.
+    Decided {
+        /// Which, from 1.
+        incident: usize,
+        /// What became of it.
+        decision: Decision,
+    },
+    /// How a player behaved was noted.
+    MisconductNoted {
+        /// Who.
+        by: Color,
+        /// What.
+        what: Misconduct,
+        /// In more words.
+        why: String,
+    },
+    /// The board was upset, and restored.
+    AccidentNoted {
+        /// How.
+        why: String,
+    },
+    /// A player displaced pieces; his clock runs.
+    Displaced {
+        /// Who.
+        by: Color,
+        /// What.
+        why: String,
+    },
+    /// The pieces stand again as they should.
+    Restored,
+    /// A player demanded that his opponent follow the rules.
+    ComplianceDemanded {
+        /// Who demanded it.
+        by: Color,
+        /// What of.
+        why: String,
+    },
+    /// The game is replayed.
+    Replayed {
+        /// Behind how many entries of the score.
+        behind: usize,
+        /// Why.
+        why: String,
+    },
+    /// A player was penalised.
+    Penalised {
+        /// Who.
+        side: Color,
+        /// How.
+        penalty: Penalty,
+        /// For which incident, from 1.
+        incident: Option<usize>,
+        /// Why.
+        why: String,
+    },
+
+    /// The time for play has passed; the game is to be adjourned.
+    SessionEnded,
+    /// A player wants to adjourn early.
+    AdjournmentAsked(Color),
+    /// The judge consented; whoever seals takes the rest of the session on himself.
+    AdjournmentAllowed,
+    /// The judge adjourns the game.
+    AdjournmentOrdered {
+        /// Why.
+        why: String,
+    },
+    /// A move was sealed.
+    MoveSealed {
+        /// By whom.
+        by: Color,
+        /// The move, unreadable.
+        sealed: Box<Sealed>,
+    },
+    /// The game was adjourned after a move made openly.
+    AdjournedOpenly,
+    /// The game was resumed.
+    Resumed {
+        /// How much time for play there is.
+        session: Option<Millis>,
+        /// Who is there.
+        present: ByColor<bool>,
+    },
+    /// The envelope was opened, and this stood in it.
+    EnvelopeOpened(Receipt),
+    /// The sealed move was made on the board.
+    SealedPlayed {
+        /// Who sealed it.
+        by: Color,
+        /// The move as the rule set writes it.
+        text: String,
+        /// The slip of the pen in it.
+        slip: PenSlip,
+    },
+    /// Nobody can say for certain what was sealed; the judge decides.
+    SealedInDoubt {
+        /// What it may mean.
+        readings: Vec<Reading>,
+    },
+    /// The envelope was lost.
+    EnvelopeLost {
+        /// How.
+        why: String,
+    },
+    /// The game was reconstructed without its envelope.
+    Reconstructed {
+        /// The position, if it is not the one on record.
+        fen: Option<String>,
+        /// The sealed move.
+        text: String,
+        /// What the dials show.
+        used: ByColor<Millis>,
+    },
+
+    /// A player protested.
+    Protested {
+        /// Who.
+        by: Color,
+        /// Against what.
+        why: String,
+    },
+    /// The judge answered a protest.
+    ProtestAnswered {
+        /// Which, from 1.
+        protest: usize,
+        /// Whether it was upheld.
+        is_upheld: bool,
+        /// Why.
+        why: String,
+    },
+    /// A player appealed against a decision.
+    Appealed {
+        /// Who.
+        by: Color,
+        /// Against which decision, from 1.
+        decision: usize,
+        /// Why.
+        why: String,
+    },
+    /// The organiser decided an appeal.
+    AppealDecided {
+        /// Which, from 1.
+        appeal: usize,
+        /// Whether it was upheld.
+        is_upheld: bool,
+        /// Why.
+        why: String,
+    },
+    /// A score sheet was handed in.
+    HandedIn {
+        /// By whom.
+        by: Color,
+        /// What he wrote.
+        sheet: Sheet,
+    },
+    /// A sheet was signed.
+    Signed {
+        /// By whom.
+        by: Color,
+        /// Whose sheet.
+        sheet: Color,
+    },
+    /// The players took each other's colour.
+    ColoursSwapped,
+    /// The next round began.
+    NextRoundBegun,
+    /// The game is over.
+    Ended(End),
+}
+
+impl Happened {
+    /// Whether it is a decision of the judge, against which one may appeal (`002:§39.7`).
+    pub const fn is_decision(&self) -> bool {
+        match self {
+            Happened::ClaimFailed(_)
+            | Happened::ClockCorrected { .. }
+            | Happened::ClockFaultNoted { .. }
+            | Happened::ClocksStopped { .. }
+            | Happened::ClocksSet { .. }
+            | Happened::MisconductNoted { .. }
+            | Happened::Replayed { .. }
+            | Happened::Penalised { .. }
+            | Happened::AdjournmentAllowed
+            | Happened::AdjournmentOrdered { .. }
+            | Happened::Reconstructed { .. }
+            | Happened::ProtestAnswered { .. }
+            | Happened::ColoursSwapped
+            | Happened::Ended(
+                End::Verdict { .. } | End::Annulled { .. } | End::SealedMove { .. } | End::Claim(_),
+            ) => true,
+            Happened::Begun
+            | Happened::Arrived(_)
+            | Happened::Played { .. }
+            | Happened::Touched { .. }
+            | Happened::Adjusting(_)
+            | Happened::Adjusted(_)
+            | Happened::DrawOffered(_)
+            | Happened::DrawDeclined(_)
+            | Happened::ClaimMade { .. }
+            | Happened::ClockComplaint { .. }
+            | Happened::ClocksStarted
+            | Happened::FlagFell(_)
+            | Happened::Reported(_)
+            | Happened::Decided { .. }
+            | Happened::AccidentNoted { .. }
+            | Happened::Displaced { .. }
+            | Happened::Restored
+            | Happened::ComplianceDemanded { .. }
+            | Happened::SessionEnded
+            | Happened::AdjournmentAsked(_)
+            | Happened::MoveSealed { .. }
+            | Happened::AdjournedOpenly
+            | Happened::Resumed { .. }
+            | Happened::EnvelopeOpened(_)
+            | Happened::SealedPlayed { .. }
+            | Happened::SealedInDoubt { .. }
+            | Happened::EnvelopeLost { .. }
+            | Happened::Protested { .. }
+            | Happened::Appealed { .. }
+            | Happened::AppealDecided { .. }
+            | Happened::HandedIn { .. }
+            | Happened::Signed { .. }
+            | Happened::NextRoundBegun
+            | Happened::Ended(_) => false,
+        }
+    }
+}

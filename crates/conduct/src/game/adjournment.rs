@@ -1,0 +1,352 @@
+//! Adjournment, the sealed move, and resumption (`002:§34`–`§36`).
+
+use games::{ByColor, Color};
+
+use super::play::refused;
+use super::{Adjourning, Decided, Game, Phase, Session, Unfit, ended, one};
+use crate::command::Command;
+use crate::end::End;
+use crate::envelope::Envelope;
+use crate::event::{Event, Happened};
+use crate::refused::Refused;
+use crate::seal::{Receipt, Sealed};
+use crate::slips::{Meaning, PenSlip, Reading, read_sealed};
+use crate::time::{Millis, Moment};
+
+/// A game is resumed only with so much time to play (`002:§35.9`).
+pub const LEAST_TO_RESUME: Millis = Millis::hours(1);
+
+impl Game {
+    /// What a sealed move is sealed for, so that it opens in no other place: the game as the caller names it, and how
+    /// far it has come.
+    pub fn seal_subject(&self, game: &[u8]) -> Vec<u8> {
+        let sealed = self.envelope.as_ref().map(|envelope| envelope.number);
+        let number = sealed.unwrap_or_else(|| self.number());
+        let mut subject = number.to_be_bytes().to_vec();
+        subject.extend_from_slice(game);
+        subject
+    }
+
+    /// The number of the move at hand: White's and Black's together are one (`002:§4.2`).
+    fn number(&self) -> u32 {
+        self.line.made(self.moves().turn()) + 1
+    }
+
+    pub(super) fn decide_adjournment(&self, command: &Command, now: Moment) -> Decided {
+        match command {
+            Command::AskToAdjourn(by) => self.decide_ask(*by, now),
+            Command::AllowAdjournment if self.phase != Phase::Playing => Err(Refused::Adjourned),
+            Command::AllowAdjournment => match self.adjourning.asked {
+                Some(_) => one(now, Happened::AdjournmentAllowed),
+                None => Err(Refused::NotAsked),
+            },
+            Command::Adjourn { .. } if self.phase != Phase::Playing => Err(Refused::Adjourned),
+            Command::Adjourn { .. } if self.is_stopped => Err(Refused::ClocksStopped),
+            Command::Adjourn { why } => one(now, Happened::AdjournmentOrdered { why: why.clone() }),
+            Command::Seal { by, sealed } => self.decide_seal(*by, sealed, now),
+            Command::Resume { session, present } => {
+                if self.phase != Phase::Adjourned {
+                    return Err(Refused::NotAdjourned);
+                }
+                if session.is_some_and(|length| length < LEAST_TO_RESUME) {
+                    return Err(Refused::TooShort);
+                }
+                let (session, present) = (*session, *present);
+                one(now, Happened::Resumed { session, present })
+            }
+            Command::OpenEnvelope(receipt) => self.decide_opening(receipt, now),
+            Command::ReadSealed { meaning } => self.decide_reading(meaning.as_deref(), now),
+            Command::LoseEnvelope { why } => match self.phase {
+                Phase::Adjourned | Phase::Closed
+                    if self.envelope.as_ref().and_then(Envelope::sealed).is_some() =>
+                {
+                    one(now, Happened::EnvelopeLost { why: why.clone() })
+                }
+                _ => Err(Refused::NoEnvelope),
+            },
+            Command::Reconstruct { fen, text, used } => {
+                self.decide_reconstruction(fen.as_deref(), text, *used, now)
+            }
+            _ => Err(Refused::Nothing),
+        }
+    }
+
+    /// Early adjournment is for one who has made the control number of moves, as his opponent has, and who takes the
+    /// rest of the session on himself (`002:§34.5`).
+    fn decide_ask(&self, by: Color, now: Moment) -> Decided {
+        self.on_move(by)?;
+        if self.phase != Phase::Playing {
+            return Err(Refused::Adjourned);
+        }
+        let session = self.session.ok_or(Refused::NoSession)?;
+        match self.has_reached(session.moves, [0, 0]) {
+            true => one(now, Happened::AdjournmentAsked(by)),
+            false => Err(Refused::ControlNotReached {
+                moves: session.moves,
+            }),
+        }
+    }
+
+    fn decide_seal(&self, by: Color, sealed: &Sealed, now: Moment) -> Decided {
+        self.on_move(by)?;
+        let is_due = self.phase == Phase::Adjourning || self.adjourning.must_seal;
+        if !is_due {
+            return Err(Refused::NotAdjourning);
+        }
+        let mut happened = self.consent_by_reply(by);
+        happened.push(Happened::MoveSealed {
+            by,
+            sealed: Box::new(sealed.clone()),
+        });
+        let events = happened.into_iter();
+        Ok(events.map(|what| Event { at: now, what }).collect())
+    }
+
+    /// The envelope that is closed, and the sealed move in it.
+    fn closed(&self) -> Result<(&Envelope, &Sealed), Refused> {
+        let envelope = self
+            .envelope
+            .as_ref()
+            .filter(|_| self.phase == Phase::Closed);
+        let sealed = |envelope| Some((envelope, Envelope::sealed(envelope)?));
+        envelope.and_then(sealed).ok_or(Refused::NoEnvelope)
+    }
+
+    fn decide_opening(&self, receipt: &Receipt, now: Moment) -> Decided {
+        let (envelope, sealed) = self.closed()?;
+        let answers = !envelope.by;
+        if !self.is_there[answers] {
+            return Err(Refused::AnswererAbsent(answers));
+        }
+        if !receipt.proves(&sealed.commitment()) {
+            return Err(Refused::NotWhatWasSealed);
+        }
+        let mut happened = vec![Happened::EnvelopeOpened(receipt.clone())];
+        match read_sealed(self.moves(), receipt.text()) {
+            Meaning::Certain(Reading { text, slip }) => {
+                happened.extend(self.sealed_played(envelope.by, &text, slip)?);
+            }
+            Meaning::Doubt(readings) => happened.push(Happened::SealedInDoubt { readings }),
+        }
+        let events = happened.into_iter();
+        Ok(events.map(|what| Event { at: now, what }).collect())
+    }
+
+    /// The sealed move on the board, and the end of the game if it is one.
+    fn sealed_played(
+        &self,
+        by: Color,
+        text: &str,
+        slip: PenSlip,
+    ) -> Result<impl Iterator<Item = Happened> + use<>, Refused> {
+        let tried = self.line.tried(text).map_err(refused)?;
+        let text = tried.played.text;
+        let played = Happened::SealedPlayed { by, text, slip };
+        let ends = tried.ended.filter(|ended| self.ends_game(ended.outcome));
+        let end = ends.map(|ended| Happened::Ended(End::Rules(ended)));
+        Ok([Some(played), end].into_iter().flatten())
+    }
+
+    fn decide_reading(&self, meaning: Option<&str>, now: Moment) -> Decided {
+        let envelope = self.envelope.as_ref();
+        let envelope = envelope.filter(|_| self.phase == Phase::InDoubt);
+        let loser = envelope.ok_or(Refused::NotInDoubt)?.by;
+        let Some(text) = meaning else {
+            return ended(now, End::SealedMove { loser });
+        };
+        let played = self.sealed_played(loser, text, PenSlip::None)?;
+        Ok(played.map(|what| Event { at: now, what }).collect())
+    }
+
+    fn decide_reconstruction(
+        &self,
+        fen: Option<&str>,
+        text: &str,
+        used: ByColor<Millis>,
+        now: Moment,
+    ) -> Decided {
+        let envelope = self.envelope.as_ref();
+        let envelope = envelope.filter(|_| self.phase == Phase::EnvelopeLost);
+        let by = envelope.ok_or(Refused::NoEnvelope)?.by;
+        let ends = match fen {
+            None => self.line.tried(text).map_err(refused)?.ended,
+            Some(fen) => {
+                let position = self.line.game_at(fen);
+                let position =
+                    position.map_err(|refused| Refused::Position(refused.to_string()))?;
+                if position.turn() != by {
+                    return Err(Refused::NotOnMove(!by));
+                }
+                position.tried(text).map_err(refused)?.ended
+            }
+        };
+        self.clock.clone().set(used, now)?;
+        let reconstructed = Happened::Reconstructed {
+            fen: fen.map(str::to_owned),
+            text: text.to_owned(),
+            used,
+        };
+        let ends = ends.filter(|ended| self.ends_game(ended.outcome));
+        let end = ends.map(|ended| Happened::Ended(End::Rules(ended)));
+        let happened = [Some(reconstructed), end].into_iter().flatten();
+        Ok(happened.map(|what| Event { at: now, what }).collect())
+    }
+
+    pub(super) fn apply_adjournment(&mut self, what: &Happened, at: Moment) -> Result<(), Unfit> {
+        match what {
+            Happened::AdjournmentAsked(by) => self.adjourning.asked = Some(*by),
+            Happened::AdjournmentAllowed => {
+                self.adjourning.takes_rest = true;
+                self.phase = Phase::Adjourning;
+            }
+            Happened::AdjournmentOrdered { .. } => self.phase = Phase::Adjourning,
+            Happened::MoveSealed { by, sealed } => self.apply_seal(*by, sealed, at)?,
+            Happened::AdjournedOpenly => {
+                let by = !self.moves().turn();
+                self.clock.stop(at)?;
+                self.take_rest(by)?;
+                self.envelope = Some(self.envelope_of(by, None, at));
+                self.phase = Phase::Adjourned;
+            }
+            Happened::Resumed { session, present } => {
+                self.apply_resumption(*session, *present, at)?
+            }
+            Happened::SealedPlayed { by, text, .. } => {
+                let entry = self.entry(*by, at, Millis::ZERO);
+                self.line.play(text, entry)?;
+                self.go_on(*by, at)?;
+            }
+            Happened::SealedInDoubt { readings } => {
+                if let Some(envelope) = &mut self.envelope {
+                    envelope.readings.clone_from(readings);
+                }
+                // The player who is to answer does not pay for the doubt.
+                if self.clock.running().is_some() {
+                    self.clock.stop(at)?;
+                }
+                self.phase = Phase::InDoubt;
+            }
+            Happened::EnvelopeLost { .. } => self.phase = Phase::EnvelopeLost,
+            Happened::Reconstructed { fen, text, used } => {
+                self.clock.set(*used, at)?;
+                if !core::mem::replace(&mut self.adjourning.was_resumed, true) {
+                    self.session = None;
+                }
+                let by = self
+                    .envelope
+                    .as_ref()
+                    .map_or(self.moves().turn(), |of| of.by);
+                if let Some(fen) = fen {
+                    self.line.stand(fen, self.entry(by, at, Millis::ZERO))?;
+                }
+                self.line.play(text, self.entry(by, at, Millis::ZERO))?;
+                self.is_there = ByColor::new_with(|_| true);
+                self.go_on(by, at)?;
+            }
+            // The text stands in the event; what it means is in the next one.
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn envelope_of(&self, by: Color, sealed: Option<Box<Sealed>>, at: Moment) -> Envelope {
+        let made = self.line.made(by);
+        Envelope {
+            by,
+            number: if sealed.is_some() { made + 1 } else { made },
+            fen: self.moves().fen(),
+            used: ByColor::new_with(|side| self.clock.used(side, at)),
+            sealed,
+            readings: Vec::new(),
+        }
+    }
+
+    /// A sealed move is made as far as the clock goes. An adjournment stops it; where the opponent is absent, his side
+    /// runs (`002:§35.3`).
+    fn apply_seal(&mut self, by: Color, sealed: &Sealed, at: Moment) -> Result<(), Unfit> {
+        self.clock.press(at)?;
+        let is_adjourned = self.phase == Phase::Adjourning;
+        if is_adjourned {
+            self.clock.stop(at)?;
+            self.take_rest(by)?;
+        }
+        let sealed = Some(Box::new(sealed.clone()));
+        self.envelope = Some(self.envelope_of(by, sealed, at));
+        self.after_move(by);
+        self.adjourning.must_seal = false;
+        self.phase = match is_adjourned {
+            true => Phase::Adjourned,
+            false => Phase::Closed,
+        };
+        Ok(())
+    }
+
+    /// Whoever adjourns early takes the rest of the session on himself (`002:§34.5`).
+    fn take_rest(&mut self, by: Color) -> Result<(), Unfit> {
+        if core::mem::take(&mut self.adjourning.takes_rest)
+            && let Some(session) = self.session
+        {
+            self.clock.take_rest_of_session(by, session.ends)?;
+        }
+        Ok(())
+    }
+
+    fn apply_resumption(
+        &mut self,
+        session: Option<Millis>,
+        present: ByColor<bool>,
+        at: Moment,
+    ) -> Result<(), Unfit> {
+        self.is_there = present;
+        self.adjourning = Adjourning {
+            was_resumed: true,
+            ..Adjourning::default()
+        };
+        let played = self.clock.used_together(at);
+        // A second adjournment waits for no number of moves (`002:§35.9`).
+        self.session = session.map(|length| Session {
+            ends: played.plus(length),
+            moves: 0,
+        });
+        let envelope = self.envelope.as_ref();
+        let answers = envelope.map_or(self.moves().turn(), |envelope| !envelope.by);
+        match envelope.and_then(Envelope::sealed) {
+            // The clock of one who is to answer runs from the beginning, whether he is there or not; but the envelope
+            // is opened first for one who is (`002:§35.1`, `002:§35.2`).
+            Some(_) => {
+                self.phase = Phase::Closed;
+                if !present[answers] {
+                    self.clock.start(answers, at)?;
+                }
+            }
+            None => {
+                self.phase = Phase::Playing;
+                self.envelope = None;
+                self.clock.start(answers, at)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Play goes on behind the sealed move: the clock of the other runs; and he seals his reply in turn if the one who
+    /// sealed is not there (`002:§35.3`).
+    fn go_on(&mut self, sealer: Color, at: Moment) -> Result<(), Unfit> {
+        self.phase = Phase::Playing;
+        self.envelope = None;
+        self.adjourning.must_seal = !self.is_there[sealer];
+        for side in Color::ALL {
+            self.clock.recount(side, self.line.made(side));
+        }
+        if self.clock.running().is_none() && !self.is_stopped {
+            self.clock.start(!sealer, at)?;
+        }
+        Ok(())
+    }
+}
+
+impl Envelope {
+    /// The sealed move, if there is one in it.
+    pub fn sealed(&self) -> Option<&Sealed> {
+        self.sealed.as_deref()
+    }
+}

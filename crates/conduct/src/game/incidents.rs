@@ -1,0 +1,339 @@
+//! Errors at a wooden board, and what becomes of them.
+
+use games::{ByColor, Color, Ended};
+
+use super::play::refused;
+use super::{Decided, Game, Phase, Unfit, one};
+use crate::breach::{Breach, Remedy};
+use crate::command::Command;
+use crate::end::End;
+use crate::event::{Event, Happened};
+use crate::incident::{Decision, Incident, Matter, Report};
+use crate::line::{Entry, Line};
+use crate::refused::Refused;
+use crate::time::{Millis, Moment};
+
+impl Game {
+    /// Who sees to errors at the board in this game.
+    pub fn remedy(&self) -> Remedy {
+        Remedy::of(self.terms.rules)
+    }
+
+    pub(super) fn decide_incident(&self, command: &Command, now: Moment) -> Decided {
+        if !self.is_recorded() {
+            return Err(Refused::NotRecorded);
+        }
+        match command {
+            Command::Report(report) => self.decide_report(report, now),
+            Command::DemandCorrection { by, incident } => {
+                let found = self.choice_of(*by, *incident)?;
+                let mut corrected = self.line.clone();
+                correct(
+                    &mut corrected,
+                    found,
+                    self.entry(found.1, now, Millis::ZERO),
+                );
+                self.decided(
+                    *incident,
+                    Decision::Corrected,
+                    corrected.moves().ended(),
+                    now,
+                )
+            }
+            Command::LetStand { by, incident } => {
+                self.choice_of(*by, *incident)?;
+                self.decided(*incident, Decision::LetStand, self.moves().ended(), now)
+            }
+            Command::NoteAccident { why } => one(now, Happened::AccidentNoted { why: why.clone() }),
+            Command::Displace { .. } if self.restoring.is_some() => Err(Refused::Restoring),
+            Command::Displace { by, why } => {
+                // Pieces stand on the board only while it is played on.
+                if !matches!(self.phase, Phase::Playing | Phase::Adjourning) {
+                    return Err(Refused::Adjourned);
+                }
+                let why = why.clone();
+                one(now, Happened::Displaced { by: *by, why })
+            }
+            Command::Restore => match self.restoring {
+                Some(_) => one(now, Happened::Restored),
+                None => Err(Refused::NothingToRestore),
+            },
+            Command::DemandCompliance { by, why } => {
+                let why = why.clone();
+                one(now, Happened::ComplianceDemanded { by: *by, why })
+            }
+            _ => Err(Refused::Nothing),
+        }
+    }
+
+    /// An incident that a player may choose about, with who made the error.
+    fn choice_of(&self, by: Color, number: usize) -> Result<(&Report, Color, usize), Refused> {
+        let incident = number.checked_sub(1).and_then(|i| self.incidents.get(i));
+        let incident = incident.ok_or(Refused::NoIncident(number))?;
+        let Matter::Breach(report) = &incident.matter else {
+            return Err(Refused::Decided(number));
+        };
+        if self.remedy() == Remedy::Replay {
+            return Err(Refused::JudgeReplays);
+        }
+        if !incident.is_pending() {
+            return Err(Refused::Decided(number));
+        }
+        match report.by == by {
+            true => Err(Refused::OnlyOpponent),
+            false => Ok((report, report.by, incident.behind)),
+        }
+    }
+
+    /// What became of an incident, and the end of the game if the position that now stands is one.
+    fn decided(
+        &self,
+        incident: usize,
+        decision: Decision,
+        ends: Option<Ended>,
+        now: Moment,
+    ) -> Decided {
+        let decided = Happened::Decided { incident, decision };
+        let ends = ends.filter(|ended| self.ends_game(ended.outcome));
+        let end = ends.map(|ended| Happened::Ended(End::Rules(ended)));
+        let happened = [Some(decided), end].into_iter().flatten();
+        Ok(happened.map(|what| Event { at: now, what }).collect())
+    }
+
+    /// Errors of the other that a reply lets stand (`000:5.7`).
+    pub(super) fn consent_by_reply(&self, by: Color) -> Vec<Happened> {
+        if self.incidents.is_empty() || self.remedy() == Remedy::Replay {
+            return Vec::new();
+        }
+        let pending = self.incidents.iter().enumerate().filter(|(_, incident)| {
+            incident.is_pending() && incident.by.is_some_and(|offender| offender != by)
+        });
+        pending
+            .map(|(i, _)| Happened::Decided {
+                incident: i + 1,
+                decision: Decision::LetStand,
+            })
+            .collect()
+    }
+
+    fn decide_report(&self, report: &Report, now: Moment) -> Decided {
+        match self.phase {
+            Phase::Playing | Phase::Adjourning => {}
+            Phase::Adjourned | Phase::Closed | Phase::InDoubt | Phase::EnvelopeLost => {
+                return Err(Refused::Adjourned);
+            }
+            Phase::Waiting => return Err(Refused::NotBegun),
+            Phase::Over => return Err(Refused::Over),
+        }
+        if self.clock.running().is_none() {
+            return Err(Refused::ClocksStopped);
+        }
+        if self.restoring.is_some() {
+            return Err(Refused::Restoring);
+        }
+        if self.claim.is_some() {
+            return Err(Refused::ClaimPending);
+        }
+        if let Some(text) = &report.proper {
+            if self.moves().turn() != report.by {
+                return Err(Refused::NotOnMove(!report.by));
+            }
+            self.line.tried(text).map_err(refused)?;
+        }
+        if let Some(fen) = &report.after {
+            let position = self.line.game_at(fen);
+            position.map_err(|refused| Refused::Position(refused.to_string()))?;
+        }
+        let report = Report {
+            touched: self.touched_by(report),
+            ..report.clone()
+        };
+        one(now, Happened::Reported(report))
+    }
+
+    /// The piece that must move once the error is corrected, if it can: the one that was named, or the one that made
+    /// the illegal move (`000:3.11`).
+    fn touched_by(&self, report: &Report) -> Option<String> {
+        let is_on_move = self.moves().turn() == report.by;
+        let moved = || {
+            let first = report
+                .made
+                .split(|c: char| !c.is_ascii_alphanumeric())
+                .next();
+            let binds = matches!(report.breach, Breach::IllegalMove | Breach::MissedCapture);
+            first.filter(|_| binds).map(str::to_owned)
+        };
+        let named = report.touched.clone().or_else(moved)?;
+        self.can_move(&named).filter(|_| is_on_move)
+    }
+
+    pub(super) fn apply_incident(&mut self, what: &Happened, at: Moment) -> Result<(), Unfit> {
+        match what {
+            Happened::Reported(report) => return self.apply_report(report, at),
+            Happened::Decided { incident, decision } => {
+                return self.apply_decision(*incident, *decision, at);
+            }
+            Happened::MisconductNoted { by, what, why } => {
+                self.note(Matter::Misconduct(*what), Some(*by), why, at);
+            }
+            Happened::AccidentNoted { why } => self.note(Matter::Accident, None, why, at),
+            Happened::Displaced { by, why } => {
+                self.note(Matter::Displaced, Some(*by), why, at);
+                self.restoring = Some(*by);
+                self.hand_to(*by, at)?;
+            }
+            Happened::Restored => {
+                self.restoring = None;
+                self.hand_to(self.moves().turn(), at)?;
+            }
+            Happened::ComplianceDemanded { by, why } => {
+                self.note(Matter::Refusal, Some(!*by), why, at);
+            }
+            Happened::Replayed { behind, .. } => return self.apply_replay(*behind, at),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn note(&mut self, matter: Matter, by: Option<Color>, note: &str, at: Moment) {
+        let decision = match matter {
+            Matter::Breach(_) => Decision::Pending,
+            Matter::Misconduct(_) | Matter::Accident | Matter::Displaced | Matter::Refusal => {
+                Decision::Noted
+            }
+        };
+        self.incidents.push(Incident {
+            matter,
+            by,
+            at,
+            note: note.to_owned(),
+            behind: self.line.entries().len(),
+            before: self.moves().fen(),
+            decision,
+            penalties: Vec::new(),
+        });
+    }
+
+    fn hand_to(&mut self, side: Color, at: Moment) -> Result<(), Unfit> {
+        match self.clock.running() {
+            Some(_) => Ok(self.clock.hand_to(side, at)?),
+            None => Ok(()),
+        }
+    }
+
+    fn apply_report(&mut self, report: &Report, at: Moment) -> Result<(), Unfit> {
+        let matter = Matter::Breach(report.clone());
+        self.note(matter, Some(report.by), &report.made, at);
+        let turn = self.moves().turn();
+        let entry = self.entry(report.by, at, Millis::ZERO);
+        match (&report.after, &report.proper) {
+            (Some(fen), _) => {
+                let next = self.line.game_at(fen)?.turn();
+                // Whoever passes the move on has made one.
+                let is_move = next != report.by && turn == report.by;
+                let text = is_move.then(|| report.made.clone());
+                self.line.stand(fen, Entry { text, ..entry })?;
+            }
+            (None, Some(text)) => self.line.play(text, entry)?,
+            (None, None) => {}
+        }
+        if self.moves().turn() != turn {
+            self.after_move(report.by);
+        }
+        self.clock_follows(at)
+    }
+
+    /// Lets the clock of the player to move run, and counts the moves that stand.
+    fn clock_follows(&mut self, at: Moment) -> Result<(), Unfit> {
+        let turn = self.moves().turn();
+        match self.clock.running() {
+            Some(side) if side != turn => {
+                self.clock.press(at)?;
+            }
+            Some(_) | None => {}
+        }
+        for side in Color::ALL {
+            self.clock.recount(side, self.line.made(side));
+        }
+        Ok(())
+    }
+
+    fn apply_decision(
+        &mut self,
+        number: usize,
+        decision: Decision,
+        at: Moment,
+    ) -> Result<(), Unfit> {
+        let unknown = || Unfit(format!("no incident {number}"));
+        let i = number.checked_sub(1).ok_or_else(unknown)?;
+        let incident = self.incidents.get_mut(i).ok_or_else(unknown)?;
+        incident.decision = decision;
+        let behind = incident.behind;
+        let Matter::Breach(report) = incident.matter.clone() else {
+            return Err(Unfit(format!(
+                "nothing is to be decided about incident {number}"
+            )));
+        };
+        if decision != Decision::Corrected {
+            return Ok(());
+        }
+        // What happened on the way that is cut off is put right with it (`000:5.8`).
+        for later in self.incidents.iter_mut().skip(i) {
+            if later.is_pending() {
+                later.decision = Decision::Corrected;
+            }
+        }
+        let entry = self.entry(report.by, at, Millis::ZERO);
+        if !correct(&mut self.line, (&report, report.by, behind), entry) {
+            return Err(Unfit(format!("incident {number} cannot be corrected")));
+        }
+        let is_his_move = self.moves().turn() == report.by;
+        self.touched = report.touched.filter(|_| is_his_move);
+        let turn = self.moves().turn();
+        self.hand_to(turn, at)?;
+        self.clock_follows(at)
+    }
+
+    /// Puts the game back, and the dials to what they showed then (`002:§12.1`).
+    fn apply_replay(&mut self, behind: usize, at: Moment) -> Result<(), Unfit> {
+        let used = match behind.checked_sub(1) {
+            Some(last) => self.line.entries().get(last).map(|entry| entry.used),
+            None => Some(ByColor::default()),
+        };
+        let used = used.ok_or_else(|| Unfit(format!("no entry {behind}")))?;
+        if !self.line.cut(behind) {
+            return Err(Unfit(format!("the score cannot be cut behind {behind}")));
+        }
+        for incident in &mut self.incidents {
+            if incident.behind >= behind && incident.is_pending() {
+                incident.decision = Decision::Replayed;
+            }
+        }
+        let made = ByColor::new_with(|side| self.line.made(side));
+        self.clock.put_back(used, made, at)?;
+        let was_over = self.end.take().is_some();
+        self.phase = Phase::Playing;
+        self.touched = None;
+        self.offer = None;
+        self.claim = None;
+        self.envelope = None;
+        self.restoring = None;
+        self.is_adjusting = false;
+        self.adjourning.must_seal = false;
+        // The judge starts the clocks of a game that was over.
+        self.is_stopped |= was_over || self.clock.running().is_none();
+        let turn = self.moves().turn();
+        self.hand_to(turn, at)
+    }
+}
+
+/// Puts a line back to where an error was made; and makes the move that it should have been, where that is plain. Never
+/// a part of it (`000:5.8`).
+fn correct(line: &mut Line, (report, _, behind): (&Report, Color, usize), entry: Entry) -> bool {
+    let is_cut = line.cut(behind);
+    is_cut
+        && report
+            .proper
+            .as_ref()
+            .is_none_or(|text| line.play(text, entry).is_ok())
+}

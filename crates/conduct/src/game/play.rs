@@ -1,0 +1,217 @@
+//! Moves, touching, offers and claims.
+
+use games::{Color, DrawReason, Outcome, Refusal};
+
+use super::{Claim, Decided, Game, Phase, Unfit, ended, one};
+use crate::command::Command;
+use crate::end::End;
+use crate::event::{Event, Happened};
+use crate::line::Entry;
+use crate::refused::Refused;
+use crate::time::{Millis, Moment};
+
+impl Game {
+    pub(super) fn decide_play(&self, command: &Command, now: Moment) -> Decided {
+        match command {
+            Command::Play { by, text } => self.decide_move(*by, text, now),
+            Command::Touch { by, square } => self.decide_touch(*by, square, now),
+            Command::Adjust(by) => {
+                self.on_move(*by)?;
+                match self.terms.has_touch_move {
+                    true => one(now, Happened::Adjusting(*by)),
+                    false => Err(Refused::NoTouchMove),
+                }
+            }
+            Command::Adjusted(by) => {
+                self.on_move(*by)?;
+                match self.is_adjusting {
+                    true => one(now, Happened::Adjusted(*by)),
+                    false => Err(Refused::NotAdjusting(*by)),
+                }
+            }
+            Command::Resign(loser) => ended(now, End::Resignation { loser: *loser }),
+            Command::OfferDraw(by) => {
+                self.on_move(*by)?;
+                match self.may_offer[*by] {
+                    true => one(now, Happened::DrawOffered(*by)),
+                    false => Err(Refused::NotAgain),
+                }
+            }
+            Command::AnswerDraw { by, agrees } => match (self.offer, agrees) {
+                (Some(offered), true) if offered != *by => ended(now, End::Agreement),
+                (Some(offered), false) if offered != *by => one(now, Happened::DrawDeclined(*by)),
+                _ => Err(Refused::NoOffer),
+            },
+            Command::ClaimDraw { by, with } => self.decide_claim(*by, with.as_deref(), now),
+            Command::CheckClaim { is_right } => self.decide_check(*is_right, now),
+            Command::ConfirmEnd => match self.proposed_end() {
+                Some(end) => ended(now, End::Rules(end)),
+                None => Err(Refused::NoEnd),
+            },
+            _ => Err(Refused::Nothing),
+        }
+    }
+
+    fn decide_move(&self, by: Color, text: &str, now: Moment) -> Decided {
+        self.on_move(by)?;
+        if self.adjourning.must_seal {
+            return Err(Refused::MustSeal);
+        }
+        let tried = self.line.tried(text).map_err(refused)?;
+        self.fulfils_duty(&tried.played.text)?;
+        let mut happened = self.consent_by_reply(by);
+        let text = tried.played.text;
+        happened.push(Happened::Played { by, text });
+        match tried.ended.filter(|ended| self.ends_game(ended.outcome)) {
+            Some(end) => happened.push(Happened::Ended(End::Rules(end))),
+            None if self.phase == Phase::Adjourning => happened.push(Happened::AdjournedOpenly),
+            None if self.is_adjourned_by(by, now) => happened.push(Happened::SessionEnded),
+            None => {}
+        }
+        let events = happened.into_iter();
+        Ok(events.map(|what| Event { at: now, what }).collect())
+    }
+
+    /// Whether an outcome by the rules ends the game by itself. At a wooden board the judge confirms a draw.
+    pub(super) fn ends_game(&self, outcome: Outcome) -> bool {
+        match outcome {
+            Outcome::Win { .. } => true,
+            Outcome::Draw { .. } => !self.is_recorded(),
+        }
+    }
+
+    /// Whether a move is one of the piece that must move.
+    fn fulfils_duty(&self, text: &str) -> Result<(), Refused> {
+        let Some(touched) = &self.touched else {
+            return Ok(());
+        };
+        let m = self.moves().explain(text).map_err(refused)?;
+        match m.from == *touched {
+            true => Ok(()),
+            false => Err(Refused::TouchedOther(touched.clone())),
+        }
+    }
+
+    /// Touching an own piece that can move obliges to move it; any other touch obliges to nothing
+    /// (`000:3.11`, `002:§11.2`).
+    fn decide_touch(&self, by: Color, square: &str, now: Moment) -> Decided {
+        if !self.terms.has_touch_move {
+            return Err(Refused::NoTouchMove);
+        }
+        self.on_move(by)?;
+        let is_free = self.touched.is_none() && !self.is_adjusting;
+        match self.can_move(square).filter(|_| is_free) {
+            Some(square) => one(now, Happened::Touched { by, square }),
+            None => Err(Refused::NoDuty(square.chars().take(8).collect())),
+        }
+    }
+
+    /// The square, if a piece on it has a legal move.
+    pub(super) fn can_move(&self, square: &str) -> Option<String> {
+        let square = square.trim().to_lowercase();
+        let moves = self.moves().legal_moves();
+        moves.iter().any(|m| m.from == square).then_some(square)
+    }
+
+    /// In play the program checks a claim at once, so that it costs no time; at a wooden board the judge does, on the
+    /// time of the claimant (`002:§16.5`).
+    fn decide_claim(&self, by: Color, with: Option<&str>, now: Moment) -> Decided {
+        self.on_move(by)?;
+        let reasons = self.claims(with)?;
+        if self.is_recorded() {
+            let with = with.map(str::to_owned);
+            return one(now, Happened::ClaimMade { by, with });
+        }
+        match reasons.first() {
+            Some(reason) => ended(now, End::Claim(*reason)),
+            None => one(now, Happened::ClaimFailed(by)),
+        }
+    }
+
+    fn claims(&self, with: Option<&str>) -> Result<Vec<DrawReason>, Refused> {
+        match with {
+            None => Ok(self.moves().claims()),
+            Some(text) => self.moves().claims_with(text).map_err(refused),
+        }
+    }
+
+    /// A claim that was right ends the game even if the flag fell meanwhile; a wrong one costs the time, and the game
+    /// if the flag fell (`002:§16.6`).
+    fn decide_check(&self, is_right: bool, now: Moment) -> Decided {
+        let claim = self.claim.as_ref().ok_or(Refused::NoClaim)?;
+        if is_right {
+            let reasons = self.claims(claim.with.as_deref())?;
+            let reason = reasons.first().copied();
+            return ended(now, End::Claim(reason.unwrap_or(DrawReason::Repetition)));
+        }
+        let mut events = vec![Event {
+            at: now,
+            what: Happened::ClaimFailed(claim.by),
+        }];
+        if let Some(loser) = self.clock.flag() {
+            let what = Happened::Ended(End::Time { loser });
+            events.push(Event { at: now, what });
+        }
+        Ok(events)
+    }
+
+    pub(super) fn apply_play(&mut self, what: &Happened, at: Moment) -> Result<(), Unfit> {
+        match what {
+            Happened::Arrived(side) => {
+                self.is_there[*side] = true;
+                // The reply need not be sealed for one who is there (`002:§35.3`).
+                self.adjourning.must_seal &= self.moves().turn() == *side;
+            }
+            Happened::Played { by, text } => {
+                let took = self.clock.press(at)?.took;
+                let entry = self.entry(*by, at, took);
+                self.line.play(text, entry)?;
+                self.after_move(*by);
+            }
+            Happened::Touched { square, .. } => self.touched = Some(square.clone()),
+            Happened::Adjusting(_) => self.is_adjusting = true,
+            Happened::Adjusted(_) => self.is_adjusting = false,
+            Happened::DrawOffered(by) => {
+                self.offer = Some(*by);
+                self.may_offer[*by] = false;
+                self.may_offer[!*by] = true;
+            }
+            Happened::DrawDeclined(_) => self.offer = None,
+            Happened::ClaimMade { by, with } => {
+                self.claim = Some(Claim {
+                    by: *by,
+                    with: with.clone(),
+                });
+            }
+            Happened::ClaimFailed(_) => self.claim = None,
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// What a move leaves behind whoever made it.
+    pub(super) fn after_move(&mut self, by: Color) {
+        self.is_there[by] = true;
+        // The answer to an offer is a move, and says no (`002:§16.8`).
+        self.offer = self.offer.filter(|offered| *offered == by);
+        self.touched = None;
+        self.is_adjusting = false;
+        self.adjourning.asked = None;
+    }
+
+    /// An entry of the score that is still without its move.
+    pub(super) fn entry(&self, by: Color, at: Moment, took: Millis) -> Entry {
+        Entry {
+            by,
+            text: None,
+            after: None,
+            at,
+            took,
+            used: games::ByColor::new_with(|side| self.clock.used(side, at)),
+        }
+    }
+}
+
+pub(super) fn refused(refusal: Refusal) -> Refused {
+    Refused::Move(Box::new(refusal))
+}

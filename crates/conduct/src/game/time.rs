@@ -1,0 +1,228 @@
+//! What time brings about, and the clock.
+
+use games::{Color, RuleSet};
+
+use super::{Decided, Game, Phase, Session, Unfit, one};
+use crate::clock::ClockFault;
+use crate::command::Command;
+use crate::control::TimeControl;
+use crate::end::End;
+use crate::event::{Event, Happened};
+use crate::refused::Refused;
+use crate::time::{Millis, Moment};
+
+impl TimeControl {
+    /// The usual norms of thinking time (`002:§32a`–`c`), with the one that is for a hundred squares (`002:§32.3`).
+    pub fn norms(rules: RuleSet) -> Vec<TimeControl> {
+        let all = [15, 18, 20, 25];
+        let usual = if rules.board_rows() == 10 { 4 } else { 3 };
+        let norms = all.into_iter().take(usual);
+        norms
+            .filter_map(|moves| TimeControl::moves_an_hour(moves).ok())
+            .collect()
+    }
+}
+
+impl Game {
+    /// When time will bring something about by itself: whoever drives the game has it
+    /// [look](Command::Look) then.
+    pub fn next_deadline(&self) -> Option<Moment> {
+        if !self.is_under_way() {
+            return None;
+        }
+        let flag = self.clock.deadline().map(|(_, moment)| moment);
+        let absence = self.absence().map(|(moment, _)| moment);
+        [flag, absence, self.session_end()]
+            .into_iter()
+            .flatten()
+            .min()
+    }
+
+    /// When somebody's absence ends the game, and how (`002:§32.11`, `002:§32.12`): for one player when he is too
+    /// late, for both when White's first control time has passed. Once adjourned, the clocks alone decide.
+    fn absence(&self) -> Option<(Moment, End)> {
+        let (begun, late) = (self.begun?, self.terms.default_time?);
+        if self.phase != Phase::Playing || self.adjourning.was_resumed {
+            return None;
+        }
+        let absent = |loser| Some((begun.plus(late), End::Absence { loser }));
+        match (self.is_there.white, self.is_there.black) {
+            (true, true) => None,
+            (false, true) => absent(Color::White),
+            (true, false) => absent(Color::Black),
+            (false, false) => {
+                let control = self.terms.control.first_time().unwrap_or(late);
+                Some((begun.plus(control), End::BothAbsent))
+            }
+        }
+    }
+
+    /// When the time for play has passed by the clocks, if the control number of moves has been made by then
+    /// (`002:§34.1`).
+    fn session_end(&self) -> Option<Moment> {
+        let session = self.session.filter(|_| self.phase == Phase::Playing)?;
+        let is_reached = self.has_reached(session.moves, [0, 0]);
+        let ends = is_reached.then(|| self.clock.when_used(session.ends))?;
+        // A session that is over is over now, not in the past.
+        ends.map(|ends| ends.max(self.last))
+    }
+
+    /// Whether both have made so many moves, with those that a move at hand adds for White and Black.
+    pub(super) fn has_reached(&self, moves: u32, [white, black]: [u32; 2]) -> bool {
+        self.clock.moves(Color::White) + white >= moves
+            && self.clock.moves(Color::Black) + black >= moves
+    }
+
+    /// Whether the game is to be adjourned behind a move that is made now.
+    pub(super) fn is_adjourned_by(&self, mover: Color, now: Moment) -> bool {
+        let Some(session) = self.session.filter(|_| self.phase == Phase::Playing) else {
+            return false;
+        };
+        let added = match mover {
+            Color::White => [1, 0],
+            Color::Black => [0, 1],
+        };
+        self.clock.used_together(now) >= session.ends && self.has_reached(session.moves, added)
+    }
+
+    /// The session that begins with the game.
+    fn first_session(&self) -> Option<Session> {
+        let length = self.terms.session?;
+        Some(Session {
+            ends: length,
+            moves: self.terms.control.moves_due_by(Millis(length.0 / 2)),
+        })
+    }
+
+    /// What time alone has brought about by now.
+    pub(super) fn overdue(&self, command: &Command, now: Moment) -> Option<Vec<Event>> {
+        if !self.is_under_way() {
+            return None;
+        }
+        let flag = self.clock.deadline().filter(|(_, at)| *at <= now);
+        let absence = self.absence().filter(|(at, _)| *at <= now);
+        let session = self.session_end().filter(|at| *at <= now);
+        let flag_at = flag.map(|(_, at)| at);
+        let is_first = |at: Moment, other: Option<Moment>| other.is_none_or(|other| at <= other);
+        let event = |at, what| Event { at, what };
+        if let Some((at, end)) = absence
+            && is_first(at, flag_at)
+        {
+            return Some(vec![event(at, Happened::Ended(end))]);
+        }
+        // A flag that falls as the session ends has fallen.
+        if let Some(at) = session
+            && flag_at.is_none_or(|fell| at < fell)
+        {
+            return Some(self.with_rest(event(at, Happened::SessionEnded), command, now));
+        }
+        let (loser, at) = flag?;
+        let fell = event(at, Happened::FlagFell(loser));
+        // A claim that is being checked is decided first (`002:§16.6`).
+        Some(match self.claim.is_some() {
+            true => self.with_rest(fell, command, now),
+            false => vec![fell, event(at, Happened::Ended(End::Time { loser }))],
+        })
+    }
+
+    /// An event of time alone, and what the command brings about behind it.
+    fn with_rest(&self, first: Event, command: &Command, now: Moment) -> Vec<Event> {
+        let mut next = self.clone();
+        let mut events = vec![first];
+        if next.apply(&events[0]).is_ok()
+            && let Ok(rest) = next.decide(command, now)
+        {
+            events.extend(rest);
+        }
+        events
+    }
+
+    pub(super) fn decide_clock(&self, command: &Command, now: Moment) -> Decided {
+        match command {
+            Command::CorrectClock {
+                side,
+                correction,
+                why,
+            } => {
+                self.clock.clone().correct(*side, *correction, now)?;
+                one(
+                    now,
+                    Happened::ClockCorrected {
+                        side: *side,
+                        correction: *correction,
+                        why: why.clone(),
+                    },
+                )
+            }
+            Command::NoteClockFault { why } => {
+                one(now, Happened::ClockFaultNoted { why: why.clone() })
+            }
+            Command::ComplainAboutClock { by, why } => match self.clock.flag() {
+                Some(_) => Err(Refused::ClockTooLate),
+                None => one(
+                    now,
+                    Happened::ClockComplaint {
+                        by: *by,
+                        why: why.clone(),
+                    },
+                ),
+            },
+            Command::StopClocks { .. } if self.is_stopped => Err(Refused::ClocksStopped),
+            Command::StopClocks { .. } if self.clock.running().is_none() => {
+                Err(Refused::Clock(ClockFault::Stopped))
+            }
+            Command::StopClocks { why } => one(now, Happened::ClocksStopped { why: why.clone() }),
+            Command::StartClocks if self.is_stopped => one(now, Happened::ClocksStarted),
+            Command::StartClocks => Err(Refused::Clock(ClockFault::Running)),
+            Command::SetClocks { .. } if !self.adjourning.was_resumed => Err(Refused::NotResumed),
+            Command::SetClocks { used, why } => {
+                self.clock.clone().set(*used, now)?;
+                one(
+                    now,
+                    Happened::ClocksSet {
+                        used: *used,
+                        why: why.clone(),
+                    },
+                )
+            }
+            _ => Err(Refused::Nothing),
+        }
+    }
+
+    pub(super) fn apply_time(&mut self, what: &Happened, at: Moment) -> Result<(), Unfit> {
+        match what {
+            Happened::Begun => {
+                self.begun = Some(at);
+                self.phase = Phase::Playing;
+                self.session = self.first_session();
+                self.clock.start(self.moves().turn(), at)?;
+            }
+            Happened::ClockCorrected {
+                side, correction, ..
+            } => self.clock.correct(*side, *correction, at)?,
+            Happened::ClocksStopped { .. } => {
+                self.clock.stop(at)?;
+                self.is_stopped = true;
+            }
+            Happened::ClocksStarted => {
+                self.clock.start(self.runs(), at)?;
+                self.is_stopped = false;
+            }
+            Happened::ClocksSet { used, .. } => self.clock.set(*used, at)?,
+            Happened::FlagFell(_) => {
+                self.clock.look(at)?;
+            }
+            Happened::SessionEnded => self.phase = Phase::Adjourning,
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// Whose clock runs when the clocks run.
+    fn runs(&self) -> Color {
+        let answers = self.envelope.as_ref().map(|envelope| !envelope.by);
+        self.restoring
+            .or(answers)
+            .unwrap_or_else(|| self.moves().turn())
+    }
+}

@@ -1,0 +1,156 @@
+//! The moves of a game as it stands, with what was cut off.
+
+use games::{ByColor, Color, DrawOptions, Outcome, Refusal, RuleSet, SetupRefused, Tried};
+
+use crate::time::{Millis, Moment};
+
+/// One thing that stands on the score: a move, or a position that is there without one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// Who made it.
+    pub by: Color,
+    /// The move; none where pieces only stand otherwise.
+    pub text: Option<String>,
+    /// The position behind it as FEN, where it did not arise by a legal move.
+    pub after: Option<String>,
+    /// When.
+    pub at: Moment,
+    /// How long it took.
+    pub took: Millis,
+    /// What the dials showed behind it.
+    pub used: ByColor<Millis>,
+}
+
+/// Moves that do not stand any more.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Cut {
+    /// Behind how many entries they stood.
+    pub behind: usize,
+    /// What was there.
+    pub entries: Vec<Entry>,
+}
+
+/// The moves of a game as it stands.
+#[derive(Clone, Debug)]
+pub(crate) struct Line {
+    rules: RuleSet,
+    fen: Option<String>,
+    draws: DrawOptions,
+    /// The game since the last position that did not arise by a legal move.
+    moves: games::Game,
+    entries: Vec<Entry>,
+    cuts: Vec<Cut>,
+}
+
+impl Line {
+    pub(crate) fn new(
+        rules: RuleSet,
+        fen: Option<String>,
+        draws: DrawOptions,
+    ) -> Result<Line, SetupRefused> {
+        Ok(Line {
+            moves: games::Game::start(rules, fen.as_deref(), draws)?,
+            rules,
+            fen,
+            draws,
+            entries: Vec::new(),
+            cuts: Vec::new(),
+        })
+    }
+
+    pub(crate) fn moves(&self) -> &games::Game {
+        &self.moves
+    }
+
+    pub(crate) fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    pub(crate) fn cuts(&self) -> &[Cut] {
+        &self.cuts
+    }
+
+    /// How many moves a player has made.
+    pub(crate) fn made(&self, side: Color) -> u32 {
+        let his = |entry: &&Entry| entry.by == side && entry.text.is_some();
+        let made = self.entries.iter().filter(his).count();
+        u32::try_from(made).unwrap_or(u32::MAX)
+    }
+
+    /// A draw that the position or a count brings about.
+    fn is_drawn(&self) -> bool {
+        let ended = self.moves.ended();
+        matches!(ended, Some(ended) if matches!(ended.outcome, Outcome::Draw { .. }))
+    }
+
+    /// The game in which the next move is made: one that is drawn goes on from its position, if it goes on at all.
+    fn going_on(&self) -> Result<Option<games::Game>, SetupRefused> {
+        match self.is_drawn() {
+            true => self.game_at(&self.moves.fen()).map(Some),
+            false => Ok(None),
+        }
+    }
+
+    /// A game from a position that did not arise by a legal move.
+    pub(crate) fn game_at(&self, fen: &str) -> Result<games::Game, SetupRefused> {
+        games::Game::from_irregular(self.rules, fen, self.draws)
+    }
+
+    /// What a move would bring about.
+    pub(crate) fn tried(&self, text: &str) -> Result<Tried, Refusal> {
+        match self.going_on() {
+            Ok(Some(game)) => game.tried(text),
+            Ok(None) | Err(_) => self.moves.tried(text),
+        }
+    }
+
+    /// Makes a legal move.
+    pub(crate) fn play(&mut self, text: &str, entry: Entry) -> Result<(), Refusal> {
+        if let Ok(Some(game)) = self.going_on() {
+            self.moves = game;
+        }
+        let played = self.moves.play(text)?;
+        let text = Some(played.text);
+        self.entries.push(Entry { text, ..entry });
+        Ok(())
+    }
+
+    /// Lets a position stand that did not arise by a legal move.
+    pub(crate) fn stand(&mut self, fen: &str, entry: Entry) -> Result<(), SetupRefused> {
+        self.moves = self.game_at(fen)?;
+        let after = Some(self.moves.fen());
+        self.entries.push(Entry { after, ..entry });
+        Ok(())
+    }
+
+    /// Cuts off everything behind so many entries; false where nothing stands there.
+    pub(crate) fn cut(&mut self, behind: usize) -> bool {
+        if behind > self.entries.len() {
+            return false;
+        }
+        let entries = self.entries.split_off(behind);
+        if entries.is_empty() {
+            return true;
+        }
+        self.cuts.push(Cut { behind, entries });
+        self.rebuild()
+    }
+
+    /// Makes the moves anew from the entries; false where one of them cannot be.
+    fn rebuild(&mut self) -> bool {
+        let Ok(moves) = games::Game::start(self.rules, self.fen.as_deref(), self.draws) else {
+            return false;
+        };
+        self.moves = moves;
+        let entries = core::mem::take(&mut self.entries);
+        entries.into_iter().all(|entry| self.again(entry))
+    }
+
+    fn again(&mut self, entry: Entry) -> bool {
+        match (entry.after.clone(), entry.text.clone()) {
+            (Some(fen), _) => self.stand(&fen, entry).is_ok(),
+            (None, Some(text)) => self.play(&text, entry).is_ok(),
+            (None, None) => false,
+        }
+    }
+}

@@ -1,0 +1,271 @@
+//! Why a command is refused.
+
+use games::{Article, Book, Color, Refusal, RuleSet};
+
+use crate::clock::ClockFault;
+use crate::time::Millis;
+
+/// Why a command is refused. Nothing has happened then.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Refused {
+    /// The game has not begun.
+    #[error("the game has not begun")]
+    NotBegun,
+    /// The game has begun already.
+    #[error("the game has begun already")]
+    Begun,
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+    /// The game is not over yet.
+    #[error("the game is not over")]
+    NotOver,
+    /// It is the other player's move.
+    #[error("it is {0}'s move")]
+    NotOnMove(Color),
+    /// The clocks are stopped: nobody moves.
+    #[error("the clocks are stopped")]
+    ClocksStopped,
+    /// The move is not legal.
+    #[error("the move is not legal: {0}")]
+    Move(Box<Refusal>),
+    /// The player has offered a draw, and the other has not since (`002:§16.8`).
+    #[error("a draw may be offered again only after the opponent has offered one")]
+    NotAgain,
+    /// There is no offer to answer.
+    #[error("there is no draw offer to answer")]
+    NoOffer,
+    /// There is no claim to check.
+    #[error("there is no claim to check")]
+    NoClaim,
+    /// A claim is being checked: nobody moves.
+    #[error("a claim is being checked")]
+    ClaimPending,
+    /// Nothing on the board ends the game.
+    #[error("nothing on the board ends the game")]
+    NoEnd,
+    /// The player is there already.
+    #[error("{0} is there already")]
+    IsThere(Color),
+    /// The clock does not allow it.
+    #[error(transparent)]
+    Clock(#[from] ClockFault),
+    /// A complaint about the clock comes too late (`002:§32.14`, `002:§35.6`).
+    #[error("a complaint about the clock comes too late")]
+    ClockTooLate,
+    /// The dials are set only where they were set before: when a game is resumed (`002:§35.6`).
+    #[error("the dials are set only after a game was resumed")]
+    NotResumed,
+    /// The moment lies before one that was there already.
+    #[error("time runs backwards by {0}")]
+    Backwards(Millis),
+    /// The command was meant for an earlier state of the game.
+    #[error("the command was for version {asked}, the game is at {now}")]
+    Stale {
+        /// The version it was for.
+        asked: u64,
+        /// The version there is.
+        now: u64,
+    },
+    /// Nothing has happened by now.
+    #[error("nothing has happened")]
+    Nothing,
+    /// A text is longer than anybody would write.
+    #[error("a text of {length} bytes; at most {most} are taken")]
+    TooLong {
+        /// How long.
+        length: usize,
+        /// How long it may be.
+        most: usize,
+    },
+    /// A reason must be given.
+    #[error("a reason must be given")]
+    NoReason,
+
+    /// Touching binds nobody in this game.
+    #[error("touching binds nobody in this game")]
+    NoTouchMove,
+    /// Touching this square obliges to nothing (`000:3.11`).
+    #[error("there is no piece of his on {0:?} that could move")]
+    NoDuty(String),
+    /// Another piece was touched, and must move (`000:3.11`).
+    #[error("the piece on {0} was touched and must move")]
+    TouchedOther(String),
+    /// He is not adjusting anything.
+    #[error("{0} is not adjusting pieces")]
+    NotAdjusting(Color),
+
+    /// The program is the board: nothing irregular can happen on it.
+    #[error("the program is the board; this is for games recorded from a wooden one")]
+    NotRecorded,
+    /// A position cannot stand on this board.
+    #[error("the position cannot stand: {0}")]
+    Position(String),
+    /// There is no such incident.
+    #[error("there is no incident {0}")]
+    NoIncident(usize),
+    /// The incident was decided, or nothing is to be decided about it (`000:5.7`).
+    #[error("nothing is to be decided about incident {0} any more")]
+    Decided(usize),
+    /// Only the opponent may choose what becomes of it (`000:5.4`).
+    #[error("only the opponent may demand its correction or let it stand")]
+    OnlyOpponent,
+    /// Under these rules the game is replayed, and nobody chooses (`002:§12`).
+    #[error("under these rules the judge has the game replayed")]
+    JudgeReplays,
+    /// There is no such place on the score.
+    #[error("the score has {entries} entries; none is behind {behind}")]
+    NoSuchPly {
+        /// What was asked for.
+        behind: usize,
+        /// What there is.
+        entries: usize,
+    },
+    /// The result stands (`002:§12.2`).
+    #[error("it is too late: the result stands")]
+    ResultStands,
+    /// Pieces are being restored: nobody moves (`001:5.3`).
+    #[error("pieces are being restored")]
+    Restoring,
+    /// No piece is displaced.
+    #[error("nothing is to be restored")]
+    NothingToRestore,
+    /// Black has replied: the colours stay (`002:§12.3`).
+    #[error("black has replied: the colours stay")]
+    ColoursStay,
+
+    /// Both must have made the control number of moves (`002:§34.5`).
+    #[error("the control number of {moves} moves has not been made")]
+    ControlNotReached {
+        /// How many.
+        moves: u32,
+    },
+    /// No session was agreed on, so that there is no rest of it to take (`002:§34.5`).
+    #[error("no length of a session was agreed on")]
+    NoSession,
+    /// Nobody has asked to adjourn.
+    #[error("nobody has asked to adjourn")]
+    NotAsked,
+    /// The game is not being adjourned: there is nothing to seal.
+    #[error("the game is not being adjourned")]
+    NotAdjourning,
+    /// The game is being adjourned already, or is.
+    #[error("the game is being adjourned")]
+    Adjourned,
+    /// The game is not adjourned.
+    #[error("the game is not adjourned")]
+    NotAdjourned,
+    /// Less than an hour is left to play (`002:§35.9`).
+    #[error("a game is resumed only with at least an hour to play")]
+    TooShort,
+    /// The envelope is closed: nobody moves before it is opened.
+    #[error("the sealed move has not been opened")]
+    EnvelopeClosed,
+    /// There is no closed envelope.
+    #[error("there is no closed envelope")]
+    NoEnvelope,
+    /// The envelope is opened in the presence of the player who must answer (`002:§35.1`).
+    #[error("{0}, who must answer, is not there")]
+    AnswererAbsent(Color),
+    /// This is not what was sealed: the commitment says otherwise.
+    #[error("this is not what was sealed")]
+    NotWhatWasSealed,
+    /// The opponent is absent: the reply is sealed (`002:§35.3`).
+    #[error("the opponent is absent: the reply is to be sealed")]
+    MustSeal,
+    /// The sealed move is in doubt: the judge decides first.
+    #[error("the sealed move is in doubt")]
+    InDoubt,
+    /// The sealed move is not in doubt.
+    #[error("no sealed move is in doubt")]
+    NotInDoubt,
+
+    /// There is no such protest, appeal or decision, or it has been answered.
+    #[error("there is nothing number {0} to answer or appeal against")]
+    NoSuchNumber(usize),
+    /// The player has handed in no sheet.
+    #[error("{0} has handed in no sheet")]
+    NoSheet(Color),
+    /// He has signed it already, or it is signed and stays as it is.
+    #[error("the sheet has been signed")]
+    Signed,
+}
+
+impl Refused {
+    /// Where it is written, in the book of the rule set or in the regulations that all games here are conducted by.
+    pub fn article(&self, rules: RuleSet) -> Option<Article> {
+        let r53 = |number| Some(Article::new(Book::Regulations1953, number));
+        match self {
+            Refused::NotBegun | Refused::Begun => r53("§32.1"),
+            Refused::NotOnMove(_) => Some(rules.in_turn()),
+            Refused::ClocksStopped => r53("§33.3"),
+            Refused::Move(refusal) => refusal.article,
+            Refused::NotAgain => r53("§16.8"),
+            Refused::NoOffer => r53("§16.7"),
+            Refused::NoClaim | Refused::ClaimPending => r53("§16.5"),
+            Refused::Clock(fault) => match fault {
+                ClockFault::TooLittleLeft { .. } => r53("§32.6"),
+                ClockFault::Flag(_) => r53("§32.13"),
+                ClockFault::Untimed
+                | ClockFault::Stopped
+                | ClockFault::Running
+                | ClockFault::Backwards(_) => None,
+            },
+            Refused::ClockTooLate => r53("§32.14"),
+            Refused::NotResumed => r53("§35.6"),
+            Refused::NoTouchMove | Refused::NoDuty(_) | Refused::TouchedOther(_) => {
+                by_book(rules.book(), "3.11", "3.10", "§11.1")
+            }
+            Refused::NotAdjusting(_) => by_book(rules.book(), "3.13", "3.12", "§11.2"),
+            Refused::Decided(_) => by_book(rules.book(), "5.7", "5.7", "§12.1"),
+            Refused::OnlyOpponent => by_book(rules.book(), "5.4", "5.4", "§12.1"),
+            Refused::JudgeReplays => r53("§12.1"),
+            Refused::ResultStands => r53("§12.2"),
+            Refused::Restoring | Refused::NothingToRestore => {
+                Some(Article::new(Book::Russian, "5.3"))
+            }
+            Refused::ColoursStay => r53("§12.3"),
+            Refused::ControlNotReached { .. } => r53("§34.6"),
+            Refused::NoSession | Refused::NotAsked => r53("§34.5"),
+            Refused::NotAdjourning | Refused::Adjourned => r53("§34.1"),
+            Refused::NotAdjourned | Refused::EnvelopeClosed | Refused::AnswererAbsent(_) => {
+                r53("§35.1")
+            }
+            Refused::TooShort => r53("§35.9"),
+            Refused::NoEnvelope | Refused::NotWhatWasSealed => r53("§34.2"),
+            Refused::MustSeal => r53("§35.3"),
+            Refused::InDoubt | Refused::NotInDoubt => r53("§36.1"),
+            Refused::NoSheet(_) | Refused::Signed => r53("§33.2"),
+            Refused::NoSuchNumber(_) => r53("§39.7"),
+            Refused::Over
+            | Refused::NotOver
+            | Refused::NoEnd
+            | Refused::IsThere(_)
+            | Refused::Backwards(_)
+            | Refused::Stale { .. }
+            | Refused::Nothing
+            | Refused::TooLong { .. }
+            | Refused::NoReason
+            | Refused::NotRecorded
+            | Refused::Position(_)
+            | Refused::NoIncident(_)
+            | Refused::NoSuchPly { .. } => None,
+        }
+    }
+}
+
+/// The article in whichever book the game is played by.
+fn by_book(
+    book: Book,
+    international: &'static str,
+    russian: &'static str,
+    r53: &'static str,
+) -> Option<Article> {
+    let number = match book {
+        Book::International => international,
+        Book::Russian => russian,
+        Book::Regulations1953 => r53,
+        Book::Home | Book::ChessLeaflet | Book::Fide => return None,
+    };
+    Some(Article::new(book, number))
+}
