@@ -14,6 +14,7 @@ mod incident;
 mod judging;
 mod line;
 mod refused;
+mod scenario;
 mod seal;
 mod sheet;
 mod slips;
@@ -35,6 +36,10 @@ pub use incident::{Decision, Incident, Matter, Report};
 pub use judging::{Judging, Plea, Sheets};
 pub use line::{Cut, Entry};
 pub use refused::Refused;
+pub use scenario::{
+    Act, Deed, Expectation, Failure, LONGEST_SCENARIO, Line, Outcome, Said, Scenario,
+    ScenarioError, Story, Told, When,
+};
 pub use seal::{
     Chance, Commitment, EnvelopeKey, KeyId, LONGEST_SEALED, OpenFault, ParseHexError,
     ParseKeyError, ParseReceiptError, Receipt, SealFault, Sealed, SealedBytesError, open, seal,

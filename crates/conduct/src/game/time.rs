@@ -101,7 +101,9 @@ impl Game {
         }
         let flag = self.clock.deadline().filter(|(_, at)| *at <= now);
         let absence = self.absence().filter(|(at, _)| *at <= now);
-        let session = self.session_end().filter(|at| *at <= now);
+        // A move that comes before anybody has announced the end of the session is made before it.
+        let is_move = matches!(command, Command::Play { .. });
+        let session = self.session_end().filter(|at| *at <= now && !is_move);
         let flag_at = flag.map(|(_, at)| at);
         let is_first = |at: Moment, other: Option<Moment>| other.is_none_or(|other| at <= other);
         let event = |at, what| Event { at, what };

@@ -1,0 +1,127 @@
+//! Games told in short text files: for tests, and for people.
+
+mod act;
+mod expect;
+mod run;
+mod settings;
+mod words;
+
+use games::ByColor;
+
+use crate::terms::Terms;
+pub use act::{Act, Deed, When};
+pub use expect::Expectation;
+pub use run::{Failure, Outcome, Story, Told};
+use words::Words;
+
+/// A game told in a text file: what was agreed, what everybody does and when, and what is expected of it.
+///
+/// ```
+/// use peatee_conduct::Scenario;
+///
+/// let scenario: Scenario = "
+/// Title: Nobody moves for an hour
+/// Rules: russian-1953
+/// Time: 15/3600
+///
+/// Judge begins
+/// Time passes 1:00:00
+/// expect end 002:§32.10
+/// expect score 0-1
+/// ".parse()?;
+/// let story = scenario.run();
+/// assert_eq!(story.failure, None);
+/// # Ok::<(), peatee_conduct::ScenarioError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Scenario {
+    /// What it is called.
+    pub title: String,
+    /// The articles that it shows.
+    pub articles: Vec<String>,
+    /// What the players are called.
+    pub names: ByColor<String>,
+    /// What was agreed.
+    pub terms: Terms,
+    /// What happens, line by line.
+    pub lines: Vec<Line>,
+}
+
+/// A line of a scenario.
+#[derive(Clone, Debug)]
+pub struct Line {
+    /// Its number in the file, from 1.
+    pub number: usize,
+    /// The line as it is written.
+    pub text: String,
+    /// What it says.
+    pub what: Said,
+}
+
+/// What a line says.
+#[derive(Clone, Debug)]
+pub enum Said {
+    /// Somebody does something.
+    Act(Act),
+    /// Something is expected.
+    Expect(Expectation),
+}
+
+/// A line cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}: {problem}")]
+pub struct ScenarioError {
+    /// Which, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub problem: String,
+}
+
+/// No scenario is longer than this many bytes.
+pub const LONGEST_SCENARIO: usize = 1 << 20;
+
+impl core::str::FromStr for Scenario {
+    type Err = ScenarioError;
+
+    fn from_str(text: &str) -> Result<Scenario, ScenarioError> {
+        if text.len() > LONGEST_SCENARIO {
+            return Err(ScenarioError {
+                line: 1,
+                problem: format!("a scenario has at most {LONGEST_SCENARIO} bytes"),
+            });
+        }
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let mut settings = settings::Settings::default();
+        let mut lines = Vec::new();
+        for (i, written) in text.lines().enumerate() {
+            let at = |problem: String| ScenarioError {
+                line: i + 1,
+                problem,
+            };
+            let line = written.trim();
+            if line.is_empty() || line.starts_with('#') {
+                continue;
+            }
+            match settings::setting(line) {
+                Some(_) if !lines.is_empty() => {
+                    return Err(at("settings stand before the first act".to_owned()));
+                }
+                Some((name, value)) => settings.set(name, value).map_err(at)?,
+                None => lines.push(Line {
+                    number: i + 1,
+                    text: line.to_owned(),
+                    what: said(line).map_err(at)?,
+                }),
+            }
+        }
+        settings.finish(lines)
+    }
+}
+
+fn said(line: &str) -> Result<Said, String> {
+    let mut words = Words::new(line);
+    match words.take("expect") {
+        true => expect::expectation(words).map(Said::Expect),
+        false => act::act(line).map(Said::Act),
+    }
+}

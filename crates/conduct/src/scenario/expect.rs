@@ -1,0 +1,416 @@
+//! What is expected of a game.
+
+use games::{Color, Score};
+
+use super::act::times;
+use super::words::{Words, short};
+use crate::game::{Game, Phase};
+use crate::incident::Decision;
+use crate::sheet::compare;
+use crate::terms::Aid;
+use crate::time::{Millis, Moment};
+
+/// What is expected of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Expectation {
+    /// What was done last was refused, by this article if one is named.
+    Refused(Option<String>),
+    /// The result.
+    Score(Score),
+    /// The game ended by this article.
+    End(String),
+    /// The judge may confirm a draw by this article.
+    Proposed(String),
+    /// Where the game stands.
+    Phase(Phase),
+    /// What a dial shows.
+    Used(Color, Millis),
+    /// How much time is left.
+    Left(Color, Millis),
+    /// How many moves a player has made.
+    Made(Color, u32),
+    /// Whose move it is.
+    Turn(Color),
+    /// Whose clock runs, if any does.
+    Running(Option<Color>),
+    /// When time will bring something about, since the beginning.
+    Deadline(Option<Millis>),
+    /// The position.
+    Position(String),
+    /// The moves that stand.
+    Moves(Vec<String>),
+    /// What became of an incident, by its number.
+    Incident(usize, Decision),
+    /// The article of an incident.
+    IncidentArticle(usize, String),
+    /// Whose draw offer stands, if one does.
+    Offer(Option<Color>),
+    /// The piece that must move.
+    Touched(Option<String>),
+    /// What the envelope says.
+    Envelope {
+        /// Who sealed.
+        by: Color,
+        /// The number of his move.
+        number: u32,
+        /// What the dials show.
+        used: games::ByColor<Millis>,
+    },
+    /// What a sealed move in doubt may mean, in any order.
+    Readings(Vec<String>),
+    /// Whether the result is official.
+    Official(bool),
+    /// Whether the players must write their moves down.
+    ScoreCompulsory(bool),
+    /// Where the two score sheets differ, as a ply from 1; none where they agree.
+    SheetsDiffer(Option<usize>),
+    /// Whether the players may use a help.
+    Permits(Aid, bool),
+    /// Whether a player sees the board.
+    SeesBoard(Color, bool),
+    /// Whether a side is more than one person.
+    Consultation(bool),
+    /// Whether a protest was upheld.
+    Protest(usize, bool),
+    /// Whether an appeal was upheld.
+    Appeal(usize, bool),
+    /// How many incidents there are.
+    Incidents(usize),
+    /// How many stretches of play were cut off.
+    Cuts(usize),
+}
+
+const PHASES: [(&str, Phase); 8] = [
+    ("waiting", Phase::Waiting),
+    ("playing", Phase::Playing),
+    ("adjourning", Phase::Adjourning),
+    ("adjourned", Phase::Adjourned),
+    ("closed", Phase::Closed),
+    ("in-doubt", Phase::InDoubt),
+    ("envelope-lost", Phase::EnvelopeLost),
+    ("over", Phase::Over),
+];
+
+const DECISIONS: [(&str, Decision); 5] = [
+    ("pending", Decision::Pending),
+    ("corrected", Decision::Corrected),
+    ("let-stand", Decision::LetStand),
+    ("replayed", Decision::Replayed),
+    ("noted", Decision::Noted),
+];
+
+/// What goes by a name in a table.
+fn named<T: Copy>(table: &[(&str, T)], word: &str) -> Result<T, String> {
+    let found = table.iter().find(|(name, _)| *name == word);
+    found.map(|(_, value)| *value).ok_or_else(|| {
+        let names: Vec<&str> = table.iter().map(|(name, _)| *name).collect();
+        format!(
+            "expected one of {}, found {:?}",
+            names.join(", "),
+            short(word)
+        )
+    })
+}
+
+fn name_of<T: Copy + PartialEq>(table: &[(&'static str, T)], value: T) -> &'static str {
+    let found = table.iter().find(|(_, one)| *one == value);
+    found.map_or("?", |(name, _)| name)
+}
+
+/// Reads what stands behind `expect`.
+pub(super) fn expectation(mut words: Words<'_>) -> Result<Expectation, String> {
+    let read = read(&mut words)?;
+    words.end()?;
+    Ok(read)
+}
+
+fn read(words: &mut Words<'_>) -> Result<Expectation, String> {
+    let from = *words;
+    Ok(match words.need("what is expected")? {
+        "refused" => Expectation::Refused(words.next().map(str::to_owned)),
+        "score" if words.take("compulsory") => Expectation::ScoreCompulsory(true),
+        "score" if words.take("optional") => Expectation::ScoreCompulsory(false),
+        "score" => {
+            let text = words.need("a result")?;
+            let score = Score::parse(text);
+            Expectation::Score(score.ok_or_else(|| format!("{:?} is no result", short(text)))?)
+        }
+        "end" => Expectation::End(words.need("an article")?.to_owned()),
+        "proposed" => Expectation::Proposed(words.need("an article")?.to_owned()),
+        "phase" => Expectation::Phase(named(&PHASES, words.need("a phase")?)?),
+        "clocks" => {
+            words.expect("stopped")?;
+            Expectation::Running(None)
+        }
+        "deadline" if words.take("none") => Expectation::Deadline(None),
+        "deadline" => Expectation::Deadline(Some(words.time()?)),
+        "position" => Expectation::Position(rest(words)),
+        "moves" => Expectation::Moves(list(words)),
+        "readings" => Expectation::Readings(list(words)),
+        "incident" => incident(words)?,
+        "incidents" => Expectation::Incidents(words.number()?),
+        "cuts" => Expectation::Cuts(words.number()?),
+        "protest" => Expectation::Protest(words.number()?, upheld(words)?),
+        "appeal" => Expectation::Appeal(words.number()?, upheld(words)?),
+        "touched" => {
+            let square = words.need("a square or nothing")?;
+            Expectation::Touched(Some(square.to_owned()).filter(|square| square != "nothing"))
+        }
+        "envelope" => envelope(words)?,
+        "official" => Expectation::Official(true),
+        "consultation" => Expectation::Consultation(true),
+        "advice" => Expectation::Permits(Aid::Advice, permitted(words)?),
+        "analysis" => Expectation::Permits(Aid::Analysis, permitted(words)?),
+        "marks" => Expectation::Permits(Aid::Marks, permitted(words)?),
+        _ => {
+            *words = from;
+            phrase(words)?
+        }
+    })
+}
+
+fn phrase(words: &mut Words<'_>) -> Result<Expectation, String> {
+    if words.take("no offer") {
+        return Ok(Expectation::Offer(None));
+    }
+    if words.take("offer by") {
+        return Ok(Expectation::Offer(Some(words.side()?)));
+    }
+    if words.take("not official") {
+        return Ok(Expectation::Official(false));
+    }
+    if words.take("sheets agree") {
+        return Ok(Expectation::SheetsDiffer(None));
+    }
+    if words.take("sheets differ at") {
+        return Ok(Expectation::SheetsDiffer(Some(words.number()?)));
+    }
+    of_side(words)
+}
+
+/// What is expected of one side.
+fn of_side(words: &mut Words<'_>) -> Result<Expectation, String> {
+    let mut owner = *words;
+    if let Ok(side) = owner.whose() {
+        owner.expect("clock runs")?;
+        *words = owner;
+        return Ok(Expectation::Running(Some(side)));
+    }
+    let side = words.side()?;
+    if words.take("to move") {
+        return Ok(Expectation::Turn(side));
+    }
+    if words.take("used") {
+        return Ok(Expectation::Used(side, words.time()?));
+    }
+    if words.take("left") {
+        return Ok(Expectation::Left(side, words.time()?));
+    }
+    if words.take("sees the board") {
+        return Ok(Expectation::SeesBoard(side, true));
+    }
+    if words.take("sees no board") {
+        return Ok(Expectation::SeesBoard(side, false));
+    }
+    words.expect("made")?;
+    let moves = words.number()?;
+    words.expect("moves")?;
+    let moves = u32::try_from(moves).map_err(|_| "so many moves".to_owned())?;
+    Ok(Expectation::Made(side, moves))
+}
+
+fn rest(words: &mut Words<'_>) -> String {
+    let rest = words.rest().to_owned();
+    *words = Words::new("");
+    rest
+}
+
+fn list(words: &mut Words<'_>) -> Vec<String> {
+    let rest = rest(words);
+    rest.split_whitespace().map(str::to_owned).collect()
+}
+
+fn incident(words: &mut Words<'_>) -> Result<Expectation, String> {
+    let number = words.number()?;
+    if words.take("by") {
+        let article = words.need("an article")?.to_owned();
+        return Ok(Expectation::IncidentArticle(number, article));
+    }
+    let decision = named(&DECISIONS, words.need("what became of it")?)?;
+    Ok(Expectation::Incident(number, decision))
+}
+
+fn upheld(words: &mut Words<'_>) -> Result<bool, String> {
+    named(
+        &[("upheld", true), ("rejected", false)],
+        words.need("upheld")?,
+    )
+}
+
+fn permitted(words: &mut Words<'_>) -> Result<bool, String> {
+    named(
+        &[("allowed", true), ("forbidden", false)],
+        words.need("allowed")?,
+    )
+}
+
+/// `expect envelope by Black move 31 used 1:45:00 and 2:15:00`.
+fn envelope(words: &mut Words<'_>) -> Result<Expectation, String> {
+    words.expect("by")?;
+    let by = words.side()?;
+    words.expect("move")?;
+    let number = u32::try_from(words.number()?).map_err(|_| "so many moves".to_owned())?;
+    words.expect("used")?;
+    let used = times(words)?;
+    Ok(Expectation::Envelope { by, number, used })
+}
+
+/// What a game that is not as expected is instead.
+fn instead<T: PartialEq + core::fmt::Debug>(found: &T, expected: &T) -> Result<(), String> {
+    match found == expected {
+        true => Ok(()),
+        false => Err(format!("{found:?}")),
+    }
+}
+
+fn shown<T: PartialEq + core::fmt::Display>(found: &T, expected: &T) -> Result<(), String> {
+    match found == expected {
+        true => Ok(()),
+        false => Err(found.to_string()),
+    }
+}
+
+fn article(found: Option<games::Article>, expected: &str) -> Result<(), String> {
+    let found = found.map_or_else(|| "no article".to_owned(), |article| article.to_string());
+    shown(&found, &expected.to_owned())
+}
+
+impl Expectation {
+    /// Whether a game is as expected at a moment; if not, what it is.
+    pub(super) fn check(&self, game: &Game, begun: Moment, now: Moment) -> Result<(), String> {
+        match self {
+            // Seen to where the act is.
+            Expectation::Refused(_) => Err("it was not refused".to_owned()),
+            Expectation::Score(score) => shown(&game.score(), score),
+            Expectation::End(expected) => article(
+                game.end().and_then(|end| end.article(game.moves())),
+                expected,
+            ),
+            Expectation::Proposed(expected) => {
+                article(game.proposed_end().and_then(|end| end.article), expected)
+            }
+            Expectation::Phase(phase) => {
+                shown(&name_of(&PHASES, game.phase()), &name_of(&PHASES, *phase))
+            }
+            Expectation::Used(side, used) => shown(&game.clock().used(*side, now), used),
+            Expectation::Left(side, left) => match game.clock().left(*side, now) {
+                Some(found) => shown(&found, left),
+                None => Err("no clock".to_owned()),
+            },
+            Expectation::Made(side, moves) => shown(&game.clock().moves(*side), moves),
+            Expectation::Turn(side) => shown(&game.moves().turn(), side),
+            Expectation::Running(side) => instead(&game.clock().running(), side),
+            Expectation::Deadline(deadline) => {
+                let found = game.next_deadline().and_then(|at| at.since(begun));
+                match (found, deadline) {
+                    (Some(found), Some(expected)) => shown(&found, expected),
+                    (found, expected) => instead(&found, expected),
+                }
+            }
+            Expectation::Position(fen) => position(game, fen),
+            Expectation::Moves(moves) => {
+                let entries = game.entries().iter();
+                let found: Vec<String> = entries.filter_map(|entry| entry.text.clone()).collect();
+                shown(&found.join(" "), &moves.join(" "))
+            }
+            Expectation::Touched(square) => instead(&game.touched().map(str::to_owned), square),
+            Expectation::Offer(side) => instead(&game.offer(), side),
+            Expectation::Official(is) => instead(&game.is_official(), is),
+            Expectation::ScoreCompulsory(is) => instead(&game.terms().is_score_compulsory(), is),
+            Expectation::Consultation(is) => instead(&game.terms().is_consultation(), is),
+            Expectation::Permits(aid, is) => instead(&game.permits(*aid), is),
+            Expectation::SeesBoard(side, is) => instead(&game.terms().form.sees_board(*side), is),
+            Expectation::Incidents(count) => instead(&game.incidents().len(), count),
+            Expectation::Cuts(count) => instead(&game.cuts().len(), count),
+            Expectation::Incident(..)
+            | Expectation::IncidentArticle(..)
+            | Expectation::Protest(..)
+            | Expectation::Appeal(..) => self.check_numbered(game),
+            Expectation::Envelope { .. } | Expectation::Readings(_) => self.check_envelope(game),
+            Expectation::SheetsDiffer(ply) => sheets(game, *ply),
+        }
+    }
+
+    fn check_numbered(&self, game: &Game) -> Result<(), String> {
+        let incident = |number: &usize| {
+            let incident = number.checked_sub(1).and_then(|i| game.incidents().get(i));
+            incident.ok_or_else(|| format!("{} incidents", game.incidents().len()))
+        };
+        let plea = |pleas: &[crate::judging::Plea], number: usize, is: bool| {
+            let plea = number.checked_sub(1).and_then(|i| pleas.get(i));
+            let answer = plea.and_then(|plea| plea.answer.as_ref());
+            match answer {
+                Some((found, _)) => instead(found, &is),
+                None => Err("no answer".to_owned()),
+            }
+        };
+        match self {
+            Expectation::Incident(number, decision) => shown(
+                &name_of(&DECISIONS, incident(number)?.decision),
+                &name_of(&DECISIONS, *decision),
+            ),
+            Expectation::IncidentArticle(number, expected) => {
+                article(incident(number)?.article(game.terms().rules), expected)
+            }
+            Expectation::Protest(number, is) => plea(&game.judging().protests, *number, *is),
+            Expectation::Appeal(number, is) => plea(&game.judging().appeals, *number, *is),
+            _ => Ok(()),
+        }
+    }
+
+    fn check_envelope(&self, game: &Game) -> Result<(), String> {
+        let envelope = game.envelope().ok_or("no envelope")?;
+        match self {
+            Expectation::Envelope { by, number, used } => {
+                let told = |by: Color, number: u32, used: &games::ByColor<Millis>| {
+                    format!(
+                        "by {by} move {number} used {} and {}",
+                        used.white, used.black
+                    )
+                };
+                let found = told(envelope.by, envelope.number, &envelope.used);
+                shown(&found, &told(*by, *number, used))
+            }
+            Expectation::Readings(expected) => {
+                let readings = envelope.readings.iter();
+                let mut found: Vec<String> = readings.map(|reading| reading.text.clone()).collect();
+                let mut expected = expected.clone();
+                found.sort();
+                expected.sort();
+                shown(&found.join(" "), &expected.join(" "))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+fn position(game: &Game, fen: &str) -> Result<(), String> {
+    let rules = game.terms().rules;
+    let expected = games::Game::from_irregular(rules, fen, game.terms().draws);
+    let expected = expected.map_err(|refused| format!("no such position: {refused}"))?;
+    shown(&game.moves().fen(), &expected.fen())
+}
+
+fn sheets(game: &Game, expected: Option<usize>) -> Result<(), String> {
+    let missing = |side| format!("{side} has no sheet");
+    let white = game.sheet(Color::White).ok_or_else(|| missing("White"))?;
+    let black = game.sheet(Color::Black).ok_or_else(|| missing("Black"))?;
+    let sheets = games::ByColor {
+        white: &white,
+        black: &black,
+    };
+    let terms = game.terms();
+    let difference = compare(terms.rules, terms.fen.as_deref(), sheets);
+    let difference = difference.map_err(|refused| refused.to_string())?;
+    instead(&difference.map(|difference| difference.ply + 1), &expected)
+}

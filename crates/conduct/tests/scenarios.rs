@@ -1,0 +1,40 @@
+//! Every scenario in `scenarios/` goes as it says.
+
+#![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use peatee_conduct::Scenario;
+
+fn files(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        match path.is_dir() {
+            true => files(&path, found),
+            false => found.push(path),
+        }
+    }
+}
+
+#[test]
+fn scenarios_go_as_they_say() {
+    let mut found = Vec::new();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios");
+    files(&folder, &mut found);
+    found.sort();
+    let mut wrong = Vec::new();
+    for path in &found {
+        let name = path.strip_prefix(&folder).unwrap_or(path).display();
+        let text = fs::read_to_string(path).expect("text");
+        match text.parse::<Scenario>() {
+            Err(error) => wrong.push(format!("{name}: {error}")),
+            Ok(scenario) => {
+                let story = scenario.run();
+                wrong.extend(story.failure.map(|failure| format!("{name}: {failure}")));
+            }
+        }
+    }
+    assert!(!found.is_empty(), "no scenario in {}", folder.display());
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
