@@ -15,13 +15,15 @@ const COVERAGE: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-l
 pub(crate) const TEXTS: [&str; 4] = ["draughts_fen", "draughts_move", "chess_fen", "chess_move"];
 /// Those of whole files.
 pub(crate) const FILES: [&str; 2] = ["pdn", "pgn"];
+/// Those of the conduct of a game.
+pub(crate) const CONDUCT: [&str; 2] = ["scenario", "envelope"];
 
 /// `fuzz TARGET SECONDS`.
 pub(crate) fn run(arguments: &[String]) -> Result<()> {
     let [target, seconds] = arguments else {
         bail!(
             "usage: cargo xtask fuzz TARGET SECONDS; targets: {}",
-            [&TEXTS[..], &FILES].concat().join(", ")
+            [&TEXTS[..], &FILES, &CONDUCT].concat().join(", ")
         );
     };
     fuzz(target, seconds.parse().context("seconds are a number")?)
@@ -46,7 +48,8 @@ pub(crate) fn fuzz(target: &str, seconds: u32) -> Result<()> {
         ])
         .arg(&corpus)
         .arg(folder.join("seeds").join(target));
-    let longest = if FILES.contains(&target) { 8192 } else { 256 };
+    let is_long = FILES.contains(&target) || CONDUCT.contains(&target);
+    let longest = if is_long { 8192 } else { 256 };
     build.args([
         format!("-max_total_time={seconds}"),
         format!("-max_len={longest}"),

@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use anyhow::{Result, bail};
 
-use crate::fuzz::{FILES, TEXTS, fuzz};
+use crate::fuzz::{CONDUCT, FILES, TEXTS, fuzz};
 use crate::run::{output, root, status};
 
 /// `prove PART`.
@@ -14,7 +14,8 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
     match arguments {
         [part] if part == "rules" => rules(),
         [part] if part == "notation" => notation(),
-        _ => bail!("usage: cargo xtask prove PART; parts: rules, notation"),
+        [part] if part == "conduct" => conduct(),
+        _ => bail!("usage: cargo xtask prove PART; parts: rules, notation, conduct"),
     }
 }
 
@@ -69,6 +70,27 @@ fn notation() -> Result<()> {
     )?;
     for target in FILES {
         evidence.step(&format!("fuzz {target}, 600 s"), || fuzz(target, 600))?;
+    }
+    evidence.keep()
+}
+
+/// 100,000 sequences of commands a rule set, every scenario, five minutes each on what reads scenarios and envelopes.
+fn conduct() -> Result<()> {
+    let mut evidence = Evidence::new("conduct");
+    evidence.step(
+        "100,000 random sequences of commands a rule set: events or a refusal, time conserved, replayed the same, \
+         nothing sealed is told",
+        || test(&["-p", "peatee-conduct", "--test", "laws"], "100000"),
+    )?;
+    evidence.step("every scenario", || {
+        test(&["-p", "peatee-conduct", "--test", "scenarios"], "0")
+    })?;
+    evidence.step(
+        "10,000 cases of every other law of conduct: clock, envelopes, slips, sheets, protocols",
+        || test(&["-p", "peatee-conduct"], "10000"),
+    )?;
+    for target in CONDUCT {
+        evidence.step(&format!("fuzz {target}, 300 s"), || fuzz(target, 300))?;
     }
     evidence.keep()
 }

@@ -67,6 +67,19 @@ pub enum Said {
     Expect(Expectation),
 }
 
+impl Said {
+    /// How much is done.
+    fn acts(&self) -> usize {
+        match self {
+            Said::Act(Act {
+                deed: Deed::Both { moves, .. },
+                ..
+            }) => moves.len(),
+            Said::Act(_) | Said::Expect(_) => 1,
+        }
+    }
+}
+
 /// A line cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}: {problem}")]
@@ -79,6 +92,8 @@ pub struct ScenarioError {
 
 /// No scenario is longer than this many bytes.
 pub const LONGEST_SCENARIO: usize = 1 << 20;
+/// Nor does more happen in it.
+const MOST_ACTS: usize = 20_000;
 
 impl core::str::FromStr for Scenario {
     type Err = ScenarioError;
@@ -93,6 +108,7 @@ impl core::str::FromStr for Scenario {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let mut settings = settings::Settings::default();
         let mut lines = Vec::new();
+        let mut acts = 0;
         for (i, written) in text.lines().enumerate() {
             let at = |problem: String| ScenarioError {
                 line: i + 1,
@@ -107,11 +123,18 @@ impl core::str::FromStr for Scenario {
                     return Err(at("settings stand before the first act".to_owned()));
                 }
                 Some((name, value)) => settings.set(name, value).map_err(at)?,
-                None => lines.push(Line {
-                    number: i + 1,
-                    text: line.to_owned(),
-                    what: said(line).map_err(at)?,
-                }),
+                None => {
+                    let what = said(line).map_err(at)?;
+                    acts += what.acts();
+                    if acts > MOST_ACTS {
+                        return Err(at(format!("more than {MOST_ACTS} acts")));
+                    }
+                    lines.push(Line {
+                        number: i + 1,
+                        text: line.to_owned(),
+                        what,
+                    });
+                }
             }
         }
         settings.finish(lines)
