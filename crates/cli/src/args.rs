@@ -52,6 +52,9 @@ pub(crate) enum Command {
     Check(Check),
     /// Write games in another notation, in order, merged, split, or only some of them
     Convert(Box<Convert>),
+    /// Conduct games as the regulations want them
+    #[command(subcommand)]
+    Conduct(Conduct),
     /// Count the move sequences of a given length
     Perft(Perft),
     /// List the rule sets, or show the table of one
@@ -131,6 +134,35 @@ pub(crate) struct Explain {
     pub(crate) text: String,
 
     /// Answer as JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Conduct games.
+#[derive(Subcommand, Debug)]
+pub(crate) enum Conduct {
+    /// Play written scenarios of official games and tell their stories
+    Run(Run),
+}
+
+/// Play scenarios.
+#[derive(Args, Debug)]
+#[command(after_help = "Example:
+  peatee conduct run crates/conduct/scenarios/002/34-ex.txt
+
+docs/scenarios.md describes the language.
+
+Exit status: 0 all went as expected, 1 something did not, 2 a file could not be read.")]
+pub(crate) struct Run {
+    /// Scenarios, or - for standard input
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) files: Vec<PathBuf>,
+
+    /// Tell only the titles, and what was not as expected
+    #[arg(long)]
+    pub(crate) brief: bool,
+
+    /// Answer as JSON, one object a line, the last of each file with the result
     #[arg(long)]
     pub(crate) json: bool,
 }

@@ -2,6 +2,7 @@
 
 mod args;
 mod check;
+mod conduct;
 mod convert;
 mod explain;
 mod inputs;
@@ -56,6 +57,7 @@ fn run(arguments: &Arguments, speaker: &Speaker, out: &mut impl Write) -> anyhow
         Some(Command::Explain(explain)) => explain::run(explain, speaker, out),
         Some(Command::Check(check)) => check::run(check, speaker, out),
         Some(Command::Convert(convert)) => convert::run(convert, speaker, out),
+        Some(Command::Conduct(conduct)) => conduct::run(conduct, speaker, out),
         Some(Command::Perft(perft)) => perft::run(perft, out),
         Some(Command::Rules(rules)) => rule_sets::run(rules, speaker, out),
     }

@@ -24,13 +24,14 @@ static_loader! {
 }
 
 /// The English files, in the order in which [`keys`] gives their keys.
-const ENGLISH: [&str; 6] = [
+const ENGLISH: [&str; 7] = [
     include_str!("../../../locales/en/reasons.ftl"),
     include_str!("../../../locales/en/results.ftl"),
     include_str!("../../../locales/en/chess.ftl"),
     include_str!("../../../locales/en/play.ftl"),
     include_str!("../../../locales/en/check.ftl"),
     include_str!("../../../locales/en/convert.ftl"),
+    include_str!("../../../locales/en/scenario.ftl"),
 ];
 
 /// What stands in a sentence for one of its arguments.

@@ -10,13 +10,14 @@ use std::path::PathBuf;
 
 use peatee_texts::{Language, Value, keys, say};
 
-const FILES: [&str; 6] = [
+const FILES: [&str; 7] = [
     "reasons.ftl",
     "results.ftl",
     "chess.ftl",
     "play.ftl",
     "check.ftl",
     "convert.ftl",
+    "scenario.ftl",
 ];
 const SIDES: [&str; 2] = ["white", "black"];
 const PIECES: [&str; 6] = ["pawn", "knight", "bishop", "rook", "queen", "king"];
@@ -308,6 +309,7 @@ fn sentences_end_as_sentences() {
                 "check-faults",
                 "check-stated",
                 "check-no-result",
+                "scenario-session",
             ]
             .contains(&key)
             || key.starts_with("check-because-")
@@ -329,7 +331,8 @@ fn sentences_end_as_sentences() {
                     | "check-after-end"
                     | "check-result-differs"
                     | "check-drawn"
-                    | "check-claimable" => said.ends_with(". X9"),
+                    | "check-claimable"
+                    | "scenario-refused" => said.ends_with(". X9"),
                     key if is_label(key) => !said.ends_with('.'),
                     _ => said.ends_with('.'),
                 };

@@ -1,0 +1,9 @@
+# `peatee conduct run`: the story of a scenario. The scenario itself, and what is wrong with it, are English.
+
+scenario-session = session of { $time }
+# $asked is a line of the scenario, $why a whole sentence.
+scenario-refused = “{ $asked }” is refused. { $why }
+scenario-result = Result: { $score }.
+scenario-clocks = Time used: White { $white }, Black { $black }.
+scenario-as-expected = Everything went as the scenario says.
+scenario-not-as-expected = Line { $line }, “{ $text }”, did not go as the scenario says: { $problem }.

@@ -1,0 +1,9 @@
+# `peatee conduct run`: stsenaariumi lugu. Stsenaarium ise ja selle vead on inglise keeles.
+
+scenario-session = mänguaeg { $time }
+# $asked on stsenaariumi rida, $why terve lause.
+scenario-refused = „{ $asked }“ lükatakse tagasi. { $why }
+scenario-result = Tulemus: { $score }.
+scenario-clocks = Kulutatud aeg: valge { $white }, must { $black }.
+scenario-as-expected = Kõik läks nii, nagu stsenaarium ütleb.
+scenario-not-as-expected = Rida { $line }, „{ $text }“, ei läinud nii, nagu stsenaarium ütleb: { $problem }.

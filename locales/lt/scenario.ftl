@@ -1,0 +1,9 @@
+# `peatee conduct run`: scenarijaus pasakojimas. Pats scenarijus ir jo klaidos – anglų kalba.
+
+scenario-session = žaidimo laikas { $time }
+# $asked – scenarijaus eilutė, $why – visas sakinys.
+scenario-refused = „{ $asked }“ atmetama. { $why }
+scenario-result = Rezultatas: { $score }.
+scenario-clocks = Sunaudotas laikas: baltieji { $white }, juodieji { $black }.
+scenario-as-expected = Viskas vyko taip, kaip nurodyta scenarijuje.
+scenario-not-as-expected = { $line } eilutė „{ $text }“ vyko ne taip, kaip nurodyta scenarijuje: { $problem }.

@@ -1,0 +1,9 @@
+# `peatee conduct run`: scenārija stāsts. Pats scenārijs un tā kļūdas ir angļu valodā.
+
+scenario-session = spēles laiks { $time }
+# $asked ir scenārija rinda, $why — vesels teikums.
+scenario-refused = „{ $asked }” tiek noraidīts. { $why }
+scenario-result = Rezultāts: { $score }.
+scenario-clocks = Patērētais laiks: baltie { $white }, melnie { $black }.
+scenario-as-expected = Viss noritēja tā, kā teikts scenārijā.
+scenario-not-as-expected = { $line }. rinda „{ $text }” nenoritēja tā, kā teikts scenārijā: { $problem }.

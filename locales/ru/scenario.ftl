@@ -1,0 +1,9 @@
+# `peatee conduct run`: рассказ сценария. Сам сценарий и его ошибки — по-английски.
+
+scenario-session = время игры { $time }
+# $asked — строка сценария, $why — целое предложение.
+scenario-refused = «{ $asked }» — отклонено. { $why }
+scenario-result = Результат: { $score }.
+scenario-clocks = Затрачено времени: белые { $white }, чёрные { $black }.
+scenario-as-expected = Всё прошло так, как записано в сценарии.
+scenario-not-as-expected = Строка { $line }, «{ $text }»: получилось не так, как записано в сценарии: { $problem }.
