@@ -203,6 +203,8 @@ struct Tags {
     game_type: Option<(String, Place)>,
     variant: Option<String>,
     fen: Option<(String, Place)>,
+    /// Whether the position stands before the first move and so need not have arisen by legal moves.
+    is_set_up: bool,
     result: Option<Score>,
 }
 
@@ -260,9 +262,18 @@ impl Checker {
             }
         };
         self.checked.kind = Some(kind);
-        let spot = Spot::new(kind.rules, fen);
-        let game = Game::start(kind.rules, fen, self.options.draws);
-        match (spot, game) {
+        let draws = self.options.draws;
+        let found = match fen.filter(|_| self.tags.is_set_up) {
+            Some(fen) => (
+                Spot::irregular(kind.rules, fen),
+                Game::from_irregular(kind.rules, fen, draws),
+            ),
+            None => (
+                Spot::new(kind.rules, fen),
+                Game::start(kind.rules, fen, draws),
+            ),
+        };
+        match found {
             (Ok(spot), Ok(game)) => self.set_out(spot, game),
             (Err(refused), _) | (_, Err(refused)) => {
                 let at = self.tags.fen.as_ref().map_or(at, |(_, at)| *at);
@@ -444,13 +455,14 @@ impl Visitor for Checker {
         let fen = fen.decode();
         if !self.has_started {
             self.tags.fen = Some((fen.into_owned(), at));
+            self.tags.is_set_up = true;
             return;
         }
         let Some(kind) = self.checked.kind else {
             return;
         };
         let is_main = self.tracks.len() == 1;
-        let spot = Spot::new(kind.rules, Some(&fen));
+        let spot = Spot::irregular(kind.rules, &fen);
         let Some(track) = self.tracks.last_mut() else {
             return;
         };
@@ -458,7 +470,7 @@ impl Visitor for Checker {
             Ok(spot) => {
                 track.now = Some(spot);
                 if is_main {
-                    self.game = Game::start(kind.rules, Some(&fen), self.options.draws).ok();
+                    self.game = Game::from_irregular(kind.rules, &fen, self.options.draws).ok();
                     self.claimed.clear();
                 }
             }

@@ -1,8 +1,8 @@
 //! The draughts side of the door: one dispatch over the rule sets for each question.
 
 use notation::{
-    MoveForm, ParseMoveError, ReadFenError, ReadMoveError, Slip, read_fen, read_fen_waiving,
-    read_move, square_name, write_fen, write_move,
+    MoveForm, ParseMoveError, ReadFenError, ReadMoveError, Slip, read_fen_waiving, read_move,
+    square_name, write_fen, write_move,
 };
 use rules::{
     AnyGame, AnyPosition, Board, Color, DrawOptions, DrawReason, Game, Illegal, Kind, Move,
@@ -14,10 +14,18 @@ use crate::board::{Cell, Figure, Grid};
 use crate::game::{LegalMove, Played};
 use crate::refusal::{Refusal, RefusalReason, SetupRefused};
 
+/// What is waived of a position that did not arise by legal moves: too many pieces, and men that were not crowned
+/// (`000:5.4.15`).
+pub(crate) const IRREGULAR: [Waiver; 2] = [Waiver::TooManyPieces, Waiver::ManOnCrownRow];
+
 /// The position of a FEN.
-pub(crate) fn position(variant: VariantId, fen: Option<&str>) -> Result<AnyPosition, SetupRefused> {
+pub(crate) fn position(
+    variant: VariantId,
+    fen: Option<&str>,
+    waived: &[Waiver],
+) -> Result<AnyPosition, SetupRefused> {
     with_variant!(variant, V => Ok(match fen {
-        Some(fen) => read_fen::<V>(fen)
+        Some(fen) => read_fen_waiving::<V>(fen, waived)
             .map_err(|error| SetupRefused::Draughts(said::<V>(error)))?
             .into(),
         None => Position::<V>::initial().into(),

@@ -2,8 +2,7 @@
 
 use notation::Slip;
 use rules::{
-    AnyGame, Article, Book, Color, Counter, DrawOptions, DrawReason, Outcome, VariantId, Waiver,
-    with_game,
+    AnyGame, Article, Book, Color, Counter, DrawOptions, DrawReason, Outcome, VariantId, with_game,
 };
 
 use crate::board::{Cell, Figure, Grid};
@@ -161,8 +160,7 @@ impl Game {
         let RuleSet::Draughts(variant) = rules else {
             return Game::start(rules, Some(fen), options);
         };
-        let waived = [Waiver::TooManyPieces, Waiver::ManOnCrownRow];
-        let game = draughts::from_fen(variant, fen, &waived, options)?;
+        let game = draughts::from_fen(variant, fen, &draughts::IRREGULAR, options)?;
         Ok(Game {
             inner: Inner::Draughts(game),
             texts: Vec::new(),

@@ -55,7 +55,7 @@ fn respell_line(
     let mut rules = spot.as_ref().map(Spot::rules);
     for step in &mut line.steps {
         if let (Some(fen), Some(rules)) = (&mut step.setup, rules) {
-            match Spot::new(rules, Some(fen)) {
+            match Spot::irregular(rules, fen) {
                 Ok(new) => {
                     *fen = new.fen_as(spelling);
                     spot = Some(new);
@@ -93,7 +93,7 @@ fn respell_line(
         }
     }
     if let (Some(fen), Some(rules)) = (&mut line.setup, rules)
-        && let Ok(new) = Spot::new(rules, Some(fen))
+        && let Ok(new) = Spot::irregular(rules, fen)
     {
         *fen = new.fen_as(spelling);
     }

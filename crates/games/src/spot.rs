@@ -47,12 +47,26 @@ impl Spot {
     /// When the FEN cannot be read or played.
     pub fn new(rules: RuleSet, fen: Option<&str>) -> Result<Spot, SetupRefused> {
         Ok(Spot(match rules {
-            RuleSet::Draughts(variant) => Inner::Draughts(draughts::position(variant, fen)?),
+            RuleSet::Draughts(variant) => Inner::Draughts(draughts::position(variant, fen, &[])?),
             RuleSet::Chess(rules) => Inner::Chess(Box::new(match fen {
                 Some(fen) => chess::Game::from_fen(rules, fen)?,
                 None => chess::Game::new(rules),
             })),
         }))
+    }
+
+    /// A position in mid-game, which may not have arisen by legal moves.
+    ///
+    /// # Errors
+    /// When the FEN cannot be read, or not even so be played.
+    pub(crate) fn irregular(rules: RuleSet, fen: &str) -> Result<Spot, SetupRefused> {
+        match rules {
+            RuleSet::Draughts(variant) => {
+                let position = draughts::position(variant, Some(fen), &draughts::IRREGULAR)?;
+                Ok(Spot(Inner::Draughts(position)))
+            }
+            RuleSet::Chess(_) => Spot::new(rules, Some(fen)),
+        }
     }
 
     /// A position of draughts.

@@ -347,11 +347,29 @@ fn a_set_up_in_mid_game_is_followed() {
         Some(Color::Black)
     );
     assert!(checked.is_right(), "{:?}", checked.findings);
-    let bad = check(&text.replace("B:W28", "B:W2"));
+    let bad = check(&text.replace("B:W28", "B:W23"));
     assert!(matches!(
         bad.first_fault().map(|f| &f.what),
         Some(What::Setup(_))
     ));
+}
+
+/// 000:5.4.15: a man that was left uncrowned may have been let stand, so that a position on the way may have one, and
+/// one that the game begins with may not.
+#[test]
+fn intl_5_4_15_an_uncrowned_man_in_mid_game() {
+    let moves = "/FEN \"B:W1:B23,5\"/ 23-28 *";
+    let refused = |text: &str| match check(text).first_fault().map(|found| &found.what) {
+        Some(What::Setup(refused)) => Some(refused.to_string()),
+        other => {
+            assert!(other.is_none(), "{other:?}");
+            None
+        }
+    };
+    let on_the_way = format!("[GameType \"20\"]\n1. 32-28 19-23 2. 28x19 14x23 {moves}");
+    assert_eq!(refused(&on_the_way), None);
+    let said = refused("[GameType \"20\"]\n[FEN \"B:W1:B23,5\"]\n1... 23-28 *");
+    assert_eq!(said.as_deref(), Some("White man on its crown row at 1"));
 }
 
 /// A game of letters becomes one of numbers and comes back.
