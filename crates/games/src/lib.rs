@@ -20,14 +20,16 @@ pub use board::{Cell, Figure, Grid};
 pub use check::{CheckOptions, Checked, Checker, Finding, Heading, Ply, What};
 pub use files::{Format, GameFile, Input, ReadFileError};
 pub use game::{Ended, Game, LegalMove, Played, Start, Tried};
-pub use kind::{Because, Evidence, Kind, KindRefused, kind_of};
+pub use kind::{Because, Evidence, Kind, KindRefused, kind_of, name_rules};
 pub use odds::{OddsFault, odds};
 pub use pgn::{PgnReader, ReadPgnError, looks_like_pgn};
 pub use phrase::{Argument, Phrase};
 pub use refusal::{Refusal, RefusalReason, SetupRefused};
 pub use respell::{Misspelled, Why, respell};
-// The words that all games share.
-pub use notation::Score;
+// The words that all games share, and how they are written down.
+pub use notation::{
+    Builder, ClockNote, ClockTime, Layout, Line, Points, Record, Score, Step, Tag, write_record,
+};
 pub use rule_set::{RuleSet, UnknownRules};
 pub use rules::{Article, Book, ByColor, Color, DrawOptions, DrawReason, Outcome, WinReason};
 pub use spot::{Spelling, Spot, Stepped};

@@ -3,11 +3,11 @@
 use std::io::{self, Write};
 
 use notation::{
-    GameType, Layout, Line, Mark, MoveForm, Record, Score, Step, Tag, rules_tag, write_fen,
-    write_move, write_record,
+    Layout, Line, Mark, MoveForm, Record, Score, Step, Tag, write_fen, write_move, write_record,
 };
 use rules::{Outcome, Variant, with_variant};
 
+use crate::kind::name_rules;
 use crate::rule_set::RuleSet;
 
 /// Variations lie at most this deep.
@@ -247,7 +247,7 @@ fn record<G: Walk>(
         tags: roster(dice),
         ..Record::default()
     };
-    write_rules(&mut record, rules);
+    name_rules(&mut record, rules);
     if dice.chance(options.starts)
         && let Some(far) = approach(dice, game.clone()).afresh()
     {
@@ -367,20 +367,6 @@ fn roster(dice: &mut Dice) -> Vec<Tag> {
         value,
     };
     tags.map(tag).into()
-}
-
-/// The tags that say by which rules it is played. Chess by the laws needs none.
-fn write_rules(record: &mut Record, rules: RuleSet) {
-    match rules {
-        RuleSet::Draughts(variant) => {
-            record.set_tag("GameType", GameType::of(variant).to_string());
-            if let Some(name) = rules_tag(variant) {
-                record.set_tag("Rules", name);
-            }
-        }
-        RuleSet::Chess(chess::ChessRules::Fide) => {}
-        RuleSet::Chess(chess::ChessRules::Leaflet) => record.set_tag("Rules", rules.id()),
-    }
 }
 
 const TOWNS: [&str; 8] = [
