@@ -13,6 +13,7 @@ mod game;
 mod incident;
 mod judging;
 mod line;
+mod protocol;
 mod refused;
 mod scenario;
 mod seal;
@@ -35,6 +36,7 @@ pub use game::{Game, LEAST_TO_RESUME, Misfit, Phase, ReplayError};
 pub use incident::{Decision, Incident, Matter, Report};
 pub use judging::{Judging, Plea, Sheets};
 pub use line::{Cut, Entry};
+pub use protocol::Heading;
 pub use refused::Refused;
 pub use scenario::{
     Act, Deed, Expectation, Failure, LONGEST_SCENARIO, Line, Outcome, Said, Scenario,
