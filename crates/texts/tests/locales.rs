@@ -10,7 +10,7 @@ use std::path::PathBuf;
 
 use peatee_texts::{Language, Value, keys, say};
 
-const FILES: [&str; 7] = [
+const FILES: [&str; 8] = [
     "reasons.ftl",
     "results.ftl",
     "chess.ftl",
@@ -18,9 +18,42 @@ const FILES: [&str; 7] = [
     "check.ftl",
     "convert.ftl",
     "scenario.ftl",
+    "conduct.ftl",
 ];
 const SIDES: [&str; 2] = ["white", "black"];
 const PIECES: [&str; 6] = ["pawn", "knight", "bishop", "rook", "queen", "king"];
+const PRESENT: [&str; 4] = ["both", "white", "black", "neither"];
+const SLIPS: [&str; 3] = ["turned", "one-character", "capture"];
+/// How the keys of conduct.ftl begin that are no sentences.
+const CONDUCT_LABELS: [&str; 7] = [
+    "conduct-say-",
+    "conduct-phase-",
+    "conduct-breach-",
+    "conduct-misconduct-",
+    "conduct-penalty-",
+    "conduct-decision-",
+    "conduct-slip-",
+];
+
+/// The words that sentences choose by where this argument stands; none if they do not choose by it. Some are the ends of
+/// the keys that name them.
+fn words(argument: &str) -> Option<Vec<&'static str>> {
+    match argument {
+        "side" | "winner" => Some(SIDES.to_vec()),
+        "piece" | "said" => Some(PIECES.to_vec()),
+        "present" => Some(PRESENT.to_vec()),
+        "slip" => Some(SLIPS.to_vec()),
+        "breach" | "misconduct" | "penalty" | "decision" => {
+            let prefix = format!("conduct-{argument}-");
+            Some(
+                keys()
+                    .filter_map(|key| key.strip_prefix(&*prefix))
+                    .collect(),
+            )
+        }
+        _ => None,
+    }
+}
 
 /// One message of a file: its key and everything up to the next.
 struct Message {
@@ -191,11 +224,11 @@ fn numbers_are_chosen_by_plural_and_words_by_all_their_values() {
     for language in Language::ALL {
         for message in messages(language) {
             for choice in choices(&message.text) {
-                let expected = match &*choice.subject {
-                    "$side" | "$winner" => set(&SIDES),
-                    "$piece" | "$said" => set(&PIECES),
-                    subject if subject.starts_with("PLURAL($") => set(categories(language)),
-                    subject => panic!("{language:?} {}: {subject}", message.key),
+                let subject = &*choice.subject;
+                let expected = match subject.strip_prefix('$').and_then(words) {
+                    Some(words) => set(&words),
+                    None if subject.starts_with("PLURAL($") => set(categories(language)),
+                    None => panic!("{language:?} {}: {subject}", message.key),
                 };
                 assert_eq!(choice.variants, expected, "{language:?} {}", message.key);
             }
@@ -223,11 +256,12 @@ fn a_number_that_rules_a_form_does_so_in_every_language() {
 
 /// The values that an argument is tried with.
 fn samples(name: &str) -> Vec<Value<'static>> {
+    if let Some(words) = words(name) {
+        return words.into_iter().map(Value::Text).collect();
+    }
     match name {
-        "side" | "winner" => SIDES.map(Value::Text).to_vec(),
-        "piece" | "said" => PIECES.map(Value::Text).to_vec(),
         "takes" | "must" | "count" | "done" | "limit" | "position" | "plies" | "games"
-        | "number" => [0, 1, 2, 5, 10, 11, 21, 22, 111]
+        | "number" | "version" | "now" => [0, 1, 2, 5, 10, 11, 21, 22, 111]
             .map(Value::Number)
             .to_vec(),
         _ => vec![Value::Text("X9")],
@@ -283,7 +317,7 @@ fn check_said(said: &str, key: &str, args: &[(&str, Value<'_>)]) {
     let has_double_space = said.contains("  ") && key != "play-help";
     assert!(!has_double_space, "{key}: {said}");
     for (name, value) in args {
-        let is_chosen_by = matches!(*name, "side" | "winner" | "piece" | "said");
+        let is_chosen_by = words(name).is_some();
         let shown = match value {
             Value::Number(number) => number.to_string(),
             Value::Text(text) => (*text).to_owned(),
@@ -314,6 +348,7 @@ fn sentences_end_as_sentences() {
             .contains(&key)
             || key.starts_with("check-because-")
             || key.starts_with("check-summary-")
+            || CONDUCT_LABELS.iter().any(|start| key.starts_with(start))
     };
     for language in Language::ALL {
         let all = messages(language);
