@@ -64,10 +64,15 @@ fn read(path: &Path) -> anyhow::Result<String> {
     let most = u64::try_from(LONGEST_SCENARIO + 1).unwrap_or(u64::MAX);
     if path.to_str() == Some("-") {
         let stdin = io::stdin().lock();
-        stdin.take(most).read_to_end(&mut bytes).with_context(whole)?;
+        stdin
+            .take(most)
+            .read_to_end(&mut bytes)
+            .with_context(whole)?;
     } else {
         let file = File::open(path).with_context(whole)?;
-        file.take(most).read_to_end(&mut bytes).with_context(whole)?;
+        file.take(most)
+            .read_to_end(&mut bytes)
+            .with_context(whole)?;
     }
     if bytes.len() > LONGEST_SCENARIO {
         bail!("{}: longer than {LONGEST_SCENARIO} bytes", whole());
@@ -122,7 +127,13 @@ fn heading(scenario: &Scenario, speaker: &Speaker) -> String {
     let names = [&scenario.names.white, &scenario.names.black];
     let mut parts = Vec::new();
     if names.iter().any(|name| !name.is_empty()) {
-        let known = |name: &String| if name.is_empty() { "?".to_owned() } else { name.clone() };
+        let known = |name: &String| {
+            if name.is_empty() {
+                "?".to_owned()
+            } else {
+                name.clone()
+            }
+        };
         parts.push(names.map(known).join(" – "));
     }
     parts.push(terms.rules.to_string());
@@ -141,9 +152,7 @@ fn heading(scenario: &Scenario, speaker: &Speaker) -> String {
 
 /// What came of an act, a sentence for each event.
 fn sentences(told: &Told, scenario: &Scenario, story: &Story, speaker: &Speaker) -> Vec<String> {
-    let at = |at: Millis, sign: &str, text: &str| {
-        format!("{:>11} {sign} {text}", at.to_string())
-    };
+    let at = |at: Millis, sign: &str, text: &str| format!("{:>11} {sign} {text}", at.to_string());
     match &told.outcome {
         Outcome::Happened(events) => {
             let said = events.iter().map(|event| {
@@ -166,7 +175,10 @@ fn since_beginning(told: &Told, event: &Event, story: &Story) -> Millis {
     let first = story.events.first();
     let begun = first.map_or(event.at, |first| first.at);
     let offset = story.told.first().map_or(Millis::ZERO, |first| first.at);
-    event.at.since(begun).map_or(told.at, |since| since.plus(offset))
+    event
+        .at
+        .since(begun)
+        .map_or(told.at, |since| since.plus(offset))
 }
 
 fn sentence(event: &Event, story: &Story, speaker: &Speaker) -> String {
@@ -201,7 +213,11 @@ fn closing(game: &Game, story: &Story, speaker: &Speaker) -> String {
     let score = Phrase::new("scenario-result").text("score", game.score().to_string());
     let mut said = vec![speaker.say(&score)];
     if game.clock().control().is_timed() {
-        let now = story.events.last().map(|event| event.at).unwrap_or_default();
+        let now = story
+            .events
+            .last()
+            .map(|event| event.at)
+            .unwrap_or_default();
         let used = |side: Color| game.clock().used(side, now).to_string();
         let clocks = Phrase::new("scenario-clocks")
             .text("white", used(Color::White))

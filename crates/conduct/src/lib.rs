@@ -19,6 +19,7 @@ mod scenario;
 mod seal;
 mod sheet;
 mod slips;
+mod story;
 mod terms;
 mod time;
 
