@@ -4,6 +4,7 @@ scenario-session = session of { $time }
 # $asked is a line of the scenario, $why a whole sentence.
 scenario-refused = “{ $asked }” is refused. { $why }
 scenario-result = Result: { $score }.
+scenario-unfinished = The game is not over.
 scenario-clocks = Time used: White { $white }, Black { $black }.
 scenario-as-expected = Everything went as the scenario says.
 scenario-not-as-expected = Line { $line }, “{ $text }”, did not go as the scenario says: { $problem }.

@@ -4,6 +4,7 @@ scenario-session = žaidimo laikas { $time }
 # $asked – scenarijaus eilutė, $why – visas sakinys.
 scenario-refused = „{ $asked }“ atmetama. { $why }
 scenario-result = Rezultatas: { $score }.
+scenario-unfinished = Partija nebaigta.
 scenario-clocks = Sunaudotas laikas: baltieji { $white }, juodieji { $black }.
 scenario-as-expected = Viskas vyko taip, kaip nurodyta scenarijuje.
 scenario-not-as-expected = { $line } eilutė „{ $text }“ vyko ne taip, kaip nurodyta scenarijuje: { $problem }.

@@ -4,6 +4,7 @@ scenario-session = spēles laiks { $time }
 # $asked ir scenārija rinda, $why — vesels teikums.
 scenario-refused = „{ $asked }” tiek noraidīts. { $why }
 scenario-result = Rezultāts: { $score }.
+scenario-unfinished = Partija nav beigusies.
 scenario-clocks = Patērētais laiks: baltie { $white }, melnie { $black }.
 scenario-as-expected = Viss noritēja tā, kā teikts scenārijā.
 scenario-not-as-expected = { $line }. rinda „{ $text }” nenoritēja tā, kā teikts scenārijā: { $problem }.

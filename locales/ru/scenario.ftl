@@ -4,6 +4,7 @@ scenario-session = время игры { $time }
 # $asked — строка сценария, $why — целое предложение.
 scenario-refused = «{ $asked }» — отклонено. { $why }
 scenario-result = Результат: { $score }.
+scenario-unfinished = Партия не окончена.
 scenario-clocks = Затрачено времени: белые { $white }, чёрные { $black }.
 scenario-as-expected = Всё прошло так, как записано в сценарии.
 scenario-not-as-expected = Строка { $line }, «{ $text }»: получилось не так, как записано в сценарии: { $problem }.

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use anyhow::{Context, bail};
 use conduct::{
-    Command, Event, Game, LONGEST_SCENARIO, Millis, Outcome, Refused, Scenario, Story, Told,
+    Command, Event, Game, LONGEST_SCENARIO, Millis, Outcome, Refused, Report, Scenario, Story, Told,
 };
 use games::Phrase;
 use rules::{Article, Color};
@@ -201,17 +201,28 @@ fn asked(told: &Told, scenario: &Scenario) -> String {
 }
 
 fn refusal(refused: &Refused, told: &Told, scenario: &Scenario, speaker: &Speaker) -> String {
-    let text = match &told.command {
-        Command::Play { text, .. } => text.as_str(),
-        _ => "",
-    };
+    let text = move_of(&told.command).unwrap_or_default();
     speaker.cited(&refused.phrase(text), refused.article(scenario.terms.rules))
+}
+
+/// The move that a command names.
+fn move_of(command: &Command) -> Option<&str> {
+    match command {
+        Command::Play { text, .. } | Command::Reconstruct { text, .. } => Some(text),
+        Command::ClaimDraw { with: text, .. }
+        | Command::ReadSealed { meaning: text }
+        | Command::Report(Report { proper: text, .. }) => text.as_deref(),
+        _ => None,
+    }
 }
 
 /// How the game stands at the end of the story.
 fn closing(game: &Game, story: &Story, speaker: &Speaker) -> String {
-    let score = Phrase::new("scenario-result").text("score", game.score().to_string());
-    let mut said = vec![speaker.say(&score)];
+    let result = match game.end() {
+        Some(_) => Phrase::new("scenario-result").text("score", game.score().to_string()),
+        None => Phrase::new("scenario-unfinished"),
+    };
+    let mut said = vec![speaker.say(&result)];
     if game.clock().control().is_timed() {
         let now = story
             .events
