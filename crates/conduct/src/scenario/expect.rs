@@ -4,6 +4,7 @@ use games::{Color, Score};
 
 use super::act::times;
 use super::words::{Words, short};
+use crate::breach::Penalty;
 use crate::game::{Game, Phase};
 use crate::incident::Decision;
 use crate::sheet::compare;
@@ -43,6 +44,10 @@ pub enum Expectation {
     Incident(usize, Decision),
     /// The article of an incident.
     IncidentArticle(usize, String),
+    /// How the offender was penalised for an incident.
+    IncidentPenalties(usize, Vec<Penalty>),
+    /// How a player was penalised in this game.
+    Penalties(Color, Vec<Penalty>),
     /// Whose draw offer stands, if one does.
     Offer(Option<Color>),
     /// The piece that must move.
@@ -212,6 +217,9 @@ fn of_side(words: &mut Words<'_>) -> Result<Expectation, String> {
     if words.take("sees no board") {
         return Ok(Expectation::SeesBoard(side, false));
     }
+    if words.take("penalised by") {
+        return Ok(Expectation::Penalties(side, penalties(words)?));
+    }
     words.expect("made")?;
     let moves = words.number()?;
     words.expect("moves")?;
@@ -236,8 +244,25 @@ fn incident(words: &mut Words<'_>) -> Result<Expectation, String> {
         let article = words.need("an article")?.to_owned();
         return Ok(Expectation::IncidentArticle(number, article));
     }
+    if words.take("penalised by") {
+        return Ok(Expectation::IncidentPenalties(number, penalties(words)?));
+    }
     let decision = named(&DECISIONS, words.need("what became of it")?)?;
     Ok(Expectation::Incident(number, decision))
+}
+
+/// `warning loss`, or `nothing`.
+fn penalties(words: &mut Words<'_>) -> Result<Vec<Penalty>, String> {
+    if words.take("nothing") {
+        return Ok(Vec::new());
+    }
+    let found = list(words).into_iter().map(|name| name.parse());
+    let found: Result<Vec<Penalty>, _> = found.collect();
+    let found = found.map_err(|unknown| format!("{unknown}"))?;
+    match found.is_empty() {
+        true => Err("a penalty or nothing is missing".to_owned()),
+        false => Ok(found),
+    }
 }
 
 fn upheld(words: &mut Words<'_>) -> Result<bool, String> {
@@ -332,8 +357,14 @@ impl Expectation {
             Expectation::SeesBoard(side, is) => instead(&game.terms().form.sees_board(*side), is),
             Expectation::Incidents(count) => instead(&game.incidents().len(), count),
             Expectation::Cuts(count) => instead(&game.cuts().len(), count),
+            Expectation::Penalties(side, expected) => {
+                let all = game.judging().penalties.iter();
+                let his = all.filter(|(penalised, _)| penalised == side);
+                instead(&his.map(|(_, penalty)| *penalty).collect(), expected)
+            }
             Expectation::Incident(..)
             | Expectation::IncidentArticle(..)
+            | Expectation::IncidentPenalties(..)
             | Expectation::Protest(..)
             | Expectation::Appeal(..) => self.check_numbered(game),
             Expectation::Envelope { .. } | Expectation::Readings(_) => self.check_envelope(game),
@@ -361,6 +392,9 @@ impl Expectation {
             ),
             Expectation::IncidentArticle(number, expected) => {
                 article(incident(number)?.article(game.terms().rules), expected)
+            }
+            Expectation::IncidentPenalties(number, expected) => {
+                instead(&incident(number)?.penalties, expected)
             }
             Expectation::Protest(number, is) => plea(&game.judging().protests, *number, *is),
             Expectation::Appeal(number, is) => plea(&game.judging().appeals, *number, *is),
