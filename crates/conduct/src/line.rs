@@ -70,11 +70,29 @@ impl Line {
         &self.cuts
     }
 
-    /// How many moves a player has made.
+    /// How many moves a player has made. One that he took back, so that it is his move again, is none.
     pub(crate) fn made(&self, side: Color) -> u32 {
-        let his = |entry: &&Entry| entry.by == side && entry.text.is_some();
-        let made = self.entries.iter().filter(his).count();
-        u32::try_from(made).unwrap_or(u32::MAX)
+        let mut made = 0_u32;
+        for (i, entry) in self.entries.iter().enumerate() {
+            if entry.by != side {
+                continue;
+            }
+            if entry.text.is_some() {
+                made = made.saturating_add(1);
+            } else if self.turn_behind(i + 1) == Some(side) && self.turn_behind(i) == Some(!side) {
+                made = made.saturating_sub(1);
+            }
+        }
+        made
+    }
+
+    /// Whose move it was behind so many entries; none at the very beginning.
+    fn turn_behind(&self, entries: usize) -> Option<Color> {
+        let last = self.entries.get(entries.checked_sub(1)?)?;
+        match &last.after {
+            Some(fen) => self.game_at(fen).ok().map(|game| game.turn()),
+            None => Some(!last.by),
+        }
     }
 
     /// A draw that the position or a count brings about.
