@@ -65,6 +65,9 @@ pub(super) fn act(line: &str) -> Result<Act, String> {
         Some((head, why)) => (head, Some(why.trim())),
         None => (line, None),
     };
+    if why.is_some_and(ends_with_time) {
+        return Err("the time stands before \"because\"".to_owned());
+    }
     let mut words = Words::new(head);
     if words.take("Time passes") {
         return passing(words);
@@ -87,6 +90,11 @@ fn passing(mut words: Words<'_>) -> Result<Act, String> {
             false => When::After(time),
         },
     })
+}
+
+/// Whether a reason ends as if it told the time.
+fn ends_with_time(why: &str) -> bool {
+    matches!(when(why), Ok((before, _)) if before.len() < why.len())
 }
 
 /// Takes `after 0:03` or `at 1:00:00` off the end.

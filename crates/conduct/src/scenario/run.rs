@@ -202,6 +202,10 @@ impl Runner {
     /// Decides and applies.
     fn ask(&mut self, command: Command, now: Moment, line: usize) -> Result<(), String> {
         let decided = self.game.decide(&command, now);
+        if decided == Err(Refused::Nothing) && command == Command::Look {
+            self.now = self.now.max(now);
+            return Ok(());
+        }
         let outcome = match decided {
             Ok(events) => {
                 for event in &events {
