@@ -2,66 +2,20 @@
 
 #![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
 
-use std::fs;
-use std::io::Write;
-use std::path::PathBuf;
-use std::process::{Command, Output, Stdio};
+mod support;
+
+use std::process::Output;
 
 use serde_json::Value;
-
-/// A folder of its own for a test, gone at its end.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let path = std::env::temp_dir().join(format!("peatee-check-{name}-{}", std::process::id()));
-        fs::create_dir_all(&path).expect("a folder");
-        Folder(path)
-    }
-
-    fn write(&self, name: &str, content: impl AsRef<[u8]>) -> String {
-        let path = self.0.join(name);
-        if let Some(parent) = path.parent() {
-            fs::create_dir_all(parent).expect("a folder");
-        }
-        fs::write(&path, content).expect("written");
-        path.display().to_string()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let gone = fs::remove_dir_all(&self.0);
-        assert!(gone.is_ok() || std::thread::panicking());
-    }
-}
+use support::{Folder, err, fed, out};
 
 fn check(arguments: &[&str], input: &[u8]) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_peatee"))
-        .arg("check")
-        .args(arguments)
-        .env("LC_ALL", "C")
-        .env_remove("LANGUAGE")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    let mut stdin = child.stdin.take().expect("piped");
-    // A program that has refused its input may have closed it.
-    let written = stdin.write_all(input);
-    drop(stdin);
-    let output = child.wait_with_output().expect("the program ends");
-    assert!(written.is_ok() || output.status.code() == Some(2));
-    output
+    fed(&[&["check"], arguments].concat(), input)
 }
 
-fn out(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).expect("UTF-8")
-}
-
-fn err(output: &Output) -> String {
-    String::from_utf8(output.stderr.clone()).expect("UTF-8")
+/// A file in a folder, as the command line names it.
+fn written(folder: &Folder, name: &str, content: impl AsRef<[u8]>) -> String {
+    folder.write(name, content).display().to_string()
 }
 
 const RIGHT: &str =
@@ -83,8 +37,8 @@ fn a_right_game_is_one_line_and_status_0() {
 /// 000:4.2: the fault names file, line, column, move, reason and article.
 #[test]
 fn intl_4_2_a_fault_has_its_place_and_status_1() {
-    let folder = Folder::new("fault");
-    let file = folder.write("two.pdn", format!("{RIGHT}\n{WRONG}"));
+    let folder = Folder::new("check-fault");
+    let file = written(&folder, "two.pdn", format!("{RIGHT}\n{WRONG}"));
     let output = check(&[&file], b"");
     assert_eq!(output.status.code(), Some(1));
     let out = out(&output);
@@ -135,10 +89,10 @@ fn json_has_one_object_a_line_and_the_sums_last() {
 
 #[test]
 fn folders_are_walked_and_other_files_left_alone() {
-    let folder = Folder::new("folder");
-    folder.write("b.pdn", RIGHT);
-    folder.write("deep/a.PDN", RIGHT);
-    folder.write("deep/notes.txt", "not a game");
+    let folder = Folder::new("check-folder");
+    written(&folder, "b.pdn", RIGHT);
+    written(&folder, "deep/a.PDN", RIGHT);
+    written(&folder, "deep/notes.txt", "not a game");
     let output = check(&[&folder.0.display().to_string()], b"");
     assert_eq!(output.status.code(), Some(0));
     assert!(out(&output).ends_with("2 games, 2 right, 0 with faults, 8 moves checked\n"));
@@ -147,8 +101,8 @@ fn folders_are_walked_and_other_files_left_alone() {
 /// One unreadable file does not keep the others from being checked; the status tells.
 #[test]
 fn what_is_no_file_of_games_is_refused_by_name() {
-    let folder = Folder::new("refused");
-    let right = folder.write("right.pdn", RIGHT);
+    let folder = Folder::new("check-refused");
+    let right = written(&folder, "right.pdn", RIGHT);
     let refused = [
         ("empty.pdn", Vec::new(), "there are no games in it"),
         (
@@ -164,7 +118,7 @@ fn what_is_no_file_of_games_is_refused_by_name() {
         ("wide.pdn", b"\xff\xfe[\0E\0v\0".to_vec(), "UTF-16"),
     ];
     for (name, content, why) in refused {
-        let file = folder.write(name, content);
+        let file = written(&folder, name, content);
         let output = check(&[&file, &right], b"");
         assert_eq!(output.status.code(), Some(2), "{name}");
         assert!(
@@ -213,8 +167,12 @@ fn an_old_encoding_is_found_and_said() {
 /// Chess is kept in files of either name.
 #[test]
 fn chess_is_known_whatever_the_file_is_called() {
-    let folder = Folder::new("chess");
-    let file = folder.write("club.pdn", "[White \"Tamm\"]\n\n1. e4 e5 2. Nf3 Nc6 *\n");
+    let folder = Folder::new("check-chess");
+    let file = written(
+        &folder,
+        "club.pdn",
+        "[White \"Tamm\"]\n\n1. e4 e5 2. Nf3 Nc6 *\n",
+    );
     let output = check(&[&file], b"");
     assert!(out(&output).contains("chess, 4 moves"), "{}", out(&output));
 }

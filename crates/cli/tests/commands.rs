@@ -2,8 +2,12 @@
 
 #![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
 
+mod support;
+
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Output, Stdio};
+
+use support::{command, err, out};
 
 fn peatee(arguments: &[&str]) -> Output {
     command(arguments)
@@ -21,24 +25,6 @@ fn talking(arguments: &[&str]) -> (Child, ChildStdin) {
         .expect("the program starts");
     let stdin = child.stdin.take().expect("piped");
     (child, stdin)
-}
-
-/// The program in English, whatever the environment says.
-fn command(arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_peatee"));
-    command
-        .args(arguments)
-        .env("LC_ALL", "C")
-        .env_remove("LANGUAGE");
-    command
-}
-
-fn out(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).expect("UTF-8")
-}
-
-fn err(output: &Output) -> String {
-    String::from_utf8(output.stderr.clone()).expect("UTF-8")
 }
 
 /// 000:4.13

@@ -2,58 +2,28 @@
 
 #![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
 
+mod support;
+
 use std::fs;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-/// A folder of its own that goes away with the test.
-struct Folder(PathBuf);
+use support::{Folder, err, out};
 
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let name = format!("peatee-convert-{name}-{}", std::process::id());
-        let path = std::env::temp_dir().join(name);
-        fs::remove_dir_all(&path).unwrap_or_default();
-        fs::create_dir(&path).expect("a new folder");
-        Folder(path)
-    }
-
-    fn file(&self, name: &str) -> PathBuf {
-        self.0.join(name)
-    }
-
-    fn write(&self, name: &str, text: impl AsRef<[u8]>) -> PathBuf {
-        let path = self.file(name);
-        fs::write(&path, text).expect("written");
-        path
-    }
-
-    /// Every name in it, in order.
-    fn names(&self) -> Vec<String> {
-        let entries = fs::read_dir(&self.0).expect("readable");
-        let names = entries.map(|entry| entry.expect("readable").file_name());
-        let mut names: Vec<String> = names
-            .map(|name| name.into_string().expect("UTF-8"))
-            .collect();
-        names.sort();
-        names
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        fs::remove_dir_all(&self.0).unwrap_or_default();
-    }
+/// Every name in it, in order.
+fn names(folder: &Folder) -> Vec<String> {
+    let entries = fs::read_dir(&folder.0).expect("readable");
+    let names = entries.map(|entry| entry.expect("readable").file_name());
+    let mut names: Vec<String> = names
+        .map(|name| name.into_string().expect("UTF-8"))
+        .collect();
+    names.sort();
+    names
 }
 
 fn command() -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_peatee"));
-    command
-        .arg("convert")
-        .env("LC_ALL", "C")
-        .env_remove("LANGUAGE");
-    command
+    support::command(&["convert"])
 }
 
 fn convert(options: &[&str], paths: &[&Path]) -> Output {
@@ -80,14 +50,6 @@ fn piped(options: &[&str], text: &str) -> Output {
     stdin.write_all(text.as_bytes()).unwrap_or_default();
     drop(stdin);
     child.wait_with_output().expect("it ends")
-}
-
-fn out(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).expect("UTF-8")
-}
-
-fn err(output: &Output) -> String {
-    String::from_utf8(output.stderr.clone()).expect("UTF-8")
 }
 
 /// The text of a conversion that finds no fault.
@@ -355,7 +317,7 @@ fn rules_are_for_games_that_do_not_say_theirs() {
 
 #[test]
 fn files_are_merged_and_a_folder_is_its_files() {
-    let folder = Folder::new("merge");
+    let folder = Folder::new("convert-merge");
     let (a, b) = (folder.write("a.pdn", SAMPLE), folder.write("b.pdn", THREE));
     let (all, again) = (folder.file("all.txt"), folder.file("again.txt"));
     assert_eq!(convert(&[], &[&a, &b, &all]).status.code(), Some(0));
@@ -366,13 +328,13 @@ fn files_are_merged_and_a_folder_is_its_files() {
 
 #[test]
 fn split_and_merged_again() {
-    let folder = Folder::new("split");
+    let folder = Folder::new("convert-split");
     let input = folder.write("in.pdn", THREE);
-    let parts = Folder::new("split-parts");
+    let parts = Folder::new("convert-split-parts");
     let output = convert(&["--split"], &[&input, &parts.0]);
     assert_eq!(output.status.code(), Some(0), "{}", err(&output));
     assert_eq!(
-        parts.names(),
+        names(&parts),
         [
             "0001-петров-ivanov.pdn",
             "0002-ivanov-sidorov.pdn",
@@ -392,21 +354,21 @@ fn split_and_merged_again() {
 
 #[test]
 fn a_folder_is_split_into_wholly_or_not_at_all() {
-    let folder = Folder::new("split-refused");
+    let folder = Folder::new("convert-split-refused");
     let input = folder.write("in.pdn", THREE);
-    let parts = Folder::new("split-refused-parts");
+    let parts = Folder::new("convert-split-refused-parts");
     parts.write("0002-ivanov-sidorov.pdn", "mine");
     let output = convert(&["--split"], &[&input, &parts.0]);
     assert_eq!(output.status.code(), Some(2));
     assert!(err(&output).contains("already exists"), "{}", err(&output));
-    assert_eq!(parts.names(), ["0002-ivanov-sidorov.pdn"]);
+    assert_eq!(names(&parts), ["0002-ivanov-sidorov.pdn"]);
     assert_eq!(
         convert(&["--split", "--force"], &[&input, &parts.0])
             .status
             .code(),
         Some(0)
     );
-    assert_eq!(parts.names().len(), 3);
+    assert_eq!(names(&parts).len(), 3);
     // A folder that was not there goes away again.
     let bad = folder.write("bad.pdn", b"[Event \"x\"]\n1. 32-28 \0");
     let new = folder.file("new");
@@ -419,7 +381,7 @@ fn a_folder_is_split_into_wholly_or_not_at_all() {
 
 #[test]
 fn nothing_is_written_over_unasked_and_an_input_never() {
-    let folder = Folder::new("over");
+    let folder = Folder::new("convert-over");
     let input = folder.write("in.pdn", THREE);
     let there = folder.write("there.pdn", "mine");
     let output = convert(&[], &[&input, &there]);
@@ -448,12 +410,12 @@ fn nothing_is_written_over_unasked_and_an_input_never() {
         err(&output)
     );
     assert_eq!(read(&input), THREE);
-    assert_eq!(folder.names(), ["in.pdn", "there.pdn"]);
+    assert_eq!(names(&folder), ["in.pdn", "there.pdn"]);
 }
 
 #[test]
 fn a_folder_is_no_file_and_a_file_no_folder() {
-    let folder = Folder::new("kinds");
+    let folder = Folder::new("convert-kinds");
     let input = folder.write("in.pdn", THREE);
     let output = convert(&[], &[&input, &folder.0]);
     assert_eq!(output.status.code(), Some(2));
@@ -462,12 +424,12 @@ fn a_folder_is_no_file_and_a_file_no_folder() {
     assert_eq!(output.status.code(), Some(2));
     let output = convert(&["--split"], &[&input, Path::new("-")]);
     assert_eq!(output.status.code(), Some(2));
-    assert_eq!(folder.names(), ["in.pdn"]);
+    assert_eq!(names(&folder), ["in.pdn"]);
 }
 
 #[test]
 fn an_unreadable_input_leaves_nothing_behind() {
-    let folder = Folder::new("unreadable");
+    let folder = Folder::new("convert-unreadable");
     let input = folder.write("in.pdn", THREE);
     let binary = folder.write("binary.pdn", [0_u8; 64]);
     let target = folder.file("out.pdn");
@@ -477,7 +439,7 @@ fn an_unreadable_input_leaves_nothing_behind() {
         let name = bad.display().to_string();
         assert!(err(&output).contains(&name), "{}", err(&output));
     }
-    assert_eq!(folder.names(), ["binary.pdn", "in.pdn"]);
+    assert_eq!(names(&folder), ["binary.pdn", "in.pdn"]);
     let output = convert(&[], &[&input, &folder.file("no/such/out.pdn")]);
     assert_eq!(output.status.code(), Some(2));
     assert!(err(&output).contains("no/such/out.pdn"), "{}", err(&output));
@@ -489,7 +451,7 @@ const ILLEGAL: &str = "[Event \"x\"]\n\n1. 32-28 19-23\n2. 33-29 16-21 3. 39-33 
 
 #[test]
 fn an_illegal_move_is_told_with_its_place_and_kept() {
-    let folder = Folder::new("illegal");
+    let folder = Folder::new("convert-illegal");
     let input = folder.write("in.pdn", ILLEGAL);
     let output = convert(&[], &[&input, Path::new("-")]);
     assert_eq!(output.status.code(), Some(1));
@@ -545,7 +507,7 @@ fn games_of_other_rules_are_kept_as_they_are_or_left_out() {
 
 #[test]
 fn encodings() {
-    let folder = Folder::new("encoding");
+    let folder = Folder::new("convert-encoding");
     // "Петров" in windows-1251.
     let mut bytes = b"[White \"".to_vec();
     bytes.extend([0xCF, 0xE5, 0xF2, 0xF0, 0xEE, 0xE2]);
@@ -563,7 +525,7 @@ const CHESS: &str = "[White \"A\"]\n[Black \"B\"]\n[Result \"1-0\"]\n\n1. e4 e5 
 
 #[test]
 fn chess_stays_chess() {
-    let folder = Folder::new("chess");
+    let folder = Folder::new("convert-chess");
     let input = folder.write("in.pgn", CHESS);
     for to in ["pdn", "pgn"] {
         let output = convert(&["--to", to, "--points", "two"], &[&input, Path::new("-")]);
@@ -586,7 +548,7 @@ fn chess_stays_chess() {
 
 #[test]
 fn chess_and_draughts_do_not_share_a_file() {
-    let folder = Folder::new("families");
+    let folder = Folder::new("convert-families");
     let (chess, draughts) = (folder.write("a.pgn", CHESS), folder.write("b.pdn", THREE));
     let target = folder.file("out.pdn");
     let output = convert(&[], &[&chess, &draughts, &target]);
@@ -636,7 +598,7 @@ fn moves_behind_an_unknown_one_are_kept_and_told() {
 #[cfg(unix)]
 #[test]
 fn devices_are_written_to_and_links_stay() {
-    let folder = Folder::new("links");
+    let folder = Folder::new("convert-links");
     let input = folder.write("in.pdn", THREE);
     assert_eq!(
         convert(&[], &[&input, Path::new("/dev/null")])
