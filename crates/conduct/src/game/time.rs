@@ -45,7 +45,9 @@ impl Game {
         if self.phase != Phase::Playing || self.adjourning.was_resumed {
             return None;
         }
-        let absent = |loser| Some((begun.plus(late), End::Absence { loser }));
+        // One who comes later than that while the other is still absent finds him too late at once.
+        let is_late = begun.plus(late).max(self.last);
+        let absent = |loser| Some((is_late, End::Absence { loser }));
         match (self.is_there.white, self.is_there.black) {
             (true, true) => None,
             (false, true) => absent(Color::White),
