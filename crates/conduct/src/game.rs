@@ -368,8 +368,10 @@ impl Game {
             | Command::BeginNextRound => self.decide_judging(command, now),
             Command::CorrectClock { .. }
             | Command::NoteClockFault { .. }
-            | Command::ComplainAboutClock { .. }
-            | Command::SetClocks { .. } => Err(Refused::ClockTooLate),
+            | Command::ComplainAboutClock { .. } => Err(Refused::ClockTooLate),
+            Command::SetClocks { .. } => Err(Refused::SetTooLate),
+            // The result stands with the colours that were played (`002:§12.3`).
+            Command::SwapColours => Err(Refused::ColoursStay),
             _ => Err(Refused::Over),
         }
     }

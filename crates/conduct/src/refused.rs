@@ -32,6 +32,9 @@ pub enum Refused {
     /// The player has offered a draw, and the other has not since (`002:§16.8`).
     #[error("a draw may be offered again only after the opponent has offered one")]
     NotAgain,
+    /// Only the player on move offers a draw (`002:§16.7`).
+    #[error("a draw is offered by the player on move, {0}")]
+    OfferOutOfTurn(Color),
     /// There is no offer to answer.
     #[error("there is no draw offer to answer")]
     NoOffer,
@@ -56,6 +59,9 @@ pub enum Refused {
     /// The dials are set only where they were set before: when a game is resumed (`002:§35.6`).
     #[error("the dials are set only after a game was resumed")]
     NotResumed,
+    /// The game is over: nobody may say any more that the dials were set wrongly (`002:§35.6`).
+    #[error("the dials are not set any more once the game is over")]
+    SetTooLate,
     /// The moment lies before one that was there already.
     #[error("time runs backwards by {0}")]
     Backwards(Millis),
@@ -201,7 +207,11 @@ impl Refused {
             Refused::ClocksStopped => r53("§33.3"),
             Refused::Move(refusal) => refusal.article,
             Refused::NotAgain => r53("§16.8"),
-            Refused::NoOffer => r53("§16.7"),
+            // Other books leave the procedure open.
+            Refused::OfferOutOfTurn(_) if rules.book() != Book::Regulations1953 => {
+                Some(rules.in_turn())
+            }
+            Refused::OfferOutOfTurn(_) | Refused::NoOffer => r53("§16.7"),
             Refused::NoClaim | Refused::ClaimPending => r53("§16.5"),
             Refused::Clock(fault) => match fault {
                 ClockFault::TooLittleLeft { .. } => r53("§32.6"),
@@ -212,10 +222,11 @@ impl Refused {
                 | ClockFault::Backwards(_) => None,
             },
             Refused::ClockTooLate => r53("§32.14"),
-            Refused::NotResumed => r53("§35.6"),
-            Refused::NoTouchMove | Refused::NoDuty(_) | Refused::TouchedOther(_) => {
+            Refused::NotResumed | Refused::SetTooLate => r53("§35.6"),
+            Refused::NoTouchMove | Refused::TouchedOther(_) => {
                 by_book(rules.book(), "3.11", "3.10", "§11.1")
             }
+            Refused::NoDuty(_) => by_book(rules.book(), "3.11", "3.10", "§11.2"),
             Refused::NotAdjusting(_) => by_book(rules.book(), "3.13", "3.12", "§11.2"),
             Refused::Decided(_) => by_book(rules.book(), "5.7", "5.7", "§12.1"),
             Refused::OnlyOpponent => by_book(rules.book(), "5.4", "5.4", "§12.1"),

@@ -299,7 +299,9 @@ impl Refused {
             Refused::Begun => refused("begun"),
             Refused::Over => refused("over"),
             Refused::NotOver => refused("not-over"),
-            Refused::NotOnMove(side) => refused("not-on-move").side("side", *side),
+            Refused::NotOnMove(side) | Refused::OfferOutOfTurn(side) => {
+                refused("not-on-move").side("side", *side)
+            }
             Refused::ClocksStopped => refused("clocks-stopped"),
             Refused::Move(refusal) => refusal.phrase(text),
             Refused::NotAgain => refused("not-again"),
@@ -309,7 +311,7 @@ impl Refused {
             Refused::NoEnd => refused("no-end"),
             Refused::IsThere(side) => refused("is-there").side("side", *side),
             Refused::Clock(fault) => fault.phrase(),
-            Refused::ClockTooLate => refused("clock-too-late"),
+            Refused::ClockTooLate | Refused::SetTooLate => refused("clock-too-late"),
             Refused::NotResumed => refused("not-resumed"),
             Refused::Backwards(back) => backwards(*back),
             Refused::Stale { asked, now } => refused("stale")

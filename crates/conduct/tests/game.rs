@@ -144,7 +144,7 @@ fn intl_7_2_1_resignation_at_any_time() {
 fn r53_16_7_a_draw_is_offered_and_agreed() {
     let mut game = begun(terms("russian-1953", "-"));
     let wrong = act(&mut game, &Command::OfferDraw(Black), START);
-    assert_eq!(wrong, Err(Refused::NotOnMove(White)));
+    assert_eq!(wrong, Err(Refused::OfferOutOfTurn(White)));
     act(&mut game, &Command::OfferDraw(White), START).expect("his move");
     let agree = |by| Command::AnswerDraw { by, agrees: true };
     assert_eq!(game.decide(&agree(White), START), Err(Refused::NoOffer));
@@ -399,7 +399,7 @@ proptest! {
                     log.extend(events);
                 }
                 Err(refused) => {
-                    let is_late = matches!(refused, Refused::Over | Refused::ClockTooLate);
+                    let is_late = matches!(refused, Refused::Over | Refused::ClockTooLate | Refused::SetTooLate);
                     prop_assert_eq!(was_over, is_late);
                     prop_assert!(deadline.is_none_or(|at| now < at), "{:?} at {:?}", refused, now);
                 }

@@ -31,7 +31,10 @@ impl Game {
             }
             Command::Resign(loser) => ended(now, End::Resignation { loser: *loser }),
             Command::OfferDraw(by) => {
-                self.on_move(*by)?;
+                self.on_move(*by).map_err(|refused| match refused {
+                    Refused::NotOnMove(turn) => Refused::OfferOutOfTurn(turn),
+                    refused => refused,
+                })?;
                 match self.may_offer[*by] {
                     true => one(now, Happened::DrawOffered(*by)),
                     false => Err(Refused::NotAgain),
@@ -99,8 +102,10 @@ impl Game {
             return Err(Refused::NoTouchMove);
         }
         self.on_move(by)?;
-        let is_free = self.touched.is_none() && !self.is_adjusting;
-        match self.can_move(square).filter(|_| is_free) {
+        if let Some(touched) = &self.touched {
+            return Err(Refused::TouchedOther(touched.clone()));
+        }
+        match self.can_move(square).filter(|_| !self.is_adjusting) {
             Some(square) => one(now, Happened::Touched { by, square }),
             None => Err(Refused::NoDuty(square.chars().take(8).collect())),
         }
