@@ -5,6 +5,7 @@ use games::{Color, Score};
 use super::act::times;
 use super::words::{Words, short};
 use crate::breach::Penalty;
+use crate::control::TimeControl;
 use crate::game::{Game, Phase};
 use crate::incident::Decision;
 use crate::sheet::compare;
@@ -61,6 +62,8 @@ pub enum Expectation {
         /// What the dials show.
         used: games::ByColor<Millis>,
     },
+    /// The position that the envelope says.
+    EnvelopePosition(String),
     /// What a sealed move in doubt may mean, in any order.
     Readings(Vec<String>),
     /// Whether the result is official.
@@ -75,10 +78,16 @@ pub enum Expectation {
     SeesBoard(Color, bool),
     /// Whether a side is more than one person.
     Consultation(bool),
-    /// Whether a protest was upheld.
-    Protest(usize, bool),
-    /// Whether an appeal was upheld.
-    Appeal(usize, bool),
+    /// Whether a protest was upheld; none as long as nobody has answered.
+    Protest(usize, Option<bool>),
+    /// Whether an appeal was upheld; none as long as nobody has answered.
+    Appeal(usize, Option<bool>),
+    /// How many decisions of the judge there are.
+    Decisions(usize),
+    /// Whether the time control is one of the usual norms for the board.
+    UsualNorm(bool),
+    /// Who plays a side, as the settings call him.
+    Plays(Color, String),
     /// How many incidents there are.
     Incidents(usize),
     /// How many stretches of play were cut off.
@@ -155,12 +164,14 @@ fn read(words: &mut Words<'_>) -> Result<Expectation, String> {
         "incident" => incident(words)?,
         "incidents" => Expectation::Incidents(words.number()?),
         "cuts" => Expectation::Cuts(words.number()?),
+        "decisions" => Expectation::Decisions(words.number()?),
         "protest" => Expectation::Protest(words.number()?, upheld(words)?),
         "appeal" => Expectation::Appeal(words.number()?, upheld(words)?),
         "touched" => {
             let square = words.need("a square or nothing")?;
             Expectation::Touched(Some(square.to_owned()).filter(|square| square != "nothing"))
         }
+        "envelope" if words.take("position") => Expectation::EnvelopePosition(rest(words)),
         "envelope" => envelope(words)?,
         "official" => Expectation::Official(true),
         "consultation" => Expectation::Consultation(true),
@@ -180,6 +191,12 @@ fn phrase(words: &mut Words<'_>) -> Result<Expectation, String> {
     }
     if words.take("offer by") {
         return Ok(Expectation::Offer(Some(words.side()?)));
+    }
+    if words.take("usual norm") {
+        return Ok(Expectation::UsualNorm(true));
+    }
+    if words.take("no usual norm") {
+        return Ok(Expectation::UsualNorm(false));
     }
     if words.take("not official") {
         return Ok(Expectation::Official(false));
@@ -210,6 +227,9 @@ fn of_side(words: &mut Words<'_>) -> Result<Expectation, String> {
     }
     if words.take("left") {
         return Ok(Expectation::Left(side, words.time()?));
+    }
+    if words.take("is") {
+        return Ok(Expectation::Plays(side, rest(words)));
     }
     if words.take("sees the board") {
         return Ok(Expectation::SeesBoard(side, true));
@@ -265,9 +285,13 @@ fn penalties(words: &mut Words<'_>) -> Result<Vec<Penalty>, String> {
     }
 }
 
-fn upheld(words: &mut Words<'_>) -> Result<bool, String> {
+fn upheld(words: &mut Words<'_>) -> Result<Option<bool>, String> {
     named(
-        &[("upheld", true), ("rejected", false)],
+        &[
+            ("upheld", Some(true)),
+            ("rejected", Some(false)),
+            ("open", None),
+        ],
         words.need("upheld")?,
     )
 }
@@ -314,8 +338,9 @@ impl Expectation {
     /// Whether a game is as expected at a moment; if not, what it is.
     pub(super) fn check(&self, game: &Game, begun: Moment, now: Moment) -> Result<(), String> {
         match self {
-            // Seen to where the act is.
+            // Seen to where the act and the names are.
             Expectation::Refused(_) => Err("it was not refused".to_owned()),
+            Expectation::Plays(..) => Err("it is not known who plays".to_owned()),
             Expectation::Score(score) => shown(&game.score(), score),
             Expectation::End(expected) => article(
                 game.end().and_then(|end| end.article(game.moves())),
@@ -342,7 +367,7 @@ impl Expectation {
                     (found, expected) => instead(&found, expected),
                 }
             }
-            Expectation::Position(fen) => position(game, fen),
+            Expectation::Position(fen) => same_position(game, &game.moves().fen(), fen),
             Expectation::Moves(moves) => {
                 let entries = game.entries().iter();
                 let found: Vec<String> = entries.filter_map(|entry| entry.text.clone()).collect();
@@ -357,6 +382,11 @@ impl Expectation {
             Expectation::SeesBoard(side, is) => instead(&game.terms().form.sees_board(*side), is),
             Expectation::Incidents(count) => instead(&game.incidents().len(), count),
             Expectation::Cuts(count) => instead(&game.cuts().len(), count),
+            Expectation::Decisions(count) => instead(&game.judging().decisions.len(), count),
+            Expectation::UsualNorm(is) => {
+                let norms = TimeControl::norms(game.terms().rules);
+                instead(&norms.contains(&game.terms().control), is)
+            }
             Expectation::Penalties(side, expected) => {
                 let all = game.judging().penalties.iter();
                 let his = all.filter(|(penalised, _)| penalised == side);
@@ -367,7 +397,9 @@ impl Expectation {
             | Expectation::IncidentPenalties(..)
             | Expectation::Protest(..)
             | Expectation::Appeal(..) => self.check_numbered(game),
-            Expectation::Envelope { .. } | Expectation::Readings(_) => self.check_envelope(game),
+            Expectation::Envelope { .. }
+            | Expectation::EnvelopePosition(_)
+            | Expectation::Readings(_) => self.check_envelope(game),
             Expectation::SheetsDiffer(ply) => sheets(game, *ply),
         }
     }
@@ -377,13 +409,11 @@ impl Expectation {
             let incident = number.checked_sub(1).and_then(|i| game.incidents().get(i));
             incident.ok_or_else(|| format!("{} incidents", game.incidents().len()))
         };
-        let plea = |pleas: &[crate::judging::Plea], number: usize, is: bool| {
+        let plea = |pleas: &[crate::judging::Plea], number: usize, is: Option<bool>| {
             let plea = number.checked_sub(1).and_then(|i| pleas.get(i));
-            let answer = plea.and_then(|plea| plea.answer.as_ref());
-            match answer {
-                Some((found, _)) => instead(found, &is),
-                None => Err("no answer".to_owned()),
-            }
+            let plea = plea.ok_or_else(|| format!("{} of them", pleas.len()))?;
+            let answer = plea.answer.as_ref().map(|(is_upheld, _)| *is_upheld);
+            instead(&answer, &is)
         };
         match self {
             Expectation::Incident(number, decision) => shown(
@@ -415,6 +445,7 @@ impl Expectation {
                 let found = told(envelope.by, envelope.number, &envelope.used);
                 shown(&found, &told(*by, *number, used))
             }
+            Expectation::EnvelopePosition(fen) => same_position(game, &envelope.fen, fen),
             Expectation::Readings(expected) => {
                 let readings = envelope.readings.iter();
                 let mut found: Vec<String> = readings.map(|reading| reading.text.clone()).collect();
@@ -428,11 +459,11 @@ impl Expectation {
     }
 }
 
-fn position(game: &Game, fen: &str) -> Result<(), String> {
+fn same_position(game: &Game, found: &str, fen: &str) -> Result<(), String> {
     let rules = game.terms().rules;
     let expected = games::Game::from_irregular(rules, fen, game.terms().draws);
     let expected = expected.map_err(|refused| format!("no such position: {refused}"))?;
-    shown(&game.moves().fen(), &expected.fen())
+    shown(&found, &expected.fen().as_str())
 }
 
 fn sheets(game: &Game, expected: Option<usize>) -> Result<(), String> {

@@ -1,6 +1,6 @@
 //! Plays a scenario, and tells what happened.
 
-use games::Color;
+use games::{ByColor, Color};
 
 use super::act::{Act, Deed, When};
 use super::expect::Expectation;
@@ -107,6 +107,8 @@ fn unplayable(scenario: &Scenario, fault: &TermsFault) -> Story {
 
 struct Runner {
     game: Game,
+    /// Who plays, as the settings have it.
+    names: ByColor<String>,
     now: Moment,
     key: EnvelopeKey,
     /// How many envelopes were closed.
@@ -121,6 +123,7 @@ impl Runner {
     fn new(scenario: &Scenario) -> Result<Runner, TermsFault> {
         Ok(Runner {
             game: Game::new(scenario.terms.clone())?,
+            names: scenario.names.clone(),
             now: BEGINNING,
             key: EnvelopeKey::new(KEY),
             envelopes: 0,
@@ -141,6 +144,7 @@ impl Runner {
                 }
             }
             Said::Expect(Expectation::Refused(article)) => self.was_refused(article.as_deref()),
+            Said::Expect(Expectation::Plays(side, name)) => self.plays(*side, name),
             Said::Expect(expectation) => {
                 let checked = expectation.check(&self.game, BEGINNING, self.now);
                 checked.map_err(|found| format!("found {found}"))
@@ -155,6 +159,21 @@ impl Runner {
         match (article, found.as_deref()) {
             (Some(expected), found) if found != Some(expected) => Err(told(refused, &self.game)),
             (Some(_), _) | (None, _) => Ok(()),
+        }
+    }
+
+    /// Whether a side is played by whom a name belongs to. Persons are numbered in the order of their names, White's
+    /// first, so that the smaller number is that of the first White.
+    fn plays(&self, side: Color, name: &str) -> Result<(), String> {
+        let first = |side: Color| self.game.side(side).first();
+        let is_swapped = first(Color::White) > first(Color::Black);
+        let found = match is_swapped {
+            true => &self.names[!side],
+            false => &self.names[side],
+        };
+        match found == name {
+            true => Ok(()),
+            false => Err(format!("found {found:?}")),
         }
     }
 
