@@ -333,6 +333,7 @@ conduct-refused-no-offer = { play-offer-none }
 conduct-refused-no-claim = There is no claim of a draw to check.
 conduct-refused-claim-pending = The claim of a draw must be checked first.
 conduct-refused-no-end = The position on the board does not end the game.
+conduct-refused-no-result = A verdict must say how the game ended.
 conduct-refused-is-there =
     { $side ->
         [white] White is already present.

@@ -333,6 +333,7 @@ conduct-refused-no-offer = { play-offer-none }
 conduct-refused-no-claim = Ei ole viigitaotlust, mida kontrollida.
 conduct-refused-claim-pending = Enne tuleb viigitaotlus kontrollida.
 conduct-refused-no-end = Seis laual ei lõpeta partiid.
+conduct-refused-no-result = Otsus peab ütlema, kuidas partii lõppes.
 conduct-refused-is-there =
     { $side ->
         [white] Valge on juba kohal.

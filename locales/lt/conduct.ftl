@@ -333,6 +333,7 @@ conduct-refused-no-offer = { play-offer-none }
 conduct-refused-no-claim = Nėra lygiųjų reikalavimo, kurį reikėtų patikrinti.
 conduct-refused-claim-pending = Pirmiausia reikia patikrinti lygiųjų reikalavimą.
 conduct-refused-no-end = Padėtis lentoje partijos nebaigia.
+conduct-refused-no-result = Sprendime turi būti nurodytas partijos rezultatas.
 conduct-refused-is-there =
     { $side ->
         [white] Baltieji jau atvyko.

@@ -333,6 +333,7 @@ conduct-refused-no-offer = { play-offer-none }
 conduct-refused-no-claim = Nav neizšķirta pieprasījuma, ko pārbaudīt.
 conduct-refused-claim-pending = Vispirms jāpārbauda neizšķirta pieprasījums.
 conduct-refused-no-end = Pozīcija uz galdiņa partiju nebeidz.
+conduct-refused-no-result = Lēmumā jānosauc partijas rezultāts.
 conduct-refused-is-there =
     { $side ->
         [white] Baltie jau ir klāt.

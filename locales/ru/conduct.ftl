@@ -333,6 +333,7 @@ conduct-refused-no-offer = { play-offer-none }
 conduct-refused-no-claim = Нет требования ничьей, которое нужно проверить.
 conduct-refused-claim-pending = Сначала нужно проверить требование ничьей.
 conduct-refused-no-end = Позиция на доске не заканчивает партию.
+conduct-refused-no-result = Решение должно называть результат партии.
 conduct-refused-is-there =
     { $side ->
         [white] Белые уже на месте.

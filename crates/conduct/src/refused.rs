@@ -47,6 +47,9 @@ pub enum Refused {
     /// Nothing on the board ends the game.
     #[error("nothing on the board ends the game")]
     NoEnd,
+    /// A verdict says how the game ended; an open result is none.
+    #[error("a verdict needs a result")]
+    NoResult,
     /// The player is there already.
     #[error("{0} is there already")]
     IsThere(Color),
@@ -251,6 +254,7 @@ impl Refused {
             Refused::Over
             | Refused::NotOver
             | Refused::NoEnd
+            | Refused::NoResult
             | Refused::IsThere(_)
             | Refused::Backwards(_)
             | Refused::Stale { .. }

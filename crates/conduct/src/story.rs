@@ -309,6 +309,7 @@ impl Refused {
             Refused::NoClaim => refused("no-claim"),
             Refused::ClaimPending => refused("claim-pending"),
             Refused::NoEnd => refused("no-end"),
+            Refused::NoResult => refused("no-result"),
             Refused::IsThere(side) => refused("is-there").side("side", *side),
             Refused::Clock(fault) => fault.phrase(),
             Refused::ClockTooLate | Refused::SetTooLate => refused("clock-too-late"),

@@ -307,6 +307,19 @@ fn what_cannot_be_is_refused() {
     );
 }
 
+/// A game that is over has a result, or was annulled.
+#[test]
+fn a_verdict_needs_a_result() {
+    let mut game = begun(terms("international", "-"));
+    let rule = |score| Command::Rule {
+        verdict: Verdict::Score(score),
+        why: "the judge has left".to_owned(),
+    };
+    let open = act(&mut game, &rule(Score::Unknown), START);
+    assert_eq!((open, game.end()), (Err(Refused::NoResult), None));
+    act(&mut game, &rule(Score::BothLost), START).expect("a result");
+}
+
 fn sides() -> impl Strategy<Value = Color> {
     prop::bool::ANY.prop_map(|is_white| if is_white { White } else { Black })
 }

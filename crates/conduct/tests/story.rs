@@ -347,6 +347,7 @@ fn refusals() -> Vec<Refused> {
         Refused::NoClaim => [Refused::NoClaim],
         Refused::ClaimPending => [Refused::ClaimPending],
         Refused::NoEnd => [Refused::NoEnd],
+        Refused::NoResult => [Refused::NoResult],
         Refused::IsThere(_) => [Refused::IsThere(WHITE)],
         Refused::Clock(_) => [Refused::Clock(ClockFault::Untimed)],
         Refused::ClockTooLate => [Refused::ClockTooLate],

@@ -1,6 +1,6 @@
 //! Rulings, penalties, protests and appeals; score sheets.
 
-use games::Color;
+use games::{Color, Score};
 
 use super::{Decided, Game, Unfit, ended, one};
 use crate::breach::Remedy;
@@ -15,6 +15,9 @@ use crate::time::Moment;
 impl Game {
     pub(super) fn decide_judging(&self, command: &Command, now: Moment) -> Decided {
         match command {
+            Command::Rule { verdict, .. } if *verdict == Verdict::Score(Score::Unknown) => {
+                Err(Refused::NoResult)
+            }
             Command::Rule { verdict, why } => ended(
                 now,
                 End::Verdict {
