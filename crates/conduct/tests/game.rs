@@ -320,6 +320,21 @@ fn a_verdict_needs_a_result() {
     act(&mut game, &rule(Score::BothLost), START).expect("a result");
 }
 
+/// 002:§32.11, 002:§32.12: one who comes when the other is already too late has won then, not before he came.
+#[test]
+fn r53_32_12_the_first_to_come_is_late_too() {
+    let mut game = begun(Terms {
+        default_time: Some(Terms::HALF_AN_HOUR),
+        ..terms("russian-1953", "15/3600")
+    });
+    let came = at(Millis::minutes(45));
+    act(&mut game, &Command::Arrive(White), came).expect("he comes");
+    assert_eq!(game.next_deadline(), Some(came));
+    let events = act(&mut game, &Command::Look, at(Millis::minutes(50))).expect("too late");
+    let what = Happened::Ended(End::Absence { loser: Black });
+    assert_eq!(events, [Event { at: came, what }]);
+}
+
 fn sides() -> impl Strategy<Value = Color> {
     prop::bool::ANY.prop_map(|is_white| if is_white { White } else { Black })
 }

@@ -54,7 +54,7 @@ impl Game {
             (true, false) => absent(Color::Black),
             (false, false) => {
                 let control = self.terms.control.first_time().unwrap_or(late);
-                Some((begun.plus(control), End::BothAbsent))
+                Some((begun.plus(control).max(self.last), End::BothAbsent))
             }
         }
     }
