@@ -5,8 +5,8 @@
 use games::Color::{Black, White};
 use games::{Color, DrawReason, RuleSet, Score};
 use peatee_conduct::{
-    ClockFault, Command, Correction, End, Event, Game, Happened, Millis, Moment, Refused, Terms,
-    Verdict,
+    ClockFault, Command, Correction, End, Event, Game, Happened, Millis, Mode, Moment, Refused,
+    Terms, Verdict,
 };
 use proptest::prelude::*;
 
@@ -21,6 +21,14 @@ fn terms(rules: &str, control: &str) -> Terms {
     Terms {
         control: control.parse().expect("a control"),
         ..Terms::new(rules)
+    }
+}
+
+/// A game on a wooden board.
+fn recorded(rules: &str, control: &str) -> Terms {
+    Terms {
+        mode: Mode::Record,
+        ..terms(rules, control)
     }
 }
 
@@ -333,6 +341,28 @@ fn r53_32_12_the_first_to_come_is_late_too() {
     let events = act(&mut game, &Command::Look, at(Millis::minutes(50))).expect("too late");
     let what = Happened::Ended(End::Absence { loser: Black });
     assert_eq!(events, [Event { at: came, what }]);
+}
+
+/// 002:§12.1: a game that was decided before it began has no breach to be replayed from.
+#[test]
+fn r53_12_1_what_never_began_is_not_replayed() {
+    let mut game = Game::new(recorded("russian-1953", "15/3600")).expect("playable");
+    let why = || "White is ill".to_owned();
+    let verdict = Verdict::Score(Score::Forfeit(Black));
+    act(
+        &mut game,
+        &Command::Rule {
+            verdict,
+            why: why(),
+        },
+        START,
+    )
+    .expect("he may");
+    let replay = Command::ReplayFrom {
+        behind: 0,
+        why: why(),
+    };
+    assert_eq!(game.decide(&replay, START), Err(Refused::NotBegun));
 }
 
 fn sides() -> impl Strategy<Value = Color> {

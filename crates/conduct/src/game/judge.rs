@@ -94,6 +94,9 @@ impl Game {
         if self.remedy() == Remedy::Opponent {
             return Err(Refused::OnlyOpponent);
         }
+        if self.begun.is_none() {
+            return Err(Refused::NotBegun);
+        }
         let is_last = self.terms.competition.is_some_and(|of| of.is_last);
         if self.judging.is_closed || (is_last && self.end.is_some()) {
             return Err(Refused::ResultStands);
