@@ -3,10 +3,10 @@
 #![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
 
 use games::Color::{Black, White};
-use games::{Color, DrawReason, RuleSet, Score};
+use games::{ByColor, Color, DrawReason, RuleSet, Score};
 use peatee_conduct::{
-    ClockFault, Command, Correction, End, Event, Game, Happened, Millis, Mode, Moment, Refused,
-    Terms, Verdict,
+    Breach, Chance, ClockFault, Command, Correction, End, EnvelopeKey, Event, Game, Happened,
+    Millis, Mode, Moment, Receipt, Refused, Report, Sealed, Terms, Verdict, seal,
 };
 use proptest::prelude::*;
 
@@ -30,6 +30,15 @@ fn recorded(rules: &str, control: &str) -> Terms {
         mode: Mode::Record,
         ..terms(rules, control)
     }
+}
+
+/// A move in an envelope, with its receipt.
+fn sealed_for(game: &Game, text: &str) -> (Box<Sealed>, Receipt) {
+    let key = EnvelopeKey::new([7; 32]);
+    let chance = Chance::new([9; Chance::LENGTH]);
+    let subject = game.seal_subject(b"a game");
+    let (sealed, receipt) = seal(text, chance, &key, &subject).expect("it can be sealed");
+    (Box::new(sealed), receipt)
 }
 
 /// A game that has begun.
@@ -363,6 +372,71 @@ fn r53_12_1_what_never_began_is_not_replayed() {
         why: why(),
     };
     assert_eq!(game.decide(&replay, START), Err(Refused::NotBegun));
+}
+
+/// What White did with both hands; it should have been a move.
+fn two_hands(proper: &str) -> Command {
+    Command::Report(Report {
+        by: White,
+        breach: Breach::TwoHands,
+        made: proper.to_owned(),
+        proper: Some(proper.to_owned()),
+        touched: None,
+        after: None,
+    })
+}
+
+/// 000:5.4: the position for which a move is sealed stays as it is; the error is corrected when the game goes on.
+#[test]
+fn intl_5_4_no_correction_behind_an_envelope() {
+    let mut game = begun(recorded("international", "-"));
+    let now = play_all(&mut game, "32-28 19-23", START);
+    let after = Some("W:W28,33,50:B1,2,23".to_owned());
+    let Command::Report(report) = two_hands("28x19") else {
+        unreachable!("it is a report");
+    };
+    // The board now stands otherwise, with White still to move.
+    act(&mut game, &Command::Report(Report { after, ..report }), now).expect("seen");
+    let adjourn = Command::Adjourn {
+        why: "the hall closes".to_owned(),
+    };
+    act(&mut game, &adjourn, now).expect("he may");
+    let (sealed, receipt) = sealed_for(&game, "28x19");
+    act(&mut game, &Command::Seal { by: White, sealed }, now).expect("to be sealed");
+    let demand = Command::DemandCorrection {
+        by: Black,
+        incident: 1,
+    };
+    assert_eq!(game.decide(&demand, now), Err(Refused::Adjourned));
+    let present = ByColor::new_with(|_| true);
+    let session = None;
+    act(&mut game, &Command::Resume { session, present }, now).expect("adjourned");
+    assert_eq!(game.decide(&demand, now), Err(Refused::Adjourned));
+    act(&mut game, &Command::OpenEnvelope(receipt), now).expect("both are there");
+    act(&mut game, &demand, now).expect("he has not replied");
+}
+
+/// 001:5.3, 002:§16.5: nor is it corrected while pieces are restored or a claim is checked.
+#[test]
+fn intl_5_4_one_thing_at_a_time() {
+    let mut game = begun(recorded("international", "-"));
+    act(&mut game, &two_hands("32-28"), START).expect("seen");
+    let demand = Command::DemandCorrection {
+        by: Black,
+        incident: 1,
+    };
+    let mut claimed = game.clone();
+    let claim = Command::ClaimDraw {
+        by: Black,
+        with: None,
+    };
+    act(&mut claimed, &claim, START).expect("his move");
+    assert_eq!(claimed.decide(&demand, START), Err(Refused::ClaimPending));
+    let why = "the sleeve".to_owned();
+    act(&mut game, &Command::Displace { by: White, why }, START).expect("seen");
+    assert_eq!(game.decide(&demand, START), Err(Refused::Restoring));
+    act(&mut game, &Command::Restore, START).expect("displaced");
+    act(&mut game, &demand, START).expect("now he may");
 }
 
 fn sides() -> impl Strategy<Value = Color> {

@@ -27,6 +27,7 @@ impl Game {
             Command::Report(report) => self.decide_report(report, now),
             Command::DemandCorrection { by, incident } => {
                 let found = self.choice_of(*by, *incident)?;
+                self.at_the_board()?;
                 let mut corrected = self.line.clone();
                 correct(
                     &mut corrected,
@@ -116,7 +117,9 @@ impl Game {
             .collect()
     }
 
-    fn decide_report(&self, report: &Report, now: Moment) -> Decided {
+    /// Whether the position may be another than the one that stands: not while a move is sealed for it, pieces are
+    /// being restored, or a claim is being checked.
+    fn at_the_board(&self) -> Result<(), Refused> {
         match self.phase {
             Phase::Playing | Phase::Adjourning => {}
             Phase::Adjourned | Phase::Closed | Phase::InDoubt | Phase::EnvelopeLost => {
@@ -125,14 +128,19 @@ impl Game {
             Phase::Waiting => return Err(Refused::NotBegun),
             Phase::Over => return Err(Refused::Over),
         }
-        if self.clock.running().is_none() {
-            return Err(Refused::ClocksStopped);
-        }
         if self.restoring.is_some() {
             return Err(Refused::Restoring);
         }
-        if self.claim.is_some() {
-            return Err(Refused::ClaimPending);
+        match self.claim.is_some() {
+            true => Err(Refused::ClaimPending),
+            false => Ok(()),
+        }
+    }
+
+    fn decide_report(&self, report: &Report, now: Moment) -> Decided {
+        self.at_the_board()?;
+        if self.clock.running().is_none() {
+            return Err(Refused::ClocksStopped);
         }
         if let Some(text) = &report.proper {
             if self.moves().turn() != report.by {
