@@ -226,10 +226,10 @@ impl Clock {
         Ok(self.flag)
     }
 
-    /// Whose flag will fall next, and when, if nobody does anything.
+    /// Whose flag will fall next, and when, if nobody does anything; none for one that outlasts all counting.
     pub fn deadline(&self) -> Option<(Color, Moment)> {
         let (side, since) = self.running.filter(|_| self.flag.is_none())?;
-        Some((side, since.plus(self.until_flag(side)?)))
+        Some((side, since.after(self.until_flag(side)?)?))
     }
 
     /// What the dial of a player shows: the time used. Time that a delay gives for nothing is not on it.
@@ -265,7 +265,7 @@ impl Clock {
         let (side, since) = self.running.filter(|_| self.flag.is_none())?;
         let others = self.used(!side, since).plus(self.dials[side].shown);
         let turn = together.minus(others).plus(self.free());
-        Some(since.plus(turn.minus(self.dials[side].turn)))
+        since.after(turn.minus(self.dials[side].turn))
     }
 
     /// How long both sides have run together, to the millisecond.

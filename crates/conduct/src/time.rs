@@ -75,6 +75,14 @@ impl Moment {
         }
     }
 
+    /// So much later; none if it is later than can be counted.
+    pub const fn after(self, length: Millis) -> Option<Moment> {
+        match self.0.checked_add(length.0) {
+            Some(moment) => Some(Moment(moment)),
+            None => None,
+        }
+    }
+
     /// So much later, or as late as can be counted.
     #[must_use]
     pub const fn plus(self, length: Millis) -> Moment {
@@ -98,5 +106,6 @@ mod tests {
         assert_eq!(Moment(u64::MAX).plus(Millis(1)), Moment(u64::MAX));
         assert_eq!(Millis(1).minus(Millis(2)), Millis::ZERO);
         assert_eq!(Moment(1).since(Moment(2)), None);
+        assert_eq!(Moment(2).after(Millis(u64::MAX)), None);
     }
 }

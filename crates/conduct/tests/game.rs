@@ -439,6 +439,26 @@ fn intl_5_4_one_thing_at_a_time() {
     act(&mut game, &demand, START).expect("now he may");
 }
 
+/// A claim is checked at the end of all counting, though the flag can never fall.
+#[test]
+fn a_flag_that_never_falls() {
+    let mut game = begun(recorded("international", "60"));
+    let back = Command::CorrectClock {
+        side: White,
+        correction: Correction::Back(Millis(u64::MAX)),
+        why: "absurd".to_owned(),
+    };
+    act(&mut game, &back, START).expect("it may be absurd");
+    assert_eq!(game.next_deadline(), None);
+    let claim = Command::ClaimDraw {
+        by: White,
+        with: None,
+    };
+    act(&mut game, &claim, START).expect("his move");
+    let look = game.decide(&Command::Look, Moment(u64::MAX));
+    assert_eq!(look, Err(Refused::Nothing));
+}
+
 fn sides() -> impl Strategy<Value = Color> {
     prop::bool::ANY.prop_map(|is_white| if is_white { White } else { Black })
 }
