@@ -459,6 +459,28 @@ fn a_flag_that_never_falls() {
     assert_eq!(look, Err(Refused::Nothing));
 }
 
+/// 000:3.11: a touch binds on the board on which it happened, not on one that stands otherwise.
+#[test]
+fn intl_3_11_no_duty_on_another_board() {
+    let mut game = begun(Terms {
+        has_touch_move: true,
+        ..recorded("international", "-")
+    });
+    let square = "32".to_owned();
+    act(&mut game, &Command::Touch { by: White, square }, START).expect("his piece");
+    let removed = Report {
+        by: Black,
+        breach: Breach::RemovedWithoutReason,
+        made: "the man on 32".to_owned(),
+        proper: None,
+        touched: None,
+        after: Some("W:W31,33,50:B1,2,20".to_owned()),
+    };
+    act(&mut game, &Command::Report(removed), START).expect("seen");
+    assert_eq!(game.touched(), None);
+    play_all(&mut game, "33-28", START);
+}
+
 fn sides() -> impl Strategy<Value = Color> {
     prop::bool::ANY.prop_map(|is_white| if is_white { White } else { Black })
 }

@@ -241,6 +241,8 @@ impl Game {
                 let is_move = next != report.by && turn == report.by;
                 let text = is_move.then(|| report.made.clone());
                 self.line.stand(fen, Entry { text, ..entry })?;
+                // On another board another piece stands there, or none.
+                self.touched = None;
             }
             (None, Some(text)) => self.line.play(text, entry)?,
             (None, None) => {}
