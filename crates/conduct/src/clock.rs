@@ -130,6 +130,11 @@ impl Clock {
     /// When it is not running, time runs backwards, or the flag falls first.
     pub fn stop(&mut self, now: Moment) -> Result<(), ClockFault> {
         self.still_counts()?;
+        // A side that has not run since it was started has used up nothing.
+        if self.running.is_some_and(|(_, since)| since == now) {
+            self.running = None;
+            return Ok(());
+        }
         self.run(now)?;
         self.running = None;
         match self.flag {

@@ -6,7 +6,7 @@ use games::Color::{Black, White};
 use games::{ByColor, Color, DrawReason, RuleSet, Score};
 use peatee_conduct::{
     Breach, Chance, ClockFault, Command, Correction, End, EnvelopeKey, Event, Game, Happened,
-    Millis, Mode, Moment, Receipt, Refused, Report, Sealed, Terms, Verdict, seal,
+    Millis, Mode, Moment, Phase, Receipt, Refused, Report, Sealed, Terms, Verdict, seal,
 };
 use proptest::prelude::*;
 
@@ -479,6 +479,30 @@ fn intl_3_11_no_duty_on_another_board() {
     act(&mut game, &Command::Report(removed), START).expect("seen");
     assert_eq!(game.touched(), None);
     play_all(&mut game, "33-28", START);
+}
+
+/// 002:§34.5, 002:§34.4: one who took more on himself than he had loses when his clock runs again, not when the other
+/// adjourns openly.
+#[test]
+fn r53_34_5_a_rest_longer_than_the_time_left() {
+    let mut game = begun(Terms {
+        session: Some(Millis::minutes(10)),
+        ..terms("russian-1953", "60")
+    });
+    act(&mut game, &Command::AskToAdjourn(White), START).expect("his move");
+    act(&mut game, &Command::AllowAdjournment, START).expect("he asked");
+    let now = play_all(&mut game, "c3-d4", START);
+    assert_eq!(game.phase(), Phase::Adjourned);
+    let (session, present) = (None, ByColor::new_with(|_| true));
+    act(&mut game, &Command::Resume { session, present }, now).expect("adjourned");
+    let why = "the hall closes".to_owned();
+    act(&mut game, &Command::Adjourn { why }, now).expect("he may");
+    let now = play_all(&mut game, "d6-c5", now);
+    assert_eq!(game.phase(), Phase::Adjourned);
+    act(&mut game, &Command::Resume { session, present }, now).expect("adjourned");
+    assert_eq!(game.next_deadline(), Some(now));
+    act(&mut game, &Command::Look, now).expect("no time is left");
+    assert_eq!(game.end(), Some(&End::Time { loser: White }));
 }
 
 fn sides() -> impl Strategy<Value = Color> {
