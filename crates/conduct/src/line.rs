@@ -1,5 +1,7 @@
 //! The moves of a game as it stands, with what was cut off.
 
+use std::borrow::Cow;
+
 use games::{ByColor, Color, DrawOptions, Outcome, Refusal, RuleSet, SetupRefused, Tried};
 
 use crate::time::{Millis, Moment};
@@ -101,7 +103,15 @@ impl Line {
         matches!(ended, Some(ended) if matches!(ended.outcome, Outcome::Draw { .. }))
     }
 
-    /// The game in which the next move is made: one that is drawn goes on from its position, if it goes on at all.
+    /// The game in which the next move is made.
+    pub(crate) fn at_hand(&self) -> Cow<'_, games::Game> {
+        match self.going_on() {
+            Ok(Some(game)) => Cow::Owned(game),
+            Ok(None) | Err(_) => Cow::Borrowed(&self.moves),
+        }
+    }
+
+    /// A game that is drawn goes on from its position, if it goes on at all.
     fn going_on(&self) -> Result<Option<games::Game>, SetupRefused> {
         match self.is_drawn() {
             true => self.game_at(&self.moves.fen()).map(Some),
@@ -116,10 +126,7 @@ impl Line {
 
     /// What a move would bring about.
     pub(crate) fn tried(&self, text: &str) -> Result<Tried, Refusal> {
-        match self.going_on() {
-            Ok(Some(game)) => game.tried(text),
-            Ok(None) | Err(_) => self.moves.tried(text),
-        }
+        self.at_hand().tried(text)
     }
 
     /// Makes a legal move.

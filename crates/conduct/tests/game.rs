@@ -505,6 +505,30 @@ fn r53_34_5_a_rest_longer_than_the_time_left() {
     assert_eq!(game.end(), Some(&End::Time { loser: White }));
 }
 
+/// 002:§34.2, 000:3.11: a draw that the judge has not confirmed keeps nobody from sealing a move, or from moving the
+/// piece that he touched.
+#[test]
+fn r53_34_2_a_drawn_game_goes_on_sealed() {
+    let mut game = begun(Terms {
+        fen: Some("W:WK47,50:BK4,1".to_owned()),
+        has_touch_move: true,
+        ..recorded("international", "-")
+    });
+    let shuffle = "47-41 4-9 41-47 9-4 ".repeat(2);
+    let now = play_all(&mut game, &shuffle, START);
+    assert!(game.proposed_end().is_some());
+    let square = "47".to_owned();
+    act(&mut game, &Command::Touch { by: White, square }, now).expect("it can move");
+    let why = "the hall closes".to_owned();
+    act(&mut game, &Command::Adjourn { why }, now).expect("he may");
+    let (sealed, receipt) = sealed_for(&game, "47-41");
+    act(&mut game, &Command::Seal { by: White, sealed }, now).expect("to be sealed");
+    let (session, present) = (None, ByColor::new_with(|_| true));
+    act(&mut game, &Command::Resume { session, present }, now).expect("adjourned");
+    let events = act(&mut game, &Command::OpenEnvelope(receipt), now).expect("both are there");
+    assert!(matches!(events[1].what, Happened::SealedPlayed { .. }));
+}
+
 fn sides() -> impl Strategy<Value = Color> {
     prop::bool::ANY.prop_map(|is_white| if is_white { White } else { Black })
 }

@@ -122,7 +122,7 @@ impl Game {
             return Err(Refused::NotWhatWasSealed);
         }
         let mut happened = vec![Happened::EnvelopeOpened(receipt.clone())];
-        match read_sealed(self.moves(), receipt.text()) {
+        match read_sealed(&self.line.at_hand(), receipt.text()) {
             Meaning::Certain(Reading { text, slip }) => {
                 happened.extend(self.sealed_played(envelope.by, &text, slip)?);
             }

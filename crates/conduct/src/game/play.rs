@@ -88,7 +88,7 @@ impl Game {
         let Some(touched) = &self.touched else {
             return Ok(());
         };
-        let m = self.moves().explain(text).map_err(refused)?;
+        let m = self.line.at_hand().explain(text).map_err(refused)?;
         match m.from == *touched {
             true => Ok(()),
             false => Err(Refused::TouchedOther(touched.clone())),
@@ -114,7 +114,7 @@ impl Game {
     /// The square, if a piece on it has a legal move.
     pub(super) fn can_move(&self, square: &str) -> Option<String> {
         let square = square.trim().to_lowercase();
-        let moves = self.moves().legal_moves();
+        let moves = self.line.at_hand().legal_moves();
         moves.iter().any(|m| m.from == square).then_some(square)
     }
 
