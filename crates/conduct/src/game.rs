@@ -99,8 +99,8 @@ struct Session {
 struct Adjourning {
     /// Who wants to adjourn early.
     asked: Option<Color>,
-    /// Whether whoever seals takes the rest of the session on himself (`002:§34.5`).
-    takes_rest: bool,
+    /// Who takes the rest of the session on himself if he seals (`002:§34.5`).
+    takes_rest: Option<Color>,
     /// Whether the reply is to be sealed because the other is absent (`002:§35.3`).
     must_seal: bool,
     /// Whether the game was resumed and the dials set then.

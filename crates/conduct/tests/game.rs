@@ -529,6 +529,39 @@ fn r53_34_2_a_drawn_game_goes_on_sealed() {
     assert!(matches!(events[1].what, Happened::SealedPlayed { .. }));
 }
 
+/// 002:§34.5: only he who wanted to adjourn takes the rest of the session on himself; not one who seals after the
+/// game was replayed, or after an error was seen.
+#[test]
+fn r53_34_5_who_takes_the_rest() {
+    let session = Some(Millis::hours(4));
+    let mut game = begun(Terms {
+        session,
+        ..recorded("russian-1953", "-")
+    });
+    act(&mut game, &Command::AskToAdjourn(White), START).expect("his move");
+    let mut passed = game.clone();
+    act(&mut game, &Command::AllowAdjournment, START).expect("he asked");
+    let mut replayed = game.clone();
+    let why = || "because".to_owned();
+    let behind = 0;
+    act(
+        &mut replayed,
+        &Command::ReplayFrom { behind, why: why() },
+        START,
+    )
+    .expect("he may");
+    act(&mut replayed, &Command::Adjourn { why: why() }, START).expect("he may");
+    act(&mut game, &two_hands("c3-d4"), START).expect("seen");
+    for (mut game, text) in [(replayed, "c3-d4"), (game, "d6-c5")] {
+        let now = play_all(&mut game, text, START);
+        assert_eq!(game.phase(), Phase::Adjourned);
+        assert!(game.clock().used_together(now) < Millis::minutes(1));
+    }
+    act(&mut passed, &two_hands("c3-d4"), START).expect("seen");
+    let allowed = passed.decide(&Command::AllowAdjournment, START);
+    assert_eq!(allowed, Err(Refused::NotAsked));
+}
+
 fn sides() -> impl Strategy<Value = Color> {
     prop::bool::ANY.prop_map(|is_white| if is_white { White } else { Black })
 }

@@ -37,8 +37,8 @@ impl Game {
             Command::AskToAdjourn(by) => self.decide_ask(*by, now),
             Command::AllowAdjournment if self.phase != Phase::Playing => Err(Refused::Adjourned),
             Command::AllowAdjournment => match self.adjourning.asked {
-                Some(_) => one(now, Happened::AdjournmentAllowed),
-                None => Err(Refused::NotAsked),
+                Some(by) if by == self.moves().turn() => one(now, Happened::AdjournmentAllowed),
+                Some(_) | None => Err(Refused::NotAsked),
             },
             Command::Adjourn { .. } if self.phase != Phase::Playing => Err(Refused::Adjourned),
             Command::Adjourn { .. } if self.is_stopped => Err(Refused::ClocksStopped),
@@ -196,7 +196,7 @@ impl Game {
         match what {
             Happened::AdjournmentAsked(by) => self.adjourning.asked = Some(*by),
             Happened::AdjournmentAllowed => {
-                self.adjourning.takes_rest = true;
+                self.adjourning.takes_rest = self.adjourning.asked;
                 self.phase = Phase::Adjourning;
             }
             Happened::AdjournmentOrdered { .. } => self.phase = Phase::Adjourning,
@@ -283,7 +283,7 @@ impl Game {
 
     /// Whoever adjourns early takes the rest of the session on himself (`002:§34.5`).
     fn take_rest(&mut self, by: Color) -> Result<(), Unfit> {
-        if core::mem::take(&mut self.adjourning.takes_rest)
+        if core::mem::take(&mut self.adjourning.takes_rest) == Some(by)
             && let Some(session) = self.session
         {
             self.clock.take_rest_of_session(by, session.ends)?;

@@ -3,7 +3,7 @@
 use games::{ByColor, Color, Ended};
 
 use super::play::refused;
-use super::{Decided, Game, Phase, Unfit, one};
+use super::{Adjourning, Decided, Game, Phase, Unfit, one};
 use crate::breach::{Breach, Remedy};
 use crate::command::Command;
 use crate::end::End;
@@ -329,7 +329,10 @@ impl Game {
         self.envelope = None;
         self.restoring = None;
         self.is_adjusting = false;
-        self.adjourning.must_seal = false;
+        self.adjourning = Adjourning {
+            was_resumed: self.adjourning.was_resumed,
+            ..Adjourning::default()
+        };
         // The judge starts the clocks of a game that was over.
         self.is_stopped |= was_over || self.clock.running().is_none();
         let turn = self.moves().turn();
