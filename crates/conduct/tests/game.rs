@@ -562,6 +562,42 @@ fn r53_34_5_who_takes_the_rest() {
     assert_eq!(allowed, Err(Refused::NotAsked));
 }
 
+/// A game that White adjourned with a sealed move, and that was resumed.
+fn resumed(terms: Terms, text: &str, present: ByColor<bool>) -> (Game, Receipt) {
+    let mut game = begun(terms);
+    let why = "the hall closes".to_owned();
+    act(&mut game, &Command::Adjourn { why }, START).expect("he may");
+    let (sealed, receipt) = sealed_for(&game, text);
+    act(&mut game, &Command::Seal { by: White, sealed }, START).expect("to be sealed");
+    let session = None;
+    act(&mut game, &Command::Resume { session, present }, START).expect("adjourned");
+    (game, receipt)
+}
+
+/// 002:§35.3: one reply is sealed for the absent player; where it was shown by mistake, he seals nothing in turn.
+#[test]
+fn r53_35_3_a_reply_that_was_not_sealed() {
+    let present = ByColor {
+        white: false,
+        black: true,
+    };
+    let (mut game, receipt) = resumed(recorded("russian-1953", "-"), "c3-d4", present);
+    act(&mut game, &Command::OpenEnvelope(receipt), START).expect("Black is there");
+    let open = play(&mut game, Black, "d6-c5", START);
+    assert_eq!(open, Err(Refused::MustSeal));
+    let shown = Report {
+        by: Black,
+        breach: Breach::TwoHands,
+        made: "d6-c5".to_owned(),
+        proper: Some("d6-c5".to_owned()),
+        touched: None,
+        after: None,
+    };
+    act(&mut game, &Command::Report(shown), START).expect("seen");
+    act(&mut game, &Command::Arrive(White), START).expect("he comes");
+    play(&mut game, White, "b2-c3", START).expect("Black is there");
+}
+
 fn sides() -> impl Strategy<Value = Color> {
     prop::bool::ANY.prop_map(|is_white| if is_white { White } else { Black })
 }

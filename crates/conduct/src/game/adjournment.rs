@@ -273,7 +273,6 @@ impl Game {
         let sealed = Some(Box::new(sealed.clone()));
         self.envelope = Some(self.envelope_of(by, sealed, at));
         self.after_move(by);
-        self.adjourning.must_seal = false;
         self.phase = match is_adjourned {
             true => Phase::Adjourned,
             false => Phase::Closed,

@@ -202,6 +202,7 @@ impl Game {
         self.touched = None;
         self.is_adjusting = false;
         self.adjourning.asked = None;
+        self.adjourning.must_seal = false;
     }
 
     /// An entry of the score that is still without its move.
