@@ -598,6 +598,27 @@ fn r53_35_3_a_reply_that_was_not_sealed() {
     play(&mut game, White, "b2-c3", START).expect("Black is there");
 }
 
+/// 002:§36.1: while the judge ponders a sealed move no clock runs, even if it was stopped before.
+#[test]
+fn r53_36_1_no_clock_runs_in_doubt() {
+    let present = ByColor {
+        white: true,
+        black: false,
+    };
+    let (mut game, receipt) = resumed(terms("russian-1953", "60"), "what?", present);
+    let why = "the lamp is out".to_owned();
+    act(&mut game, &Command::StopClocks { why }, START).expect("Black's clock runs");
+    act(&mut game, &Command::Arrive(Black), START).expect("he comes");
+    act(&mut game, &Command::OpenEnvelope(receipt), START).expect("he is there");
+    assert_eq!(game.phase(), Phase::InDoubt);
+    let early = act(&mut game, &Command::StartClocks, START);
+    assert_eq!(early, Err(Refused::InDoubt));
+    let meaning = Some("c3-d4".to_owned());
+    act(&mut game, &Command::ReadSealed { meaning }, START).expect("in doubt");
+    act(&mut game, &Command::StartClocks, START).expect("now it runs");
+    assert_eq!(game.clock().running(), Some(Black));
+}
+
 fn sides() -> impl Strategy<Value = Color> {
     prop::bool::ANY.prop_map(|is_white| if is_white { White } else { Black })
 }

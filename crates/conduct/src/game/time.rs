@@ -176,6 +176,8 @@ impl Game {
                 Err(Refused::Clock(ClockFault::Stopped))
             }
             Command::StopClocks { why } => one(now, Happened::ClocksStopped { why: why.clone() }),
+            // While a sealed move is in doubt no clock runs.
+            Command::StartClocks if self.phase == Phase::InDoubt => Err(Refused::InDoubt),
             Command::StartClocks if self.is_stopped => one(now, Happened::ClocksStarted),
             Command::StartClocks => Err(Refused::Clock(ClockFault::Running)),
             Command::SetClocks { .. } if !self.adjourning.was_resumed => Err(Refused::NotResumed),
