@@ -6,7 +6,7 @@ use games::Color::{Black, White};
 use games::{ByColor, Color, DrawReason, RuleSet, Score};
 use peatee_conduct::{
     Breach, Chance, ClockFault, Command, Correction, End, EnvelopeKey, Event, Game, Happened,
-    Millis, Mode, Moment, Phase, Receipt, Refused, Report, Sealed, Terms, Verdict, seal,
+    Millis, Mode, Moment, Phase, Receipt, Refused, Report, Sealed, Sheet, Terms, Verdict, seal,
 };
 use proptest::prelude::*;
 
@@ -617,6 +617,29 @@ fn r53_36_1_no_clock_runs_in_doubt() {
     act(&mut game, &Command::ReadSealed { meaning }, START).expect("in doubt");
     act(&mut game, &Command::StartClocks, START).expect("now it runs");
     assert_eq!(game.clock().running(), Some(Black));
+}
+
+/// 002:§33.2, 002:§12.1: a game that is replayed is signed anew when it ends again.
+#[test]
+fn r53_33_2_a_replayed_game_is_signed_anew() {
+    let mut game = begun(recorded("russian-1953", "15/3600"));
+    let hand_in = Command::HandIn {
+        by: White,
+        sheet: Sheet::default(),
+    };
+    let sign = Command::Sign {
+        by: Black,
+        sheet: White,
+    };
+    act(&mut game, &Command::Resign(White), START).expect("he may");
+    act(&mut game, &hand_in, START).expect("over");
+    act(&mut game, &sign, START).expect("handed in");
+    let why = "the board was turned".to_owned();
+    act(&mut game, &Command::ReplayFrom { behind: 0, why }, START).expect("he may");
+    assert_eq!(game.sheet(White), None);
+    act(&mut game, &Command::Resign(Black), START).expect("he may");
+    assert_eq!(act(&mut game, &sign, START), Err(Refused::NoSheet(White)));
+    act(&mut game, &hand_in, START).expect("a new sheet");
 }
 
 fn sides() -> impl Strategy<Value = Color> {

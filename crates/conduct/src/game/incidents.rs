@@ -9,6 +9,7 @@ use crate::command::Command;
 use crate::end::End;
 use crate::event::{Event, Happened};
 use crate::incident::{Decision, Incident, Matter, Report};
+use crate::judging::Sheets;
 use crate::line::{Entry, Line};
 use crate::refused::Refused;
 use crate::time::{Millis, Moment};
@@ -333,6 +334,10 @@ impl Game {
             was_resumed: self.adjourning.was_resumed,
             ..Adjourning::default()
         };
+        if was_over {
+            // What was signed was another game.
+            self.sheets = Sheets::default();
+        }
         // The judge starts the clocks of a game that was over.
         self.is_stopped |= was_over || self.clock.running().is_none();
         let turn = self.moves().turn();
