@@ -269,7 +269,11 @@ impl Clock {
     pub fn when_used(&self, together: Millis) -> Option<Moment> {
         let (side, since) = self.running.filter(|_| self.flag.is_none())?;
         let others = self.used(!side, since).plus(self.dials[side].shown);
-        let turn = together.minus(others).plus(self.free());
+        // What the dials show already they show without a delay.
+        let turn = match together.minus(others) {
+            Millis::ZERO => Millis::ZERO,
+            rest => rest.plus(self.free()),
+        };
         since.after(turn.minus(self.dials[side].turn))
     }
 

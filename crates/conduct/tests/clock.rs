@@ -37,6 +37,17 @@ fn play(clock: &mut Clock, moves: u32, white: Millis, black: Millis, from: Momen
     now
 }
 
+/// 002:§34.1: a delay puts off what the dials will show, not what they show already.
+#[test]
+fn r53_34_1_when_both_dials_show_a_session() {
+    let clock = started("60d3");
+    assert_eq!(
+        clock.when_used(Millis::seconds(5)),
+        Some(at(Millis::seconds(8)))
+    );
+    assert_eq!(clock.when_used(Millis::ZERO), Some(START));
+}
+
 /// 002:§32a, 002:§32b, 002:§32c, 002:§32.3: 15, 18, 20 and 25 moves an hour.
 #[test]
 fn r53_32a_the_usual_norms() {
