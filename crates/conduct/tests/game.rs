@@ -1,4 +1,4 @@
-//! One game, conducted: by article, and its laws.
+//! One game, conducted: by article. Its laws are in `laws.rs`.
 
 #![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
 
@@ -8,7 +8,6 @@ use peatee_conduct::{
     Breach, Chance, ClockFault, Command, Correction, End, EnvelopeKey, Event, Game, Happened,
     Millis, Mode, Moment, Phase, Receipt, Refused, Report, Sealed, Sheet, Terms, Verdict, seal,
 };
-use proptest::prelude::*;
 
 const START: Moment = Moment(1_000_000_000_000);
 
@@ -640,119 +639,4 @@ fn r53_33_2_a_replayed_game_is_signed_anew() {
     act(&mut game, &Command::Resign(Black), START).expect("he may");
     assert_eq!(act(&mut game, &sign, START), Err(Refused::NoSheet(White)));
     act(&mut game, &hand_in, START).expect("a new sheet");
-}
-
-fn sides() -> impl Strategy<Value = Color> {
-    prop::bool::ANY.prop_map(|is_white| if is_white { White } else { Black })
-}
-
-/// A command; moves are chosen among the legal ones by number, and sometimes are nonsense.
-#[derive(Clone, Debug)]
-enum Wish {
-    Move(Color, usize),
-    OwnMove(usize),
-    Other(Command),
-}
-
-fn wishes() -> impl Strategy<Value = Vec<(Wish, u64)>> {
-    let why = || "because".to_owned();
-    let other = prop_oneof![
-        Just(Command::Begin),
-        sides().prop_map(Command::Arrive),
-        sides().prop_map(|by| Command::Play {
-            by,
-            text: "99-1".to_owned()
-        }),
-        sides().prop_map(Command::Resign),
-        sides().prop_map(Command::OfferDraw),
-        (sides(), prop::bool::ANY).prop_map(|(by, agrees)| Command::AnswerDraw { by, agrees }),
-        sides().prop_map(|by| Command::ClaimDraw { by, with: None }),
-        (sides(), 0..u64::MAX).prop_map(move |(side, by)| Command::CorrectClock {
-            side,
-            correction: Correction::Back(Millis(by)),
-            why: why(),
-        }),
-        Just(Command::StopClocks { why: why() }),
-        Just(Command::StartClocks),
-        Just(Command::NoteClockFault { why: why() }),
-        Just(Command::Look),
-    ];
-    let wish = prop_oneof![
-        1 => (sides(), 0..50usize).prop_map(|(by, i)| Wish::Move(by, i)),
-        6 => (0..50usize).prop_map(Wish::OwnMove),
-        3 => other.prop_map(Wish::Other),
-    ];
-    let wait = prop_oneof![0..50u64, 0..20_000u64, 0..2_000_000u64];
-    prop::collection::vec((wish, wait), 1..60)
-}
-
-fn command(game: &Game, wish: &Wish) -> Command {
-    let (by, i) = match wish {
-        Wish::Other(command) => return command.clone(),
-        Wish::Move(by, i) => (*by, *i),
-        Wish::OwnMove(i) => (game.moves().turn(), *i),
-    };
-    let legal = game.moves().legal_moves();
-    let text = match legal.len() {
-        0 => "1-2".to_owned(),
-        count => legal[i % count].text.clone(),
-    };
-    Command::Play { by, text }
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(cases()))]
-
-    /// Whatever is asked, when and by whom: there are events or a refusal, events can happen, a refusal changes
-    /// nothing, the deadline is kept, an ended game stays as it is, and the events make the same game again.
-    #[test]
-    fn commands_in_any_order(
-        rules in prop::sample::select(RuleSet::all().map(RuleSet::id).collect::<Vec<_>>()),
-        control in prop::sample::select(vec!["-", "5/60", "300", "60+2", "60d3", "*600"]),
-        looks_who_is_there in prop::bool::ANY,
-        wishes in wishes(),
-    ) {
-        let terms = Terms {
-            default_time: looks_who_is_there.then_some(Terms::HALF_AN_HOUR),
-            ..terms(rules, control)
-        };
-        let mut game = begun(terms.clone());
-        let mut log = vec![Event { at: START, what: Happened::Begun }];
-        let mut now = START;
-        for (wish, wait) in &wishes {
-            now = now.plus(Millis(*wait));
-            let command = command(&game, wish);
-            let deadline = game.next_deadline();
-            let was_over = game.end().is_some();
-            match game.decide(&command, now) {
-                Ok(events) => {
-                    prop_assert!(!was_over && !events.is_empty());
-                    for event in &events {
-                        prop_assert!(event.at <= now);
-                        game.apply(event).expect("what was decided can happen");
-                    }
-                    log.extend(events);
-                }
-                Err(refused) => {
-                    let is_late = matches!(refused, Refused::Over | Refused::ClockTooLate | Refused::SetTooLate);
-                    prop_assert_eq!(was_over, is_late);
-                    prop_assert!(deadline.is_none_or(|at| now < at), "{:?} at {:?}", refused, now);
-                }
-            }
-            if deadline.is_some_and(|at| at <= now) {
-                prop_assert!(game.end().is_some(), "time has ended it");
-            }
-        }
-        let again = Game::replay(terms, &log).expect("the record is whole");
-        prop_assert_eq!(again.version(), game.version());
-        prop_assert_eq!(again.clock(), game.clock());
-        prop_assert_eq!(again.moves().texts(), game.moves().texts());
-        prop_assert_eq!(again.moves().fen(), game.moves().fen());
-        prop_assert_eq!((again.end(), again.offer()), (game.end(), game.offer()));
-    }
-}
-
-fn cases() -> u32 {
-    let asked = std::env::var("PEATEE_CASES").ok();
-    asked.and_then(|text| text.parse().ok()).unwrap_or(600)
 }
