@@ -360,15 +360,27 @@ conduct-refused-no-touch-move = Touching a piece binds nobody in this game.
 # $square is what was written and may be no square.
 conduct-refused-no-duty = “{ $square }”: the player has no move from there.
 conduct-refused-touched-other = The piece on { $square } was touched and must move.
+conduct-refused-touched-out-of-turn =
+    { $side ->
+        [white] It is White’s move: Black touches no piece.
+       *[black] It is Black’s move: White touches no piece.
+    }
 conduct-refused-not-adjusting =
     { $side ->
         [white] White is not adjusting anything.
        *[black] Black is not adjusting anything.
     }
 conduct-refused-not-recorded = This is possible only while a game on a real board is being recorded.
+conduct-refused-may-be-taken-first = A man that a man captures alone may be taken off before the jump; that is no error.
 # $why is a message of the program.
 conduct-refused-position = This position cannot be set up: { $why }.
 conduct-refused-no-incident = There is no incident { $number }.
+conduct-refused-nobodys-fault = Nobody is to blame for incident { $number }.
+conduct-refused-not-his-doing =
+    { $side ->
+        [white] Incident { $number } is not White’s doing.
+       *[black] Incident { $number } is not Black’s doing.
+    }
 conduct-refused-decided = Nothing is left to decide about incident { $number }.
 conduct-refused-only-opponent = Only the opponent may demand that the error be corrected or let it stand.
 conduct-refused-judge-replays = Under these rules the opponent has no choice: the judge has the game replayed.

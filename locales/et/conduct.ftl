@@ -360,15 +360,27 @@ conduct-refused-no-touch-move = Selles partiis puudutamine ei kohusta.
 # $square on kirjapandu ega pruugi olla väli.
 conduct-refused-no-duty = „{ $square }”: sealt ei ole mängijal ühtegi käiku.
 conduct-refused-touched-other = Puudutatud on { $square }: käia tuleb sellelt väljalt.
+conduct-refused-touched-out-of-turn =
+    { $side ->
+        [white] Käigul on valge: must ei puuduta laual midagi.
+       *[black] Käigul on must: valge ei puuduta laual midagi.
+    }
 conduct-refused-not-adjusting =
     { $side ->
         [white] Valge ei kohenda midagi.
        *[black] Must ei kohenda midagi.
     }
 conduct-refused-not-recorded = See on võimalik ainult päris laual mängitava partii ülesmärkimisel.
+conduct-refused-may-be-taken-first = Kui kivi lööb ühe kivi, võib löödud kivi enne hüpet eemaldada; see ei ole eksimus.
 # $why on programmi teade.
 conduct-refused-position = Sellist seisu ei saa lauale seada: { $why }.
 conduct-refused-no-incident = { $number }. juhtumit ei ole.
+conduct-refused-nobodys-fault = { $number }. juhtumis ei ole keegi süüdi.
+conduct-refused-not-his-doing =
+    { $side ->
+        [white] { $number }. juhtumis ei ole süüdi valge.
+       *[black] { $number }. juhtumis ei ole süüdi must.
+    }
 conduct-refused-decided = { $number }. juhtumi kohta ei ole enam midagi otsustada.
 conduct-refused-only-opponent = Ainult vastasel on õigus nõuda eksimuse parandamist või jätta see kehtima.
 conduct-refused-judge-replays = Nende määruste järgi vastane ei vali: kohtunik laseb partii uuesti mängida.

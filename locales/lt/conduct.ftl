@@ -360,15 +360,27 @@ conduct-refused-no-touch-move = Šioje partijoje palietimas neįpareigoja.
 # $square – tai, kas parašyta; tai gali būti ir ne langelis.
 conduct-refused-no-duty = „{ $square }“: iš ten žaidėjas neturi nė vieno ėjimo.
 conduct-refused-touched-other = Paliesta { $square }: eiti reikia iš šio langelio.
+conduct-refused-touched-out-of-turn =
+    { $side ->
+        [white] Dabar baltųjų ėjimas: juodieji lentoje nieko neliečia.
+       *[black] Dabar juodųjų ėjimas: baltieji lentoje nieko neliečia.
+    }
 conduct-refused-not-adjusting =
     { $side ->
         [white] Baltieji nieko netaiso.
        *[black] Juodieji nieko netaiso.
     }
 conduct-refused-not-recorded = Tai galima tik tada, kai užrašoma tikroje lentoje žaidžiama partija.
+conduct-refused-may-be-taken-first = Kai paprastoji šaškė kerta vieną paprastąją šaškę, nukirstąją galima nuimti ir prieš šuolį; tai ne pažeidimas.
 # $why – programos pranešimas.
 conduct-refused-position = Tokios padėties sudaryti negalima: { $why }.
 conduct-refused-no-incident = Incidento Nr. { $number } nėra.
+conduct-refused-nobodys-fault = Dėl incidento Nr. { $number } niekas nekaltas.
+conduct-refused-not-his-doing =
+    { $side ->
+        [white] Dėl incidento Nr. { $number } baltieji nekalti.
+       *[black] Dėl incidento Nr. { $number } juodieji nekalti.
+    }
 conduct-refused-decided = Dėl incidento Nr. { $number } nebėra ko spręsti.
 conduct-refused-only-opponent = Tik priešininkas gali reikalauti ištaisyti pažeidimą arba palikti jį galioti.
 conduct-refused-judge-replays = Pagal šias taisykles priešininkas nesirenka: partija peržaidžiama teisėjo sprendimu.

@@ -360,15 +360,27 @@ conduct-refused-no-touch-move = Šajā partijā aiztikšana neuzliek nekādu pie
 # $square ir rakstītais; tas var arī nebūt lauciņš.
 conduct-refused-no-duty = „{ $square }”: no turienes spēlētājam nav neviena gājiena.
 conduct-refused-touched-other = Aiztikts { $square }: gājiens jāizdara no šī lauciņa.
+conduct-refused-touched-out-of-turn =
+    { $side ->
+        [white] Gājiens jāizdara baltajiem: melnie uz galdiņa neko neaiztiek.
+       *[black] Gājiens jāizdara melnajiem: baltie uz galdiņa neko neaiztiek.
+    }
 conduct-refused-not-adjusting =
     { $side ->
         [white] Baltie neko neizlabo.
        *[black] Melnie neko neizlabo.
     }
 conduct-refused-not-recorded = Tas ir iespējams tikai tad, ja pieraksta partiju, ko spēlē uz īsta galdiņa.
+conduct-refused-may-be-taken-first = Ja vienkāršais kauliņš sit vienu vienkāršo kauliņu, nokauto drīkst noņemt arī pirms lēciena; tā nav kļūda.
 # $why ir programmas ziņojums.
 conduct-refused-position = Šādu pozīciju uzstādīt nevar: { $why }.
 conduct-refused-no-incident = { $number }. incidenta nav.
+conduct-refused-nobodys-fault = Par { $number }. incidentu neviens nav vainīgs.
+conduct-refused-not-his-doing =
+    { $side ->
+        [white] Par { $number }. incidentu baltie nav vainīgi.
+       *[black] Par { $number }. incidentu melnie nav vainīgi.
+    }
 conduct-refused-decided = Par { $number }. incidentu vairs nav ko izlemt.
 conduct-refused-only-opponent = Tikai pretinieks drīkst pieprasīt kļūdas labojumu vai atstāt to spēkā.
 conduct-refused-judge-replays = Pēc šiem noteikumiem pretinieks neizvēlas: partiju liek pārspēlēt tiesnesis.

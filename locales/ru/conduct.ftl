@@ -360,15 +360,27 @@ conduct-refused-no-touch-move = В этой партии прикосновен�
 # $square — то, что написано; это может быть и не поле.
 conduct-refused-no-duty = «{ $square }»: оттуда у игрока нет ни одного хода.
 conduct-refused-touched-other = Тронуто { $square }: ход нужно сделать с этого поля.
+conduct-refused-touched-out-of-turn =
+    { $side ->
+        [white] Сейчас ход белых: чёрные ничего на доске не трогают.
+       *[black] Сейчас ход чёрных: белые ничего на доске не трогают.
+    }
 conduct-refused-not-adjusting =
     { $side ->
         [white] Белые ничего не поправляют.
        *[black] Чёрные ничего не поправляют.
     }
 conduct-refused-not-recorded = Это возможно, только когда записывается партия на настоящей доске.
+conduct-refused-may-be-taken-first = Если простая шашка бьёт одну простую шашку, побитую можно снять и до прыжка; это не ошибка.
 # $why — сообщение программы.
 conduct-refused-position = Такую позицию поставить нельзя: { $why }.
 conduct-refused-no-incident = Инцидента № { $number } нет.
+conduct-refused-nobodys-fault = В инциденте № { $number } никто не виноват.
+conduct-refused-not-his-doing =
+    { $side ->
+        [white] В инциденте № { $number } белые не виноваты.
+       *[black] В инциденте № { $number } чёрные не виноваты.
+    }
 conduct-refused-decided = Об инциденте № { $number } больше нечего решать.
 conduct-refused-only-opponent = Потребовать исправления неправильности или оставить её в силе может только противник.
 conduct-refused-judge-replays = По этим правилам противник не выбирает: партия переигрывается по решению судьи.

@@ -100,6 +100,9 @@ pub enum Refused {
     /// Another piece was touched, and must move (`000:3.11`).
     #[error("the piece on {0} was touched and must move")]
     TouchedOther(String),
+    /// Pieces are not touched on the other's move (`000:3.14`, `001:3.13`).
+    #[error("pieces are not touched on {0}'s move")]
+    TouchedOutOfTurn(Color),
     /// He is not adjusting anything.
     #[error("{0} is not adjusting pieces")]
     NotAdjusting(Color),
@@ -107,12 +110,26 @@ pub enum Refused {
     /// The program is the board: nothing irregular can happen on it.
     #[error("the program is the board; this is for games recorded from a wooden one")]
     NotRecorded,
+    /// A man that a man captures alone may be taken off first (`000:4.16`).
+    #[error("a man that a man captures alone may be taken off first")]
+    MayBeTakenFirst,
     /// A position cannot stand on this board.
     #[error("the position cannot stand: {0}")]
     Position(String),
     /// There is no such incident.
     #[error("there is no incident {0}")]
     NoIncident(usize),
+    /// Nobody is to blame for an accident (`000:5.5`, `001:5.5`).
+    #[error("nobody is to blame for incident {0}")]
+    NobodysFault(usize),
+    /// The incident is the other player's doing.
+    #[error("incident {incident} is not {side}'s doing")]
+    NotHisDoing {
+        /// Which.
+        incident: usize,
+        /// Who was to be penalised.
+        side: Color,
+    },
     /// The incident was decided, or nothing is to be decided about it (`000:5.7`).
     #[error("nothing is to be decided about incident {0} any more")]
     Decided(usize),
@@ -230,7 +247,10 @@ impl Refused {
                 by_book(rules.book(), "3.11", "3.10", "§11.1")
             }
             Refused::NoDuty(_) => by_book(rules.book(), "3.11", "3.10", "§11.2"),
+            Refused::TouchedOutOfTurn(_) => modern(rules.book(), "3.14", "3.13"),
             Refused::NotAdjusting(_) => by_book(rules.book(), "3.13", "3.12", "§11.2"),
+            Refused::MayBeTakenFirst => Some(Article::new(Book::International, "4.16")),
+            Refused::NobodysFault(_) => modern(rules.book(), "5.5", "5.5"),
             Refused::Decided(_) => by_book(rules.book(), "5.7", "5.7", "§12.1"),
             Refused::OnlyOpponent => by_book(rules.book(), "5.4", "5.4", "§12.1"),
             Refused::JudgeReplays => r53("§12.1"),
@@ -264,8 +284,18 @@ impl Refused {
             | Refused::NotRecorded
             | Refused::Position(_)
             | Refused::NoIncident(_)
+            | Refused::NotHisDoing { .. }
             | Refused::NoSuchPly { .. } => None,
         }
+    }
+}
+
+/// The article in the book of today's rules that the game is played by; none in the other books.
+fn modern(book: Book, international: &'static str, russian: &'static str) -> Option<Article> {
+    match book {
+        Book::International => Some(Article::new(book, international)),
+        Book::Russian => Some(Article::new(book, russian)),
+        Book::Regulations1953 | Book::Home | Book::ChessLeaflet | Book::Fide => None,
     }
 }
 

@@ -327,11 +327,19 @@ impl Refused {
             Refused::NoTouchMove => refused("no-touch-move"),
             Refused::NoDuty(square) => refused("no-duty").text("square", square),
             Refused::TouchedOther(square) => refused("touched-other").text("square", square),
+            Refused::TouchedOutOfTurn(side) => refused("touched-out-of-turn").side("side", *side),
             Refused::NotAdjusting(side) => refused("not-adjusting").side("side", *side),
 
             Refused::NotRecorded => refused("not-recorded"),
+            Refused::MayBeTakenFirst => refused("may-be-taken-first"),
             Refused::Position(why) => refused("position").text("why", why),
             Refused::NoIncident(number) => refused("no-incident").number("number", count(*number)),
+            Refused::NobodysFault(number) => {
+                refused("nobodys-fault").number("number", count(*number))
+            }
+            Refused::NotHisDoing { incident, side } => refused("not-his-doing")
+                .number("number", count(*incident))
+                .side("side", *side),
             Refused::Decided(number) => refused("decided").number("number", count(*number)),
             Refused::OnlyOpponent => refused("only-opponent"),
             Refused::JudgeReplays => refused("judge-replays"),

@@ -1,6 +1,6 @@
 //! Errors at a wooden board, and what becomes of them.
 
-use games::{ByColor, Color, Ended};
+use games::{Book, ByColor, Color, Ended, Figure};
 
 use super::play::refused;
 use super::{Adjourning, Decided, Game, Phase, Unfit, one};
@@ -148,6 +148,9 @@ impl Game {
                 return Err(Refused::NotOnMove(!report.by));
             }
             self.line.tried(text).map_err(refused)?;
+            if report.breach == Breach::EarlyRemoval && self.may_be_taken_first(text) {
+                return Err(Refused::MayBeTakenFirst);
+            }
         }
         if let Some(fen) = &report.after {
             let position = self.line.game_at(fen);
@@ -158,6 +161,23 @@ impl Game {
             ..report.clone()
         };
         one(now, Happened::Reported(report))
+    }
+
+    /// Whether a move is the capture of one man by a man, which international draughts lets be shown in either order
+    /// (`000:4.16`).
+    fn may_be_taken_first(&self, text: &str) -> bool {
+        let Ok(m) = self.moves().explain(text) else {
+            return false;
+        };
+        let grid = self.moves().grid();
+        let is_man = |square: &str| {
+            let mut cells = grid.cells.iter();
+            let cell = cells.find(|cell| cell.name == square);
+            cell.is_some_and(|cell| matches!(cell.piece, Some((_, Figure::Man))))
+        };
+        self.terms.rules.book() == Book::International
+            && is_man(&m.from)
+            && matches!(&m.captured[..], [only] if is_man(only))
     }
 
     /// The piece that must move once the error is corrected, if it can: the one that was named, or the one that made

@@ -65,7 +65,16 @@ impl Game {
         };
         if let Some(number) = *incident {
             let known = number.checked_sub(1).and_then(|i| self.incidents.get(i));
-            known.ok_or(Refused::NoIncident(number))?;
+            match known.ok_or(Refused::NoIncident(number))?.by {
+                None => return Err(Refused::NobodysFault(number)),
+                Some(by) if by != *side => {
+                    return Err(Refused::NotHisDoing {
+                        incident: number,
+                        side: *side,
+                    });
+                }
+                Some(_) => {}
+            }
         }
         let penalised = Happened::Penalised {
             side: *side,

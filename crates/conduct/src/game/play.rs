@@ -16,7 +16,7 @@ impl Game {
             Command::Play { by, text } => self.decide_move(*by, text, now),
             Command::Touch { by, square } => self.decide_touch(*by, square, now),
             Command::Adjust(by) => {
-                self.on_move(*by)?;
+                self.may_touch(*by)?;
                 match self.terms.has_touch_move {
                     true => one(now, Happened::Adjusting(*by)),
                     false => Err(Refused::NoTouchMove),
@@ -101,7 +101,7 @@ impl Game {
         if !self.terms.has_touch_move {
             return Err(Refused::NoTouchMove);
         }
-        self.on_move(by)?;
+        self.may_touch(by)?;
         if let Some(touched) = &self.touched {
             return Err(Refused::TouchedOther(touched.clone()));
         }
@@ -109,6 +109,14 @@ impl Game {
             Some(square) => one(now, Happened::Touched { by, square }),
             None => Err(Refused::NoDuty(square.chars().take(8).collect())),
         }
+    }
+
+    /// As [`on_move`](Game::on_move), for hands on the board: on the other's move they are improper (`000:3.14`).
+    fn may_touch(&self, by: Color) -> Result<(), Refused> {
+        self.on_move(by).map_err(|refused| match refused {
+            Refused::NotOnMove(turn) => Refused::TouchedOutOfTurn(turn),
+            other => other,
+        })
     }
 
     /// The square, if a piece on it has a legal move.
