@@ -152,15 +152,25 @@ impl Game {
                 return Err(Refused::MayBeTakenFirst);
             }
         }
+        let mut next = report.proper.as_ref().map(|_| !report.by);
         if let Some(fen) = &report.after {
             let position = self.line.game_at(fen);
-            position.map_err(|refused| Refused::Position(refused.to_string()))?;
+            let position = position.map_err(|refused| Refused::Position(refused.to_string()))?;
+            next = Some(position.turn());
         }
+        // A faulty move is a reply too (`000:5.7`).
+        let is_reply = self.moves().turn() == report.by && next == Some(!report.by);
+        let mut happened = match is_reply {
+            true => self.consent_by_reply(report.by),
+            false => Vec::new(),
+        };
         let report = Report {
             touched: self.touched_by(report),
             ..report.clone()
         };
-        one(now, Happened::Reported(report))
+        happened.push(Happened::Reported(report));
+        let events = happened.into_iter();
+        Ok(events.map(|what| Event { at: now, what }).collect())
     }
 
     /// Whether a move is the capture of one man by a man, which international draughts lets be shown in either order
@@ -187,9 +197,16 @@ impl Game {
         let moved = || {
             let first = report
                 .made
-                .split(|c: char| !c.is_ascii_alphanumeric())
+                .split(|c: char| !c.is_ascii_alphanumeric() || matches!(c, 'x' | 'X'))
                 .next();
-            let binds = matches!(report.breach, Breach::IllegalMove | Breach::MissedCapture);
+            let binds = matches!(
+                report.breach,
+                Breach::IllegalMove
+                    | Breach::MissedCapture
+                    | Breach::WrongCaptureCount
+                    | Breach::StoppedCapture
+                    | Breach::EarlyRemoval
+            );
             first.filter(|_| binds).map(str::to_owned)
         };
         let named = report.touched.clone().or_else(moved)?;
@@ -255,7 +272,10 @@ impl Game {
         self.note(matter, Some(report.by), &report.made, at);
         let turn = self.moves().turn();
         let entry = self.entry(report.by, at, Millis::ZERO);
+        // An uncrowned king is a king, whatever stands on the board (`000:3.7`).
+        let is_king = matches!(report.breach, Breach::NotCrowned | Breach::MovedUncrowned);
         match (&report.after, &report.proper) {
+            (_, Some(text)) if is_king => self.line.play(text, entry)?,
             (Some(fen), _) => {
                 let next = self.line.game_at(fen)?.turn();
                 // Whoever passes the move on has made one.
