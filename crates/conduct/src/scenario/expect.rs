@@ -6,6 +6,7 @@ use super::act::times;
 use super::words::{Words, short};
 use crate::breach::Penalty;
 use crate::control::TimeControl;
+use crate::form::Form;
 use crate::game::{Game, Phase};
 use crate::incident::Decision;
 use crate::sheet::compare;
@@ -76,6 +77,12 @@ pub enum Expectation {
     Permits(Aid, bool),
     /// Whether a player sees the board.
     SeesBoard(Color, bool),
+    /// The form of play.
+    Form(Form),
+    /// Whether a player keeps a score.
+    KeepsScore(Color, bool),
+    /// Whether a player is blind.
+    Blind(Color, bool),
     /// Whether a side is more than one person.
     Consultation(bool),
     /// Whether a protest was upheld; none as long as nobody has answered.
@@ -173,6 +180,10 @@ fn read(words: &mut Words<'_>) -> Result<Expectation, String> {
         }
         "envelope" if words.take("position") => Expectation::EnvelopePosition(rest(words)),
         "envelope" => envelope(words)?,
+        "form" => {
+            let form = words.need("a form of play")?.parse();
+            Expectation::Form(form.map_err(|unknown| format!("{unknown}"))?)
+        }
         "official" => Expectation::Official(true),
         "consultation" => Expectation::Consultation(true),
         "advice" => Expectation::Permits(Aid::Advice, permitted(words)?),
@@ -239,6 +250,18 @@ fn of_side(words: &mut Words<'_>) -> Result<Expectation, String> {
     }
     if words.take("penalised by") {
         return Ok(Expectation::Penalties(side, penalties(words)?));
+    }
+    if words.take("keeps a score") {
+        return Ok(Expectation::KeepsScore(side, true));
+    }
+    if words.take("keeps no score") {
+        return Ok(Expectation::KeepsScore(side, false));
+    }
+    if words.take("is blind") {
+        return Ok(Expectation::Blind(side, true));
+    }
+    if words.take("is not blind") {
+        return Ok(Expectation::Blind(side, false));
     }
     words.expect("made")?;
     let moves = words.number()?;
@@ -380,6 +403,9 @@ impl Expectation {
             Expectation::Consultation(is) => instead(&game.terms().is_consultation(), is),
             Expectation::Permits(aid, is) => instead(&game.permits(*aid), is),
             Expectation::SeesBoard(side, is) => instead(&game.terms().form.sees_board(*side), is),
+            Expectation::Form(form) => shown(&game.terms().form, form),
+            Expectation::KeepsScore(side, is) => instead(&game.terms().form.keeps_score(*side), is),
+            Expectation::Blind(side, is) => instead(&game.terms().form.is_blind(*side), is),
             Expectation::Incidents(count) => instead(&game.incidents().len(), count),
             Expectation::Cuts(count) => instead(&game.cuts().len(), count),
             Expectation::Decisions(count) => instead(&game.judging().decisions.len(), count),
