@@ -15,6 +15,8 @@ pub struct Entry {
     pub text: Option<String>,
     /// The position behind it as FEN, where it did not arise by a legal move.
     pub after: Option<String>,
+    /// Whose move it is behind it.
+    pub next: Color,
     /// When.
     pub at: Moment,
     /// How long it took.
@@ -75,26 +77,20 @@ impl Line {
     /// How many moves a player has made. One that he took back, so that it is his move again, is none.
     pub(crate) fn made(&self, side: Color) -> u32 {
         let mut made = 0_u32;
-        for (i, entry) in self.entries.iter().enumerate() {
+        let mut before = None;
+        for entry in &self.entries {
+            let has_back = before == Some(!side) && entry.next == side;
+            before = Some(entry.next);
             if entry.by != side {
                 continue;
             }
             if entry.text.is_some() {
                 made = made.saturating_add(1);
-            } else if self.turn_behind(i + 1) == Some(side) && self.turn_behind(i) == Some(!side) {
+            } else if has_back {
                 made = made.saturating_sub(1);
             }
         }
         made
-    }
-
-    /// Whose move it was behind so many entries; none at the very beginning.
-    fn turn_behind(&self, entries: usize) -> Option<Color> {
-        let last = self.entries.get(entries.checked_sub(1)?)?;
-        match &last.after {
-            Some(fen) => self.game_at(fen).ok().map(|game| game.turn()),
-            None => Some(!last.by),
-        }
     }
 
     /// A draw that the position or a count brings about.
@@ -135,16 +131,24 @@ impl Line {
             self.moves = game;
         }
         let played = self.moves.play(text)?;
-        let text = Some(played.text);
-        self.entries.push(Entry { text, ..entry });
+        let (text, next) = (Some(played.text), self.moves.turn());
+        self.entries.push(Entry {
+            text,
+            next,
+            ..entry
+        });
         Ok(())
     }
 
     /// Lets a position stand that did not arise by a legal move.
     pub(crate) fn stand(&mut self, fen: &str, entry: Entry) -> Result<(), SetupRefused> {
         self.moves = self.game_at(fen)?;
-        let after = Some(self.moves.fen());
-        self.entries.push(Entry { after, ..entry });
+        let (after, next) = (Some(self.moves.fen()), self.moves.turn());
+        self.entries.push(Entry {
+            after,
+            next,
+            ..entry
+        });
         Ok(())
     }
 

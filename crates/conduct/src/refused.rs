@@ -247,7 +247,9 @@ impl Refused {
                 by_book(rules.book(), "3.11", "3.10", "§11.1")
             }
             Refused::NoDuty(_) => by_book(rules.book(), "3.11", "3.10", "§11.2"),
-            Refused::TouchedOutOfTurn(_) => modern(rules.book(), "3.14", "3.13"),
+            Refused::TouchedOutOfTurn(_) => {
+                modern(rules.book(), "3.14", "3.13").or(Some(rules.in_turn()))
+            }
             Refused::NotAdjusting(_) => by_book(rules.book(), "3.13", "3.12", "§11.2"),
             Refused::MayBeTakenFirst => Some(Article::new(Book::International, "4.16")),
             Refused::NobodysFault(_) => modern(rules.book(), "5.5", "5.5"),

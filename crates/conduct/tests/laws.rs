@@ -10,8 +10,8 @@ use std::collections::BTreeSet;
 
 use games::{ByColor, Color, DrawOptions, RuleSet, Score};
 use peatee_conduct::{
-    Command, Commitment, Competition, Duty, End, EnvelopeKey, Event, Form, Game, Happened, Millis,
-    Mode, Moment, PersonId, Phase, Receipt, Refused, Sealed, Terms, open, seal,
+    Command, Commitment, Competition, Duty, End, Entry, EnvelopeKey, Event, Form, Game, Happened,
+    Millis, Mode, Moment, PersonId, Phase, Receipt, Refused, Sealed, Terms, open, seal,
 };
 
 use wishes::{Chance, Seen, legal_moves, wait, without_a_piece};
@@ -447,13 +447,10 @@ impl<'a> Walk<'a> {
         self.unspoken(&format_if(self.marker().is_some(), &self.game));
     }
 
-    /// Law 8: the clock counts the moves on the score, and a sealed one.
+    /// Law 8: the clock counts the moves on the score that were not taken back, and a sealed one.
     fn counted(&self) {
         for side in Color::ALL {
-            let entries = self.game.entries().iter();
-            let made = entries
-                .filter(|entry| entry.by == side && entry.text.is_some())
-                .count();
+            let made = made(self.game.entries(), side);
             let envelope = self.game.envelope().filter(|envelope| envelope.by == side);
             let sealed = envelope.and_then(|envelope| envelope.sealed()).is_some();
             let expected = made + usize::from(sealed);
@@ -634,4 +631,17 @@ laws! {
     home_next_continue = "home-next-continue",
     chess = "chess",
     chess_leaflet = "chess-leaflet",
+}
+
+/// The moves of a player on a score; one is taken back where it is his move again without one.
+fn made(entries: &[Entry], side: Color) -> usize {
+    let moves = entries
+        .iter()
+        .filter(|entry| entry.by == side && entry.text.is_some());
+    let pairs = entries.iter().zip(entries.iter().skip(1));
+    let taken_back = pairs.filter(|(before, entry)| {
+        let is_his = entry.by == side && entry.text.is_none();
+        is_his && before.next != side && entry.next == side
+    });
+    moves.count() - taken_back.count()
 }

@@ -219,6 +219,7 @@ impl Game {
             by,
             text: None,
             after: None,
+            next: by,
             at,
             took,
             used: games::ByColor::new_with(|side| self.clock.used(side, at)),

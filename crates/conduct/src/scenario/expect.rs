@@ -239,6 +239,12 @@ fn of_side(words: &mut Words<'_>) -> Result<Expectation, String> {
     if words.take("left") {
         return Ok(Expectation::Left(side, words.time()?));
     }
+    if words.take("is blind") {
+        return Ok(Expectation::Blind(side, true));
+    }
+    if words.take("is not blind") {
+        return Ok(Expectation::Blind(side, false));
+    }
     if words.take("is") {
         return Ok(Expectation::Plays(side, rest(words)));
     }
@@ -256,12 +262,6 @@ fn of_side(words: &mut Words<'_>) -> Result<Expectation, String> {
     }
     if words.take("keeps no score") {
         return Ok(Expectation::KeepsScore(side, false));
-    }
-    if words.take("is blind") {
-        return Ok(Expectation::Blind(side, true));
-    }
-    if words.take("is not blind") {
-        return Ok(Expectation::Blind(side, false));
     }
     words.expect("made")?;
     let moves = words.number()?;
