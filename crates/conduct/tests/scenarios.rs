@@ -30,6 +30,10 @@ fn scenarios_go_as_they_say() {
         match text.parse::<Scenario>() {
             Err(error) => wrong.push(format!("{name}: {error}")),
             Ok(scenario) => {
+                let first = scenario.articles.first().cloned().unwrap_or_default();
+                if !is_named_by(&first, &name.to_string()) {
+                    wrong.push(format!("{name}: its first article is {first:?}"));
+                }
                 let story = scenario.run();
                 wrong.extend(story.failure.map(|failure| format!("{name}: {failure}")));
             }
@@ -37,4 +41,13 @@ fn scenarios_go_as_they_say() {
     }
     assert!(!found.is_empty(), "no scenario in {}", folder.display());
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Whether a file is named by an article: `002/34.5.txt` by `002:§34.5`, and so is `002/34.5-refused.txt`. What is not in
+/// the books lies in `house/`.
+fn is_named_by(article: &str, name: &str) -> bool {
+    let stem = name.trim_end_matches(".txt");
+    let article = article.replace(':', "/").replace('§', "");
+    let rest = stem.strip_prefix(&article);
+    stem.starts_with("house/") || rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
 }
