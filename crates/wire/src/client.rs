@@ -1,0 +1,90 @@
+//! What a browser says.
+
+use serde::{Deserialize, Serialize};
+
+/// A frame from a browser. Unknown fields are refused.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum FromClient {
+    /// The first word on a connection.
+    Hello {
+        /// The version of the language.
+        protocol: u32,
+        /// How many events the page has seen, if it has any.
+        since: Option<u64>,
+    },
+    /// Something is to be done.
+    Act {
+        /// A name that the page chose for it: a second one of the same name is not done again.
+        id: String,
+        /// How many events the page had seen.
+        version: u64,
+        /// What.
+        act: Act,
+    },
+    /// Is the server there? What is sent comes back.
+    Ping {
+        /// A number of the page.
+        sent: u64,
+        /// How long the last answer took, in milliseconds; the server allows for it.
+        lag: Option<u32>,
+    },
+}
+
+/// What a player may do.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Act {
+    /// Move.
+    Play {
+        /// In any spelling.
+        text: String,
+    },
+    /// Touch a piece.
+    Touch {
+        /// Where it stands.
+        square: String,
+    },
+    /// Say "I adjust".
+    Adjust {},
+    /// The pieces are adjusted.
+    Adjusted {},
+    /// Resign.
+    Resign {},
+    /// Offer a draw.
+    OfferDraw {},
+    /// Agree to a draw, or do not.
+    AnswerDraw {
+        /// Whether.
+        agrees: bool,
+    },
+    /// Claim a draw.
+    ClaimDraw {
+        /// With a move that is not made.
+        with: Option<String>,
+    },
+    /// Ask to adjourn.
+    AskToAdjourn {},
+    /// Agree to an adjournment.
+    AllowAdjournment {},
+    /// Seal a move.
+    Seal {
+        /// What is written.
+        text: String,
+    },
+    /// Resume an adjourned game.
+    Resume {},
+    /// Ask to take the last move back.
+    AskTakeback {},
+    /// Agree to that, or do not.
+    AnswerTakeback {
+        /// Whether.
+        agrees: bool,
+    },
+    /// Break a game off that has hardly begun.
+    Abort {},
+    /// Claim the game because the opponent has left.
+    ClaimLeft {},
+    /// Ask for, or agree to, another game.
+    Rematch {},
+}
