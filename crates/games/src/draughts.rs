@@ -138,7 +138,18 @@ fn described<V: Variant>(game: &Game<V>, m: Move<V::Board>) -> LegalMove {
             .map(|path| path.into_iter().map(name).collect())
             .collect(),
         promotes: position.promotes(m),
+        becomes: None,
     }
+}
+
+/// The squares that the last move left and reached.
+pub(crate) fn last_squares(game: &AnyGame) -> Option<[String; 2]> {
+    with_game!(game, game => last_of(game))
+}
+
+fn last_of<V: Variant>(game: &Game<V>) -> Option<[String; 2]> {
+    let m = game.moves().last()?;
+    Some([m.from(), m.to()].map(|square| square_name(square, V::RULES.writing.naming)))
 }
 
 pub(crate) fn explain(game: &AnyGame, text: &str) -> Result<LegalMove, Refusal> {

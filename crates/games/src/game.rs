@@ -1,5 +1,6 @@
 //! A game of any rule set.
 
+use chess::PieceKind;
 use notation::Slip;
 use rules::{
     AnyGame, Article, Book, Color, Counter, DrawOptions, DrawReason, Outcome, VariantId, with_game,
@@ -53,6 +54,8 @@ pub struct LegalMove {
     pub paths: Vec<Vec<String>>,
     /// Whether a man becomes a king, or a pawn another piece.
     pub promotes: bool,
+    /// What a pawn becomes.
+    pub becomes: Option<PieceKind>,
 }
 
 /// A move made from its text.
@@ -202,6 +205,17 @@ impl Game {
     /// The texts of the moves made so far.
     pub fn texts(&self) -> &[String] {
         &self.texts
+    }
+
+    /// The squares that the last move left and reached; none before the first.
+    pub fn last_squares(&self) -> Option<[String; 2]> {
+        match &self.inner {
+            Inner::Draughts(game) => draughts::last_squares(game),
+            Inner::Chess(_, past) => {
+                let m = find_chess(past.last()?, self.texts.last()?).ok()?;
+                Some([m.from().to_string(), m.to().to_string()])
+            }
+        }
     }
 
     /// Every legal move, in a fixed order; none once the game has ended.
@@ -386,6 +400,7 @@ fn chess_move(game: &chess::Game, m: chess::Move) -> LegalMove {
         from,
         to,
         promotes: m.promotion().is_some(),
+        becomes: m.promotion(),
     }
 }
 

@@ -24,7 +24,7 @@ static_loader! {
 }
 
 /// The English files, in the order in which [`keys`] gives their keys.
-const ENGLISH: [&str; 8] = [
+const ENGLISH: [&str; 9] = [
     include_str!("../../../locales/en/reasons.ftl"),
     include_str!("../../../locales/en/results.ftl"),
     include_str!("../../../locales/en/chess.ftl"),
@@ -32,6 +32,7 @@ const ENGLISH: [&str; 8] = [
     include_str!("../../../locales/en/check.ftl"),
     include_str!("../../../locales/en/convert.ftl"),
     include_str!("../../../locales/en/scenario.ftl"),
+    include_str!("../../../locales/en/pages.ftl"),
     include_str!("../../../locales/en/conduct.ftl"),
 ];
 

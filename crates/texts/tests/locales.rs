@@ -10,7 +10,7 @@ use std::path::PathBuf;
 
 use peatee_texts::{Language, Value, keys, say};
 
-const FILES: [&str; 8] = [
+const FILES: [&str; 9] = [
     "reasons.ftl",
     "results.ftl",
     "chess.ftl",
@@ -18,6 +18,7 @@ const FILES: [&str; 8] = [
     "check.ftl",
     "convert.ftl",
     "scenario.ftl",
+    "pages.ftl",
     "conduct.ftl",
 ];
 const SIDES: [&str; 2] = ["white", "black"];
@@ -368,6 +369,11 @@ fn sentences_end_as_sentences() {
                     | "check-drawn"
                     | "check-claimable"
                     | "scenario-refused" => said.ends_with(". X9"),
+                    // Labels and sentences stand side by side on pages; all languages agree which is which.
+                    key if key.starts_with("page-") => {
+                        let english = say(Language::English, key, &args).unwrap();
+                        said.ends_with('.') == english.ends_with('.')
+                    }
                     key if is_label(key) => !said.ends_with('.'),
                     _ => said.ends_with('.'),
                 };
