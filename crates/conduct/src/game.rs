@@ -1,6 +1,7 @@
 //! One game, conducted: commands are decided, events applied.
 
 mod adjournment;
+mod dispatch;
 mod incidents;
 mod judge;
 mod play;
@@ -333,10 +334,7 @@ impl Game {
         if let Some(events) = self.overdue(command, now) {
             return Ok(events);
         }
-        match self.end.is_some() {
-            true => self.decide_over(command, now),
-            false => self.decide_open(command, now),
-        }
+        self.decide_command(command, now)
     }
 
     /// As [`decide`](Game::decide), for one who has seen so many events.
@@ -350,86 +348,6 @@ impl Game {
                 asked: version,
                 now: self.version,
             }),
-        }
-    }
-
-    /// What may be asked for once the game is over.
-    fn decide_over(&self, command: &Command, now: Moment) -> Decided {
-        match command {
-            Command::ReplayFrom { .. }
-            | Command::Penalise { .. }
-            | Command::NoteMisconduct { .. }
-            | Command::Protest { .. }
-            | Command::AnswerProtest { .. }
-            | Command::Appeal { .. }
-            | Command::DecideAppeal { .. }
-            | Command::HandIn { .. }
-            | Command::Sign { .. }
-            | Command::BeginNextRound => self.decide_judging(command, now),
-            Command::CorrectClock { .. }
-            | Command::NoteClockFault { .. }
-            | Command::ComplainAboutClock { .. } => Err(Refused::ClockTooLate),
-            Command::SetClocks { .. } => Err(Refused::SetTooLate),
-            // The result stands with the colours that were played (`002:§12.3`).
-            Command::SwapColours => Err(Refused::ColoursStay),
-            _ => Err(Refused::Over),
-        }
-    }
-
-    /// What may be asked for as long as the game is not over.
-    fn decide_open(&self, command: &Command, now: Moment) -> Decided {
-        match command {
-            Command::Begin if self.begun.is_some() => Err(Refused::Begun),
-            Command::Begin => one(now, Happened::Begun),
-            Command::Arrive(side) if self.is_there[*side] => Err(Refused::IsThere(*side)),
-            Command::Arrive(side) => one(now, Happened::Arrived(*side)),
-            Command::Rule { .. }
-            | Command::Annul { .. }
-            | Command::Penalise { .. }
-            | Command::NoteMisconduct { .. }
-            | Command::Protest { .. }
-            | Command::AnswerProtest { .. }
-            | Command::Appeal { .. }
-            | Command::DecideAppeal { .. }
-            | Command::SwapColours => self.decide_judging(command, now),
-            _ if self.begun.is_none() => Err(Refused::NotBegun),
-            Command::Look => Err(Refused::Nothing),
-            Command::Play { .. }
-            | Command::Touch { .. }
-            | Command::Adjust(_)
-            | Command::Adjusted(_)
-            | Command::Resign(_)
-            | Command::OfferDraw(_)
-            | Command::AnswerDraw { .. }
-            | Command::ClaimDraw { .. }
-            | Command::CheckClaim { .. }
-            | Command::ConfirmEnd => self.decide_play(command, now),
-            Command::CorrectClock { .. }
-            | Command::NoteClockFault { .. }
-            | Command::ComplainAboutClock { .. }
-            | Command::StopClocks { .. }
-            | Command::StartClocks
-            | Command::SetClocks { .. } => self.decide_clock(command, now),
-            Command::Report(_)
-            | Command::DemandCorrection { .. }
-            | Command::LetStand { .. }
-            | Command::NoteAccident { .. }
-            | Command::Displace { .. }
-            | Command::Restore
-            | Command::DemandCompliance { .. } => self.decide_incident(command, now),
-            Command::AskToAdjourn(_)
-            | Command::AllowAdjournment
-            | Command::Adjourn { .. }
-            | Command::Seal { .. }
-            | Command::Resume { .. }
-            | Command::OpenEnvelope(_)
-            | Command::ReadSealed { .. }
-            | Command::LoseEnvelope { .. }
-            | Command::Reconstruct { .. } => self.decide_adjournment(command, now),
-            Command::ReplayFrom { .. }
-            | Command::HandIn { .. }
-            | Command::Sign { .. }
-            | Command::BeginNextRound => self.decide_judging(command, now),
         }
     }
 
@@ -471,58 +389,6 @@ impl Game {
         }
         let applied = self.apply_what(&event.what, event.at);
         applied.map_err(|Unfit(why)| Misfit { version, why })
-    }
-
-    fn apply_what(&mut self, what: &Happened, at: Moment) -> Result<(), Unfit> {
-        match what {
-            Happened::Begun
-            | Happened::ClockCorrected { .. }
-            | Happened::ClockFaultNoted { .. }
-            | Happened::ClockComplaint { .. }
-            | Happened::ClocksStopped { .. }
-            | Happened::ClocksStarted
-            | Happened::ClocksSet { .. }
-            | Happened::FlagFell(_)
-            | Happened::SessionEnded => self.apply_time(what, at),
-            Happened::Arrived(_)
-            | Happened::Played { .. }
-            | Happened::Touched { .. }
-            | Happened::Adjusting(_)
-            | Happened::Adjusted(_)
-            | Happened::DrawOffered(_)
-            | Happened::DrawDeclined(_)
-            | Happened::ClaimMade { .. }
-            | Happened::ClaimFailed(_) => self.apply_play(what, at),
-            Happened::Reported(_)
-            | Happened::Decided { .. }
-            | Happened::MisconductNoted { .. }
-            | Happened::AccidentNoted { .. }
-            | Happened::Displaced { .. }
-            | Happened::Restored
-            | Happened::ComplianceDemanded { .. }
-            | Happened::Replayed { .. } => self.apply_incident(what, at),
-            Happened::AdjournmentAsked(_)
-            | Happened::AdjournmentAllowed
-            | Happened::AdjournmentOrdered { .. }
-            | Happened::MoveSealed { .. }
-            | Happened::AdjournedOpenly
-            | Happened::Resumed { .. }
-            | Happened::EnvelopeOpened(_)
-            | Happened::SealedPlayed { .. }
-            | Happened::SealedInDoubt { .. }
-            | Happened::EnvelopeLost { .. }
-            | Happened::Reconstructed { .. } => self.apply_adjournment(what, at),
-            Happened::Penalised { .. }
-            | Happened::Protested { .. }
-            | Happened::ProtestAnswered { .. }
-            | Happened::Appealed { .. }
-            | Happened::AppealDecided { .. }
-            | Happened::HandedIn { .. }
-            | Happened::Signed { .. }
-            | Happened::ColoursSwapped
-            | Happened::NextRoundBegun => self.apply_judging(what),
-            Happened::Ended(end) => self.apply_end(end, at),
-        }
     }
 
     fn apply_end(&mut self, end: &End, at: Moment) -> Result<(), Unfit> {

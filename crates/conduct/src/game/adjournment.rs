@@ -4,7 +4,6 @@ use games::{ByColor, Color};
 
 use super::play::refused;
 use super::{Adjourning, Decided, Game, Phase, Session, Unfit, ended, one};
-use crate::command::Command;
 use crate::end::End;
 use crate::envelope::Envelope;
 use crate::event::{Event, Happened};
@@ -32,48 +31,9 @@ impl Game {
         self.line.made(self.moves().turn()) + 1
     }
 
-    pub(super) fn decide_adjournment(&self, command: &Command, now: Moment) -> Decided {
-        match command {
-            Command::AskToAdjourn(by) => self.decide_ask(*by, now),
-            Command::AllowAdjournment if self.phase != Phase::Playing => Err(Refused::Adjourned),
-            Command::AllowAdjournment => match self.adjourning.asked {
-                Some(by) if by == self.moves().turn() => one(now, Happened::AdjournmentAllowed),
-                Some(_) | None => Err(Refused::NotAsked),
-            },
-            Command::Adjourn { .. } if self.phase != Phase::Playing => Err(Refused::Adjourned),
-            Command::Adjourn { .. } if self.is_stopped => Err(Refused::ClocksStopped),
-            Command::Adjourn { why } => one(now, Happened::AdjournmentOrdered { why: why.clone() }),
-            Command::Seal { by, sealed } => self.decide_seal(*by, sealed, now),
-            Command::Resume { session, present } => {
-                if self.phase != Phase::Adjourned {
-                    return Err(Refused::NotAdjourned);
-                }
-                if session.is_some_and(|length| length < LEAST_TO_RESUME) {
-                    return Err(Refused::TooShort);
-                }
-                let (session, present) = (*session, *present);
-                one(now, Happened::Resumed { session, present })
-            }
-            Command::OpenEnvelope(receipt) => self.decide_opening(receipt, now),
-            Command::ReadSealed { meaning } => self.decide_reading(meaning.as_deref(), now),
-            Command::LoseEnvelope { why } => match self.phase {
-                Phase::Adjourned | Phase::Closed
-                    if self.envelope.as_ref().and_then(Envelope::sealed).is_some() =>
-                {
-                    one(now, Happened::EnvelopeLost { why: why.clone() })
-                }
-                _ => Err(Refused::NoEnvelope),
-            },
-            Command::Reconstruct { fen, text, used } => {
-                self.decide_reconstruction(fen.as_deref(), text, *used, now)
-            }
-            _ => Err(Refused::Nothing),
-        }
-    }
-
     /// Early adjournment is for one who has made the control number of moves, as his opponent has, and who takes the
     /// rest of the session on himself (`002:§34.5`).
-    fn decide_ask(&self, by: Color, now: Moment) -> Decided {
+    pub(super) fn decide_ask(&self, by: Color, now: Moment) -> Decided {
         self.on_move(by)?;
         if self.phase != Phase::Playing {
             return Err(Refused::Adjourned);
@@ -87,7 +47,28 @@ impl Game {
         }
     }
 
-    fn decide_seal(&self, by: Color, sealed: &Sealed, now: Moment) -> Decided {
+    pub(super) fn decide_permission(&self, now: Moment) -> Decided {
+        if self.phase != Phase::Playing {
+            return Err(Refused::Adjourned);
+        }
+        match self.adjourning.asked == Some(self.moves().turn()) {
+            true => one(now, Happened::AdjournmentAllowed),
+            false => Err(Refused::NotAsked),
+        }
+    }
+
+    pub(super) fn decide_adjournment(&self, why: &str, now: Moment) -> Decided {
+        if self.phase != Phase::Playing {
+            return Err(Refused::Adjourned);
+        }
+        let why = why.to_owned();
+        match self.is_stopped {
+            true => Err(Refused::ClocksStopped),
+            false => one(now, Happened::AdjournmentOrdered { why }),
+        }
+    }
+
+    pub(super) fn decide_seal(&self, by: Color, sealed: &Sealed, now: Moment) -> Decided {
         self.on_move(by)?;
         let is_due = self.phase == Phase::Adjourning || self.adjourning.must_seal;
         if !is_due {
@@ -102,6 +83,21 @@ impl Game {
         Ok(events.map(|what| Event { at: now, what }).collect())
     }
 
+    pub(super) fn decide_resumption(
+        &self,
+        session: Option<Millis>,
+        present: ByColor<bool>,
+        now: Moment,
+    ) -> Decided {
+        if self.phase != Phase::Adjourned {
+            return Err(Refused::NotAdjourned);
+        }
+        match session.is_some_and(|length| length < LEAST_TO_RESUME) {
+            true => Err(Refused::TooShort),
+            false => one(now, Happened::Resumed { session, present }),
+        }
+    }
+
     /// The envelope that is closed, and the sealed move in it.
     fn closed(&self) -> Result<(&Envelope, &Sealed), Refused> {
         let envelope = self
@@ -112,7 +108,7 @@ impl Game {
         envelope.and_then(sealed).ok_or(Refused::NoEnvelope)
     }
 
-    fn decide_opening(&self, receipt: &Receipt, now: Moment) -> Decided {
+    pub(super) fn decide_opening(&self, receipt: &Receipt, now: Moment) -> Decided {
         let (envelope, sealed) = self.closed()?;
         let answers = !envelope.by;
         if !self.is_there[answers] {
@@ -147,7 +143,7 @@ impl Game {
         Ok([Some(played), end].into_iter().flatten())
     }
 
-    fn decide_reading(&self, meaning: Option<&str>, now: Moment) -> Decided {
+    pub(super) fn decide_reading(&self, meaning: Option<&str>, now: Moment) -> Decided {
         let envelope = self.envelope.as_ref();
         let envelope = envelope.filter(|_| self.phase == Phase::InDoubt);
         let loser = envelope.ok_or(Refused::NotInDoubt)?.by;
@@ -158,7 +154,17 @@ impl Game {
         Ok(played.map(|what| Event { at: now, what }).collect())
     }
 
-    fn decide_reconstruction(
+    pub(super) fn decide_loss(&self, why: &str, now: Moment) -> Decided {
+        let is_kept = matches!(self.phase, Phase::Adjourned | Phase::Closed);
+        let sealed = self.envelope.as_ref().and_then(Envelope::sealed);
+        let why = why.to_owned();
+        match sealed.filter(|_| is_kept) {
+            Some(_) => one(now, Happened::EnvelopeLost { why }),
+            None => Err(Refused::NoEnvelope),
+        }
+    }
+
+    pub(super) fn decide_reconstruction(
         &self,
         fen: Option<&str>,
         text: &str,
@@ -192,61 +198,70 @@ impl Game {
         Ok(happened.map(|what| Event { at: now, what }).collect())
     }
 
-    pub(super) fn apply_adjournment(&mut self, what: &Happened, at: Moment) -> Result<(), Unfit> {
-        match what {
-            Happened::AdjournmentAsked(by) => self.adjourning.asked = Some(*by),
-            Happened::AdjournmentAllowed => {
-                self.adjourning.takes_rest = self.adjourning.asked;
-                self.phase = Phase::Adjourning;
-            }
-            Happened::AdjournmentOrdered { .. } => self.phase = Phase::Adjourning,
-            Happened::MoveSealed { by, sealed } => self.apply_seal(*by, sealed, at)?,
-            Happened::AdjournedOpenly => {
-                let by = !self.moves().turn();
-                self.clock.stop(at)?;
-                self.take_rest(by)?;
-                self.envelope = Some(self.envelope_of(by, None, at));
-                self.phase = Phase::Adjourned;
-            }
-            Happened::Resumed { session, present } => {
-                self.apply_resumption(*session, *present, at)?
-            }
-            Happened::SealedPlayed { by, text, .. } => {
-                let entry = self.entry(*by, at, Millis::ZERO);
-                self.line.play(text, entry)?;
-                self.go_on(*by, at)?;
-            }
-            Happened::SealedInDoubt { readings } => {
-                if let Some(envelope) = &mut self.envelope {
-                    envelope.readings.clone_from(readings);
-                }
-                // The player who is to answer does not pay for the doubt.
-                if self.clock.running().is_some() {
-                    self.clock.stop(at)?;
-                }
-                self.phase = Phase::InDoubt;
-            }
-            Happened::EnvelopeLost { .. } => self.phase = Phase::EnvelopeLost,
-            Happened::Reconstructed { fen, text, used } => {
-                self.clock.set(*used, at)?;
-                if !core::mem::replace(&mut self.adjourning.was_resumed, true) {
-                    self.session = None;
-                }
-                let by = self
-                    .envelope
-                    .as_ref()
-                    .map_or(self.moves().turn(), |of| of.by);
-                if let Some(fen) = fen {
-                    self.line.stand(fen, self.entry(by, at, Millis::ZERO))?;
-                }
-                self.line.play(text, self.entry(by, at, Millis::ZERO))?;
-                self.is_there = ByColor::new_with(|_| true);
-                self.go_on(by, at)?;
-            }
-            // The text stands in the event; what it means is in the next one.
-            _ => {}
-        }
+    pub(super) fn apply_adjourning(&mut self) {
+        self.phase = Phase::Adjourning;
+    }
+
+    pub(super) fn apply_permission(&mut self) {
+        self.adjourning.takes_rest = self.adjourning.asked;
+        self.phase = Phase::Adjourning;
+    }
+
+    pub(super) fn apply_adjournment(&mut self, at: Moment) -> Result<(), Unfit> {
+        let by = !self.moves().turn();
+        self.clock.stop(at)?;
+        self.take_rest(by)?;
+        self.envelope = Some(self.envelope_of(by, None, at));
+        self.phase = Phase::Adjourned;
         Ok(())
+    }
+
+    pub(super) fn apply_sealed_move(
+        &mut self,
+        by: Color,
+        text: &str,
+        at: Moment,
+    ) -> Result<(), Unfit> {
+        let entry = self.entry(by, at, Millis::ZERO);
+        self.line.play(text, entry)?;
+        self.go_on(by, at)
+    }
+
+    pub(super) fn apply_doubt(&mut self, readings: &[Reading], at: Moment) -> Result<(), Unfit> {
+        if let Some(envelope) = &mut self.envelope {
+            envelope.readings = readings.to_vec();
+        }
+        // The player who is to answer does not pay for the doubt.
+        if self.clock.running().is_some() {
+            self.clock.stop(at)?;
+        }
+        self.phase = Phase::InDoubt;
+        Ok(())
+    }
+
+    pub(super) fn apply_loss(&mut self) {
+        self.phase = Phase::EnvelopeLost;
+    }
+
+    pub(super) fn apply_reconstruction(
+        &mut self,
+        fen: Option<&str>,
+        text: &str,
+        used: ByColor<Millis>,
+        at: Moment,
+    ) -> Result<(), Unfit> {
+        self.clock.set(used, at)?;
+        if !core::mem::replace(&mut self.adjourning.was_resumed, true) {
+            self.session = None;
+        }
+        let envelope = self.envelope.as_ref();
+        let by = envelope.map_or(self.moves().turn(), |of| of.by);
+        if let Some(fen) = fen {
+            self.line.stand(fen, self.entry(by, at, Millis::ZERO))?;
+        }
+        self.line.play(text, self.entry(by, at, Millis::ZERO))?;
+        self.is_there = ByColor::new_with(|_| true);
+        self.go_on(by, at)
     }
 
     fn envelope_of(&self, by: Color, sealed: Option<Box<Sealed>>, at: Moment) -> Envelope {
@@ -263,7 +278,12 @@ impl Game {
 
     /// A sealed move is made as far as the clock goes. An adjournment stops it; where the opponent is absent, his side
     /// runs (`002:§35.3`).
-    fn apply_seal(&mut self, by: Color, sealed: &Sealed, at: Moment) -> Result<(), Unfit> {
+    pub(super) fn apply_seal(
+        &mut self,
+        by: Color,
+        sealed: &Sealed,
+        at: Moment,
+    ) -> Result<(), Unfit> {
         self.clock.press(at)?;
         let is_adjourned = self.phase == Phase::Adjourning;
         if is_adjourned {
@@ -290,7 +310,7 @@ impl Game {
         Ok(())
     }
 
-    fn apply_resumption(
+    pub(super) fn apply_resumption(
         &mut self,
         session: Option<Millis>,
         present: ByColor<bool>,

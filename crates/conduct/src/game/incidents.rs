@@ -5,7 +5,6 @@ use games::{Book, ByColor, Color, Ended, Figure};
 use super::play::refused;
 use super::{Adjourning, Decided, Game, Phase, Unfit, one};
 use crate::breach::{Breach, Remedy};
-use crate::command::Command;
 use crate::end::End;
 use crate::event::{Event, Happened};
 use crate::incident::{Decision, Incident, Matter, Report};
@@ -20,52 +19,63 @@ impl Game {
         Remedy::of(self.terms.rules)
     }
 
-    pub(super) fn decide_incident(&self, command: &Command, now: Moment) -> Decided {
-        if !self.is_recorded() {
-            return Err(Refused::NotRecorded);
+    /// Errors are made at a wooden board only.
+    pub(super) fn is_of_wood(&self) -> Result<(), Refused> {
+        match self.is_recorded() {
+            true => Ok(()),
+            false => Err(Refused::NotRecorded),
         }
-        match command {
-            Command::Report(report) => self.decide_report(report, now),
-            Command::DemandCorrection { by, incident } => {
-                let found = self.choice_of(*by, *incident)?;
-                self.at_the_board()?;
-                let mut corrected = self.line.clone();
-                correct(
-                    &mut corrected,
-                    found,
-                    self.entry(found.1, now, Millis::ZERO),
-                );
-                self.decided(
-                    *incident,
-                    Decision::Corrected,
-                    corrected.moves().ended(),
-                    now,
-                )
-            }
-            Command::LetStand { by, incident } => {
-                self.choice_of(*by, *incident)?;
-                self.decided(*incident, Decision::LetStand, self.moves().ended(), now)
-            }
-            Command::NoteAccident { why } => one(now, Happened::AccidentNoted { why: why.clone() }),
-            Command::Displace { .. } if self.restoring.is_some() => Err(Refused::Restoring),
-            Command::Displace { by, why } => {
-                // Pieces stand on the board only while it is played on.
-                if !matches!(self.phase, Phase::Playing | Phase::Adjourning) {
-                    return Err(Refused::Adjourned);
-                }
-                let why = why.clone();
-                one(now, Happened::Displaced { by: *by, why })
-            }
-            Command::Restore => match self.restoring {
-                Some(_) => one(now, Happened::Restored),
-                None => Err(Refused::NothingToRestore),
-            },
-            Command::DemandCompliance { by, why } => {
-                let why = why.clone();
-                one(now, Happened::ComplianceDemanded { by: *by, why })
-            }
-            _ => Err(Refused::Nothing),
+    }
+
+    pub(super) fn decide_demand(&self, by: Color, incident: usize, now: Moment) -> Decided {
+        self.is_of_wood()?;
+        let found = self.choice_of(by, incident)?;
+        self.at_the_board()?;
+        let mut corrected = self.line.clone();
+        let entry = self.entry(found.1, now, Millis::ZERO);
+        correct(&mut corrected, found, entry);
+        let ends = corrected.moves().ended();
+        self.decided(incident, Decision::Corrected, ends, now)
+    }
+
+    pub(super) fn decide_consent(&self, by: Color, incident: usize, now: Moment) -> Decided {
+        self.is_of_wood()?;
+        self.choice_of(by, incident)?;
+        let ends = self.moves().ended();
+        self.decided(incident, Decision::LetStand, ends, now)
+    }
+
+    pub(super) fn decide_accident(&self, why: &str, now: Moment) -> Decided {
+        self.is_of_wood()?;
+        let why = why.to_owned();
+        one(now, Happened::AccidentNoted { why })
+    }
+
+    pub(super) fn decide_displacement(&self, by: Color, why: &str, now: Moment) -> Decided {
+        self.is_of_wood()?;
+        if self.restoring.is_some() {
+            return Err(Refused::Restoring);
         }
+        // Pieces stand on the board only while it is played on.
+        if !matches!(self.phase, Phase::Playing | Phase::Adjourning) {
+            return Err(Refused::Adjourned);
+        }
+        let why = why.to_owned();
+        one(now, Happened::Displaced { by, why })
+    }
+
+    pub(super) fn decide_restoration(&self, now: Moment) -> Decided {
+        self.is_of_wood()?;
+        match self.restoring {
+            Some(_) => one(now, Happened::Restored),
+            None => Err(Refused::NothingToRestore),
+        }
+    }
+
+    pub(super) fn decide_compliance(&self, by: Color, why: &str, now: Moment) -> Decided {
+        self.is_of_wood()?;
+        let why = why.to_owned();
+        one(now, Happened::ComplianceDemanded { by, why })
     }
 
     /// An incident that a player may choose about, with who made the error.
@@ -138,7 +148,8 @@ impl Game {
         }
     }
 
-    fn decide_report(&self, report: &Report, now: Moment) -> Decided {
+    pub(super) fn decide_report(&self, report: &Report, now: Moment) -> Decided {
+        self.is_of_wood()?;
         self.at_the_board()?;
         if self.clock.running().is_none() {
             return Err(Refused::ClocksStopped);
@@ -213,35 +224,23 @@ impl Game {
         self.can_move(&named).filter(|_| is_on_move)
     }
 
-    pub(super) fn apply_incident(&mut self, what: &Happened, at: Moment) -> Result<(), Unfit> {
-        match what {
-            Happened::Reported(report) => return self.apply_report(report, at),
-            Happened::Decided { incident, decision } => {
-                return self.apply_decision(*incident, *decision, at);
-            }
-            Happened::MisconductNoted { by, what, why } => {
-                self.note(Matter::Misconduct(*what), Some(*by), why, at);
-            }
-            Happened::AccidentNoted { why } => self.note(Matter::Accident, None, why, at),
-            Happened::Displaced { by, why } => {
-                self.note(Matter::Displaced, Some(*by), why, at);
-                self.restoring = Some(*by);
-                self.hand_to(*by, at)?;
-            }
-            Happened::Restored => {
-                self.restoring = None;
-                self.hand_to(self.moves().turn(), at)?;
-            }
-            Happened::ComplianceDemanded { by, why } => {
-                self.note(Matter::Refusal, Some(!*by), why, at);
-            }
-            Happened::Replayed { behind, .. } => return self.apply_replay(*behind, at),
-            _ => {}
-        }
-        Ok(())
+    pub(super) fn apply_displacement(
+        &mut self,
+        by: Color,
+        why: &str,
+        at: Moment,
+    ) -> Result<(), Unfit> {
+        self.note(Matter::Displaced, Some(by), why, at);
+        self.restoring = Some(by);
+        self.hand_to(by, at)
     }
 
-    fn note(&mut self, matter: Matter, by: Option<Color>, note: &str, at: Moment) {
+    pub(super) fn apply_restoration(&mut self, at: Moment) -> Result<(), Unfit> {
+        self.restoring = None;
+        self.hand_to(self.moves().turn(), at)
+    }
+
+    pub(super) fn note(&mut self, matter: Matter, by: Option<Color>, note: &str, at: Moment) {
         let decision = match matter {
             Matter::Breach(_) => Decision::Pending,
             Matter::Misconduct(_) | Matter::Accident | Matter::Displaced | Matter::Refusal => {
@@ -267,7 +266,7 @@ impl Game {
         }
     }
 
-    fn apply_report(&mut self, report: &Report, at: Moment) -> Result<(), Unfit> {
+    pub(super) fn apply_report(&mut self, report: &Report, at: Moment) -> Result<(), Unfit> {
         let matter = Matter::Breach(report.clone());
         self.note(matter, Some(report.by), &report.made, at);
         let turn = self.moves().turn();
@@ -309,7 +308,7 @@ impl Game {
         Ok(())
     }
 
-    fn apply_decision(
+    pub(super) fn apply_decision(
         &mut self,
         number: usize,
         decision: Decision,
@@ -346,7 +345,7 @@ impl Game {
     }
 
     /// Puts the game back, and the dials to what they showed then (`002:§12.1`).
-    fn apply_replay(&mut self, behind: usize, at: Moment) -> Result<(), Unfit> {
+    pub(super) fn apply_replay(&mut self, behind: usize, at: Moment) -> Result<(), Unfit> {
         let used = match behind.checked_sub(1) {
             Some(last) => self.line.entries().get(last).map(|entry| entry.used),
             None => Some(ByColor::default()),

@@ -3,8 +3,7 @@
 use games::{Color, Score};
 
 use super::{Decided, Game, Unfit, ended, one};
-use crate::breach::Remedy;
-use crate::command::Command;
+use crate::breach::{Penalty, Remedy};
 use crate::end::{End, Verdict};
 use crate::event::{Event, Happened};
 use crate::judging::Plea;
@@ -13,93 +12,72 @@ use crate::sheet::{Sheet, SheetFault};
 use crate::time::Moment;
 
 impl Game {
-    pub(super) fn decide_judging(&self, command: &Command, now: Moment) -> Decided {
-        match command {
-            Command::Rule { verdict, .. } if *verdict == Verdict::Score(Score::Unknown) => {
-                Err(Refused::NoResult)
-            }
-            Command::Rule { verdict, why } => ended(
-                now,
-                End::Verdict {
-                    verdict: *verdict,
-                    why: why.clone(),
-                },
-            ),
-            Command::Annul { ground, why } => ended(
-                now,
-                End::Annulled {
-                    ground: *ground,
-                    why: why.clone(),
-                },
-            ),
-            Command::NoteMisconduct { by, what, why } => {
-                let (by, what, why) = (*by, *what, why.clone());
-                one(now, Happened::MisconductNoted { by, what, why })
-            }
-            Command::Penalise { .. } => self.decide_penalty(command, now),
-            Command::ReplayFrom { behind, why } => self.decide_replay(*behind, why, now),
-            Command::SwapColours => match self.entries().len() {
-                0 | 1 => one(now, Happened::ColoursSwapped),
-                _ => Err(Refused::ColoursStay),
-            },
-            Command::BeginNextRound => match (self.end.is_some(), self.judging.is_closed) {
-                (true, false) => one(now, Happened::NextRoundBegun),
-                (true, true) => Err(Refused::ResultStands),
-                (false, _) => Err(Refused::NotOver),
-            },
-            Command::HandIn { .. } | Command::Sign { .. } => self.decide_sheet(command, now),
-            _ => self.decide_plea(command, now),
+    pub(super) fn decide_verdict(&self, verdict: Verdict, why: &str, now: Moment) -> Decided {
+        let why = why.to_owned();
+        match verdict == Verdict::Score(Score::Unknown) {
+            true => Err(Refused::NoResult),
+            false => ended(now, End::Verdict { verdict, why }),
+        }
+    }
+
+    /// Black's reply settles who has which colour (`002:§12.3`).
+    pub(super) fn decide_swap(&self, now: Moment) -> Decided {
+        match self.entries().len() < 2 {
+            true => one(now, Happened::ColoursSwapped),
+            false => Err(Refused::ColoursStay),
+        }
+    }
+
+    pub(super) fn decide_next_round(&self, now: Moment) -> Decided {
+        match (self.end.is_some(), self.judging.is_closed) {
+            (true, false) => one(now, Happened::NextRoundBegun),
+            (true, true) => Err(Refused::ResultStands),
+            (false, _) => Err(Refused::NotOver),
         }
     }
 
     /// A penalty that costs the game ends it, unless it is over.
-    fn decide_penalty(&self, command: &Command, now: Moment) -> Decided {
-        let Command::Penalise {
+    pub(super) fn decide_penalty(
+        &self,
+        side: Color,
+        penalty: Penalty,
+        incident: Option<usize>,
+        why: &str,
+        now: Moment,
+    ) -> Decided {
+        if let Some(number) = incident {
+            self.is_doing_of(side, number)?;
+        }
+        let why = why.to_owned();
+        let ends = penalty.costs_the_game() && self.end.is_none();
+        let end = ends.then(|| {
+            let (verdict, why) = (Verdict::Discipline { loser: side }, why.clone());
+            Happened::Ended(End::Verdict { verdict, why })
+        });
+        let penalised = Happened::Penalised {
             side,
             penalty,
             incident,
             why,
-        } = command
-        else {
-            return Err(Refused::Nothing);
         };
-        if let Some(number) = *incident {
-            let known = number.checked_sub(1).and_then(|i| self.incidents.get(i));
-            match known.ok_or(Refused::NoIncident(number))?.by {
-                None => return Err(Refused::NobodysFault(number)),
-                Some(by) if by != *side => {
-                    return Err(Refused::NotHisDoing {
-                        incident: number,
-                        side: *side,
-                    });
-                }
-                Some(_) => {}
-            }
-        }
-        let penalised = Happened::Penalised {
-            side: *side,
-            penalty: *penalty,
-            incident: *incident,
-            why: why.clone(),
-        };
-        let ends = penalty.costs_the_game() && self.end.is_none();
-        let end = ends.then(|| {
-            let verdict = Verdict::Discipline { loser: *side };
-            Happened::Ended(End::Verdict {
-                verdict,
-                why: why.clone(),
-            })
-        });
         let happened = [Some(penalised), end].into_iter().flatten();
         Ok(happened.map(|what| Event { at: now, what }).collect())
     }
 
+    /// Whether an incident is the doing of a player.
+    fn is_doing_of(&self, side: Color, incident: usize) -> Result<(), Refused> {
+        let known = incident.checked_sub(1).and_then(|i| self.incidents.get(i));
+        match known.ok_or(Refused::NoIncident(incident))?.by {
+            None => Err(Refused::NobodysFault(incident)),
+            Some(by) if by != side => Err(Refused::NotHisDoing { incident, side }),
+            Some(_) => Ok(()),
+        }
+    }
+
     /// A game is replayed from a breach, during the game or after it, but not once the next round has begun; and a last
     /// game not once it is over, for no round will close it (`002:§12.1`, `002:§12.2`).
-    fn decide_replay(&self, behind: usize, why: &str, now: Moment) -> Decided {
-        if !self.is_recorded() {
-            return Err(Refused::NotRecorded);
-        }
+    pub(super) fn decide_replay(&self, behind: usize, why: &str, now: Moment) -> Decided {
+        self.is_of_wood()?;
         if self.remedy() == Remedy::Opponent {
             return Err(Refused::OnlyOpponent);
         }
@@ -120,88 +98,75 @@ impl Game {
         }
     }
 
-    fn decide_plea(&self, command: &Command, now: Moment) -> Decided {
-        match command {
-            Command::Protest { by, why } => {
-                let why = why.clone();
-                one(now, Happened::Protested { by: *by, why })
-            }
-            Command::AnswerProtest {
-                protest,
-                is_upheld,
-                why,
-            } => {
-                let open = self.judging.open_protest(*protest);
-                open.ok_or(Refused::NoSuchNumber(*protest))?;
-                let (protest, is_upheld, why) = (*protest, *is_upheld, why.clone());
-                let what = Happened::ProtestAnswered {
-                    protest,
-                    is_upheld,
-                    why,
-                };
-                one(now, what)
-            }
-            Command::Appeal { by, decision, why } => {
-                let made = 1..=self.judging.decisions.len();
-                if !made.contains(decision) {
-                    return Err(Refused::NoSuchNumber(*decision));
-                }
-                let (by, decision, why) = (*by, *decision, why.clone());
-                one(now, Happened::Appealed { by, decision, why })
-            }
-            Command::DecideAppeal {
-                appeal,
-                is_upheld,
-                why,
-            } => {
-                let open = self.judging.open_appeal(*appeal);
-                open.ok_or(Refused::NoSuchNumber(*appeal))?;
-                let (appeal, is_upheld, why) = (*appeal, *is_upheld, why.clone());
-                let what = Happened::AppealDecided {
-                    appeal,
-                    is_upheld,
-                    why,
-                };
-                one(now, what)
-            }
-            _ => Err(Refused::Nothing),
+    pub(super) fn decide_protest(
+        &self,
+        protest: usize,
+        is_upheld: bool,
+        why: &str,
+        now: Moment,
+    ) -> Decided {
+        let open = self.judging.open_protest(protest);
+        open.ok_or(Refused::NoSuchNumber(protest))?;
+        let what = Happened::ProtestAnswered {
+            protest,
+            is_upheld,
+            why: why.to_owned(),
+        };
+        one(now, what)
+    }
+
+    pub(super) fn decide_appealing(
+        &self,
+        by: Color,
+        decision: usize,
+        why: &str,
+        now: Moment,
+    ) -> Decided {
+        let why = why.to_owned();
+        match (1..=self.judging.decisions.len()).contains(&decision) {
+            true => one(now, Happened::Appealed { by, decision, why }),
+            false => Err(Refused::NoSuchNumber(decision)),
         }
     }
 
-    /// A sheet may be handed in as long as nobody has signed it. In play the program keeps the score, so that there is
-    /// always one to sign.
-    fn decide_sheet(&self, command: &Command, now: Moment) -> Decided {
-        match command {
-            Command::HandIn { by, sheet } => {
-                if !self.is_recorded() {
-                    return Err(Refused::NotRecorded);
-                }
-                let is_signed =
-                    |sheet: &Sheet| Color::ALL.iter().any(|side| sheet.is_signed_by(*side));
-                let handed_in = self.sheets.0[*by].as_ref();
-                if is_signed(sheet) || handed_in.is_some_and(is_signed) {
-                    return Err(Refused::Signed);
-                }
-                let (by, sheet) = (*by, sheet.clone());
-                one(now, Happened::HandedIn { by, sheet })
-            }
-            Command::Sign { by, sheet } => {
-                if self.end.is_none() {
-                    return Err(Refused::NotOver);
-                }
-                match self.sheet(*sheet) {
-                    None => Err(Refused::NoSheet(*sheet)),
-                    Some(signed) if signed.is_signed_by(*by) => Err(Refused::Signed),
-                    Some(_) => one(
-                        now,
-                        Happened::Signed {
-                            by: *by,
-                            sheet: *sheet,
-                        },
-                    ),
-                }
-            }
-            _ => Err(Refused::Nothing),
+    pub(super) fn decide_appeal(
+        &self,
+        appeal: usize,
+        is_upheld: bool,
+        why: &str,
+        now: Moment,
+    ) -> Decided {
+        let open = self.judging.open_appeal(appeal);
+        open.ok_or(Refused::NoSuchNumber(appeal))?;
+        let what = Happened::AppealDecided {
+            appeal,
+            is_upheld,
+            why: why.to_owned(),
+        };
+        one(now, what)
+    }
+
+    /// A sheet may be handed in as long as nobody has signed it.
+    pub(super) fn decide_sheet(&self, by: Color, sheet: &Sheet, now: Moment) -> Decided {
+        self.is_of_wood()?;
+        let is_signed = |sheet: &Sheet| Color::ALL.iter().any(|side| sheet.is_signed_by(*side));
+        let handed_in = self.sheets.0[by].as_ref();
+        if is_signed(sheet) || handed_in.is_some_and(is_signed) {
+            return Err(Refused::Signed);
+        }
+        let sheet = sheet.clone();
+        one(now, Happened::HandedIn { by, sheet })
+    }
+
+    /// In play the program keeps the score, so that there is always a sheet to sign.
+    pub(super) fn decide_signature(&self, by: Color, sheet: Color, now: Moment) -> Decided {
+        if self.end.is_none() {
+            return Err(Refused::NotOver);
+        }
+        match self.sheet(sheet) {
+            None => Err(Refused::NoSheet(sheet)),
+            Some(signed) if signed.is_signed_by(by) => Err(Refused::Signed),
+            Some(_) => one(now, Happened::Signed { by, sheet }),
         }
     }
 
@@ -233,60 +198,62 @@ impl Game {
         first.map_or_else(|| self.moves().turn(), |entry| entry.by)
     }
 
-    pub(super) fn apply_judging(&mut self, what: &Happened) -> Result<(), Unfit> {
-        match what {
-            Happened::Penalised {
-                side,
-                penalty,
-                incident,
-                ..
-            } => {
-                self.judging.penalties.push((*side, *penalty));
-                let number = incident.and_then(|number| number.checked_sub(1));
-                if let Some(incident) = number.and_then(|i| self.incidents.get_mut(i)) {
-                    incident.penalties.push(*penalty);
-                }
-            }
-            Happened::Protested { by, why } => self.judging.protests.push(Plea {
-                by: *by,
-                decision: None,
-                why: why.clone(),
-                answer: None,
-            }),
-            Happened::Appealed { by, decision, why } => self.judging.appeals.push(Plea {
-                by: *by,
-                decision: Some(*decision),
-                why: why.clone(),
-                answer: None,
-            }),
-            Happened::ProtestAnswered {
-                protest,
-                is_upheld,
-                why,
-            } => answer(&mut self.judging.protests, *protest, *is_upheld, why)?,
-            Happened::AppealDecided {
-                appeal,
-                is_upheld,
-                why,
-            } => answer(&mut self.judging.appeals, *appeal, *is_upheld, why)?,
-            Happened::HandedIn { by, sheet } => self.sheets.0[*by] = Some(sheet.clone()),
-            Happened::Signed { by, sheet } => {
-                let mut signed = self
-                    .sheet(*sheet)
-                    .ok_or_else(|| Unfit("no sheet".to_owned()))?;
-                signed.sign(*by);
-                self.sheets.0[*sheet] = Some(signed);
-            }
-            Happened::ColoursSwapped => {
-                let sides = &mut self.terms.sides;
-                core::mem::swap(&mut sides.white, &mut sides.black);
-                let is_there = &mut self.is_there;
-                core::mem::swap(&mut is_there.white, &mut is_there.black);
-            }
-            Happened::NextRoundBegun => self.judging.is_closed = true,
-            _ => {}
+    pub(super) fn apply_penalty(&mut self, side: Color, penalty: Penalty, incident: Option<usize>) {
+        self.judging.penalties.push((side, penalty));
+        let number = incident.and_then(|number| number.checked_sub(1));
+        if let Some(incident) = number.and_then(|i| self.incidents.get_mut(i)) {
+            incident.penalties.push(penalty);
         }
+    }
+
+    pub(super) fn apply_protest(&mut self, by: Color, why: &str) {
+        self.judging.protests.push(plea(by, None, why));
+    }
+
+    pub(super) fn apply_appeal(&mut self, by: Color, decision: usize, why: &str) {
+        self.judging.appeals.push(plea(by, Some(decision), why));
+    }
+
+    pub(super) fn apply_protest_answer(
+        &mut self,
+        protest: usize,
+        is_upheld: bool,
+        why: &str,
+    ) -> Result<(), Unfit> {
+        answer(&mut self.judging.protests, protest, is_upheld, why)
+    }
+
+    pub(super) fn apply_appeal_answer(
+        &mut self,
+        appeal: usize,
+        is_upheld: bool,
+        why: &str,
+    ) -> Result<(), Unfit> {
+        answer(&mut self.judging.appeals, appeal, is_upheld, why)
+    }
+
+    pub(super) fn apply_signature(&mut self, by: Color, sheet: Color) -> Result<(), Unfit> {
+        let signed = self.sheet(sheet);
+        let mut signed = signed.ok_or_else(|| Unfit("no sheet".to_owned()))?;
+        signed.sign(by);
+        self.sheets.0[sheet] = Some(signed);
         Ok(())
+    }
+
+    pub(super) fn apply_swap(&mut self) {
+        let sides = &mut self.terms.sides;
+        core::mem::swap(&mut sides.white, &mut sides.black);
+        let is_there = &mut self.is_there;
+        core::mem::swap(&mut is_there.white, &mut is_there.black);
+    }
+}
+
+fn plea(by: Color, decision: Option<usize>, why: &str) -> Plea {
+    Plea {
+        by,
+        decision,
+        why: why.to_owned(),
+        answer: None,
     }
 }
 

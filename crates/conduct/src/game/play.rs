@@ -3,7 +3,6 @@
 use games::{Color, DrawReason, Outcome, Refusal};
 
 use super::{Claim, Decided, Game, Phase, Unfit, ended, one};
-use crate::command::Command;
 use crate::end::End;
 use crate::event::{Event, Happened};
 use crate::line::Entry;
@@ -11,51 +10,14 @@ use crate::refused::Refused;
 use crate::time::{Millis, Moment};
 
 impl Game {
-    pub(super) fn decide_play(&self, command: &Command, now: Moment) -> Decided {
-        match command {
-            Command::Play { by, text } => self.decide_move(*by, text, now),
-            Command::Touch { by, square } => self.decide_touch(*by, square, now),
-            Command::Adjust(by) => {
-                self.may_touch(*by)?;
-                match self.terms.has_touch_move {
-                    true => one(now, Happened::Adjusting(*by)),
-                    false => Err(Refused::NoTouchMove),
-                }
-            }
-            Command::Adjusted(by) => {
-                self.on_move(*by)?;
-                match self.is_adjusting {
-                    true => one(now, Happened::Adjusted(*by)),
-                    false => Err(Refused::NotAdjusting(*by)),
-                }
-            }
-            Command::Resign(loser) => ended(now, End::Resignation { loser: *loser }),
-            Command::OfferDraw(by) => {
-                self.on_move(*by).map_err(|refused| match refused {
-                    Refused::NotOnMove(turn) => Refused::OfferOutOfTurn(turn),
-                    refused => refused,
-                })?;
-                match self.may_offer[*by] {
-                    true => one(now, Happened::DrawOffered(*by)),
-                    false => Err(Refused::NotAgain),
-                }
-            }
-            Command::AnswerDraw { by, agrees } => match (self.offer, agrees) {
-                (Some(offered), true) if offered != *by => ended(now, End::Agreement),
-                (Some(offered), false) if offered != *by => one(now, Happened::DrawDeclined(*by)),
-                _ => Err(Refused::NoOffer),
-            },
-            Command::ClaimDraw { by, with } => self.decide_claim(*by, with.as_deref(), now),
-            Command::CheckClaim { is_right } => self.decide_check(*is_right, now),
-            Command::ConfirmEnd => match self.proposed_end() {
-                Some(end) => ended(now, End::Rules(end)),
-                None => Err(Refused::NoEnd),
-            },
-            _ => Err(Refused::Nothing),
+    pub(super) fn decide_arrival(&self, side: Color, now: Moment) -> Decided {
+        match self.is_there[side] {
+            true => Err(Refused::IsThere(side)),
+            false => one(now, Happened::Arrived(side)),
         }
     }
 
-    fn decide_move(&self, by: Color, text: &str, now: Moment) -> Decided {
+    pub(super) fn decide_move(&self, by: Color, text: &str, now: Moment) -> Decided {
         self.on_move(by)?;
         if self.adjourning.must_seal {
             return Err(Refused::MustSeal);
@@ -97,7 +59,7 @@ impl Game {
 
     /// Touching an own piece that can move obliges to move it; any other touch obliges to nothing
     /// (`000:3.11`, `002:§11.2`).
-    fn decide_touch(&self, by: Color, square: &str, now: Moment) -> Decided {
+    pub(super) fn decide_touch(&self, by: Color, square: &str, now: Moment) -> Decided {
         if !self.terms.has_touch_move {
             return Err(Refused::NoTouchMove);
         }
@@ -108,6 +70,22 @@ impl Game {
         match self.can_move(square).filter(|_| !self.is_adjusting) {
             Some(square) => one(now, Happened::Touched { by, square }),
             None => Err(Refused::NoDuty(square.chars().take(8).collect())),
+        }
+    }
+
+    pub(super) fn decide_adjusting(&self, by: Color, now: Moment) -> Decided {
+        self.may_touch(by)?;
+        match self.terms.has_touch_move {
+            true => one(now, Happened::Adjusting(by)),
+            false => Err(Refused::NoTouchMove),
+        }
+    }
+
+    pub(super) fn decide_adjusted(&self, by: Color, now: Moment) -> Decided {
+        self.on_move(by)?;
+        match self.is_adjusting {
+            true => one(now, Happened::Adjusted(by)),
+            false => Err(Refused::NotAdjusting(by)),
         }
     }
 
@@ -126,9 +104,28 @@ impl Game {
         moves.iter().any(|m| m.from == square).then_some(square)
     }
 
+    pub(super) fn decide_offer(&self, by: Color, now: Moment) -> Decided {
+        self.on_move(by).map_err(|refused| match refused {
+            Refused::NotOnMove(turn) => Refused::OfferOutOfTurn(turn),
+            refused => refused,
+        })?;
+        match self.may_offer[by] {
+            true => one(now, Happened::DrawOffered(by)),
+            false => Err(Refused::NotAgain),
+        }
+    }
+
+    pub(super) fn decide_answer(&self, by: Color, agrees: bool, now: Moment) -> Decided {
+        match self.offer == Some(!by) {
+            true if agrees => ended(now, End::Agreement),
+            true => one(now, Happened::DrawDeclined(by)),
+            false => Err(Refused::NoOffer),
+        }
+    }
+
     /// In play the program checks a claim at once, so that it costs no time; at a wooden board the judge does, on the
     /// time of the claimant (`002:§16.5`).
-    fn decide_claim(&self, by: Color, with: Option<&str>, now: Moment) -> Decided {
+    pub(super) fn decide_claim(&self, by: Color, with: Option<&str>, now: Moment) -> Decided {
         self.on_move(by)?;
         let reasons = self.claims(with)?;
         if self.is_recorded() {
@@ -150,7 +147,7 @@ impl Game {
 
     /// A claim that was right ends the game even if the flag fell meanwhile; a wrong one costs the time, and the game
     /// if the flag fell (`002:§16.6`).
-    fn decide_check(&self, is_right: bool, now: Moment) -> Decided {
+    pub(super) fn decide_check(&self, is_right: bool, now: Moment) -> Decided {
         let claim = self.claim.as_ref().ok_or(Refused::NoClaim)?;
         if is_right {
             let reasons = self.claims(claim.with.as_deref())?;
@@ -168,38 +165,35 @@ impl Game {
         Ok(events)
     }
 
-    pub(super) fn apply_play(&mut self, what: &Happened, at: Moment) -> Result<(), Unfit> {
-        match what {
-            Happened::Arrived(side) => {
-                self.is_there[*side] = true;
-                // The reply need not be sealed for one who is there (`002:§35.3`).
-                self.adjourning.must_seal &= self.moves().turn() == *side;
-            }
-            Happened::Played { by, text } => {
-                let took = self.clock.press(at)?.took;
-                let entry = self.entry(*by, at, took);
-                self.line.play(text, entry)?;
-                self.after_move(*by);
-            }
-            Happened::Touched { square, .. } => self.touched = Some(square.clone()),
-            Happened::Adjusting(_) => self.is_adjusting = true,
-            Happened::Adjusted(_) => self.is_adjusting = false,
-            Happened::DrawOffered(by) => {
-                self.offer = Some(*by);
-                self.may_offer[*by] = false;
-                self.may_offer[!*by] = true;
-            }
-            Happened::DrawDeclined(_) => self.offer = None,
-            Happened::ClaimMade { by, with } => {
-                self.claim = Some(Claim {
-                    by: *by,
-                    with: with.clone(),
-                });
-            }
-            Happened::ClaimFailed(_) => self.claim = None,
-            _ => {}
+    pub(super) fn decide_confirmation(&self, now: Moment) -> Decided {
+        match self.proposed_end() {
+            Some(end) => ended(now, End::Rules(end)),
+            None => Err(Refused::NoEnd),
         }
+    }
+
+    pub(super) fn apply_arrival(&mut self, side: Color) {
+        self.is_there[side] = true;
+        // The reply need not be sealed for one who is there (`002:§35.3`).
+        self.adjourning.must_seal &= self.moves().turn() == side;
+    }
+
+    pub(super) fn apply_move(&mut self, by: Color, text: &str, at: Moment) -> Result<(), Unfit> {
+        let took = self.clock.press(at)?.took;
+        let entry = self.entry(by, at, took);
+        self.line.play(text, entry)?;
+        self.after_move(by);
         Ok(())
+    }
+
+    pub(super) fn apply_offer(&mut self, by: Color) {
+        self.offer = Some(by);
+        self.may_offer[by] = false;
+        self.may_offer[!by] = true;
+    }
+
+    pub(super) fn apply_claim(&mut self, by: Color, with: Option<String>) {
+        self.claim = Some(Claim { by, with });
     }
 
     /// What a move leaves behind whoever made it.

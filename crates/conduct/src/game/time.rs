@@ -1,9 +1,9 @@
 //! What time brings about, and the clock.
 
-use games::{Color, RuleSet};
+use games::{ByColor, Color, RuleSet};
 
 use super::{Decided, Game, Phase, Session, Unfit, one};
-use crate::clock::ClockFault;
+use crate::clock::{ClockFault, Correction};
 use crate::command::Command;
 use crate::control::TimeControl;
 use crate::end::End;
@@ -141,86 +141,84 @@ impl Game {
         events
     }
 
-    pub(super) fn decide_clock(&self, command: &Command, now: Moment) -> Decided {
-        match command {
-            Command::CorrectClock {
-                side,
-                correction,
-                why,
-            } => {
-                self.clock.clone().correct(*side, *correction, now)?;
-                one(
-                    now,
-                    Happened::ClockCorrected {
-                        side: *side,
-                        correction: *correction,
-                        why: why.clone(),
-                    },
-                )
-            }
-            Command::NoteClockFault { why } => {
-                one(now, Happened::ClockFaultNoted { why: why.clone() })
-            }
-            Command::ComplainAboutClock { by, why } => match self.clock.flag() {
-                Some(_) => Err(Refused::ClockTooLate),
-                None => one(
-                    now,
-                    Happened::ClockComplaint {
-                        by: *by,
-                        why: why.clone(),
-                    },
-                ),
-            },
-            Command::StopClocks { .. } if self.is_stopped => Err(Refused::ClocksStopped),
-            Command::StopClocks { .. } if self.clock.running().is_none() => {
-                Err(Refused::Clock(ClockFault::Stopped))
-            }
-            Command::StopClocks { why } => one(now, Happened::ClocksStopped { why: why.clone() }),
-            // While a sealed move is in doubt no clock runs.
-            Command::StartClocks if self.phase == Phase::InDoubt => Err(Refused::InDoubt),
-            Command::StartClocks if self.is_stopped => one(now, Happened::ClocksStarted),
-            Command::StartClocks => Err(Refused::Clock(ClockFault::Running)),
-            Command::SetClocks { .. } if !self.adjourning.was_resumed => Err(Refused::NotResumed),
-            Command::SetClocks { used, why } => {
-                self.clock.clone().set(*used, now)?;
-                one(
-                    now,
-                    Happened::ClocksSet {
-                        used: *used,
-                        why: why.clone(),
-                    },
-                )
-            }
-            _ => Err(Refused::Nothing),
+    pub(super) fn decide_beginning(&self, now: Moment) -> Decided {
+        match self.begun.is_some() {
+            true => Err(Refused::Begun),
+            false => one(now, Happened::Begun),
         }
     }
 
-    pub(super) fn apply_time(&mut self, what: &Happened, at: Moment) -> Result<(), Unfit> {
-        match what {
-            Happened::Begun => {
-                self.begun = Some(at);
-                self.phase = Phase::Playing;
-                self.session = self.first_session();
-                self.clock.start(self.moves().turn(), at)?;
-            }
-            Happened::ClockCorrected {
-                side, correction, ..
-            } => self.clock.correct(*side, *correction, at)?,
-            Happened::ClocksStopped { .. } => {
-                self.clock.stop(at)?;
-                self.is_stopped = true;
-            }
-            Happened::ClocksStarted => {
-                self.clock.start(self.runs(), at)?;
-                self.is_stopped = false;
-            }
-            Happened::ClocksSet { used, .. } => self.clock.set(*used, at)?,
-            Happened::FlagFell(_) => {
-                self.clock.look(at)?;
-            }
-            Happened::SessionEnded => self.phase = Phase::Adjourning,
-            _ => {}
+    pub(super) fn decide_correction(
+        &self,
+        side: Color,
+        correction: Correction,
+        why: &str,
+        now: Moment,
+    ) -> Decided {
+        self.clock.clone().correct(side, correction, now)?;
+        let what = Happened::ClockCorrected {
+            side,
+            correction,
+            why: why.to_owned(),
+        };
+        one(now, what)
+    }
+
+    pub(super) fn decide_complaint(&self, by: Color, why: &str, now: Moment) -> Decided {
+        let why = why.to_owned();
+        match self.clock.flag() {
+            Some(_) => Err(Refused::ClockTooLate),
+            None => one(now, Happened::ClockComplaint { by, why }),
         }
+    }
+
+    pub(super) fn decide_stop(&self, why: &str, now: Moment) -> Decided {
+        if self.is_stopped {
+            return Err(Refused::ClocksStopped);
+        }
+        let why = why.to_owned();
+        match self.clock.running() {
+            Some(_) => one(now, Happened::ClocksStopped { why }),
+            None => Err(Refused::Clock(ClockFault::Stopped)),
+        }
+    }
+
+    pub(super) fn decide_start(&self, now: Moment) -> Decided {
+        // While a sealed move is in doubt no clock runs.
+        if self.phase == Phase::InDoubt {
+            return Err(Refused::InDoubt);
+        }
+        match self.is_stopped {
+            true => one(now, Happened::ClocksStarted),
+            false => Err(Refused::Clock(ClockFault::Running)),
+        }
+    }
+
+    pub(super) fn decide_setting(&self, used: ByColor<Millis>, why: &str, now: Moment) -> Decided {
+        if !self.adjourning.was_resumed {
+            return Err(Refused::NotResumed);
+        }
+        self.clock.clone().set(used, now)?;
+        let why = why.to_owned();
+        one(now, Happened::ClocksSet { used, why })
+    }
+
+    pub(super) fn apply_beginning(&mut self, at: Moment) -> Result<(), Unfit> {
+        self.begun = Some(at);
+        self.phase = Phase::Playing;
+        self.session = self.first_session();
+        Ok(self.clock.start(self.moves().turn(), at)?)
+    }
+
+    pub(super) fn apply_stop(&mut self, at: Moment) -> Result<(), Unfit> {
+        self.clock.stop(at)?;
+        self.is_stopped = true;
+        Ok(())
+    }
+
+    pub(super) fn apply_start(&mut self, at: Moment) -> Result<(), Unfit> {
+        self.clock.start(self.runs(), at)?;
+        self.is_stopped = false;
         Ok(())
     }
 

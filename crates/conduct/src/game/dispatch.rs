@@ -1,0 +1,301 @@
+//! One table of commands and one of events: which part of the game each belongs to.
+
+use super::{Decided, Game, Unfit, ended, one};
+use crate::command::Command;
+use crate::end::End;
+use crate::event::Happened;
+use crate::incident::Matter;
+use crate::refused::Refused;
+use crate::time::Moment;
+
+impl Game {
+    /// What a command brings about, unless time has come before it.
+    pub(super) fn decide_command(&self, command: &Command, now: Moment) -> Decided {
+        if self.end.is_some() {
+            after_the_end(command)?;
+        } else if self.begun.is_none() {
+            before_the_beginning(command)?;
+        }
+        match command {
+            Command::Begin => self.decide_beginning(now),
+            Command::Arrive(side) => self.decide_arrival(*side, now),
+            Command::Play { by, text } => self.decide_move(*by, text, now),
+            Command::Touch { by, square } => self.decide_touch(*by, square, now),
+            Command::Adjust(by) => self.decide_adjusting(*by, now),
+            Command::Adjusted(by) => self.decide_adjusted(*by, now),
+            Command::Resign(loser) => ended(now, End::Resignation { loser: *loser }),
+            Command::OfferDraw(by) => self.decide_offer(*by, now),
+            Command::AnswerDraw { by, agrees } => self.decide_answer(*by, *agrees, now),
+            Command::ClaimDraw { by, with } => self.decide_claim(*by, with.as_deref(), now),
+            Command::CheckClaim { is_right } => self.decide_check(*is_right, now),
+            Command::ConfirmEnd => self.decide_confirmation(now),
+
+            Command::CorrectClock {
+                side,
+                correction,
+                why,
+            } => self.decide_correction(*side, *correction, why, now),
+            Command::NoteClockFault { why } => {
+                one(now, Happened::ClockFaultNoted { why: why.clone() })
+            }
+            Command::ComplainAboutClock { by, why } => self.decide_complaint(*by, why, now),
+            Command::StopClocks { why } => self.decide_stop(why, now),
+            Command::StartClocks => self.decide_start(now),
+            Command::SetClocks { used, why } => self.decide_setting(*used, why, now),
+
+            Command::Report(report) => self.decide_report(report, now),
+            Command::DemandCorrection { by, incident } => self.decide_demand(*by, *incident, now),
+            Command::LetStand { by, incident } => self.decide_consent(*by, *incident, now),
+            Command::NoteMisconduct { by, what, why } => {
+                let (by, what, why) = (*by, *what, why.clone());
+                one(now, Happened::MisconductNoted { by, what, why })
+            }
+            Command::NoteAccident { why } => self.decide_accident(why, now),
+            Command::Displace { by, why } => self.decide_displacement(*by, why, now),
+            Command::Restore => self.decide_restoration(now),
+            Command::DemandCompliance { by, why } => self.decide_compliance(*by, why, now),
+            Command::ReplayFrom { behind, why } => self.decide_replay(*behind, why, now),
+            Command::Penalise {
+                side,
+                penalty,
+                incident,
+                why,
+            } => self.decide_penalty(*side, *penalty, *incident, why, now),
+
+            Command::AskToAdjourn(by) => self.decide_ask(*by, now),
+            Command::AllowAdjournment => self.decide_permission(now),
+            Command::Adjourn { why } => self.decide_adjournment(why, now),
+            Command::Seal { by, sealed } => self.decide_seal(*by, sealed, now),
+            Command::Resume { session, present } => self.decide_resumption(*session, *present, now),
+            Command::OpenEnvelope(receipt) => self.decide_opening(receipt, now),
+            Command::ReadSealed { meaning } => self.decide_reading(meaning.as_deref(), now),
+            Command::LoseEnvelope { why } => self.decide_loss(why, now),
+            Command::Reconstruct { fen, text, used } => {
+                self.decide_reconstruction(fen.as_deref(), text, *used, now)
+            }
+
+            Command::Rule { verdict, why } => self.decide_verdict(*verdict, why, now),
+            Command::Annul { ground, why } => {
+                let (ground, why) = (*ground, why.clone());
+                ended(now, End::Annulled { ground, why })
+            }
+            Command::Protest { by, why } => {
+                let (by, why) = (*by, why.clone());
+                one(now, Happened::Protested { by, why })
+            }
+            Command::AnswerProtest {
+                protest,
+                is_upheld,
+                why,
+            } => self.decide_protest(*protest, *is_upheld, why, now),
+            Command::Appeal { by, decision, why } => {
+                self.decide_appealing(*by, *decision, why, now)
+            }
+            Command::DecideAppeal {
+                appeal,
+                is_upheld,
+                why,
+            } => self.decide_appeal(*appeal, *is_upheld, why, now),
+            Command::HandIn { by, sheet } => self.decide_sheet(*by, sheet, now),
+            Command::Sign { by, sheet } => self.decide_signature(*by, *sheet, now),
+            Command::SwapColours => self.decide_swap(now),
+            Command::BeginNextRound => self.decide_next_round(now),
+            Command::Look => Err(Refused::Nothing),
+        }
+    }
+
+    /// What an event changes.
+    pub(super) fn apply_what(&mut self, what: &Happened, at: Moment) -> Result<(), Unfit> {
+        match what {
+            Happened::Begun => self.apply_beginning(at)?,
+            Happened::Arrived(side) => self.apply_arrival(*side),
+            Happened::Played { by, text } => self.apply_move(*by, text, at)?,
+            Happened::Touched { square, .. } => self.touched = Some(square.clone()),
+            Happened::Adjusting(_) => self.is_adjusting = true,
+            Happened::Adjusted(_) => self.is_adjusting = false,
+            Happened::DrawOffered(by) => self.apply_offer(*by),
+            Happened::DrawDeclined(_) => self.offer = None,
+            Happened::ClaimMade { by, with } => self.apply_claim(*by, with.clone()),
+            Happened::ClaimFailed(_) => self.claim = None,
+
+            Happened::ClockCorrected {
+                side, correction, ..
+            } => self.clock.correct(*side, *correction, at)?,
+            Happened::ClocksStopped { .. } => self.apply_stop(at)?,
+            Happened::ClocksStarted => self.apply_start(at)?,
+            Happened::ClocksSet { used, .. } => self.clock.set(*used, at)?,
+            Happened::FlagFell(_) => {
+                self.clock.look(at)?;
+            }
+
+            Happened::Reported(report) => self.apply_report(report, at)?,
+            Happened::Decided { incident, decision } => {
+                self.apply_decision(*incident, *decision, at)?;
+            }
+            Happened::MisconductNoted { by, what, why } => {
+                self.note(Matter::Misconduct(*what), Some(*by), why, at);
+            }
+            Happened::AccidentNoted { why } => self.note(Matter::Accident, None, why, at),
+            Happened::Displaced { by, why } => self.apply_displacement(*by, why, at)?,
+            Happened::Restored => self.apply_restoration(at)?,
+            Happened::ComplianceDemanded { by, why } => {
+                self.note(Matter::Refusal, Some(!*by), why, at);
+            }
+            Happened::Replayed { behind, .. } => self.apply_replay(*behind, at)?,
+            Happened::Penalised {
+                side,
+                penalty,
+                incident,
+                ..
+            } => self.apply_penalty(*side, *penalty, *incident),
+
+            Happened::SessionEnded | Happened::AdjournmentOrdered { .. } => self.apply_adjourning(),
+            Happened::AdjournmentAsked(by) => self.adjourning.asked = Some(*by),
+            Happened::AdjournmentAllowed => self.apply_permission(),
+            Happened::MoveSealed { by, sealed } => self.apply_seal(*by, sealed, at)?,
+            Happened::AdjournedOpenly => self.apply_adjournment(at)?,
+            Happened::Resumed { session, present } => {
+                self.apply_resumption(*session, *present, at)?;
+            }
+            Happened::SealedPlayed { by, text, .. } => self.apply_sealed_move(*by, text, at)?,
+            Happened::SealedInDoubt { readings } => self.apply_doubt(readings, at)?,
+            Happened::EnvelopeLost { .. } => self.apply_loss(),
+            Happened::Reconstructed { fen, text, used } => {
+                self.apply_reconstruction(fen.as_deref(), text, *used, at)?;
+            }
+
+            Happened::Protested { by, why } => self.apply_protest(*by, why),
+            Happened::ProtestAnswered {
+                protest,
+                is_upheld,
+                why,
+            } => self.apply_protest_answer(*protest, *is_upheld, why)?,
+            Happened::Appealed { by, decision, why } => self.apply_appeal(*by, *decision, why),
+            Happened::AppealDecided {
+                appeal,
+                is_upheld,
+                why,
+            } => self.apply_appeal_answer(*appeal, *is_upheld, why)?,
+            Happened::HandedIn { by, sheet } => self.sheets.0[*by] = Some(sheet.clone()),
+            Happened::Signed { by, sheet } => self.apply_signature(*by, *sheet)?,
+            Happened::ColoursSwapped => self.apply_swap(),
+            Happened::NextRoundBegun => self.judging.is_closed = true,
+            Happened::Ended(end) => self.apply_end(end, at)?,
+
+            // On record, and nothing more; what an envelope says is in the next event.
+            Happened::ClockFaultNoted { .. }
+            | Happened::ClockComplaint { .. }
+            | Happened::EnvelopeOpened(_) => {}
+        }
+        Ok(())
+    }
+}
+
+/// Whether something may be asked for before the game has begun.
+fn before_the_beginning(command: &Command) -> Result<(), Refused> {
+    match command {
+        Command::Begin
+        | Command::Arrive(_)
+        | Command::NoteMisconduct { .. }
+        | Command::Penalise { .. }
+        | Command::Rule { .. }
+        | Command::Annul { .. }
+        | Command::Protest { .. }
+        | Command::AnswerProtest { .. }
+        | Command::Appeal { .. }
+        | Command::DecideAppeal { .. }
+        | Command::SwapColours => Ok(()),
+        Command::Play { .. }
+        | Command::Touch { .. }
+        | Command::Adjust(_)
+        | Command::Adjusted(_)
+        | Command::Resign(_)
+        | Command::OfferDraw(_)
+        | Command::AnswerDraw { .. }
+        | Command::ClaimDraw { .. }
+        | Command::CheckClaim { .. }
+        | Command::ConfirmEnd
+        | Command::CorrectClock { .. }
+        | Command::NoteClockFault { .. }
+        | Command::ComplainAboutClock { .. }
+        | Command::StopClocks { .. }
+        | Command::StartClocks
+        | Command::SetClocks { .. }
+        | Command::Report(_)
+        | Command::DemandCorrection { .. }
+        | Command::LetStand { .. }
+        | Command::NoteAccident { .. }
+        | Command::Displace { .. }
+        | Command::Restore
+        | Command::DemandCompliance { .. }
+        | Command::ReplayFrom { .. }
+        | Command::AskToAdjourn(_)
+        | Command::AllowAdjournment
+        | Command::Adjourn { .. }
+        | Command::Seal { .. }
+        | Command::Resume { .. }
+        | Command::OpenEnvelope(_)
+        | Command::ReadSealed { .. }
+        | Command::LoseEnvelope { .. }
+        | Command::Reconstruct { .. }
+        | Command::HandIn { .. }
+        | Command::Sign { .. }
+        | Command::BeginNextRound
+        | Command::Look => Err(Refused::NotBegun),
+    }
+}
+
+/// Whether something may be asked for once the game is over.
+fn after_the_end(command: &Command) -> Result<(), Refused> {
+    match command {
+        Command::NoteMisconduct { .. }
+        | Command::ReplayFrom { .. }
+        | Command::Penalise { .. }
+        | Command::Protest { .. }
+        | Command::AnswerProtest { .. }
+        | Command::Appeal { .. }
+        | Command::DecideAppeal { .. }
+        | Command::HandIn { .. }
+        | Command::Sign { .. }
+        | Command::BeginNextRound => Ok(()),
+        Command::CorrectClock { .. }
+        | Command::NoteClockFault { .. }
+        | Command::ComplainAboutClock { .. } => Err(Refused::ClockTooLate),
+        Command::SetClocks { .. } => Err(Refused::SetTooLate),
+        // The result stands with the colours that were played (`002:§12.3`).
+        Command::SwapColours => Err(Refused::ColoursStay),
+        Command::Begin
+        | Command::Arrive(_)
+        | Command::Play { .. }
+        | Command::Touch { .. }
+        | Command::Adjust(_)
+        | Command::Adjusted(_)
+        | Command::Resign(_)
+        | Command::OfferDraw(_)
+        | Command::AnswerDraw { .. }
+        | Command::ClaimDraw { .. }
+        | Command::CheckClaim { .. }
+        | Command::ConfirmEnd
+        | Command::StopClocks { .. }
+        | Command::StartClocks
+        | Command::Report(_)
+        | Command::DemandCorrection { .. }
+        | Command::LetStand { .. }
+        | Command::NoteAccident { .. }
+        | Command::Displace { .. }
+        | Command::Restore
+        | Command::DemandCompliance { .. }
+        | Command::AskToAdjourn(_)
+        | Command::AllowAdjournment
+        | Command::Adjourn { .. }
+        | Command::Seal { .. }
+        | Command::Resume { .. }
+        | Command::OpenEnvelope(_)
+        | Command::ReadSealed { .. }
+        | Command::LoseEnvelope { .. }
+        | Command::Reconstruct { .. }
+        | Command::Rule { .. }
+        | Command::Annul { .. }
+        | Command::Look => Err(Refused::Over),
+    }
+}
