@@ -5,9 +5,7 @@ use std::io::{self, Read, Write};
 use std::path::Path;
 
 use anyhow::{Context, bail};
-use conduct::{
-    Command, Event, Game, LONGEST_SCENARIO, Millis, Outcome, Refused, Report, Scenario, Story, Told,
-};
+use conduct::{Event, Game, LONGEST_SCENARIO, Millis, Outcome, Refused, Scenario, Story, Told};
 use games::Phrase;
 use rules::{Article, Color};
 use serde_json::{Value, json};
@@ -201,19 +199,8 @@ fn asked(told: &Told, scenario: &Scenario) -> String {
 }
 
 fn refusal(refused: &Refused, told: &Told, scenario: &Scenario, speaker: &Speaker) -> String {
-    let text = move_of(&told.command).unwrap_or_default();
+    let text = told.command.named_move().unwrap_or_default();
     speaker.cited(&refused.phrase(text), refused.article(scenario.terms.rules))
-}
-
-/// The move that a command names.
-fn move_of(command: &Command) -> Option<&str> {
-    match command {
-        Command::Play { text, .. } | Command::Reconstruct { text, .. } => Some(text),
-        Command::ClaimDraw { with: text, .. }
-        | Command::ReadSealed { meaning: text }
-        | Command::Report(Report { proper: text, .. }) => text.as_deref(),
-        _ => None,
-    }
 }
 
 /// How the game stands at the end of the story.

@@ -125,7 +125,25 @@ impl Breach {
             Book::Regulations1953 => {
                 let number = match self {
                     Breach::WrongStart => "§12a",
-                    _ => "§12b",
+                    Breach::TwoMoves
+                    | Breach::IllegalMove
+                    | Breach::TouchedOther
+                    | Breach::TookBack
+                    | Breach::MovedOpponentPiece
+                    | Breach::MissedCapture
+                    | Breach::RemovedWithoutReason
+                    | Breach::WrongCaptureCount
+                    | Breach::StoppedCapture
+                    | Breach::EarlyRemoval
+                    | Breach::RemovedTooFew
+                    | Breach::RemovedUncaptured
+                    | Breach::PausedRemoval
+                    | Breach::RemovedOwn
+                    | Breach::NotCrowned
+                    | Breach::MovedUncrowned
+                    | Breach::TwoHands
+                    | Breach::UnclearCapture
+                    | Breach::OnLightSquare => "§12b",
                 };
                 Some(Article::new(book, number))
             }
@@ -200,7 +218,7 @@ impl Misconduct {
                 return match rules.book() {
                     book @ Book::International => Some(Article::new(book, "3.14")),
                     book @ Book::Russian => Some(Article::new(book, "3.13")),
-                    _ => None,
+                    Book::Regulations1953 | Book::Home | Book::ChessLeaflet | Book::Fide => None,
                 };
             }
             Misconduct::Advice => "§39a",

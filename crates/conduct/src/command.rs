@@ -278,6 +278,59 @@ pub enum Command {
 }
 
 impl Command {
+    /// The move that it names, made or not.
+    pub fn named_move(&self) -> Option<&str> {
+        match self {
+            Command::Play { text, .. } | Command::Reconstruct { text, .. } => Some(text),
+            Command::ClaimDraw { with: text, .. }
+            | Command::ReadSealed { meaning: text }
+            | Command::Report(Report { proper: text, .. }) => text.as_deref(),
+            Command::Begin
+            | Command::Arrive(_)
+            | Command::Touch { .. }
+            | Command::Adjust(_)
+            | Command::Adjusted(_)
+            | Command::Resign(_)
+            | Command::OfferDraw(_)
+            | Command::AnswerDraw { .. }
+            | Command::CheckClaim { .. }
+            | Command::ConfirmEnd
+            | Command::CorrectClock { .. }
+            | Command::NoteClockFault { .. }
+            | Command::ComplainAboutClock { .. }
+            | Command::StopClocks { .. }
+            | Command::StartClocks
+            | Command::SetClocks { .. }
+            | Command::DemandCorrection { .. }
+            | Command::LetStand { .. }
+            | Command::NoteMisconduct { .. }
+            | Command::NoteAccident { .. }
+            | Command::Displace { .. }
+            | Command::Restore
+            | Command::DemandCompliance { .. }
+            | Command::ReplayFrom { .. }
+            | Command::Penalise { .. }
+            | Command::AskToAdjourn(_)
+            | Command::AllowAdjournment
+            | Command::Adjourn { .. }
+            | Command::Seal { .. }
+            | Command::Resume { .. }
+            | Command::OpenEnvelope(_)
+            | Command::LoseEnvelope { .. }
+            | Command::Rule { .. }
+            | Command::Annul { .. }
+            | Command::Protest { .. }
+            | Command::AnswerProtest { .. }
+            | Command::Appeal { .. }
+            | Command::DecideAppeal { .. }
+            | Command::HandIn { .. }
+            | Command::Sign { .. }
+            | Command::SwapColours
+            | Command::BeginNextRound
+            | Command::Look => None,
+        }
+    }
+
     /// The texts that people wrote, and whether each may be empty.
     pub(crate) fn texts(&self) -> Vec<(&str, bool)> {
         match self {

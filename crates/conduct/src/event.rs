@@ -321,7 +321,14 @@ impl Happened {
             | Happened::HandedIn { .. }
             | Happened::Signed { .. }
             | Happened::NextRoundBegun
-            | Happened::Ended(_) => false,
+            | Happened::Ended(
+                End::Rules(_)
+                | End::Resignation { .. }
+                | End::Agreement
+                | End::Time { .. }
+                | End::Absence { .. }
+                | End::BothAbsent,
+            ) => false,
         }
     }
 }

@@ -163,8 +163,10 @@ impl Writer<'_> {
                     self.vary(&mut step, place, rest);
                     line.steps.push(step);
                 }
-                _ if may_set_up => line.setup.clone_from(&made.entry.after),
-                _ => {
+                (Some(_), false) | (None, _) if may_set_up => {
+                    line.setup.clone_from(&made.entry.after);
+                }
+                (Some(_), false) | (None, _) => {
                     let is_cut = !is_main && i == 0;
                     self.tell(&mut line, path, i, is_cut);
                     return line;

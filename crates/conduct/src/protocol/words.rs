@@ -1,6 +1,6 @@
 //! What a protocol says, in English.
 
-use games::{Article, Book, ByColor, Color, DrawReason, Outcome, RuleSet, WinReason};
+use games::{Article, Book, ByColor, Color, DrawReason, Outcome, WinReason};
 
 use super::path::Made;
 use crate::clock::Correction;
@@ -78,52 +78,21 @@ const fn decision(decision: Decision) -> &'static str {
 /// What is to be said of an event, in the game that it has made; nothing of what the moves, the incidents or the
 /// result tell by themselves.
 pub(super) fn of(what: &Happened, game: &Game) -> Option<String> {
-    of_play(what, game)
-        .or_else(|| of_clock(what))
-        .or_else(|| of_adjournment(what, game))
-        .or_else(|| of_judging(what, game.terms().rules))
-}
-
-fn of_play(what: &Happened, game: &Game) -> Option<String> {
     Some(match what {
         Happened::DrawOffered(by) => format!("{by} offers a draw"),
         Happened::DrawDeclined(by) => format!("{by} declines the draw"),
-        Happened::ClaimMade { by, with: None } => {
-            format!("{by} claims a draw, {}", r53("§16.1"))
-        }
-        Happened::ClaimMade { by, with } => {
-            let with = with.as_deref().unwrap_or_default();
-            format!("{by} claims a draw with {with}, {}", r53("§16.2"))
-        }
+        Happened::ClaimMade { by, with } => claim(*by, with.as_deref()),
         Happened::ClaimFailed(by) => {
             format!("claim of a draw by {by} found wrong, {}", r53("§16.6"))
         }
         Happened::ColoursSwapped => "the players took each other's colour".to_owned(),
-        Happened::Ended(found) => {
-            let why = match found {
-                End::Verdict { why, .. } | End::Annulled { why, .. } => format!(": {why}"),
-                _ => String::new(),
-            };
-            format!("{}{why}", end(found, game.moves()))
-        }
-        _ => return None,
-    })
-}
+        Happened::Ended(found) => format!("{}{}", end(found, game.moves()), reason(found)),
 
-fn of_clock(what: &Happened) -> Option<String> {
-    Some(match what {
         Happened::ClockCorrected {
             side,
             correction,
             why,
-        } => {
-            let how = match correction {
-                Correction::Forward(by) => format!("forward by {by}"),
-                Correction::Back(by) => format!("back by {by}"),
-            };
-            let article = r53("§32.6");
-            format!("clock of {side} moved {how}, {article}: {why}")
-        }
+        } => corrected(*side, *correction, why),
         Happened::ClockFaultNoted { why } => format!("fault of the clock, {}: {why}", r53("§32.7")),
         Happened::ClockComplaint { by, why } => {
             format!("{by} complains of the clock, {}: {why}", r53("§32.14"))
@@ -133,12 +102,7 @@ fn of_clock(what: &Happened) -> Option<String> {
         Happened::ClocksSet { used, why } => {
             format!("clocks set, {}, {}: {why}", r53("§35.6"), dials(*used))
         }
-        _ => return None,
-    })
-}
 
-fn of_adjournment(what: &Happened, game: &Game) -> Option<String> {
-    Some(match what {
         Happened::SessionEnded => format!("the session is over, {}", r53("§34.1")),
         Happened::AdjournmentAsked(by) => format!("{by} asks to adjourn, {}", r53("§34.5")),
         Happened::AdjournmentAllowed => format!("adjournment allowed, {}", r53("§34.5")),
@@ -153,20 +117,111 @@ fn of_adjournment(what: &Happened, game: &Game) -> Option<String> {
             format!("envelope opened, {}: {}", r53("§35.1"), receipt.text())
         }
         Happened::SealedPlayed { slip, .. } => format!("sealed move{}", pen_slip(*slip)),
-        Happened::SealedInDoubt { readings } => {
-            format!(
-                "sealed move in doubt, {}, {}",
-                r53("§36.1"),
-                may_mean(readings)
-            )
-        }
+        Happened::SealedInDoubt { readings } => in_doubt(readings),
         Happened::EnvelopeLost { why } => format!("envelope lost, {}: {why}", r53("§35.4")),
         Happened::Reconstructed { used, .. } => {
             let article = r53("§35.5");
             format!("sealed move as reconstructed, {article}, {}", dials(*used))
         }
-        _ => return None,
+
+        Happened::Penalised {
+            side,
+            penalty,
+            incident,
+            why,
+        } => {
+            let article = penalised_by(game.terms().rules.book());
+            let of = incident.map(|number| format!(" for incident {number}"));
+            format!(
+                "{penalty} to {side}{}, {article}: {why}",
+                of.unwrap_or_default()
+            )
+        }
+        Happened::Replayed { why, .. } => format!("replayed from here, {}: {why}", r53("§12.1")),
+        Happened::Protested { by, why } => format!("{by} protests: {why}"),
+        Happened::ProtestAnswered {
+            protest,
+            is_upheld,
+            why,
+        } => format!("protest {protest} {}: {why}", upheld(*is_upheld)),
+        Happened::Appealed { by, decision, why } => {
+            let article = r53("§39.7");
+            format!("{by} appeals against decision {decision}, {article}: {why}")
+        }
+        Happened::AppealDecided {
+            appeal,
+            is_upheld,
+            why,
+        } => format!("appeal {appeal} {}: {why}", upheld(*is_upheld)),
+        Happened::Signed { by, sheet } => {
+            format!("{by} signed the sheet of {sheet}, {}", r53("§33.2"))
+        }
+
+        Happened::Begun
+        | Happened::Arrived(_)
+        | Happened::Played { .. }
+        | Happened::Touched { .. }
+        | Happened::Adjusting(_)
+        | Happened::Adjusted(_)
+        | Happened::FlagFell(_)
+        | Happened::Reported(_)
+        | Happened::Decided { .. }
+        | Happened::MisconductNoted { .. }
+        | Happened::AccidentNoted { .. }
+        | Happened::Displaced { .. }
+        | Happened::Restored
+        | Happened::ComplianceDemanded { .. }
+        | Happened::HandedIn { .. }
+        | Happened::NextRoundBegun => return None,
     })
+}
+
+fn claim(by: Color, with: Option<&str>) -> String {
+    match with {
+        None => format!("{by} claims a draw, {}", r53("§16.1")),
+        Some(text) => format!("{by} claims a draw with {text}, {}", r53("§16.2")),
+    }
+}
+
+/// The judge's words for an end that he brought about.
+fn reason(end: &End) -> String {
+    match end {
+        End::Verdict { why, .. } | End::Annulled { why, .. } => format!(": {why}"),
+        End::Rules(_)
+        | End::Resignation { .. }
+        | End::Agreement
+        | End::Claim(_)
+        | End::Time { .. }
+        | End::Absence { .. }
+        | End::BothAbsent
+        | End::SealedMove { .. } => String::new(),
+    }
+}
+
+fn corrected(side: Color, correction: Correction, why: &str) -> String {
+    let how = match correction {
+        Correction::Forward(by) => format!("forward by {by}"),
+        Correction::Back(by) => format!("back by {by}"),
+    };
+    format!("clock of {side} moved {how}, {}: {why}", r53("§32.6"))
+}
+
+const fn upheld(is_upheld: bool) -> &'static str {
+    match is_upheld {
+        true => "upheld",
+        false => "dismissed",
+    }
+}
+
+const fn penalised_by(book: Book) -> Article {
+    match book {
+        Book::Russian => Article::new(book, "5.9"),
+        Book::International
+        | Book::Regulations1953
+        | Book::Home
+        | Book::ChessLeaflet
+        | Book::Fide => r53("§39.4"),
+    }
 }
 
 /// What stands on the envelope (`002:§34.3`).
@@ -218,52 +273,14 @@ fn pen_slip(slip: PenSlip) -> String {
     format!(", {what}, {article}")
 }
 
-fn may_mean(readings: &[Reading]) -> String {
+fn in_doubt(readings: &[Reading]) -> String {
+    let article = r53("§36.1");
     let texts: Vec<&str> = readings.iter().map(|one| one.text.as_str()).collect();
-    match texts.is_empty() {
+    let means = match texts.is_empty() {
         true => "it means no legal move".to_owned(),
         false => format!("it may mean {}", texts.join(" or ")),
-    }
-}
-
-fn of_judging(what: &Happened, rules: RuleSet) -> Option<String> {
-    let upheld = |is_upheld: bool| if is_upheld { "upheld" } else { "dismissed" };
-    Some(match what {
-        Happened::Penalised {
-            side,
-            penalty,
-            incident,
-            why,
-        } => {
-            let of = incident.map(|number| format!(" for incident {number}"));
-            let of = of.unwrap_or_default();
-            let article = match rules.book() {
-                book @ Book::Russian => Article::new(book, "5.9"),
-                _ => r53("§39.4"),
-            };
-            format!("{penalty} to {side}{of}, {article}: {why}")
-        }
-        Happened::Replayed { why, .. } => format!("replayed from here, {}: {why}", r53("§12.1")),
-        Happened::Protested { by, why } => format!("{by} protests: {why}"),
-        Happened::ProtestAnswered {
-            protest,
-            is_upheld,
-            why,
-        } => format!("protest {protest} {}: {why}", upheld(*is_upheld)),
-        Happened::Appealed { by, decision, why } => {
-            let article = r53("§39.7");
-            format!("{by} appeals against decision {decision}, {article}: {why}")
-        }
-        Happened::AppealDecided {
-            appeal,
-            is_upheld,
-            why,
-        } => format!("appeal {appeal} {}: {why}", upheld(*is_upheld)),
-        Happened::Signed { by, sheet } => {
-            format!("{by} signed the sheet of {sheet}, {}", r53("§33.2"))
-        }
-        _ => return None,
-    })
+    };
+    format!("sealed move in doubt, {article}, {means}")
 }
 
 /// How the game ended, and where that is written.

@@ -1,14 +1,16 @@
 //! What is expected of a game.
 
-use games::{Color, Score};
+use games::{ByColor, Color, Score};
 
 use super::act::times;
 use super::words::{Words, short};
 use crate::breach::Penalty;
 use crate::control::TimeControl;
+use crate::envelope::Envelope;
 use crate::form::Form;
 use crate::game::{Game, Phase};
-use crate::incident::Decision;
+use crate::incident::{Decision, Incident};
+use crate::judging::Plea;
 use crate::sheet::compare;
 use crate::terms::Aid;
 use crate::time::{Millis, Moment};
@@ -61,7 +63,7 @@ pub enum Expectation {
         /// The number of his move.
         number: u32,
         /// What the dials show.
-        used: games::ByColor<Millis>,
+        used: ByColor<Millis>,
     },
     /// The position that the envelope says.
     EnvelopePosition(String),
@@ -418,71 +420,60 @@ impl Expectation {
                 let his = all.filter(|(penalised, _)| penalised == side);
                 instead(&his.map(|(_, penalty)| *penalty).collect(), expected)
             }
-            Expectation::Incident(..)
-            | Expectation::IncidentArticle(..)
-            | Expectation::IncidentPenalties(..)
-            | Expectation::Protest(..)
-            | Expectation::Appeal(..) => self.check_numbered(game),
-            Expectation::Envelope { .. }
-            | Expectation::EnvelopePosition(_)
-            | Expectation::Readings(_) => self.check_envelope(game),
-            Expectation::SheetsDiffer(ply) => sheets(game, *ply),
-        }
-    }
-
-    fn check_numbered(&self, game: &Game) -> Result<(), String> {
-        let incident = |number: &usize| {
-            let incident = number.checked_sub(1).and_then(|i| game.incidents().get(i));
-            incident.ok_or_else(|| format!("{} incidents", game.incidents().len()))
-        };
-        let plea = |pleas: &[crate::judging::Plea], number: usize, is: Option<bool>| {
-            let plea = number.checked_sub(1).and_then(|i| pleas.get(i));
-            let plea = plea.ok_or_else(|| format!("{} of them", pleas.len()))?;
-            let answer = plea.answer.as_ref().map(|(is_upheld, _)| *is_upheld);
-            instead(&answer, &is)
-        };
-        match self {
             Expectation::Incident(number, decision) => shown(
-                &name_of(&DECISIONS, incident(number)?.decision),
+                &name_of(&DECISIONS, incident_of(game, *number)?.decision),
                 &name_of(&DECISIONS, *decision),
             ),
             Expectation::IncidentArticle(number, expected) => {
-                article(incident(number)?.article(game.terms().rules), expected)
+                let incident = incident_of(game, *number)?;
+                article(incident.article(game.terms().rules), expected)
             }
             Expectation::IncidentPenalties(number, expected) => {
-                instead(&incident(number)?.penalties, expected)
+                instead(&incident_of(game, *number)?.penalties, expected)
             }
-            Expectation::Protest(number, is) => plea(&game.judging().protests, *number, *is),
-            Expectation::Appeal(number, is) => plea(&game.judging().appeals, *number, *is),
-            _ => Ok(()),
-        }
-    }
-
-    fn check_envelope(&self, game: &Game) -> Result<(), String> {
-        let envelope = game.envelope().ok_or("no envelope")?;
-        match self {
+            Expectation::Protest(number, is) => answered(&game.judging().protests, *number, *is),
+            Expectation::Appeal(number, is) => answered(&game.judging().appeals, *number, *is),
             Expectation::Envelope { by, number, used } => {
-                let told = |by: Color, number: u32, used: &games::ByColor<Millis>| {
-                    format!(
-                        "by {by} move {number} used {} and {}",
-                        used.white, used.black
-                    )
-                };
-                let found = told(envelope.by, envelope.number, &envelope.used);
-                shown(&found, &told(*by, *number, used))
+                let found = envelope_of(game)?;
+                let found = told(found.by, found.number, found.used);
+                shown(&found, &told(*by, *number, *used))
             }
-            Expectation::EnvelopePosition(fen) => same_position(game, &envelope.fen, fen),
-            Expectation::Readings(expected) => {
-                let readings = envelope.readings.iter();
-                let mut found: Vec<String> = readings.map(|reading| reading.text.clone()).collect();
-                let mut expected = expected.clone();
-                found.sort();
-                expected.sort();
-                shown(&found.join(" "), &expected.join(" "))
-            }
-            _ => Ok(()),
+            Expectation::EnvelopePosition(fen) => same_position(game, &envelope_of(game)?.fen, fen),
+            Expectation::Readings(expected) => readings(envelope_of(game)?, expected),
+            Expectation::SheetsDiffer(ply) => sheets(game, *ply),
         }
     }
+}
+
+fn incident_of(game: &Game, number: usize) -> Result<&Incident, String> {
+    let incident = number.checked_sub(1).and_then(|i| game.incidents().get(i));
+    incident.ok_or_else(|| format!("{} incidents", game.incidents().len()))
+}
+
+fn answered(pleas: &[Plea], number: usize, is: Option<bool>) -> Result<(), String> {
+    let plea = number.checked_sub(1).and_then(|i| pleas.get(i));
+    let plea = plea.ok_or_else(|| format!("{} of them", pleas.len()))?;
+    let answer = plea.answer.as_ref().map(|(is_upheld, _)| *is_upheld);
+    instead(&answer, &is)
+}
+
+fn envelope_of(game: &Game) -> Result<&Envelope, String> {
+    game.envelope().ok_or_else(|| "no envelope".to_owned())
+}
+
+/// What an envelope says, in words.
+fn told(by: Color, number: u32, used: ByColor<Millis>) -> String {
+    let ByColor { white, black } = used;
+    format!("by {by} move {number} used {white} and {black}")
+}
+
+fn readings(envelope: &Envelope, expected: &[String]) -> Result<(), String> {
+    let readings = envelope.readings.iter();
+    let mut found: Vec<String> = readings.map(|reading| reading.text.clone()).collect();
+    let mut expected = expected.to_vec();
+    found.sort();
+    expected.sort();
+    shown(&found.join(" "), &expected.join(" "))
 }
 
 fn same_position(game: &Game, found: &str, fen: &str) -> Result<(), String> {
@@ -496,7 +487,7 @@ fn sheets(game: &Game, expected: Option<usize>) -> Result<(), String> {
     let missing = |side| format!("{side} has no sheet");
     let white = game.sheet(Color::White).ok_or_else(|| missing("White"))?;
     let black = game.sheet(Color::Black).ok_or_else(|| missing("Black"))?;
-    let sheets = games::ByColor {
+    let sheets = ByColor {
         white: &white,
         black: &black,
     };

@@ -140,7 +140,7 @@ impl Runner {
                 self.act(act, line.number)?;
                 match &self.refused {
                     Some(refused) if !expects_refusal(next) => Err(told(refused, &self.game)),
-                    _ => Ok(()),
+                    Some(_) | None => Ok(()),
                 }
             }
             Said::Expect(Expectation::Refused(article)) => self.was_refused(article.as_deref()),
