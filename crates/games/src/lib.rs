@@ -18,6 +18,7 @@ mod synthetic;
 
 pub use board::{Cell, Figure, Grid};
 pub use check::{CheckOptions, Checked, Checker, Finding, Heading, Ply, What};
+pub use chess::PieceKind;
 pub use files::{Format, GameFile, Input, ReadFileError};
 pub use game::{Ended, Game, LegalMove, Played, Start, Tried};
 pub use kind::{Because, Evidence, Kind, KindRefused, kind_of, name_rules};
