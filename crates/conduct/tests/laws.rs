@@ -486,10 +486,14 @@ impl<'a> Walk<'a> {
                 let starts = || self.game.decide(&Command::StartClocks, self.now);
                 assert!(!is_at_rest || starts().is_ok(), "{:?}", starts());
             }
-            Phase::Waiting | Phase::Adjourned | Phase::InDoubt | Phase::Over => {
+            Phase::Waiting
+            | Phase::Adjourned
+            | Phase::InDoubt
+            | Phase::EnvelopeLost
+            | Phase::Over => {
                 assert_eq!(clock.running(), None, "in {:?}", self.game.phase());
             }
-            Phase::Closed | Phase::EnvelopeLost => {}
+            Phase::Closed => {}
         }
     }
 

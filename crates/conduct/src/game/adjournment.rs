@@ -231,16 +231,23 @@ impl Game {
         if let Some(envelope) = &mut self.envelope {
             envelope.readings = readings.to_vec();
         }
-        // The player who is to answer does not pay for the doubt.
-        if self.clock.running().is_some() {
-            self.clock.stop(at)?;
-        }
+        self.stop_waiting(at)?;
         self.phase = Phase::InDoubt;
         Ok(())
     }
 
-    pub(super) fn apply_loss(&mut self) {
+    pub(super) fn apply_loss(&mut self, at: Moment) -> Result<(), Unfit> {
+        self.stop_waiting(at)?;
         self.phase = Phase::EnvelopeLost;
+        Ok(())
+    }
+
+    /// The player who is to answer does not pay for what he cannot answer.
+    fn stop_waiting(&mut self, at: Moment) -> Result<(), Unfit> {
+        match self.clock.running() {
+            Some(_) => Ok(self.clock.stop(at)?),
+            None => Ok(()),
+        }
     }
 
     pub(super) fn apply_reconstruction(

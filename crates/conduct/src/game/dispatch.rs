@@ -159,7 +159,7 @@ impl Game {
             }
             Happened::SealedPlayed { by, text, .. } => self.apply_sealed_move(*by, text, at)?,
             Happened::SealedInDoubt { readings } => self.apply_doubt(readings, at)?,
-            Happened::EnvelopeLost { .. } => self.apply_loss(),
+            Happened::EnvelopeLost { .. } => self.apply_loss(at)?,
             Happened::Reconstructed { fen, text, used } => {
                 self.apply_reconstruction(fen.as_deref(), text, *used, at)?;
             }

@@ -184,9 +184,16 @@ impl Game {
     }
 
     pub(super) fn decide_start(&self, now: Moment) -> Decided {
-        // While a sealed move is in doubt no clock runs.
-        if self.phase == Phase::InDoubt {
-            return Err(Refused::InDoubt);
+        // While a sealed move is in doubt or lost no clock runs.
+        match self.phase {
+            Phase::InDoubt => return Err(Refused::InDoubt),
+            Phase::EnvelopeLost => return Err(Refused::EnvelopeClosed),
+            Phase::Waiting
+            | Phase::Playing
+            | Phase::Adjourning
+            | Phase::Adjourned
+            | Phase::Closed
+            | Phase::Over => {}
         }
         match self.is_stopped {
             true => one(now, Happened::ClocksStarted),
