@@ -57,8 +57,9 @@ impl Game {
         }
     }
 
+    /// A game whose envelope is still closed is adjourned again as it is.
     pub(super) fn decide_adjournment(&self, why: &str, now: Moment) -> Decided {
-        if self.phase != Phase::Playing {
+        if !matches!(self.phase, Phase::Playing | Phase::Closed) {
             return Err(Refused::Adjourned);
         }
         let why = why.to_owned();
@@ -198,8 +199,19 @@ impl Game {
         Ok(happened.map(|what| Event { at: now, what }).collect())
     }
 
-    pub(super) fn apply_adjourning(&mut self) {
-        self.phase = Phase::Adjourning;
+    /// The player to move seals his move; but where one is sealed already, its envelope is kept with the times as they
+    /// are now (`002:§35.8`, `002:§35.9`).
+    pub(super) fn apply_adjourning(&mut self, at: Moment) -> Result<(), Unfit> {
+        if self.phase != Phase::Closed {
+            self.phase = Phase::Adjourning;
+            return Ok(());
+        }
+        self.stop_waiting(at)?;
+        if let Some(envelope) = &mut self.envelope {
+            envelope.used = ByColor::new_with(|side| self.clock.used(side, at));
+        }
+        self.phase = Phase::Adjourned;
+        Ok(())
     }
 
     pub(super) fn apply_permission(&mut self) {

@@ -149,7 +149,9 @@ impl Game {
                 ..
             } => self.apply_penalty(*side, *penalty, *incident),
 
-            Happened::SessionEnded | Happened::AdjournmentOrdered { .. } => self.apply_adjourning(),
+            Happened::SessionEnded | Happened::AdjournmentOrdered { .. } => {
+                self.apply_adjourning(at)?;
+            }
             Happened::AdjournmentAsked(by) => self.adjourning.asked = Some(*by),
             Happened::AdjournmentAllowed => self.apply_permission(),
             Happened::MoveSealed { by, sealed } => self.apply_seal(*by, sealed, at)?,

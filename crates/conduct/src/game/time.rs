@@ -60,9 +60,10 @@ impl Game {
     }
 
     /// When the time for play has passed by the clocks, if the control number of moves has been made by then
-    /// (`002:§34.1`).
+    /// (`002:§34.1`). It passes for one who does not come to answer a sealed move too.
     fn session_end(&self) -> Option<Moment> {
-        let session = self.session.filter(|_| self.phase == Phase::Playing)?;
+        let is_on = matches!(self.phase, Phase::Playing | Phase::Closed);
+        let session = self.session.filter(|_| is_on)?;
         let is_reached = self.has_reached(session.moves, [0, 0]);
         let ends = is_reached.then(|| self.clock.when_used(session.ends))?;
         // A session that is over is over now, not in the past.
@@ -104,7 +105,7 @@ impl Game {
         let flag = self.clock.deadline().filter(|(_, at)| *at <= now);
         let absence = self.absence().filter(|(at, _)| *at <= now);
         // A move that comes before anybody has announced the end of the session is made before it.
-        let is_move = matches!(command, Command::Play { .. });
+        let is_move = matches!(command, Command::Play { .. }) && self.phase == Phase::Playing;
         let session = self.session_end().filter(|at| *at <= now && !is_move);
         let flag_at = flag.map(|(_, at)| at);
         let is_first = |at: Moment, other: Option<Moment>| other.is_none_or(|other| at <= other);
