@@ -89,7 +89,7 @@ struct Claim {
 /// The time for play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Session {
-    /// What both dials show together when it is over.
+    /// What both dials show together when it is over. Where they are set otherwise, it moves with them.
     ends: Millis,
     /// How many moves both must have made before the game is adjourned.
     moves: u32,

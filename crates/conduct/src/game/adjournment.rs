@@ -269,7 +269,7 @@ impl Game {
         used: ByColor<Millis>,
         at: Moment,
     ) -> Result<(), Unfit> {
-        self.clock.set(used, at)?;
+        self.apply_setting(used, at)?;
         if !core::mem::replace(&mut self.adjourning.was_resumed, true) {
             self.session = None;
         }

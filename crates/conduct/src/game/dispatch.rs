@@ -123,7 +123,7 @@ impl Game {
             } => self.clock.correct(*side, *correction, at)?,
             Happened::ClocksStopped { .. } => self.apply_stop(at)?,
             Happened::ClocksStarted => self.apply_start(at)?,
-            Happened::ClocksSet { used, .. } => self.clock.set(*used, at)?,
+            Happened::ClocksSet { used, .. } => self.apply_setting(*used, at)?,
             Happened::FlagFell(_) => {
                 self.clock.look(at)?;
             }

@@ -360,7 +360,9 @@ impl Game {
             }
         }
         let made = ByColor::new_with(|side| self.line.made(side));
+        let before = self.clock.used_together(at);
         self.clock.put_back(used, made, at)?;
+        self.move_session(before, at);
         let was_over = self.end.take().is_some();
         self.phase = Phase::Playing;
         self.touched = None;

@@ -230,6 +230,21 @@ impl Game {
         Ok(())
     }
 
+    pub(super) fn apply_setting(&mut self, used: ByColor<Millis>, at: Moment) -> Result<(), Unfit> {
+        let before = self.clock.used_together(at);
+        self.clock.set(used, at)?;
+        self.move_session(before, at);
+        Ok(())
+    }
+
+    /// The dials were set otherwise than they showed before: as much of the session is left as was.
+    pub(super) fn move_session(&mut self, before: Millis, at: Moment) {
+        let now = self.clock.used_together(at);
+        if let Some(session) = &mut self.session {
+            session.ends = session.ends.plus(now).minus(before);
+        }
+    }
+
     /// Whose clock runs when the clocks run.
     fn runs(&self) -> Color {
         let answers = self.envelope.as_ref().map(|envelope| !envelope.by);
