@@ -27,7 +27,7 @@ struct Dial {
     shown: Millis,
     /// How long the turn at hand has run.
     turn: Millis,
-    /// Time that a judge gave on top.
+    /// Time that a judge gave on top; for the move at hand, where each has its own time.
     extra: Millis,
     /// Moves made.
     moves: u32,
@@ -173,7 +173,8 @@ impl Clock {
         self.start(side, now)
     }
 
-    /// Sets both dials, as the judge does by an envelope or from his notes. A turn that was under way begins anew.
+    /// Sets both dials, as the judge does by an envelope or from his notes. A turn that was under way begins anew, but
+    /// no time of its own.
     ///
     /// # Errors
     /// When time runs backwards, or a flag has fallen or would at once.
@@ -184,9 +185,14 @@ impl Clock {
         if running.is_some() {
             set.stop(now)?;
         }
+        let has_own_time = self.control.for_each_move().is_some();
         for side in Color::ALL {
             let dial = &mut set.dials[side];
-            (dial.shown, dial.turn) = (used[side], Millis::ZERO);
+            let turn = match has_own_time {
+                true => dial.turn.min(used[side]),
+                false => Millis::ZERO,
+            };
+            (dial.shown, dial.turn) = (used[side].minus(turn), turn);
             if set.until_flag(side) == Some(Millis::ZERO) {
                 return Err(ClockFault::Flag(side));
             }
@@ -247,6 +253,7 @@ impl Clock {
     /// clock.
     pub fn left(&self, side: Color, now: Moment) -> Option<Millis> {
         if let Some(each) = self.control.for_each_move() {
+            let each = each.plus(self.dials[side].extra);
             return Some(each.minus(self.turn(side, now)));
         }
         let is_timed = self.control.is_timed();
@@ -283,11 +290,12 @@ impl Clock {
         ran.plus(self.passed(now))
     }
 
-    /// The judge moves a dial forward, so that less time is left, or back (`002:§32.6`).
+    /// The judge moves a dial forward, so that less time is left, or back (`002:§32.6`). Where each move has its own
+    /// time, that is for the move at hand, or the next one of a player who is not to move.
     ///
     /// # Errors
     /// When there is no clock, a flag has fallen, or a dial moved forward would leave less than a quarter of
-    /// an hour to the control. The clock is then unchanged.
+    /// an hour to the control. The clock is then unchanged, but for a flag that falls.
     pub fn correct(
         &mut self,
         side: Color,
@@ -302,13 +310,22 @@ impl Clock {
                 return Err(ClockFault::TooLittleLeft { left });
             }
         }
+        let has_own_time = self.control.for_each_move().is_some();
+        if has_own_time && self.running() == Some(side) {
+            // What has run of the turn is on the dial before any of it is taken off.
+            self.hand_to(side, now)?;
+        }
         let dial = &mut self.dials[side];
+        let counted = match has_own_time {
+            true => &mut dial.turn,
+            false => &mut dial.shown,
+        };
         match correction {
-            Correction::Forward(by) => dial.shown = dial.shown.plus(by),
+            Correction::Forward(by) => *counted = counted.plus(by),
             // What cannot be taken off the dial is given on top.
             Correction::Back(by) => {
-                dial.extra = dial.extra.plus(by.minus(dial.shown));
-                dial.shown = dial.shown.minus(by);
+                dial.extra = dial.extra.plus(by.minus(*counted));
+                *counted = counted.minus(by);
             }
         }
         Ok(())
@@ -375,7 +392,7 @@ impl Clock {
     fn until_flag(&self, side: Color) -> Option<Millis> {
         let dial = &self.dials[side];
         if let Some(each) = self.control.for_each_move() {
-            return Some(each.minus(dial.turn));
+            return Some(each.plus(dial.extra).minus(dial.turn));
         }
         let is_timed = self.control.is_timed();
         let all = self.given(side).plus(self.free()).minus(dial.shown);
@@ -405,7 +422,11 @@ impl Clock {
     fn end_turn(&mut self, side: Color) -> bool {
         let charge = self.charge(self.dials[side].turn);
         let is_control = self.to_control(side) == Some(1);
+        let has_own_time = self.control.for_each_move().is_some();
         let dial = &mut self.dials[side];
+        if has_own_time {
+            dial.extra = Millis::ZERO;
+        }
         dial.shown = dial.shown.plus(charge);
         dial.turn = Millis::ZERO;
         dial.moves = dial.moves.saturating_add(1);
