@@ -391,6 +391,7 @@ conduct-refused-nothing-to-restore = There is nothing to restore.
 conduct-refused-colours-stay = Black has already replied; the colours stay as they are.
 conduct-refused-control-not-reached = The control number of moves ({ $count }) has not been made yet.
 conduct-refused-no-session = No length of play was fixed for this game.
+conduct-refused-rest-too-long = The rest of the time for play cannot be charged to the player: it would use up the time left to the next time control.
 conduct-refused-not-asked = Nobody has asked to adjourn the game.
 conduct-refused-not-adjourning = The game is not being adjourned; no move is to be sealed.
 conduct-refused-adjourned = The game is adjourned or is being adjourned.

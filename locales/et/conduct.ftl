@@ -391,6 +391,7 @@ conduct-refused-nothing-to-restore = Taastada ei ole midagi.
 conduct-refused-colours-stay = Must on juba vastanud; värvid jäävad endiseks.
 conduct-refused-control-not-reached = Käikude kontrollarv ({ $count }) ei ole veel täis.
 conduct-refused-no-session = Partii kestust ei ole määratud.
+conduct-refused-rest-too-long = Mänguks määratud aja ülejäänud osa ei saa mängija arvele panna: tal ei jääks järgmise ajakontrollini aega.
 conduct-refused-not-asked = Keegi ei ole soovinud partiid katkestada.
 conduct-refused-not-adjourning = Partiid ei katkestata; salakäiku ei ole vaja üles kirjutada.
 conduct-refused-adjourned = Partii on katkestatud või seda katkestatakse.

@@ -391,6 +391,7 @@ conduct-refused-nothing-to-restore = Nėra ko atkurti.
 conduct-refused-colours-stay = Juodieji jau atsakė; spalvos lieka tos pačios.
 conduct-refused-control-not-reached = Kontrolinis ėjimų skaičius ({ $count }) dar nepasiektas.
 conduct-refused-no-session = Žaidimo trukmė nenustatyta.
+conduct-refused-rest-too-long = Likusio žaidimui skirto laiko žaidėjui priskaičiuoti negalima: iki kitos laiko kontrolės jam nieko neliktų.
 conduct-refused-not-asked = Niekas neprašė atidėti partijos.
 conduct-refused-not-adjourning = Partija neatidedama; atiduoti ėjimo voke nereikia.
 conduct-refused-adjourned = Partija atidėta arba atidedama.

@@ -391,6 +391,7 @@ conduct-refused-nothing-to-restore = Nav ko atjaunot.
 conduct-refused-colours-stay = Melnie jau ir atbildējuši; krāsas paliek nemainītas.
 conduct-refused-control-not-reached = Gājienu kontrolskaits ({ $count }) vēl nav sasniegts.
 conduct-refused-no-session = Spēles ilgums nav noteikts.
+conduct-refused-rest-too-long = Atlikušo spēlei paredzēto laiku spēlētājam nevar pieskaitīt: līdz nākamajai laika kontrolei viņam nekas nepaliktu.
 conduct-refused-not-asked = Neviens nav lūdzis partiju atlikt.
 conduct-refused-not-adjourning = Partiju neatliek; gājiens nav jānodod aploksnē.
 conduct-refused-adjourned = Partija ir atlikta vai tiek atlikta.

@@ -391,6 +391,7 @@ conduct-refused-nothing-to-restore = Восстанавливать нечего
 conduct-refused-colours-stay = Чёрные уже ответили; цвета остаются прежними.
 conduct-refused-control-not-reached = Контрольное число ходов ({ $count }) ещё не сделано.
 conduct-refused-no-session = Продолжительность игры не установлена.
+conduct-refused-rest-too-long = Остаток времени игры нельзя отнести на счёт игрока: до следующего контроля времени у него ничего не осталось бы.
 conduct-refused-not-asked = Никто не просил отложить партию.
 conduct-refused-not-adjourning = Партия не откладывается; сдавать ход в конверте не нужно.
 conduct-refused-adjourned = Партия отложена или откладывается.

@@ -169,6 +169,9 @@ pub enum Refused {
     /// No session was agreed on, so that there is no rest of it to take (`002:§34.5`).
     #[error("no length of a session was agreed on")]
     NoSession,
+    /// The rest of the session is as long as his time to the control, or longer (`002:§34.5`).
+    #[error("the rest of the session is more than his time to the control")]
+    RestTooLong,
     /// Nobody has asked to adjourn.
     #[error("nobody has asked to adjourn")]
     NotAsked,
@@ -262,7 +265,7 @@ impl Refused {
             }
             Refused::ColoursStay => r53("§12.3"),
             Refused::ControlNotReached { .. } => r53("§34.6"),
-            Refused::NoSession | Refused::NotAsked => r53("§34.5"),
+            Refused::NoSession | Refused::RestTooLong | Refused::NotAsked => r53("§34.5"),
             Refused::NotAdjourning | Refused::Adjourned => r53("§34.1"),
             Refused::NotAdjourned | Refused::EnvelopeClosed | Refused::AnswererAbsent(_) => {
                 r53("§35.1")

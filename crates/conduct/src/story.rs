@@ -355,6 +355,7 @@ impl Refused {
                 refused("control-not-reached").number("count", *moves)
             }
             Refused::NoSession => refused("no-session"),
+            Refused::RestTooLong => refused("rest-too-long"),
             Refused::NotAsked => refused("not-asked"),
             Refused::NotAdjourning => refused("not-adjourning"),
             Refused::Adjourned => refused("adjourned"),

@@ -480,28 +480,27 @@ fn intl_3_11_no_duty_on_another_board() {
     play_all(&mut game, "33-28", START);
 }
 
-/// 002:§34.5, 002:§34.4: one who took more on himself than he had loses when his clock runs again, not when the other
-/// adjourns openly.
+/// 002:§34.5: nobody takes more on himself than he has, also where the judge has moved a dial since he asked.
 #[test]
 fn r53_34_5_a_rest_longer_than_the_time_left() {
     let mut game = begun(Terms {
-        session: Some(Millis::minutes(10)),
-        ..terms("russian-1953", "60")
+        session: Some(Millis::minutes(65)),
+        ..terms("russian-1953", "3600")
     });
-    act(&mut game, &Command::AskToAdjourn(White), START).expect("his move");
-    act(&mut game, &Command::AllowAdjournment, START).expect("he asked");
-    let now = play_all(&mut game, "c3-d4", START);
-    assert_eq!(game.phase(), Phase::Adjourned);
-    let (session, present) = (None, ByColor::new_with(|_| true));
-    act(&mut game, &Command::Resume { session, present }, now).expect("adjourned");
-    let why = "the hall closes".to_owned();
-    act(&mut game, &Command::Adjourn { why }, now).expect("he may");
-    let now = play_all(&mut game, "d6-c5", now);
-    assert_eq!(game.phase(), Phase::Adjourned);
-    act(&mut game, &Command::Resume { session, present }, now).expect("adjourned");
-    assert_eq!(game.next_deadline(), Some(now));
-    act(&mut game, &Command::Look, now).expect("no time is left");
-    assert_eq!(game.end(), Some(&End::Time { loser: White }));
+    let ask = Command::AskToAdjourn(White);
+    assert_eq!(game.decide(&ask, START), Err(Refused::RestTooLong));
+    play(&mut game, White, "c3-d4", START).expect("legal");
+    let now = at(Millis::minutes(10));
+    play(&mut game, Black, "d6-c5", now).expect("legal");
+    act(&mut game, &ask, now).expect("55 minutes of an hour");
+    let back = Command::CorrectClock {
+        side: Black,
+        correction: Correction::Back(Millis::minutes(5)),
+        why: "it ran on".to_owned(),
+    };
+    act(&mut game, &back, now).expect("he may");
+    let allowed = game.decide(&Command::AllowAdjournment, now);
+    assert_eq!(allowed, Err(Refused::RestTooLong));
 }
 
 /// 002:§34.2, 000:3.11: a draw that the judge has not confirmed keeps nobody from sealing a move, or from moving the

@@ -382,6 +382,7 @@ fn refusals() -> Vec<Refused> {
         Refused::ColoursStay => [Refused::ColoursStay],
         Refused::ControlNotReached { .. } => [Refused::ControlNotReached { moves: 30 }],
         Refused::NoSession => [Refused::NoSession],
+        Refused::RestTooLong => [Refused::RestTooLong],
         Refused::NotAsked => [Refused::NotAsked],
         Refused::NotAdjourning => [Refused::NotAdjourning],
         Refused::Adjourned => [Refused::Adjourned],

@@ -39,11 +39,24 @@ impl Game {
             return Err(Refused::Adjourned);
         }
         let session = self.session.ok_or(Refused::NoSession)?;
-        match self.has_reached(session.moves, [0, 0]) {
-            true => one(now, Happened::AdjournmentAsked(by)),
-            false => Err(Refused::ControlNotReached {
-                moves: session.moves,
-            }),
+        if !self.has_reached(session.moves, [0, 0]) {
+            let moves = session.moves;
+            return Err(Refused::ControlNotReached { moves });
+        }
+        self.can_take_rest(by, session, now)?;
+        one(now, Happened::AdjournmentAsked(by))
+    }
+
+    /// Nobody takes more on himself than he has to his next control, counted behind the move that he seals: his flag
+    /// would fall when his clock runs again.
+    fn can_take_rest(&self, by: Color, session: Session, now: Moment) -> Result<(), Refused> {
+        let mut clock = self.clock.clone();
+        clock.press(now)?;
+        clock.stop(now)?;
+        clock.take_rest_of_session(by, session.ends)?;
+        match clock.left(by, now) == Some(Millis::ZERO) {
+            true => Err(Refused::RestTooLong),
+            false => Ok(()),
         }
     }
 
@@ -51,10 +64,16 @@ impl Game {
         if self.phase != Phase::Playing {
             return Err(Refused::Adjourned);
         }
-        match self.adjourning.asked == Some(self.moves().turn()) {
-            true => one(now, Happened::AdjournmentAllowed),
-            false => Err(Refused::NotAsked),
+        let turn = self.moves().turn();
+        if self.adjourning.asked != Some(turn) {
+            return Err(Refused::NotAsked);
         }
+        if let Some(session) = self.session
+            && self.clock.running() == Some(turn)
+        {
+            self.can_take_rest(turn, session, now)?;
+        }
+        one(now, Happened::AdjournmentAllowed)
     }
 
     /// A game whose envelope is still closed is adjourned again as it is.
