@@ -29,8 +29,25 @@ struct Dial {
     turn: Millis,
     /// Time that a judge gave on top; for the move at hand, where each has its own time.
     extra: Millis,
+    /// How much the judge has moved it in all.
+    moved: Moved,
     /// Moves made.
     moves: u32,
+}
+
+/// How much a judge has moved a dial, forward and back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Moved {
+    forward: Millis,
+    back: Millis,
+}
+
+/// What a side of the clock showed at some time, and what the judge had done to it by then.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Shown {
+    used: Millis,
+    extra: Millis,
+    moved: Moved,
 }
 
 /// What a press of the clock did.
@@ -68,6 +85,18 @@ pub enum ClockFault {
         /// What would be left.
         left: Millis,
     },
+}
+
+impl Dial {
+    /// Takes time off the dial, or off the turn at hand; what cannot be taken off is given on top.
+    fn move_back(&mut self, by: Millis, has_own_time: bool) {
+        let counted = match has_own_time {
+            true => &mut self.turn,
+            false => &mut self.shown,
+        };
+        self.extra = self.extra.plus(by.minus(*counted));
+        *counted = counted.minus(by);
+    }
 }
 
 impl Clock {
@@ -202,14 +231,22 @@ impl Clock {
         Ok(())
     }
 
-    /// Puts both dials and the numbers of moves back to where they were, whatever has happened since; a flag that fell
-    /// stands again. The side that runs goes on running.
+    /// What a side shows now, to be put back to it.
+    pub(crate) fn shows(&self, side: Color, now: Moment) -> Shown {
+        let Dial { extra, moved, .. } = self.dials[side];
+        let used = self.used(side, now);
+        Shown { used, extra, moved }
+    }
+
+    /// Puts both dials and the numbers of moves back to where they were; a flag that fell stands again. What the judge
+    /// has corrected since stays corrected, as far as he may (`002:§32.6`); but a move that has its own time has it
+    /// whole. The side that runs goes on running.
     ///
     /// # Errors
     /// When time runs backwards.
-    pub fn put_back(
+    pub(crate) fn put_back(
         &mut self,
-        used: ByColor<Millis>,
+        then: ByColor<Shown>,
         moves: ByColor<u32>,
         now: Moment,
     ) -> Result<(), ClockFault> {
@@ -219,8 +256,21 @@ impl Clock {
         }
         self.flag = None;
         for side in Color::ALL {
+            let Shown { used, extra, moved } = then[side];
             let dial = &mut self.dials[side];
-            (dial.shown, dial.turn, dial.moves) = (used[side], Millis::ZERO, moves[side]);
+            let forward = dial.moved.forward.minus(moved.forward);
+            let back = dial.moved.back.minus(moved.back);
+            (dial.shown, dial.turn, dial.extra) = (used, Millis::ZERO, extra);
+            dial.moves = moves[side];
+            if self.control.for_each_move().is_some() {
+                dial.extra = Millis::ZERO;
+                continue;
+            }
+            dial.move_back(back.minus(forward), false);
+            let spare = self.given(side).minus(self.dials[side].shown);
+            let spare = spare.minus(LEAST_AFTER_CORRECTION);
+            let dial = &mut self.dials[side];
+            dial.shown = dial.shown.plus(forward.minus(back).min(spare));
         }
         self.running = running.map(|side| (side, now));
         Ok(())
@@ -316,16 +366,18 @@ impl Clock {
             self.hand_to(side, now)?;
         }
         let dial = &mut self.dials[side];
-        let counted = match has_own_time {
-            true => &mut dial.turn,
-            false => &mut dial.shown,
-        };
         match correction {
-            Correction::Forward(by) => *counted = counted.plus(by),
-            // What cannot be taken off the dial is given on top.
+            Correction::Forward(by) => {
+                dial.moved.forward = dial.moved.forward.plus(by);
+                let counted = match has_own_time {
+                    true => &mut dial.turn,
+                    false => &mut dial.shown,
+                };
+                *counted = counted.plus(by);
+            }
             Correction::Back(by) => {
-                dial.extra = dial.extra.plus(by.minus(*counted));
-                *counted = counted.minus(by);
+                dial.moved.back = dial.moved.back.plus(by);
+                dial.move_back(by, has_own_time);
             }
         }
         Ok(())

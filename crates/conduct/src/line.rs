@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use games::{ByColor, Color, DrawOptions, Outcome, Refusal, RuleSet, SetupRefused, Tried};
 
+use crate::clock::Shown;
 use crate::time::{Millis, Moment};
 
 /// One thing that stands on the score: a move, or a position that is there without one.
@@ -23,6 +24,8 @@ pub struct Entry {
     pub took: Millis,
     /// What the dials showed behind it.
     pub used: ByColor<Millis>,
+    /// The same, with what it takes to put the clock back to it.
+    pub(crate) clock: ByColor<Shown>,
 }
 
 /// Moves that do not stand any more.

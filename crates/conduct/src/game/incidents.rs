@@ -344,13 +344,14 @@ impl Game {
         self.clock_follows(at)
     }
 
-    /// Puts the game back, and the dials to what they showed then (`002:§12.1`).
+    /// Puts the game back, and the dials to what they showed then, with what the judge has corrected since
+    /// (`002:§12.1`).
     pub(super) fn apply_replay(&mut self, behind: usize, at: Moment) -> Result<(), Unfit> {
-        let used = match behind.checked_sub(1) {
-            Some(last) => self.line.entries().get(last).map(|entry| entry.used),
+        let then = match behind.checked_sub(1) {
+            Some(last) => self.line.entries().get(last).map(|entry| entry.clock),
             None => Some(ByColor::default()),
         };
-        let used = used.ok_or_else(|| Unfit(format!("no entry {behind}")))?;
+        let then = then.ok_or_else(|| Unfit(format!("no entry {behind}")))?;
         if !self.line.cut(behind) {
             return Err(Unfit(format!("the score cannot be cut behind {behind}")));
         }
@@ -361,7 +362,7 @@ impl Game {
         }
         let made = ByColor::new_with(|side| self.line.made(side));
         let before = self.clock.used_together(at);
-        self.clock.put_back(used, made, at)?;
+        self.clock.put_back(then, made, at)?;
         self.move_session(before, at);
         let was_over = self.end.take().is_some();
         self.phase = Phase::Playing;

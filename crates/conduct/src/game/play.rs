@@ -217,6 +217,7 @@ impl Game {
             at,
             took,
             used: games::ByColor::new_with(|side| self.clock.used(side, at)),
+            clock: games::ByColor::new_with(|side| self.clock.shows(side, at)),
         }
     }
 }
