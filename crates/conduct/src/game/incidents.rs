@@ -181,7 +181,28 @@ impl Game {
         };
         happened.push(Happened::Reported(report));
         let events = happened.into_iter();
-        Ok(events.map(|what| Event { at: now, what }).collect())
+        let mut events: Vec<Event> = events.map(|what| Event { at: now, what }).collect();
+        if self.is_reply_by(&events) {
+            if self.adjourning.must_seal {
+                return Err(Refused::MustSeal);
+            }
+            // A move made openly, if not as it should be (`002:§34.4`).
+            if self.phase == Phase::Adjourning {
+                let what = Happened::AdjournedOpenly;
+                events.push(Event { at: now, what });
+            }
+        }
+        Ok(events)
+    }
+
+    /// Whether events pass the move on where it is to be sealed.
+    fn is_reply_by(&self, events: &[Event]) -> bool {
+        if !self.adjourning.must_seal && self.phase != Phase::Adjourning {
+            return false;
+        }
+        let mut after = self.clone();
+        let is_applied = events.iter().all(|event| after.apply(event).is_ok());
+        is_applied && after.moves().turn() != self.moves().turn()
     }
 
     /// Whether a move is the capture of one man by a man, which international draughts lets be shown in either order
