@@ -66,6 +66,7 @@ conduct-event-claim-made-with =
         [white] White claims a draw with the move { $move }; the judge is checking the claim.
        *[black] Black claims a draw with the move { $move }; the judge is checking the claim.
     }
+conduct-event-end-confirmed = The judge confirms the end of the game.
 conduct-event-claim-failed =
     { $side ->
         [white] White’s claim of a draw was not confirmed.
@@ -232,6 +233,7 @@ conduct-event-sealed-played-slip =
     }).
 conduct-event-sealed-in-doubt = The sealed move is in doubt; it may mean: { $moves }. The judge decides.
 conduct-event-sealed-unreadable = The sealed move is in doubt; no legal move fits it. The judge decides.
+conduct-event-sealed-read = The judge reads the sealed move as { $move }.
 conduct-event-envelope-lost = The envelope is lost: “{ $why }”.
 conduct-event-reconstructed = The game was reconstructed: sealed move { $move }; clocks: White { $white }, Black { $black }.
 conduct-event-reconstructed-position = The game was reconstructed: position { $fen }; sealed move { $move }; clocks: White { $white }, Black { $black }.

@@ -66,6 +66,7 @@ conduct-event-claim-made-with =
         [white] Valge taotleb viiki käiguga { $move }; kohtunik kontrollib taotlust.
        *[black] Must taotleb viiki käiguga { $move }; kohtunik kontrollib taotlust.
     }
+conduct-event-end-confirmed = Kohtunik kinnitas partii lõpu.
 conduct-event-claim-failed =
     { $side ->
         [white] Valge viigitaotlus ei leidnud kinnitust.
@@ -232,6 +233,7 @@ conduct-event-sealed-played-slip =
     }).
 conduct-event-sealed-in-doubt = Salakäigu tähendus on ebaselge; see võib olla: { $moves }. Otsustab kohtunik.
 conduct-event-sealed-unreadable = Salakäigu tähendus on ebaselge; kirjapandule ei vasta ükski lubatud käik. Otsustab kohtunik.
+conduct-event-sealed-read = Kohtunik luges salakäigu tähenduseks { $move }.
 conduct-event-envelope-lost = Ümbrik on kadunud: „{ $why }”.
 conduct-event-reconstructed = Partii on taastatud: salakäik { $move }; kellaajad: valge { $white }, must { $black }.
 conduct-event-reconstructed-position = Partii on taastatud: seis { $fen }; salakäik { $move }; kellaajad: valge { $white }, must { $black }.

@@ -66,6 +66,7 @@ conduct-event-claim-made-with =
         [white] Baltieji reikalauja lygiųjų ėjimu { $move }; teisėjas tikrina reikalavimą.
        *[black] Juodieji reikalauja lygiųjų ėjimu { $move }; teisėjas tikrina reikalavimą.
     }
+conduct-event-end-confirmed = Teisėjas patvirtino partijos pabaigą.
 conduct-event-claim-failed =
     { $side ->
         [white] Baltųjų lygiųjų reikalavimas nepasitvirtino.
@@ -232,6 +233,7 @@ conduct-event-sealed-played-slip =
     }).
 conduct-event-sealed-in-doubt = Užrašyto ėjimo prasmė neaiški; tai gali būti: { $moves }. Sprendžia teisėjas.
 conduct-event-sealed-unreadable = Užrašyto ėjimo prasmė neaiški; užrašo neatitinka nė vienas galimas ėjimas. Sprendžia teisėjas.
+conduct-event-sealed-read = Teisėjas nustatė užrašytą ėjimą: { $move }.
 conduct-event-envelope-lost = Vokas dingo: „{ $why }“.
 conduct-event-reconstructed = Partija atkurta: užrašytas ėjimas { $move }; laikrodžiai rodo: baltieji { $white }, juodieji { $black }.
 conduct-event-reconstructed-position = Partija atkurta: padėtis { $fen }; užrašytas ėjimas { $move }; laikrodžiai rodo: baltieji { $white }, juodieji { $black }.

@@ -66,6 +66,7 @@ conduct-event-claim-made-with =
         [white] Baltie pieprasa neizšķirtu ar gājienu { $move }; tiesnesis pārbauda pieprasījumu.
        *[black] Melnie pieprasa neizšķirtu ar gājienu { $move }; tiesnesis pārbauda pieprasījumu.
     }
+conduct-event-end-confirmed = Tiesnesis apstiprināja partijas beigas.
 conduct-event-claim-failed =
     { $side ->
         [white] Balto neizšķirta pieprasījums neapstiprinājās.
@@ -232,6 +233,7 @@ conduct-event-sealed-played-slip =
     }).
 conduct-event-sealed-in-doubt = Pierakstītā gājiena nozīme nav skaidra; tas var būt: { $moves }. Izlemj tiesnesis.
 conduct-event-sealed-unreadable = Pierakstītā gājiena nozīme nav skaidra; pierakstam neatbilst neviens iespējams gājiens. Izlemj tiesnesis.
+conduct-event-sealed-read = Tiesnesis noteica pierakstīto gājienu: { $move }.
 conduct-event-envelope-lost = Aploksne ir pazudusi: „{ $why }”.
 conduct-event-reconstructed = Partija ir atjaunota: pierakstītais gājiens { $move }; pulksteņi rāda: baltie { $white }, melnie { $black }.
 conduct-event-reconstructed-position = Partija ir atjaunota: pozīcija { $fen }; pierakstītais gājiens { $move }; pulksteņi rāda: baltie { $white }, melnie { $black }.

@@ -66,6 +66,7 @@ conduct-event-claim-made-with =
         [white] Белые требуют ничью ходом { $move }; судья проверяет требование.
        *[black] Чёрные требуют ничью ходом { $move }; судья проверяет требование.
     }
+conduct-event-end-confirmed = Судья подтвердил окончание партии.
 conduct-event-claim-failed =
     { $side ->
         [white] Требование ничьей, заявленное белыми, не подтвердилось.
@@ -232,6 +233,7 @@ conduct-event-sealed-played-slip =
     }).
 conduct-event-sealed-in-doubt = Смысл записанного хода неясен; возможно, это: { $moves }. Решает судья.
 conduct-event-sealed-unreadable = Смысл записанного хода неясен; записи не соответствует ни один возможный ход. Решает судья.
+conduct-event-sealed-read = Судья определил записанный ход: { $move }.
 conduct-event-envelope-lost = Конверт утерян: «{ $why }».
 conduct-event-reconstructed = Партия восстановлена: записанный ход { $move }; на часах: белые { $white }, чёрные { $black }.
 conduct-event-reconstructed-position = Партия восстановлена: позиция { $fen }; записанный ход { $move }; на часах: белые { $white }, чёрные { $black }.

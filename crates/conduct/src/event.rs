@@ -56,6 +56,8 @@ pub enum Happened {
         /// With which move.
         with: Option<String>,
     },
+    /// The judge confirmed a draw that the position on a wooden board brings about.
+    EndConfirmed,
     /// A claim was found wrong; it cost the time it took.
     ClaimFailed(Color),
     /// A dial was put right.
@@ -197,6 +199,11 @@ pub enum Happened {
         /// What it may mean.
         readings: Vec<Reading>,
     },
+    /// The judge said what a sealed move in doubt means.
+    SealedRead {
+        /// The move as the rule set writes it.
+        text: String,
+    },
     /// The envelope was lost.
     EnvelopeLost {
         /// How.
@@ -272,16 +279,21 @@ impl Happened {
     /// Whether it is a decision of the judge, against which one may appeal (`002:§39.7`).
     pub const fn is_decision(&self) -> bool {
         match self {
-            Happened::ClaimFailed(_)
+            Happened::EndConfirmed
+            | Happened::ClaimFailed(_)
             | Happened::ClockCorrected { .. }
             | Happened::ClockFaultNoted { .. }
             | Happened::ClocksStopped { .. }
             | Happened::ClocksSet { .. }
             | Happened::MisconductNoted { .. }
+            | Happened::AccidentNoted { .. }
             | Happened::Replayed { .. }
             | Happened::Penalised { .. }
             | Happened::AdjournmentAllowed
             | Happened::AdjournmentOrdered { .. }
+            | Happened::Resumed { .. }
+            | Happened::SealedRead { .. }
+            | Happened::EnvelopeLost { .. }
             | Happened::Reconstructed { .. }
             | Happened::ProtestAnswered { .. }
             | Happened::ColoursSwapped
@@ -302,7 +314,6 @@ impl Happened {
             | Happened::FlagFell(_)
             | Happened::Reported(_)
             | Happened::Decided { .. }
-            | Happened::AccidentNoted { .. }
             | Happened::Displaced { .. }
             | Happened::Restored
             | Happened::ComplianceDemanded { .. }
@@ -310,11 +321,9 @@ impl Happened {
             | Happened::AdjournmentAsked(_)
             | Happened::MoveSealed { .. }
             | Happened::AdjournedOpenly
-            | Happened::Resumed { .. }
             | Happened::EnvelopeOpened(_)
             | Happened::SealedPlayed { .. }
             | Happened::SealedInDoubt { .. }
-            | Happened::EnvelopeLost { .. }
             | Happened::Protested { .. }
             | Happened::Appealed { .. }
             | Happened::AppealDecided { .. }

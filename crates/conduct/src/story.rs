@@ -29,6 +29,7 @@ impl Happened {
             Happened::DrawOffered(side) => event("draw-offered").side("side", *side),
             Happened::DrawDeclined(side) => event("draw-declined").side("side", *side),
             Happened::ClaimMade { by, with } => claim_made(*by, with.as_deref()),
+            Happened::EndConfirmed => event("end-confirmed"),
             Happened::ClaimFailed(side) => event("claim-failed").side("side", *side),
 
             Happened::ClockCorrected {
@@ -85,6 +86,7 @@ impl Happened {
                 sealed_played(*slip).side("side", *by).text("move", text)
             }
             Happened::SealedInDoubt { readings } => in_doubt(readings),
+            Happened::SealedRead { text } => event("sealed-read").text("move", text),
             Happened::EnvelopeLost { why } => event("envelope-lost").text("why", why),
             Happened::Reconstructed { fen, text, used } => {
                 with_times(reconstructed(fen.as_deref()), *used).text("move", text)

@@ -23,7 +23,7 @@ const START: Moment = Moment(1_000_000_000_000);
 const AFTER_THE_END: usize = 8;
 /// How many commands there are, and kinds of events.
 const COMMANDS: usize = 48;
-const EVENTS: usize = 47;
+const EVENTS: usize = 49;
 /// Time alone brings about no more than this many things at one moment.
 const MOST_LOOKS: usize = 3;
 

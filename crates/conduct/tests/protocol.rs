@@ -412,6 +412,30 @@ fn r53_34_3_an_adjourned_game() {
     );
 }
 
+/// 002:§36.1: what the judge makes of a sealed move in doubt is told.
+#[test]
+fn r53_36_1_the_judges_reading() {
+    let mut table = Table::new(terms("russian-1953", "15/3600"));
+    table.act(&Command::Adjourn { why: why() });
+    let key = EnvelopeKey::new([7; 32]);
+    let subject = table.game.seal_subject(b"game 1");
+    let sealing = seal("what?", Chance::new([9; Chance::LENGTH]), &key, &subject);
+    let (sealed, receipt) = sealing.expect("it is sealed");
+    let sealed = Box::new(sealed);
+    table.act(&Command::Seal { by: White, sealed });
+    table.act(&Command::Resume {
+        session: None,
+        present: ByColor::new_with(|_| true),
+    });
+    table.act(&Command::OpenEnvelope(receipt));
+    let meaning = Some("c3-d4".to_owned());
+    table.act(&Command::ReadSealed { meaning });
+    let text = write_record(&table.right(), Layout::Pdn);
+    let text = text.replace('\n', " ");
+    let told = "the judge reads the sealed move as c3-d4, 002:§36.1";
+    assert!(text.contains(told), "{text}");
+}
+
 /// 002:§34.4: a move made openly adjourns the game, too.
 #[test]
 fn r53_34_4_adjourned_openly() {

@@ -180,6 +180,7 @@ fn events() -> Vec<Happened> {
         Happened::DrawOffered(_) => [Happened::DrawOffered(WHITE)],
         Happened::DrawDeclined(_) => [Happened::DrawDeclined(BLACK)],
         Happened::ClaimMade { .. } => [claim(None), claim(Some(text()))],
+        Happened::EndConfirmed => [Happened::EndConfirmed],
         Happened::ClaimFailed(_) => [Happened::ClaimFailed(WHITE)],
         Happened::ClockCorrected { .. } => [
             corrected(Correction::Forward(minute)),
@@ -226,6 +227,7 @@ fn events() -> Vec<Happened> {
             Happened::SealedInDoubt { readings: Vec::new() },
             Happened::SealedInDoubt { readings: vec![reading(), reading()] },
         ],
+        Happened::SealedRead { .. } => [Happened::SealedRead { text: text() }],
         Happened::EnvelopeLost { .. } => [Happened::EnvelopeLost { why: why() }],
         Happened::Reconstructed { .. } => [
             reconstructed(None),

@@ -170,8 +170,10 @@ impl Game {
         let Some(text) = meaning else {
             return ended(now, End::SealedMove { loser });
         };
-        let played = self.sealed_played(loser, text, PenSlip::None)?;
-        Ok(played.map(|what| Event { at: now, what }).collect())
+        let text = self.line.tried(text).map_err(refused)?.played.text;
+        let played = self.sealed_played(loser, &text, PenSlip::None)?;
+        let happened = [Happened::SealedRead { text }].into_iter().chain(played);
+        Ok(happened.map(|what| Event { at: now, what }).collect())
     }
 
     pub(super) fn decide_loss(&self, why: &str, now: Moment) -> Decided {

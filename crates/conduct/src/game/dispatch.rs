@@ -185,9 +185,11 @@ impl Game {
             Happened::Ended(end) => self.apply_end(end, at)?,
 
             // On record, and nothing more; what an envelope says is in the next event.
-            Happened::ClockFaultNoted { .. }
+            Happened::EndConfirmed
+            | Happened::ClockFaultNoted { .. }
             | Happened::ClockComplaint { .. }
-            | Happened::EnvelopeOpened(_) => {}
+            | Happened::EnvelopeOpened(_)
+            | Happened::SealedRead { .. } => {}
         }
         Ok(())
     }

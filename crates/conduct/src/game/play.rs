@@ -166,10 +166,10 @@ impl Game {
     }
 
     pub(super) fn decide_confirmation(&self, now: Moment) -> Decided {
-        match self.proposed_end() {
-            Some(end) => ended(now, End::Rules(end)),
-            None => Err(Refused::NoEnd),
-        }
+        let end = self.proposed_end().ok_or(Refused::NoEnd)?;
+        let happened = [Happened::EndConfirmed, Happened::Ended(End::Rules(end))];
+        let events = happened.into_iter();
+        Ok(events.map(|what| Event { at: now, what }).collect())
     }
 
     pub(super) fn apply_arrival(&mut self, side: Color) {

@@ -82,6 +82,7 @@ pub(super) fn of(what: &Happened, game: &Game) -> Option<String> {
         Happened::DrawOffered(by) => format!("{by} offers a draw"),
         Happened::DrawDeclined(by) => format!("{by} declines the draw"),
         Happened::ClaimMade { by, with } => claim(*by, with.as_deref()),
+        Happened::EndConfirmed => "the judge confirms the end".to_owned(),
         Happened::ClaimFailed(by) => {
             format!("claim of a draw by {by} found wrong, {}", r53("§16.6"))
         }
@@ -118,6 +119,12 @@ pub(super) fn of(what: &Happened, game: &Game) -> Option<String> {
         }
         Happened::SealedPlayed { slip, .. } => format!("sealed move{}", pen_slip(*slip)),
         Happened::SealedInDoubt { readings } => in_doubt(readings),
+        Happened::SealedRead { text } => {
+            format!(
+                "the judge reads the sealed move as {text}, {}",
+                r53("§36.1")
+            )
+        }
         Happened::EnvelopeLost { why } => format!("envelope lost, {}: {why}", r53("§35.4")),
         Happened::Reconstructed { used, .. } => {
             let article = r53("§35.5");
