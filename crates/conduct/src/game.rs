@@ -91,8 +91,10 @@ struct Claim {
 struct Session {
     /// What both dials show together when it is over. Where they are set otherwise, it moves with them.
     ends: Millis,
-    /// How many moves both must have made before the game is adjourned.
+    /// How many moves both must have made before the game is adjourned at its end.
     moves: u32,
+    /// How many before one of them may adjourn early (`002:§34.5`).
+    early: u32,
 }
 
 /// What an adjournment wants.

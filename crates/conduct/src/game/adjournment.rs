@@ -39,8 +39,8 @@ impl Game {
             return Err(Refused::Adjourned);
         }
         let session = self.session.ok_or(Refused::NoSession)?;
-        if !self.has_reached(session.moves, [0, 0]) {
-            let moves = session.moves;
+        let moves = session.early;
+        if !self.has_reached(moves, [0, 0]) {
             return Err(Refused::ControlNotReached { moves });
         }
         self.can_take_rest(by, session, now)?;
@@ -362,10 +362,16 @@ impl Game {
             ..Adjourning::default()
         };
         let played = self.clock.used_together(at);
-        // A second adjournment waits for no number of moves (`002:§35.9`).
-        self.session = session.map(|length| Session {
-            ends: played.plus(length),
-            moves: 0,
+        // The end of a second session waits for no number of moves (`002:§35.9`), early adjournment for that of the
+        // whole game.
+        let first = self.first_session().map_or(0, |first| first.early);
+        self.session = session.map(|length| {
+            let ends = played.plus(length);
+            Session {
+                ends,
+                moves: 0,
+                early: self.control_number(ends).max(first),
+            }
         });
         let envelope = self.envelope.as_ref();
         let answers = envelope.map_or(self.moves().turn(), |envelope| !envelope.by);

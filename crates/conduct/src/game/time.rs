@@ -89,12 +89,19 @@ impl Game {
     }
 
     /// The session that begins with the game.
-    fn first_session(&self) -> Option<Session> {
-        let length = self.terms.session?;
+    pub(super) fn first_session(&self) -> Option<Session> {
+        let ends = self.terms.session?;
+        let moves = self.control_number(ends);
         Some(Session {
-            ends: length,
-            moves: self.terms.control.moves_due_by(Millis(length.0 / 2)),
+            ends,
+            moves,
+            early: moves,
         })
+    }
+
+    /// How many moves are due when so much time has passed on both dials together.
+    pub(super) fn control_number(&self, together: Millis) -> u32 {
+        self.terms.control.moves_due_by(Millis(together.0 / 2))
     }
 
     /// What time alone has brought about by now.
