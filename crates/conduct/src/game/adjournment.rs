@@ -300,7 +300,6 @@ impl Game {
             self.line.stand(fen, self.entry(by, at, Millis::ZERO))?;
         }
         self.line.play(text, self.entry(by, at, Millis::ZERO))?;
-        self.is_there = ByColor::new_with(|_| true);
         self.go_on(by, at)
     }
 
