@@ -6,7 +6,8 @@ use games::Color::{Black, White};
 use games::{ByColor, Color, DrawReason, RuleSet, Score};
 use peatee_conduct::{
     Breach, Chance, ClockFault, Command, Correction, End, EnvelopeKey, Event, Game, Happened,
-    Millis, Mode, Moment, Phase, Receipt, Refused, Report, Sealed, Sheet, Terms, Verdict, seal,
+    Millis, Mode, Moment, Phase, Receipt, Refused, Report, Sealed, Sheet, Terms, Verdict, open,
+    seal,
 };
 
 const START: Moment = Moment(1_000_000_000_000);
@@ -617,6 +618,25 @@ fn r53_36_1_no_clock_runs_in_doubt() {
     act(&mut game, &Command::ReadSealed { meaning }, START).expect("in doubt");
     act(&mut game, &Command::StartClocks, START).expect("now it runs");
     assert_eq!(game.clock().running(), Some(Black));
+}
+
+/// 002:§34.2: an envelope opens where it was closed, and nowhere else: White's first move is not Black's.
+#[test]
+fn r53_34_2_what_a_move_is_sealed_for() {
+    let mut game = begun(terms("russian-1953", "-"));
+    let mut subjects = vec![game.seal_subject(b"a game")];
+    for text in ["c3-d4", "d6-c5", "b2-c3"] {
+        play_all(&mut game, text, START);
+        let subject = game.seal_subject(b"a game");
+        assert!(!subjects.contains(&subject), "{text}");
+        subjects.push(subject);
+    }
+    let (game, receipt) = resumed(terms("russian-1953", "-"), "c3-d4", ByColor::default());
+    assert_eq!(game.seal_subject(b"a game"), subjects[0]);
+    let (sealed, _) = sealed_for(&game, "c3-d4");
+    let key = EnvelopeKey::new([7; 32]);
+    assert_eq!(open(&sealed, &key, &subjects[0]), Ok(receipt));
+    assert!(open(&sealed, &key, &subjects[1]).is_err());
 }
 
 /// 002:§33.2, 002:§12.1: a game that is replayed is signed anew when it ends again.

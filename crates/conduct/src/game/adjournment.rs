@@ -17,18 +17,12 @@ pub const LEAST_TO_RESUME: Millis = Millis::hours(1);
 
 impl Game {
     /// What a sealed move is sealed for, so that it opens in no other place: the game as the caller names it, and how
-    /// far it has come.
+    /// many entries its score has. Nothing is added to that while the envelope is closed.
     pub fn seal_subject(&self, game: &[u8]) -> Vec<u8> {
-        let sealed = self.envelope.as_ref().map(|envelope| envelope.number);
-        let number = sealed.unwrap_or_else(|| self.number());
-        let mut subject = number.to_be_bytes().to_vec();
+        let ply = u32::try_from(self.entries().len()).unwrap_or(u32::MAX);
+        let mut subject = ply.to_be_bytes().to_vec();
         subject.extend_from_slice(game);
         subject
-    }
-
-    /// The number of the move at hand: White's and Black's together are one (`002:§4.2`).
-    fn number(&self) -> u32 {
-        self.line.made(self.moves().turn()) + 1
     }
 
     /// Early adjournment is for one who has made the control number of moves, as his opponent has, and who takes the
