@@ -113,7 +113,7 @@ impl Line {
     /// A game that is drawn goes on from its position, if it goes on at all.
     fn going_on(&self) -> Result<Option<games::Game>, SetupRefused> {
         match self.is_drawn() {
-            true => self.game_at(&self.moves.fen()).map(Some),
+            true => games::Game::going_on(self.rules, &self.moves.fen(), self.draws).map(Some),
             false => Ok(None),
         }
     }

@@ -583,6 +583,38 @@ fn intl_6_1_a_draw_that_nobody_confirmed() {
     assert_eq!(set_up.count(), 1);
 }
 
+/// 001:7.2.9: nor is it wrong where the pieces alone make the draw, before the first move, on the way or at the end.
+#[test]
+fn rus_7_2_9_an_ending_that_is_played_out_all_the_same() {
+    for (rules, fen, moves) in [
+        ("russian", "W:WKa1,Kc1:BKh2", "c1-d2 h2-g1 d2-c1"),
+        ("russian", "W:WKc1,a3:BKf8,b4", "a3xc5 f8xb4"),
+        ("brazilian", "W:WKa1,Kc1:BKh2", ""),
+    ] {
+        let mut table = Table::new(Terms {
+            fen: Some(fen.to_owned()),
+            ..recorded(rules, "300")
+        });
+        table.play(moves, Millis::seconds(1));
+        table.act(&Command::Resign(Black));
+        assert_eq!(table.right().score, Score::Win(White));
+    }
+}
+
+/// fide:9.6.2: chess that goes on behind seventy-five moves counts anew.
+#[test]
+fn fide_9_6_2_moves_behind_a_draw() {
+    let mut table = Table::new(Terms {
+        fen: Some("4k3/8/8/8/8/8/8/R3K3 w - - 149 100".to_owned()),
+        ..recorded("chess", "-")
+    });
+    table.play("Ra2", MINUTE);
+    assert!(table.game.proposed_end().is_some());
+    table.play("Ke7 Ra1", MINUTE);
+    assert_eq!(table.game.proposed_end(), None);
+    table.right();
+}
+
 /// 002:§32.6, 002:§32.7, 002:§39.7, 000:5.5, 002:§39c: what the judge noted and did, in order.
 #[test]
 fn r53_39_7_what_the_judge_did() {

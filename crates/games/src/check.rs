@@ -266,7 +266,7 @@ impl Checker {
         let found = match fen.filter(|_| self.tags.is_set_up) {
             Some(fen) => (
                 Spot::irregular(kind.rules, fen),
-                Game::from_irregular(kind.rules, fen, draws),
+                Game::going_on(kind.rules, fen, draws),
             ),
             None => (
                 Spot::new(kind.rules, fen),
@@ -470,7 +470,8 @@ impl Visitor for Checker {
             Ok(spot) => {
                 track.now = Some(spot);
                 if is_main {
-                    self.game = Game::from_irregular(kind.rules, &fen, self.options.draws).ok();
+                    // A position stands there because the game went on from it.
+                    self.game = Game::going_on(kind.rules, &fen, self.options.draws).ok();
                     self.claimed.clear();
                 }
             }

@@ -3,7 +3,8 @@
 use chess::PieceKind;
 use notation::Slip;
 use rules::{
-    AnyGame, Article, Book, Color, Counter, DrawOptions, DrawReason, Outcome, VariantId, with_game,
+    AnyGame, Article, Book, Color, Counter, DrawOptions, DrawReason, Outcome, SmallEndings,
+    VariantId, with_game,
 };
 
 use crate::board::{Cell, Figure, Grid};
@@ -102,6 +103,9 @@ impl Ended {
     }
 }
 
+/// The place in a FEN of chess where half-moves without a capture or a pawn move are counted.
+const HALF_MOVES: usize = 4;
+
 const TWO_AGAINST_KING: Outcome = Outcome::Draw {
     by: DrawReason::TwoAgainstKing,
 };
@@ -168,6 +172,34 @@ impl Game {
             inner: Inner::Draughts(game),
             texts: Vec::new(),
         })
+    }
+
+    /// A game that goes on from a position which need not have arisen by legal moves, though its pieces alone may draw
+    /// it: an ending that is not to be played out is then played out after all (`001:7.2.9`), and chess counts its
+    /// moves anew.
+    ///
+    /// # Errors
+    /// As [`from_irregular`](Game::from_irregular).
+    pub fn going_on(rules: RuleSet, fen: &str, options: DrawOptions) -> Result<Game, SetupRefused> {
+        let game = Game::from_irregular(rules, fen, options)?;
+        let outcome = game.ended().map(|ended| ended.outcome);
+        let played_out = DrawOptions {
+            small_endings: SmallEndings::PlayedOut,
+            ..options
+        };
+        match (outcome, rules) {
+            (Some(Outcome::Draw { .. }), RuleSet::Draughts(_)) => {
+                Game::from_irregular(rules, fen, played_out)
+            }
+            (Some(Outcome::Draw { .. }), RuleSet::Chess(_)) => {
+                let fields = fen.split_whitespace().enumerate();
+                let fields: Vec<&str> = fields
+                    .map(|(i, field)| if i == HALF_MOVES { "0" } else { field })
+                    .collect();
+                Game::from_irregular(rules, &fields.join(" "), options)
+            }
+            (Some(Outcome::Win { .. }) | None, _) => Ok(game),
+        }
     }
 
     /// Its rule set.

@@ -524,7 +524,7 @@ pub(crate) fn legal_moves(game: &Game) -> Vec<LegalMove> {
     if !legal.is_empty() {
         return legal;
     }
-    let goes_on = games::Game::from_irregular(terms.rules, &moves.fen(), terms.draws);
+    let goes_on = games::Game::going_on(terms.rules, &moves.fen(), terms.draws);
     goes_on.map_or(legal, |game| game.legal_moves())
 }
 
