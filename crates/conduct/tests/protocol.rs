@@ -237,7 +237,7 @@ fn intl_5_4_6_an_error_let_stand() {
     );
 }
 
-/// 000:5.4.15: a man that was not crowned may be let stand, and the position is filed as it is.
+/// 000:5.4.15, 000:3.7: a man that was not crowned may be let stand, and is filed as the king that it is.
 #[test]
 fn intl_5_4_15_an_uncrowned_man() {
     let mut table = Table::new(Terms {
@@ -249,13 +249,13 @@ fn intl_5_4_15_an_uncrowned_man() {
         ..report(White, Breach::NotCrowned, "7-1")
     }));
     let record = table.right();
-    assert_eq!(record.line.setup.as_deref(), Some("B:W1,30:B20,40"));
+    assert_eq!(record.line.setup.as_deref(), Some("B:WK1,30:B20,40"));
     assert!(record.line.comments[0].ends_with("not-crowned by White: 7-1; not decided"));
     table.play("20-25", MINUTE);
     let record = table.right();
     assert_eq!(
         record.line.steps[0].setup.as_deref(),
-        Some("B:W1,30:B20,40")
+        Some("B:WK1,30:B20,40")
     );
 }
 

@@ -88,6 +88,22 @@ pub(crate) fn initial_without(variant: VariantId, side: Color, names: &[&str]) -
     })
 }
 
+/// The FEN of a position, with the men of a side that stand where they are crowned as kings.
+pub(crate) fn crowned(variant: VariantId, fen: &str, side: Color) -> Result<String, SetupRefused> {
+    with_variant!(variant, V => {
+        let position = read_fen_waiving::<V>(fen, &IRREGULAR)
+            .map_err(|error| SetupRefused::Draughts(said::<V>(error)))?;
+        let mut setup = position.to_setup();
+        let row = SquareSet::row(match side {
+            Color::White => 0,
+            Color::Black => <<V as Variant>::Board as Board>::ROWS - 1,
+        });
+        setup.kings[side] |= setup.men[side] & row;
+        setup.men[side] = setup.men[side] & !row;
+        Ok(write_fen(&setup, V::RULES.writing.naming))
+    })
+}
+
 pub(crate) fn variant(game: &AnyGame) -> VariantId {
     with_game!(game, game => id_of(game))
 }

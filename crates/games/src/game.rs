@@ -202,6 +202,18 @@ impl Game {
         }
     }
 
+    /// The FEN of a position that need not have arisen by legal moves, with the men of a side that stand where they
+    /// are crowned as kings (`000:3.7`).
+    ///
+    /// # Errors
+    /// As [`from_irregular`](Game::from_irregular).
+    pub fn crowned(rules: RuleSet, fen: &str, side: Color) -> Result<String, SetupRefused> {
+        match rules {
+            RuleSet::Draughts(variant) => draughts::crowned(variant, fen, side),
+            RuleSet::Chess(_) => Ok(fen.to_owned()),
+        }
+    }
+
     /// Its rule set.
     pub fn rules(&self) -> RuleSet {
         match &self.inner {

@@ -154,6 +154,10 @@ impl Game {
         if self.clock.running().is_none() {
             return Err(Refused::ClocksStopped);
         }
+        let report = &Report {
+            proper: self.proper_move(report),
+            ..report.clone()
+        };
         if let Some(text) = &report.proper {
             if self.moves().turn() != report.by {
                 return Err(Refused::NotOnMove(!report.by));
@@ -203,6 +207,15 @@ impl Game {
         let mut after = self.clone();
         let is_applied = events.iter().all(|event| after.apply(event).is_ok());
         is_applied && after.moves().turn() != self.moves().turn()
+    }
+
+    /// The move that it should have been. A king that moves uncrowned moves as a king (`000:3.7`).
+    fn proper_move(&self, report: &Report) -> Option<String> {
+        let is_kings = report.breach == Breach::MovedUncrowned
+            && self.moves().turn() == report.by
+            && self.line.tried(&report.made).is_ok();
+        let made = || is_kings.then(|| report.made.clone());
+        report.proper.clone().or_else(made)
     }
 
     /// Whether a move is the capture of one man by a man, which international draughts lets be shown in either order
@@ -297,6 +310,10 @@ impl Game {
         match (&report.after, &report.proper) {
             (_, Some(text)) if is_king => self.line.play(text, entry)?,
             (Some(fen), _) => {
+                let fen = &match is_king {
+                    true => games::Game::crowned(self.terms.rules, fen, report.by)?,
+                    false => fen.clone(),
+                };
                 let next = self.line.game_at(fen)?.turn();
                 // Whoever passes the move on has made one.
                 let is_move = next != report.by && turn == report.by;
