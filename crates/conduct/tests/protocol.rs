@@ -588,7 +588,7 @@ fn intl_6_1_a_draw_that_nobody_confirmed() {
 fn rus_7_2_9_an_ending_that_is_played_out_all_the_same() {
     for (rules, fen, moves) in [
         ("russian", "W:WKa1,Kc1:BKh2", "c1-d2 h2-g1 d2-c1"),
-        ("russian", "W:WKc1,a3:BKf8,b4", "a3xc5 f8xb4"),
+        ("russian", "W:WKa3,Kc1:BKg1,f4", "c1:h6"),
         ("brazilian", "W:WKa1,Kc1:BKh2", ""),
     ] {
         let mut table = Table::new(Terms {
