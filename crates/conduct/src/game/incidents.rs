@@ -5,7 +5,6 @@ use games::{Book, ByColor, Color, Ended, Figure};
 use super::play::refused;
 use super::{Adjourning, Decided, Game, Phase, Unfit, one};
 use crate::breach::{Breach, Remedy};
-use crate::end::End;
 use crate::event::{Event, Happened};
 use crate::incident::{Decision, Incident, Matter, Report};
 use crate::judging::Sheets;
@@ -106,10 +105,7 @@ impl Game {
         now: Moment,
     ) -> Decided {
         let decided = Happened::Decided { incident, decision };
-        let ends = ends.filter(|ended| self.ends_game(ended.outcome));
-        let end = ends.map(|ended| Happened::Ended(End::Rules(ended)));
-        let happened = [Some(decided), end].into_iter().flatten();
-        Ok(happened.map(|what| Event { at: now, what }).collect())
+        Ok(self.with_end(decided, ends, now))
     }
 
     /// Errors of the other that a reply lets stand (`000:5.7`).

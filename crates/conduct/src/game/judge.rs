@@ -89,13 +89,13 @@ impl Game {
             return Err(Refused::ResultStands);
         }
         let entries = self.entries().len();
-        match behind <= entries {
-            true => {
-                let why = why.to_owned();
-                one(now, Happened::Replayed { behind, why })
-            }
-            false => Err(Refused::NoSuchPly { behind, entries }),
+        let mut line = self.line.clone();
+        if !line.cut(behind) {
+            return Err(Refused::NoSuchPly { behind, entries });
         }
+        let why = why.to_owned();
+        let replayed = Happened::Replayed { behind, why };
+        Ok(self.with_end(replayed, line.moves().ended(), now))
     }
 
     pub(super) fn decide_protest(

@@ -1,6 +1,6 @@
 //! Moves, touching, offers and claims.
 
-use games::{Color, DrawReason, Outcome, Refusal};
+use games::{Color, DrawReason, Ended, Outcome, Refusal};
 
 use super::{Claim, Decided, Game, Phase, Unfit, ended, one};
 use crate::end::End;
@@ -43,6 +43,14 @@ impl Game {
             Outcome::Win { .. } => true,
             Outcome::Draw { .. } => !self.is_recorded(),
         }
+    }
+
+    /// Something that happens, and the end of the game if the position behind it is one.
+    pub(super) fn with_end(&self, what: Happened, ends: Option<Ended>, at: Moment) -> Vec<Event> {
+        let ends = ends.filter(|ended| self.ends_game(ended.outcome));
+        let end = ends.map(|ended| Happened::Ended(End::Rules(ended)));
+        let happened = [Some(what), end].into_iter().flatten();
+        happened.map(|what| Event { at, what }).collect()
     }
 
     /// Whether a move is one of the piece that must move.

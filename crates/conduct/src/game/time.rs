@@ -149,11 +149,12 @@ impl Game {
         events
     }
 
+    /// A position that is over by itself ends the game as it begins (`000:7.2.2`, `000:7.2.3`).
     pub(super) fn decide_beginning(&self, now: Moment) -> Decided {
-        match self.begun.is_some() {
-            true => Err(Refused::Begun),
-            false => one(now, Happened::Begun),
+        if self.begun.is_some() {
+            return Err(Refused::Begun);
         }
+        Ok(self.with_end(Happened::Begun, self.moves().ended(), now))
     }
 
     pub(super) fn decide_correction(
