@@ -231,8 +231,8 @@ impl Game {
             && matches!(&m.captured[..], [only] if is_man(only))
     }
 
-    /// The piece that must move once the error is corrected, if it can: the one that was named, or the one that made
-    /// the illegal move (`000:3.11`).
+    /// The piece that must move once the error is corrected, if it can: the one that was named, the one that he had
+    /// touched before, or the one that made the illegal move (`000:3.11`, `000:5.4.3`).
     fn touched_by(&self, report: &Report) -> Option<String> {
         let is_on_move = self.moves().turn() == report.by;
         let moved = || {
@@ -250,7 +250,8 @@ impl Game {
             );
             first.filter(|_| binds).map(str::to_owned)
         };
-        let named = report.touched.clone().or_else(moved)?;
+        let named = report.touched.as_ref().or(self.touched.as_ref()).cloned();
+        let named = named.or_else(moved)?;
         self.can_move(&named).filter(|_| is_on_move)
     }
 
