@@ -28,11 +28,13 @@ impl Game {
 
     pub(super) fn decide_demand(&self, by: Color, incident: usize, now: Moment) -> Decided {
         self.is_of_wood()?;
-        let found = self.choice_of(by, incident)?;
+        let (report, behind) = self.choice_of(by, incident)?;
         self.at_the_board()?;
         let mut corrected = self.line.clone();
-        let entry = self.entry(found.1, now, Millis::ZERO);
-        correct(&mut corrected, found, entry);
+        let entry = self.entry(report.by, now, Millis::ZERO);
+        if !correct(&mut corrected, report, behind, entry) {
+            return Err(Refused::Decided(incident));
+        }
         let ends = corrected.moves().ended();
         self.decided(incident, Decision::Corrected, ends, now)
     }
@@ -77,8 +79,8 @@ impl Game {
         one(now, Happened::ComplianceDemanded { by, why })
     }
 
-    /// An incident that a player may choose about, with who made the error.
-    fn choice_of(&self, by: Color, number: usize) -> Result<(&Report, Color, usize), Refused> {
+    /// An incident that a player may choose about, and behind how many entries it happened.
+    fn choice_of(&self, by: Color, number: usize) -> Result<(&Report, usize), Refused> {
         let incident = number.checked_sub(1).and_then(|i| self.incidents.get(i));
         let incident = incident.ok_or(Refused::NoIncident(number))?;
         let Matter::Breach(report) = &incident.matter else {
@@ -92,7 +94,7 @@ impl Game {
         }
         match report.by == by {
             true => Err(Refused::OnlyOpponent),
-            false => Ok((report, report.by, incident.behind)),
+            false => Ok((report, incident.behind)),
         }
     }
 
@@ -369,7 +371,7 @@ impl Game {
             }
         }
         let entry = self.entry(report.by, at, Millis::ZERO);
-        if !correct(&mut self.line, (&report, report.by, behind), entry) {
+        if !correct(&mut self.line, &report, behind, entry) {
             return Err(Unfit(format!("incident {number} cannot be corrected")));
         }
         let is_his_move = self.moves().turn() == report.by;
@@ -423,8 +425,8 @@ impl Game {
 }
 
 /// Puts a line back to where an error was made; and makes the move that it should have been, where that is plain. Never
-/// a part of it (`000:5.8`).
-fn correct(line: &mut Line, (report, _, behind): (&Report, Color, usize), entry: Entry) -> bool {
+/// a part of it (`000:5.8`). False where the line does not allow it.
+fn correct(line: &mut Line, report: &Report, behind: usize, entry: Entry) -> bool {
     let is_cut = line.cut(behind);
     is_cut
         && report
