@@ -84,6 +84,20 @@ impl Form {
         }
     }
 
+    /// The form when the players have exchanged their colours.
+    pub fn swapped(self) -> Form {
+        match self {
+            Form::Ordinary | Form::Correspondence => self,
+            Form::Simultaneous { giver } => Form::Simultaneous { giver: !giver },
+            Form::Blindfold { side } => Form::Blindfold { side: !side },
+            Form::BlindfoldSimultaneous { side } => Form::BlindfoldSimultaneous { side: !side },
+            Form::Blind { sides } => Form::Blind {
+                sides: ByColor::new_with(|side| sides[!side]),
+            },
+            Form::Odds { giver } => Form::Odds { giver: !giver },
+        }
+    }
+
     /// Who plays blindfold.
     const fn blindfolded(self) -> Option<Color> {
         match self {

@@ -16,6 +16,7 @@ use crate::command::Command;
 use crate::end::End;
 use crate::envelope::Envelope;
 use crate::event::{Event, Happened};
+use crate::form::Form;
 use crate::incident::Incident;
 use crate::judging::{Judging, Sheets};
 use crate::line::{Cut, Entry, Line};
@@ -30,7 +31,10 @@ const LONGEST_TEXT: usize = 1000;
 /// [`apply`](Game::apply) lets it happen. It has no clock, no chance and no output of its own.
 #[derive(Clone, Debug)]
 pub struct Game {
+    /// What was agreed, which stays as it was.
     terms: Terms,
+    /// Whether each player took the other's colour.
+    is_swapped: bool,
     line: Line,
     clock: Clock,
     phase: Phase,
@@ -152,6 +156,7 @@ impl Game {
             clock: Clock::new(terms.control.clone()),
             line: Line::new(terms.rules, terms.fen.clone(), terms.draws)?,
             terms,
+            is_swapped: false,
             phase: Phase::Waiting,
             begun: None,
             is_stopped: false,
@@ -189,7 +194,7 @@ impl Game {
         Ok(game)
     }
 
-    /// What was agreed.
+    /// What was agreed; who plays which colour since is for [`side`](Game::side) and [`form`](Game::form) to say.
     pub const fn terms(&self) -> &Terms {
         &self.terms
     }
@@ -284,7 +289,16 @@ impl Game {
 
     /// Who plays a side.
     pub fn side(&self, side: Color) -> &[PersonId] {
-        &self.terms.sides[side]
+        let agreed = if self.is_swapped { !side } else { side };
+        &self.terms.sides[agreed]
+    }
+
+    /// The form of play, which follows the players to the colours that they have (`002:§12.3`).
+    pub fn form(&self) -> Form {
+        match self.is_swapped {
+            true => self.terms.form.swapped(),
+            false => self.terms.form,
+        }
     }
 
     /// Whether the result is official: it stands, and the sheets that must be are signed by both (`002:§33.2`).
@@ -295,7 +309,7 @@ impl Game {
 
     /// Who keeps the score.
     fn keepers(&self) -> ByColor<bool> {
-        ByColor::new_with(|side| self.terms.form.keeps_score(side))
+        ByColor::new_with(|side| self.form().keeps_score(side))
     }
 
     /// Whether the players may use a help now (`002:§39`).

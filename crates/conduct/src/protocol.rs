@@ -66,6 +66,9 @@ impl Game {
             record.set_tag("FEN", first_position(terms.rules, fen));
         }
         record.set_tag("TimeControl", terms.control.to_string());
+        if self.form() != Form::Ordinary {
+            record.set_tag("Form", self.form().to_string());
+        }
         tag_terms(record, terms);
         if let Some(end) = self.end() {
             record.set_tag("Termination", words::end(end, self.moves()));
@@ -83,9 +86,6 @@ fn end_score(game: &Game) -> Score {
 
 /// The tags of what was agreed and is not usual.
 fn tag_terms(record: &mut Record, terms: &Terms) {
-    if terms.form != Form::Ordinary {
-        record.set_tag("Form", terms.form.to_string());
-    }
     if terms.mode == Mode::Record {
         record.set_tag("Mode", "OTB");
     }

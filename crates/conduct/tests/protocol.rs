@@ -9,7 +9,7 @@ use games::{
 };
 use peatee_conduct::{
     Annulment, Breach, Chance, Command, Correction, EnvelopeKey, Event, Form, Game, Heading,
-    Millis, Misconduct, Mode, Moment, Penalty, Report, Terms, Verdict, seal,
+    Millis, Misconduct, Mode, Moment, Penalty, PersonId, Report, Terms, Verdict, seal,
 };
 
 const START: Moment = Moment(1_000_000_000_000);
@@ -445,6 +445,27 @@ fn r53_34_4_adjourned_openly() {
     let record = table.right();
     let told = &record.line.steps[0].comments[1];
     assert!(told.starts_with("adjourned, 002:§34.4, White made move 1 openly, position B:"));
+}
+
+/// 002:§12.3: players who exchanged their colours are told by the colours that they have; what was agreed stays.
+#[test]
+fn r53_12_3_the_form_of_exchanged_colours() {
+    let sides = ByColor {
+        white: vec![PersonId(1)],
+        black: vec![PersonId(2)],
+    };
+    let form = Form::Blindfold { side: White };
+    let mut table = Table::new(Terms {
+        form,
+        sides,
+        ..terms("international", "-")
+    });
+    table.act(&Command::SwapColours);
+    assert_eq!(table.game.side(White), [PersonId(2)]);
+    assert_eq!(table.game.terms().form, form);
+    assert_eq!(table.right().tag("Form"), Some("blindfold:black"));
+    let again = Game::replay(table.game.terms().clone(), &table.events).expect("whole");
+    assert_eq!(format!("{again:?}"), format!("{:?}", table.game));
 }
 
 /// How a game may end, and what its protocol then says.

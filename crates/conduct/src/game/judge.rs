@@ -241,8 +241,7 @@ impl Game {
     }
 
     pub(super) fn apply_swap(&mut self) {
-        let sides = &mut self.terms.sides;
-        core::mem::swap(&mut sides.white, &mut sides.black);
+        self.is_swapped = !self.is_swapped;
         let is_there = &mut self.is_there;
         core::mem::swap(&mut is_there.white, &mut is_there.black);
     }
