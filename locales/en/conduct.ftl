@@ -269,6 +269,7 @@ conduct-event-signed-other =
         [white] White has signed Black’s score sheet.
        *[black] Black has signed White’s score sheet.
     }
+conduct-event-sheets-accepted = The judge accepted the score sheets without the missing signatures: “{ $why }”.
 conduct-event-colours-swapped = The players have exchanged colours.
 conduct-event-next-round-begun = The next round has begun; the result of this game stands.
 
@@ -416,6 +417,7 @@ conduct-refused-no-sheet =
         [white] White has not handed in a score sheet.
        *[black] Black has not handed in a score sheet.
     }
+conduct-refused-official = The result is already official.
 conduct-refused-signed = The score sheet has already been signed.
 
 # Errors at the board.

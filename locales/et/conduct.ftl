@@ -269,6 +269,7 @@ conduct-event-signed-other =
         [white] Valge kirjutas alla musta partiiprotokollile.
        *[black] Must kirjutas alla valge partiiprotokollile.
     }
+conduct-event-sheets-accepted = Kohtunik võttis partiiprotokollid vastu ilma puuduvate allkirjadeta: „{ $why }”.
 conduct-event-colours-swapped = Mängijad vahetasid värvid.
 conduct-event-next-round-begun = Järgmine voor on alanud; selle partii tulemus jääb jõusse.
 
@@ -416,6 +417,7 @@ conduct-refused-no-sheet =
         [white] Valge ei ole partiiprotokolli üle andnud.
        *[black] Must ei ole partiiprotokolli üle andnud.
     }
+conduct-refused-official = Tulemus on juba ametlik.
 conduct-refused-signed = Partiiprotokollile on juba alla kirjutatud.
 
 # Eksimused laual.

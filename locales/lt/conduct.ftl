@@ -269,6 +269,7 @@ conduct-event-signed-other =
         [white] Baltieji pasirašė juodųjų partijos užrašą.
        *[black] Juodieji pasirašė baltųjų partijos užrašą.
     }
+conduct-event-sheets-accepted = Teisėjas priėmė partijos užrašus be trūkstamų parašų: „{ $why }“.
 conduct-event-colours-swapped = Žaidėjai apsikeitė spalvomis.
 conduct-event-next-round-begun = Prasidėjo kitas ratas; šios partijos rezultatas lieka galioti.
 
@@ -416,6 +417,7 @@ conduct-refused-no-sheet =
         [white] Baltieji neatidavė partijos užrašo.
        *[black] Juodieji neatidavė partijos užrašo.
     }
+conduct-refused-official = Rezultatas jau oficialus.
 conduct-refused-signed = Partijos užrašas jau pasirašytas.
 
 # Pažeidimai prie lentos.

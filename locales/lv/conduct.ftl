@@ -269,6 +269,7 @@ conduct-event-signed-other =
         [white] Baltie parakstīja melno partijas pierakstu.
        *[black] Melnie parakstīja balto partijas pierakstu.
     }
+conduct-event-sheets-accepted = Tiesnesis pieņēma partijas pierakstus bez trūkstošajiem parakstiem: „{ $why }”.
 conduct-event-colours-swapped = Spēlētāji apmainījās ar krāsām.
 conduct-event-next-round-begun = Sākusies nākamā kārta; šīs partijas rezultāts paliek spēkā.
 
@@ -416,6 +417,7 @@ conduct-refused-no-sheet =
         [white] Baltie nav nodevuši partijas pierakstu.
        *[black] Melnie nav nodevuši partijas pierakstu.
     }
+conduct-refused-official = Rezultāts jau ir oficiāls.
 conduct-refused-signed = Partijas pieraksts jau ir parakstīts.
 
 # Kļūdas pie galdiņa.

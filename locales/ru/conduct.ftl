@@ -269,6 +269,7 @@ conduct-event-signed-other =
         [white] Белые подписали запись партии, сделанную чёрными.
        *[black] Чёрные подписали запись партии, сделанную белыми.
     }
+conduct-event-sheets-accepted = Судья принял записи партии без недостающих подписей: «{ $why }».
 conduct-event-colours-swapped = Игроки поменялись цветами.
 conduct-event-next-round-begun = Начался следующий тур; результат этой партии остаётся в силе.
 
@@ -416,6 +417,7 @@ conduct-refused-no-sheet =
         [white] Белые не сдали запись партии.
        *[black] Чёрные не сдали запись партии.
     }
+conduct-refused-official = Результат уже официальный.
 conduct-refused-signed = Запись партии уже подписана.
 
 # Неправильности за доской.

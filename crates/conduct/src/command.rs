@@ -269,6 +269,11 @@ pub enum Command {
         /// Whose sheet.
         sheet: Color,
     },
+    /// The judge takes the score sheets although a signature is missing (`002:§33.2`).
+    AcceptSheets {
+        /// Why.
+        why: String,
+    },
     /// The judge gives each player the other colour (`002:§12.3`).
     SwapColours,
     /// The next round has begun: what this game ended with stands (`002:§12.2`).
@@ -325,6 +330,7 @@ impl Command {
             | Command::DecideAppeal { .. }
             | Command::HandIn { .. }
             | Command::Sign { .. }
+            | Command::AcceptSheets { .. }
             | Command::SwapColours
             | Command::BeginNextRound
             | Command::Look => None,
@@ -376,7 +382,8 @@ impl Command {
             | Command::Protest { why, .. }
             | Command::AnswerProtest { why, .. }
             | Command::Appeal { why, .. }
-            | Command::DecideAppeal { why, .. } => vec![(why.as_str(), false)],
+            | Command::DecideAppeal { why, .. }
+            | Command::AcceptSheets { why } => vec![(why.as_str(), false)],
             Command::Begin
             | Command::Arrive(_)
             | Command::Adjust(_)

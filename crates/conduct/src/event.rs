@@ -267,6 +267,11 @@ pub enum Happened {
         /// Whose sheet.
         sheet: Color,
     },
+    /// The judge took the score sheets although a signature is missing.
+    SheetsAccepted {
+        /// Why.
+        why: String,
+    },
     /// The players took each other's colour.
     ColoursSwapped,
     /// The next round began.
@@ -296,6 +301,7 @@ impl Happened {
             | Happened::EnvelopeLost { .. }
             | Happened::Reconstructed { .. }
             | Happened::ProtestAnswered { .. }
+            | Happened::SheetsAccepted { .. }
             | Happened::ColoursSwapped
             | Happened::Ended(
                 End::Verdict { .. } | End::Annulled { .. } | End::SealedMove { .. } | End::Claim(_),

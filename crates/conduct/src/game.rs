@@ -301,10 +301,14 @@ impl Game {
         }
     }
 
-    /// Whether the result is official: it stands, and the sheets that must be are signed by both (`002:§33.2`).
+    /// Whether the result is official: it stands, and the sheets that must be are signed by both, or the judge takes
+    /// them as they are (`002:§33.2`). Where no move was made, or none counts, there is nothing to sign.
     pub fn is_official(&self) -> bool {
-        let is_signed = !self.terms.is_score_compulsory() || self.sheets.are_signed(self.keepers());
-        self.end.is_some() && is_signed
+        let has_score = Color::ALL.iter().any(|side| self.line.made(*side) > 0)
+            && !matches!(self.end, Some(End::Annulled { .. }));
+        let must_sign = self.terms.is_score_compulsory() && has_score;
+        let is_signed = || self.sheets.are_accepted || self.sheets.are_signed(self.keepers());
+        self.end.is_some() && (!must_sign || is_signed())
     }
 
     /// Who keeps the score.

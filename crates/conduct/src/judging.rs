@@ -53,12 +53,17 @@ fn open(pleas: &[Plea], number: usize) -> Option<&Plea> {
 
 /// The score sheets that the players handed in (`002:§33.2`).
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Sheets(pub ByColor<Option<Sheet>>);
+pub struct Sheets {
+    /// What each has handed in.
+    pub by: ByColor<Option<Sheet>>,
+    /// Whether the judge takes them although a signature is missing.
+    pub are_accepted: bool,
+}
 
 impl Sheets {
     /// Whether both have signed the sheet of everybody who keeps the score.
     pub fn are_signed(&self, keepers: ByColor<bool>) -> bool {
-        let is_signed = |side: Color| self.0[side].as_ref().is_some_and(Sheet::is_signed);
+        let is_signed = |side: Color| self.by[side].as_ref().is_some_and(Sheet::is_signed);
         Color::ALL
             .into_iter()
             .all(|side| !keepers[side] || is_signed(side))

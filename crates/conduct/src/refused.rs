@@ -215,6 +215,9 @@ pub enum Refused {
     /// The player has handed in no sheet.
     #[error("{0} has handed in no sheet")]
     NoSheet(Color),
+    /// The result is official already.
+    #[error("the result is official already")]
+    Official,
     /// He has signed it already, or it is signed and stays as it is.
     #[error("the sheet has been signed")]
     Signed,
@@ -274,7 +277,7 @@ impl Refused {
             Refused::NoEnvelope | Refused::NotWhatWasSealed => r53("§34.2"),
             Refused::MustSeal => r53("§35.3"),
             Refused::InDoubt | Refused::NotInDoubt => r53("§36.1"),
-            Refused::NoSheet(_) | Refused::Signed => r53("§33.2"),
+            Refused::NoSheet(_) | Refused::Official | Refused::Signed => r53("§33.2"),
             Refused::NoSuchNumber(_) => r53("§39.7"),
             Refused::Over
             | Refused::NotOver

@@ -122,6 +122,7 @@ impl Happened {
                 false => "signed-other",
             })
             .side("side", *by),
+            Happened::SheetsAccepted { why } => event("sheets-accepted").text("why", why),
             Happened::ColoursSwapped => event("colours-swapped"),
             Happened::NextRoundBegun => event("next-round-begun"),
             Happened::Ended(end) => end.phrase(),
@@ -375,6 +376,7 @@ impl Refused {
                 refused("no-such-number").number("number", count(*number))
             }
             Refused::NoSheet(side) => refused("no-sheet").side("side", *side),
+            Refused::Official => refused("official"),
             Refused::Signed => refused("signed"),
         }
     }

@@ -22,8 +22,8 @@ const START: Moment = Moment(1_000_000_000_000);
 /// So many commands are tried at a game that is over.
 const AFTER_THE_END: usize = 8;
 /// How many commands there are, and kinds of events.
-const COMMANDS: usize = 48;
-const EVENTS: usize = 49;
+const COMMANDS: usize = 49;
+const EVENTS: usize = 50;
 /// Time alone brings about no more than this many things at one moment.
 const MOST_LOOKS: usize = 3;
 
@@ -619,6 +619,7 @@ fn is_for_the_end(command: &Command) -> bool {
             | Command::DecideAppeal { .. }
             | Command::HandIn { .. }
             | Command::Sign { .. }
+            | Command::AcceptSheets { .. }
             | Command::BeginNextRound
     )
 }

@@ -243,6 +243,7 @@ fn events() -> Vec<Happened> {
             Happened::HandedIn { by: WHITE, sheet: Sheet::default() },
         ],
         Happened::Signed { .. } => [signed(WHITE), signed(BLACK)],
+        Happened::SheetsAccepted { .. } => [Happened::SheetsAccepted { why: why() }],
         Happened::ColoursSwapped => [Happened::ColoursSwapped],
         Happened::NextRoundBegun => [Happened::NextRoundBegun],
         Happened::Ended(_) => [Happened::Ended(End::Agreement)],
@@ -399,6 +400,7 @@ fn refusals() -> Vec<Refused> {
         Refused::NotInDoubt => [Refused::NotInDoubt],
         Refused::NoSuchNumber(_) => [Refused::NoSuchNumber(5)],
         Refused::NoSheet(_) => [Refused::NoSheet(BLACK)],
+        Refused::Official => [Refused::Official],
         Refused::Signed => [Refused::Signed],
     };
     refusals.extend(clock_faults().into_iter().map(Refused::Clock));

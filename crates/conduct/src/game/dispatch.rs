@@ -98,6 +98,7 @@ impl Game {
             } => self.decide_appeal(*appeal, *is_upheld, why, now),
             Command::HandIn { by, sheet } => self.decide_sheet(*by, sheet, now),
             Command::Sign { by, sheet } => self.decide_signature(*by, *sheet, now),
+            Command::AcceptSheets { why } => self.decide_acceptance(why, now),
             Command::SwapColours => self.decide_swap(now),
             Command::BeginNextRound => self.decide_next_round(now),
             Command::Look => Err(Refused::Nothing),
@@ -178,8 +179,9 @@ impl Game {
                 is_upheld,
                 why,
             } => self.apply_appeal_answer(*appeal, *is_upheld, why)?,
-            Happened::HandedIn { by, sheet } => self.sheets.0[*by] = Some(sheet.clone()),
+            Happened::HandedIn { by, sheet } => self.sheets.by[*by] = Some(sheet.clone()),
             Happened::Signed { by, sheet } => self.apply_signature(*by, *sheet)?,
+            Happened::SheetsAccepted { .. } => self.sheets.are_accepted = true,
             Happened::ColoursSwapped => self.apply_swap(),
             Happened::NextRoundBegun => self.judging.is_closed = true,
             Happened::Ended(end) => self.apply_end(end, at)?,
@@ -244,6 +246,7 @@ fn before_the_beginning(command: &Command) -> Result<(), Refused> {
         | Command::Reconstruct { .. }
         | Command::HandIn { .. }
         | Command::Sign { .. }
+        | Command::AcceptSheets { .. }
         | Command::BeginNextRound
         | Command::Look => Err(Refused::NotBegun),
     }
@@ -261,6 +264,7 @@ fn after_the_end(command: &Command) -> Result<(), Refused> {
         | Command::DecideAppeal { .. }
         | Command::HandIn { .. }
         | Command::Sign { .. }
+        | Command::AcceptSheets { .. }
         | Command::BeginNextRound => Ok(()),
         Command::CorrectClock { .. }
         | Command::NoteClockFault { .. }

@@ -150,7 +150,7 @@ impl Game {
     pub(super) fn decide_sheet(&self, by: Color, sheet: &Sheet, now: Moment) -> Decided {
         self.is_of_wood()?;
         let is_signed = |sheet: &Sheet| Color::ALL.iter().any(|side| sheet.is_signed_by(*side));
-        let handed_in = self.sheets.0[by].as_ref();
+        let handed_in = self.sheets.by[by].as_ref();
         if is_signed(sheet) || handed_in.is_some_and(is_signed) {
             return Err(Refused::Signed);
         }
@@ -170,9 +170,19 @@ impl Game {
         }
     }
 
+    /// A player who refuses to sign does not keep the result from being official.
+    pub(super) fn decide_acceptance(&self, why: &str, now: Moment) -> Decided {
+        let why = why.to_owned();
+        match (self.end.is_some(), self.is_official()) {
+            (false, _) => Err(Refused::NotOver),
+            (true, true) => Err(Refused::Official),
+            (true, false) => one(now, Happened::SheetsAccepted { why }),
+        }
+    }
+
     /// The score sheet of a player: what he handed in, or what the program kept for him.
     pub fn sheet(&self, side: Color) -> Option<Sheet> {
-        match &self.sheets.0[side] {
+        match &self.sheets.by[side] {
             Some(sheet) => Some(sheet.clone()),
             None if self.is_recorded() => None,
             None => self.kept_sheet().ok(),
@@ -236,7 +246,7 @@ impl Game {
         let signed = self.sheet(sheet);
         let mut signed = signed.ok_or_else(|| Unfit("no sheet".to_owned()))?;
         signed.sign(by);
-        self.sheets.0[sheet] = Some(signed);
+        self.sheets.by[sheet] = Some(signed);
         Ok(())
     }
 

@@ -163,6 +163,9 @@ pub(super) fn of(what: &Happened, game: &Game) -> Option<String> {
         Happened::Signed { by, sheet } => {
             format!("{by} signed the sheet of {sheet}, {}", r53("§33.2"))
         }
+        Happened::SheetsAccepted { why } => {
+            format!("sheets accepted by the judge, {}: {why}", r53("§33.2"))
+        }
 
         Happened::Begun
         | Happened::Arrived(_)

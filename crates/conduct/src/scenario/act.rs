@@ -378,6 +378,11 @@ fn judge(words: &mut Words<'_>, why: Option<&str>) -> Result<Deed, String> {
         "reconstructs" => reconstruction(words),
         "rules" => ruling(words, why),
         "annuls" => annulment(words, why),
+        "accepts" => {
+            words.expect("the sheets")?;
+            let why = reason(why)?;
+            ready(Command::AcceptSheets { why })
+        }
         "upholds" => protest(true, words, why),
         "rejects" => protest(false, words, why),
         _ => {

@@ -354,6 +354,7 @@ impl Seen<'_> {
                     .then(|| number(chance, self.game.incidents().len())),
                 why,
             },
+            41 if chance.flag() => Command::AcceptSheets { why },
             41 => Command::BeginNextRound,
             _ => self.replay(chance),
         }
