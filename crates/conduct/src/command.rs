@@ -207,7 +207,8 @@ pub enum Command {
         used: ByColor<Millis>,
     },
 
-    /// The judge ends the game.
+    /// The judge ends the game; or says how it ended after all, where a protest or an appeal was upheld since
+    /// (`002:§39.7`).
     Rule {
         /// How.
         verdict: Verdict,

@@ -420,6 +420,7 @@ impl Game {
             }
         }
         self.end = Some(end.clone());
+        self.judging.is_reopened = false;
         self.phase = Phase::Over;
         self.claim = None;
         Ok(())

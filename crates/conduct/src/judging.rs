@@ -16,6 +16,8 @@ pub struct Judging {
     pub appeals: Vec<Plea>,
     /// Who was penalised, and how.
     pub penalties: Vec<(Color, Penalty)>,
+    /// Whether a protest or an appeal was upheld since the game ended, so that the judge may decide anew.
+    pub is_reopened: bool,
     /// Whether the next round has begun, so that the result stands (`002:§12.2`).
     pub is_closed: bool,
 }

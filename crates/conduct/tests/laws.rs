@@ -610,7 +610,8 @@ fn is_unreadable(refused: Option<&Refused>) -> bool {
 fn is_for_the_end(command: &Command) -> bool {
     matches!(
         command,
-        Command::ReplayFrom { .. }
+        Command::Rule { .. }
+            | Command::ReplayFrom { .. }
             | Command::Penalise { .. }
             | Command::NoteMisconduct { .. }
             | Command::Protest { .. }

@@ -12,7 +12,12 @@ impl Game {
     /// What a command brings about, unless time has come before it.
     pub(super) fn decide_command(&self, command: &Command, now: Moment) -> Decided {
         if self.end.is_some() {
-            after_the_end(command)?;
+            // What was upheld takes effect by a new verdict (`002:§39.7`).
+            let is_new_verdict =
+                matches!(command, Command::Rule { .. }) && self.judging.is_reopened;
+            if !is_new_verdict {
+                after_the_end(command)?;
+            }
         } else if self.begun.is_none() {
             before_the_beginning(command)?;
         }

@@ -230,6 +230,7 @@ impl Game {
         is_upheld: bool,
         why: &str,
     ) -> Result<(), Unfit> {
+        self.judging.is_reopened |= is_upheld && self.end.is_some();
         answer(&mut self.judging.protests, protest, is_upheld, why)
     }
 
@@ -239,6 +240,7 @@ impl Game {
         is_upheld: bool,
         why: &str,
     ) -> Result<(), Unfit> {
+        self.judging.is_reopened |= is_upheld && self.end.is_some();
         answer(&mut self.judging.appeals, appeal, is_upheld, why)
     }
 

@@ -152,6 +152,15 @@ impl Seen<'_> {
                 is_upheld: chance.flag(),
                 why,
             },
+            Happened::ProtestAnswered {
+                is_upheld: true, ..
+            }
+            | Happened::AppealDecided {
+                is_upheld: true, ..
+            } => Command::Rule {
+                verdict: verdict(chance),
+                why,
+            },
             Happened::Replayed { .. } => Command::StartClocks,
             _ => return None,
         })
