@@ -302,6 +302,7 @@ conduct-end-discipline =
        *[black] Black wins by decision of the judge: White broke the discipline of the competition (“{ $why }”).
     }
 conduct-end-neither-can-win = Draw by decision of the judge: neither player is able to win (“{ $why }”).
+conduct-end-claim-upheld = Draw by decision of the judge: the claim of a draw was confirmed.
 conduct-end-ruled-win =
     { $winner ->
         [white] White wins by decision of the judge: “{ $why }”.
@@ -334,6 +335,7 @@ conduct-refused-clocks-stopped = The clocks are stopped.
 conduct-refused-not-again = { play-offer-not-again }
 conduct-refused-no-offer = { play-offer-none }
 conduct-refused-no-claim = There is no claim of a draw to check.
+conduct-refused-claim-not-shown = Nothing in the score of the game confirms this claim of a draw.
 conduct-refused-claim-pending = The claim of a draw must be checked first.
 conduct-refused-no-end = The position on the board does not end the game.
 conduct-refused-no-result = A verdict must say how the game ended.

@@ -302,6 +302,7 @@ conduct-end-discipline =
        *[black] Must võitis kohtuniku otsusega: valge rikkus võistlusdistsipliini („{ $why }”).
     }
 conduct-end-neither-can-win = Viik kohtuniku otsusega: kumbki mängija ei suuda võita („{ $why }”).
+conduct-end-claim-upheld = Viik kohtuniku otsusega: viigitaotlus leidis kinnitust.
 conduct-end-ruled-win =
     { $winner ->
         [white] Valge võitis kohtuniku otsusega: „{ $why }”.
@@ -334,6 +335,7 @@ conduct-refused-clocks-stopped = Kellad on peatatud.
 conduct-refused-not-again = { play-offer-not-again }
 conduct-refused-no-offer = { play-offer-none }
 conduct-refused-no-claim = Ei ole viigitaotlust, mida kontrollida.
+conduct-refused-claim-not-shown = Miski partiiprotokollis ei kinnita seda viigitaotlust.
 conduct-refused-claim-pending = Enne tuleb viigitaotlus kontrollida.
 conduct-refused-no-end = Seis laual ei lõpeta partiid.
 conduct-refused-no-result = Otsus peab ütlema, kuidas partii lõppes.

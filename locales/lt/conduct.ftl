@@ -302,6 +302,7 @@ conduct-end-discipline =
        *[black] Juodieji laimėjo teisėjo sprendimu: baltieji pažeidė varžybų drausmę („{ $why }“).
     }
 conduct-end-neither-can-win = Lygiosios teisėjo sprendimu: nė vienas žaidėjas negali laimėti („{ $why }“).
+conduct-end-claim-upheld = Lygiosios teisėjo sprendimu: lygiųjų reikalavimas pasitvirtino.
 conduct-end-ruled-win =
     { $winner ->
         [white] Baltieji laimėjo teisėjo sprendimu: „{ $why }“.
@@ -334,6 +335,7 @@ conduct-refused-clocks-stopped = Laikrodžiai sustabdyti.
 conduct-refused-not-again = { play-offer-not-again }
 conduct-refused-no-offer = { play-offer-none }
 conduct-refused-no-claim = Nėra lygiųjų reikalavimo, kurį reikėtų patikrinti.
+conduct-refused-claim-not-shown = Niekas partijos užraše nepatvirtina šio lygiųjų reikalavimo.
 conduct-refused-claim-pending = Pirmiausia reikia patikrinti lygiųjų reikalavimą.
 conduct-refused-no-end = Padėtis lentoje partijos nebaigia.
 conduct-refused-no-result = Sprendime turi būti nurodytas partijos rezultatas.

@@ -302,6 +302,7 @@ conduct-end-discipline =
        *[black] Melnie uzvarēja ar tiesneša lēmumu: baltie pārkāpa sacensību disciplīnu („{ $why }”).
     }
 conduct-end-neither-can-win = Neizšķirts ar tiesneša lēmumu: neviens spēlētājs nespēj uzvarēt („{ $why }”).
+conduct-end-claim-upheld = Neizšķirts ar tiesneša lēmumu: neizšķirta pieprasījums apstiprinājās.
 conduct-end-ruled-win =
     { $winner ->
         [white] Baltie uzvarēja ar tiesneša lēmumu: „{ $why }”.
@@ -334,6 +335,7 @@ conduct-refused-clocks-stopped = Pulksteņi ir apturēti.
 conduct-refused-not-again = { play-offer-not-again }
 conduct-refused-no-offer = { play-offer-none }
 conduct-refused-no-claim = Nav neizšķirta pieprasījuma, ko pārbaudīt.
+conduct-refused-claim-not-shown = Nekas partijas pierakstā neapstiprina šo neizšķirta pieprasījumu.
 conduct-refused-claim-pending = Vispirms jāpārbauda neizšķirta pieprasījums.
 conduct-refused-no-end = Pozīcija uz galdiņa partiju nebeidz.
 conduct-refused-no-result = Lēmumā jānosauc partijas rezultāts.

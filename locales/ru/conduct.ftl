@@ -302,6 +302,7 @@ conduct-end-discipline =
        *[black] Чёрные выиграли по решению судьи: белые нарушили дисциплину соревнования («{ $why }»).
     }
 conduct-end-neither-can-win = Ничья по решению судьи: ни один из игроков не может выиграть («{ $why }»).
+conduct-end-claim-upheld = Ничья по решению судьи: требование ничьей подтвердилось.
 conduct-end-ruled-win =
     { $winner ->
         [white] Белые выиграли по решению судьи: «{ $why }».
@@ -334,6 +335,7 @@ conduct-refused-clocks-stopped = Часы остановлены.
 conduct-refused-not-again = { play-offer-not-again }
 conduct-refused-no-offer = { play-offer-none }
 conduct-refused-no-claim = Нет требования ничьей, которое нужно проверить.
+conduct-refused-claim-not-shown = Ничто в записи партии не подтверждает это требование ничьей.
 conduct-refused-claim-pending = Сначала нужно проверить требование ничьей.
 conduct-refused-no-end = Позиция на доске не заканчивает партию.
 conduct-refused-no-result = Решение должно называть результат партии.

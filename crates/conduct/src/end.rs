@@ -16,6 +16,8 @@ pub enum End {
     Agreement,
     /// A draw was claimed rightly.
     Claim(DrawReason),
+    /// The judge found a claim right that the score cannot show, since its counts were restarted.
+    ClaimUpheld,
     /// A flag fell (`002:§32.10`).
     Time {
         /// Who lost.
@@ -92,7 +94,7 @@ impl End {
                 Score::Win(!*loser)
             }
             End::Absence { loser } => win(!*loser),
-            End::Agreement | End::Claim(_) => Score::Draw,
+            End::Agreement | End::Claim(_) | End::ClaimUpheld => Score::Draw,
             End::BothAbsent => Score::BothLost,
             End::Verdict { verdict, .. } => match verdict {
                 Verdict::Refusal { loser } | Verdict::Discipline { loser } => win(!*loser),
@@ -119,6 +121,7 @@ impl End {
             | End::Absence { .. }
             | End::BothAbsent
             | End::SealedMove { .. }
+            | End::ClaimUpheld
             | End::Verdict { .. }
             | End::Annulled { .. } => None,
         }
@@ -132,6 +135,7 @@ impl End {
             End::Resignation { .. } | End::Agreement | End::Claim(_) => {
                 moves.ended_by(self.outcome()?).article
             }
+            End::ClaimUpheld => None,
             End::Time { .. } => r53("§32.10"),
             End::Absence { .. } => r53("§32.11"),
             End::BothAbsent => r53("§32.12"),

@@ -304,7 +304,11 @@ impl Happened {
             | Happened::SheetsAccepted { .. }
             | Happened::ColoursSwapped
             | Happened::Ended(
-                End::Verdict { .. } | End::Annulled { .. } | End::SealedMove { .. } | End::Claim(_),
+                End::Verdict { .. }
+                | End::Annulled { .. }
+                | End::SealedMove { .. }
+                | End::Claim(_)
+                | End::ClaimUpheld,
             ) => true,
             Happened::Begun
             | Happened::Arrived(_)

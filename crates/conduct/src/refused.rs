@@ -41,6 +41,9 @@ pub enum Refused {
     /// There is no claim to check.
     #[error("there is no claim to check")]
     NoClaim,
+    /// Nothing that stands on the score makes the claim right (`002:§16.5`).
+    #[error("nothing on the score makes the claim right")]
+    ClaimNotShown,
     /// A claim is being checked: nobody moves.
     #[error("a claim is being checked")]
     ClaimPending,
@@ -238,7 +241,7 @@ impl Refused {
                 Some(rules.in_turn())
             }
             Refused::OfferOutOfTurn(_) | Refused::NoOffer => r53("§16.7"),
-            Refused::NoClaim | Refused::ClaimPending => r53("§16.5"),
+            Refused::NoClaim | Refused::ClaimNotShown | Refused::ClaimPending => r53("§16.5"),
             Refused::Clock(fault) => match fault {
                 ClockFault::TooLittleLeft { .. } => r53("§32.6"),
                 ClockFault::Flag(_) => r53("§32.13"),

@@ -159,8 +159,13 @@ impl Game {
         let claim = self.claim.as_ref().ok_or(Refused::NoClaim)?;
         if is_right {
             let reasons = self.claims(claim.with.as_deref())?;
-            let reason = reasons.first().copied();
-            return ended(now, End::Claim(reason.unwrap_or(DrawReason::Repetition)));
+            // Behind a position that restarted the counts the judge may know more than the score does.
+            let is_whole = self.moves().texts().len() == self.entries().len();
+            return match reasons.first() {
+                Some(reason) => ended(now, End::Claim(*reason)),
+                None if is_whole => Err(Refused::ClaimNotShown),
+                None => ended(now, End::ClaimUpheld),
+            };
         }
         let mut events = vec![Event {
             at: now,

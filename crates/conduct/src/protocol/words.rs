@@ -201,6 +201,7 @@ fn reason(end: &End) -> String {
         | End::Resignation { .. }
         | End::Agreement
         | End::Claim(_)
+        | End::ClaimUpheld
         | End::Time { .. }
         | End::Absence { .. }
         | End::BothAbsent
@@ -300,6 +301,7 @@ pub(super) fn end(end: &End, moves: &games::Game) -> String {
         End::Resignation { .. } => "resignation".to_owned(),
         End::Agreement => drawn_by(DrawReason::Agreement),
         End::Claim(reason) => format!("{}, claimed", drawn_by(*reason)),
+        End::ClaimUpheld => "draw, claim found right by the judge".to_owned(),
         End::Time { .. } => "time forfeit".to_owned(),
         End::Absence { loser } => format!("absence of {loser}"),
         End::BothAbsent => "absence of both players".to_owned(),
