@@ -92,7 +92,7 @@ impl Form {
             Form::Blindfold { side } => Form::Blindfold { side: !side },
             Form::BlindfoldSimultaneous { side } => Form::BlindfoldSimultaneous { side: !side },
             Form::Blind { sides } => Form::Blind {
-                sides: ByColor::new_with(|side| sides[!side]),
+                sides: sides.swapped(),
             },
             Form::Odds { giver } => Form::Odds { giver: !giver },
         }
