@@ -1,6 +1,11 @@
 //! Score sheets: what each player wrote, and where it differs (`002:§33`).
 
+use core::slice;
+
 use games::{ByColor, Color, Refusal, RuleSet, SetupRefused, Spelling, Spot};
+
+use crate::line::Entry;
+use crate::slips::plain;
 
 /// The score that one player writes: every move of both sides, in his own spelling (`002:§33.1`).
 ///
@@ -198,6 +203,47 @@ impl Written {
             (Ok(_) | Err(_), _) => false,
         }
     }
+
+    /// Whether this is what somebody wrote, but for spaces and signs.
+    fn is_text(&self, text: &str) -> bool {
+        plain(&self.text) == plain(text)
+    }
+}
+
+/// The positions on the way of a game, one ply of its score after the other.
+struct Course<'a> {
+    rules: RuleSet,
+    spot: Spot,
+    entries: slice::Iter<'a, Entry>,
+}
+
+impl<'a> Course<'a> {
+    fn new(rules: RuleSet, fen: Option<&str>, entries: &'a [Entry]) -> Result<Self, SetupRefused> {
+        Ok(Course {
+            rules,
+            spot: Spot::new(rules, fen)?,
+            entries: entries.iter(),
+        })
+    }
+
+    /// The next ply that was made, as it is on the score. A position that stood without a move is none.
+    fn next(&mut self) -> Result<Option<&'a Entry>, SetupRefused> {
+        for entry in self.entries.by_ref() {
+            if entry.text.is_some() {
+                return Ok(Some(entry));
+            }
+            if let Some(fen) = &entry.after {
+                self.spot = Spot::irregular(self.rules, fen)?;
+            }
+        }
+        Ok(None)
+    }
+
+    /// Goes on from a position that did not arise by a legal move.
+    fn stand(&mut self, fen: &str) -> Result<(), SetupRefused> {
+        self.spot = Spot::irregular(self.rules, fen)?;
+        Ok(())
+    }
 }
 
 /// The position after a text that is no legal move is the same.
@@ -224,23 +270,31 @@ pub struct Difference {
 
 /// Where the sheets of the two players first differ (`002:§33.3`). Entries are compared by their meaning: `32x21`,
 /// `32:21` and `32×21` are one move. An entry that is no legal move is a mistake even where both wrote it, and a sheet
-/// that ends before the other differs there.
+/// that ends before the other differs there. Where an error was let stand, what was written is compared as it is; the
+/// game says what stood on the board then.
 ///
 /// # Errors
-/// When the first position cannot be read or played.
+/// When a position cannot be read or played.
 pub fn compare(
     rules: RuleSet,
     fen: Option<&str>,
+    entries: &[Entry],
     sheets: ByColor<&Sheet>,
 ) -> Result<Option<Difference>, SetupRefused> {
-    let mut spot = Spot::new(rules, fen)?;
-    let entries = |side: Color| sheets[side].entries.len();
-    for ply in 0..entries(Color::White).max(entries(Color::Black)) {
-        let white = sheets.white.read(ply, &spot);
-        let black = sheets.black.read(ply, &spot);
-        match (white, black) {
-            (Some((white, after)), Some((black, _))) if white.agrees(&black) => spot = after,
-            (white, black) => {
+    let mut course = Course::new(rules, fen, entries)?;
+    let plies = |side: Color| sheets[side].entries.len();
+    for ply in 0..plies(Color::White).max(plies(Color::Black)) {
+        let after = course.next()?.and_then(|entry| entry.after.as_deref());
+        let white = sheets.white.read(ply, &course.spot);
+        let black = sheets.black.read(ply, &course.spot);
+        match (white, black, after) {
+            (Some((white, _)), Some((black, _)), Some(after)) if white.is_text(&black.text) => {
+                course.stand(after)?;
+            }
+            (Some((white, after)), Some((black, _)), None) if white.agrees(&black) => {
+                course.spot = after;
+            }
+            (white, black, _) => {
                 return Ok(Some(Difference {
                     ply,
                     white: white.map(|(written, _)| written),
@@ -282,24 +336,38 @@ pub enum AgainstFault {
 /// Where a sheet first differs from the moves made, by their meaning as in [`compare`].
 ///
 /// # Errors
-/// When the first position cannot be read or played, or a move made before the difference is not legal.
+/// When a position cannot be read or played, or a move made before the difference is not legal and yet no position
+/// stands for it.
 pub fn against(
     rules: RuleSet,
     fen: Option<&str>,
+    entries: &[Entry],
     sheet: &Sheet,
-    made: &[String],
 ) -> Result<Option<Deviation>, AgainstFault> {
-    let mut spot = Spot::new(rules, fen)?;
-    for ply in 0..sheet.entries.len().max(made.len()) {
-        let wrote = sheet.read(ply, &spot).map(|(written, _)| written);
-        let made = match made.get(ply) {
-            Some(text) => Some(step(&mut spot, ply, text)?),
-            None => None,
+    let mut course = Course::new(rules, fen, entries)?;
+    let plies = entries.iter().filter(|entry| entry.text.is_some()).count();
+    for ply in 0..sheet.entries.len().max(plies) {
+        let entry = course.next()?;
+        let wrote = sheet.read(ply, &course.spot).map(|(written, _)| written);
+        let (text, after) = match entry {
+            Some(entry) => (entry.text.as_deref(), entry.after.as_deref()),
+            None => (None, None),
         };
-        let meant = wrote
-            .as_ref()
-            .and_then(|written| written.meaning.as_ref().ok());
-        if meant.is_none() || meant != made.as_ref() {
+        let (made, is_same) = match (text, after) {
+            (Some(text), Some(after)) => {
+                course.stand(after)?;
+                let is_same = wrote.as_ref().is_some_and(|wrote| wrote.is_text(text));
+                (Some(text.to_owned()), is_same)
+            }
+            (Some(text), None) => {
+                let made = step(&mut course.spot, ply, text)?;
+                let meant = wrote.as_ref().and_then(|wrote| wrote.meaning.as_ref().ok());
+                let is_same = meant == Some(&made);
+                (Some(made), is_same)
+            }
+            (None, _) => (None, false),
+        };
+        if !is_same {
             return Ok(Some(Deviation { ply, wrote, made }));
         }
     }

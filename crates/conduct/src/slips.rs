@@ -213,7 +213,7 @@ fn turned_character(rules: RuleSet, c: char) -> Option<char> {
 // Spellings.
 
 /// In small letters, with a dash for every sign, without blanks and without marks of praise or check.
-fn plain(text: &str) -> String {
+pub(crate) fn plain(text: &str) -> String {
     let text = text.trim_end().trim_end_matches(['!', '?', '+', '#']);
     let mut plain = String::new();
     for word in text.split_whitespace() {

@@ -5,8 +5,8 @@
 use games::Color::{Black, White};
 use games::{ByColor, Color, Game, LegalMove, RuleSet};
 use peatee_conduct::{
-    AgainstFault, Command, Deviation, Difference, End, Millis, Moment, Sheet, SheetFault, Terms,
-    Written, against, compare,
+    AgainstFault, Command, Deviation, Difference, End, Entry, Millis, Moment, Sheet, SheetFault,
+    Terms, Written, against, compare,
 };
 use proptest::prelude::*;
 
@@ -19,12 +19,32 @@ fn sheet(moves: &str) -> Sheet {
 }
 
 fn difference(id: &str, white: &Sheet, black: &Sheet) -> Option<Difference> {
-    compare(rules(id), None, ByColor { white, black }).expect("playable")
+    compare(rules(id), None, &[], ByColor { white, black }).expect("playable")
 }
 
 fn deviation(id: &str, sheet: &Sheet, made: &str) -> Option<Deviation> {
-    let made: Vec<String> = made.split_whitespace().map(str::to_owned).collect();
-    against(rules(id), None, sheet, &made).expect("playable")
+    let made: Vec<&str> = made.split_whitespace().collect();
+    against(rules(id), None, &entries(&made), sheet).expect("playable")
+}
+
+/// Moves as they are on the score of a game.
+fn entries(made: &[impl AsRef<str>]) -> Vec<Entry> {
+    let mut game = peatee_conduct::Game::new(Terms::new(rules("international"))).expect("playable");
+    let text = "32-28".to_owned();
+    for command in [Command::Begin, Command::Play { by: White, text }] {
+        for event in game
+            .decide(&command, Moment(0))
+            .expect("it can be asked for")
+        {
+            game.apply(&event).expect("it fits");
+        }
+    }
+    let entry = &game.entries()[0];
+    let of = |text: &str| Entry {
+        text: Some(text.to_owned()),
+        ..entry.clone()
+    };
+    made.iter().map(|text| of(text.as_ref())).collect()
 }
 
 fn text(written: Option<&Written>) -> Option<&str> {
@@ -179,10 +199,47 @@ fn r53_33_3_against_the_moves_made() {
     assert!(long.wrote.is_some_and(|written| written.is_legal()));
 }
 
+/// 000:5.7, 002:§33.3: where an error was let stand, both wrote what was done, and go on from what then stood.
+#[test]
+fn intl_5_7_an_error_that_was_let_stand() {
+    let mut made = entries(&["32-28", "15-25", "38-32", "18-23"]);
+    made[1].after = Some("W:W28,31,33-50:B1-14,16-20,25".to_owned());
+    let mut other = made.clone();
+    // Where no move was made, the players write nothing.
+    other.insert(
+        2,
+        Entry {
+            text: None,
+            after: Some("W:W28,31,33-50:B1-14,16-20,26".to_owned()),
+            ..made[1].clone()
+        },
+    );
+    for made in [made, other] {
+        let at = |white: &str, black: &str| {
+            let (white, black) = (&sheet(white), &sheet(black));
+            let sheets = ByColor { white, black };
+            let found = compare(rules("international"), None, &made, sheets);
+            found.expect("playable").map(|found| found.ply)
+        };
+        let right = "32-28 15-25 38-32 18-23";
+        assert_eq!(at(right, "32-28 15–25 38-32 18-23"), None);
+        assert_eq!(at(right, "32-28 15-24 38-32 18-23"), Some(1));
+        assert_eq!(at(right, "32-28 15-25 37-31 18-23"), Some(2));
+        assert_eq!(at(right, "32-28"), Some(1));
+        let against = |text: &str| {
+            let found = against(rules("international"), None, &made, &sheet(text));
+            found.expect("playable").map(|found| found.ply)
+        };
+        assert_eq!(against(right), None);
+        assert_eq!(against("32-28 19-23 38-32 18-23"), Some(1));
+        assert_eq!(against("32-28 15-25 38-32"), Some(3));
+    }
+}
+
 #[test]
 fn what_cannot_be_compared_is_refused() {
-    let made = ["32-28".to_owned(), "32-28".to_owned()];
-    let fault = against(rules("international"), None, &sheet("32-28 19-23"), &made);
+    let made = entries(&["32-28", "32-28"]);
+    let fault = against(rules("international"), None, &made, &sheet("32-28 19-23"));
     assert!(matches!(fault, Err(AgainstFault::Made { ply: 1, .. })));
     let fen = Some("W:W1");
     let empty = Sheet::default();
@@ -190,8 +247,8 @@ fn what_cannot_be_compared_is_refused() {
         white: &empty,
         black: &empty,
     };
-    assert!(compare(rules("international"), fen, sheets).is_err());
-    let fault = against(rules("international"), fen, &empty, &[]);
+    assert!(compare(rules("international"), fen, &[], sheets).is_err());
+    let fault = against(rules("international"), fen, &[], &empty);
     assert!(matches!(fault, Err(AgainstFault::Setup(_))));
 }
 
@@ -204,10 +261,10 @@ fn from_another_position() {
         black: &black,
     };
     let fen = Some("B:W28,48:B19,1");
-    assert_eq!(compare(rules("international"), fen, sheets), Ok(None));
-    let made = ["19-23", "28x19"].map(str::to_owned);
+    assert_eq!(compare(rules("international"), fen, &[], sheets), Ok(None));
+    let made = entries(&["19-23", "28x19"]);
     assert_eq!(
-        against(rules("international"), fen, &white, &made),
+        against(rules("international"), fen, &made, &white),
         Ok(None)
     );
 }
@@ -381,8 +438,9 @@ proptest! {
     ) {
         let Played { made, others, sheets } = played(rules, &choices);
         let both = ByColor { white: &sheets.white, black: &sheets.black };
-        prop_assert_eq!(compare(rules, None, both), Ok(None));
-        prop_assert_eq!(against(rules, None, &sheets[side], &made), Ok(None));
+        let score = entries(&made);
+        prop_assert_eq!(compare(rules, None, &[], both), Ok(None));
+        prop_assert_eq!(against(rules, None, &score, &sheets[side]), Ok(None));
 
         let ply = at % made.len();
         let mut wrong = sheets[side].clone();
@@ -391,13 +449,13 @@ proptest! {
             wrong.correct(ply, other).expect("there is one");
             let mut both = both;
             both[side] = &wrong;
-            let found = compare(rules, None, both).expect("playable").expect("they differ");
+            let found = compare(rules, None, &[], both).expect("playable").expect("they differ");
             prop_assert_eq!(found.ply, ply);
             let of = |side| match side { White => found.white.as_ref(), Black => found.black.as_ref() };
             let meaning = |side| of(side).map(|written: &Written| written.meaning.clone());
             prop_assert_eq!(meaning(side), Some(Ok(other.clone())));
             prop_assert_eq!(meaning(!side), Some(Ok(made[ply].clone())));
-            let found = against(rules, None, &wrong, &made).expect("playable").expect("they differ");
+            let found = against(rules, None, &score, &wrong).expect("playable").expect("they differ");
             prop_assert_eq!((found.ply, found.made), (ply, Some(made[ply].clone())));
         }
 
@@ -405,10 +463,10 @@ proptest! {
         wrong.strike_from(ply).expect("there is one");
         let mut both = both;
         both[side] = &wrong;
-        let found = compare(rules, None, both).expect("playable").expect("it is shorter");
+        let found = compare(rules, None, &[], both).expect("playable").expect("it is shorter");
         prop_assert_eq!(found.ply, ply);
         prop_assert!(found.white.is_none() != found.black.is_none());
-        let found = against(rules, None, &sheets[side], &made[..ply]).expect("playable").expect("it is longer");
+        let found = against(rules, None, &score[..ply], &sheets[side]).expect("playable").expect("it is longer");
         prop_assert_eq!((found.ply, found.made), (ply, None));
     }
 
@@ -421,8 +479,8 @@ proptest! {
     ) {
         let [white, black] = [white, black].map(|entries| Sheet::with(entries).expect("short enough"));
         let sheets = ByColor { white: &white, black: &black };
-        let found = compare(rules, None, sheets).expect("playable");
-        let turned = compare(rules, None, sheets.swapped()).expect("playable");
+        let found = compare(rules, None, &[], sheets).expect("playable");
+        let turned = compare(rules, None, &[], sheets.swapped()).expect("playable");
         let longest = white.entries().len().max(black.entries().len());
         prop_assert!(found.as_ref().is_none_or(|found| found.ply < longest));
         let swapped = turned.map(|found| Difference { white: found.black, black: found.white, ..found });

@@ -59,7 +59,7 @@ impl Spot {
     ///
     /// # Errors
     /// When the FEN cannot be read, or not even so be played.
-    pub(crate) fn irregular(rules: RuleSet, fen: &str) -> Result<Spot, SetupRefused> {
+    pub fn irregular(rules: RuleSet, fen: &str) -> Result<Spot, SetupRefused> {
         match rules {
             RuleSet::Draughts(variant) => {
                 let position = draughts::position(variant, Some(fen), &draughts::IRREGULAR)?;

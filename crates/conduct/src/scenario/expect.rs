@@ -492,7 +492,7 @@ fn sheets(game: &Game, expected: Option<usize>) -> Result<(), String> {
         black: &black,
     };
     let terms = game.terms();
-    let difference = compare(terms.rules, terms.fen.as_deref(), sheets);
+    let difference = compare(terms.rules, terms.fen.as_deref(), game.entries(), sheets);
     let difference = difference.map_err(|refused| refused.to_string())?;
     instead(&difference.map(|difference| difference.ply + 1), &expected)
 }
