@@ -55,8 +55,8 @@ impl Default for Sheet {
 }
 
 impl Sheet {
-    /// A sheet has no more entries than these: five hundred moves of each side.
-    pub const MOST_ENTRIES: usize = 1000;
+    /// A sheet has no more entries than these: two thousand moves of each side, more than were ever made in a game.
+    pub const MOST_ENTRIES: usize = 4000;
     /// An entry has no more bytes than these.
     pub const LONGEST_ENTRY: usize = 64;
 
