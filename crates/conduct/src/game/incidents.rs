@@ -416,6 +416,8 @@ impl Game {
         if was_over {
             // What was signed was another game.
             self.sheets = Sheets::default();
+            // Nobody plays a game again who is not there (`002:§32.11`).
+            self.is_there = ByColor::new_with(|_| true);
         }
         // The judge starts the clocks of a game that was over.
         self.is_stopped |= was_over || self.clock.running().is_none();
