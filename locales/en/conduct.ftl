@@ -332,6 +332,7 @@ conduct-refused-not-on-move =
        *[black] It is Black’s move.
     }
 conduct-refused-clocks-stopped = The clocks are stopped.
+conduct-refused-not-stopped = The judge has not stopped the clocks.
 conduct-refused-not-again = { play-offer-not-again }
 conduct-refused-no-offer = { play-offer-none }
 conduct-refused-no-claim = There is no claim of a draw to check.
@@ -351,6 +352,11 @@ conduct-refused-clock-flag =
     { $side ->
         [white] White’s flag has already fallen.
        *[black] Black’s flag has already fallen.
+    }
+conduct-refused-clock-beyond-control =
+    { $side ->
+        [white] White would have no time left to the time control.
+       *[black] Black would have no time left to the time control.
     }
 conduct-refused-clock-too-little-left = After this correction { $time } would be left to the time control; at least { $least } must be left.
 conduct-refused-clock-too-late = It is too late for complaints about the clock and for its correction.
@@ -394,6 +400,7 @@ conduct-refused-result-stands = It is too late: the result stands.
 conduct-refused-restoring = The position on the board must be restored first.
 conduct-refused-nothing-to-restore = There is nothing to restore.
 conduct-refused-colours-stay = Black has already replied; the colours stay as they are.
+conduct-refused-played-so = The game is over; the colours stay as they are.
 conduct-refused-control-not-reached = The control number of moves ({ $count }) has not been made yet.
 conduct-refused-no-session = No length of play was fixed for this game.
 conduct-refused-rest-too-long = The rest of the time for play cannot be charged to the player: it would use up the time left to the next time control.
@@ -403,6 +410,9 @@ conduct-refused-adjourned = The game is adjourned or is being adjourned.
 conduct-refused-not-adjourned = The game is not adjourned.
 conduct-refused-too-short = A game may be resumed only with at least { $least } for play.
 conduct-refused-envelope-closed = The envelope with the sealed move has not been opened yet.
+conduct-refused-not-yet-resumed = The envelope is opened only when the game has been resumed.
+conduct-refused-envelope-lost = The envelope is lost; the game must be reconstructed or annulled first.
+conduct-refused-envelope-not-lost = The envelope is not lost.
 conduct-refused-no-envelope = There is no closed envelope.
 conduct-refused-answerer-absent =
     { $side ->

@@ -332,6 +332,7 @@ conduct-refused-not-on-move =
        *[black] Käigul on must.
     }
 conduct-refused-clocks-stopped = Kellad on peatatud.
+conduct-refused-not-stopped = Kohtunik ei ole kelli peatanud.
 conduct-refused-not-again = { play-offer-not-again }
 conduct-refused-no-offer = { play-offer-none }
 conduct-refused-no-claim = Ei ole viigitaotlust, mida kontrollida.
@@ -351,6 +352,11 @@ conduct-refused-clock-flag =
     { $side ->
         [white] Valge kontrollnool on juba langenud.
        *[black] Musta kontrollnool on juba langenud.
+    }
+conduct-refused-clock-beyond-control =
+    { $side ->
+        [white] Valgele ei jääks ajakontrollini enam aega.
+       *[black] Mustale ei jääks ajakontrollini enam aega.
     }
 conduct-refused-clock-too-little-left = Pärast seda parandust jääks ajakontrollini { $time }; jääma peab vähemalt { $least }.
 conduct-refused-clock-too-late = Kella kohta ei saa enam avaldusi esitada ega kellaaega parandada.
@@ -394,6 +400,7 @@ conduct-refused-result-stands = On liiga hilja: tulemus jääb jõusse.
 conduct-refused-restoring = Enne tuleb taastada seis laual.
 conduct-refused-nothing-to-restore = Taastada ei ole midagi.
 conduct-refused-colours-stay = Must on juba vastanud; värvid jäävad endiseks.
+conduct-refused-played-so = Partii on lõppenud; värvid jäävad endiseks.
 conduct-refused-control-not-reached = Käikude kontrollarv ({ $count }) ei ole veel täis.
 conduct-refused-no-session = Partii kestust ei ole määratud.
 conduct-refused-rest-too-long = Mänguks määratud aja ülejäänud osa ei saa mängija arvele panna: tal ei jääks järgmise ajakontrollini aega.
@@ -403,6 +410,9 @@ conduct-refused-adjourned = Partii on katkestatud või seda katkestatakse.
 conduct-refused-not-adjourned = Partii ei ole katkestatud.
 conduct-refused-too-short = Partiid saab jätkata ainult siis, kui mänguks on aega vähemalt { $least }.
 conduct-refused-envelope-closed = Salakäigu ümbrik on veel avamata.
+conduct-refused-not-yet-resumed = Ümbrik avatakse alles siis, kui partiid jätkatakse.
+conduct-refused-envelope-lost = Ümbrik on kadunud; enne tuleb partii taastada või tühistada.
+conduct-refused-envelope-not-lost = Ümbrik ei ole kadunud.
 conduct-refused-no-envelope = Suletud ümbrikku ei ole.
 conduct-refused-answerer-absent =
     { $side ->

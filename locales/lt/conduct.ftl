@@ -332,6 +332,7 @@ conduct-refused-not-on-move =
        *[black] Dabar juodųjų ėjimas.
     }
 conduct-refused-clocks-stopped = Laikrodžiai sustabdyti.
+conduct-refused-not-stopped = Teisėjas laikrodžių nesustabdė.
 conduct-refused-not-again = { play-offer-not-again }
 conduct-refused-no-offer = { play-offer-none }
 conduct-refused-no-claim = Nėra lygiųjų reikalavimo, kurį reikėtų patikrinti.
@@ -351,6 +352,11 @@ conduct-refused-clock-flag =
     { $side ->
         [white] Baltųjų vėliavėlė jau nukrito.
        *[black] Juodųjų vėliavėlė jau nukrito.
+    }
+conduct-refused-clock-beyond-control =
+    { $side ->
+        [white] Baltiesiems iki laiko kontrolės nebeliktų laiko.
+       *[black] Juodiesiems iki laiko kontrolės nebeliktų laiko.
     }
 conduct-refused-clock-too-little-left = Po tokio pataisymo iki laiko kontrolės liktų { $time }; turi likti bent { $least }.
 conduct-refused-clock-too-late = Teikti pareiškimus dėl laikrodžio ir taisyti laiką jau per vėlu.
@@ -394,6 +400,7 @@ conduct-refused-result-stands = Per vėlu: rezultatas lieka galioti.
 conduct-refused-restoring = Pirmiausia reikia atkurti padėtį lentoje.
 conduct-refused-nothing-to-restore = Nėra ko atkurti.
 conduct-refused-colours-stay = Juodieji jau atsakė; spalvos lieka tos pačios.
+conduct-refused-played-so = Partija baigta; spalvos lieka tos pačios.
 conduct-refused-control-not-reached = Kontrolinis ėjimų skaičius ({ $count }) dar nepasiektas.
 conduct-refused-no-session = Žaidimo trukmė nenustatyta.
 conduct-refused-rest-too-long = Likusio žaidimui skirto laiko žaidėjui priskaičiuoti negalima: iki kitos laiko kontrolės jam nieko neliktų.
@@ -403,6 +410,9 @@ conduct-refused-adjourned = Partija atidėta arba atidedama.
 conduct-refused-not-adjourned = Partija neatidėta.
 conduct-refused-too-short = Partiją tęsti galima tik tada, kai žaidimui skirtas laikas – bent { $least }.
 conduct-refused-envelope-closed = Vokas su užrašytu ėjimu dar neatplėštas.
+conduct-refused-not-yet-resumed = Vokas atplėšiamas tik pradėjus tęsti partiją.
+conduct-refused-envelope-lost = Vokas dingo; pirmiausia partiją reikia atkurti arba anuliuoti.
+conduct-refused-envelope-not-lost = Vokas nėra dingęs.
 conduct-refused-no-envelope = Užklijuoto voko nėra.
 conduct-refused-answerer-absent =
     { $side ->

@@ -332,6 +332,7 @@ conduct-refused-not-on-move =
        *[black] Gājiens jāizdara melnajiem.
     }
 conduct-refused-clocks-stopped = Pulksteņi ir apturēti.
+conduct-refused-not-stopped = Tiesnesis pulksteņus nav apturējis.
 conduct-refused-not-again = { play-offer-not-again }
 conduct-refused-no-offer = { play-offer-none }
 conduct-refused-no-claim = Nav neizšķirta pieprasījuma, ko pārbaudīt.
@@ -351,6 +352,11 @@ conduct-refused-clock-flag =
     { $side ->
         [white] Balto karodziņš jau ir nokritis.
        *[black] Melno karodziņš jau ir nokritis.
+    }
+conduct-refused-clock-beyond-control =
+    { $side ->
+        [white] Baltajiem līdz laika kontrolei vairs nepaliktu laika.
+       *[black] Melnajiem līdz laika kontrolei vairs nepaliktu laika.
     }
 conduct-refused-clock-too-little-left = Pēc šāda labojuma līdz laika kontrolei paliktu { $time }; jāpaliek vismaz { $least }.
 conduct-refused-clock-too-late = Iesniegumi par pulksteni vairs netiek pieņemti, un laiks netiek labots.
@@ -394,6 +400,7 @@ conduct-refused-result-stands = Ir par vēlu: rezultāts paliek spēkā.
 conduct-refused-restoring = Vispirms jāatjauno pozīcija uz galdiņa.
 conduct-refused-nothing-to-restore = Nav ko atjaunot.
 conduct-refused-colours-stay = Melnie jau ir atbildējuši; krāsas paliek nemainītas.
+conduct-refused-played-so = Partija ir beigusies; krāsas paliek nemainītas.
 conduct-refused-control-not-reached = Gājienu kontrolskaits ({ $count }) vēl nav sasniegts.
 conduct-refused-no-session = Spēles ilgums nav noteikts.
 conduct-refused-rest-too-long = Atlikušo spēlei paredzēto laiku spēlētājam nevar pieskaitīt: līdz nākamajai laika kontrolei viņam nekas nepaliktu.
@@ -403,6 +410,9 @@ conduct-refused-adjourned = Partija ir atlikta vai tiek atlikta.
 conduct-refused-not-adjourned = Partija nav atlikta.
 conduct-refused-too-short = Partiju drīkst turpināt tikai tad, ja spēlei paredzētais laiks ir vismaz { $least }.
 conduct-refused-envelope-closed = Aploksne ar pierakstīto gājienu vēl nav atvērta.
+conduct-refused-not-yet-resumed = Aploksni atver tikai tad, kad partijas turpināšana ir sākusies.
+conduct-refused-envelope-lost = Aploksne ir pazudusi; vispirms partija jāatjauno vai jāanulē.
+conduct-refused-envelope-not-lost = Aploksne nav pazudusi.
 conduct-refused-no-envelope = Aizvērtas aploksnes nav.
 conduct-refused-answerer-absent =
     { $side ->

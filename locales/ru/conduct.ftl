@@ -332,6 +332,7 @@ conduct-refused-not-on-move =
        *[black] Сейчас ход чёрных.
     }
 conduct-refused-clocks-stopped = Часы остановлены.
+conduct-refused-not-stopped = Судья не останавливал часы.
 conduct-refused-not-again = { play-offer-not-again }
 conduct-refused-no-offer = { play-offer-none }
 conduct-refused-no-claim = Нет требования ничьей, которое нужно проверить.
@@ -351,6 +352,11 @@ conduct-refused-clock-flag =
     { $side ->
         [white] Флажок белых уже упал.
        *[black] Флажок чёрных уже упал.
+    }
+conduct-refused-clock-beyond-control =
+    { $side ->
+        [white] У белых не осталось бы времени до контроля.
+       *[black] У чёрных не осталось бы времени до контроля.
     }
 conduct-refused-clock-too-little-left = После такого исправления до контроля времени осталось бы { $time }; должно остаться не меньше { $least }.
 conduct-refused-clock-too-late = Заявлять о неисправности часов и исправлять время уже поздно.
@@ -394,6 +400,7 @@ conduct-refused-result-stands = Слишком поздно: результат 
 conduct-refused-restoring = Сначала нужно восстановить позицию на доске.
 conduct-refused-nothing-to-restore = Восстанавливать нечего.
 conduct-refused-colours-stay = Чёрные уже ответили; цвета остаются прежними.
+conduct-refused-played-so = Партия окончена; цвета остаются прежними.
 conduct-refused-control-not-reached = Контрольное число ходов ({ $count }) ещё не сделано.
 conduct-refused-no-session = Продолжительность игры не установлена.
 conduct-refused-rest-too-long = Остаток времени игры нельзя отнести на счёт игрока: до следующего контроля времени у него ничего не осталось бы.
@@ -403,6 +410,9 @@ conduct-refused-adjourned = Партия отложена или отклады�
 conduct-refused-not-adjourned = Партия не отложена.
 conduct-refused-too-short = Доигрывать партию можно, только если время игры — не меньше { $least }.
 conduct-refused-envelope-closed = Конверт с записанным ходом ещё не вскрыт.
+conduct-refused-not-yet-resumed = Конверт вскрывают только при доигрывании партии.
+conduct-refused-envelope-lost = Конверт утерян; сначала партию нужно восстановить или аннулировать.
+conduct-refused-envelope-not-lost = Конверт не утерян.
 conduct-refused-no-envelope = Закрытого конверта нет.
 conduct-refused-answerer-absent =
     { $side ->

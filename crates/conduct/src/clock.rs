@@ -79,6 +79,9 @@ pub enum ClockFault {
     /// A flag has fallen; nothing more is counted.
     #[error("{0}'s flag has fallen")]
     Flag(Color),
+    /// A dial that is set so would leave no time to the control.
+    #[error("no time would be left to {0}")]
+    BeyondControl(Color),
     /// The correction would leave too little time to the control (`002:§32.6`).
     #[error("the correction would leave {left} to the control, less than {LEAST_AFTER_CORRECTION}")]
     TooLittleLeft {
@@ -206,7 +209,7 @@ impl Clock {
     /// no time of its own.
     ///
     /// # Errors
-    /// When time runs backwards, or a flag has fallen or would at once.
+    /// When time runs backwards, a flag has fallen, or would at once.
     pub fn set(&mut self, used: ByColor<Millis>, now: Moment) -> Result<(), ClockFault> {
         self.still_counts()?;
         let running = self.running();
@@ -223,7 +226,7 @@ impl Clock {
             };
             (dial.shown, dial.turn) = (used[side].minus(turn), turn);
             if set.until_flag(side) == Some(Millis::ZERO) {
-                return Err(ClockFault::Flag(side));
+                return Err(ClockFault::BeyondControl(side));
             }
         }
         set.running = running.map(|side| (side, now));

@@ -371,16 +371,22 @@ impl Game {
         }
     }
 
+    /// Whether the board is played on; if not, what is to be done first.
+    const fn is_played(&self) -> Result<(), Refused> {
+        match self.phase {
+            Phase::Playing | Phase::Adjourning => Ok(()),
+            Phase::Waiting => Err(Refused::NotBegun),
+            Phase::Adjourned => Err(Refused::Adjourned),
+            Phase::Closed => Err(Refused::EnvelopeClosed),
+            Phase::InDoubt => Err(Refused::InDoubt),
+            Phase::EnvelopeLost => Err(Refused::EnvelopeLost),
+            Phase::Over => Err(Refused::Over),
+        }
+    }
+
     /// Whether a player may move now.
     fn on_move(&self, side: Color) -> Result<(), Refused> {
-        match self.phase {
-            Phase::Playing | Phase::Adjourning => {}
-            Phase::Waiting => return Err(Refused::NotBegun),
-            Phase::Adjourned => return Err(Refused::Adjourned),
-            Phase::Closed | Phase::EnvelopeLost => return Err(Refused::EnvelopeClosed),
-            Phase::InDoubt => return Err(Refused::InDoubt),
-            Phase::Over => return Err(Refused::Over),
-        }
+        self.is_played()?;
         if self.is_stopped {
             return Err(Refused::ClocksStopped);
         }

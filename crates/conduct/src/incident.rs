@@ -84,7 +84,8 @@ impl Incident {
             Matter::Breach(report) => report.breach.article(rules),
             Matter::Misconduct(misconduct) => misconduct.article(rules),
             Matter::Accident => modern("5.5"),
-            Matter::Displaced => Some(Article::new(Russian, "5.3")),
+            // Other books leave it open.
+            Matter::Displaced => (book == Russian).then(|| Article::new(Russian, "5.3")),
             Matter::Refusal => modern("5.6"),
         }
     }

@@ -26,6 +26,9 @@ pub enum Refused {
     /// The clocks are stopped: nobody moves.
     #[error("the clocks are stopped")]
     ClocksStopped,
+    /// The judge has not stopped the clocks, so that he cannot start them again.
+    #[error("the judge has not stopped the clocks")]
+    NotStopped,
     /// The move is not legal.
     #[error("the move is not legal: {0}")]
     Move(Box<Refusal>),
@@ -162,6 +165,9 @@ pub enum Refused {
     /// Black has replied: the colours stay (`002:§12.3`).
     #[error("black has replied: the colours stay")]
     ColoursStay,
+    /// The game is over: the result stands with the colours that were played (`002:§12.3`).
+    #[error("the game is over: the result stands with these colours")]
+    PlayedSo,
 
     /// Both must have made the control number of moves (`002:§34.5`).
     #[error("the control number of {moves} moves has not been made")]
@@ -193,6 +199,15 @@ pub enum Refused {
     /// The envelope is closed: nobody moves before it is opened.
     #[error("the sealed move has not been opened")]
     EnvelopeClosed,
+    /// The envelope is opened when the game is resumed (`002:§35.1`).
+    #[error("the game has not been resumed")]
+    NotYetResumed,
+    /// The envelope is lost: the game must be reconstructed or annulled first (`002:§35.4`, `002:§35.5`).
+    #[error("the envelope is lost")]
+    EnvelopeLost,
+    /// The envelope is not lost (`002:§35.4`, `002:§35.5`).
+    #[error("the envelope is not lost")]
+    EnvelopeNotLost,
     /// There is no closed envelope.
     #[error("there is no closed envelope")]
     NoEnvelope,
@@ -233,7 +248,7 @@ impl Refused {
         match self {
             Refused::NotBegun | Refused::Begun => r53("§32.1"),
             Refused::NotOnMove(_) => Some(rules.in_turn()),
-            Refused::ClocksStopped => r53("§33.3"),
+            Refused::ClocksStopped | Refused::NotStopped => r53("§33.3"),
             Refused::Move(refusal) => refusal.article,
             Refused::NotAgain => r53("§16.8"),
             // Other books leave the procedure open.
@@ -248,6 +263,7 @@ impl Refused {
                 ClockFault::Untimed
                 | ClockFault::Stopped
                 | ClockFault::Running
+                | ClockFault::BeyondControl(_)
                 | ClockFault::Backwards(_) => None,
             },
             Refused::ClockTooLate => r53("§32.14"),
@@ -266,16 +282,19 @@ impl Refused {
             Refused::OnlyOpponent => by_book(rules.book(), "5.4", "5.4", "§12.1"),
             Refused::JudgeReplays => r53("§12.1"),
             Refused::ResultStands => r53("§12.2"),
+            // Other books leave it open.
             Refused::Restoring | Refused::NothingToRestore => {
-                Some(Article::new(Book::Russian, "5.3"))
+                (rules.book() == Book::Russian).then(|| Article::new(Book::Russian, "5.3"))
             }
-            Refused::ColoursStay => r53("§12.3"),
+            Refused::ColoursStay | Refused::PlayedSo => r53("§12.3"),
             Refused::ControlNotReached { .. } => r53("§34.6"),
             Refused::NoSession | Refused::RestTooLong | Refused::NotAsked => r53("§34.5"),
             Refused::NotAdjourning | Refused::Adjourned => r53("§34.1"),
-            Refused::NotAdjourned | Refused::EnvelopeClosed | Refused::AnswererAbsent(_) => {
-                r53("§35.1")
-            }
+            Refused::NotAdjourned
+            | Refused::EnvelopeClosed
+            | Refused::NotYetResumed
+            | Refused::AnswererAbsent(_) => r53("§35.1"),
+            Refused::EnvelopeLost | Refused::EnvelopeNotLost => r53("§35.5"),
             Refused::TooShort => r53("§35.9"),
             Refused::NoEnvelope | Refused::NotWhatWasSealed => r53("§34.2"),
             Refused::MustSeal => r53("§35.3"),

@@ -307,6 +307,7 @@ impl Refused {
                 refused("not-on-move").side("side", *side)
             }
             Refused::ClocksStopped => refused("clocks-stopped"),
+            Refused::NotStopped => refused("not-stopped"),
             Refused::Move(refusal) => refusal.phrase(text),
             Refused::NotAgain => refused("not-again"),
             Refused::NoOffer => refused("no-offer"),
@@ -355,6 +356,7 @@ impl Refused {
             Refused::Restoring => refused("restoring"),
             Refused::NothingToRestore => refused("nothing-to-restore"),
             Refused::ColoursStay => refused("colours-stay"),
+            Refused::PlayedSo => refused("played-so"),
 
             Refused::ControlNotReached { moves } => {
                 refused("control-not-reached").number("count", *moves)
@@ -367,6 +369,9 @@ impl Refused {
             Refused::NotAdjourned => refused("not-adjourned"),
             Refused::TooShort => refused("too-short").text("least", LEAST_TO_RESUME.to_string()),
             Refused::EnvelopeClosed => refused("envelope-closed"),
+            Refused::NotYetResumed => refused("not-yet-resumed"),
+            Refused::EnvelopeLost => refused("envelope-lost"),
+            Refused::EnvelopeNotLost => refused("envelope-not-lost"),
             Refused::NoEnvelope => refused("no-envelope"),
             Refused::AnswererAbsent(side) => refused("answerer-absent").side("side", *side),
             Refused::NotWhatWasSealed => refused("not-what-was-sealed"),
@@ -393,6 +398,7 @@ impl ClockFault {
             ClockFault::Running => refused("clock-running"),
             ClockFault::Backwards(back) => backwards(*back),
             ClockFault::Flag(side) => refused("clock-flag").side("side", *side),
+            ClockFault::BeyondControl(side) => refused("clock-beyond-control").side("side", *side),
             ClockFault::TooLittleLeft { left } => refused("clock-too-little-left")
                 .text("time", left.to_string())
                 .text("least", LEAST_AFTER_CORRECTION.to_string()),

@@ -411,7 +411,7 @@ fn intl_5_4_no_correction_behind_an_envelope() {
     let present = ByColor::new_with(|_| true);
     let session = None;
     act(&mut game, &Command::Resume { session, present }, now).expect("adjourned");
-    assert_eq!(game.decide(&demand, now), Err(Refused::Adjourned));
+    assert_eq!(game.decide(&demand, now), Err(Refused::EnvelopeClosed));
     act(&mut game, &Command::OpenEnvelope(receipt), now).expect("both are there");
     act(&mut game, &demand, now).expect("he has not replied");
 }
@@ -660,4 +660,39 @@ fn r53_33_2_a_replayed_game_is_signed_anew() {
     act(&mut game, &Command::Resign(Black), START).expect("he may");
     assert_eq!(act(&mut game, &sign, START), Err(Refused::NoSheet(White)));
     act(&mut game, &hand_in, START).expect("a new sheet");
+}
+
+/// 002:§12.3, 002:§35.5, 001:5.3: a refusal says what is in the way, and names no article of another book.
+#[test]
+fn refusals_say_what_is_in_the_way() {
+    let mut game = begun(terms("russian-1953", "15/3600"));
+    act(&mut game, &Command::Resign(Black), START).expect("he may");
+    assert_eq!(
+        game.decide(&Command::SwapColours, START),
+        Err(Refused::PlayedSo)
+    );
+
+    let present = ByColor::new_with(|_| true);
+    let (mut game, _) = resumed(recorded("international", "60"), "32-28", present);
+    let why = || "because".to_owned();
+    let displaced = Command::Displace {
+        by: White,
+        why: why(),
+    };
+    assert_eq!(game.decide(&displaced, START), Err(Refused::EnvelopeClosed));
+    act(&mut game, &Command::LoseEnvelope { why: why() }, START).expect("it is closed");
+    for command in [displaced, Command::AllowAdjournment, two_hands("32-28")] {
+        assert_eq!(game.decide(&command, START), Err(Refused::EnvelopeLost));
+    }
+    let beyond = Command::Reconstruct {
+        fen: None,
+        text: "32-28".to_owned(),
+        used: ByColor::new_with(|side| Millis::minutes(u64::from(side == Black))),
+    };
+    let fault = ClockFault::BeyondControl(Black);
+    assert_eq!(game.decide(&beyond, START), Err(Refused::Clock(fault)));
+
+    let restoring = |id: &str| Refused::Restoring.article(id.parse().expect("a rule set"));
+    assert_eq!(restoring("international"), None);
+    assert!(restoring("russian").is_some());
 }

@@ -55,6 +55,7 @@ impl Game {
     }
 
     pub(super) fn decide_permission(&self, now: Moment) -> Decided {
+        self.is_played()?;
         if self.phase != Phase::Playing {
             return Err(Refused::Adjourned);
         }
@@ -119,7 +120,18 @@ impl Game {
             .as_ref()
             .filter(|_| self.phase == Phase::Closed);
         let sealed = |envelope| Some((envelope, Envelope::sealed(envelope)?));
-        envelope.and_then(sealed).ok_or(Refused::NoEnvelope)
+        let is_kept = self.envelope.as_ref().and_then(Envelope::sealed).is_some();
+        envelope.and_then(sealed).ok_or(match self.phase {
+            Phase::Adjourned if is_kept => Refused::NotYetResumed,
+            Phase::EnvelopeLost => Refused::EnvelopeLost,
+            Phase::Waiting
+            | Phase::Playing
+            | Phase::Adjourning
+            | Phase::Adjourned
+            | Phase::Closed
+            | Phase::InDoubt
+            | Phase::Over => Refused::NoEnvelope,
+        })
     }
 
     pub(super) fn decide_opening(&self, receipt: &Receipt, now: Moment) -> Decided {
@@ -189,7 +201,7 @@ impl Game {
     ) -> Decided {
         let envelope = self.envelope.as_ref();
         let envelope = envelope.filter(|_| self.phase == Phase::EnvelopeLost);
-        let by = envelope.ok_or(Refused::NoEnvelope)?.by;
+        let by = envelope.ok_or(Refused::EnvelopeNotLost)?.by;
         let ends = match fen {
             None => self.line.tried(text).map_err(refused)?.ended,
             Some(fen) => {

@@ -275,8 +275,6 @@ fn after_the_end(command: &Command) -> Result<(), Refused> {
         | Command::NoteClockFault { .. }
         | Command::ComplainAboutClock { .. } => Err(Refused::ClockTooLate),
         Command::SetClocks { .. } => Err(Refused::SetTooLate),
-        // The result stands with the colours that were played (`002:§12.3`).
-        Command::SwapColours => Err(Refused::ColoursStay),
         Command::Begin
         | Command::Arrive(_)
         | Command::Play { .. }
@@ -307,6 +305,8 @@ fn after_the_end(command: &Command) -> Result<(), Refused> {
         | Command::ReadSealed { .. }
         | Command::LoseEnvelope { .. }
         | Command::Reconstruct { .. }
+        // The result stands with the colours that were played (`002:§12.3`).
+        Command::SwapColours => Err(Refused::PlayedSo),
         | Command::Rule { .. }
         | Command::Annul { .. }
         | Command::Look => Err(Refused::Over),

@@ -58,9 +58,7 @@ impl Game {
             return Err(Refused::Restoring);
         }
         // Pieces stand on the board only while it is played on.
-        if !matches!(self.phase, Phase::Playing | Phase::Adjourning) {
-            return Err(Refused::Adjourned);
-        }
+        self.is_played()?;
         let why = why.to_owned();
         one(now, Happened::Displaced { by, why })
     }
@@ -129,14 +127,7 @@ impl Game {
     /// Whether the position may be another than the one that stands: not while a move is sealed for it, pieces are
     /// being restored, or a claim is being checked.
     fn at_the_board(&self) -> Result<(), Refused> {
-        match self.phase {
-            Phase::Playing | Phase::Adjourning => {}
-            Phase::Adjourned | Phase::Closed | Phase::InDoubt | Phase::EnvelopeLost => {
-                return Err(Refused::Adjourned);
-            }
-            Phase::Waiting => return Err(Refused::NotBegun),
-            Phase::Over => return Err(Refused::Over),
-        }
+        self.is_played()?;
         if self.restoring.is_some() {
             return Err(Refused::Restoring);
         }

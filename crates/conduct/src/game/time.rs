@@ -206,7 +206,7 @@ impl Game {
         }
         match self.is_stopped {
             true => one(now, Happened::ClocksStarted),
-            false => Err(Refused::Clock(ClockFault::Running)),
+            false => Err(Refused::NotStopped),
         }
     }
 
