@@ -476,7 +476,7 @@ fn end_of(command: &Command) -> Record {
     table.right()
 }
 
-/// 002:§15b, 002:§39.2, 002:§39.4, 002:§35.4: every way to end says which it was.
+/// 002:§15b, 002:§39.2, 002:§39.4, 002:§12a: every way to end says which it was.
 #[test]
 fn r53_15b_how_games_end() {
     let rule = |verdict| Command::Rule {
@@ -507,11 +507,11 @@ fn r53_15b_how_games_end() {
         ),
         (
             Command::Annul {
-                ground: Annulment::Envelope,
+                ground: Annulment::Board,
                 why: why(),
             },
             "*",
-            "annulled, envelope lost, 002:§35.4",
+            "annulled, board placed wrongly, 002:§12a",
         ),
     ] {
         let record = end_of(&command);

@@ -80,10 +80,7 @@ impl Game {
             }
 
             Command::Rule { verdict, why } => self.decide_verdict(*verdict, why, now),
-            Command::Annul { ground, why } => {
-                let (ground, why) = (*ground, why.clone());
-                ended(now, End::Annulled { ground, why })
-            }
+            Command::Annul { ground, why } => self.decide_annulment(*ground, why, now),
             Command::Protest { by, why } => {
                 let (by, why) = (*by, why.clone());
                 one(now, Happened::Protested { by, why })
@@ -305,10 +302,10 @@ fn after_the_end(command: &Command) -> Result<(), Refused> {
         | Command::ReadSealed { .. }
         | Command::LoseEnvelope { .. }
         | Command::Reconstruct { .. }
-        // The result stands with the colours that were played (`002:§12.3`).
-        Command::SwapColours => Err(Refused::PlayedSo),
         | Command::Rule { .. }
         | Command::Annul { .. }
         | Command::Look => Err(Refused::Over),
+        // The result stands with the colours that were played (`002:§12.3`).
+        Command::SwapColours => Err(Refused::PlayedSo),
     }
 }

@@ -2,9 +2,9 @@
 
 use games::{Color, Score};
 
-use super::{Decided, Game, Unfit, ended, one};
+use super::{Decided, Game, Phase, Unfit, ended, one};
 use crate::breach::{Penalty, Remedy};
-use crate::end::{End, Verdict};
+use crate::end::{Annulment, End, Verdict};
 use crate::event::{Event, Happened};
 use crate::judging::Plea;
 use crate::refused::Refused;
@@ -17,6 +17,15 @@ impl Game {
         match verdict == Verdict::Score(Score::Unknown) {
             true => Err(Refused::NoResult),
             false => ended(now, End::Verdict { verdict, why }),
+        }
+    }
+
+    /// For the envelope a game is annulled where it is lost (`002:§35.4`).
+    pub(super) fn decide_annulment(&self, ground: Annulment, why: &str, now: Moment) -> Decided {
+        let why = why.to_owned();
+        match ground == Annulment::Envelope && self.phase != Phase::EnvelopeLost {
+            true => Err(Refused::EnvelopeNotLost),
+            false => ended(now, End::Annulled { ground, why }),
         }
     }
 
