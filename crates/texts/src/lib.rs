@@ -34,6 +34,7 @@ const ENGLISH: [&str; 9] = [
     include_str!("../../../locales/en/scenario.ftl"),
     include_str!("../../../locales/en/pages.ftl"),
     include_str!("../../../locales/en/conduct.ftl"),
+    include_str!("../../../locales/en/web.ftl"),
 ];
 
 /// What stands in a sentence for one of its arguments.

@@ -20,6 +20,7 @@ const FILES: [&str; 9] = [
     "scenario.ftl",
     "pages.ftl",
     "conduct.ftl",
+    "web.ftl",
 ];
 const SIDES: [&str; 2] = ["white", "black"];
 const PIECES: [&str; 6] = ["pawn", "knight", "bishop", "rook", "queen", "king"];
@@ -349,6 +350,7 @@ fn sentences_end_as_sentences() {
             .contains(&key)
             || key.starts_with("check-because-")
             || key.starts_with("check-summary-")
+            || (key.starts_with("web-") && !key.starts_with("web-say-"))
             || CONDUCT_LABELS.iter().any(|start| key.starts_with(start))
     };
     for language in Language::ALL {

@@ -1,0 +1,121 @@
+# The game page and its scripts. Scripts put the arguments in, so no form of a word may depend on one. What begins with web-say- is a sentence.
+
+# The board and what is spoken of a square: “b4, white man, can be reached”.
+
+web-board = Board
+web-square-empty = empty
+web-square-target = can be reached
+web-piece-white-man = white man
+web-piece-white-crowned = white king
+web-piece-white-pawn = white pawn
+web-piece-white-knight = white knight
+web-piece-white-bishop = white bishop
+web-piece-white-rook = white rook
+web-piece-white-queen = white queen
+web-piece-white-king = white king
+web-piece-black-man = black man
+web-piece-black-crowned = black king
+web-piece-black-pawn = black pawn
+web-piece-black-knight = black knight
+web-piece-black-bishop = black bishop
+web-piece-black-rook = black rook
+web-piece-black-queen = black queen
+web-piece-black-king = black king
+web-promotion = What the pawn becomes
+web-say-unclear = Several captures end there: show the way square by square.
+
+# Clocks, moves and players.
+
+web-clock-white = White’s clock
+web-clock-black = Black’s clock
+web-clock-control = Moves to the control: { $count }
+web-clock-days = { $count } d { $time }
+web-moves = Moves
+web-counters = Running counts
+web-computer = Computer, level { $level }
+web-away = not connected
+web-watchers = Watching: { $count }
+web-article = Article { $article }
+web-next-game = Go to the next game
+
+# How the game stands.
+
+web-say-your-move = Your move.
+web-say-move-white = White to move.
+web-say-move-black = Black to move.
+web-say-offer-white = White offers a draw.
+web-say-offer-black = Black offers a draw.
+web-say-offer-yours = You have offered a draw.
+web-say-takeback-white = White asks to take a move back.
+web-say-takeback-black = Black asks to take a move back.
+web-say-takeback-yours = You have asked to take a move back.
+web-say-adjournment-white = White wishes to adjourn the game.
+web-say-adjournment-black = Black wishes to adjourn the game.
+web-say-adjournment-yours = You have asked to adjourn the game.
+web-say-seal = Seal your move: write it down or make it on the board; the opponent does not see it.
+web-say-phase-waiting = The game has not begun yet.
+web-say-phase-adjourning = The game is being adjourned; a move is being sealed.
+web-say-phase-adjourned = The game is adjourned.
+web-say-phase-closed = The game is resumed; the envelope has not been opened yet.
+web-say-phase-in-doubt = The sealed move is in doubt; the judge decides.
+web-say-phase-envelope-lost = The envelope is lost; the judge decides.
+web-say-envelope-white = White has sealed move { $number }.
+web-say-envelope-black = Black has sealed move { $number }.
+web-say-instead = Possible: { $moves }.
+
+# Actions.
+
+web-actions = Actions
+web-action-draw = Offer a draw
+web-action-draw-accept = I agree
+web-action-draw-decline = I do not agree
+web-action-claim = Claim a draw
+web-action-claim-with = Claim a draw with { $move }
+web-action-takeback = Take back
+web-action-takeback-accept = Let it be taken back
+web-action-takeback-decline = Let it stand
+web-action-adjourn = Adjourn
+web-action-adjourn-allow = Agree to adjourn
+web-action-resume = Resume
+web-action-adjust = I adjust
+web-action-adjusted = Adjusted
+web-action-claim-left = The opponent has left: claim the game
+web-action-abort = Break off
+web-action-resign = Resign
+web-action-resign-yes = Yes, resign
+web-action-resign-no = No, play on
+web-action-rematch = Another game
+web-action-rematch-accept = Accept another game
+web-entry = Move
+web-entry-button = Play
+web-entry-seal = Sealed move
+web-entry-seal-button = Seal
+
+# The line to the server.
+
+web-say-connecting = Setting up the board.
+web-say-lost = The connection is lost. Trying again in { $count } s; nothing is lost.
+web-say-bye-restart = The server starts anew and will be back at once.
+web-say-bye-slow = This page could not keep up and connects anew.
+web-say-bye-outdated = There is a newer version of this page: load it anew.
+web-say-bye-malformed = The server did not understand this page: load it anew.
+web-say-bye-flood = Too much was asked for at once: wait a little and load the page anew.
+web-say-bye-forbidden = This game is not open to you.
+web-say-bye-gone = There is no such game.
+web-say-noscript = The board needs scripts to be switched on in the browser.
+
+# Page and settings.
+
+web-skip = To the board
+web-settings = Settings
+web-theme = Colours
+web-theme-auto = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-coordinates = Names of squares
+web-coordinates-outside = Beside the board
+web-coordinates-inside = On the squares
+web-coordinates-none = None
+web-sound = Sounds
+web-flip = Turn the board round
+web-blindfold = Play blindfold

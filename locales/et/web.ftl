@@ -1,0 +1,121 @@
+# Partii leht ja selle skriptid. Argumendid lisab skript, seega ei tohi ükski sõnavorm neist sõltuda. Lause on see, mille võti algab sõnadega web-say-.
+
+# Laud ja mida välja kohta öeldakse: „b4, valge kivi, siia saab käia”.
+
+web-board = Mängulaud
+web-square-empty = tühi
+web-square-target = siia saab käia
+web-piece-white-man = valge kivi
+web-piece-white-crowned = valge kabe
+web-piece-white-pawn = valge ettur
+web-piece-white-knight = valge ratsu
+web-piece-white-bishop = valge oda
+web-piece-white-rook = valge vanker
+web-piece-white-queen = valge lipp
+web-piece-white-king = valge kuningas
+web-piece-black-man = must kivi
+web-piece-black-crowned = must kabe
+web-piece-black-pawn = must ettur
+web-piece-black-knight = must ratsu
+web-piece-black-bishop = must oda
+web-piece-black-rook = must vanker
+web-piece-black-queen = must lipp
+web-piece-black-king = must kuningas
+web-promotion = Milleks ettur muutub
+web-say-unclear = Sinna lõpeb mitu löömist: näidake teed väli-väljalt.
+
+# Kellad, käigud ja mängijad.
+
+web-clock-white = Valge kell
+web-clock-black = Musta kell
+web-clock-control = Käike ajakontrollini: { $count }
+web-clock-days = { $count } p { $time }
+web-moves = Käigud
+web-counters = Loendused
+web-computer = Arvuti, tase { $level }
+web-away = ei ole ühenduses
+web-watchers = Vaatajaid: { $count }
+web-article = Punkt { $article }
+web-next-game = Järgmise partii juurde
+
+# Partii olek.
+
+web-say-your-move = Teie käik.
+web-say-move-white = Valge käigul.
+web-say-move-black = Must käigul.
+web-say-offer-white = Valge pakub viiki.
+web-say-offer-black = Must pakub viiki.
+web-say-offer-yours = Te pakkusite viiki.
+web-say-takeback-white = Valge palub käiku tagasi võtta.
+web-say-takeback-black = Must palub käiku tagasi võtta.
+web-say-takeback-yours = Te palusite käiku tagasi võtta.
+web-say-adjournment-white = Valge soovib partii katkestada.
+web-say-adjournment-black = Must soovib partii katkestada.
+web-say-adjournment-yours = Te soovisite partii katkestada.
+web-say-seal = Kirjutage üles salakäik või tehke see laual; vastane seda ei näe.
+web-say-phase-waiting = Partii ei ole veel alanud.
+web-say-phase-adjourning = Partii katkestatakse; kirjutatakse üles salakäiku.
+web-say-phase-adjourned = Partii on katkestatud.
+web-say-phase-closed = Partii jätkub; ümbrik on veel avamata.
+web-say-phase-in-doubt = Salakäigu tähendus on ebaselge; otsustab kohtunik.
+web-say-phase-envelope-lost = Ümbrik on kadunud; otsustab kohtunik.
+web-say-envelope-white = Valge salakäik on käik nr { $number }.
+web-say-envelope-black = Musta salakäik on käik nr { $number }.
+web-say-instead = Võimalik: { $moves }.
+
+# Tegevused.
+
+web-actions = Tegevused
+web-action-draw = Paku viiki
+web-action-draw-accept = Nõustun
+web-action-draw-decline = Ei nõustu
+web-action-claim = Taotle viiki
+web-action-claim-with = Taotle viiki käiguga { $move }
+web-action-takeback = Võta käik tagasi
+web-action-takeback-accept = Luban tagasi võtta
+web-action-takeback-decline = Käik jääb
+web-action-adjourn = Katkesta
+web-action-adjourn-allow = Nõustun katkestamisega
+web-action-resume = Jätka partiid
+web-action-adjust = Kohendan
+web-action-adjusted = Kohendatud
+web-action-claim-left = Vastane on lahkunud: taotlen võitu
+web-action-abort = Loobu partiist
+web-action-resign = Alistu
+web-action-resign-yes = Jah, alistun
+web-action-resign-no = Ei, mängin edasi
+web-action-rematch = Uus partii
+web-action-rematch-accept = Nõustun uue partiiga
+web-entry = Käik
+web-entry-button = Käi
+web-entry-seal = Salakäik
+web-entry-seal-button = Sulge ümbrikku
+
+# Ühendus serveriga.
+
+web-say-connecting = Laud seatakse üles.
+web-say-lost = Ühendus katkes. Uus katse { $count } s pärast; midagi ei lähe kaduma.
+web-say-bye-restart = Server käivitub uuesti ja on kohe tagasi.
+web-say-bye-slow = See leht jäi maha ja loob ühenduse uuesti.
+web-say-bye-outdated = Lehest on uuem versioon: laadige leht uuesti.
+web-say-bye-malformed = Server ei saanud lehest aru: laadige leht uuesti.
+web-say-bye-flood = Korraga küsiti liiga palju: oodake veidi ja laadige leht uuesti.
+web-say-bye-forbidden = See partii ei ole Teile avatud.
+web-say-bye-gone = Sellist partiid ei ole.
+web-say-noscript = Laua kasutamiseks lubage brauseris skriptid.
+
+# Leht ja seaded.
+
+web-skip = Mängulaua juurde
+web-settings = Seaded
+web-theme = Värvid
+web-theme-auto = Nagu süsteemis
+web-theme-light = Hele
+web-theme-dark = Tume
+web-coordinates = Väljade nimetused
+web-coordinates-outside = Laua kõrval
+web-coordinates-inside = Väljadel
+web-coordinates-none = Ei näidata
+web-sound = Helid
+web-flip = Pööra laud ümber
+web-blindfold = Mängi pimesi

@@ -1,0 +1,121 @@
+# Partijos puslapis ir jo scenarijai. Reikšmes įrašo scenarijus, todėl nuo jų negali priklausyti jokia žodžio forma. Sakiniai yra tie, kurių raktas prasideda web-say-.
+
+# Lenta ir kas sakoma apie langelį: „b4, baltoji paprastoji šaškė, čia galima eiti“.
+
+web-board = Lenta
+web-square-empty = tuščias
+web-square-target = čia galima eiti
+web-piece-white-man = baltoji paprastoji šaškė
+web-piece-white-crowned = baltoji dama
+web-piece-white-pawn = baltasis pėstininkas
+web-piece-white-knight = baltasis žirgas
+web-piece-white-bishop = baltasis rikis
+web-piece-white-rook = baltasis bokštas
+web-piece-white-queen = baltoji karalienė
+web-piece-white-king = baltasis karalius
+web-piece-black-man = juodoji paprastoji šaškė
+web-piece-black-crowned = juodoji dama
+web-piece-black-pawn = juodasis pėstininkas
+web-piece-black-knight = juodasis žirgas
+web-piece-black-bishop = juodasis rikis
+web-piece-black-rook = juodasis bokštas
+web-piece-black-queen = juodoji karalienė
+web-piece-black-king = juodasis karalius
+web-promotion = Kuo pavirsta pėstininkas
+web-say-unclear = Ten baigiasi keli kirtimai: parodykite kelią langelis po langelio.
+
+# Laikrodžiai, ėjimai ir žaidėjai.
+
+web-clock-white = Baltųjų laikrodis
+web-clock-black = Juodųjų laikrodis
+web-clock-control = Ėjimai iki kontrolės: { $count }
+web-clock-days = { $count } d. { $time }
+web-moves = Ėjimai
+web-counters = Skaičiavimai
+web-computer = Kompiuteris, lygis { $level }
+web-away = neprisijungęs
+web-watchers = Stebi: { $count }
+web-article = Punktas { $article }
+web-next-game = Į kitą partiją
+
+# Partijos būsena.
+
+web-say-your-move = Jūsų ėjimas.
+web-say-move-white = Baltųjų ėjimas.
+web-say-move-black = Juodųjų ėjimas.
+web-say-offer-white = Baltieji siūlo lygiąsias.
+web-say-offer-black = Juodieji siūlo lygiąsias.
+web-say-offer-yours = Jūs pasiūlėte lygiąsias.
+web-say-takeback-white = Baltieji prašo atšaukti ėjimą.
+web-say-takeback-black = Juodieji prašo atšaukti ėjimą.
+web-say-takeback-yours = Jūs paprašėte atšaukti ėjimą.
+web-say-adjournment-white = Baltieji nori atidėti partiją.
+web-say-adjournment-black = Juodieji nori atidėti partiją.
+web-say-adjournment-yours = Jūs paprašėte atidėti partiją.
+web-say-seal = Užrašykite ėjimą arba padarykite jį lentoje; priešininkas jo nematys.
+web-say-phase-waiting = Partija dar neprasidėjo.
+web-say-phase-adjourning = Partija atidedama; užrašomas ėjimas.
+web-say-phase-adjourned = Partija atidėta.
+web-say-phase-closed = Partija tęsiama; vokas dar neatplėštas.
+web-say-phase-in-doubt = Užrašyto ėjimo prasmė neaiški; sprendžia teisėjas.
+web-say-phase-envelope-lost = Vokas dingo; sprendžia teisėjas.
+web-say-envelope-white = Baltieji užrašė ėjimą Nr. { $number }.
+web-say-envelope-black = Juodieji užrašė ėjimą Nr. { $number }.
+web-say-instead = Galima: { $moves }.
+
+# Veiksmai.
+
+web-actions = Veiksmai
+web-action-draw = Siūlyti lygiąsias
+web-action-draw-accept = Sutinku
+web-action-draw-decline = Nesutinku
+web-action-claim = Reikalauti lygiųjų
+web-action-claim-with = Reikalauti lygiųjų su { $move }
+web-action-takeback = Atšaukti ėjimą
+web-action-takeback-accept = Leisti
+web-action-takeback-decline = Ėjimas lieka
+web-action-adjourn = Atidėti
+web-action-adjourn-allow = Sutinku atidėti
+web-action-resume = Tęsti
+web-action-adjust = Taisau
+web-action-adjusted = Sutvarkyta
+web-action-claim-left = Priešininkas išėjo: reikalauju pergalės
+web-action-abort = Nutraukti
+web-action-resign = Pasiduoti
+web-action-resign-yes = Taip, pasiduodu
+web-action-resign-no = Ne, žaidžiu toliau
+web-action-rematch = Dar viena partija
+web-action-rematch-accept = Sutinku žaisti dar kartą
+web-entry = Ėjimas
+web-entry-button = Eiti
+web-entry-seal = Užrašytas ėjimas
+web-entry-seal-button = Į voką
+
+# Ryšys su serveriu.
+
+web-say-connecting = Lenta paruošiama.
+web-say-lost = Ryšys nutrūko. Bus bandoma vėl po { $count } s; niekas nedings.
+web-say-bye-restart = Serveris paleidžiamas iš naujo ir tuoj vėl veiks.
+web-say-bye-slow = Šis puslapis atsiliko ir jungiasi iš naujo.
+web-say-bye-outdated = Yra naujesnė puslapio versija: įkelkite jį iš naujo.
+web-say-bye-malformed = Serveris nesuprato šio puslapio: įkelkite jį iš naujo.
+web-say-bye-flood = Per daug užklausų vienu metu: truputį palaukite ir įkelkite puslapį iš naujo.
+web-say-bye-forbidden = Ši partija jums neprieinama.
+web-say-bye-gone = Tokios partijos nėra.
+web-say-noscript = Kad lenta veiktų, naršyklėje įjunkite scenarijus.
+
+# Puslapis ir nustatymai.
+
+web-skip = Prie lentos
+web-settings = Nustatymai
+web-theme = Spalvos
+web-theme-auto = Kaip sistemoje
+web-theme-light = Šviesios
+web-theme-dark = Tamsios
+web-coordinates = Langelių žymėjimas
+web-coordinates-outside = Šalia lentos
+web-coordinates-inside = Langeliuose
+web-coordinates-none = Nerodyti
+web-sound = Garsai
+web-flip = Apsukti lentą
+web-blindfold = Žaisti aklai

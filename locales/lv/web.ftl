@@ -1,0 +1,121 @@
+# Partijas lapa un tās skripti. Vērtības ieliek skripts, tāpēc no tām nedrīkst būt atkarīga neviena vārda forma. Teikumi ir tie, kuru atslēga sākas ar web-say-.
+
+# Galdiņš un ko saka par lauciņu: „b4, baltais kauliņš, šurp var iet”.
+
+web-board = Galdiņš
+web-square-empty = tukšs
+web-square-target = šurp var iet
+web-piece-white-man = baltais kauliņš
+web-piece-white-crowned = baltā dāma
+web-piece-white-pawn = baltais bandinieks
+web-piece-white-knight = baltais zirdziņš
+web-piece-white-bishop = baltais laidnis
+web-piece-white-rook = baltais tornis
+web-piece-white-queen = baltā dāma
+web-piece-white-king = baltais karalis
+web-piece-black-man = melnais kauliņš
+web-piece-black-crowned = melnā dāma
+web-piece-black-pawn = melnais bandinieks
+web-piece-black-knight = melnais zirdziņš
+web-piece-black-bishop = melnais laidnis
+web-piece-black-rook = melnais tornis
+web-piece-black-queen = melnā dāma
+web-piece-black-king = melnais karalis
+web-promotion = Par ko pārvēršas bandinieks
+web-say-unclear = Tur beidzas vairāki sitieni: parādiet ceļu lauciņu pa lauciņam.
+
+# Pulksteņi, gājieni un spēlētāji.
+
+web-clock-white = Balto pulkstenis
+web-clock-black = Melno pulkstenis
+web-clock-control = Gājieni līdz kontrolei: { $count }
+web-clock-days = { $count } d. { $time }
+web-moves = Gājieni
+web-counters = Skaitījumi
+web-computer = Dators, līmenis { $level }
+web-away = nav savienojuma
+web-watchers = Skatītāji: { $count }
+web-article = Punkts { $article }
+web-next-game = Uz nākamo partiju
+
+# Partijas stāvoklis.
+
+web-say-your-move = Jūsu gājiens.
+web-say-move-white = Baltie izdara gājienu.
+web-say-move-black = Melnie izdara gājienu.
+web-say-offer-white = Baltie piedāvā neizšķirtu.
+web-say-offer-black = Melnie piedāvā neizšķirtu.
+web-say-offer-yours = Jūs piedāvājāt neizšķirtu.
+web-say-takeback-white = Baltie lūdz atsaukt gājienu.
+web-say-takeback-black = Melnie lūdz atsaukt gājienu.
+web-say-takeback-yours = Jūs lūdzāt atsaukt gājienu.
+web-say-adjournment-white = Baltie vēlas partiju atlikt.
+web-say-adjournment-black = Melnie vēlas partiju atlikt.
+web-say-adjournment-yours = Jūs lūdzāt partiju atlikt.
+web-say-seal = Pierakstiet gājienu vai izdariet to uz galdiņa; pretinieks to neredzēs.
+web-say-phase-waiting = Partija vēl nav sākusies.
+web-say-phase-adjourning = Partija tiek atlikta; tiek pierakstīts gājiens.
+web-say-phase-adjourned = Partija ir atlikta.
+web-say-phase-closed = Partija tiek turpināta; aploksne vēl nav atvērta.
+web-say-phase-in-doubt = Pierakstītā gājiena nozīme nav skaidra; izlemj tiesnesis.
+web-say-phase-envelope-lost = Aploksne ir pazudusi; izlemj tiesnesis.
+web-say-envelope-white = Baltie pierakstīja gājienu Nr. { $number }.
+web-say-envelope-black = Melnie pierakstīja gājienu Nr. { $number }.
+web-say-instead = Iespējams: { $moves }.
+
+# Darbības.
+
+web-actions = Darbības
+web-action-draw = Piedāvāt neizšķirtu
+web-action-draw-accept = Piekrītu
+web-action-draw-decline = Nepiekrītu
+web-action-claim = Pieprasīt neizšķirtu
+web-action-claim-with = Pieprasīt neizšķirtu ar { $move }
+web-action-takeback = Atsaukt gājienu
+web-action-takeback-accept = Atļaut
+web-action-takeback-decline = Gājiens paliek
+web-action-adjourn = Atlikt
+web-action-adjourn-allow = Piekrītu atlikt
+web-action-resume = Turpināt
+web-action-adjust = Izlaboju
+web-action-adjusted = Izlabots
+web-action-claim-left = Pretinieks ir aizgājis: pieprasu uzvaru
+web-action-abort = Atcelt partiju
+web-action-resign = Padoties
+web-action-resign-yes = Jā, padodos
+web-action-resign-no = Nē, spēlēju tālāk
+web-action-rematch = Vēl viena partija
+web-action-rematch-accept = Piekrītu jaunai partijai
+web-entry = Gājiens
+web-entry-button = Iet
+web-entry-seal = Pierakstītais gājiens
+web-entry-seal-button = Aploksnē
+
+# Savienojums ar serveri.
+
+web-say-connecting = Galdiņš tiek sagatavots.
+web-say-lost = Savienojums pārtrūka. Jauns mēģinājums pēc { $count } s; nekas nepazudīs.
+web-say-bye-restart = Serveris pārstartējas un tūlīt būs atpakaļ.
+web-say-bye-slow = Šī lapa atpalika un veido savienojumu no jauna.
+web-say-bye-outdated = Ir jaunāka lapas versija: ielādējiet lapu no jauna.
+web-say-bye-malformed = Serveris nesaprata šo lapu: ielādējiet to no jauna.
+web-say-bye-flood = Pārāk daudz pieprasījumu uzreiz: nedaudz pagaidiet un ielādējiet lapu no jauna.
+web-say-bye-forbidden = Šī partija jums nav pieejama.
+web-say-bye-gone = Tādas partijas nav.
+web-say-noscript = Lai galdiņš darbotos, pārlūkā ieslēdziet skriptus.
+
+# Lapa un iestatījumi.
+
+web-skip = Uz galdiņu
+web-settings = Iestatījumi
+web-theme = Krāsas
+web-theme-auto = Kā sistēmā
+web-theme-light = Gaišas
+web-theme-dark = Tumšas
+web-coordinates = Lauciņu nosaukumi
+web-coordinates-outside = Ap galdiņu
+web-coordinates-inside = Uz lauciņiem
+web-coordinates-none = Nerādīt
+web-sound = Skaņas
+web-flip = Pagriezt galdiņu
+web-blindfold = Spēlēt akli

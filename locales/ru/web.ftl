@@ -1,0 +1,121 @@
+# Страница партии и её сценарии. Значения подставляет сценарий, поэтому от них не должна зависеть форма ни одного слова. Предложения — те, чей ключ начинается с web-say-.
+
+# Доска и что говорится о поле: «b4, белая простая, сюда можно пойти».
+
+web-board = Доска
+web-square-empty = пусто
+web-square-target = сюда можно пойти
+web-piece-white-man = белая простая
+web-piece-white-crowned = белая дамка
+web-piece-white-pawn = белая пешка
+web-piece-white-knight = белый конь
+web-piece-white-bishop = белый слон
+web-piece-white-rook = белая ладья
+web-piece-white-queen = белый ферзь
+web-piece-white-king = белый король
+web-piece-black-man = чёрная простая
+web-piece-black-crowned = чёрная дамка
+web-piece-black-pawn = чёрная пешка
+web-piece-black-knight = чёрный конь
+web-piece-black-bishop = чёрный слон
+web-piece-black-rook = чёрная ладья
+web-piece-black-queen = чёрный ферзь
+web-piece-black-king = чёрный король
+web-promotion = Во что превращается пешка
+web-say-unclear = Там кончаются несколько взятий: укажите путь поле за полем.
+
+# Часы, ходы и игроки.
+
+web-clock-white = Часы белых
+web-clock-black = Часы чёрных
+web-clock-control = Ходов до контроля: { $count }
+web-clock-days = { $count } дн. { $time }
+web-moves = Ходы
+web-counters = Счётчики
+web-computer = Компьютер, уровень { $level }
+web-away = нет на связи
+web-watchers = Зрителей: { $count }
+web-article = Пункт { $article }
+web-next-game = К следующей партии
+
+# Состояние партии.
+
+web-say-your-move = Ваш ход.
+web-say-move-white = Ход белых.
+web-say-move-black = Ход чёрных.
+web-say-offer-white = Белые предлагают ничью.
+web-say-offer-black = Чёрные предлагают ничью.
+web-say-offer-yours = Вы предложили ничью.
+web-say-takeback-white = Белые просят взять ход назад.
+web-say-takeback-black = Чёрные просят взять ход назад.
+web-say-takeback-yours = Вы попросили взять ход назад.
+web-say-adjournment-white = Белые хотят отложить партию.
+web-say-adjournment-black = Чёрные хотят отложить партию.
+web-say-adjournment-yours = Вы попросили отложить партию.
+web-say-seal = Запишите ход или сделайте его на доске; противник его не увидит.
+web-say-phase-waiting = Партия ещё не началась.
+web-say-phase-adjourning = Партия откладывается; записывается ход.
+web-say-phase-adjourned = Партия отложена.
+web-say-phase-closed = Партия доигрывается; конверт ещё не вскрыт.
+web-say-phase-in-doubt = Смысл записанного хода неясен; решает судья.
+web-say-phase-envelope-lost = Конверт утерян; решает судья.
+web-say-envelope-white = Белые записали ход № { $number }.
+web-say-envelope-black = Чёрные записали ход № { $number }.
+web-say-instead = Возможно: { $moves }.
+
+# Действия.
+
+web-actions = Действия
+web-action-draw = Предложить ничью
+web-action-draw-accept = Согласен
+web-action-draw-decline = Не согласен
+web-action-claim = Потребовать ничью
+web-action-claim-with = Потребовать ничью ходом { $move }
+web-action-takeback = Взять ход назад
+web-action-takeback-accept = Разрешить
+web-action-takeback-decline = Ход остаётся
+web-action-adjourn = Отложить
+web-action-adjourn-allow = Согласен отложить
+web-action-resume = Доиграть
+web-action-adjust = Поправляю
+web-action-adjusted = Поправлено
+web-action-claim-left = Противник ушёл: требую победу
+web-action-abort = Отменить партию
+web-action-resign = Сдаться
+web-action-resign-yes = Да, сдаюсь
+web-action-resign-no = Нет, играю дальше
+web-action-rematch = Ещё партия
+web-action-rematch-accept = Согласен на новую партию
+web-entry = Ход
+web-entry-button = Пойти
+web-entry-seal = Записанный ход
+web-entry-seal-button = В конверт
+
+# Связь с сервером.
+
+web-say-connecting = Доска расставляется.
+web-say-lost = Связь прервалась. Новая попытка через { $count } с; ничего не пропадёт.
+web-say-bye-restart = Сервер перезапускается и сейчас вернётся.
+web-say-bye-slow = Эта страница отстала и подключается заново.
+web-say-bye-outdated = Есть новая версия этой страницы: загрузите её заново.
+web-say-bye-malformed = Сервер не понял эту страницу: загрузите её заново.
+web-say-bye-flood = Слишком много запросов сразу: подождите немного и загрузите страницу заново.
+web-say-bye-forbidden = Эта партия для вас закрыта.
+web-say-bye-gone = Такой партии нет.
+web-say-noscript = Чтобы доска работала, включите в браузере сценарии.
+
+# Страница и настройки.
+
+web-skip = К доске
+web-settings = Настройки
+web-theme = Цвета
+web-theme-auto = Как в системе
+web-theme-light = Светлые
+web-theme-dark = Тёмные
+web-coordinates = Обозначения полей
+web-coordinates-outside = Вокруг доски
+web-coordinates-inside = На полях
+web-coordinates-none = Не показывать
+web-sound = Звуки
+web-flip = Повернуть доску
+web-blindfold = Играть вслепую

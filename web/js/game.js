@@ -1,0 +1,284 @@
+// A page with one live game.
+
+import { actions, showActions } from './actions.js';
+import { announce } from './announce.js';
+import { PeateeBoard } from './board.js';
+import { PeateeClock } from './clock.js';
+import { showMoves } from './moves.js';
+import { joinSettings } from './settings.js';
+import { Line } from './socket.js';
+import { bell, click, setSound } from './sound.js';
+import { sentence, showCounters, showRefusal, showStatus } from './status.js';
+import { text } from './texts.js';
+import { other, SIDES } from './wire.js';
+
+/** @import {Action} from './actions.js' */
+/** @import {Position} from './board.js' */
+/** @import {Connection} from './socket.js' */
+/** @import {Act, FromServer, GameView, LegalMove, Refusal, Side, Update, Welcome} from './wire.js' */
+
+class GamePage {
+  #main;
+  #lang;
+  #line;
+  #board = /** @type {PeateeBoard} */ (the('peatee-board'));
+  #field = /** @type {HTMLInputElement} */ (the('#entry input'));
+  /** @type {GameView | undefined} */ #game;
+  /** The sides that sit at this page. @type {readonly Side[]} */ #mine = [];
+  /** A move of ours that is not confirmed. @type {{id: string, position: Position} | undefined} */ #unconfirmed;
+  /** @type {Refusal | undefined} */ #refusal;
+  #isAdjusting = false;
+  #isResigning = false;
+  #isTurned = false;
+
+  /** @param {HTMLElement} main */
+  constructor(main) {
+    this.#main = main;
+    this.#lang = main.dataset['lang'] ?? 'en';
+    const url = new URL(`/games/${main.dataset['game']}/socket`, location.href);
+    url.protocol = url.protocol.replace('http', 'ws');
+    this.#line = new Line(url.href, (said) => this.#hear(said), (now) => this.#connection(now));
+
+    this.#board.addEventListener('move', (event) => this.#move(/** @type {CustomEvent} */ (event).detail));
+    this.#board.addEventListener('try', (event) => this.#try(/** @type {CustomEvent} */ (event).detail.path));
+    this.#board.addEventListener('touch', (event) => this.#touch(/** @type {CustomEvent} */ (event).detail.square));
+    this.#board.addEventListener('unclear', () => announce(text('say-unclear')));
+    the('#entry').addEventListener('submit', (event) => this.#enter(event));
+    this.#field.addEventListener('input', () => this.#showActions());
+    for (const clock of document.querySelectorAll('peatee-clock')) clock.addEventListener('flag', () => bell());
+    the('#actions').addEventListener('keydown', (event) => {
+      if (event.key === 'Escape' && this.#isResigning) this.#press({ key: '', icon: '', does: 'keep-playing' });
+    });
+    joinSettings((now) => {
+      this.#isTurned = now.flip;
+      setSound(now.sound);
+      this.#board.setAttribute('coordinates', now.coordinates);
+      this.#board.toggleAttribute('hidden-board', now.blindfold);
+      this.#showSeats();
+    });
+    this.#line.open();
+  }
+
+  /** @param {FromServer} said */
+  #hear(said) {
+    switch (said.type) {
+      case 'welcome':
+        return this.#welcome(said);
+      case 'update':
+        return this.#update(said);
+      case 'refused':
+        return this.#refused(said);
+      case 'done':
+        if (this.#unconfirmed?.id === said.id) this.#unconfirmed = undefined;
+        return this.#show();
+      case 'presence':
+        if (this.#game) for (const side of SIDES) this.#game.players[side].present = said.present[side];
+        the('#watchers').textContent = said.watchers > 0 ? text('watchers', { count: said.watchers }) : '';
+        this.#showSeats();
+        return this.#showActions();
+      case 'next':
+        return this.#next(`/games/${said.game}`);
+      case 'pong':
+      case 'bye':
+    }
+  }
+
+  /** @param {Welcome} said */
+  #welcome({ game, seats }) {
+    this.#game = game;
+    this.#mine = SIDES.filter((side) => seats[side]);
+    this.#main.dataset['seats'] = this.#mine.join(' ');
+    this.#board.setUp(game.size, game.squares);
+    showMoves(the('#moves'), game.moves);
+    this.#show();
+  }
+
+  /** @param {Update} said */
+  #update({ id, said, plies, moves, state }) {
+    const game = this.#game;
+    if (!game) return;
+    const kept = plies - moves.length;
+    if (kept > game.moves.length) return this.#line.anew();
+    const isCapture = state.pieces.length < game.state.pieces.length;
+    const isOwn = this.#unconfirmed !== undefined && id === this.#unconfirmed.id;
+    if (moves.length > 0 && !isOwn) click(isCapture);
+    if (isOwn || plies !== game.moves.length) this.#unconfirmed = undefined;
+    if (state.turn !== game.state.turn) this.#isAdjusting = false;
+    const isLonger = plies !== game.moves.length || moves.length > 0;
+    game.moves = [...game.moves.slice(0, kept), ...moves];
+    game.state = state;
+    this.#refusal = undefined;
+    announce(...said.map((each) => sentence(each, this.#lang)));
+    if (isLonger) showMoves(the('#moves'), game.moves);
+    this.#show();
+  }
+
+  /** @param {Refusal} refusal */
+  #refused(refusal) {
+    if (this.#unconfirmed?.id === refusal.id) this.#unconfirmed = undefined;
+    this.#refusal = refusal;
+    this.#show();
+    this.#board.fault(refusal.squares);
+    announce(refusal.said);
+  }
+
+  /** @param {string} address */
+  #next(address) {
+    if (this.#mine.length > 0) return location.assign(address);
+    const link = document.createElement('a');
+    link.href = address;
+    link.textContent = text('next-game');
+    the('#status').append(' ', link);
+  }
+
+  /** @param {{text: string, move: LegalMove, path: string[]}} entered */
+  #move({ text: written, move, path }) {
+    const game = this.#game;
+    if (!game) return;
+    // A sealed move is only written down: nobody sees it on the board.
+    if (game.state.phase === 'adjourning') {
+      this.#field.value = written;
+      return the('#entry button').focus();
+    }
+    const position = after(game.state, move, path);
+    this.#unconfirmed = { id: this.#line.act({ do: 'play', text: written }), position };
+    this.#refusal = undefined;
+    click(move.captured.length > 0);
+    this.#show();
+  }
+
+  /** Sent all the same: the answer says why not. @param {string[]} path */
+  #try(path) {
+    this.#act({ do: 'play', text: path.join(path.length > 2 ? ':' : '-') });
+  }
+
+  /** @param {string} square */
+  #touch(square) {
+    if (this.#game?.touch_move && !this.#isAdjusting && this.#game.state.touched !== square) this.#act({ do: 'touch', square });
+  }
+
+  /** @param {Event} event */
+  #enter(event) {
+    event.preventDefault();
+    const written = this.#field.value.trim();
+    if (written === '') return;
+    this.#act({ do: this.#game?.state.phase === 'adjourning' ? 'seal' : 'play', text: written });
+    this.#field.value = '';
+    this.#showActions();
+  }
+
+  /** @param {Action} action */
+  #press({ does }) {
+    this.#isResigning = does === 'ask-resign';
+    if (typeof does === 'object') {
+      if (does.do === 'adjust' || does.do === 'adjusted') this.#isAdjusting = does.do === 'adjust';
+      if (does.do === 'claim-draw') this.#field.value = '';
+      this.#act(does);
+    }
+    this.#showActions();
+    if (typeof does === 'string') {
+      const focused = does === 'ask-resign' ? 'resign-no' : 'resign';
+      /** @type {HTMLElement | null} */ (document.querySelector(`[data-action="${focused}"]`))?.focus();
+    }
+  }
+
+  /** @param {Act} act */
+  #act(act) {
+    this.#refusal = undefined;
+    this.#line.act(act);
+    showRefusal(the('#refusal'), undefined);
+  }
+
+  #show() {
+    const game = this.#game;
+    if (!game) return;
+    const { state } = game;
+    const mayMove = state.phase === 'playing' || state.phase === 'adjourning';
+    this.#board.show(this.#unconfirmed?.position ?? state, mayMove && !this.#unconfirmed ? this.#mine : []);
+    this.#main.dataset['phase'] = state.phase;
+    this.#main.toggleAttribute('data-unconfirmed', this.#unconfirmed !== undefined);
+    showStatus(the('#status'), game, this.#mine, this.#lang);
+    showCounters(the('#counters'), game, this.#lang);
+    showRefusal(the('#refusal'), this.#refusal);
+    const isSealing = state.phase === 'adjourning';
+    the('#entry label').textContent = text(isSealing ? 'entry-seal' : 'entry');
+    the('#entry button').textContent = text(isSealing ? 'entry-seal-button' : 'entry-button');
+    this.#showSeats();
+    this.#showClocks();
+    this.#showActions();
+  }
+
+  #showSeats() {
+    const isBlackBelow = (this.#mine.length === 1 && this.#mine[0] === 'black') !== this.#isTurned;
+    this.#board.toggleAttribute('flipped', isBlackBelow);
+    for (const seat of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.seat'))) {
+      const side = /** @type {Side} */ (seat.dataset['side']);
+      seat.dataset['place'] = (side === 'black') === isBlackBelow ? 'below' : 'above';
+      const game = this.#game;
+      if (!game) continue;
+      const player = game.players[side];
+      const level = player.level === null ? player.name : text('computer', { level: player.level });
+      the('.name', seat).textContent = level;
+      the('.presence', seat).textContent = player.level !== null || player.present ? '' : text('away');
+      seat.toggleAttribute('data-turn', game.state.turn === side && game.state.phase === 'playing');
+    }
+  }
+
+  #showClocks() {
+    const clocks = this.#game?.state.clocks ?? null;
+    for (const side of SIDES) {
+      const clock = /** @type {PeateeClock} */ (the(`peatee-clock[side=${side}]`));
+      clock.show(clocks?.dials[side] ?? null, clocks?.running === side, clocks?.at ?? 0, () => this.#line.now());
+    }
+  }
+
+  #showActions() {
+    const game = this.#game;
+    if (!game) return;
+    const entered = game.state.phase === 'playing' ? this.#field.value.trim() : '';
+    const situation = { game, mine: this.#mine, entered, isAdjusting: this.#isAdjusting, isResigning: this.#isResigning };
+    showActions(the('#actions'), actions(situation), (action) => this.#press(action));
+  }
+
+  /** @param {Connection} connection */
+  #connection(connection) {
+    this.#main.dataset['connection'] = connection.is;
+    const place = the('#connection');
+    if (connection.is === 'live') place.textContent = '';
+    if (connection.is === 'connecting' && !this.#game) place.textContent = text('say-connecting');
+    if (connection.is === 'lost') place.textContent = text('say-lost', { count: connection.seconds });
+    if (connection.is === 'closed') place.textContent = text(connection.why.replace(/^web-/, ''));
+  }
+}
+
+/**
+ * The position as it will be if the server agrees.
+ *
+ * @param {Position} before
+ * @param {LegalMove} move
+ * @param {string[]} path
+ * @returns {Position}
+ */
+function after(before, move, path) {
+  const [from, to] = [path[0], path.at(-1) ?? ''];
+  const gone = new Set([...move.captured, ...(from === to ? [] : [to])]);
+  const pieces = before.pieces
+    .filter((piece) => !gone.has(piece.at))
+    .map((piece) => (piece.at === from ? { ...piece, at: to, kind: move.promotes ?? piece.kind } : piece));
+  return { pieces, legal: [], last: path, turn: other(before.turn), touched: null };
+}
+
+/**
+ * An element that the page has.
+ *
+ * @param {string} selector
+ * @param {ParentNode} [within]
+ * @returns {HTMLElement}
+ */
+function the(selector, within = document) {
+  const found = within.querySelector(selector);
+  if (!(found instanceof HTMLElement)) throw new Error(`the page has no ${selector}`);
+  return found;
+}
+
+new GamePage(the('#game'));

@@ -1,0 +1,48 @@
+// The choice of what a pawn becomes.
+
+import { drawPiece } from './pieces.js';
+import { text } from './texts.js';
+
+/** @import {LegalMove, Side} from './wire.js' */
+
+/**
+ * Asks over the board; answers with the move, or with nothing if the reader turns away.
+ *
+ * @param {HTMLElement} board
+ * @param {Side} side
+ * @param {LegalMove[]} moves
+ * @returns {Promise<LegalMove | undefined>}
+ */
+export function choosePromotion(board, side, moves) {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'promotion';
+  dialog.setAttribute('aria-label', text('promotion'));
+  for (const [index, move] of moves.entries()) {
+    if (!move.promotes) continue;
+    const name = text(`piece-${side}-${move.promotes}`);
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.value = String(index);
+    button.setAttribute('aria-label', name);
+    button.title = name;
+    const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    drawing.setAttribute('viewBox', '0 0 100 100');
+    drawing.setAttribute('aria-hidden', 'true');
+    drawing.append(drawPiece(side, move.promotes));
+    button.append(drawing);
+    button.addEventListener('click', () => dialog.close(button.value));
+    dialog.append(button);
+  }
+  board.append(dialog);
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close('');
+  });
+  return new Promise((resolve) => {
+    dialog.addEventListener('close', () => {
+      const chosen = dialog.returnValue;
+      dialog.remove();
+      resolve(chosen === '' ? undefined : moves[Number(chosen)]);
+    });
+    dialog.showModal();
+  });
+}

@@ -1,0 +1,59 @@
+// What a reader has chosen for this browser.
+
+/**
+ * @typedef {object} Settings
+ * @property {'auto' | 'light' | 'dark'} theme
+ * @property {'outside' | 'inside' | 'none'} coordinates
+ * @property {boolean} sound
+ * @property {boolean} flip
+ * @property {boolean} blindfold
+ */
+
+const PLACE = 'peatee';
+
+/** @type {Settings} */
+const USUAL = { theme: 'auto', coordinates: 'outside', sound: false, flip: false, blindfold: false };
+
+/** @returns {Settings} */
+export function settings() {
+  try {
+    return { ...USUAL, ...JSON.parse(localStorage.getItem(PLACE) ?? '{}') };
+  } catch {
+    return { ...USUAL };
+  }
+}
+
+/** @param {Partial<Settings>} change */
+function keep(change) {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify({ ...settings(), ...change }));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/**
+ * Joins every control with `data-setting` to its setting, and tells of each change.
+ *
+ * @param {(settings: Settings) => void} changed called at once and behind every change
+ */
+export function joinSettings(changed) {
+  let now = settings();
+  const apply = () => {
+    if (now.theme === 'auto') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = now.theme;
+    changed(now);
+  };
+  for (const control of document.querySelectorAll('[data-setting]')) {
+    const name = /** @type {keyof Settings} */ (control.getAttribute('data-setting'));
+    if (control instanceof HTMLInputElement) control.checked = Boolean(now[name]);
+    if (control instanceof HTMLSelectElement) control.value = String(now[name]);
+    control.addEventListener('change', () => {
+      const value = control instanceof HTMLInputElement ? control.checked : /** @type {HTMLSelectElement} */ (control).value;
+      keep({ [name]: value });
+      now = { ...now, [name]: value };
+      apply();
+    });
+  }
+  apply();
+}

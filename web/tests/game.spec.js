@@ -1,0 +1,206 @@
+import { clocks, games, said } from './games.js';
+import { cell, clickSquare, expect, man, open, test } from './peer.js';
+
+const action = (page, name) => page.getByRole('group', { name: 'Actions' }).getByRole('button', { name });
+
+test('a forbidden try is sent, and its refusal says why and where', async ({ page }) => {
+  const refusal = { said: 'Two pieces must be captured.', article: '000:4.13', squares: ['28', '18'], instead: ['33x4'] };
+  await open(page, games.oneCapture(), { prepare: (peer) => (peer.answer = (frame) => peer.refuse(frame, refusal)) });
+  await clickSquare(page, '48');
+  await clickSquare(page, '42');
+  const box = page.locator('#refusal');
+  await expect(box).toContainText('Two pieces must be captured.');
+  await expect(box).toContainText('Possible: 33x4.');
+  await expect(box.getByRole('link', { name: '000:4.13' })).toHaveAttribute('href', '/rules/000:4.13');
+  await expect(page.locator('.fault')).toHaveCount(2);
+  await expect(page.locator('#announce')).toContainText('Two pieces must be captured.');
+  await expect(man(page, '48')).toHaveCount(1);
+  await clickSquare(page, '33');
+  await expect(page.locator('.fault')).toHaveCount(0);
+});
+
+test('an own move is shown at once and rolled back when refused', async ({ page }) => {
+  const peer = await open(page, games.russian(), { prepare: (peer) => (peer.isSilent = true) });
+  await clickSquare(page, 'c3');
+  await clickSquare(page, 'd4');
+  await expect(man(page, 'd4')).toHaveCount(1);
+  await expect(page.locator('#game')).toHaveAttribute('data-unconfirmed', '');
+  await expect.poll(() => peer.acts.length).toBe(1);
+  peer.refuse(peer.acts[0], { said: 'The game is over.' });
+  await expect(man(page, 'c3')).toHaveCount(1);
+  await expect(man(page, 'd4')).toHaveCount(0);
+  await expect(page.locator('#refusal')).toContainText('The game is over.');
+});
+
+test('a broken line is seen, comes back, and sends the same act again', async ({ page }) => {
+  const peer = await open(page, games.russian(), { prepare: (peer) => (peer.isSilent = true) });
+  await clickSquare(page, 'c3');
+  await clickSquare(page, 'd4');
+  await expect.poll(() => peer.acts.length).toBe(1);
+  peer.refuses = 2;
+  await peer.hangUp();
+  await expect(page.locator('#connection')).toContainText('The connection is lost.');
+  await expect(man(page, 'd4')).toHaveCount(1);
+  await expect.poll(() => peer.acts.length).toBe(2);
+  expect(peer.acts[1]).toEqual(peer.acts[0]);
+  expect(peer.connections).toBe(4);
+  await expect(page.locator('#connection')).toBeEmpty();
+
+  peer.accept(peer.acts[1]);
+  await expect(page.locator('#moves')).toHaveText('1.c3-d4');
+  expect(peer.heard.filter(({ type }) => type === 'hello').map(({ since }) => since)).toEqual([null, 2]);
+});
+
+test('what was done before is not shown twice', async ({ page }) => {
+  const peer = await open(page, games.russian(), { prepare: (peer) => (peer.isSilent = true) });
+  await clickSquare(page, 'c3');
+  await clickSquare(page, 'd4');
+  await expect.poll(() => peer.acts.length).toBe(1);
+  peer.game = { ...games.russian({ version: 3, turn: 'black', legal: [] }), moves: [{ by: 'white', text: 'c3-d4', took: 1 }] };
+  peer.answer = ({ id }) => peer.send({ type: 'done', id, version: 3 });
+  peer.isSilent = false;
+  await peer.hangUp();
+  await expect(page.locator('#game')).not.toHaveAttribute('data-unconfirmed');
+  await expect(page.locator('#moves')).toHaveText('1.c3-d4');
+  await expect(page.locator('#status')).toHaveText('Black to move.');
+});
+
+test('acts go one by one, each with the version behind the one before', async ({ page }) => {
+  const game = { ...games.russian(), touch_move: true };
+  const peer = await open(page, game);
+  await clickSquare(page, 'c3');
+  await clickSquare(page, 'd4');
+  await expect.poll(() => peer.acts.map(({ act, version }) => `${act.do} ${version}`)).toEqual(['touch 2', 'play 3']);
+  expect(new Set(peer.acts.map(({ id }) => id)).size).toBe(2);
+});
+
+test('a touched piece is taken up', async ({ page }) => {
+  await open(page, { ...games.russian({ touched: 'e3' }), touch_move: true });
+  await expect(cell(page, 'e3')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the running clock counts down, the other stands', async ({ page }) => {
+  await open(page, games.russian({ clocks: clocks('white', 65_000, 3_725_000) }));
+  const [white, black] = [page.getByRole('timer', { name: 'White’s clock' }), page.getByRole('timer', { name: 'Black’s clock' })];
+  await expect(white).toContainText('1:04');
+  await expect(white).toContainText('1:03');
+  await expect(black).toContainText('1:02:05');
+  await expect(white).toContainText('Moves to the control: 38');
+});
+
+test('tenths come under ten seconds, and the flag falls', async ({ page }) => {
+  await open(page, games.russian({ clocks: clocks('white', 1_600, 60_000) }));
+  const time = page.locator('peatee-clock[side=white]');
+  await expect(time.locator('.time')).toHaveText(/^0:0[01]\.\d$/);
+  await expect(time).toHaveClass(/fallen/);
+  await expect(time.locator('.time')).toHaveText('0:00.0');
+});
+
+test('the clock of the server counts, not that of the page', async ({ page }) => {
+  const ahead = 3_600_000;
+  await open(page, games.russian({ clocks: clocks('white', 60_000, 60_000, Date.now() + ahead) }), {
+    prepare: (peer) => {
+      const send = peer.send.bind(peer);
+      peer.send = (frame) => send('now' in frame ? { ...frame, now: Date.now() + ahead } : frame);
+    },
+  });
+  await expect(page.locator('peatee-clock[side=white] .time')).toHaveText(/^0:5[89]$/);
+});
+
+test('a draw is offered, and an offer is answered', async ({ page }) => {
+  const peer = await open(page, games.russian());
+  await action(page, 'Offer a draw').click();
+  await expect.poll(() => peer.acts.at(-1)?.act).toEqual({ do: 'offer-draw' });
+  peer.accept({ act: { do: 'offer' } }, { offer: 'black' });
+  await expect(page.locator('#status')).toHaveText('Black offers a draw.');
+  await action(page, 'I do not agree').click();
+  await expect.poll(() => peer.acts.at(-1)?.act).toEqual({ do: 'answer-draw', agrees: false });
+});
+
+test('to resign takes two steps', async ({ page }) => {
+  const moves = ['white', 'black'].map((by) => ({ by, text: 'c3-d4', took: 1 }));
+  const peer = await open(page, { ...games.russian(), moves });
+  await action(page, 'Resign').click();
+  await expect(action(page, 'No, play on')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(action(page, 'Resign')).toBeFocused();
+  expect(peer.acts).toEqual([]);
+  await action(page, 'Resign').click();
+  await action(page, 'Yes, resign').click();
+  await expect.poll(() => peer.acts.map(({ act }) => act)).toEqual([{ do: 'resign' }]);
+});
+
+test('a move is entered as text, and a draw claimed with one', async ({ page }) => {
+  const peer = await open(page, games.russian());
+  await page.getByLabel('Move', { exact: true }).fill('c3-d4');
+  await expect(action(page, 'Claim a draw with c3-d4')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(man(page, 'd4')).toHaveCount(1);
+  expect(peer.acts.map(({ act }) => act)).toEqual([{ do: 'play', text: 'c3-d4' }]);
+});
+
+test('a sealed move is written down and not shown', async ({ page }) => {
+  const peer = await open(page, games.russian({ phase: 'adjourning' }), { prepare: (peer) => (peer.answer = () => {}) });
+  await clickSquare(page, 'c3');
+  await clickSquare(page, 'd4');
+  await expect(page.getByLabel('Sealed move')).toHaveValue('c3-d4');
+  await expect(man(page, 'c3')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Seal', exact: true }).click();
+  await expect.poll(() => peer.acts.map(({ act }) => act)).toEqual([{ do: 'seal', text: 'c3-d4' }]);
+});
+
+test('the end is said with its article, and another game can be asked for', async ({ page }) => {
+  const end = { score: '1-0', said: said('White wins: Black resigned.'), article: '000:5.1' };
+  const peer = await open(page, games.russian({ phase: 'over', end, legal: [] }));
+  await expect(page.locator('#status')).toContainText('1-0 White wins: Black resigned.');
+  await action(page, 'Another game').click();
+  await expect.poll(() => peer.acts.map(({ act }) => act)).toEqual([{ do: 'rematch' }]);
+  await page.route('**/games/next', (route) => route.fulfill({ body: 'next' }));
+  peer.send({ type: 'next', game: 'next' });
+  await page.waitForURL('**/games/next');
+});
+
+test('a move taken back leaves the list', async ({ page }) => {
+  const moves = ['a3-b4', 'b6-a5'].map((text, i) => ({ by: i ? 'black' : 'white', text, took: 1 }));
+  const peer = await open(page, { ...games.russian(), moves });
+  await expect(page.locator('#moves')).toHaveText('1.a3-b4b6-a5');
+  peer.send({ type: 'update', id: null, said: [], plies: 1, moves: [], state: { ...peer.game.state, version: 3, turn: 'black' } });
+  await expect(page.locator('#moves')).toHaveText('1.a3-b4');
+});
+
+test('a missed update is made good', async ({ page }) => {
+  const peer = await open(page, games.russian());
+  const moves = ['c3-d4', 'b6-a5', 'd4-c5'].map((text, i) => ({ by: i % 2 ? 'black' : 'white', text, took: 1 }));
+  peer.game = { ...peer.game, moves, state: { ...peer.game.state, version: 5 } };
+  peer.send({ type: 'update', id: null, said: [], plies: 3, moves: moves.slice(2), state: peer.game.state });
+  await expect(page.locator('#moves')).toHaveText('1.c3-d4b6-a52.d4-c5');
+});
+
+test('an absent opponent and watchers are shown', async ({ page }) => {
+  const peer = await open(page, games.russian());
+  peer.send({ type: 'presence', present: { white: true, black: false }, watchers: 3 });
+  await expect(page.locator('.seat[data-side=black]')).toContainText('not connected');
+  await expect(page.locator('#watchers')).toHaveText('Watching: 3');
+  await expect(action(page, 'The opponent has left: claim the game')).toBeVisible();
+});
+
+test('a word of parting is final', async ({ page }) => {
+  const peer = await open(page, games.russian());
+  peer.send({ type: 'bye', why: 'web-say-bye-flood' });
+  await peer.hangUp();
+  await expect(page.locator('#connection')).toContainText('Too much was asked for at once');
+  await page.waitForTimeout(600);
+  expect(peer.connections).toBe(1);
+});
+
+test('nothing moves on the page when the game comes', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.shifted = 0;
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => (window.shifted += entry.value))).observe({ type: 'layout-shift', buffered: true });
+  });
+  const peer = await open(page, games.international({ clocks: clocks('white') }));
+  peer.accept({ act: { text: '32-28' } });
+  await expect(page.locator('#moves')).toHaveText('1.32-28');
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.01);
+});
