@@ -23,6 +23,15 @@ export class Hand {
   /** @param {PeateeBoard} board */
   constructor(board) {
     this.#board = board;
+    // Not on the drawing: an <svg> that listens for focus can be reached with Tab itself.
+    board.addEventListener('focusin', (event) => {
+      const square = squareOf(event.target);
+      if (!square) return;
+      this.#stop = square;
+      this.#hasBeen = true;
+      this.keepOneStop();
+      board.pointAtSquare(square);
+    });
   }
 
   /** @param {SVGSVGElement} svg */
@@ -37,14 +46,6 @@ export class Hand {
       if (this.#hasDragged || !square) return;
       this.#stopAt(square);
       this.#press(square);
-    });
-    svg.addEventListener('focusin', (event) => {
-      const square = squareOf(event.target);
-      if (!square) return;
-      this.#stop = square;
-      this.#hasBeen = true;
-      this.keepOneStop();
-      this.#board.pointAtSquare(square);
     });
   }
 

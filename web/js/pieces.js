@@ -14,7 +14,7 @@ const shape = (d, of = 'body') => `<path class="${of}" d="${d}"/>`;
 const DRAWN = {
   man: disc(50, 40, 'body') + disc(50, 31, 'ring') + disc(50, 19, 'ring'),
   // A second man laid on the first; the full centre tells it from one man where both are very small.
-  crowned: disc(62, 35, 'body') + disc(39, 35, 'body') + disc(39, 26, 'ring') + disc(39, 13, 'pip'),
+  crowned: disc(59, 36, 'body') + disc(42, 36, 'body') + disc(42, 27, 'ring') + disc(42, 13, 'pip'),
   pawn: shape('M50 20a13 13 0 0 1 9 22l7 6-7 2q2 13 11 20 3 3 3 12H27q0-9 3-12 9-7 11-20l-7-2 7-6a13 13 0 0 1 9-22z') + shape('M32 70h36', 'ring'),
   rook: shape('M27 20h11v8h7v-8h10v8h7v-8h11v17l-9 7 3 24 8 5v9H25v-9l8-5 3-24-9-7z') + shape('M36 44h28M33 68h34', 'ring'),
   knight:

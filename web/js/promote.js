@@ -44,5 +44,8 @@ export function choosePromotion(board, side, moves) {
       resolve(chosen === '' ? undefined : moves[Number(chosen)]);
     });
     dialog.showModal();
+    const [over, own] = [board.getBoundingClientRect(), dialog.getBoundingClientRect()];
+    dialog.style.left = `${over.left + (over.width - own.width) / 2}px`;
+    dialog.style.top = `${over.top + (over.height - own.height) / 2}px`;
   });
 }
