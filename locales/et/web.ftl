@@ -21,8 +21,8 @@ web-piece-black-bishop = must oda
 web-piece-black-rook = must vanker
 web-piece-black-queen = must lipp
 web-piece-black-king = must kuningas
-web-promotion = Milleks ettur muutub
-web-say-unclear = Sinna lõpeb mitu löömist: näidake teed väli-väljalt.
+web-promotion = Milleks ettur muundub
+web-say-unclear = Seal lõpeb mitu lööki: näidake tee väli välja järel.
 
 # Kellad, käigud ja mängijad.
 
@@ -46,9 +46,9 @@ web-say-move-black = Must käigul.
 web-say-offer-white = Valge pakub viiki.
 web-say-offer-black = Must pakub viiki.
 web-say-offer-yours = Te pakkusite viiki.
-web-say-takeback-white = Valge palub käiku tagasi võtta.
-web-say-takeback-black = Must palub käiku tagasi võtta.
-web-say-takeback-yours = Te palusite käiku tagasi võtta.
+web-say-takeback-white = Valge palub luba käik tagasi võtta.
+web-say-takeback-black = Must palub luba käik tagasi võtta.
+web-say-takeback-yours = Te palusite luba käik tagasi võtta.
 web-say-adjournment-white = Valge soovib partii katkestada.
 web-say-adjournment-black = Must soovib partii katkestada.
 web-say-adjournment-yours = Te soovisite partii katkestada.
@@ -80,7 +80,7 @@ web-action-resume = Jätka partiid
 web-action-adjust = Kohendan
 web-action-adjusted = Kohendatud
 web-action-claim-left = Vastane on lahkunud: taotlen võitu
-web-action-abort = Loobu partiist
+web-action-abort = Tühista partii
 web-action-resign = Alistu
 web-action-resign-yes = Jah, alistun
 web-action-resign-no = Ei, mängin edasi

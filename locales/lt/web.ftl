@@ -22,7 +22,7 @@ web-piece-black-rook = juodasis bokštas
 web-piece-black-queen = juodoji karalienė
 web-piece-black-king = juodasis karalius
 web-promotion = Kuo pavirsta pėstininkas
-web-say-unclear = Ten baigiasi keli kirtimai: parodykite kelią langelis po langelio.
+web-say-unclear = Ten baigiasi keli kirtimai: parodykite kelią langelį po langelio.
 
 # Laikrodžiai, ėjimai ir žaidėjai.
 
@@ -31,10 +31,10 @@ web-clock-black = Juodųjų laikrodis
 web-clock-control = Ėjimai iki kontrolės: { $count }
 web-clock-days = { $count } d. { $time }
 web-moves = Ėjimai
-web-counters = Skaičiavimai
+web-counters = Skaitikliai
 web-computer = Kompiuteris, lygis { $level }
-web-away = neprisijungęs
-web-watchers = Stebi: { $count }
+web-away = nėra ryšio
+web-watchers = Žiūrovai: { $count }
 web-article = Punktas { $article }
 web-next-game = Į kitą partiją
 
@@ -46,9 +46,9 @@ web-say-move-black = Juodųjų ėjimas.
 web-say-offer-white = Baltieji siūlo lygiąsias.
 web-say-offer-black = Juodieji siūlo lygiąsias.
 web-say-offer-yours = Jūs pasiūlėte lygiąsias.
-web-say-takeback-white = Baltieji prašo atšaukti ėjimą.
-web-say-takeback-black = Juodieji prašo atšaukti ėjimą.
-web-say-takeback-yours = Jūs paprašėte atšaukti ėjimą.
+web-say-takeback-white = Baltieji prašo leisti atšaukti ėjimą.
+web-say-takeback-black = Juodieji prašo leisti atšaukti ėjimą.
+web-say-takeback-yours = Jūs paprašėte leisti atšaukti ėjimą.
 web-say-adjournment-white = Baltieji nori atidėti partiją.
 web-say-adjournment-black = Juodieji nori atidėti partiją.
 web-say-adjournment-yours = Jūs paprašėte atidėti partiją.
@@ -78,9 +78,9 @@ web-action-adjourn = Atidėti
 web-action-adjourn-allow = Sutinku atidėti
 web-action-resume = Tęsti
 web-action-adjust = Taisau
-web-action-adjusted = Sutvarkyta
+web-action-adjusted = Pataisyta
 web-action-claim-left = Priešininkas išėjo: reikalauju pergalės
-web-action-abort = Nutraukti
+web-action-abort = Atšaukti partiją
 web-action-resign = Pasiduoti
 web-action-resign-yes = Taip, pasiduodu
 web-action-resign-no = Ne, žaidžiu toliau
@@ -93,7 +93,7 @@ web-entry-seal-button = Į voką
 
 # Ryšys su serveriu.
 
-web-say-connecting = Lenta paruošiama.
+web-say-connecting = Lenta ruošiama.
 web-say-lost = Ryšys nutrūko. Bus bandoma vėl po { $count } s; niekas nedings.
 web-say-bye-restart = Serveris paleidžiamas iš naujo ir tuoj vėl veiks.
 web-say-bye-slow = Šis puslapis atsiliko ir jungiasi iš naujo.

@@ -123,7 +123,10 @@ export function showActions(place, wanted, press) {
     return button;
   });
   const isSame = buttons.length === place.children.length && buttons.every((button, i) => place.children[i] === button);
-  if (!isSame) place.replaceChildren(...buttons);
+  if (isSame) return;
+  const hadFocus = place.contains(document.activeElement);
+  place.replaceChildren(...buttons);
+  if (hadFocus && !place.contains(document.activeElement)) buttons[0]?.focus();
 }
 
 /** @param {Action} action */

@@ -262,12 +262,19 @@ export class PeateeBoard extends HTMLElement {
       const element = from?.element ?? drawPiece(piece.side, piece.kind);
       if (from && from.piece.kind !== piece.kind) redrawPiece(element, piece.side, piece.kind);
       if (!from) standing.append(element);
+      if (from && from.piece.at === this.position.last[0]) this.#along(this.position.last, element);
       this.#put(piece, element);
     }
     for (const { element } of before.values()) {
       element.classList.add('taken');
       setTimeout(() => element.remove(), LEAVING_MS);
     }
+  }
+
+  /** Leads a piece over every square of its way, if there is more than one. @param {string[]} way @param {SVGGElement} element */
+  #along(way, element) {
+    if (way.length < 3 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    element.animate(way.map((square) => ({ transform: this.placeOf(square) })), { duration: LEAVING_MS });
   }
 
   /** @param {Piece} piece @param {Map<string, {piece: Piece, element: SVGGElement}>} before */

@@ -58,6 +58,10 @@ export function targets(legal, begun) {
  * @returns {Meaning}
  */
 export function meaning(legal, begun, square) {
+  // A second click where the piece has come to: the move ends here, though another would go on.
+  const whole = candidates(legal, begun).filter(({ path }) => path.length === begun.length && begun.length > 1);
+  if (square === begun.at(-1) && isOneChoice(distinct(whole))) return { does: 'play', moves: distinct(whole), path: begun };
+
   const open = candidates(legal, begun).filter(({ path }) => path.length > begun.length);
   const ending = open.filter(({ path }) => path[path.length - 1] === square);
   const stepping = open.filter(({ path }) => path[begun.length] === square);

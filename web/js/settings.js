@@ -56,4 +56,15 @@ export function joinSettings(changed) {
     });
   }
   apply();
+  document.addEventListener('click', ({ target }) => closePanel(!(target instanceof Element && target.closest('.settings'))));
+  document.addEventListener('keydown', ({ key }) => closePanel(key === 'Escape'));
+}
+
+/** @param {boolean} isLeft */
+function closePanel(isLeft) {
+  const panel = /** @type {HTMLDetailsElement | null} */ (document.querySelector('.settings[open]'));
+  if (!panel || !isLeft) return;
+  const hadFocus = panel.contains(document.activeElement);
+  panel.open = false;
+  if (hadFocus) panel.querySelector('summary')?.focus();
 }

@@ -26,7 +26,7 @@ export class Line {
   /** @type {ReturnType<typeof setTimeout> | undefined} */ #again;
   /** @type {ReturnType<typeof setTimeout> | undefined} */ #silence;
   /** @type {number | null} */ #lag = null;
-  /** Clock of the server less ours, by the fastest answer so far. */
+  /** Clock of the server less the page's own, which nobody sets, by the fastest answer on this connection. */
   #offset = { by: 0, lag: Infinity };
   #isClosed = false;
 
@@ -48,11 +48,12 @@ export class Line {
 
   /** The clock of the server, in milliseconds. */
   now() {
-    return Date.now() + this.#offset.by;
+    return performance.now() + this.#offset.by;
   }
 
   open() {
     this.#changed({ is: 'connecting' });
+    this.#offset.lag = Infinity;
     const socket = new WebSocket(this.#url);
     this.#socket = socket;
     socket.addEventListener('open', () => {
@@ -104,7 +105,7 @@ export class Line {
         this.#isWelcome = true;
         this.#failures = 0;
         this.#version = said.game.state.version;
-        if (this.#offset.lag === Infinity) this.#offset.by = said.now - Date.now();
+        if (this.#offset.lag === Infinity) this.#offset.by = said.now - performance.now();
         this.#changed({ is: 'live' });
         this.#hear(said);
         return this.#sendFirst();
@@ -148,7 +149,7 @@ export class Line {
   #measured({ sent, now }) {
     const lag = Math.max(0, Math.round(performance.now()) - sent);
     this.#lag = lag;
-    if (lag <= this.#offset.lag) this.#offset = { by: now + lag / 2 - Date.now(), lag };
+    if (lag <= this.#offset.lag) this.#offset = { by: now + lag / 2 - performance.now(), lag };
   }
 
   /** @param {object} frame */

@@ -167,3 +167,25 @@ test('who watches moves nothing', async ({ page }) => {
   await expect(page.locator('#entry')).toBeHidden();
   expect(peer.acts).toEqual([]);
 });
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('two taps make a move', async ({ page }) => {
+    const peer = await open(page, games.russian());
+    for (const square of ['c3', 'd4']) {
+      const { x, y } = await middle(page, square);
+      await page.touchscreen.tap(x, y);
+    }
+    await expect(man(page, 'd4')).toHaveCount(1);
+    expect(peer.acts.map(({ act }) => act.text)).toEqual(['c3-d4']);
+  });
+
+  test('the page scrolls on empty squares, and not on pieces that may move', async ({ page }) => {
+    await open(page, games.russian());
+    const touch = (locator) => locator.evaluate((element) => getComputedStyle(element).touchAction);
+    expect(await touch(man(page, 'c3'))).toBe('none');
+    expect(await touch(man(page, 'c7'))).not.toBe('none');
+    expect(await touch(cell(page, 'd4'))).not.toBe('none');
+  });
+});

@@ -204,3 +204,27 @@ test('nothing moves on the page when the game comes', async ({ page }) => {
   await page.waitForTimeout(300);
   expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.01);
 });
+
+test('sounds are off until asked for, and break nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.sounded = 0;
+    const start = AudioBufferSourceNode.prototype.start;
+    AudioBufferSourceNode.prototype.start = function (...when) {
+      window.sounded += 1;
+      return start.apply(this, when);
+    };
+  });
+  const peer = await open(page, games.international());
+  await clickSquare(page, '32');
+  await clickSquare(page, '28');
+  await expect(page.locator('#moves')).toHaveText('1.32-28');
+  expect(await page.evaluate(() => window.sounded)).toBe(0);
+
+  await page.getByText('Settings').click();
+  await page.getByLabel('Sounds').check();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.settings .panel')).toBeHidden();
+  const move = { by: 'black', text: '19-23', took: 1 };
+  peer.send({ type: 'update', id: null, said: [], plies: 2, moves: [move], state: { ...peer.game.state, version: 9, turn: 'white' } });
+  await expect.poll(() => page.evaluate(() => window.sounded)).toBe(1);
+});

@@ -82,7 +82,7 @@ export const games = {
         legal: [move(['33', '22', '13', '4'], ['28', '18', '9'])],
       }),
     }),
-  /** Two captures from 47 end on 47's row at 36; the ways part at once. */
+  /** Two captures from 46 end on 8; they go together as far as 32. */
   twoCaptures: () =>
     view('international', 10, numbered(), {
       state: state({

@@ -14,9 +14,9 @@ const shown = {
   chess: () => ({ ...games.chess({ clocks: clocks('white', 5_400_000, 5_380_000), last: ['e7', 'e5'] }), moves: list('e4 e5') }),
 };
 
-async function take(page, name) {
+async function take(page, name, more = {}) {
   await page.waitForTimeout(250);
-  await page.screenshot({ path: join(SHOTS, `${name}.png`) });
+  await page.screenshot({ path: join(SHOTS, `${name}.png`), ...more });
 }
 
 for (const theme of ['light', 'dark']) {
@@ -84,4 +84,18 @@ test('small pieces and paper', async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: 'print' });
   await take(page, 'state-paper');
+});
+
+test('long words on the smallest page, and a phone on its side', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const peer = await open(page, { ...shown.russian(), touch_move: true }, { lang: 'ru' });
+  peer.send({ type: 'presence', present: { white: true, black: false }, watchers: 12 });
+  const refusal = { said: 'Бить обязательно: шашка на c3 может взять шашку на d4.', article: '000:4.2', squares: ['c3', 'd4'], instead: ['c3:e5', 'e3:c5'] };
+  peer.answer = (frame) => peer.refuse(frame, refusal);
+  await page.locator('#entry input').fill('a3-b4');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#refusal')).toBeVisible();
+  await take(page, 'state-long', { fullPage: true });
+  await page.setViewportSize({ width: 740, height: 360 });
+  await take(page, 'state-side', { fullPage: true });
 });
