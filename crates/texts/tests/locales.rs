@@ -10,7 +10,7 @@ use std::path::PathBuf;
 
 use peatee_texts::{Language, Value, keys, say};
 
-const FILES: [&str; 9] = [
+const FILES: [&str; 10] = [
     "reasons.ftl",
     "results.ftl",
     "chess.ftl",
