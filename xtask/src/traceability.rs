@@ -35,6 +35,8 @@ const PAGE: &str = "docs/traceability.md";
 const ARTICLES: &str = "docs/traceability/articles.tsv";
 const STATUS: &str = "docs/traceability/status.tsv";
 const SCENARIOS: &str = "crates/conduct/scenarios";
+/// Scenarios of what the house grants and no book has.
+const HOUSE: &str = "house";
 const EXAMPLES: &str = "crates/games/tests/data/examples.json";
 
 /// Kinds of `examples.json` that no test runs yet: endgame tables.
@@ -365,6 +367,9 @@ fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
 fn scenarios(folder: &Path) -> Result<Vec<(String, String)>> {
     let mut named = Vec::new();
     for book in entries(folder)? {
+        if book.ends_with(HOUSE) {
+            continue;
+        }
         for file in entries(&book)? {
             let text = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
             let name = format!("scenarios/{}", name_below(folder, &file));
