@@ -26,6 +26,11 @@ conduct-event-arrived =
         [white] White is present.
        *[black] Black is present.
     }
+conduct-event-left =
+    { $side ->
+        [white] White has left.
+       *[black] Black has left.
+    }
 conduct-event-played =
     { $side ->
         [white] White’s move: { $move }.
@@ -56,6 +61,18 @@ conduct-event-draw-declined =
         [white] White: “{ conduct-say-decline }”.
        *[black] Black: “{ conduct-say-decline }”.
     }
+conduct-event-takeback-asked =
+    { $side ->
+        [white] White asks to take back a move.
+       *[black] Black asks to take back a move.
+    }
+conduct-event-takeback-declined =
+    { $side ->
+        [white] White does not agree to a move being taken back.
+       *[black] Black does not agree to a move being taken back.
+    }
+conduct-event-taken-back-to-start = Moves were taken back by agreement; the game goes on from the beginning.
+conduct-event-taken-back = Moves were taken back by agreement; the game goes on from the position after entry { $number } of the score.
 conduct-event-claim-made =
     { $side ->
         [white] White claims a draw; the judge is checking the claim.
@@ -286,6 +303,16 @@ conduct-end-absence =
        *[black] Black wins: White did not appear in time.
     }
 conduct-end-both-absent = Both players lose: neither appeared.
+conduct-end-left =
+    { $winner ->
+        [white] White wins: Black left and did not come back in time.
+       *[black] Black wins: White left and did not come back in time.
+    }
+conduct-end-aborted =
+    { $side ->
+        [white] White broke the game off before both players had moved; it has no result.
+       *[black] Black broke the game off before both players had moved; it has no result.
+    }
 conduct-end-sealed-move =
     { $winner ->
         [white] White wins: the meaning of Black’s sealed move could not be established.
@@ -423,6 +450,32 @@ conduct-refused-not-what-was-sealed = This is not the move that was sealed.
 conduct-refused-must-seal = The opponent is absent; the reply must be sealed.
 conduct-refused-in-doubt = The sealed move is in doubt; the judge must decide first.
 conduct-refused-not-in-doubt = There is no sealed move in doubt.
+conduct-refused-not-in-competition = This is not possible in a competition.
+conduct-refused-recorded = This is not possible while a game on a real board is being recorded.
+conduct-refused-nothing-to-take-back = The player has no move of their own to take back.
+conduct-refused-not-back-again = A player may ask to take back a move only once in the same position.
+conduct-refused-takeback-pending = The opponent has asked to take back a move and is waiting for an answer.
+conduct-refused-no-takeback = There is no request to take back a move to answer.
+conduct-refused-offer-pending = The draw offer must be answered first.
+conduct-refused-no-time-to-go-back =
+    { $side ->
+        [white] If the move were taken back, White would have no time left.
+       *[black] If the move were taken back, Black would have no time left.
+    }
+conduct-refused-too-late-to-abort = A game may be broken off only until both players have moved.
+conduct-refused-no-leave-time = For this game no time was fixed after which a player who has left loses it.
+conduct-refused-is-away =
+    { $side ->
+        [white] White is not present.
+       *[black] Black is not present.
+    }
+conduct-refused-opponent-is-there = The opponent is present.
+conduct-refused-has-not-come =
+    { $side ->
+        [white] White has not arrived yet.
+       *[black] Black has not arrived yet.
+    }
+conduct-refused-not-long-enough = The opponent may still come back; time left to wait: { $time }.
 conduct-refused-no-such-number = There is nothing under number { $number } to answer or to appeal against.
 conduct-refused-no-sheet =
     { $side ->

@@ -26,6 +26,11 @@ conduct-event-arrived =
         [white] Valge on kohal.
        *[black] Must on kohal.
     }
+conduct-event-left =
+    { $side ->
+        [white] Valge lahkus.
+       *[black] Must lahkus.
+    }
 conduct-event-played =
     { $side ->
         [white] Valge käik: { $move }.
@@ -56,6 +61,18 @@ conduct-event-draw-declined =
         [white] Valge: „{ conduct-say-decline }”.
        *[black] Must: „{ conduct-say-decline }”.
     }
+conduct-event-takeback-asked =
+    { $side ->
+        [white] Valge palub luba käik tagasi võtta.
+       *[black] Must palub luba käik tagasi võtta.
+    }
+conduct-event-takeback-declined =
+    { $side ->
+        [white] Valge ei nõustu käigu tagasivõtmisega.
+       *[black] Must ei nõustu käigu tagasivõtmisega.
+    }
+conduct-event-taken-back-to-start = Käigud võeti kokkuleppel tagasi; partii jätkub algusest.
+conduct-event-taken-back = Käigud võeti kokkuleppel tagasi; partii jätkub seisust pärast partiiprotokolli { $number }. kannet.
 conduct-event-claim-made =
     { $side ->
         [white] Valge taotleb viiki; kohtunik kontrollib taotlust.
@@ -286,6 +303,16 @@ conduct-end-absence =
        *[black] Must võitis: valge ei ilmunud õigel ajal kohale.
     }
 conduct-end-both-absent = Partii on mõlemale kaotatud: kumbki mängija ei ilmunud kohale.
+conduct-end-left =
+    { $winner ->
+        [white] Valge võitis: must lahkus ega tulnud õigel ajal tagasi.
+       *[black] Must võitis: valge lahkus ega tulnud õigel ajal tagasi.
+    }
+conduct-end-aborted =
+    { $side ->
+        [white] Valge loobus partiist enne, kui mõlemad olid käinud; partii jäi tulemuseta.
+       *[black] Must loobus partiist enne, kui mõlemad olid käinud; partii jäi tulemuseta.
+    }
 conduct-end-sealed-move =
     { $winner ->
         [white] Valge võitis: musta salakäigu tähendust ei õnnestunud kindlaks teha.
@@ -423,6 +450,32 @@ conduct-refused-not-what-was-sealed = See ei ole üleskirjutatud salakäik.
 conduct-refused-must-seal = Vastast ei ole kohal; vastukäik tuleb üles kirjutada salakäiguna.
 conduct-refused-in-doubt = Salakäigu tähendus on ebaselge; enne peab otsustama kohtunik.
 conduct-refused-not-in-doubt = Ühegi salakäigu tähendus ei ole ebaselge.
+conduct-refused-not-in-competition = Võistlusel ei ole see võimalik.
+conduct-refused-recorded = Päris laual mängitava partii ülesmärkimisel ei ole see võimalik.
+conduct-refused-nothing-to-take-back = Mängijal ei ole oma käiku, mida tagasi võtta.
+conduct-refused-not-back-again = Samas seisus võib käigu tagasivõtmist paluda ainult üks kord.
+conduct-refused-takeback-pending = Vastane on palunud luba käik tagasi võtta ja ootab vastust.
+conduct-refused-no-takeback = Ei ole käigu tagasivõtmise palvet, millele vastata.
+conduct-refused-offer-pending = Enne tuleb viigipakkumisele vastata.
+conduct-refused-no-time-to-go-back =
+    { $side ->
+        [white] Käigu tagasivõtmisel ei jääks valgele enam aega.
+       *[black] Käigu tagasivõtmisel ei jääks mustale enam aega.
+    }
+conduct-refused-too-late-to-abort = Partiist saab tulemuseta loobuda ainult enne, kui mõlemad on käinud.
+conduct-refused-no-leave-time = Selles partiis ei ole määratud aega, mille järel lahkunud mängija kaotab.
+conduct-refused-is-away =
+    { $side ->
+        [white] Valget ei ole kohal.
+       *[black] Musta ei ole kohal.
+    }
+conduct-refused-opponent-is-there = Vastane on kohal.
+conduct-refused-has-not-come =
+    { $side ->
+        [white] Valge ei ole veel kohale tulnud.
+       *[black] Must ei ole veel kohale tulnud.
+    }
+conduct-refused-not-long-enough = Vastane võib veel tagasi tulla; oodata jääb { $time }.
 conduct-refused-no-such-number = Numbri { $number } all ei ole midagi, millele vastata või mille peale kaevata.
 conduct-refused-no-sheet =
     { $side ->

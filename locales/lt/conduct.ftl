@@ -26,6 +26,11 @@ conduct-event-arrived =
         [white] Baltieji atvyko.
        *[black] Juodieji atvyko.
     }
+conduct-event-left =
+    { $side ->
+        [white] Baltieji išėjo.
+       *[black] Juodieji išėjo.
+    }
 conduct-event-played =
     { $side ->
         [white] Baltųjų ėjimas: { $move }.
@@ -56,6 +61,18 @@ conduct-event-draw-declined =
         [white] Baltieji: „{ conduct-say-decline }“.
        *[black] Juodieji: „{ conduct-say-decline }“.
     }
+conduct-event-takeback-asked =
+    { $side ->
+        [white] Baltieji prašo leisti atšaukti ėjimą.
+       *[black] Juodieji prašo leisti atšaukti ėjimą.
+    }
+conduct-event-takeback-declined =
+    { $side ->
+        [white] Baltieji nesutinka, kad ėjimas būtų atšauktas.
+       *[black] Juodieji nesutinka, kad ėjimas būtų atšauktas.
+    }
+conduct-event-taken-back-to-start = Ėjimai atšaukti susitarus; partija tęsiama nuo pradžios.
+conduct-event-taken-back = Ėjimai atšaukti susitarus; partija tęsiama nuo padėties po įrašo Nr. { $number } partijos užraše.
 conduct-event-claim-made =
     { $side ->
         [white] Baltieji reikalauja lygiųjų; teisėjas tikrina reikalavimą.
@@ -286,6 +303,16 @@ conduct-end-absence =
        *[black] Juodieji laimėjo: baltieji neatvyko laiku.
     }
 conduct-end-both-absent = Pralaimėjimas įskaitytas abiem: neatvyko nė vienas žaidėjas.
+conduct-end-left =
+    { $winner ->
+        [white] Baltieji laimėjo: juodieji išėjo ir laiku negrįžo.
+       *[black] Juodieji laimėjo: baltieji išėjo ir laiku negrįžo.
+    }
+conduct-end-aborted =
+    { $side ->
+        [white] Baltieji nutraukė partiją, kol dar ne abi pusės buvo padariusios ėjimą; ji liko be rezultato.
+       *[black] Juodieji nutraukė partiją, kol dar ne abi pusės buvo padariusios ėjimą; ji liko be rezultato.
+    }
 conduct-end-sealed-move =
     { $winner ->
         [white] Baltieji laimėjo: užrašyto juodųjų ėjimo prasmės nustatyti nepavyko.
@@ -423,6 +450,32 @@ conduct-refused-not-what-was-sealed = Tai ne tas ėjimas, kuris buvo užrašytas
 conduct-refused-must-seal = Priešininkas neatvyko; atsakomąjį ėjimą reikia užrašyti ir atiduoti voke.
 conduct-refused-in-doubt = Užrašyto ėjimo prasmė neaiški; pirmiausia turi nuspręsti teisėjas.
 conduct-refused-not-in-doubt = Nėra užrašyto ėjimo, kurio prasmė būtų neaiški.
+conduct-refused-not-in-competition = Varžybose tai negalima.
+conduct-refused-recorded = Tai negalima, kai užrašoma tikroje lentoje žaidžiama partija.
+conduct-refused-nothing-to-take-back = Žaidėjas neturi savo ėjimo, kurį būtų galima atšaukti.
+conduct-refused-not-back-again = Prašyti leisti atšaukti ėjimą toje pačioje padėtyje galima tik vieną kartą.
+conduct-refused-takeback-pending = Priešininkas prašo leisti atšaukti ėjimą ir laukia atsakymo.
+conduct-refused-no-takeback = Nėra prašymo atšaukti ėjimą, į kurį būtų galima atsakyti.
+conduct-refused-offer-pending = Pirmiausia reikia atsakyti į lygiųjų pasiūlymą.
+conduct-refused-no-time-to-go-back =
+    { $side ->
+        [white] Atšaukus ėjimą, baltiesiems nebeliktų laiko.
+       *[black] Atšaukus ėjimą, juodiesiems nebeliktų laiko.
+    }
+conduct-refused-too-late-to-abort = Nutraukti partiją be rezultato galima tik tol, kol dar ne abi pusės padarė ėjimą.
+conduct-refused-no-leave-time = Šiai partijai nenustatytas laikas, po kurio išėjęs žaidėjas pralaimi.
+conduct-refused-is-away =
+    { $side ->
+        [white] Baltųjų nėra vietoje.
+       *[black] Juodųjų nėra vietoje.
+    }
+conduct-refused-opponent-is-there = Priešininkas yra vietoje.
+conduct-refused-has-not-come =
+    { $side ->
+        [white] Baltieji dar neatvyko.
+       *[black] Juodieji dar neatvyko.
+    }
+conduct-refused-not-long-enough = Priešininkas dar gali grįžti; liko laukti { $time }.
 conduct-refused-no-such-number = Nr. { $number }: nėra nieko, į ką būtų galima atsakyti ar ką būtų galima apskųsti.
 conduct-refused-no-sheet =
     { $side ->

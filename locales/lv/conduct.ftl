@@ -26,6 +26,11 @@ conduct-event-arrived =
         [white] Baltie ir klāt.
        *[black] Melnie ir klāt.
     }
+conduct-event-left =
+    { $side ->
+        [white] Baltie aizgāja.
+       *[black] Melnie aizgāja.
+    }
 conduct-event-played =
     { $side ->
         [white] Balto gājiens: { $move }.
@@ -56,6 +61,18 @@ conduct-event-draw-declined =
         [white] Baltie: „{ conduct-say-decline }”.
        *[black] Melnie: „{ conduct-say-decline }”.
     }
+conduct-event-takeback-asked =
+    { $side ->
+        [white] Baltie lūdz atļauju atsaukt gājienu.
+       *[black] Melnie lūdz atļauju atsaukt gājienu.
+    }
+conduct-event-takeback-declined =
+    { $side ->
+        [white] Baltie nepiekrīt gājiena atsaukšanai.
+       *[black] Melnie nepiekrīt gājiena atsaukšanai.
+    }
+conduct-event-taken-back-to-start = Gājieni atsaukti pēc vienošanās; partiju turpina no sākuma.
+conduct-event-taken-back = Gājieni atsaukti pēc vienošanās; partiju turpina no pozīcijas pēc { $number }. ieraksta partijas pierakstā.
 conduct-event-claim-made =
     { $side ->
         [white] Baltie pieprasa neizšķirtu; tiesnesis pārbauda pieprasījumu.
@@ -286,6 +303,16 @@ conduct-end-absence =
        *[black] Melnie uzvarēja: baltie laikus neieradās.
     }
 conduct-end-both-absent = Zaudējums ieskaitīts abiem: neieradās neviens spēlētājs.
+conduct-end-left =
+    { $winner ->
+        [white] Baltie uzvarēja: melnie aizgāja un laikus neatgriezās.
+       *[black] Melnie uzvarēja: baltie aizgāja un laikus neatgriezās.
+    }
+conduct-end-aborted =
+    { $side ->
+        [white] Baltie pārtrauca partiju, pirms abas puses bija izdarījušas gājienu; tā palika bez rezultāta.
+       *[black] Melnie pārtrauca partiju, pirms abas puses bija izdarījušas gājienu; tā palika bez rezultāta.
+    }
 conduct-end-sealed-move =
     { $winner ->
         [white] Baltie uzvarēja: melno pierakstītā gājiena nozīmi neizdevās noskaidrot.
@@ -423,6 +450,32 @@ conduct-refused-not-what-was-sealed = Tas nav tas gājiens, kas tika pierakstīt
 conduct-refused-must-seal = Pretinieka nav klāt; atbildes gājiens jāpieraksta un jānodod aploksnē.
 conduct-refused-in-doubt = Pierakstītā gājiena nozīme nav skaidra; vispirms jāizlemj tiesnesim.
 conduct-refused-not-in-doubt = Nav pierakstīta gājiena, kura nozīme nebūtu skaidra.
+conduct-refused-not-in-competition = Sacensībās tas nav iespējams.
+conduct-refused-recorded = Tas nav iespējams, ja pieraksta partiju, ko spēlē uz īsta galdiņa.
+conduct-refused-nothing-to-take-back = Spēlētājam nav sava gājiena, ko atsaukt.
+conduct-refused-not-back-again = Vienā un tajā pašā pozīcijā lūgt atļauju atsaukt gājienu drīkst tikai vienreiz.
+conduct-refused-takeback-pending = Pretinieks ir lūdzis atļauju atsaukt gājienu un gaida atbildi.
+conduct-refused-no-takeback = Nav lūguma atsaukt gājienu, uz kuru atbildēt.
+conduct-refused-offer-pending = Vispirms jāatbild uz neizšķirta piedāvājumu.
+conduct-refused-no-time-to-go-back =
+    { $side ->
+        [white] Ja gājienu atsauktu, baltajiem vairs nepaliktu laika.
+       *[black] Ja gājienu atsauktu, melnajiem vairs nepaliktu laika.
+    }
+conduct-refused-too-late-to-abort = Pārtraukt partiju bez rezultāta drīkst, tikai pirms abas puses ir izdarījušas gājienu.
+conduct-refused-no-leave-time = Šai partijai nav noteikts laiks, pēc kura aizgājušais spēlētājs zaudē.
+conduct-refused-is-away =
+    { $side ->
+        [white] Balto nav klāt.
+       *[black] Melno nav klāt.
+    }
+conduct-refused-opponent-is-there = Pretinieks ir klāt.
+conduct-refused-has-not-come =
+    { $side ->
+        [white] Baltie vēl nav ieradušies.
+       *[black] Melnie vēl nav ieradušies.
+    }
+conduct-refused-not-long-enough = Pretinieks vēl var atgriezties; atlicis gaidīt { $time }.
 conduct-refused-no-such-number = Ar numuru { $number } nav nekā, uz ko varētu atbildēt vai ko varētu pārsūdzēt.
 conduct-refused-no-sheet =
     { $side ->

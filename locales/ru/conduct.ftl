@@ -26,6 +26,11 @@ conduct-event-arrived =
         [white] Белые на месте.
        *[black] Чёрные на месте.
     }
+conduct-event-left =
+    { $side ->
+        [white] Белые ушли.
+       *[black] Чёрные ушли.
+    }
 conduct-event-played =
     { $side ->
         [white] Ход белых: { $move }.
@@ -56,6 +61,18 @@ conduct-event-draw-declined =
         [white] Белые не согласны на ничью.
        *[black] Чёрные не согласны на ничью.
     }
+conduct-event-takeback-asked =
+    { $side ->
+        [white] Белые просят разрешения взять ход назад.
+       *[black] Чёрные просят разрешения взять ход назад.
+    }
+conduct-event-takeback-declined =
+    { $side ->
+        [white] Белые не согласны, чтобы ход был взят назад.
+       *[black] Чёрные не согласны, чтобы ход был взят назад.
+    }
+conduct-event-taken-back-to-start = Ходы взяты назад по соглашению; партия продолжается с начала.
+conduct-event-taken-back = Ходы взяты назад по соглашению; партия продолжается с позиции после отметки № { $number } в записи партии.
 conduct-event-claim-made =
     { $side ->
         [white] Белые требуют ничью; судья проверяет требование.
@@ -286,6 +303,16 @@ conduct-end-absence =
        *[black] Чёрные выиграли: белые не явились вовремя.
     }
 conduct-end-both-absent = Проигрыш засчитан обоим: ни один из игроков не явился.
+conduct-end-left =
+    { $winner ->
+        [white] Белые выиграли: чёрные ушли и не вернулись вовремя.
+       *[black] Чёрные выиграли: белые ушли и не вернулись вовремя.
+    }
+conduct-end-aborted =
+    { $side ->
+        [white] Белые прервали партию до того, как обе стороны сделали ход; партия осталась без результата.
+       *[black] Чёрные прервали партию до того, как обе стороны сделали ход; партия осталась без результата.
+    }
 conduct-end-sealed-move =
     { $winner ->
         [white] Белые выиграли: смысл записанного хода чёрных установить не удалось.
@@ -423,6 +450,32 @@ conduct-refused-not-what-was-sealed = Это не тот ход, который 
 conduct-refused-must-seal = Противник отсутствует; ответный ход нужно записать и сдать в конверте.
 conduct-refused-in-doubt = Смысл записанного хода неясен; сначала должен решить судья.
 conduct-refused-not-in-doubt = Нет записанного хода, смысл которого был бы неясен.
+conduct-refused-not-in-competition = В соревновании это невозможно.
+conduct-refused-recorded = Это невозможно, когда записывается партия на настоящей доске.
+conduct-refused-nothing-to-take-back = У игрока нет своего хода, который можно взять назад.
+conduct-refused-not-back-again = Просить разрешения взять ход назад в одной и той же позиции можно только один раз.
+conduct-refused-takeback-pending = Противник просит разрешения взять ход назад и ждёт ответа.
+conduct-refused-no-takeback = Нет просьбы взять ход назад, на которую можно ответить.
+conduct-refused-offer-pending = Сначала нужно ответить на предложение ничьей.
+conduct-refused-no-time-to-go-back =
+    { $side ->
+        [white] Если взять ход назад, у белых не останется времени.
+       *[black] Если взять ход назад, у чёрных не останется времени.
+    }
+conduct-refused-too-late-to-abort = Прервать партию без результата можно только до того, как обе стороны сделают ход.
+conduct-refused-no-leave-time = В этой партии не установлено время, после которого ушедший игрок проигрывает.
+conduct-refused-is-away =
+    { $side ->
+        [white] Белые отсутствуют.
+       *[black] Чёрные отсутствуют.
+    }
+conduct-refused-opponent-is-there = Противник на месте.
+conduct-refused-has-not-come =
+    { $side ->
+        [white] Белые ещё не пришли.
+       *[black] Чёрные ещё не пришли.
+    }
+conduct-refused-not-long-enough = Противник ещё может вернуться; осталось ждать { $time }.
 conduct-refused-no-such-number = Под номером { $number } нет ничего, на что можно ответить или что можно обжаловать.
 conduct-refused-no-sheet =
     { $side ->

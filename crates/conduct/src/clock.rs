@@ -279,6 +279,35 @@ impl Clock {
         Ok(())
     }
 
+    /// Moves are taken back: whoever is to move again runs, the moves that stand are counted, and the time that was used
+    /// stays used. His turn goes on if it was his.
+    ///
+    /// # Errors
+    /// When it is not running, time runs backwards, or a flag has fallen or would at once. The clock is then unchanged.
+    pub fn take_back(
+        &mut self,
+        turn: Color,
+        moves: ByColor<u32>,
+        now: Moment,
+    ) -> Result<(), ClockFault> {
+        self.still_counts()?;
+        let mut back = self.clone();
+        let ran = back.run(now)?;
+        back.still_counts()?;
+        if ran != turn {
+            back.end_turn(ran);
+            back.running = Some((turn, now));
+        }
+        for side in Color::ALL {
+            back.recount(side, moves[side]);
+            if back.until_flag(side) == Some(Millis::ZERO) {
+                return Err(ClockFault::Flag(side));
+            }
+        }
+        *self = back;
+        Ok(())
+    }
+
     /// Lets the flag fall if its time has come.
     ///
     /// # Errors

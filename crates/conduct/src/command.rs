@@ -15,8 +15,15 @@ use crate::time::Millis;
 pub enum Command {
     /// The judge begins the game: White's clock is started (`002:§32.1`).
     Begin,
-    /// A player is there.
+    /// A player is there, or is back.
     Arrive(Color),
+    /// A player is not there any more: his connection is gone. His clock runs on.
+    Leave(Color),
+    /// A player who stayed claims the game that his opponent left, once he has waited for the time agreed on
+    /// ([`Terms::leave_time`](crate::Terms::leave_time)). A courtesy of casual games.
+    ClaimLeft(Color),
+    /// A player breaks the game off before both have moved. A courtesy of casual games.
+    Abort(Color),
     /// A player moves, and presses the clock with it.
     Play {
         /// Who.
@@ -41,6 +48,15 @@ pub enum Command {
     OfferDraw(Color),
     /// The other agrees, or does not.
     AnswerDraw {
+        /// Who.
+        by: Color,
+        /// Whether he agrees.
+        agrees: bool,
+    },
+    /// A player asks to take his last move back, on his move or not. A courtesy of casual games.
+    AskTakeback(Color),
+    /// The other agrees, or does not.
+    AnswerTakeback {
         /// Who.
         by: Color,
         /// Whether he agrees.
@@ -293,12 +309,17 @@ impl Command {
             | Command::Report(Report { proper: text, .. }) => text.as_deref(),
             Command::Begin
             | Command::Arrive(_)
+            | Command::Leave(_)
+            | Command::ClaimLeft(_)
+            | Command::Abort(_)
             | Command::Touch { .. }
             | Command::Adjust(_)
             | Command::Adjusted(_)
             | Command::Resign(_)
             | Command::OfferDraw(_)
             | Command::AnswerDraw { .. }
+            | Command::AskTakeback(_)
+            | Command::AnswerTakeback { .. }
             | Command::CheckClaim { .. }
             | Command::ConfirmEnd
             | Command::CorrectClock { .. }
@@ -387,11 +408,16 @@ impl Command {
             | Command::AcceptSheets { why } => vec![(why.as_str(), false)],
             Command::Begin
             | Command::Arrive(_)
+            | Command::Leave(_)
+            | Command::ClaimLeft(_)
+            | Command::Abort(_)
             | Command::Adjust(_)
             | Command::Adjusted(_)
             | Command::Resign(_)
             | Command::OfferDraw(_)
             | Command::AnswerDraw { .. }
+            | Command::AskTakeback(_)
+            | Command::AnswerTakeback { .. }
             | Command::CheckClaim { .. }
             | Command::ConfirmEnd
             | Command::StartClocks

@@ -30,6 +30,16 @@ pub enum End {
     },
     /// Nobody came (`002:§32.12`).
     BothAbsent,
+    /// A player left a casual game, and the other did not wait for him any longer.
+    Left {
+        /// Who lost.
+        loser: Color,
+    },
+    /// A player broke a casual game off before both had moved: it has no result.
+    Aborted {
+        /// Who.
+        by: Color,
+    },
     /// The sealed move could not be understood (`002:§36.1`).
     SealedMove {
         /// Who lost.
@@ -93,7 +103,7 @@ impl End {
             End::Resignation { loser } | End::Time { loser } | End::SealedMove { loser } => {
                 Score::Win(!*loser)
             }
-            End::Absence { loser } => win(!*loser),
+            End::Absence { loser } | End::Left { loser } => win(!*loser),
             End::Agreement | End::Claim(_) | End::ClaimUpheld => Score::Draw,
             End::BothAbsent => Score::BothLost,
             End::Verdict { verdict, .. } => match verdict {
@@ -101,7 +111,7 @@ impl End {
                 Verdict::NeitherCanWin => Score::Draw,
                 Verdict::Score(score) => *score,
             },
-            End::Annulled { .. } => Score::Unknown,
+            End::Annulled { .. } | End::Aborted { .. } => Score::Unknown,
         }
     }
 
@@ -120,6 +130,8 @@ impl End {
             End::Time { .. }
             | End::Absence { .. }
             | End::BothAbsent
+            | End::Left { .. }
+            | End::Aborted { .. }
             | End::SealedMove { .. }
             | End::ClaimUpheld
             | End::Verdict { .. }
@@ -139,6 +151,8 @@ impl End {
             End::Time { .. } => r53("§32.10"),
             End::Absence { .. } => r53("§32.11"),
             End::BothAbsent => r53("§32.12"),
+            // The books know no such end.
+            End::Left { .. } | End::Aborted { .. } => None,
             End::SealedMove { .. } => r53("§36.1"),
             End::Verdict { verdict, .. } => verdict.article(moves.rules()),
             End::Annulled { ground, .. } => ground.article(moves.rules()),

@@ -25,8 +25,10 @@ pub struct Event {
 pub enum Happened {
     /// The game began.
     Begun,
-    /// A player came.
+    /// A player came, or came back.
     Arrived(Color),
+    /// A player is not there any more.
+    Left(Color),
     /// A move was made.
     Played {
         /// By whom.
@@ -49,6 +51,15 @@ pub enum Happened {
     DrawOffered(Color),
     /// The offer was declined in words.
     DrawDeclined(Color),
+    /// A player asked to take his last move back.
+    TakebackAsked(Color),
+    /// The other did not agree.
+    TakebackDeclined(Color),
+    /// The players agreed, and the last moves do not stand any more.
+    TakenBack {
+        /// Behind how many entries of the score the game goes on.
+        behind: usize,
+    },
     /// A draw was claimed; the judge checks it on the claimant's time (`002:§16.5`).
     ClaimMade {
         /// By whom.
@@ -312,12 +323,16 @@ impl Happened {
             ) => true,
             Happened::Begun
             | Happened::Arrived(_)
+            | Happened::Left(_)
             | Happened::Played { .. }
             | Happened::Touched { .. }
             | Happened::Adjusting(_)
             | Happened::Adjusted(_)
             | Happened::DrawOffered(_)
             | Happened::DrawDeclined(_)
+            | Happened::TakebackAsked(_)
+            | Happened::TakebackDeclined(_)
+            | Happened::TakenBack { .. }
             | Happened::ClaimMade { .. }
             | Happened::ClockComplaint { .. }
             | Happened::ClocksStarted
@@ -346,7 +361,9 @@ impl Happened {
                 | End::Agreement
                 | End::Time { .. }
                 | End::Absence { .. }
-                | End::BothAbsent,
+                | End::BothAbsent
+                | End::Left { .. }
+                | End::Aborted { .. },
             ) => false,
         }
     }

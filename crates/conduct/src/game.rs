@@ -1,10 +1,12 @@
 //! One game, conducted: commands are decided, events applied.
 
 mod adjournment;
+mod courtesy;
 mod dispatch;
 mod incidents;
 mod judge;
 mod play;
+mod presence;
 mod time;
 
 pub use adjournment::LEAST_TO_RESUME;
@@ -23,6 +25,8 @@ use crate::line::{Cut, Entry, Line};
 use crate::refused::Refused;
 use crate::terms::{Aid, Mode, PersonId, Terms, TermsFault};
 use crate::time::{Millis, Moment};
+use courtesy::Takeback;
+use presence::Presence;
 
 /// The longest text that is taken from anybody.
 const LONGEST_TEXT: usize = 1000;
@@ -43,10 +47,11 @@ pub struct Game {
     is_stopped: bool,
     /// Who restores pieces that he displaced.
     restoring: Option<Color>,
-    is_there: ByColor<bool>,
+    presence: ByColor<Presence>,
     /// Who has offered a draw that stands.
     offer: Option<Color>,
     may_offer: ByColor<bool>,
+    takeback: Takeback,
     claim: Option<Claim>,
     /// The square of a piece that must move.
     touched: Option<String>,
@@ -161,9 +166,10 @@ impl Game {
             begun: None,
             is_stopped: false,
             restoring: None,
-            is_there: ByColor::default(),
+            presence: ByColor::default(),
             offer: None,
             may_offer: ByColor::new_with(|_| true),
+            takeback: Takeback::default(),
             claim: None,
             touched: None,
             is_adjusting: false,
@@ -255,11 +261,6 @@ impl Game {
     /// Whether a player may offer a draw now.
     pub fn may_offer(&self, side: Color) -> bool {
         self.on_move(side).is_ok() && self.is_under_way() && self.may_offer[side]
-    }
-
-    /// Whether a player is there.
-    pub fn is_there(&self, side: Color) -> bool {
-        self.is_there[side]
     }
 
     /// The square of a piece that was touched and must move.
@@ -384,8 +385,8 @@ impl Game {
         }
     }
 
-    /// Whether a player may move now.
-    fn on_move(&self, side: Color) -> Result<(), Refused> {
+    /// Whether anybody may move now.
+    fn in_play(&self) -> Result<(), Refused> {
         self.is_played()?;
         if self.is_stopped {
             return Err(Refused::ClocksStopped);
@@ -393,9 +394,15 @@ impl Game {
         if self.restoring.is_some() {
             return Err(Refused::Restoring);
         }
-        if self.claim.is_some() {
-            return Err(Refused::ClaimPending);
+        match self.claim.is_some() {
+            true => Err(Refused::ClaimPending),
+            false => Ok(()),
         }
+    }
+
+    /// Whether a player may move now.
+    fn on_move(&self, side: Color) -> Result<(), Refused> {
+        self.in_play()?;
         match self.moves().turn() == side {
             true => Ok(()),
             false => Err(Refused::NotOnMove(!side)),

@@ -227,6 +227,52 @@ pub enum Refused {
     #[error("no sealed move is in doubt")]
     NotInDoubt,
 
+    /// Courtesies have no place in a competition.
+    #[error("this is not for competitions")]
+    NotInCompetition,
+    /// The board is of wood: what happens on it is recorded, not granted.
+    #[error("the board is of wood; this is for games that are played here")]
+    Recorded,
+    /// The player has made no move.
+    #[error("there is no move to take back")]
+    NothingToTakeBack,
+    /// The player has asked for it in this position.
+    #[error("a move is asked back only once in a position")]
+    NotBackAgain,
+    /// The other has asked to take back, and waits for an answer.
+    #[error("the opponent has asked to take back, and waits for an answer")]
+    TakebackPending,
+    /// Nobody has asked to take back.
+    #[error("nobody has asked to take back")]
+    NoTakeback,
+    /// A draw was offered, and is to be answered first.
+    #[error("a draw offer is to be answered first")]
+    OfferPending,
+    /// Without the time that the moves to be taken back brought, a flag would fall.
+    #[error("{0} would have no time left")]
+    NoTimeToGoBack(Color),
+    /// Both have moved: the game cannot be broken off any more.
+    #[error("both have moved: the game cannot be broken off")]
+    TooLateToAbort,
+    /// No time was agreed on after which a game that was left may be claimed.
+    #[error("no time to wait for a player who has left was agreed on")]
+    NoLeaveTime,
+    /// The player is not there.
+    #[error("{0} is not there")]
+    IsAway(Color),
+    /// The opponent is there.
+    #[error("the opponent is there")]
+    OpponentIsThere,
+    /// The opponent has not come, and so has not left: lateness is another matter.
+    #[error("{0} has not come, and so has not left")]
+    HasNotCome(Color),
+    /// The opponent may still come back.
+    #[error("the opponent may still come back for {left}")]
+    NotLongEnough {
+        /// For how long.
+        left: Millis,
+    },
+
     /// There is no such protest, appeal or decision, or it has been answered.
     #[error("there is nothing number {0} to answer or appeal against")]
     NoSuchNumber(usize),
@@ -315,7 +361,21 @@ impl Refused {
             | Refused::Position(_)
             | Refused::NoIncident(_)
             | Refused::NotHisDoing { .. }
-            | Refused::NoSuchPly { .. } => None,
+            | Refused::NoSuchPly { .. }
+            | Refused::NotInCompetition
+            | Refused::Recorded
+            | Refused::NothingToTakeBack
+            | Refused::NotBackAgain
+            | Refused::TakebackPending
+            | Refused::NoTakeback
+            | Refused::OfferPending
+            | Refused::NoTimeToGoBack(_)
+            | Refused::TooLateToAbort
+            | Refused::NoLeaveTime
+            | Refused::IsAway(_)
+            | Refused::OpponentIsThere
+            | Refused::HasNotCome(_)
+            | Refused::NotLongEnough { .. } => None,
         }
     }
 }

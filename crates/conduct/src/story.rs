@@ -20,6 +20,7 @@ impl Happened {
         match self {
             Happened::Begun => event("begun"),
             Happened::Arrived(side) => event("arrived").side("side", *side),
+            Happened::Left(side) => event("left").side("side", *side),
             Happened::Played { by, text } => event("played").side("side", *by).text("move", text),
             Happened::Touched { by, square } => {
                 event("touched").side("side", *by).text("square", square)
@@ -28,6 +29,9 @@ impl Happened {
             Happened::Adjusted(side) => event("adjusted").side("side", *side),
             Happened::DrawOffered(side) => event("draw-offered").side("side", *side),
             Happened::DrawDeclined(side) => event("draw-declined").side("side", *side),
+            Happened::TakebackAsked(side) => event("takeback-asked").side("side", *side),
+            Happened::TakebackDeclined(side) => event("takeback-declined").side("side", *side),
+            Happened::TakenBack { behind } => taken_back(*behind),
             Happened::ClaimMade { by, with } => claim_made(*by, with.as_deref()),
             Happened::EndConfirmed => event("end-confirmed"),
             Happened::ClaimFailed(side) => event("claim-failed").side("side", *side),
@@ -174,6 +178,13 @@ fn replayed(behind: usize) -> Phrase {
     }
 }
 
+fn taken_back(behind: usize) -> Phrase {
+    match behind {
+        0 => event("taken-back-to-start"),
+        behind => event("taken-back").number("number", count(behind)),
+    }
+}
+
 fn penalised(incident: Option<usize>) -> Phrase {
     match incident {
         Some(number) => event("penalised-for-incident").number("number", count(number)),
@@ -242,6 +253,8 @@ impl End {
             End::Time { loser } => lost("time", *loser),
             End::Absence { loser } => lost("absence", *loser),
             End::BothAbsent => end("both-absent"),
+            End::Left { loser } => lost("left", *loser),
+            End::Aborted { by } => end("aborted").side("side", *by),
             End::SealedMove { loser } => lost("sealed-move", *loser),
             End::Verdict { verdict, why } => verdict.phrase().text("why", why),
             End::Annulled { ground, why } => ground.phrase().text("why", why),
@@ -378,6 +391,23 @@ impl Refused {
             Refused::MustSeal => refused("must-seal"),
             Refused::InDoubt => refused("in-doubt"),
             Refused::NotInDoubt => refused("not-in-doubt"),
+
+            Refused::NotInCompetition => refused("not-in-competition"),
+            Refused::Recorded => refused("recorded"),
+            Refused::NothingToTakeBack => refused("nothing-to-take-back"),
+            Refused::NotBackAgain => refused("not-back-again"),
+            Refused::TakebackPending => refused("takeback-pending"),
+            Refused::NoTakeback => refused("no-takeback"),
+            Refused::OfferPending => refused("offer-pending"),
+            Refused::NoTimeToGoBack(side) => refused("no-time-to-go-back").side("side", *side),
+            Refused::TooLateToAbort => refused("too-late-to-abort"),
+            Refused::NoLeaveTime => refused("no-leave-time"),
+            Refused::IsAway(side) => refused("is-away").side("side", *side),
+            Refused::OpponentIsThere => refused("opponent-is-there"),
+            Refused::HasNotCome(side) => refused("has-not-come").side("side", *side),
+            Refused::NotLongEnough { left } => {
+                refused("not-long-enough").text("time", left.to_string())
+            }
 
             Refused::NoSuchNumber(number) => {
                 refused("no-such-number").number("number", count(*number))

@@ -19,6 +19,9 @@ pub struct Terms {
     pub control: TimeControl,
     /// How late a player may come; none where nobody looks who is there.
     pub default_time: Option<Millis>,
+    /// How long a player of a casual game waits for an opponent who has left before he may claim the game; none where
+    /// nobody looks who leaves.
+    pub leave_time: Option<Millis>,
     /// Where the board is.
     pub mode: Mode,
     /// How long the game is played before it is adjourned, by both clocks together (`002:§32.5`).
@@ -106,6 +109,7 @@ impl Terms {
             draws: DrawOptions::default(),
             control: TimeControl::untimed(),
             default_time: None,
+            leave_time: None,
             mode: Mode::default(),
             session: None,
             form: Form::default(),

@@ -14,7 +14,7 @@ use peatee_conduct::{
     Millis, Mode, Moment, PersonId, Phase, Receipt, Refused, Sealed, Terms, open, seal,
 };
 
-use wishes::{Chance, Seen, legal_moves, wait, without_a_piece};
+use wishes::{Chance, Seen, legal_moves, length, wait, without_a_piece};
 
 const GAME: &[u8] = b"the game of these laws";
 /// A time of nobody in particular.
@@ -22,8 +22,8 @@ const START: Moment = Moment(1_000_000_000_000);
 /// So many commands are tried at a game that is over.
 const AFTER_THE_END: usize = 8;
 /// How many commands there are, and kinds of events.
-const COMMANDS: usize = 49;
-const EVENTS: usize = 50;
+const COMMANDS: usize = 54;
+const EVENTS: usize = 54;
 /// Time alone brings about no more than this many things at one moment.
 const MOST_LOOKS: usize = 3;
 
@@ -159,6 +159,7 @@ fn random_terms(table: &Table, chance: &mut Chance) -> Terms {
     let mut terms = Terms {
         mode: chance.pick(&[Mode::Play, Mode::Record]),
         default_time: chance.percent(40).then_some(Terms::HALF_AN_HOUR),
+        leave_time: chance.percent(70).then(|| length(chance)),
         session: chance
             .percent(60)
             .then(|| Millis::minutes(chance.pick(&sessions))),
@@ -233,6 +234,9 @@ struct Walk<'a> {
     decisions: usize,
     /// Who restores pieces.
     restoring: Option<Color>,
+    /// Since when players are gone who have come; and who has not come at all.
+    left: ByColor<Option<Moment>>,
+    has_come: ByColor<bool>,
     /// The moves that were sealed last: offered to the game, and taken by it.
     offered: Option<Secret>,
     secret: Option<Secret>,
@@ -278,6 +282,8 @@ impl<'a> Walk<'a> {
             ran: Millis::ZERO,
             decisions: 0,
             restoring: None,
+            left: ByColor::default(),
+            has_come: ByColor::default(),
             offered: None,
             secret: None,
         }
@@ -419,10 +425,81 @@ impl<'a> Walk<'a> {
             Happened::MoveSealed { sealed, .. } => self.sealed(sealed, &subject),
             _ => {}
         }
+        self.come_and_go(&event);
+        self.courteous(&event.what);
         self.decisions += usize::from(event.what.is_decision());
         self.unspoken(&format_if(self.marker().is_some(), &event));
         self.log.push(event);
         self.conserved(self.log.last().map_or(START, |last| last.at));
+    }
+
+    /// Who is there, counted by the events alone.
+    fn come_and_go(&mut self, event: &Event) {
+        let mut here = |side: Color| {
+            self.has_come[side] = true;
+            self.left[side] = None;
+        };
+        match &event.what {
+            Happened::Arrived(side) => here(*side),
+            Happened::Played { by, .. } | Happened::MoveSealed { by, .. } => here(*by),
+            Happened::Left(side) => match self.game.phase() {
+                Phase::Waiting => self.has_come[*side] = false,
+                _ => self.left[*side] = Some(event.at),
+            },
+            Happened::Resumed { present, .. } => {
+                (self.has_come, self.left) = (*present, ByColor::default());
+            }
+            Happened::ColoursSwapped => {
+                core::mem::swap(&mut self.has_come.white, &mut self.has_come.black);
+                core::mem::swap(&mut self.left.white, &mut self.left.black);
+            }
+            _ => {}
+        }
+    }
+
+    /// Law 9: courtesies are for casual games; nobody loses for having left before his time, nor as absent who has
+    /// only left.
+    fn courteous(&self, what: &Happened) {
+        let is_casual = self.terms.competition.is_none() && self.terms.mode == Mode::Play;
+        match what {
+            Happened::Left(_) | Happened::TakebackAsked(_) | Happened::TakebackDeclined(_) => {
+                assert!(is_casual);
+            }
+            Happened::TakenBack { behind } => {
+                assert!(is_casual);
+                assert_eq!(self.game.entries().len(), *behind);
+            }
+            Happened::Ended(End::Aborted { .. }) => {
+                assert!(is_casual && self.game.entries().len() < 2);
+            }
+            Happened::Ended(End::Left { loser }) => {
+                let left = self.left[*loser].expect("he has left");
+                let away = self.now.since(left).expect("time goes on");
+                assert!(is_casual && Some(away) >= self.terms.leave_time);
+                assert_eq!((self.left[!*loser], self.has_come[!*loser]), (None, true));
+            }
+            Happened::Ended(End::Absence { loser }) => {
+                assert!(self.is_wood() || !self.has_come[*loser]);
+            }
+            Happened::Ended(End::BothAbsent) => {
+                assert!(self.is_wood() || self.has_come == ByColor::default());
+            }
+            _ => {}
+        }
+        for side in Color::ALL {
+            let is_there = self.has_come[side] && self.left[side].is_none();
+            assert!(
+                self.is_wood() || self.game.is_there(side) == is_there,
+                "{side}"
+            );
+        }
+        let questions = [self.game.offer(), self.game.takeback()];
+        assert!(questions.contains(&None), "two questions at a time");
+    }
+
+    /// At a wooden board reports are moves too, and say who is there.
+    fn is_wood(&self) -> bool {
+        self.terms.mode == Mode::Record
     }
 
     /// Law 2: a clock has run for as long as it was running.
@@ -458,10 +535,11 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Law 6: a game that is over has a result, unless it was annulled.
+    /// Law 6: a game that is over has a result, unless it was annulled or broken off.
     fn scored(&self) {
         let end = self.game.end();
-        let has_none = end.is_none_or(|end| matches!(end, End::Annulled { .. }));
+        let has_no_score = |end: &End| matches!(end, End::Annulled { .. } | End::Aborted { .. });
+        let has_none = end.is_none_or(has_no_score);
         assert_eq!(self.game.score() == Score::Unknown, has_none, "{end:?}");
         assert_eq!(end.is_some(), self.game.phase() == Phase::Over);
     }
@@ -639,15 +717,15 @@ laws! {
     chess_leaflet = "chess-leaflet",
 }
 
-/// The moves of a player on a score; one is taken back where it is his move again without one.
+/// The moves of a player on a score; one is taken back where it is his move again without one, if he has made any.
 fn made(entries: &[Entry], side: Color) -> usize {
-    let moves = entries
-        .iter()
-        .filter(|entry| entry.by == side && entry.text.is_some());
-    let pairs = entries.iter().zip(entries.iter().skip(1));
-    let taken_back = pairs.filter(|(before, entry)| {
-        let is_his = entry.by == side && entry.text.is_none();
-        is_his && before.next != side && entry.next == side
-    });
-    moves.count() - taken_back.count()
+    let before = entries.iter().map(|entry| Some(entry.next));
+    let before = core::iter::once(None).chain(before);
+    let mine = entries.iter().zip(before);
+    let mine = mine.filter(|(entry, _)| entry.by == side);
+    mine.fold(0, |made: usize, (entry, before)| match entry.text {
+        Some(_) => made + 1,
+        None if before == Some(!side) && entry.next == side => made.saturating_sub(1),
+        None => made,
+    })
 }

@@ -40,9 +40,10 @@ fn entries(made: &[impl AsRef<str>]) -> Vec<Entry> {
         }
     }
     let entry = &game.entries()[0];
-    let of = |text: &str| Entry {
-        text: Some(text.to_owned()),
-        ..entry.clone()
+    let of = |text: &str| {
+        let mut entry = entry.clone();
+        entry.text = Some(text.to_owned());
+        entry
     };
     made.iter().map(|text| of(text.as_ref())).collect()
 }
@@ -206,14 +207,10 @@ fn intl_5_7_an_error_that_was_let_stand() {
     made[1].after = Some("W:W28,31,33-50:B1-14,16-20,25".to_owned());
     let mut other = made.clone();
     // Where no move was made, the players write nothing.
-    other.insert(
-        2,
-        Entry {
-            text: None,
-            after: Some("W:W28,31,33-50:B1-14,16-20,26".to_owned()),
-            ..made[1].clone()
-        },
-    );
+    let mut stood = made[1].clone();
+    stood.text = None;
+    stood.after = Some("W:W28,31,33-50:B1-14,16-20,26".to_owned());
+    other.insert(2, stood);
     for made in [made, other] {
         let at = |white: &str, black: &str| {
             let (white, black) = (&sheet(white), &sheet(black));

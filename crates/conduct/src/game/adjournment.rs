@@ -137,7 +137,7 @@ impl Game {
     pub(super) fn decide_opening(&self, receipt: &Receipt, now: Moment) -> Decided {
         let (envelope, sealed) = self.closed()?;
         let answers = !envelope.by;
-        if !self.is_there[answers] {
+        if !self.has_come(answers) {
             return Err(Refused::AnswererAbsent(answers));
         }
         if !receipt.proves(&sealed.commitment()) {
@@ -337,7 +337,7 @@ impl Game {
         }
         let sealed = Some(Box::new(sealed.clone()));
         self.envelope = Some(self.envelope_of(by, sealed, at));
-        self.after_move(by);
+        self.after_move(by, at);
         self.phase = match is_adjourned {
             true => Phase::Adjourned,
             false => Phase::Closed,
@@ -361,7 +361,7 @@ impl Game {
         present: ByColor<bool>,
         at: Moment,
     ) -> Result<(), Unfit> {
-        self.is_there = present;
+        self.appear(present, at);
         self.adjourning = Adjourning {
             was_resumed: true,
             ..Adjourning::default()
@@ -403,7 +403,7 @@ impl Game {
     fn go_on(&mut self, sealer: Color, at: Moment) -> Result<(), Unfit> {
         self.phase = Phase::Playing;
         self.envelope = None;
-        self.adjourning.must_seal = !self.is_there[sealer];
+        self.adjourning.must_seal = !self.has_come(sealer);
         for side in Color::ALL {
             self.clock.recount(side, self.line.made(side));
         }

@@ -24,6 +24,9 @@ impl Game {
         match command {
             Command::Begin => self.decide_beginning(now),
             Command::Arrive(side) => self.decide_arrival(*side, now),
+            Command::Leave(side) => self.decide_leaving(*side, now),
+            Command::ClaimLeft(by) => self.decide_claim_of_left(*by, now),
+            Command::Abort(by) => self.decide_breaking_off(*by, now),
             Command::Play { by, text } => self.decide_move(*by, text, now),
             Command::Touch { by, square } => self.decide_touch(*by, square, now),
             Command::Adjust(by) => self.decide_adjusting(*by, now),
@@ -31,6 +34,8 @@ impl Game {
             Command::Resign(loser) => ended(now, End::Resignation { loser: *loser }),
             Command::OfferDraw(by) => self.decide_offer(*by, now),
             Command::AnswerDraw { by, agrees } => self.decide_answer(*by, *agrees, now),
+            Command::AskTakeback(by) => self.decide_asking_back(*by, now),
+            Command::AnswerTakeback { by, agrees } => self.decide_takeback(*by, *agrees, now),
             Command::ClaimDraw { by, with } => self.decide_claim(*by, with.as_deref(), now),
             Command::CheckClaim { is_right } => self.decide_check(*is_right, now),
             Command::ConfirmEnd => self.decide_confirmation(now),
@@ -111,13 +116,17 @@ impl Game {
     pub(super) fn apply_what(&mut self, what: &Happened, at: Moment) -> Result<(), Unfit> {
         match what {
             Happened::Begun => self.apply_beginning(at)?,
-            Happened::Arrived(side) => self.apply_arrival(*side),
+            Happened::Arrived(side) => self.apply_arrival(*side, at),
+            Happened::Left(side) => self.apply_leaving(*side, at),
             Happened::Played { by, text } => self.apply_move(*by, text, at)?,
             Happened::Touched { square, .. } => self.touched = Some(square.clone()),
             Happened::Adjusting(_) => self.is_adjusting = true,
             Happened::Adjusted(_) => self.is_adjusting = false,
             Happened::DrawOffered(by) => self.apply_offer(*by),
             Happened::DrawDeclined(_) => self.offer = None,
+            Happened::TakebackAsked(by) => self.apply_asking_back(*by),
+            Happened::TakebackDeclined(_) => self.takeback.asked = None,
+            Happened::TakenBack { behind } => self.apply_takeback(*behind, at)?,
             Happened::ClaimMade { by, with } => self.apply_claim(*by, with.clone()),
             Happened::ClaimFailed(_) => self.claim = None,
 
@@ -204,6 +213,8 @@ fn before_the_beginning(command: &Command) -> Result<(), Refused> {
     match command {
         Command::Begin
         | Command::Arrive(_)
+        | Command::Leave(_)
+        | Command::Abort(_)
         | Command::NoteMisconduct { .. }
         | Command::Penalise { .. }
         | Command::Rule { .. }
@@ -220,6 +231,9 @@ fn before_the_beginning(command: &Command) -> Result<(), Refused> {
         | Command::Resign(_)
         | Command::OfferDraw(_)
         | Command::AnswerDraw { .. }
+        | Command::AskTakeback(_)
+        | Command::AnswerTakeback { .. }
+        | Command::ClaimLeft(_)
         | Command::ClaimDraw { .. }
         | Command::CheckClaim { .. }
         | Command::ConfirmEnd
@@ -274,6 +288,9 @@ fn after_the_end(command: &Command) -> Result<(), Refused> {
         Command::SetClocks { .. } => Err(Refused::SetTooLate),
         Command::Begin
         | Command::Arrive(_)
+        | Command::Leave(_)
+        | Command::ClaimLeft(_)
+        | Command::Abort(_)
         | Command::Play { .. }
         | Command::Touch { .. }
         | Command::Adjust(_)
@@ -281,6 +298,8 @@ fn after_the_end(command: &Command) -> Result<(), Refused> {
         | Command::Resign(_)
         | Command::OfferDraw(_)
         | Command::AnswerDraw { .. }
+        | Command::AskTakeback(_)
+        | Command::AnswerTakeback { .. }
         | Command::ClaimDraw { .. }
         | Command::CheckClaim { .. }
         | Command::ConfirmEnd

@@ -316,7 +316,7 @@ impl Game {
             (None, None) => {}
         }
         if self.moves().turn() != turn {
-            self.after_move(report.by);
+            self.after_move(report.by, at);
         }
         self.clock_follows(at)
     }
@@ -408,7 +408,7 @@ impl Game {
             // What was signed was another game.
             self.sheets = Sheets::default();
             // Nobody plays a game again who is not there (`002:§32.11`).
-            self.is_there = ByColor::new_with(|_| true);
+            self.appear(ByColor::new_with(|_| true), at);
         }
         // The judge starts the clocks of a game that was over.
         self.is_stopped |= was_over || self.clock.running().is_none();

@@ -2,6 +2,7 @@
 
 use games::{Color, Score};
 
+use super::courtesy::Takeback;
 use super::{Decided, Game, Phase, Unfit, ended, one};
 use crate::breach::{Penalty, Remedy};
 use crate::end::{Annulment, End, Verdict};
@@ -263,8 +264,10 @@ impl Game {
 
     pub(super) fn apply_swap(&mut self) {
         self.is_swapped = !self.is_swapped;
-        let is_there = &mut self.is_there;
-        core::mem::swap(&mut is_there.white, &mut is_there.black);
+        let presence = &mut self.presence;
+        core::mem::swap(&mut presence.white, &mut presence.black);
+        // Who asked to take back has another colour now.
+        self.takeback = Takeback::default();
     }
 }
 

@@ -2,6 +2,7 @@
 
 use games::{Color, DrawReason, Ended, Outcome, Refusal};
 
+use super::courtesy::Takeback;
 use super::{Claim, Decided, Game, Phase, Unfit, ended, one};
 use crate::end::End;
 use crate::event::{Event, Happened};
@@ -10,13 +11,6 @@ use crate::refused::Refused;
 use crate::time::{Millis, Moment};
 
 impl Game {
-    pub(super) fn decide_arrival(&self, side: Color, now: Moment) -> Decided {
-        match self.is_there[side] {
-            true => Err(Refused::IsThere(side)),
-            false => one(now, Happened::Arrived(side)),
-        }
-    }
-
     pub(super) fn decide_move(&self, by: Color, text: &str, now: Moment) -> Decided {
         self.on_move(by)?;
         if self.adjourning.must_seal {
@@ -185,17 +179,11 @@ impl Game {
         Ok(events.map(|what| Event { at: now, what }).collect())
     }
 
-    pub(super) fn apply_arrival(&mut self, side: Color) {
-        self.is_there[side] = true;
-        // The reply need not be sealed for one who is there (`002:§35.3`).
-        self.adjourning.must_seal &= self.moves().turn() == side;
-    }
-
     pub(super) fn apply_move(&mut self, by: Color, text: &str, at: Moment) -> Result<(), Unfit> {
         let took = self.clock.press(at)?.took;
         let entry = self.entry(by, at, took);
         self.line.play(text, entry)?;
-        self.after_move(by);
+        self.after_move(by, at);
         Ok(())
     }
 
@@ -203,6 +191,7 @@ impl Game {
         self.offer = Some(by);
         self.may_offer[by] = false;
         self.may_offer[!by] = true;
+        self.takeback.asked = None;
     }
 
     pub(super) fn apply_claim(&mut self, by: Color, with: Option<String>) {
@@ -210,10 +199,11 @@ impl Game {
     }
 
     /// What a move leaves behind whoever made it.
-    pub(super) fn after_move(&mut self, by: Color) {
-        self.is_there[by] = true;
+    pub(super) fn after_move(&mut self, by: Color, at: Moment) {
+        self.come(by, at);
         // The answer to an offer is a move, and says no (`002:§16.8`).
         self.offer = self.offer.filter(|offered| *offered == by);
+        self.takeback = Takeback::default();
         self.touched = None;
         self.is_adjusting = false;
         self.adjourning.asked = None;

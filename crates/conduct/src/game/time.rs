@@ -48,7 +48,7 @@ impl Game {
         // One who comes later than that while the other is still absent finds him too late at once.
         let is_late = begun.plus(late).max(self.last);
         let absent = |loser| Some((is_late, End::Absence { loser }));
-        match (self.is_there.white, self.is_there.black) {
+        match (self.has_come(Color::White), self.has_come(Color::Black)) {
             (true, true) => None,
             (false, true) => absent(Color::White),
             (true, false) => absent(Color::Black),

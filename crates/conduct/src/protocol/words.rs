@@ -81,6 +81,9 @@ pub(super) fn of(what: &Happened, game: &Game) -> Option<String> {
     Some(match what {
         Happened::DrawOffered(by) => format!("{by} offers a draw"),
         Happened::DrawDeclined(by) => format!("{by} declines the draw"),
+        Happened::TakebackAsked(by) => format!("{by} asks to take back"),
+        Happened::TakebackDeclined(by) => format!("{by} does not agree to take back"),
+        Happened::TakenBack { .. } => "taken back by agreement".to_owned(),
         Happened::ClaimMade { by, with } => claim(*by, with.as_deref()),
         Happened::EndConfirmed => "the judge confirms the end".to_owned(),
         Happened::ClaimFailed(by) => {
@@ -169,6 +172,7 @@ pub(super) fn of(what: &Happened, game: &Game) -> Option<String> {
 
         Happened::Begun
         | Happened::Arrived(_)
+        | Happened::Left(_)
         | Happened::Played { .. }
         | Happened::Touched { .. }
         | Happened::Adjusting(_)
@@ -205,6 +209,8 @@ fn reason(end: &End) -> String {
         | End::Time { .. }
         | End::Absence { .. }
         | End::BothAbsent
+        | End::Left { .. }
+        | End::Aborted { .. }
         | End::SealedMove { .. } => String::new(),
     }
 }
@@ -305,6 +311,8 @@ pub(super) fn end(end: &End, moves: &games::Game) -> String {
         End::Time { .. } => "time forfeit".to_owned(),
         End::Absence { loser } => format!("absence of {loser}"),
         End::BothAbsent => "absence of both players".to_owned(),
+        End::Left { loser } => format!("{loser} left the game"),
+        End::Aborted { by } => format!("broken off by {by}"),
         End::SealedMove { .. } => "sealed move that has no certain meaning".to_owned(),
         End::Verdict { verdict, .. } => by_verdict(*verdict),
         End::Annulled { ground, .. } => format!("annulled{}", on_ground(*ground)),

@@ -151,6 +151,8 @@ fn player(by: Color, words: &mut Words<'_>, why: Option<&str>) -> Result<Deed, S
     let from = core::mem::replace(words, rest);
     match verb {
         "comes" => ready(Command::Arrive(by)),
+        "leaves" => ready(Command::Leave(by)),
+        "aborts" => ready(Command::Abort(by)),
         "plays" => ready(Command::Play {
             by,
             text: words.need("a move")?.to_owned(),
@@ -161,8 +163,8 @@ fn player(by: Color, words: &mut Words<'_>, why: Option<&str>) -> Result<Deed, S
         }),
         "adjusts" => ready(Command::Adjust(by)),
         "resigns" => ready(Command::Resign(by)),
-        "agrees" => ready(Command::AnswerDraw { by, agrees: true }),
-        "declines" => ready(Command::AnswerDraw { by, agrees: false }),
+        "agrees" => ready(answer(by, true, words)),
+        "declines" => ready(answer(by, false, words)),
         "protests" => ready(Command::Protest {
             by,
             why: reason(why)?,
@@ -200,6 +202,14 @@ fn player(by: Color, words: &mut Words<'_>, why: Option<&str>) -> Result<Deed, S
     }
 }
 
+/// `Black agrees` to a draw, `Black agrees to take back`.
+fn answer(by: Color, agrees: bool, words: &mut Words<'_>) -> Command {
+    match words.take("to take back") {
+        true => Command::AnswerTakeback { by, agrees },
+        false => Command::AnswerDraw { by, agrees },
+    }
+}
+
 /// What players do in more than one word.
 fn phrase(by: Color, words: &mut Words<'_>, why: Option<&str>) -> Result<Deed, String> {
     if words.take("has adjusted") {
@@ -212,6 +222,12 @@ fn phrase(by: Color, words: &mut Words<'_>, why: Option<&str>) -> Result<Deed, S
         let with = words.take("with").then(|| words.need("a move"));
         let with = with.transpose()?.map(str::to_owned);
         return ready(Command::ClaimDraw { by, with });
+    }
+    if words.take("claims the game left") {
+        return ready(Command::ClaimLeft(by));
+    }
+    if words.take("asks to take back") {
+        return ready(Command::AskTakeback(by));
     }
     if words.take("complains about the clock") {
         let why = reason(why)?;

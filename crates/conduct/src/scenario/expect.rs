@@ -54,6 +54,10 @@ pub enum Expectation {
     Penalties(Color, Vec<Penalty>),
     /// Whose draw offer stands, if one does.
     Offer(Option<Color>),
+    /// Who has asked to take back and waits for an answer, if anybody has.
+    Takeback(Option<Color>),
+    /// Whether a player is there.
+    There(Color, bool),
     /// The piece that must move.
     Touched(Option<String>),
     /// What the envelope says.
@@ -205,6 +209,12 @@ fn phrase(words: &mut Words<'_>) -> Result<Expectation, String> {
     if words.take("offer by") {
         return Ok(Expectation::Offer(Some(words.side()?)));
     }
+    if words.take("no takeback") {
+        return Ok(Expectation::Takeback(None));
+    }
+    if words.take("takeback by") {
+        return Ok(Expectation::Takeback(Some(words.side()?)));
+    }
     if words.take("usual norm") {
         return Ok(Expectation::UsualNorm(true));
     }
@@ -246,6 +256,12 @@ fn of_side(words: &mut Words<'_>) -> Result<Expectation, String> {
     }
     if words.take("is not blind") {
         return Ok(Expectation::Blind(side, false));
+    }
+    if words.take("is there") {
+        return Ok(Expectation::There(side, true));
+    }
+    if words.take("is away") {
+        return Ok(Expectation::There(side, false));
     }
     if words.take("is") {
         return Ok(Expectation::Plays(side, rest(words)));
@@ -400,6 +416,8 @@ impl Expectation {
             }
             Expectation::Touched(square) => instead(&game.touched().map(str::to_owned), square),
             Expectation::Offer(side) => instead(&game.offer(), side),
+            Expectation::Takeback(side) => instead(&game.takeback(), side),
+            Expectation::There(side, is) => instead(&game.is_there(*side), is),
             Expectation::Official(is) => instead(&game.is_official(), is),
             Expectation::ScoreCompulsory(is) => instead(&game.terms().is_score_compulsory(), is),
             Expectation::Consultation(is) => instead(&game.terms().is_consultation(), is),

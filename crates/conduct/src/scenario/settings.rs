@@ -10,7 +10,7 @@ use crate::terms::{Competition, Duty, Mode, PersonId, Terms};
 use crate::time::Millis;
 
 /// Every setting, for the message that there is no such one.
-const NAMES: [&str; 15] = [
+const NAMES: [&str; 16] = [
     "Title",
     "Articles",
     "White",
@@ -19,6 +19,7 @@ const NAMES: [&str; 15] = [
     "Time",
     "Session",
     "Late",
+    "Leave",
     "Mode",
     "Position",
     "Odds",
@@ -45,6 +46,7 @@ pub(super) struct Settings {
     control: Option<TimeControl>,
     session: Option<Millis>,
     late: Option<Millis>,
+    leave: Option<Millis>,
     mode: Mode,
     fen: Option<String>,
     odds: Option<(Color, Vec<String>)>,
@@ -69,6 +71,7 @@ impl Settings {
             "Time" => self.control = Some(value.parse().map_err(told)?),
             "Session" => self.session = Some(time(value)?),
             "Late" => self.late = Some(time(value)?),
+            "Leave" => self.leave = Some(time(value)?),
             "Mode" => self.mode = mode(value)?,
             "Position" => self.fen = Some(value.to_owned()),
             "Odds" => {
@@ -147,6 +150,7 @@ impl Settings {
         });
         terms.session = self.session;
         terms.default_time = self.late;
+        terms.leave_time = self.leave;
         terms.mode = self.mode;
         terms.has_touch_move = self.has_touch_move;
         terms.score = self.score;

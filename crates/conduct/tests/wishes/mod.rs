@@ -111,7 +111,8 @@ impl Seen<'_> {
             Refused::Restoring => Command::Restore,
             Refused::ClocksStopped => Command::StartClocks,
             Refused::MustSeal => self.seal(chance, self.turn()),
-            Refused::AnswererAbsent(side) => Command::Arrive(*side),
+            Refused::AnswererAbsent(side) | Refused::IsAway(side) => Command::Arrive(*side),
+            Refused::NotLongEnough { .. } => Command::ClaimLeft(chance.side()),
             Refused::TouchedOther(square) => Command::Play {
                 by: self.turn(),
                 text: self.move_of(square)?,
@@ -128,6 +129,14 @@ impl Seen<'_> {
             Happened::DrawOffered(by) => Command::AnswerDraw {
                 by: !*by,
                 agrees: chance.percent(30),
+            },
+            Happened::TakebackAsked(by) => Command::AnswerTakeback {
+                by: !*by,
+                agrees: chance.percent(80),
+            },
+            Happened::Left(side) => match chance.flag() {
+                true => Command::ClaimLeft(!*side),
+                false => Command::Arrive(*side),
             },
             Happened::Adjusting(by) => Command::Adjusted(*by),
             Happened::ClaimMade { .. } => Command::CheckClaim {
@@ -170,7 +179,8 @@ impl Seen<'_> {
     fn fitting(&self, chance: &mut Chance) -> Command {
         let n = chance.below(100);
         match self.game.phase() {
-            Phase::Waiting if n < 85 => Command::Begin,
+            Phase::Waiting if n < 70 => Command::Begin,
+            Phase::Waiting if n < 85 => courtesy(chance),
             Phase::Playing => self.while_playing(chance, n),
             Phase::Adjourning if n < 60 => self.seal(chance, self.turn()),
             Phase::Adjourning if n < 80 => self.play(chance, self.turn()),
@@ -190,7 +200,8 @@ impl Seen<'_> {
     fn while_playing(&self, chance: &mut Chance, n: u64) -> Command {
         let turn = self.turn();
         match n {
-            0..76 => self.play(chance, turn),
+            0..70 => self.play(chance, turn),
+            70..76 => courtesy(chance),
             76..78 => self.seal(chance, turn),
             78..80 => Command::AskToAdjourn(turn),
             80..82 => Command::AllowAdjournment,
@@ -215,7 +226,7 @@ impl Seen<'_> {
     /// Every command, by its number.
     fn anything(&self, chance: &mut Chance) -> Command {
         let by = chance.side();
-        match chance.below(20 + 33) {
+        match chance.below(20 + 34) {
             0 => Command::Begin,
             1 => Command::Arrive(by),
             2 => self.play(chance, by),
@@ -382,6 +393,7 @@ impl Seen<'_> {
                 verdict: verdict(chance),
                 why,
             },
+            52 => courtesy(chance),
             50 if chance.flag() => Command::Annul {
                 ground: chance.pick(&[Annulment::Board, Annulment::Envelope, Annulment::Other]),
                 why,
@@ -546,6 +558,22 @@ fn verdict(chance: &mut Chance) -> Verdict {
         2 => Verdict::NeitherCanWin,
         3 => Verdict::Score(Score::Unknown),
         _ => Verdict::Score(Score::Win(loser)),
+    }
+}
+
+/// What players of casual games ask for, and who comes and goes.
+fn courtesy(chance: &mut Chance) -> Command {
+    let by = chance.side();
+    match chance.below(20) {
+        0..7 => Command::AskTakeback(by),
+        7..10 => Command::AnswerTakeback {
+            by,
+            agrees: chance.percent(80),
+        },
+        10..13 => Command::Arrive(by),
+        13..16 => Command::Leave(by),
+        16..19 => Command::ClaimLeft(by),
+        _ => Command::Abort(by),
     }
 }
 

@@ -1,0 +1,121 @@
+//! Who is there, who has not come, and who has left.
+
+use games::{ByColor, Color};
+
+use super::{Decided, Game, ended, one};
+use crate::end::End;
+use crate::event::Happened;
+use crate::refused::Refused;
+use crate::time::{Millis, Moment};
+
+/// Whether a player is there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) enum Presence {
+    /// He has not come, to the game or to its resumption. This alone is absence by the regulations (`002:§32.11`,
+    /// `002:§35.2`).
+    #[default]
+    NotCome,
+    /// He is there.
+    There {
+        /// Since when.
+        since: Moment,
+    },
+    /// He came, and is gone again.
+    Left {
+        /// Since when.
+        since: Moment,
+    },
+}
+
+impl Game {
+    /// Whether a player is there.
+    pub fn is_there(&self, side: Color) -> bool {
+        matches!(self.presence[side], Presence::There { .. })
+    }
+
+    /// Whether a player has come, though he may have left since: nobody is absent by the regulations because his
+    /// connection broke.
+    pub(super) fn has_come(&self, side: Color) -> bool {
+        self.presence[side] != Presence::NotCome
+    }
+
+    /// From when on a player may claim the game that his opponent has left, if neither comes or goes until then.
+    pub fn may_claim_left(&self, by: Color) -> Option<Moment> {
+        self.in_play().ok()?;
+        let since = self.waits_since(by).ok()?;
+        Some(since.plus(self.leave_time().ok()?))
+    }
+
+    /// How long a player waits for one who has left, where such a thing was agreed.
+    fn leave_time(&self) -> Result<Millis, Refused> {
+        self.is_casual()?;
+        self.terms.leave_time.ok_or(Refused::NoLeaveTime)
+    }
+
+    /// Since when a player, who is there himself, waits for an opponent who has left. One who comes back to find the
+    /// other gone waits from then on.
+    fn waits_since(&self, by: Color) -> Result<Moment, Refused> {
+        let Presence::There { since: stayed } = self.presence[by] else {
+            return Err(Refused::IsAway(by));
+        };
+        match self.presence[!by] {
+            Presence::Left { since } => Ok(since.max(stayed)),
+            Presence::There { .. } => Err(Refused::OpponentIsThere),
+            Presence::NotCome => Err(Refused::HasNotCome(!by)),
+        }
+    }
+
+    pub(super) fn decide_arrival(&self, side: Color, now: Moment) -> Decided {
+        match self.is_there(side) {
+            true => Err(Refused::IsThere(side)),
+            false => one(now, Happened::Arrived(side)),
+        }
+    }
+
+    pub(super) fn decide_leaving(&self, side: Color, now: Moment) -> Decided {
+        self.leave_time()?;
+        match self.is_there(side) {
+            true => one(now, Happened::Left(side)),
+            false => Err(Refused::IsAway(side)),
+        }
+    }
+
+    pub(super) fn decide_claim_of_left(&self, by: Color, now: Moment) -> Decided {
+        let leave_time = self.leave_time()?;
+        self.in_play()?;
+        let waited = now.since(self.waits_since(by)?).unwrap_or(Millis::ZERO);
+        match leave_time.minus(waited) {
+            Millis::ZERO => ended(now, End::Left { loser: !by }),
+            left => Err(Refused::NotLongEnough { left }),
+        }
+    }
+
+    pub(super) fn apply_arrival(&mut self, side: Color, at: Moment) {
+        self.come(side, at);
+        // The reply need not be sealed for one who is there (`002:§35.3`).
+        self.adjourning.must_seal &= self.moves().turn() == side;
+    }
+
+    /// One who goes before the game has begun has not come to it.
+    pub(super) fn apply_leaving(&mut self, side: Color, at: Moment) {
+        self.presence[side] = match self.begun {
+            Some(_) => Presence::Left { since: at },
+            None => Presence::NotCome,
+        };
+    }
+
+    /// A player shows that he is there.
+    pub(super) fn come(&mut self, side: Color, at: Moment) {
+        if !self.is_there(side) {
+            self.presence[side] = Presence::There { since: at };
+        }
+    }
+
+    /// Only these are there when the game is resumed, whoever was there before.
+    pub(super) fn appear(&mut self, present: ByColor<bool>, at: Moment) {
+        self.presence = ByColor::new_with(|side| match present[side] {
+            true => Presence::There { since: at },
+            false => Presence::NotCome,
+        });
+    }
+}
