@@ -309,8 +309,9 @@ impl Page {
         let length = word.chars().count();
         if self.is_open || self.width == 0 {
             self.is_open = false;
-        } else if self.width + 1 + length > WIDTH && word != "[Event" {
-            // A comment with that word in front of a line would seem to run into the next game.
+        } else if self.width + 1 + length > WIDTH && word != "[Event" && !word.starts_with('%') {
+            // A comment with that word in front of a line would seem to run into the next game; and a line with a
+            // percent sign in front is passed over by other programs.
             self.break_line();
         } else if !self.text.ends_with(' ') {
             self.text.push(' ');

@@ -474,3 +474,16 @@ fn intl_9_1_signs_are_written_and_read() {
     let page = write_record(&record, Layout::Plain);
     assert!(page.contains("32-28!?") && page.contains("32-28+2") && page.contains("32-28a.l."));
 }
+
+/// A line with a percent sign in front is passed over by other programs: none begins so.
+#[test]
+fn no_line_begins_with_a_percent_sign() {
+    let mut record = Record::default();
+    let mut step = Step::new("32-28");
+    step.comments = vec!["a % %b ".repeat(60).trim().to_owned()];
+    record.line.steps.push(step);
+    for layout in [Layout::Pdn, Layout::Columns, Layout::Plain] {
+        let text = write_record(&record, layout);
+        assert!(text.lines().all(|line| !line.starts_with('%')), "{text}");
+    }
+}
