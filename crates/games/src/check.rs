@@ -468,6 +468,9 @@ impl Visitor for Checker {
         };
         match spot {
             Ok(spot) => {
+                // A move that led there without being legal has its number too.
+                let turn = track.now.as_ref().map(Spot::turn);
+                track.skipped += u32::from(turn.is_some_and(|turn| turn != spot.turn()));
                 track.now = Some(spot);
                 if is_main {
                     // A position stands there because the game went on from it.

@@ -5,8 +5,8 @@
 use notation::pdn::{Fault, Reader};
 use notation::{Builder, Layout, Record, Score, Slip, write_record};
 use peatee_games::{
-    Because, CheckOptions, Checked, Checker, Finding, Kind, KindRefused, RefusalReason, RuleSet,
-    Spelling, What, respell,
+    Because, CheckOptions, Checked, Checker, Finding, Kind, KindRefused, Ply, RefusalReason,
+    RuleSet, Spelling, What, respell,
 };
 use rules::{Color, DrawReason, Naming, Outcome, Reason, VariantId};
 use serde_json::Value;
@@ -352,6 +352,20 @@ fn a_set_up_in_mid_game_is_followed() {
         bad.first_fault().map(|f| &f.what),
         Some(What::Setup(_))
     ));
+}
+
+/// 002:§33.1: moves behind such a position are numbered on.
+#[test]
+fn r53_33_1_numbers_behind_a_set_up() {
+    let text = "[GameType \"20\"]\n1. 32-28 /FEN \"W:W28,37:B23,5\"/ 37-32 5-5 *";
+    let checked = check(text);
+    let ply = checked.first_fault().and_then(|fault| fault.ply);
+    let expected = Ply {
+        count: 3,
+        number: 2,
+        side: Color::Black,
+    };
+    assert_eq!(ply, Some(expected));
 }
 
 /// 000:5.4.15: a man that was left uncrowned may have been let stand, so that a position on the way may have one, and

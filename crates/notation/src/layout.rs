@@ -168,7 +168,10 @@ impl Writer<'_> {
         for step in &line.steps {
             if let Some(fen) = &step.setup {
                 self.setup(fen);
-                turn.side = turn_of(fen).unwrap_or(turn.side);
+                // A move that led there without being legal has its number too (`002:§33.1`).
+                if turn_of(fen).is_some_and(|side| side != turn.side) {
+                    turn = turn.next();
+                }
                 needs_number = true;
             }
             self.step(step, turn, needs_number);

@@ -475,6 +475,28 @@ fn intl_9_1_signs_are_written_and_read() {
     assert!(page.contains("32-28!?") && page.contains("32-28+2") && page.contains("32-28a.l."));
 }
 
+/// 002:§33.1: behind a position on the way moves are numbered on, with those that were not legal.
+#[test]
+fn r53_33_1_numbers_behind_a_position() {
+    let setup = |text: &str, fen: &str| Step {
+        setup: Some(fen.to_owned()),
+        ..Step::new(text)
+    };
+    let mut record = Record::default();
+    record.line.steps = vec![
+        Step::new("32-28"),
+        // Black's first move is none, and White's third.
+        setup("37-32", "W:W28,37:B23,5"),
+        Step::new("5-10"),
+        setup("10-15", "B:W28,31:B23,10"),
+        setup("31-27", "W:W28,31:B23,15"),
+    ];
+    let text = write_record(&record, Layout::Pdn).replace('\n', " ");
+    for part in ["1. 32-28", "2. 37-32 5-10", "3... 10-15", "4. 31-27"] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+}
+
 /// A line with a percent sign in front is passed over by other programs: none begins so.
 #[test]
 fn no_line_begins_with_a_percent_sign() {
