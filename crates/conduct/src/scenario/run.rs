@@ -9,7 +9,7 @@ use crate::command::Command;
 use crate::event::Event;
 use crate::game::Game;
 use crate::refused::Refused;
-use crate::seal::{Chance, EnvelopeKey, open, seal};
+use crate::seal::{Chance, EnvelopeKey, LONGEST_SEALED, Receipt, SealFault, open, seal};
 use crate::terms::TermsFault;
 use crate::time::{Millis, Moment};
 
@@ -255,18 +255,39 @@ impl Runner {
         self.envelopes = self.envelopes.wrapping_add(1);
         let chance = Chance::new([self.envelopes; Chance::LENGTH]);
         let about = self.game.seal_subject(b"scenario");
-        let sealed = seal(text, chance, &self.key, &about);
-        let (sealed, _) = sealed.map_err(|fault| fault.to_string())?;
-        let sealed = Box::new(sealed);
-        self.ask(Command::Seal { by, sealed }, now, line)
+        match seal(text, chance, &self.key, &about) {
+            Ok((sealed, _)) => {
+                let sealed = Box::new(sealed);
+                self.ask(Command::Seal { by, sealed }, now, line)
+            }
+            // No envelope takes it: nothing was asked of the game.
+            Err(SealFault::TooLong(length)) => {
+                let most = LONGEST_SEALED;
+                self.refused = Some(Refused::TooLong { length, most });
+                self.now = self.now.max(now);
+                Ok(())
+            }
+            Err(fault @ (SealFault::Blank | SealFault::Control { .. } | SealFault::Cipher)) => {
+                Err(fault.to_string())
+            }
+        }
     }
 
     fn open(&mut self, now: Moment, line: usize) -> Result<(), String> {
         let about = self.game.seal_subject(b"scenario");
         let sealed = self.game.envelope().and_then(|envelope| envelope.sealed());
-        let sealed = sealed.ok_or("there is no sealed move")?;
-        let receipt = open(sealed, &self.key, &about).map_err(|fault| fault.to_string())?;
+        let receipt = match sealed {
+            Some(sealed) => open(sealed, &self.key, &about).map_err(|fault| fault.to_string())?,
+            None => self.receipt_of_nothing()?,
+        };
         self.ask(Command::OpenEnvelope(receipt), now, line)
+    }
+
+    /// What a judge holds who wants to open an envelope that is not there.
+    fn receipt_of_nothing(&self) -> Result<Receipt, String> {
+        let sealed = seal("?", Chance::new([0; Chance::LENGTH]), &self.key, b"nothing");
+        let (_, receipt) = sealed.map_err(|fault| fault.to_string())?;
+        Ok(receipt)
     }
 }
 
