@@ -68,7 +68,7 @@ fn nothing_is_left_out() {
     let (mut asked, mut happened) = (BTreeSet::new(), BTreeSet::new());
     for id in ["international", "russian-1953"] {
         let table = Table::new(id.parse().expect("a rule set"));
-        for seed in 0..400 {
+        for seed in 0..1500 {
             let walk = table.sequence(seed);
             asked.extend(walk.asked.iter().map(|(_, command)| name(command)));
             happened.extend(walk.log.iter().map(|event| name(&event.what)));
