@@ -8,10 +8,13 @@ mod wishes;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
-use games::{ByColor, Color, DrawOptions, RuleSet, Score};
+use games::{
+    Builder, ByColor, CheckOptions, Checker, Color, DrawOptions, Format, GameFile, Layout, Outcome,
+    RuleSet, Score, What, write_record,
+};
 use peatee_conduct::{
     Command, Commitment, Competition, Duty, End, Entry, EnvelopeKey, Event, Form, Game, Happened,
-    Millis, Mode, Moment, PersonId, Phase, Receipt, Refused, Sealed, Terms, open, seal,
+    Heading, Millis, Mode, Moment, PersonId, Phase, Receipt, Refused, Sealed, Terms, open, seal,
 };
 
 use wishes::{Chance, Seen, legal_moves, length, wait, without_a_piece};
@@ -648,6 +651,45 @@ impl<'a> Walk<'a> {
     fn finish(&self) {
         let again = Game::replay(self.terms.clone(), &self.log).expect("the record is whole");
         assert_eq!(format!("{again:?}"), format!("{:?}", self.game));
+        self.filed();
+    }
+
+    /// Law 9: the protocol is read back as it was written, and nothing is wrong in it.
+    fn filed(&self) {
+        let record = self.game.protocol(&Heading::default(), &self.log);
+        let record = record.expect("the record is whole");
+        let text = write_record(&record, Layout::Pdn);
+        let is_opened = |event: &Event| matches!(event.what, Happened::EnvelopeOpened(_));
+        let is_sealed = |event: &Event| matches!(event.what, Happened::MoveSealed { .. });
+        let since = self.log.iter().rposition(is_sealed).unwrap_or(0);
+        if !self.log.iter().skip(since).any(is_opened) {
+            self.unspoken(&text);
+        }
+        let format = match self.table.rules {
+            RuleSet::Draughts(_) => Format::Pdn,
+            RuleSet::Chess(_) => Format::Pgn,
+        };
+        let file = || GameFile::new(text.as_bytes(), Some(format), None).expect("memory");
+        let mut builder = Builder::new();
+        assert!(file().read(&mut builder).expect("a file of games"));
+        assert_eq!(builder.take(), (record, Vec::new()), "{text}");
+        let mut checker = Checker::new(CheckOptions {
+            draws: self.terms.draws,
+            is_chess: format == Format::Pgn,
+            ..CheckOptions::default()
+        });
+        assert!(file().read(&mut checker).expect("a file of games"));
+        let checked = checker.take();
+        // A game may end otherwise than its board says: by a new verdict (`002:§39.7`), or while an error that won it
+        // was not decided.
+        let won = self.game.moves().ended();
+        let is_won = won.is_some_and(|ended| matches!(ended.outcome, Outcome::Win { .. }));
+        let is_ruled = is_won && !matches!(self.game.end(), Some(End::Rules(_)));
+        let is_wrong = |what: &What| {
+            what.is_fault() && !(is_ruled && matches!(what, What::ResultDiffers { .. }))
+        };
+        let wrong = checked.findings.iter().find(|found| is_wrong(&found.what));
+        assert!(wrong.is_none(), "{wrong:?}\n{text}");
     }
 }
 
