@@ -24,6 +24,8 @@ pub struct Entry {
     pub took: Millis,
     /// What the dials showed behind it.
     pub used: ByColor<Millis>,
+    /// The position before it, where that was drawn and the game went on all the same.
+    pub(crate) went_on: Option<String>,
     /// The same, with what it takes to put the clock back to it.
     pub(crate) clock: ByColor<Shown>,
 }
@@ -130,7 +132,9 @@ impl Line {
 
     /// Makes a legal move.
     pub(crate) fn play(&mut self, text: &str, entry: Entry) -> Result<(), Refusal> {
+        let mut went_on = None;
         if let Ok(Some(game)) = self.going_on() {
+            went_on = Some(self.moves.fen());
             self.moves = game;
         }
         let played = self.moves.play(text)?;
@@ -138,6 +142,7 @@ impl Line {
         self.entries.push(Entry {
             text,
             next,
+            went_on,
             ..entry
         });
         Ok(())

@@ -31,11 +31,12 @@ impl Game {
         Ok(events.map(|what| Event { at: now, what }).collect())
     }
 
-    /// Whether an outcome by the rules ends the game by itself. At a wooden board the judge confirms a draw.
+    /// Whether an outcome by the rules ends the game by itself. At a wooden board the judge confirms a draw, unless
+    /// nobody could go on: stalemate.
     pub(super) fn ends_game(&self, outcome: Outcome) -> bool {
         match outcome {
             Outcome::Win { .. } => true,
-            Outcome::Draw { .. } => !self.is_recorded(),
+            Outcome::Draw { by } => !self.is_recorded() || by == DrawReason::Stalemate,
         }
     }
 
@@ -217,6 +218,7 @@ impl Game {
             text: None,
             after: None,
             next: by,
+            went_on: None,
             at,
             took,
             used: games::ByColor::new_with(|side| self.clock.used(side, at)),

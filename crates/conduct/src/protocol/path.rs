@@ -24,8 +24,6 @@ pub(super) struct Made {
     pub(super) entry: Entry,
     /// What its maker then had left.
     left: Option<Millis>,
-    /// The position before it, where that was drawn and the game went on all the same.
-    goes_on: Option<String>,
 }
 
 /// What happened between two moves.
@@ -51,15 +49,13 @@ pub(super) fn follow(terms: Terms, events: &[Event]) -> Result<(Game, Path), Rep
         places: vec![Place::default()],
     };
     for event in events {
-        let drawn = is_drawn(&game).then(|| game.moves().fen());
         let (incidents, cuts) = (game.incidents().len(), game.cuts().len());
         game.apply(event)?;
-        let mut drawn = drawn.filter(|_| game.cuts().len() == cuts);
         for cut in game.cuts().iter().skip(cuts) {
             path.cut(cut.behind);
         }
         for entry in game.entries().iter().skip(path.made.len()) {
-            path.go(entry, left(game.clock(), entry), drawn.take());
+            path.go(entry, left(game.clock(), entry));
         }
         for (i, incident) in game.incidents().iter().enumerate().skip(incidents) {
             path.note(incident.behind, Note::Incident(i));
@@ -84,11 +80,10 @@ fn left(clock: &Clock, entry: &Entry) -> Option<Millis> {
 }
 
 impl Path {
-    fn go(&mut self, entry: &Entry, left: Option<Millis>, goes_on: Option<String>) {
+    fn go(&mut self, entry: &Entry, left: Option<Millis>) {
         self.made.push(Made {
             entry: entry.clone(),
             left,
-            goes_on,
         });
         self.places.push(Place::default());
     }
@@ -150,7 +145,7 @@ impl Writer<'_> {
         for (i, (made, place)) in path.made.iter().zip(&path.places).enumerate() {
             self.note(&mut line, place);
             // Draws are not counted in variations.
-            let goes_on = made.goes_on.as_ref().filter(|_| is_main);
+            let goes_on = made.entry.went_on.as_ref().filter(|_| is_main);
             let is_legal = made.entry.after.is_none() && (goes_on.is_none() || may_set_up);
             if !is_legal {
                 self.tell_cuts(&mut line, place);
