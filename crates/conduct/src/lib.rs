@@ -53,3 +53,8 @@ pub use sheet::{
 pub use slips::{Meaning, PenSlip, Reading, read_sealed};
 pub use terms::{Aid, Competition, Duty, Mode, PersonId, Terms, TermsFault};
 pub use time::{Millis, Moment};
+// The words of `games` in which a game is agreed and ended, for rooms that have no arrow to it.
+pub use games::{
+    ByColor, Color, DrawOptions, DrawReason, Ended, Outcome as GameOutcome, RuleSet, Score,
+    WinReason,
+};

@@ -138,6 +138,11 @@ impl Sheet {
         self.signed.white && self.signed.black
     }
 
+    /// Who made the first move.
+    pub const fn first(&self) -> Color {
+        self.first
+    }
+
     /// What was written, move by move of both sides.
     pub fn entries(&self) -> &[String] {
         &self.entries
