@@ -1,9 +1,34 @@
-//! Where games are kept: so far, events and terms as JSON.
-
+#![doc = include_str!("../README.md")]
 #![warn(missing_docs)]
+#![expect(
+    clippy::duplicate_mod,
+    reason = "the queries are compiled for each of the two databases"
+)]
 
+mod challenge;
+mod error;
+mod game;
+mod ids;
+mod name;
 mod payload;
+mod person;
+mod postgres;
+mod rows;
+mod session;
+mod sqlite;
+mod store;
+mod summary;
 
+pub use challenge::{Challenge, NewChallenge, SeatWish};
+pub use error::{OpenError, StoreError};
+pub use game::{Appended, GameMeta, Kept, NewGame, Page, Place};
+pub use ids::{ChallengeId, CommandId, CommandIdError, GameId, TokenHash};
+pub use name::{Name, NameFault};
 pub use payload::{
     PayloadError, read_event, read_terms, words as payload_words, write_event, write_terms,
 };
+pub use person::{NewPerson, PasswordHash, Person, Standing};
+pub use postgres::PostgresStore;
+pub use session::Session;
+pub use sqlite::SqliteStore;
+pub use store::{Answer, Store, open};

@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize};
 
 use event::WhatV1;
 use terms::TermsV1;
+pub(crate) use words::Worded;
 pub use words::words;
 
 /// The version that is written.

@@ -5,8 +5,10 @@
 pub(crate) mod chance;
 pub(crate) mod conducted;
 pub(crate) mod examples;
+pub(crate) mod postgres;
 
 use conduct::{Chance, Command, Event, Game, Moment, PersonId, Receipt, Sealed, Terms, seal};
+use peatee_store::{NewPerson, PasswordHash};
 
 pub(crate) const START: Moment = Moment(1_800_000_000_000);
 
@@ -16,6 +18,17 @@ pub(crate) fn terms(rules: &str) -> Terms {
     terms.sides.white.push(PersonId(1));
     terms.sides.black.push(PersonId(2));
     terms
+}
+
+/// Somebody with an account, or a guest.
+pub(crate) fn somebody(id: u64, name: &str, password: Option<&str>) -> NewPerson {
+    NewPerson {
+        id: PersonId(id),
+        name: name.parse().expect("a name"),
+        password: password.map(|hash| PasswordHash(hash.to_owned())),
+        language: "et".to_owned(),
+        created_at: START,
+    }
 }
 
 /// Decides and applies.

@@ -1,0 +1,109 @@
+//! What the store refuses, and what it cannot do.
+
+use conduct::ReplayError;
+
+use crate::ids::{ChallengeId, GameId};
+use crate::payload::PayloadError;
+
+/// Why the store does not answer as asked. Nothing is half done then.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The game has come to another version than the one expected.
+    #[error("expected version {expected}, found {found}")]
+    Conflict {
+        /// How many events the caller knew of.
+        expected: u64,
+        /// How many there are.
+        found: u64,
+    },
+    /// There is no such game.
+    #[error("no game {0}")]
+    NoGame(GameId),
+    /// There is no such person, or no person of those that were named.
+    #[error("no such person")]
+    NoPerson,
+    /// There is no such challenge, or somebody has accepted or withdrawn it.
+    #[error("no open challenge {0}")]
+    NoChallenge(ChallengeId),
+    /// An account has this name.
+    #[error("the name is taken")]
+    NameTaken,
+    /// The id is in use.
+    #[error("the id is taken")]
+    IdTaken,
+    /// What is kept cannot be read.
+    #[error(transparent)]
+    Payload(#[from] PayloadError),
+    /// The events make no game.
+    #[error(transparent)]
+    Misfit(#[from] ReplayError),
+    /// The database cannot be reached, has no room or failed. Unless the connection was lost in the middle, nothing was
+    /// kept; a command with an id can be sent again in any case.
+    #[error("the store is not available: {0}")]
+    Unavailable(String),
+}
+
+impl StoreError {
+    /// Whether the fault is the database's and not that of a request: it harms every request of a transaction.
+    pub(crate) const fn is_fatal(&self) -> bool {
+        matches!(self, StoreError::Unavailable(_))
+    }
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        use sqlx::error::ErrorKind;
+        let Some(fault) = error.as_database_error() else {
+            return StoreError::Unavailable(error.to_string());
+        };
+        match fault.kind() {
+            ErrorKind::UniqueViolation if fault.message().contains("folded") => {
+                StoreError::NameTaken
+            }
+            ErrorKind::UniqueViolation => StoreError::IdTaken,
+            // Of all the references only those to persons and games can dangle; see where games are added.
+            ErrorKind::ForeignKeyViolation => StoreError::NoPerson,
+            // New kinds may come; whatever is no breach of a constraint is the database's fault.
+            _ => StoreError::Unavailable(fault.message().to_owned()),
+        }
+    }
+}
+
+/// Why a store cannot be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// The address is of no database that is known.
+    #[error("{0:?} is no database; expected sqlite:FILE or postgres://USER:PASSWORD@HOST/DATABASE")]
+    Address(String),
+    /// A newer version of the program has written it.
+    #[error(
+        "the database has schema {found}, this program knows schemas up to {known}: it was written by a newer version"
+    )]
+    Newer {
+        /// The schema of the database.
+        found: i64,
+        /// The newest that is known.
+        known: i64,
+    },
+    /// It cannot be reached or read.
+    #[error("the database cannot be opened")]
+    Database(#[from] sqlx::Error),
+    /// Its tables cannot be brought up to date.
+    #[error("the tables of the database cannot be brought up to date")]
+    Migration(#[source] sqlx::migrate::MigrateError),
+}
+
+impl OpenError {
+    pub(crate) fn migrating(
+        error: sqlx::migrate::MigrateError,
+        migrations: &sqlx::migrate::Migrator,
+    ) -> OpenError {
+        let known = migrations.iter().map(|one| one.version).max().unwrap_or(0);
+        match error {
+            sqlx::migrate::MigrateError::VersionMissing(found) if found > known => {
+                OpenError::Newer { found, known }
+            }
+            other => OpenError::Migration(other),
+        }
+    }
+}

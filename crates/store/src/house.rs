@@ -1,0 +1,630 @@
+//! The queries, compiled once for each database: what differs between them is in the module above this one.
+
+use std::collections::BTreeSet;
+
+use conduct::{Event, Moment, PersonId};
+
+use super::{APPEND, Connection, Db, Engine};
+use crate::challenge::{Challenge, NewChallenge};
+use crate::error::StoreError;
+use crate::game::{Appended, GameMeta, Kept, NewGame, Page};
+use crate::ids::{ChallengeId, CommandId, GameId, TokenHash};
+use crate::name::Name;
+use crate::payload::{Worded, read_terms, write_event, write_terms};
+use crate::person::{NewPerson, PasswordHash, Person};
+use crate::rows::{
+    ChallengeRow, GameRow, PersonRow, SessionRow, behind, bits, events, limit, number,
+};
+use crate::session::Session;
+use crate::store::{Answer, Store, working};
+use crate::summary::{Summary, is_listed};
+
+/// The payloads of some events, as one list in JSON.
+struct Payloads {
+    list: String,
+    count: u64,
+    /// Whether they change what lists say of the game.
+    are_listed: bool,
+}
+
+impl Payloads {
+    fn of(events: &[Event]) -> Result<Payloads, StoreError> {
+        let payloads: Result<Vec<_>, _> = events.iter().map(write_event).collect();
+        let list = serde_json::Value::from(payloads?).to_string();
+        Ok(Payloads {
+            list,
+            count: events.len() as u64,
+            are_listed: events.iter().any(|event| is_listed(&event.what)),
+        })
+    }
+}
+
+/// A game as its row is written.
+struct GameToKeep {
+    id: GameId,
+    created_at: Moment,
+    terms: String,
+    people: BTreeSet<PersonId>,
+}
+
+impl GameToKeep {
+    fn of(game: &NewGame) -> Result<GameToKeep, StoreError> {
+        let terms = write_terms(&game.terms)?;
+        // What could not be read again is not kept.
+        read_terms(&terms)?;
+        let sides = &game.terms.sides;
+        Ok(GameToKeep {
+            id: game.id,
+            created_at: game.created_at,
+            terms,
+            people: sides.white.iter().chain(&sides.black).copied().collect(),
+        })
+    }
+}
+
+async fn add_game(
+    connection: &mut Connection,
+    game: &GameToKeep,
+    events: &Payloads,
+) -> Result<(), StoreError> {
+    let id = bits(game.id.0);
+    sqlx::query("INSERT INTO games (id, created_at, terms) VALUES ($1, $2, $3)")
+        .bind(id)
+        .bind(bits(game.created_at.0))
+        .bind(&game.terms)
+        .execute(&mut *connection)
+        .await?;
+    for person in &game.people {
+        sqlx::query("INSERT INTO seats (person, game, created_at) VALUES ($1, $2, $3)")
+            .bind(bits(person.0))
+            .bind(id)
+            .bind(bits(game.created_at.0))
+            .execute(&mut *connection)
+            .await?;
+    }
+    add_events(connection, game.id, 0, events, None).await?;
+    Ok(())
+}
+
+/// Whether they were added: only to a game of this version, and not for a command that was done before.
+async fn add_events(
+    connection: &mut Connection,
+    game: GameId,
+    expected: u64,
+    events: &Payloads,
+    command: Option<&CommandId>,
+) -> Result<bool, StoreError> {
+    let added = sqlx::query(APPEND)
+        .bind(bits(game.0))
+        .bind(bits(expected))
+        .bind(&events.list)
+        .bind(command.map(CommandId::as_str))
+        .execute(&mut *connection)
+        .await?;
+    if added.rows_affected() == 0 {
+        return Ok(false);
+    }
+    if events.are_listed {
+        summarise(connection, game).await?;
+    }
+    Ok(true)
+}
+
+/// Writes down what lists say of a game.
+async fn summarise(connection: &mut Connection, game: GameId) -> Result<(), StoreError> {
+    let Kept { meta, events } = load(connection, game).await?;
+    let summary = Summary::of(meta.terms, &events)?;
+    let (ended_at, score) = summary.ended.unzip();
+    sqlx::query("UPDATE games SET ended_at = $2, score = $3, is_swapped = $4 WHERE id = $1")
+        .bind(bits(game.0))
+        .bind(ended_at.map(|at| bits(at.0)))
+        .bind(score.map(Worded::word))
+        .bind(summary.is_swapped)
+        .execute(&mut *connection)
+        .await?;
+    Ok(())
+}
+
+async fn load(connection: &mut Connection, game: GameId) -> Result<Kept, StoreError> {
+    let meta = meta(connection, game).await?;
+    let events = events_since(connection, &meta, 0).await?;
+    Ok(Kept { meta, events })
+}
+
+async fn meta(connection: &mut Connection, game: GameId) -> Result<GameMeta, StoreError> {
+    let row: Option<GameRow> = sqlx::query_as("SELECT * FROM games WHERE id = $1")
+        .bind(bits(game.0))
+        .fetch_optional(&mut *connection)
+        .await?;
+    row.ok_or(StoreError::NoGame(game))?.into_meta()
+}
+
+async fn events_since(
+    connection: &mut Connection,
+    meta: &GameMeta,
+    version: u64,
+) -> Result<Vec<Event>, StoreError> {
+    let payloads: Vec<String> = sqlx::query_scalar(
+        "SELECT payload FROM events WHERE game = $1 AND version >= $2 ORDER BY version",
+    )
+    .bind(bits(meta.id.0))
+    .bind(bits(version))
+    .fetch_all(&mut *connection)
+    .await?;
+    events(&payloads, meta.terms.rules)
+}
+
+/// What became of events that were not added.
+async fn why_not(
+    connection: &mut Connection,
+    game: GameId,
+    expected: u64,
+    command: Option<&CommandId>,
+) -> Result<Appended, StoreError> {
+    let (is_there, done, found): (bool, Option<i64>, i64) = sqlx::query_as(
+        "SELECT EXISTS (SELECT 1 FROM games WHERE id = $1),
+                (SELECT version + 1 FROM events WHERE game = $1 AND command = $2),
+                (SELECT coalesce(max(version) + 1, 0) FROM events WHERE game = $1)",
+    )
+    .bind(bits(game.0))
+    .bind(command.map(CommandId::as_str))
+    .fetch_one(&mut *connection)
+    .await?;
+    match done {
+        _ if !is_there => Err(StoreError::NoGame(game)),
+        Some(version) => Ok(Appended::AlreadyDone {
+            version: number(version),
+        }),
+        None => Err(StoreError::Conflict {
+            expected,
+            found: number(found),
+        }),
+    }
+}
+
+fn metas(rows: Vec<GameRow>) -> Result<Vec<GameMeta>, StoreError> {
+    rows.into_iter().map(GameRow::into_meta).collect()
+}
+
+/// An error where no row was changed.
+fn changed(rows: u64, otherwise: StoreError) -> Result<(), StoreError> {
+    match rows {
+        0 => Err(otherwise),
+        _ => Ok(()),
+    }
+}
+
+/// Puts a pseudonym in the place of a name.
+async fn forget(
+    connection: &mut Connection,
+    person: PersonId,
+    pseudonym: &Name,
+) -> Result<(), StoreError> {
+    let gone = sqlx::query(
+        "UPDATE persons SET kind = 'gone', name = $2, folded = NULL, password = NULL WHERE id = $1",
+    )
+    .bind(bits(person.0))
+    .bind(pseudonym.as_str())
+    .execute(&mut *connection)
+    .await?;
+    changed(gone.rows_affected(), StoreError::NoPerson)?;
+    for query in [
+        "DELETE FROM sessions WHERE person = $1",
+        "DELETE FROM challenges WHERE person = $1 AND game IS NULL",
+    ] {
+        let query = sqlx::query::<Db>(query).bind(bits(person.0));
+        query.execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+/// Closes a challenge by the game that came of it.
+async fn take(
+    connection: &mut Connection,
+    challenge: ChallengeId,
+    game: GameId,
+) -> Result<(), StoreError> {
+    let taken = sqlx::query("UPDATE challenges SET game = $2 WHERE id = $1 AND game IS NULL")
+        .bind(bits(challenge.0))
+        .bind(bits(game.0))
+        .execute(connection)
+        .await?;
+    changed(taken.rows_affected(), StoreError::NoChallenge(challenge))
+}
+
+impl Engine {
+    async fn append_all(
+        &self,
+        game: GameId,
+        expected: u64,
+        events: Result<Payloads, StoreError>,
+        command: Option<CommandId>,
+    ) -> Result<Appended, StoreError> {
+        let events = events?;
+        let version = expected.saturating_add(events.count);
+        let (is_one_statement, is_empty) = (!events.are_listed, events.count == 0);
+        let id = command.clone();
+        let work = working(move |connection| {
+            Box::pin(
+                async move { add_events(connection, game, expected, &events, id.as_ref()).await },
+            )
+        });
+        let added = match is_one_statement {
+            true => self.write_at_once(work).await,
+            false => self.write(work).await,
+        };
+        match added {
+            Ok(true) => Ok(Appended::Kept { version }),
+            // Another was faster, be it by the breach of a key; or there is no such game.
+            Ok(false) | Err(StoreError::IdTaken | StoreError::NoPerson) => {
+                let mut connection = self.read().await?;
+                match why_not(&mut connection, game, expected, command.as_ref()).await {
+                    // Nothing was to be added.
+                    Err(StoreError::Conflict { found, .. }) if is_empty && found == expected => {
+                        Ok(Appended::Kept { version })
+                    }
+                    why => why,
+                }
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    async fn list(
+        &self,
+        query: &'static str,
+        page: Page,
+        of: Option<PersonId>,
+    ) -> Result<Vec<GameMeta>, StoreError> {
+        let (at, game) = behind(page);
+        let mut connection = self.read().await?;
+        let query = sqlx::query_as(query)
+            .bind(at)
+            .bind(game)
+            .bind(limit(page.limit));
+        let query = match of {
+            Some(person) => query.bind(bits(person.0)),
+            None => query,
+        };
+        metas(query.fetch_all(&mut *connection).await?)
+    }
+}
+
+impl Store for Engine {
+    fn create_game(&self, game: NewGame, events: &[Event]) -> Answer<'_, ()> {
+        let (game, events) = (GameToKeep::of(&game), Payloads::of(events));
+        Box::pin(async move {
+            let (game, events) = (game?, events?);
+            let work = working(move |connection| {
+                Box::pin(async move { add_game(connection, &game, &events).await })
+            });
+            self.write(work).await
+        })
+    }
+
+    fn append(
+        &self,
+        game: GameId,
+        expected: u64,
+        events: &[Event],
+        command: Option<&CommandId>,
+    ) -> Answer<'_, Appended> {
+        let events = Payloads::of(events);
+        let command = command.cloned();
+        Box::pin(self.append_all(game, expected, events, command))
+    }
+
+    fn load(&self, game: GameId) -> Answer<'_, Kept> {
+        Box::pin(async move { load(&mut *self.read().await?, game).await })
+    }
+
+    fn events_since(&self, game: GameId, version: u64) -> Answer<'_, Vec<Event>> {
+        Box::pin(async move {
+            let mut connection = self.read().await?;
+            let meta = meta(&mut connection, game).await?;
+            events_since(&mut connection, &meta, version).await
+        })
+    }
+
+    fn unfinished(&self) -> Answer<'_, Vec<GameId>> {
+        Box::pin(async move {
+            let ids: Vec<i64> = sqlx::query_scalar(
+                "SELECT id FROM games WHERE ended_at IS NULL ORDER BY created_at, id",
+            )
+            .fetch_all(&mut *self.read().await?)
+            .await?;
+            Ok(ids.into_iter().map(|id| GameId(number(id))).collect())
+        })
+    }
+
+    fn list_live(&self, page: Page) -> Answer<'_, Vec<GameMeta>> {
+        let query = "SELECT * FROM games WHERE ended_at IS NULL AND (created_at, id) < ($1, $2)
+                     ORDER BY created_at DESC, id DESC LIMIT $3";
+        Box::pin(self.list(query, page, None))
+    }
+
+    fn list_recent(&self, page: Page) -> Answer<'_, Vec<GameMeta>> {
+        let query = "SELECT * FROM games WHERE ended_at IS NOT NULL AND (ended_at, id) < ($1, $2)
+                     ORDER BY ended_at DESC, id DESC LIMIT $3";
+        Box::pin(self.list(query, page, None))
+    }
+
+    fn games_of(&self, person: PersonId, page: Page) -> Answer<'_, Vec<GameMeta>> {
+        let query = "SELECT games.* FROM seats JOIN games ON games.id = seats.game
+                     WHERE seats.person = $4 AND (seats.created_at, seats.game) < ($1, $2)
+                     ORDER BY seats.created_at DESC, seats.game DESC LIMIT $3";
+        Box::pin(self.list(query, page, Some(person)))
+    }
+
+    fn create_person(&self, person: NewPerson) -> Answer<'_, ()> {
+        let kind = match person.password {
+            Some(_) => "account",
+            None => "guest",
+        };
+        let folded = person.password.as_ref().map(|_| person.name.folded());
+        let password = person.password.map(|password| password.0);
+        let work = working(move |connection| {
+            Box::pin(async move {
+                let query = sqlx::query::<Db>(
+                    "INSERT INTO persons (id, kind, name, folded, password, language, created_at)
+                     VALUES ($1, $2, $3, $4, $5, $6, $7)",
+                )
+                .bind(bits(person.id.0))
+                .bind(kind)
+                .bind(person.name.as_str())
+                .bind(folded)
+                .bind(password)
+                .bind(person.language)
+                .bind(bits(person.created_at.0));
+                let rows = query.execute(connection).await?.rows_affected();
+                changed(rows, StoreError::IdTaken)
+            })
+        });
+        Box::pin(self.write_at_once(work))
+    }
+
+    fn person(&self, person: PersonId) -> Answer<'_, Option<Person>> {
+        Box::pin(async move {
+            let row: Option<PersonRow> = sqlx::query_as("SELECT * FROM persons WHERE id = $1")
+                .bind(bits(person.0))
+                .fetch_optional(&mut *self.read().await?)
+                .await?;
+            row.map(PersonRow::into_person).transpose()
+        })
+    }
+
+    fn person_by_name(&self, name: &Name) -> Answer<'_, Option<Person>> {
+        let folded = name.folded();
+        Box::pin(async move {
+            let row: Option<PersonRow> = sqlx::query_as("SELECT * FROM persons WHERE folded = $1")
+                .bind(folded)
+                .fetch_optional(&mut *self.read().await?)
+                .await?;
+            row.map(PersonRow::into_person).transpose()
+        })
+    }
+
+    fn register(&self, person: PersonId, name: Name, password: PasswordHash) -> Answer<'_, ()> {
+        let work = working(move |connection| {
+            Box::pin(async move {
+                let query = sqlx::query::<Db>(
+                    "UPDATE persons SET kind = 'account', name = $2, folded = $3, password = $4
+                     WHERE id = $1 AND kind = 'guest'",
+                )
+                .bind(bits(person.0))
+                .bind(name.as_str())
+                .bind(name.folded())
+                .bind(password.0);
+                let rows = query.execute(connection).await?.rows_affected();
+                changed(rows, StoreError::NoPerson)
+            })
+        });
+        Box::pin(self.write_at_once(work))
+    }
+
+    fn set_password(&self, person: PersonId, password: PasswordHash) -> Answer<'_, ()> {
+        let work = working(move |connection| {
+            Box::pin(async move {
+                let query = sqlx::query::<Db>(
+                    "UPDATE persons SET password = $2 WHERE id = $1 AND kind = 'account'",
+                )
+                .bind(bits(person.0))
+                .bind(password.0);
+                let rows = query.execute(connection).await?.rows_affected();
+                changed(rows, StoreError::NoPerson)
+            })
+        });
+        Box::pin(self.write_at_once(work))
+    }
+
+    fn set_language(&self, person: PersonId, language: &str) -> Answer<'_, ()> {
+        let language = language.to_owned();
+        let work = working(move |connection| {
+            Box::pin(async move {
+                let query = sqlx::query::<Db>("UPDATE persons SET language = $2 WHERE id = $1")
+                    .bind(bits(person.0))
+                    .bind(language);
+                let rows = query.execute(connection).await?.rows_affected();
+                changed(rows, StoreError::NoPerson)
+            })
+        });
+        Box::pin(self.write_at_once(work))
+    }
+
+    fn pseudonymise(&self, person: PersonId, pseudonym: Name) -> Answer<'_, ()> {
+        let work = working(move |connection| {
+            Box::pin(async move { forget(connection, person, &pseudonym).await })
+        });
+        Box::pin(self.write(work))
+    }
+
+    fn begin_session(&self, session: Session) -> Answer<'_, ()> {
+        let work = working(move |connection| {
+            Box::pin(async move {
+                let query = sqlx::query::<Db>(
+                    "INSERT INTO sessions (token, person, created_at, seen_at, expires_at)
+                     VALUES ($1, $2, $3, $4, $5)",
+                )
+                .bind(session.token.0.to_vec())
+                .bind(bits(session.person.0))
+                .bind(bits(session.created_at.0))
+                .bind(bits(session.seen_at.0))
+                .bind(bits(session.expires_at.0));
+                let rows = query.execute(connection).await?.rows_affected();
+                changed(rows, StoreError::IdTaken)
+            })
+        });
+        Box::pin(self.write_at_once(work))
+    }
+
+    fn session(&self, token: TokenHash, now: Moment) -> Answer<'_, Option<Session>> {
+        Box::pin(async move {
+            let row: Option<SessionRow> =
+                sqlx::query_as("SELECT * FROM sessions WHERE token = $1 AND expires_at > $2")
+                    .bind(token.0.to_vec())
+                    .bind(bits(now.0))
+                    .fetch_optional(&mut *self.read().await?)
+                    .await?;
+            Ok(row.map(|row| row.into_session(token)))
+        })
+    }
+
+    fn renew_session(
+        &self,
+        token: TokenHash,
+        seen_at: Moment,
+        expires_at: Moment,
+    ) -> Answer<'_, ()> {
+        let work = working(move |connection| {
+            Box::pin(async move {
+                let query = sqlx::query::<Db>(
+                    "UPDATE sessions SET seen_at = $2, expires_at = $3 WHERE token = $1",
+                )
+                .bind(token.0.to_vec())
+                .bind(bits(seen_at.0))
+                .bind(bits(expires_at.0));
+                // One that is not there has ended already.
+                query.execute(connection).await?;
+                Ok(())
+            })
+        });
+        Box::pin(self.write_at_once(work))
+    }
+
+    fn revoke_session(&self, token: TokenHash) -> Answer<'_, ()> {
+        let work = working(move |connection| {
+            Box::pin(async move {
+                let query = sqlx::query::<Db>("DELETE FROM sessions WHERE token = $1")
+                    .bind(token.0.to_vec());
+                // One that is not there has ended already.
+                query.execute(connection).await?;
+                Ok(())
+            })
+        });
+        Box::pin(self.write_at_once(work))
+    }
+
+    fn revoke_sessions(&self, person: PersonId) -> Answer<'_, u64> {
+        let work = working(move |connection| {
+            Box::pin(async move {
+                let query = sqlx::query::<Db>("DELETE FROM sessions WHERE person = $1")
+                    .bind(bits(person.0));
+                let rows = query.execute(connection).await?.rows_affected();
+                Ok(rows)
+            })
+        });
+        Box::pin(self.write_at_once(work))
+    }
+
+    fn sweep_sessions(&self, now: Moment) -> Answer<'_, u64> {
+        let work = working(move |connection| {
+            Box::pin(async move {
+                let query = sqlx::query::<Db>("DELETE FROM sessions WHERE expires_at <= $1")
+                    .bind(bits(now.0));
+                let rows = query.execute(connection).await?.rows_affected();
+                Ok(rows)
+            })
+        });
+        Box::pin(self.write_at_once(work))
+    }
+
+    fn put_up_challenge(&self, challenge: NewChallenge) -> Answer<'_, ()> {
+        let terms = write_terms(&challenge.terms);
+        let work = working(move |connection| {
+            Box::pin(async move {
+                let query = sqlx::query::<Db>(
+                    "INSERT INTO challenges (id, terms, person, wish, created_at)
+                     VALUES ($1, $2, $3, $4, $5)",
+                )
+                .bind(bits(challenge.id.0))
+                .bind(terms?)
+                .bind(bits(challenge.by.0))
+                .bind(challenge.wish.word())
+                .bind(bits(challenge.created_at.0));
+                let rows = query.execute(connection).await?.rows_affected();
+                changed(rows, StoreError::IdTaken)
+            })
+        });
+        Box::pin(self.write_at_once(work))
+    }
+
+    fn challenge(&self, challenge: ChallengeId) -> Answer<'_, Option<Challenge>> {
+        Box::pin(async move {
+            let row: Option<ChallengeRow> =
+                sqlx::query_as("SELECT * FROM challenges WHERE id = $1")
+                    .bind(bits(challenge.0))
+                    .fetch_optional(&mut *self.read().await?)
+                    .await?;
+            row.map(ChallengeRow::into_challenge).transpose()
+        })
+    }
+
+    fn open_challenges(&self, most: u32) -> Answer<'_, Vec<Challenge>> {
+        Box::pin(async move {
+            let rows: Vec<ChallengeRow> = sqlx::query_as(
+                "SELECT * FROM challenges WHERE game IS NULL
+                 ORDER BY created_at DESC, id DESC LIMIT $1",
+            )
+            .bind(limit(most))
+            .fetch_all(&mut *self.read().await?)
+            .await?;
+            rows.into_iter().map(ChallengeRow::into_challenge).collect()
+        })
+    }
+
+    fn accept_challenge(
+        &self,
+        challenge: ChallengeId,
+        game: NewGame,
+        events: &[Event],
+    ) -> Answer<'_, ()> {
+        let (game, events) = (GameToKeep::of(&game), Payloads::of(events));
+        Box::pin(async move {
+            let (game, events) = (game?, events?);
+            let work = working(move |connection| {
+                Box::pin(async move {
+                    add_game(connection, &game, &events).await?;
+                    take(connection, challenge, game.id).await
+                })
+            });
+            self.write(work).await
+        })
+    }
+
+    fn withdraw_challenge(&self, challenge: ChallengeId) -> Answer<'_, ()> {
+        let work = working(move |connection| {
+            Box::pin(async move {
+                let query =
+                    sqlx::query::<Db>("DELETE FROM challenges WHERE id = $1 AND game IS NULL")
+                        .bind(bits(challenge.0));
+                let rows = query.execute(connection).await?.rows_affected();
+                changed(rows, StoreError::NoChallenge(challenge))
+            })
+        });
+        Box::pin(self.write_at_once(work))
+    }
+
+    fn close(&self) -> Answer<'_, ()> {
+        Box::pin(self.finish())
+    }
+}

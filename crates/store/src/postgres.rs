@@ -1,0 +1,88 @@
+//! PostgreSQL, by its address.
+
+#[path = "house.rs"]
+mod house;
+
+use std::time::Duration;
+
+use sqlx::PgConnection;
+use sqlx::migrate::Migrator;
+use sqlx::pool::PoolConnection;
+use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
+
+use crate::error::{OpenError, StoreError};
+use crate::store::Answer;
+
+static MIGRATIONS: Migrator = sqlx::migrate!("migrations/postgres");
+
+const CONNECTIONS: u32 = 16;
+/// How long a request waits for a connection.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+type Db = sqlx::Postgres;
+type Connection = PgConnection;
+type Engine = PostgresStore;
+
+/// Adds events, if the game has come that far and the command was not done before. Of two that come at once, the key of
+/// the table refuses one.
+const APPEND: &str = "
+    INSERT INTO events (game, version, payload, command)
+    SELECT $1, $2 + place - 1, payload, CASE WHEN place = json_array_length($3::json) THEN $4 END
+    FROM json_array_elements_text($3::json) WITH ORDINALITY AS list (payload, place)
+    WHERE $2 = (SELECT coalesce(max(version) + 1, 0) FROM events WHERE game = $1)
+      AND NOT EXISTS (SELECT 1 FROM events WHERE game = $1 AND command = $4)";
+
+/// A store in a PostgreSQL database.
+#[derive(Debug)]
+pub struct PostgresStore {
+    pool: PgPool,
+}
+
+impl PostgresStore {
+    /// Connects to a database. Its tables are made or brought up to date.
+    ///
+    /// # Errors
+    /// When it cannot be reached, or a newer version of the program has written it.
+    pub async fn open(address: &str) -> Result<PostgresStore, OpenError> {
+        let options: PgConnectOptions = address.parse()?;
+        // Whatever the server is set to: what is acknowledged is on disk.
+        let options = options.options([("synchronous_commit", "on")]);
+        let pool = PgPoolOptions::new()
+            .max_connections(CONNECTIONS)
+            .acquire_timeout(PATIENCE)
+            .connect_with(options)
+            .await?;
+        let migrated = MIGRATIONS.run(&pool).await;
+        migrated.map_err(|error| OpenError::migrating(error, &MIGRATIONS))?;
+        Ok(PostgresStore { pool })
+    }
+
+    /// Does work that is more than one statement, wholly or not at all.
+    async fn write<T>(
+        &self,
+        work: impl for<'c> FnOnce(&'c mut Connection) -> Answer<'c, T>,
+    ) -> Result<T, StoreError> {
+        // Dropped without a commit, a transaction is taken back.
+        let mut transaction = self.pool.begin().await?;
+        let done = work(&mut transaction).await?;
+        transaction.commit().await?;
+        Ok(done)
+    }
+
+    /// Does work that is one statement, and so a transaction by itself.
+    async fn write_at_once<T>(
+        &self,
+        work: impl for<'c> FnOnce(&'c mut Connection) -> Answer<'c, T>,
+    ) -> Result<T, StoreError> {
+        work(&mut *self.read().await?).await
+    }
+
+    async fn read(&self) -> Result<PoolConnection<Db>, StoreError> {
+        Ok(self.pool.acquire().await?)
+    }
+
+    async fn finish(&self) -> Result<(), StoreError> {
+        self.pool.close().await;
+        Ok(())
+    }
+}

@@ -1,0 +1,155 @@
+//! Rows of the tables, and what they mean.
+
+use conduct::{ByColor, Event, Moment, PersonId, RuleSet};
+use sqlx::FromRow;
+
+use crate::challenge::{Challenge, NewChallenge, SeatWish};
+use crate::error::StoreError;
+use crate::game::{GameMeta, Page, Place};
+use crate::ids::{ChallengeId, GameId, TokenHash};
+use crate::name::Name;
+use crate::payload::{PayloadError, Worded, read_event, read_terms};
+use crate::person::{PasswordHash, Person, Standing};
+use crate::session::Session;
+
+/// No list is longer than this.
+const LONGEST_LIST: u32 = 1000;
+
+/// A number as the tables have it: the same 64 bits. Moments keep their order for the next 292 million years.
+pub(crate) const fn bits(number: u64) -> i64 {
+    number.cast_signed()
+}
+
+pub(crate) const fn number(bits: i64) -> u64 {
+    bits.cast_unsigned()
+}
+
+pub(crate) fn limit(asked: u32) -> i64 {
+    i64::from(asked.min(LONGEST_LIST))
+}
+
+/// The place behind which a page begins: moment and game.
+pub(crate) fn behind(page: Page) -> (i64, i64) {
+    match page.before {
+        Some(Place { at, game }) => (bits(at.0), bits(game.0)),
+        None => (i64::MAX, i64::MAX),
+    }
+}
+
+#[derive(FromRow)]
+pub(crate) struct GameRow {
+    id: i64,
+    created_at: i64,
+    terms: String,
+    ended_at: Option<i64>,
+    score: Option<String>,
+    is_swapped: bool,
+}
+
+impl GameRow {
+    pub(crate) fn into_meta(self) -> Result<GameMeta, StoreError> {
+        let terms = read_terms(&self.terms)?;
+        let ByColor { white, black } = terms.sides.clone();
+        let score = self.score.as_deref().map(score).transpose()?;
+        let ended_at = self.ended_at.map(|at| Moment(number(at)));
+        Ok(GameMeta {
+            id: GameId(number(self.id)),
+            created_at: Moment(number(self.created_at)),
+            sides: match self.is_swapped {
+                false => ByColor { white, black },
+                true => ByColor {
+                    white: black,
+                    black: white,
+                },
+            },
+            terms,
+            ended: ended_at.zip(score),
+        })
+    }
+}
+
+fn score(word: &str) -> Result<conduct::Score, PayloadError> {
+    let score = Worded::of(word);
+    score.ok_or_else(|| PayloadError::value("score", &format_args!("unknown word {word:?}")))
+}
+
+/// Payloads in the order of their versions.
+pub(crate) fn events(payloads: &[String], rules: RuleSet) -> Result<Vec<Event>, StoreError> {
+    let events = payloads.iter().map(|payload| read_event(payload, rules));
+    Ok(events.collect::<Result<_, _>>()?)
+}
+
+#[derive(FromRow)]
+pub(crate) struct PersonRow {
+    id: i64,
+    kind: String,
+    name: String,
+    password: Option<String>,
+    language: String,
+    created_at: i64,
+}
+
+impl PersonRow {
+    pub(crate) fn into_person(self) -> Result<Person, StoreError> {
+        let name: Result<Name, _> = self.name.parse();
+        Ok(Person {
+            id: PersonId(number(self.id)),
+            name: name.map_err(|fault| PayloadError::value("name", &fault))?,
+            // The tables allow no other kind.
+            standing: match (self.kind.as_str(), self.password) {
+                ("account", Some(password)) => Standing::Account {
+                    password: PasswordHash(password),
+                },
+                ("guest", _) => Standing::Guest,
+                _ => Standing::Gone,
+            },
+            language: self.language,
+            created_at: Moment(number(self.created_at)),
+        })
+    }
+}
+
+#[derive(FromRow)]
+pub(crate) struct SessionRow {
+    person: i64,
+    created_at: i64,
+    seen_at: i64,
+    expires_at: i64,
+}
+
+impl SessionRow {
+    pub(crate) fn into_session(self, token: TokenHash) -> Session {
+        Session {
+            token,
+            person: PersonId(number(self.person)),
+            created_at: Moment(number(self.created_at)),
+            seen_at: Moment(number(self.seen_at)),
+            expires_at: Moment(number(self.expires_at)),
+        }
+    }
+}
+
+#[derive(FromRow)]
+pub(crate) struct ChallengeRow {
+    id: i64,
+    terms: String,
+    person: i64,
+    wish: String,
+    created_at: i64,
+    game: Option<i64>,
+}
+
+impl ChallengeRow {
+    pub(crate) fn into_challenge(self) -> Result<Challenge, StoreError> {
+        Ok(Challenge {
+            offer: NewChallenge {
+                id: ChallengeId(number(self.id)),
+                terms: read_terms(&self.terms)?,
+                by: PersonId(number(self.person)),
+                wish: SeatWish::of(&self.wish),
+                created_at: Moment(number(self.created_at)),
+            },
+            game: self.game.map(|game| GameId(number(game))),
+        })
+    }
+}

@@ -1,0 +1,139 @@
+//! SQLite: a file with one writer.
+
+#[path = "house.rs"]
+mod house;
+mod writer;
+
+use std::path::Path;
+use std::time::Duration;
+
+use sqlx::migrate::Migrator;
+use sqlx::pool::PoolConnection;
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
+use sqlx::{Connection as _, SqliteConnection};
+
+use crate::error::{OpenError, StoreError};
+use crate::store::{Answer, working};
+use writer::Queue;
+
+static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
+
+/// How long another program may hold the file.
+const PATIENCE: Duration = Duration::from_secs(5);
+const READERS: u32 = 4;
+
+type Db = sqlx::Sqlite;
+type Connection = SqliteConnection;
+type Engine = SqliteStore;
+
+/// Adds events, if the game has come that far and the command was not done before. One statement, and so all or nothing.
+const APPEND: &str = "
+    INSERT INTO events (game, version, payload, command)
+    SELECT $1, $2 + key, value, CASE WHEN key + 1 = json_array_length($3) THEN $4 END
+    FROM json_each($3)
+    WHERE $2 = (SELECT coalesce(max(version) + 1, 0) FROM events WHERE game = $1)
+      AND NOT EXISTS (SELECT 1 FROM events WHERE game = $1 AND command = $4)";
+
+/// Makes the tables or brings them up to date, with nobody else at it: sqlx takes no lock of its own here.
+async fn migrate(connection: &mut Connection) -> Result<(), OpenError> {
+    let mut alone = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let migrated = MIGRATIONS.run(&mut *alone).await;
+    migrated.map_err(|error| OpenError::migrating(error, &MIGRATIONS))?;
+    Ok(alone.commit().await?)
+}
+
+/// A store in an SQLite file. One task writes; requests that come while it waits for the disk share the next
+/// transaction. Needs a tokio runtime for as long as it lives.
+#[derive(Debug)]
+pub struct SqliteStore {
+    queue: Queue,
+    readers: SqlitePool,
+}
+
+impl SqliteStore {
+    /// Opens a file, or makes it. Its tables are made or brought up to date.
+    ///
+    /// # Errors
+    /// When it cannot be opened, or a newer version of the program has written it.
+    pub async fn open(path: impl AsRef<Path>) -> Result<SqliteStore, OpenError> {
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .busy_timeout(PATIENCE)
+            .foreign_keys(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full);
+        let writing = options.clone().create_if_missing(true);
+        let mut connection = SqliteConnection::connect_with(&writing).await?;
+        migrate(&mut connection).await?;
+        let readers = SqlitePoolOptions::new()
+            .max_connections(READERS)
+            .connect_lazy_with(options.pragma("query_only", "on"));
+        Ok(SqliteStore {
+            queue: Queue::new(writing, connection),
+            readers,
+        })
+    }
+
+    /// The file may not grow beyond so many pages. For tests of a full disk.
+    ///
+    /// # Errors
+    /// When the store is not available.
+    #[doc(hidden)]
+    pub async fn limit_pages(&self, pages: u32) -> Result<(), StoreError> {
+        let work = working(move |connection| {
+            Box::pin(async move {
+                let limit = sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"));
+                sqlx::raw_sql(limit).execute(connection).await?;
+                Ok(())
+            })
+        });
+        self.write_at_once(work).await
+    }
+
+    /// Does work that is more than one statement, wholly or not at all.
+    async fn write<T: Send + 'static>(
+        &self,
+        work: impl for<'c> FnOnce(&'c mut Connection) -> Answer<'c, T> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let work = working(move |connection| {
+            Box::pin(async move {
+                sqlx::query("SAVEPOINT request")
+                    .execute(&mut *connection)
+                    .await?;
+                let done = work(&mut *connection).await;
+                if done.as_ref().is_err_and(StoreError::is_fatal) {
+                    return done;
+                }
+                if done.is_err() {
+                    sqlx::query("ROLLBACK TO request")
+                        .execute(&mut *connection)
+                        .await?;
+                }
+                sqlx::query("RELEASE request")
+                    .execute(&mut *connection)
+                    .await?;
+                done
+            })
+        });
+        self.queue.ask(work).await
+    }
+
+    /// Does work that is one statement, which SQLite does wholly or not at all.
+    async fn write_at_once<T: Send + 'static>(
+        &self,
+        work: impl for<'c> FnOnce(&'c mut Connection) -> Answer<'c, T> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        self.queue.ask(work).await
+    }
+
+    async fn read(&self) -> Result<PoolConnection<Db>, StoreError> {
+        Ok(self.readers.acquire().await?)
+    }
+
+    async fn finish(&self) -> Result<(), StoreError> {
+        self.readers.close().await;
+        self.queue.close().await
+    }
+}

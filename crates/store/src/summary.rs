@@ -1,0 +1,84 @@
+//! What lists say of a game, drawn from its events.
+
+use conduct::{Event, Game, Happened, Moment, ReplayError, Score, Terms};
+
+/// What lists say of a game besides its terms.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Summary {
+    /// When it ended and with what result; none as long as it is not over.
+    pub(crate) ended: Option<(Moment, Score)>,
+    /// Whether the players have each other's colour.
+    pub(crate) is_swapped: bool,
+}
+
+impl Summary {
+    /// Plays the game over.
+    pub(crate) fn of(terms: Terms, events: &[Event]) -> Result<Summary, ReplayError> {
+        let game = Game::replay(terms, events)?;
+        let end = events.iter().rfind(|event| is_end(&event.what));
+        let swaps = events.iter().filter(|event| is_swap(&event.what)).count();
+        Ok(Summary {
+            ended: game.end().and(end).map(|event| (event.at, game.score())),
+            is_swapped: swaps % 2 == 1,
+        })
+    }
+}
+
+fn is_end(what: &Happened) -> bool {
+    matches!(what, Happened::Ended(_))
+}
+
+fn is_swap(what: &Happened) -> bool {
+    matches!(what, Happened::ColoursSwapped)
+}
+
+/// Whether something changes what lists say of a game.
+pub(crate) const fn is_listed(what: &Happened) -> bool {
+    match what {
+        Happened::Ended(_) | Happened::Replayed { .. } | Happened::ColoursSwapped => true,
+        Happened::Begun
+        | Happened::Arrived(_)
+        | Happened::Played { .. }
+        | Happened::Touched { .. }
+        | Happened::Adjusting(_)
+        | Happened::Adjusted(_)
+        | Happened::DrawOffered(_)
+        | Happened::DrawDeclined(_)
+        | Happened::ClaimMade { .. }
+        | Happened::ClaimFailed(_)
+        | Happened::ClockCorrected { .. }
+        | Happened::ClockFaultNoted { .. }
+        | Happened::ClockComplaint { .. }
+        | Happened::ClocksStopped { .. }
+        | Happened::ClocksStarted
+        | Happened::ClocksSet { .. }
+        | Happened::FlagFell(_)
+        | Happened::Reported(_)
+        | Happened::Decided { .. }
+        | Happened::MisconductNoted { .. }
+        | Happened::AccidentNoted { .. }
+        | Happened::Displaced { .. }
+        | Happened::Restored
+        | Happened::ComplianceDemanded { .. }
+        | Happened::Penalised { .. }
+        | Happened::SessionEnded
+        | Happened::AdjournmentAsked(_)
+        | Happened::AdjournmentAllowed
+        | Happened::AdjournmentOrdered { .. }
+        | Happened::MoveSealed { .. }
+        | Happened::AdjournedOpenly
+        | Happened::Resumed { .. }
+        | Happened::EnvelopeOpened(_)
+        | Happened::SealedPlayed { .. }
+        | Happened::SealedInDoubt { .. }
+        | Happened::EnvelopeLost { .. }
+        | Happened::Reconstructed { .. }
+        | Happened::Protested { .. }
+        | Happened::ProtestAnswered { .. }
+        | Happened::Appealed { .. }
+        | Happened::AppealDecided { .. }
+        | Happened::HandedIn { .. }
+        | Happened::Signed { .. }
+        | Happened::NextRoundBegun => false,
+    }
+}
