@@ -1,43 +1,25 @@
 //! The queries, compiled once for each database: what differs between them is in the module above this one.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use conduct::{Event, Moment, PersonId};
 
 use super::{APPEND, Connection, Db, Engine};
+use crate::append::Append;
 use crate::challenge::{Challenge, NewChallenge};
 use crate::error::StoreError;
 use crate::game::{Appended, GameMeta, Kept, NewGame, Page};
 use crate::ids::{ChallengeId, CommandId, GameId, TokenHash};
 use crate::name::Name;
-use crate::payload::{Worded, read_terms, write_event, write_terms};
+use crate::payload::{Worded, read_terms, write_terms};
 use crate::person::{NewPerson, PasswordHash, Person};
 use crate::rows::{
     ChallengeRow, GameRow, PersonRow, SessionRow, behind, bits, events, limit, number,
 };
 use crate::session::Session;
 use crate::store::{Answer, Store, working};
-use crate::summary::{Summary, is_listed};
-
-/// The payloads of some events, as one list in JSON.
-struct Payloads {
-    list: String,
-    count: u64,
-    /// Whether they change what lists say of the game.
-    are_listed: bool,
-}
-
-impl Payloads {
-    fn of(events: &[Event]) -> Result<Payloads, StoreError> {
-        let payloads: Result<Vec<_>, _> = events.iter().map(write_event).collect();
-        let list = serde_json::Value::from(payloads?).to_string();
-        Ok(Payloads {
-            list,
-            count: events.len() as u64,
-            are_listed: events.iter().any(|event| is_listed(&event.what)),
-        })
-    }
-}
+use crate::summary::Summary;
 
 /// A game as its row is written.
 struct GameToKeep {
@@ -65,7 +47,7 @@ impl GameToKeep {
 async fn add_game(
     connection: &mut Connection,
     game: &GameToKeep,
-    events: &Payloads,
+    events: &Append,
 ) -> Result<(), StoreError> {
     let id = bits(game.id.0);
     sqlx::query("INSERT INTO games (id, created_at, terms) VALUES ($1, $2, $3)")
@@ -82,30 +64,27 @@ async fn add_game(
             .execute(&mut *connection)
             .await?;
     }
-    add_events(connection, game.id, 0, events, None).await?;
+    add_events(connection, events).await?;
     Ok(())
 }
 
-/// Whether they were added: only to a game of this version, and not for a command that was done before.
-async fn add_events(
+/// Whether they were added: only to a game of their version, and not for a command that was done before.
+pub(super) async fn add_events(
     connection: &mut Connection,
-    game: GameId,
-    expected: u64,
-    events: &Payloads,
-    command: Option<&CommandId>,
+    append: &Append,
 ) -> Result<bool, StoreError> {
     let added = sqlx::query(APPEND)
-        .bind(bits(game.0))
-        .bind(bits(expected))
-        .bind(&events.list)
-        .bind(command.map(CommandId::as_str))
+        .bind(bits(append.game.0))
+        .bind(bits(append.expected))
+        .bind(append.list())
+        .bind(append.command())
         .execute(&mut *connection)
         .await?;
     if added.rows_affected() == 0 {
         return Ok(false);
     }
-    if events.are_listed {
-        summarise(connection, game).await?;
+    if append.is_listed {
+        summarise(connection, append.game).await?;
     }
     Ok(true)
 }
@@ -155,30 +134,24 @@ async fn events_since(
 }
 
 /// What became of events that were not added.
-async fn why_not(
-    connection: &mut Connection,
-    game: GameId,
-    expected: u64,
-    command: Option<&CommandId>,
-) -> Result<Appended, StoreError> {
+async fn why_not(connection: &mut Connection, append: &Append) -> Result<Appended, StoreError> {
     let (is_there, done, found): (bool, Option<i64>, i64) = sqlx::query_as(
         "SELECT EXISTS (SELECT 1 FROM games WHERE id = $1),
                 (SELECT version + 1 FROM events WHERE game = $1 AND command = $2),
                 (SELECT coalesce(max(version) + 1, 0) FROM events WHERE game = $1)",
     )
-    .bind(bits(game.0))
-    .bind(command.map(CommandId::as_str))
+    .bind(bits(append.game.0))
+    .bind(append.command())
     .fetch_one(&mut *connection)
     .await?;
-    match done {
-        _ if !is_there => Err(StoreError::NoGame(game)),
-        Some(version) => Ok(Appended::AlreadyDone {
-            version: number(version),
-        }),
-        None => Err(StoreError::Conflict {
-            expected,
-            found: number(found),
-        }),
+    let (expected, found) = (append.expected, number(found));
+    match done.map(number) {
+        _ if !is_there => Err(StoreError::NoGame(append.game)),
+        Some(version) => Ok(Appended::AlreadyDone { version }),
+        None if append.payloads.is_empty() && found == expected => {
+            Ok(Appended::Kept { version: found })
+        }
+        None => Err(StoreError::Conflict { expected, found }),
     }
 }
 
@@ -233,38 +206,25 @@ async fn take(
 }
 
 impl Engine {
-    async fn append_all(
-        &self,
-        game: GameId,
-        expected: u64,
-        events: Result<Payloads, StoreError>,
-        command: Option<CommandId>,
-    ) -> Result<Appended, StoreError> {
-        let events = events?;
-        let version = expected.saturating_add(events.count);
-        let (is_one_statement, is_empty) = (!events.are_listed, events.count == 0);
-        let id = command.clone();
-        let work = working(move |connection| {
-            Box::pin(
-                async move { add_events(connection, game, expected, &events, id.as_ref()).await },
-            )
-        });
-        let added = match is_one_statement {
-            true => self.write_at_once(work).await,
-            false => self.write(work).await,
+    async fn append_all(&self, append: Append) -> Result<Appended, StoreError> {
+        let append = Arc::new(append);
+        let mine = Arc::clone(&append);
+        let added = match append.is_listed {
+            true => {
+                let work = working(move |connection| {
+                    Box::pin(async move { add_events(connection, &mine).await })
+                });
+                self.write(work).await
+            }
+            false => self.add(mine).await,
         };
         match added {
-            Ok(true) => Ok(Appended::Kept { version }),
+            Ok(true) => Ok(Appended::Kept {
+                version: append.version(),
+            }),
             // Another was faster, be it by the breach of a key; or there is no such game.
             Ok(false) | Err(StoreError::IdTaken | StoreError::NoPerson) => {
-                let mut connection = self.read().await?;
-                match why_not(&mut connection, game, expected, command.as_ref()).await {
-                    // Nothing was to be added.
-                    Err(StoreError::Conflict { found, .. }) if is_empty && found == expected => {
-                        Ok(Appended::Kept { version })
-                    }
-                    why => why,
-                }
+                why_not(&mut *self.read().await?, &append).await
             }
             Err(error) => Err(error),
         }
@@ -292,7 +252,8 @@ impl Engine {
 
 impl Store for Engine {
     fn create_game(&self, game: NewGame, events: &[Event]) -> Answer<'_, ()> {
-        let (game, events) = (GameToKeep::of(&game), Payloads::of(events));
+        let events = Append::new(game.id, 0, events, None);
+        let game = GameToKeep::of(&game);
         Box::pin(async move {
             let (game, events) = (game?, events?);
             let work = working(move |connection| {
@@ -309,9 +270,8 @@ impl Store for Engine {
         events: &[Event],
         command: Option<&CommandId>,
     ) -> Answer<'_, Appended> {
-        let events = Payloads::of(events);
-        let command = command.cloned();
-        Box::pin(self.append_all(game, expected, events, command))
+        let append = Append::new(game, expected, events, command);
+        Box::pin(async move { self.append_all(append?).await })
     }
 
     fn load(&self, game: GameId) -> Answer<'_, Kept> {
@@ -598,7 +558,8 @@ impl Store for Engine {
         game: NewGame,
         events: &[Event],
     ) -> Answer<'_, ()> {
-        let (game, events) = (GameToKeep::of(&game), Payloads::of(events));
+        let events = Append::new(game.id, 0, events, None);
+        let game = GameToKeep::of(&game);
         Box::pin(async move {
             let (game, events) = (game?, events?);
             let work = working(move |connection| {

@@ -5,6 +5,7 @@
     reason = "the queries are compiled for each of the two databases"
 )]
 
+mod append;
 mod challenge;
 mod error;
 mod game;

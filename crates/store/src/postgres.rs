@@ -3,6 +3,7 @@
 #[path = "house.rs"]
 mod house;
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::PgConnection;
@@ -10,6 +11,7 @@ use sqlx::migrate::Migrator;
 use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 
+use crate::append::Append;
 use crate::error::{OpenError, StoreError};
 use crate::store::Answer;
 
@@ -75,6 +77,11 @@ impl PostgresStore {
         work: impl for<'c> FnOnce(&'c mut Connection) -> Answer<'c, T>,
     ) -> Result<T, StoreError> {
         work(&mut *self.read().await?).await
+    }
+
+    /// Adds events that lists say nothing of; whether they were added.
+    async fn add(&self, append: Arc<Append>) -> Result<bool, StoreError> {
+        house::add_events(&mut *self.read().await?, &append).await
     }
 
     async fn read(&self) -> Result<PoolConnection<Db>, StoreError> {

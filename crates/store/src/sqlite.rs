@@ -2,9 +2,11 @@
 
 #[path = "house.rs"]
 mod house;
+mod together;
 mod writer;
 
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::migrate::Migrator;
@@ -14,6 +16,7 @@ use sqlx::sqlite::{
 };
 use sqlx::{Connection as _, SqliteConnection};
 
+use crate::append::Append;
 use crate::error::{OpenError, StoreError};
 use crate::store::{Answer, working};
 use writer::Queue;
@@ -126,6 +129,11 @@ impl SqliteStore {
         work: impl for<'c> FnOnce(&'c mut Connection) -> Answer<'c, T> + Send + 'static,
     ) -> Result<T, StoreError> {
         self.queue.ask(work).await
+    }
+
+    /// Adds events that lists say nothing of; whether they were added.
+    async fn add(&self, append: Arc<Append>) -> Result<bool, StoreError> {
+        self.queue.add(append).await
     }
 
     async fn read(&self) -> Result<PoolConnection<Db>, StoreError> {

@@ -1,9 +1,14 @@
 //! The one who writes, and the queue before him.
 
+use std::sync::Arc;
+
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection as _, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
+use super::house::add_events;
+use super::together::{add_together, together};
+use crate::append::Append;
 use crate::error::StoreError;
 use crate::store::Answer;
 
@@ -22,10 +27,18 @@ enum Message {
 }
 
 /// Work that waits for its turn, then for the disk.
-trait Request: Send {
+pub(super) trait Request: Send {
     /// Does the work in the transaction at hand. An error is the database's, and harms all who share the transaction;
     /// a refusal is kept for the answer.
     fn run<'c>(&'c mut self, connection: &'c mut SqliteConnection) -> Answer<'c, ()>;
+
+    /// The events of a request that adds some and does nothing else: it may be done together with others.
+    fn plain(&self) -> Option<&Append> {
+        None
+    }
+
+    /// The events of a plain request were added together with others.
+    fn added(&mut self) {}
 
     /// Tells the asker, once the transaction is on disk or has failed.
     fn answer(self: Box<Self>, committed: &Result<(), StoreError>);
@@ -58,14 +71,55 @@ where
     }
 
     fn answer(self: Box<Self>, committed: &Result<(), StoreError>) {
-        let answer = match (committed, self.done) {
-            (Ok(()), Some(done)) => done,
-            (Err(error), _) => Err(error.clone()),
-            (Ok(()), None) => Err(stopped()),
-        };
-        // Whoever does not wait any more need not know.
-        drop(self.asker.send(answer));
+        tell(self.asker, self.done, committed);
     }
+}
+
+/// Events to add, alone or together with those of other games.
+struct Plain {
+    append: Arc<Append>,
+    done: Option<Result<bool, StoreError>>,
+    asker: oneshot::Sender<Result<bool, StoreError>>,
+}
+
+impl Request for Plain {
+    fn run<'c>(&'c mut self, connection: &'c mut SqliteConnection) -> Answer<'c, ()> {
+        Box::pin(async move {
+            match add_events(connection, &self.append).await {
+                Err(error) if error.is_fatal() => Err(error),
+                done => {
+                    self.done = Some(done);
+                    Ok(())
+                }
+            }
+        })
+    }
+
+    fn plain(&self) -> Option<&Append> {
+        (!self.append.payloads.is_empty()).then_some(&self.append)
+    }
+
+    fn added(&mut self) {
+        self.done = Some(Ok(true));
+    }
+
+    fn answer(self: Box<Self>, committed: &Result<(), StoreError>) {
+        tell(self.asker, self.done, committed);
+    }
+}
+
+/// Whoever does not wait any more is not told.
+fn tell<T>(
+    asker: oneshot::Sender<Result<T, StoreError>>,
+    done: Option<Result<T, StoreError>>,
+    committed: &Result<(), StoreError>,
+) {
+    let answer = match (committed, done) {
+        (Ok(()), Some(done)) => done,
+        (Err(error), _) => Err(error.clone()),
+        (Ok(()), None) => Err(stopped()),
+    };
+    drop(asker.send(answer));
 }
 
 fn stopped() -> StoreError {
@@ -91,14 +145,30 @@ impl Queue {
         T: Send + 'static,
     {
         let (asker, answer) = oneshot::channel();
-        let request = Box::new(Asked {
+        let request = Asked {
             work: Some(work),
             done: None,
             asker,
-        });
-        let sent = self.0.send(Message::Request(request)).await;
-        sent.map_err(|_| stopped())?;
+        };
+        self.send(Box::new(request)).await?;
         answer.await.map_err(|_| stopped())?
+    }
+
+    /// Has events added, and waits until they are on disk; whether they were added.
+    pub(super) async fn add(&self, append: Arc<Append>) -> Result<bool, StoreError> {
+        let (asker, answer) = oneshot::channel();
+        let request = Plain {
+            append,
+            done: None,
+            asker,
+        };
+        self.send(Box::new(request)).await?;
+        answer.await.map_err(|_| stopped())?
+    }
+
+    async fn send(&self, request: Box<dyn Request>) -> Result<(), StoreError> {
+        let sent = self.0.send(Message::Request(request)).await;
+        sent.map_err(|_| stopped())
     }
 
     /// Has the writer stop behind what was asked before.
@@ -161,8 +231,15 @@ impl Writer {
         sqlx::query("BEGIN IMMEDIATE")
             .execute(&mut *connection)
             .await?;
-        for request in batch {
-            request.run(connection).await?;
+        let mut rest = batch;
+        while !rest.is_empty() {
+            let (these, others) = rest.split_at_mut(together(rest));
+            if !add_together(connection, these).await? {
+                for request in these {
+                    request.run(connection).await?;
+                }
+            }
+            rest = others;
         }
         sqlx::query("COMMIT").execute(&mut *connection).await?;
         Ok(())

@@ -196,6 +196,57 @@ pub(crate) async fn many_games_at_once(bed: &Bed) {
     }
 }
 
+/// Among many requests at once, some of which are refused, the others are kept.
+pub(crate) async fn a_refusal_harms_nobody_else(bed: &Bed) {
+    let store = bed.open().await;
+    let events = moves();
+    for id in (0..30).map(GameId) {
+        kept_game(&*store, id).await;
+        store
+            .append(id, 0, &events[..2], Some(&command("a")))
+            .await
+            .expect("kept");
+    }
+    let mut tasks = Vec::new();
+    for id in 0..40 {
+        let (store, events) = (Arc::clone(&store), events.clone());
+        let append = async move {
+            match id % 4 {
+                0 => store.append(GameId(id), 1, &events[1..3], None).await,
+                1 => {
+                    store
+                        .append(GameId(id), 2, &events[2..4], Some(&command("a")))
+                        .await
+                }
+                _ => {
+                    store
+                        .append(GameId(id), 2, &events[2..4], Some(&command("b")))
+                        .await
+                }
+            }
+        };
+        tasks.push((id, tokio::spawn(append)));
+    }
+    for (id, task) in tasks {
+        let answer = task.await.expect("no panic");
+        let expected = match id % 4 {
+            _ if id >= 30 => Err(StoreError::NoGame(GameId(id))),
+            0 => Err(StoreError::Conflict {
+                expected: 1,
+                found: 2,
+            }),
+            1 => Ok(Appended::AlreadyDone { version: 2 }),
+            _ => Ok(Appended::Kept { version: 4 }),
+        };
+        assert_eq!(answer, expected, "game {id}");
+        if id < 30 {
+            let length = if id % 4 < 2 { 2 } else { 4 };
+            let found = store.load(GameId(id)).await.expect("there").events;
+            assert_eq!(found, events[..length], "game {id}");
+        }
+    }
+}
+
 /// Of many who append at the same version one is kept; the others learn how far the game has come.
 pub(crate) async fn one_game_from_many_sides(bed: &Bed) {
     let store = bed.open().await;
