@@ -63,3 +63,5 @@ server-bad-request = Päringust ei saa aru.
 server-not-kept = Seda ei õnnestunud salvestada ja seda ei toimunud. Proovi uuesti.
 server-nothing-asked = Keegi ei ole seda palunud.
 server-cannot-seal = Sellist teksti ei saa ümbrikusse panna.
+# Said on the terminal; the address must stand alone at the end.
+serve-address = Peatee on kodus aadressil { $address }

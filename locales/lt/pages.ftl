@@ -63,3 +63,5 @@ server-bad-request = Užklausos suprasti nepavyko.
 server-not-kept = Išsaugoti nepavyko, ir nieko neįvyko. Bandykite dar kartą.
 server-nothing-asked = Niekas to neprašė.
 server-cannot-seal = Tokio teksto į voką įdėti negalima.
+# Said on the terminal; the address must stand alone at the end.
+serve-address = Peatee laukia adresu { $address }

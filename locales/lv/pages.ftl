@@ -63,3 +63,5 @@ server-bad-request = Pieprasījumu nevar saprast.
 server-not-kept = To neizdevās saglabāt, un nekas nav noticis. Mēģini vēlreiz.
 server-nothing-asked = Neviens to nav lūdzis.
 server-cannot-seal = Šādu tekstu aploksnē ielikt nevar.
+# Said on the terminal; the address must stand alone at the end.
+serve-address = Peatee ir mājās adresē { $address }

@@ -63,3 +63,5 @@ server-bad-request = Запрос непонятен.
 server-not-kept = Сохранить не удалось, и ничего не произошло. Попробуйте ещё раз.
 server-nothing-asked = Никто об этом не просил.
 server-cannot-seal = Такой текст записать нельзя.
+# Said on the terminal; the address must stand alone at the end.
+serve-address = Peatee открыт по адресу { $address }

@@ -8,6 +8,7 @@ mod fuzz;
 mod licences;
 mod prove;
 mod run;
+mod services;
 mod traceability;
 
 use std::process::ExitCode;
@@ -64,6 +65,7 @@ fn test() -> Result<()> {
         "-D",
         "warnings",
     ])?;
+    services::install()?;
     run::cargo(&["test", "--workspace", "--locked"])?;
     run::cargo_with(
         &["doc", "--workspace", "--no-deps", "--locked"],

@@ -1,5 +1,6 @@
 //! The command line.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -13,7 +14,7 @@ use crate::convert::{Date, Numbers};
 
 /// Draughts and chess by the book: legal moves, why a move is not legal, and a game in the terminal.
 ///
-/// Without a command, Peatee plays international draughts with you in the terminal.
+/// Without a command, Peatee opens its house in the browser, as `peatee serve` does.
 #[derive(Parser, Debug)]
 #[command(name = "peatee", version, disable_help_subcommand = true, after_help = EXAMPLES)]
 pub(crate) struct Arguments {
@@ -42,6 +43,8 @@ impl Arguments {
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
+    /// Open the house in the browser: games against the computer, with friends, at one screen
+    Serve(Serve),
     /// Play in the terminal, against the computer or a person beside you
     Play(Play),
     /// List every legal move of a position
@@ -59,6 +62,48 @@ pub(crate) enum Command {
     Perft(Perft),
     /// List the rule sets, or show the table of one
     Rules(Rules),
+}
+
+/// Serve pages.
+#[derive(Args, Debug)]
+#[command(after_help = "Example:
+  peatee serve --listen 127.0.0.1:8064 --database sqlite:games.sqlite
+
+Without a database named, one is kept in the user's data directory.")]
+pub(crate) struct Serve {
+    /// Where to listen
+    #[arg(long, default_value = DEFAULT_LISTEN, value_name = "ADDRESS")]
+    pub(crate) listen: SocketAddr,
+
+    /// Database: sqlite:FILE or postgres://USER:PASSWORD@HOST/NAME
+    #[arg(long, value_name = "URL")]
+    pub(crate) database: Option<String>,
+
+    /// Folder of the database, if none is named [default: the user's data directory]
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) data_dir: Option<PathBuf>,
+
+    /// Key of the sealed moves, kept apart from the database and its backups [default: in the user's configuration]
+    #[arg(long, value_name = "FILE")]
+    pub(crate) key_file: Option<PathBuf>,
+
+    /// Send cookies by https only: for a server behind a proxy that speaks it
+    #[arg(long)]
+    pub(crate) secure_cookies: bool,
+}
+
+const DEFAULT_LISTEN: &str = "127.0.0.1:8064";
+
+impl Default for Serve {
+    fn default() -> Serve {
+        Serve {
+            listen: SocketAddr::from(([127, 0, 0, 1], 8064)),
+            database: None,
+            data_dir: None,
+            key_file: None,
+            secure_cookies: false,
+        }
+    }
 }
 
 /// A rule set and a position.

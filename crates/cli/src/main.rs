@@ -10,6 +10,7 @@ mod moves;
 mod perft;
 mod play;
 mod rule_sets;
+mod serve;
 mod speak;
 
 use std::io::{self, ErrorKind, Write};
@@ -51,7 +52,8 @@ fn main() -> ExitCode {
 
 fn run(arguments: &Arguments, speaker: &Speaker, out: &mut impl Write) -> anyhow::Result<Answer> {
     match &arguments.command {
-        None => play::run(&args::Play::default(), speaker, out),
+        None => serve::run(&args::Serve::default(), speaker, out),
+        Some(Command::Serve(serve)) => serve::run(serve, speaker, out),
         Some(Command::Play(play)) => play::run(play, speaker, out),
         Some(Command::Moves(moves)) => moves::run(moves, speaker, out),
         Some(Command::Explain(explain)) => explain::run(explain, speaker, out),

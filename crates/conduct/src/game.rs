@@ -230,6 +230,11 @@ impl Game {
         self.version
     }
 
+    /// When something last happened.
+    pub const fn last(&self) -> Moment {
+        self.last
+    }
+
     /// Where the game stands.
     pub const fn phase(&self) -> Phase {
         self.phase

@@ -38,6 +38,13 @@ pub(crate) const fn is_listed(what: &Happened) -> bool {
         Happened::Ended(_) | Happened::Replayed { .. } | Happened::ColoursSwapped => true,
         Happened::Begun
         | Happened::Arrived(_)
+        | Happened::Left(_)
+        | Happened::TakebackAsked(_)
+        | Happened::TakebackDeclined(_)
+        | Happened::TakenBack { .. }
+        | Happened::EndConfirmed
+        | Happened::SealedRead { .. }
+        | Happened::SheetsAccepted { .. }
         | Happened::Played { .. }
         | Happened::Touched { .. }
         | Happened::Adjusting(_)

@@ -15,7 +15,7 @@ use crate::Answer;
 use crate::args::{Play, PlaySide, When};
 use crate::speak::Speaker;
 use board::Style;
-use opponent::Computer;
+pub(crate) use opponent::Computer;
 use save::GameFile;
 use session::{Seat, Session};
 

@@ -29,6 +29,13 @@ pub(super) enum EndV1 {
         loser: Word<Color>,
     },
     BothAbsent {},
+    Left {
+        loser: Word<Color>,
+    },
+    Aborted {
+        player: Word<Color>,
+    },
+    ClaimUpheld {},
     SealedMove {
         loser: Word<Color>,
     },
@@ -87,6 +94,11 @@ impl From<&End> for EndV1 {
                 loser: Word(*loser),
             },
             End::BothAbsent => EndV1::BothAbsent {},
+            End::Left { loser } => EndV1::Left {
+                loser: Word(*loser),
+            },
+            End::Aborted { by } => EndV1::Aborted { player: Word(*by) },
+            End::ClaimUpheld => EndV1::ClaimUpheld {},
             End::SealedMove { loser } => EndV1::SealedMove {
                 loser: Word(*loser),
             },
@@ -112,6 +124,9 @@ impl EndV1 {
             EndV1::Time { loser } => End::Time { loser: loser.0 },
             EndV1::Absence { loser } => End::Absence { loser: loser.0 },
             EndV1::BothAbsent {} => End::BothAbsent,
+            EndV1::Left { loser } => End::Left { loser: loser.0 },
+            EndV1::Aborted { player } => End::Aborted { by: player.0 },
+            EndV1::ClaimUpheld {} => End::ClaimUpheld,
             EndV1::SealedMove { loser } => End::SealedMove { loser: loser.0 },
             EndV1::Verdict { verdict, why } => End::Verdict {
                 verdict: verdict.into_verdict(),

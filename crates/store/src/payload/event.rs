@@ -19,6 +19,9 @@ pub(super) enum WhatV1 {
     Arrived {
         side: Word<Color>,
     },
+    Left {
+        side: Word<Color>,
+    },
     Played {
         by: Word<Color>,
         text: String,
@@ -39,11 +42,21 @@ pub(super) enum WhatV1 {
     DrawDeclined {
         side: Word<Color>,
     },
+    TakebackAsked {
+        side: Word<Color>,
+    },
+    TakebackDeclined {
+        side: Word<Color>,
+    },
+    TakenBack {
+        behind: usize,
+    },
     ClaimMade {
         by: Word<Color>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         with: Option<String>,
     },
+    EndConfirmed {},
     ClaimFailed {
         side: Word<Color>,
     },
@@ -134,6 +147,9 @@ pub(super) enum WhatV1 {
     SealedInDoubt {
         readings: Vec<ReadingV1>,
     },
+    SealedRead {
+        text: String,
+    },
     EnvelopeLost {
         why: String,
     },
@@ -170,6 +186,9 @@ pub(super) enum WhatV1 {
         by: Word<Color>,
         sheet: Word<Color>,
     },
+    SheetsAccepted {
+        why: String,
+    },
     ColoursSwapped {},
     NextRoundBegun {},
     Ended {
@@ -182,6 +201,13 @@ impl From<&Happened> for WhatV1 {
         match what {
             Happened::Begun => WhatV1::Begun {},
             Happened::Arrived(side) => WhatV1::Arrived { side: Word(*side) },
+            Happened::Left(side) => WhatV1::Left { side: Word(*side) },
+            Happened::TakebackAsked(side) => WhatV1::TakebackAsked { side: Word(*side) },
+            Happened::TakebackDeclined(side) => WhatV1::TakebackDeclined { side: Word(*side) },
+            Happened::TakenBack { behind } => WhatV1::TakenBack { behind: *behind },
+            Happened::EndConfirmed => WhatV1::EndConfirmed {},
+            Happened::SealedRead { text } => WhatV1::SealedRead { text: text.clone() },
+            Happened::SheetsAccepted { why } => WhatV1::SheetsAccepted { why: why.clone() },
             Happened::Played { by, text } => WhatV1::Played {
                 by: Word(*by),
                 text: text.clone(),
@@ -336,6 +362,13 @@ impl WhatV1 {
         Ok(match self {
             WhatV1::Begun {} => Happened::Begun,
             WhatV1::Arrived { side } => Happened::Arrived(side.0),
+            WhatV1::Left { side } => Happened::Left(side.0),
+            WhatV1::TakebackAsked { side } => Happened::TakebackAsked(side.0),
+            WhatV1::TakebackDeclined { side } => Happened::TakebackDeclined(side.0),
+            WhatV1::TakenBack { behind } => Happened::TakenBack { behind },
+            WhatV1::EndConfirmed {} => Happened::EndConfirmed,
+            WhatV1::SealedRead { text } => Happened::SealedRead { text },
+            WhatV1::SheetsAccepted { why } => Happened::SheetsAccepted { why },
             WhatV1::Played { by, text } => Happened::Played { by: by.0, text },
             WhatV1::Touched { by, square } => Happened::Touched { by: by.0, square },
             WhatV1::Adjusting { side } => Happened::Adjusting(side.0),

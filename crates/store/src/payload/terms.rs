@@ -19,6 +19,8 @@ pub(super) struct TermsV1 {
     control: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     default_time: Option<u64>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    leave_time: Option<u64>,
     mode: Word<Mode>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     session: Option<u64>,
@@ -46,6 +48,7 @@ impl From<&Terms> for TermsV1 {
             draws,
             control,
             default_time,
+            leave_time,
             mode,
             session,
             form,
@@ -60,6 +63,7 @@ impl From<&Terms> for TermsV1 {
             draws: settings(*draws),
             control: control.to_string(),
             default_time: default_time.map(|time| time.0),
+            leave_time: leave_time.map(|time| time.0),
             mode: Word(*mode),
             session: session.map(|time| time.0),
             form: form.to_string(),
@@ -80,6 +84,7 @@ impl TermsV1 {
             draws: draws(&self.draws)?,
             control: parsed("control", &self.control)?,
             default_time: self.default_time.map(Millis),
+            leave_time: self.leave_time.map(Millis),
             mode: self.mode.0,
             session: self.session.map(Millis),
             form: parsed("form", &self.form)?,

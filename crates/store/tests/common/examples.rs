@@ -58,12 +58,19 @@ pub(crate) fn kind(what: &Happened) -> &'static str {
         Happened::Signed { .. } => "signed",
         Happened::ColoursSwapped => "colours-swapped",
         Happened::NextRoundBegun => "next-round-begun",
+        Happened::Left(_) => "left",
+        Happened::TakebackAsked(_) => "takeback-asked",
+        Happened::TakebackDeclined(_) => "takeback-declined",
+        Happened::TakenBack { .. } => "taken-back",
+        Happened::EndConfirmed => "end-confirmed",
+        Happened::SealedRead { .. } => "sealed-read",
+        Happened::SheetsAccepted { .. } => "sheets-accepted",
         Happened::Ended(_) => "ended",
     }
 }
 
 /// Every kind there is, in the order of [`kind`].
-pub(crate) const KINDS: [&str; 47] = [
+pub(crate) const KINDS: [&str; 54] = [
     "begun",
     "arrived",
     "played",
@@ -110,6 +117,13 @@ pub(crate) const KINDS: [&str; 47] = [
     "signed",
     "colours-swapped",
     "next-round-begun",
+    "left",
+    "takeback-asked",
+    "takeback-declined",
+    "taken-back",
+    "end-confirmed",
+    "sealed-read",
+    "sheets-accepted",
     "ended",
 ];
 
@@ -326,6 +340,21 @@ fn happened() -> Vec<Happened> {
         Happened::NextRoundBegun,
     ];
     all.extend(ends().into_iter().map(Happened::Ended));
+    // What came later stands behind, so that the fixtures before keep their times.
+    all.extend([
+        Happened::Left(Black),
+        Happened::TakebackAsked(White),
+        Happened::TakebackDeclined(Black),
+        Happened::TakenBack { behind: 3 },
+        Happened::EndConfirmed,
+        Happened::SealedRead {
+            text: "32-28".to_owned(),
+        },
+        Happened::SheetsAccepted { why: why() },
+        Happened::Ended(End::Left { loser: White }),
+        Happened::Ended(End::Aborted { by: Black }),
+        Happened::Ended(End::ClaimUpheld),
+    ]);
     all
 }
 

@@ -1,0 +1,159 @@
+//! `peatee serve`: the house in the browser.
+
+use std::io::{self, ErrorKind, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use anyhow::{Context, bail};
+use conduct::EnvelopeKey;
+use engine::Level;
+use server::{Opponent, Options, Thought};
+
+use crate::Answer;
+use crate::args::Serve;
+use crate::play::Computer;
+use crate::speak::Speaker;
+
+pub(crate) fn run(
+    serve: &Serve,
+    speaker: &Speaker,
+    out: &mut impl Write,
+) -> anyhow::Result<Answer> {
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .context("no threads")?;
+    tracing_subscriber::fmt()
+        .with_writer(io::stderr)
+        .with_max_level(tracing::Level::WARN)
+        .init();
+    let options = Options {
+        listen: serve.listen,
+        database: database(serve)?,
+        key: key(&key_file(serve)?)?,
+        has_secure_cookies: serve.secure_cookies,
+        opponent: Arc::new(House),
+    };
+    runtime.block_on(async {
+        let server = server::serve(options).await?;
+        let address = games::Phrase::new("serve-address")
+            .text("address", format!("http://{}/", server.address()));
+        writeln!(out, "{}", speaker.say(&address))?;
+        out.flush()?;
+        server.run(stopped()).await?;
+        Ok(Answer::Yes)
+    })
+}
+
+/// Until the operator says stop.
+async fn stopped() {
+    let interrupted = tokio::signal::ctrl_c();
+    let mut terminated =
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(signal) => signal,
+            Err(_) => return interrupted.await.unwrap_or_default(),
+        };
+    tokio::select! {
+        _ = interrupted => {}
+        _ = terminated.recv() => {}
+    }
+}
+
+/// A folder of the user, as the XDG directories have it.
+fn folder(variable: &str, below_home: &str) -> anyhow::Result<PathBuf> {
+    let named = std::env::var_os(variable).map(PathBuf::from);
+    let home = || std::env::var_os("HOME").map(|home| PathBuf::from(home).join(below_home));
+    let folder = named.filter(|path| path.is_absolute()).or_else(home);
+    let folder = folder.context("no home directory; name the files with --data-dir")?;
+    Ok(folder.join("peatee"))
+}
+
+/// The database, made in the user's data directory if none is named.
+fn database(serve: &Serve) -> anyhow::Result<String> {
+    if let Some(database) = &serve.database {
+        return Ok(database.clone());
+    }
+    let folder = match &serve.data_dir {
+        Some(folder) => folder.clone(),
+        None => folder("XDG_DATA_HOME", ".local/share")?,
+    };
+    std::fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
+    let file = folder.join("peatee.sqlite");
+    let file = file
+        .to_str()
+        .context("the data directory has an odd name")?;
+    Ok(format!("sqlite:{file}"))
+}
+
+fn key_file(serve: &Serve) -> anyhow::Result<PathBuf> {
+    if let Some(file) = &serve.key_file {
+        return Ok(file.clone());
+    }
+    Ok(folder("XDG_CONFIG_HOME", ".config")?.join("envelope.key"))
+}
+
+/// The key of the envelopes; a new one is made where there is none.
+fn key(file: &Path) -> anyhow::Result<EnvelopeKey> {
+    let named = || format!("key file {}", file.display());
+    match std::fs::read_to_string(file) {
+        Ok(text) => text.parse().with_context(named),
+        Err(error) if error.kind() == ErrorKind::NotFound => new_key(file).with_context(named),
+        Err(error) => Err(error).with_context(named),
+    }
+}
+
+fn new_key(file: &Path) -> anyhow::Result<EnvelopeKey> {
+    use std::os::unix::fs::OpenOptionsExt;
+
+    if let Some(folder) = file.parent() {
+        std::fs::create_dir_all(folder)?;
+    }
+    let mut random = [0; 32];
+    if getrandom::fill(&mut random).is_err() {
+        bail!("no randomness");
+    }
+    let key = EnvelopeKey::new(random);
+    let mut options = std::fs::OpenOptions::new();
+    let mut made = options
+        .write(true)
+        .create_new(true)
+        .mode(0o600)
+        .open(file)?;
+    made.write_all(key.to_file_text().as_bytes())?;
+    made.sync_all()?;
+    Ok(key)
+}
+
+/// The computer, as the server asks it.
+#[derive(Debug)]
+struct House;
+
+impl Opponent for House {
+    fn highest(&self) -> u8 {
+        Level::HIGHEST.number()
+    }
+
+    fn think(&self, game: &games::Game, level: u8, seed: u64) -> Option<Thought> {
+        let mut computer = Computer::new(Level::new(level)?, seed);
+        let thought = computer.think(game)?;
+        if computer.claims(game, &thought).is_some() {
+            return Some(Thought::Claim);
+        }
+        if thought.is_lost && pieces_left(game) {
+            return Some(Thought::Resign);
+        }
+        Some(Thought::Play {
+            offers_draw: computer.offers_draw(game, &thought),
+            text: thought.text,
+        })
+    }
+
+    fn accepts_draw(&self, game: &games::Game, level: u8) -> bool {
+        Level::new(level).is_some_and(|level| Computer::new(level, 1).accepts_draw(game))
+    }
+}
+
+/// It does not resign before there is something to see: a lost game is played for a while.
+fn pieces_left(game: &games::Game) -> bool {
+    game.texts().len() > 40
+}

@@ -1,0 +1,305 @@
+//! The house: its store, its rooms, and what they share.
+
+use core::fmt;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use conduct::{Command, EnvelopeKey, Event, Game, Moment, PersonId, Terms, TermsFault};
+use games::{ByColor, Color};
+use store::{GameId, Name, NewGame, NewPerson, Store, StoreError};
+use tokio::sync::Semaphore;
+
+use crate::opponent::Opponent;
+use crate::room::{self, Room};
+use crate::time::WallClock;
+
+/// The house: its store, its rooms, and what they share.
+pub struct House {
+    store: Arc<dyn Store>,
+    opponent: Arc<dyn Opponent>,
+    key: EnvelopeKey,
+    clock: WallClock,
+    rooms: Mutex<HashMap<GameId, Room>>,
+    thinking: Arc<Semaphore>,
+    has_secure_cookies: bool,
+}
+
+impl fmt::Debug for House {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("House").finish_non_exhaustive()
+    }
+}
+
+/// Why something cannot be done in the house.
+#[derive(Debug, thiserror::Error)]
+pub enum HouseError {
+    /// The store does not do it.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The terms do not go together.
+    #[error(transparent)]
+    Terms(#[from] TermsFault),
+    /// What was kept makes no game.
+    #[error("game {game} cannot be replayed: {why}")]
+    Broken {
+        /// Which.
+        game: GameId,
+        /// Why.
+        why: String,
+    },
+}
+
+/// The computer has these ids, by its level; people have higher ones.
+pub(crate) const FIRST_PERSON: u64 = 1 << 20;
+
+impl House {
+    pub(crate) async fn new(
+        store: Arc<dyn Store>,
+        opponent: Arc<dyn Opponent>,
+        key: EnvelopeKey,
+        has_secure_cookies: bool,
+    ) -> Result<Arc<House>, HouseError> {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let house = House {
+            store,
+            opponent,
+            key,
+            clock: WallClock::new(),
+            rooms: Mutex::new(HashMap::new()),
+            thinking: Arc::new(Semaphore::new(cores)),
+            has_secure_cookies,
+        };
+        house.seat_computer().await?;
+        Ok(Arc::new(house))
+    }
+
+    /// The computer is somebody too, at each of its levels.
+    async fn seat_computer(&self) -> Result<(), StoreError> {
+        for level in 1..=self.opponent.highest() {
+            let name = format!("Peatee {level}").parse::<Name>();
+            let Ok(name) = name else { continue };
+            let person = NewPerson {
+                id: computer(level),
+                name,
+                password: None,
+                language: "en".to_owned(),
+                created_at: self.now(),
+            };
+            match self.store.create_person(person).await {
+                Ok(()) | Err(StoreError::IdTaken) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(())
+    }
+
+    pub(crate) fn store(&self) -> &dyn Store {
+        &*self.store
+    }
+
+    pub(crate) fn shared_store(&self) -> Arc<dyn Store> {
+        Arc::clone(&self.store)
+    }
+
+    pub(crate) fn opponent(&self) -> Arc<dyn Opponent> {
+        Arc::clone(&self.opponent)
+    }
+
+    pub(crate) fn thinking(&self) -> Arc<Semaphore> {
+        Arc::clone(&self.thinking)
+    }
+
+    pub(crate) const fn key(&self) -> &EnvelopeKey {
+        &self.key
+    }
+
+    pub(crate) const fn clock(&self) -> WallClock {
+        self.clock
+    }
+
+    pub(crate) fn now(&self) -> Moment {
+        self.clock.now()
+    }
+
+    pub(crate) const fn has_secure_cookies(&self) -> bool {
+        self.has_secure_cookies
+    }
+
+    /// A number that nobody has had: 48 random bits, above those of the computer.
+    pub(crate) fn random_id(&self) -> u64 {
+        let mut bytes = [0; 8];
+        fill(&mut bytes);
+        let number = u64::from_be_bytes(bytes) >> 16;
+        number | FIRST_PERSON
+    }
+
+    /// What a cookie holds: 256 random bits as hex.
+    pub(crate) fn random_token(&self) -> String {
+        let mut bytes = [0; 32];
+        fill(&mut bytes);
+        bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+
+    /// Makes a game, and begins it if nobody needs to be waited for.
+    pub(crate) async fn create(&self, terms: Terms) -> Result<GameId, HouseError> {
+        Game::new(terms.clone())?;
+        let (game, events) = self.prepare(terms);
+        let id = game.id;
+        self.store.create_game(game, &events).await?;
+        Ok(id)
+    }
+
+    /// A game to be kept, and what has happened in it: it begins at once if nobody needs to be waited for.
+    pub(crate) fn prepare(&self, terms: Terms) -> (NewGame, Vec<Event>) {
+        let created_at = self.now();
+        let begins = !waits(&terms);
+        let game = Game::new(terms.clone()).ok().filter(|_| begins);
+        let events = game.and_then(|game| game.decide(&Command::Begin, created_at).ok());
+        let game = NewGame {
+            id: GameId(self.random_id()),
+            created_at,
+            terms,
+        };
+        (game, events.unwrap_or_default())
+    }
+
+    /// The room of a game, opened if nobody is in it.
+    pub(crate) async fn room(self: &Arc<House>, id: GameId) -> Result<Room, HouseError> {
+        if let Some(room) = self.open_room(id) {
+            return Ok(room);
+        }
+        let kept = self.store.load(id).await?;
+        let names = self.names(&kept.meta.sides).await?;
+        let replayed = Game::replay(kept.meta.terms, &kept.events);
+        let game = replayed.map_err(|error| HouseError::Broken {
+            game: id,
+            why: error.to_string(),
+        })?;
+        let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        // Somebody else may have been faster.
+        if let Some(room) = rooms.get(&id).filter(|room| room.is_open()) {
+            return Ok(room.clone());
+        }
+        let room = room::open(Arc::clone(self), id, game, &names);
+        rooms.insert(id, room.clone());
+        Ok(room)
+    }
+
+    fn open_room(&self, id: GameId) -> Option<Room> {
+        let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        rooms.get(&id).filter(|room| room.is_open()).cloned()
+    }
+
+    /// Nobody is in a room any more.
+    pub(crate) fn close_room(&self, id: GameId) {
+        let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        rooms.retain(|other, room| *other != id || room.is_open());
+    }
+
+    /// Opens the rooms of all games that go on by themselves: their flags fall whether anybody looks or not.
+    pub(crate) async fn reopen(self: &Arc<House>) -> Result<usize, HouseError> {
+        let games = self.store.unfinished().await?;
+        let mut open = 0;
+        for id in games {
+            match self.room(id).await {
+                Ok(_) => open += 1,
+                Err(error @ HouseError::Broken { .. }) => {
+                    tracing::error!(game = id.0, %error, "a game is left alone");
+                }
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(open)
+    }
+
+    pub(crate) async fn names(
+        &self,
+        sides: &ByColor<Vec<PersonId>>,
+    ) -> Result<ByColor<String>, StoreError> {
+        let mut names = ByColor::default();
+        for side in Color::ALL {
+            let mut of_side = Vec::new();
+            for person in &sides[side] {
+                let person = self.store.person(*person).await?;
+                of_side.extend(person.map(|person| person.name.as_str().to_owned()));
+            }
+            names[side] = of_side.join(", ");
+        }
+        Ok(names)
+    }
+}
+
+/// The computer at a level.
+pub(crate) const fn computer(level: u8) -> PersonId {
+    PersonId(level as u64)
+}
+
+/// The level of the computer, if it is the computer.
+pub(crate) fn level_of(person: PersonId) -> Option<u8> {
+    let level = u8::try_from(person.0).ok()?;
+    (person.0 < FIRST_PERSON && level > 0).then_some(level)
+}
+
+/// Whether a game waits until both are there: with a clock that runs out, between two people.
+fn waits(terms: &Terms) -> bool {
+    let persons = [&terms.sides.white, &terms.sides.black];
+    let all = persons.into_iter().flatten();
+    let is_timed = terms.control.is_timed() && terms.form != conduct::Form::Correspondence;
+    let mut people: Vec<PersonId> = all.copied().filter(|id| level_of(*id).is_none()).collect();
+    people.sort();
+    people.dedup();
+    is_timed && people.len() > 1
+}
+
+fn fill(bytes: &mut [u8]) {
+    // Without randomness nothing here is safe.
+    if let Err(error) = getrandom::fill(bytes) {
+        tracing::error!(%error, "no randomness");
+        std::process::abort();
+    }
+}
+
+/// The random bytes of one sealing.
+pub(crate) fn chance() -> conduct::Chance {
+    let mut bytes = [0; conduct::Chance::LENGTH];
+    fill(&mut bytes);
+    conduct::Chance::new(bytes)
+}
+
+const DIGITS: &[u8; 36] = b"0123456789abcdefghijklmnopqrstuvwxyz";
+
+/// What a number is called in addresses.
+pub(crate) fn in_address(mut number: u64) -> String {
+    let mut digits = Vec::new();
+    loop {
+        let digit = usize::try_from(number % 36).unwrap_or_default();
+        digits.push(char::from(DIGITS[digit]));
+        number /= 36;
+        if number == 0 {
+            return digits.into_iter().rev().collect();
+        }
+    }
+}
+
+/// The number of an address.
+pub(crate) fn from_address(text: &str) -> Option<u64> {
+    let is_plain = text
+        .bytes()
+        .all(|b| b.is_ascii_digit() || b.is_ascii_lowercase());
+    (is_plain && text.len() <= 12).then(|| u64::from_str_radix(text, 36).ok())?
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_are_read_as_they_are_written() {
+        for number in [0, 35, 36, 123_456_789, (1 << 48) - 1] {
+            assert_eq!(from_address(&in_address(number)), Some(number));
+        }
+        for text in ["", "A", "-1", "zzzzzzzzzzzzz", "a b"] {
+            assert_eq!(from_address(text), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,20 @@
+#![doc = include_str!("../README.md")]
+#![warn(missing_docs)]
+
+mod assets;
+mod bucket;
+mod guard;
+mod house;
+mod opponent;
+mod pages;
+mod people;
+mod room;
+mod serve;
+mod socket;
+mod speech;
+mod time;
+mod view;
+
+pub use house::{House, HouseError};
+pub use opponent::{Opponent, Thought};
+pub use serve::{Options, ServeError, Server, serve};

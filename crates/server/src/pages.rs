@@ -1,0 +1,246 @@
+//! The pages, each readable without scripts.
+
+mod create;
+mod game;
+mod words;
+
+use std::net::SocketAddr;
+
+use askama::Template;
+use axum::extract::{ConnectInfo, Form, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use games::RuleSet;
+use serde::Deserialize;
+use store::Page as Listing;
+use texts::Language;
+
+use crate::house::in_address;
+use crate::people::{self, LANGUAGE_COOKIE};
+use crate::serve::Doors;
+pub(crate) use create::{accept, challenge, challenge_state, create};
+pub(crate) use game::{article, game, pdn};
+use words::Words;
+
+/// What every page has around it.
+#[derive(Clone, Debug)]
+struct Frame {
+    words: Words,
+    /// The version of the files that the browser runs.
+    assets: String,
+    /// The address of the page, for the language switch.
+    path: String,
+}
+
+impl Frame {
+    fn new(doors: &Doors, headers: &HeaderMap, path: impl Into<String>) -> Frame {
+        Frame {
+            words: Words(people::language(headers)),
+            assets: doors.assets.to_string(),
+            path: path.into(),
+        }
+    }
+
+    const fn languages(&self) -> [Language; 5] {
+        Language::ALL
+    }
+
+    fn is_chosen(&self, language: &Language) -> bool {
+        self.words.0 == *language
+    }
+}
+
+fn rendered(template: &impl Template) -> Response {
+    match template.render() {
+        Ok(html) => Html(html).into_response(),
+        Err(error) => {
+            tracing::error!(%error, "a page is not rendered");
+            StatusCode::INTERNAL_SERVER_ERROR.into_response()
+        }
+    }
+}
+
+#[derive(Template)]
+#[template(path = "start.html")]
+struct Start {
+    frame: Frame,
+    rules: Vec<(&'static str, String)>,
+    controls: Vec<(&'static str, String)>,
+    levels: Vec<u8>,
+    problem: Option<String>,
+}
+
+/// Time controls to choose from, with the key of their name.
+const CONTROLS: [(&str, &str); 9] = [
+    ("-", "page-time-none"),
+    ("180+2", "page-time-3-2"),
+    ("300+3", "page-time-5-3"),
+    ("600+5", "page-time-10-5"),
+    ("1800+30", "page-time-30-30"),
+    ("15/3600", "page-time-15"),
+    ("20/3600", "page-time-20"),
+    ("25/3600", "page-time-25"),
+    ("*259200", "page-time-3-days"),
+];
+
+impl Start {
+    fn new(frame: Frame, highest: u8, problem: Option<String>) -> Start {
+        let words = frame.words;
+        let rules = RuleSet::all().map(|rules| {
+            let id = rules.id();
+            (id, words.say(&format!("rules-{id}")))
+        });
+        let controls = CONTROLS.map(|(control, key)| (control, words.say(key)));
+        Start {
+            rules: rules.collect(),
+            controls: controls.to_vec(),
+            levels: (1..=highest).collect(),
+            problem,
+            frame,
+        }
+    }
+}
+
+/// `GET /`.
+pub(crate) async fn start(State(doors): State<Doors>, headers: HeaderMap) -> Response {
+    let frame = Frame::new(&doors, &headers, "/");
+    rendered(&Start::new(frame, doors.house.opponent().highest(), None))
+}
+
+/// `GET /healthz`.
+pub(crate) async fn health(State(doors): State<Doors>) -> Response {
+    match doors.house.store().unfinished().await {
+        Ok(_) => "ok\n".into_response(),
+        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "no database\n").into_response(),
+    }
+}
+
+/// The language switch.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Chosen {
+    language: String,
+    back: String,
+}
+
+/// `POST /language`.
+pub(crate) async fn language(Form(chosen): Form<Chosen>) -> Response {
+    let is_ours = chosen.back.starts_with('/') && !chosen.back.starts_with("//");
+    let back = if is_ours { chosen.back.as_str() } else { "/" };
+    let mut response = Redirect::to(back).into_response();
+    if let Some(language) = Language::from_tag(&chosen.language) {
+        let cookie = format!(
+            "{LANGUAGE_COOKIE}={}; Path=/; SameSite=Lax; Max-Age=31536000",
+            language.tag()
+        );
+        if let Ok(cookie) = HeaderValue::from_str(&cookie) {
+            response.headers_mut().insert(header::SET_COOKIE, cookie);
+        }
+    }
+    response
+}
+
+#[derive(Template)]
+#[template(path = "games.html")]
+struct Games {
+    frame: Frame,
+    live: Vec<Row>,
+    recent: Vec<Row>,
+}
+
+/// A game in a list.
+#[derive(Debug)]
+struct Row {
+    address: String,
+    rules: String,
+    control: String,
+    score: String,
+}
+
+/// So many games are on a page.
+const LISTED: u32 = 50;
+
+/// `GET /games`.
+pub(crate) async fn games(State(doors): State<Doors>, headers: HeaderMap) -> Response {
+    let frame = Frame::new(&doors, &headers, "/games");
+    let store = doors.house.store();
+    let (live, recent) = tokio::join!(
+        store.list_live(Listing::first(LISTED)),
+        store.list_recent(Listing::first(LISTED))
+    );
+    let (Ok(live), Ok(recent)) = (live, recent) else {
+        return unavailable(frame);
+    };
+    let words = frame.words;
+    let rows = |games: Vec<store::GameMeta>| games.iter().map(|game| row(game, words)).collect();
+    rendered(&Games {
+        live: rows(live),
+        recent: rows(recent),
+        frame,
+    })
+}
+
+/// What a time control is called.
+fn control_name(control: &str, words: Words) -> String {
+    let named = CONTROLS.iter().find(|(text, _)| *text == control);
+    named.map_or_else(|| control.to_owned(), |(_, key)| words.say(key))
+}
+
+fn row(game: &store::GameMeta, words: Words) -> Row {
+    Row {
+        address: in_address(game.id.0),
+        rules: words.say(&format!("rules-{}", game.terms.rules.id())),
+        control: control_name(&game.terms.control.to_string(), words),
+        score: game
+            .ended
+            .map_or_else(String::new, |(_, score)| score.to_string()),
+    }
+}
+
+#[derive(Template)]
+#[template(path = "problem.html")]
+struct Problem {
+    frame: Frame,
+    title: &'static str,
+    text: &'static str,
+}
+
+fn problem(frame: Frame, status: StatusCode, title: &'static str, text: &'static str) -> Response {
+    (status, rendered(&Problem { frame, title, text })).into_response()
+}
+
+fn unavailable(frame: Frame) -> Response {
+    problem(
+        frame,
+        StatusCode::SERVICE_UNAVAILABLE,
+        "page-unavailable-title",
+        "page-unavailable",
+    )
+}
+
+fn not_found(frame: Frame) -> Response {
+    problem(
+        frame,
+        StatusCode::NOT_FOUND,
+        "page-missing-title",
+        "page-missing",
+    )
+}
+
+fn too_many(frame: Frame) -> Response {
+    problem(
+        frame,
+        StatusCode::TOO_MANY_REQUESTS,
+        "page-too-many-title",
+        "page-too-many",
+    )
+}
+
+/// Whatever is not there.
+pub(crate) async fn missing(State(doors): State<Doors>, headers: HeaderMap) -> Response {
+    not_found(Frame::new(&doors, &headers, "/"))
+}
+
+/// Whether an address may make something now.
+fn may_make(doors: &Doors, ConnectInfo(peer): ConnectInfo<SocketAddr>) -> bool {
+    doors.makings.take(peer.ip(), doors.house.now())
+}

@@ -1,0 +1,148 @@
+//! The page of a game, its protocol, and the articles that refusals name.
+
+use askama::Template;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use conduct::{Game, Heading};
+use games::{Layout, write_record};
+use store::{GameId, StoreError};
+
+use super::{Frame, not_found, rendered, unavailable};
+use crate::house::{HouseError, from_address};
+use crate::people;
+use crate::serve::Doors;
+
+#[derive(Template)]
+#[template(path = "game.html")]
+struct GamePage {
+    frame: Frame,
+    id: String,
+    rules: String,
+    control: String,
+    is_timed: bool,
+    size: u8,
+    white: String,
+    black: String,
+    /// The seats of whoever asks: `white`, `black`, both or none.
+    seats: String,
+    texts: String,
+}
+
+/// `GET /games/ID`.
+pub(crate) async fn game(
+    State(doors): State<Doors>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    let frame = Frame::new(&doors, &headers, format!("/games/{id}"));
+    let Some(number) = from_address(&id).map(GameId) else {
+        return not_found(frame);
+    };
+    let room = match doors.house.room(number).await {
+        Ok(room) => room,
+        Err(HouseError::Store(StoreError::NoGame(_))) => return not_found(frame),
+        Err(_) => return unavailable(frame),
+    };
+    let Ok(view) = room.view().await else {
+        return unavailable(frame);
+    };
+    let words = frame.words;
+    let visitor = people::visitor(&doors.house, &headers).await.ok().flatten();
+    let seats = room.seats(visitor.map(|visitor| visitor.person)).await;
+    rendered(&GamePage {
+        id,
+        rules: words.say(&format!("rules-{}", view.rules)),
+        control: super::control_name(&view.control, words),
+        is_timed: view.state.clocks.is_some(),
+        size: view.size,
+        white: view.players.white.name.clone(),
+        black: view.players.black.name.clone(),
+        seats: seats.unwrap_or_default().join(" "),
+        texts: words.of_scripts(),
+        frame,
+    })
+}
+
+/// `GET /games/ID/pdn`: the protocol. A game that is not over is given too: what is sealed is not in it.
+pub(crate) async fn pdn(State(doors): State<Doors>, Path(id): Path<String>) -> Response {
+    let Some(number) = from_address(&id).map(GameId) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let kept = match doors.house.store().load(number).await {
+        Ok(kept) => kept,
+        Err(StoreError::NoGame(_)) => return StatusCode::NOT_FOUND.into_response(),
+        Err(_) => return StatusCode::SERVICE_UNAVAILABLE.into_response(),
+    };
+    let names = doors
+        .house
+        .names(&kept.meta.sides)
+        .await
+        .unwrap_or_default();
+    let heading = Heading {
+        site: "Peatee".to_owned(),
+        names,
+        ..Heading::default()
+    };
+    let is_chess = kept.meta.terms.rules.id().starts_with("chess");
+    let ending = if is_chess { "pgn" } else { "pdn" };
+    let game = Game::replay(kept.meta.terms, &kept.events);
+    let record = game.map_err(|error| error.to_string()).and_then(|game| {
+        game.protocol(&heading, &kept.events)
+            .map_err(|error| error.to_string())
+    });
+    match record {
+        Ok(record) => {
+            let text = write_record(&record, Layout::Pdn);
+            let name = format!("attachment; filename=\"peatee-{id}.{ending}\"");
+            let mut response = text.into_response();
+            if let Ok(name) = HeaderValue::from_str(&name) {
+                response
+                    .headers_mut()
+                    .insert(header::CONTENT_DISPOSITION, name);
+            }
+            response
+        }
+        Err(error) => {
+            tracing::error!(game = number.0, %error, "no protocol");
+            StatusCode::INTERNAL_SERVER_ERROR.into_response()
+        }
+    }
+}
+
+/// Every article: its id, title and what it asks.
+const ARTICLES: &str = include_str!("../../../../docs/traceability/articles.tsv");
+
+#[derive(Template)]
+#[template(path = "article.html")]
+struct ArticlePage {
+    frame: Frame,
+    id: String,
+    title: String,
+    text: String,
+}
+
+/// `GET /rules/ARTICLE`.
+pub(crate) async fn article(
+    State(doors): State<Doors>,
+    Path(article): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    let frame = Frame::new(&doors, &headers, format!("/rules/{article}"));
+    let rows = ARTICLES
+        .lines()
+        .map(|line| line.split('\t').collect::<Vec<_>>());
+    let found = rows
+        .skip(1)
+        .find(|row| row.first().is_some_and(|id| *id == article));
+    let column = |row: &[&str], i: usize| row.get(i).copied().unwrap_or_default().to_owned();
+    match found {
+        Some(row) => rendered(&ArticlePage {
+            frame,
+            title: column(&row, 2),
+            text: column(&row, 5),
+            id: article,
+        }),
+        None => not_found(frame),
+    }
+}

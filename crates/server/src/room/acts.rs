@@ -1,0 +1,232 @@
+//! What somebody wants to do, as a command of the game.
+
+use conduct::{Command, Refused, Terms};
+use games::{ByColor, Color};
+use store::CommandId;
+use texts::Language;
+use wire::{Act, FromServer, Refusal};
+
+use super::{Acting, Answer, Commit, Keeper};
+use crate::house::{chance, in_address};
+use crate::speech::{plain, say};
+use crate::view;
+
+impl Keeper {
+    pub(super) async fn acting(&mut self, acting: Acting) {
+        let Acting {
+            person,
+            language,
+            id,
+            version,
+            act,
+            answer,
+        } = acting;
+        let done = match self.seat_for(person, &act) {
+            None => self.no(&id, plain(language, "server-only-watching")),
+            Some(side) => self.act(side, language, &id, version, act).await,
+        };
+        // Whoever asked may have gone.
+        answer.send(done).unwrap_or_default();
+    }
+
+    /// The side that somebody acts for. One who has both seats acts for the side that the act belongs to.
+    fn seat_for(&self, person: conduct::PersonId, act: &Act) -> Option<Color> {
+        let seats = self.seats.of(Some(person));
+        let turn = self.game.moves().turn();
+        let wanted = match act {
+            Act::AnswerDraw { .. } => self.game.offer().map_or(turn, |by| !by),
+            Act::AnswerTakeback { .. } => self.game.takeback().map_or(turn, |by| !by),
+            Act::AllowAdjournment {} => self.around.adjournment.map_or(turn, |by| !by),
+            Act::Rematch {} => self.around.rematch.map_or(turn, |by| !by),
+            Act::Play { .. }
+            | Act::Touch { .. }
+            | Act::Adjust {}
+            | Act::Adjusted {}
+            | Act::Resign {}
+            | Act::OfferDraw {}
+            | Act::ClaimDraw { .. }
+            | Act::AskToAdjourn {}
+            | Act::Seal { .. }
+            | Act::Resume {}
+            | Act::AskTakeback {}
+            | Act::Abort {}
+            | Act::ClaimLeft {} => turn,
+        };
+        let first = seats.first().copied();
+        seats.contains(&wanted).then_some(wanted).or(first)
+    }
+
+    async fn act(
+        &mut self,
+        side: Color,
+        language: Language,
+        id: &str,
+        version: u64,
+        act: Act,
+    ) -> Answer {
+        let Ok(command_id) = id.parse::<CommandId>() else {
+            return self.no(id, plain(language, "server-bad-request"));
+        };
+        let done = self.done.iter().find(|(name, _)| name == id);
+        if let Some((_, version)) = done {
+            return Answer::Before { version: *version };
+        }
+        let needs_position = matches!(
+            act,
+            Act::Play { .. } | Act::Seal { .. } | Act::ClaimDraw { .. }
+        );
+        if needs_position && self.has_moved_since(version) {
+            let stale = Refused::Stale {
+                asked: version,
+                now: self.game.version(),
+            };
+            return self.refused(language, id, "", &stale);
+        }
+        let text = match &act {
+            Act::Play { text } | Act::Seal { text } => text.clone(),
+            _ => String::new(),
+        };
+        let command = match self.command(side, act) {
+            Ok(command) => command,
+            Err(Short::Done) => return Answer::Done,
+            Err(Short::Next) => return self.rematch(side).await,
+            Err(Short::Say(key)) => return self.no(id, plain(language, key)),
+        };
+        match self.game.decide(&command, self.house.now()) {
+            Err(refused) => self.refused(language, id, &text, &refused),
+            Ok(events) => match self.commit(events, Some((&command_id, id))).await {
+                Commit::Kept => {
+                    self.after(&command).await;
+                    Answer::Done
+                }
+                Commit::Before { version } => Answer::Before { version },
+                Commit::Failed => self.no(id, plain(language, "server-not-kept")),
+            },
+        }
+    }
+
+    /// What follows by itself from something done.
+    async fn after(&mut self, command: &Command) {
+        if matches!(command, Command::Resume { .. }) {
+            self.open_envelope().await;
+        }
+    }
+
+    /// The command of an act.
+    fn command(&mut self, by: Color, act: Act) -> Result<Command, Short> {
+        Ok(match act {
+            Act::Play { text } => Command::Play { by, text },
+            Act::Touch { square } => Command::Touch { by, square },
+            Act::Adjust {} => Command::Adjust(by),
+            Act::Adjusted {} => Command::Adjusted(by),
+            Act::Resign {} => Command::Resign(by),
+            Act::OfferDraw {} => Command::OfferDraw(by),
+            Act::AnswerDraw { agrees } => Command::AnswerDraw { by, agrees },
+            Act::ClaimDraw { with } => Command::ClaimDraw { by, with },
+            Act::AskToAdjourn {} => {
+                self.around.adjournment = Some(by);
+                self.tell_update(&[], self.plies(), None);
+                return Err(Short::Done);
+            }
+            Act::AllowAdjournment {} => {
+                let asked = self.around.adjournment.take().filter(|asked| *asked != by);
+                asked.ok_or(Short::Say("server-nothing-asked"))?;
+                let why = "the players agreed".to_owned();
+                Command::Adjourn { why }
+            }
+            Act::Seal { text } => {
+                let about = self.game.seal_subject(&self.id.0.to_be_bytes());
+                let sealed = conduct::seal(&text, chance(), self.house.key(), &about);
+                let (sealed, _) = sealed.map_err(|_| Short::Say("server-cannot-seal"))?;
+                let sealed = Box::new(sealed);
+                Command::Seal { by, sealed }
+            }
+            Act::Resume {} => Command::Resume {
+                session: None,
+                present: ByColor::new_with(|side| self.seats.is_there(side)),
+            },
+            Act::AskTakeback {} => Command::AskTakeback(by),
+            Act::AnswerTakeback { agrees } => Command::AnswerTakeback { by, agrees },
+            Act::Abort {} => Command::Abort(by),
+            Act::ClaimLeft {} => Command::ClaimLeft(by),
+            Act::Rematch {} => return Err(Short::Next),
+        })
+    }
+
+    /// Another game, once both want it; the colours are exchanged.
+    async fn rematch(&mut self, by: Color) -> Answer {
+        if self.game.end().is_none() {
+            return Answer::Done;
+        }
+        if let Some(next) = self.next {
+            let game = in_address(next.0);
+            self.tell(&FromServer::Next { game });
+            return Answer::Done;
+        }
+        let is_agreed = self.around.rematch.is_some_and(|asked| asked != by)
+            || self.around.players[!by].level.is_some()
+            || self.game.side(Color::White) == self.game.side(Color::Black);
+        if !is_agreed {
+            self.around.rematch = Some(by);
+            self.tell_update(&[], self.plies(), None);
+            return Answer::Done;
+        }
+        let terms = self.game.terms();
+        let sides = ByColor {
+            white: terms.sides.black.clone(),
+            black: terms.sides.white.clone(),
+        };
+        let terms = Terms {
+            sides,
+            ..terms.clone()
+        };
+        match self.house.create(terms).await {
+            Ok(next) => {
+                self.next = Some(next);
+                let game = in_address(next.0);
+                self.tell(&FromServer::Next { game });
+            }
+            Err(error) => tracing::warn!(%error, "no rematch"),
+        }
+        Answer::Done
+    }
+
+    fn refused(&self, language: Language, id: &str, text: &str, refused: &Refused) -> Answer {
+        let rules = self.game.terms().rules;
+        let (squares, instead) = match refused {
+            Refused::Move(refusal) => (refusal.squares.clone(), refusal.instead.clone()),
+            _ => (Vec::new(), Vec::new()),
+        };
+        Answer::Refused(Box::new(Refusal {
+            id: id.to_owned(),
+            said: say(language, &refused.phrase(text)),
+            article: refused.article(rules).map(|article| article.to_string()),
+            squares,
+            instead: instead.into_iter().take(8).collect(),
+            version: self.game.version(),
+            turn: view::side(self.game.moves().turn()),
+        }))
+    }
+
+    fn no(&self, id: &str, said: String) -> Answer {
+        Answer::Refused(Box::new(Refusal {
+            id: id.to_owned(),
+            said,
+            article: None,
+            squares: Vec::new(),
+            instead: Vec::new(),
+            version: self.game.version(),
+            turn: view::side(self.game.moves().turn()),
+        }))
+    }
+}
+
+/// An act that is no command of the game.
+enum Short {
+    /// It is done.
+    Done,
+    /// Another game.
+    Next,
+    /// It is refused, with this sentence.
+    Say(&'static str),
+}

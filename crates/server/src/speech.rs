@@ -1,0 +1,34 @@
+//! Sentences in every language.
+
+use games::{Argument, Phrase};
+use texts::{Language, Value};
+use wire::Said;
+
+/// A phrase in one language; a missing one is shown by its key, and a test sees that none is.
+pub(crate) fn say(language: Language, phrase: &Phrase) -> String {
+    let arguments: Vec<(&str, Value<'_>)> = phrase
+        .arguments
+        .iter()
+        .map(|(name, argument)| {
+            let value = match argument {
+                Argument::Number(number) => Value::Number(*number),
+                Argument::Text(text) => Value::Text(text),
+            };
+            (*name, value)
+        })
+        .collect();
+    texts::say(language, &phrase.key, &arguments).unwrap_or_else(|| phrase.key.clone())
+}
+
+/// A sentence without arguments.
+pub(crate) fn plain(language: Language, key: &str) -> String {
+    texts::say(language, key, &[]).unwrap_or_else(|| key.to_owned())
+}
+
+/// A phrase in every language.
+pub(crate) fn in_all(phrase: &Phrase) -> Said {
+    let said = Language::ALL
+        .into_iter()
+        .map(|language| (language.tag().to_owned(), say(language, phrase)));
+    said.collect()
+}

@@ -1,0 +1,211 @@
+//! A conducted game as the browser sees it.
+
+use conduct::{Event, Game, Moment, Phase};
+use games::{ByColor, Color, Figure, Phrase};
+use wire::{
+    Clocks, Counter, Dial, End, Envelope, GameView, LegalMove, MoveMade, Piece, PieceKind, Player,
+    Side, State, Two,
+};
+
+use crate::speech::in_all;
+
+pub(crate) const fn side(color: Color) -> Side {
+    match color {
+        Color::White => Side::White,
+        Color::Black => Side::Black,
+    }
+}
+
+pub(crate) fn two<T>(of: impl Fn(Color) -> T) -> Two<T> {
+    Two {
+        white: of(Color::White),
+        black: of(Color::Black),
+    }
+}
+
+/// What a room knows besides the game.
+#[derive(Clone, Debug)]
+pub(crate) struct Around {
+    pub(crate) id: String,
+    pub(crate) players: ByColor<Player>,
+    pub(crate) rematch: Option<Color>,
+    /// Who wants to adjourn.
+    pub(crate) adjournment: Option<Color>,
+}
+
+/// The whole game.
+pub(crate) fn whole(game: &Game, around: &Around, now: Moment) -> GameView {
+    let terms = game.terms();
+    let grid = game.moves().grid();
+    GameView {
+        id: around.id.clone(),
+        rules: terms.rules.id().to_owned(),
+        size: grid.size,
+        squares: grid.cells.iter().map(|cell| cell.name.clone()).collect(),
+        players: two(|color| around.players[color].clone()),
+        control: terms.control.to_string(),
+        form: terms.form.to_string(),
+        touch_move: terms.has_touch_move,
+        moves: moves(game, 0),
+        state: state(game, around, now),
+    }
+}
+
+/// The moves that stand, from one on.
+pub(crate) fn moves(game: &Game, from: usize) -> Vec<MoveMade> {
+    let entries = game.entries().iter().filter_map(|entry| {
+        Some(MoveMade {
+            by: side(entry.by),
+            text: entry.text.clone()?,
+            took: entry.took.0,
+        })
+    });
+    entries.skip(from).collect()
+}
+
+/// How the game stands.
+pub(crate) fn state(game: &Game, around: &Around, now: Moment) -> State {
+    let moves = game.moves();
+    let is_playing = matches!(game.phase(), Phase::Playing | Phase::Adjourning);
+    State {
+        version: game.version(),
+        phase: phase(game.phase()),
+        turn: side(moves.turn()),
+        fen: moves.fen(),
+        pieces: pieces(moves),
+        legal: if is_playing { legal(moves) } else { Vec::new() },
+        last: moves.last_squares().map_or_else(Vec::new, Vec::from),
+        clocks: clocks(game, now),
+        offer: game.offer().map(side),
+        may_offer: two(|color| game.may_offer(color)),
+        claims: claims(game),
+        counters: counters(moves),
+        touched: game.touched().map(str::to_owned),
+        takeback: game.takeback().map(side),
+        adjournment: around.adjournment.map(side),
+        rematch: around.rematch.map(side),
+        envelope: game.envelope().map(envelope),
+        end: end(game),
+    }
+}
+
+const fn phase(phase: Phase) -> wire::Phase {
+    match phase {
+        Phase::Waiting => wire::Phase::Waiting,
+        Phase::Playing => wire::Phase::Playing,
+        Phase::Adjourning => wire::Phase::Adjourning,
+        Phase::Adjourned => wire::Phase::Adjourned,
+        Phase::Closed => wire::Phase::Closed,
+        Phase::InDoubt => wire::Phase::InDoubt,
+        Phase::EnvelopeLost => wire::Phase::EnvelopeLost,
+        Phase::Over => wire::Phase::Over,
+    }
+}
+
+fn pieces(moves: &games::Game) -> Vec<Piece> {
+    let cells = moves.grid().cells.into_iter();
+    let pieces = cells.filter_map(|cell| {
+        let (color, figure) = cell.piece?;
+        Some(Piece {
+            at: cell.name,
+            side: side(color),
+            kind: kind(figure),
+        })
+    });
+    pieces.collect()
+}
+
+fn kind(figure: Figure) -> PieceKind {
+    match figure {
+        Figure::Man => PieceKind::Man,
+        Figure::DraughtsKing => PieceKind::Crowned,
+        Figure::Chess(kind) => chess_kind(kind),
+    }
+}
+
+const fn chess_kind(kind: games::PieceKind) -> PieceKind {
+    match kind {
+        games::PieceKind::King => PieceKind::King,
+        games::PieceKind::Queen => PieceKind::Queen,
+        games::PieceKind::Rook => PieceKind::Rook,
+        games::PieceKind::Bishop => PieceKind::Bishop,
+        games::PieceKind::Knight => PieceKind::Knight,
+        games::PieceKind::Pawn => PieceKind::Pawn,
+    }
+}
+
+fn legal(moves: &games::Game) -> Vec<LegalMove> {
+    let legal = moves.legal_moves().into_iter().map(|m| LegalMove {
+        promotes: m.becomes.map(chess_kind),
+        paths: m.paths,
+        captured: m.captured,
+        text: m.text,
+    });
+    legal.collect()
+}
+
+fn clocks(game: &Game, now: Moment) -> Option<Clocks> {
+    let clock = game.clock();
+    let dial = |color| {
+        Some(Dial {
+            left: clock.left(color, now)?.0,
+            used: clock.used(color, now).0,
+            to_control: clock.to_control(color),
+        })
+    };
+    Some(Clocks {
+        dials: Two {
+            white: dial(Color::White)?,
+            black: dial(Color::Black)?,
+        },
+        running: clock.running().map(side),
+        at: now.0,
+    })
+}
+
+fn claims(game: &Game) -> Vec<wire::Said> {
+    let is_open = game.phase() == Phase::Playing;
+    let reasons = if is_open {
+        game.moves().claims()
+    } else {
+        Vec::new()
+    };
+    let said = reasons.into_iter().map(Phrase::of_claim);
+    said.map(|phrase| in_all(&phrase)).collect()
+}
+
+fn counters(moves: &games::Game) -> Vec<Counter> {
+    let counters = moves.counters().into_iter().map(|counter| Counter {
+        said: in_all(&Phrase::of_counter(counter)),
+        done: u32::from(counter.done),
+        limit: u32::from(counter.limit),
+    });
+    counters.collect()
+}
+
+fn envelope(envelope: &conduct::Envelope) -> Envelope {
+    Envelope {
+        by: side(envelope.by),
+        number: envelope.number,
+        commitment: envelope
+            .sealed()
+            .map(|sealed| sealed.commitment().to_string()),
+    }
+}
+
+fn end(game: &Game) -> Option<End> {
+    let end = game.end()?;
+    Some(End {
+        score: game.score().to_string(),
+        said: in_all(&end.phrase()),
+        article: end.article(game.moves()).map(|article| article.to_string()),
+    })
+}
+
+/// What happened, in words.
+pub(crate) fn said(events: &[Event]) -> Vec<wire::Said> {
+    events
+        .iter()
+        .map(|event| in_all(&event.what.phrase()))
+        .collect()
+}

@@ -1,0 +1,397 @@
+//! The server as browsers meet it: over real sockets, on a real database.
+
+#![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use peatee_server::{Opponent, Options, Thought, serve};
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{Error, Message};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// Plays the first legal move, and takes no draw.
+#[derive(Debug)]
+struct First;
+
+impl Opponent for First {
+    fn highest(&self) -> u8 {
+        9
+    }
+
+    fn think(&self, game: &games::Game, _: u8, _: u64) -> Option<Thought> {
+        let first = game.legal_moves().into_iter().next()?;
+        Some(Thought::Play {
+            text: first.text,
+            offers_draw: false,
+        })
+    }
+
+    fn accepts_draw(&self, _: &games::Game, _: u8) -> bool {
+        false
+    }
+}
+
+/// A server under way.
+struct House {
+    address: SocketAddr,
+    stop: Option<oneshot::Sender<()>>,
+    running: JoinHandle<()>,
+}
+
+impl House {
+    async fn open(folder: &tempfile::TempDir) -> House {
+        let file = folder.path().join("games.sqlite");
+        let server = serve(Options {
+            listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+            database: format!("sqlite:{}", file.display()),
+            key: conduct::EnvelopeKey::new([7; 32]),
+            has_secure_cookies: false,
+            opponent: Arc::new(First),
+        })
+        .await
+        .expect("it serves");
+        let address = server.address();
+        let (stop, stopped) = oneshot::channel::<()>();
+        let running = tokio::spawn(async move {
+            let stopped = async { stopped.await.unwrap_or_default() };
+            server.run(stopped).await.expect("it runs");
+        });
+        House {
+            address,
+            stop: Some(stop),
+            running,
+        }
+    }
+
+    async fn close(mut self) {
+        drop(self.stop.take());
+        let closed = timeout(Duration::from_secs(10), self.running).await;
+        closed.expect("it stops").expect("in peace");
+    }
+
+    /// One request, and the whole answer.
+    async fn ask(&self, request: &str) -> String {
+        let mut stream = TcpStream::connect(self.address).await.expect("it listens");
+        stream.write_all(request.as_bytes()).await.expect("sent");
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).await.expect("an answer");
+        String::from_utf8_lossy(&answer).into_owned()
+    }
+
+    async fn get(&self, path: &str, headers: &str) -> String {
+        let host = self.address;
+        self.ask(&format!(
+            "GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{headers}\r\n"
+        ))
+        .await
+    }
+
+    async fn post(&self, path: &str, headers: &str, form: &str) -> String {
+        let (host, length) = (self.address, form.len());
+        self.ask(&format!(
+            "POST {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{headers}Content-Type: \
+             application/x-www-form-urlencoded\r\nContent-Length: {length}\r\n\r\n{form}"
+        ))
+        .await
+    }
+
+    /// A new game, with the address of its page and the cookie of whoever made it.
+    async fn game(&self, form: &str) -> (String, String) {
+        let answer = self.post("/games", "", form).await;
+        let path = header(&answer, "location").expect("it goes to the game");
+        let cookie = header(&answer, "set-cookie").expect("a guest");
+        let cookie = cookie.split(';').next().expect("a cookie").to_owned();
+        (path, cookie)
+    }
+
+    async fn join(&self, path: &str, cookie: Option<&str>) -> Page {
+        let url = format!("ws://{}{path}/socket", self.address);
+        let mut request = url.into_client_request().expect("an address");
+        if let Some(cookie) = cookie {
+            let cookie = cookie.parse().expect("a header");
+            request.headers_mut().insert("cookie", cookie);
+        }
+        let (socket, _) = connect_async(request).await.expect("a socket");
+        let mut page = Page(socket);
+        page.say(&json!({"type": "hello", "protocol": 1, "since": null}))
+            .await;
+        page
+    }
+}
+
+fn header(answer: &str, name: &str) -> Option<String> {
+    let head = answer.split("\r\n\r\n").next()?;
+    let line = head
+        .lines()
+        .find(|line| line.to_lowercase().starts_with(&format!("{name}:")))?;
+    Some(line.split_once(':')?.1.trim().to_owned())
+}
+
+/// A page with its socket.
+struct Page(WebSocketStream<MaybeTlsStream<TcpStream>>);
+
+impl Page {
+    async fn say(&mut self, said: &Value) {
+        let text = Message::Text(said.to_string().into());
+        self.0.send(text).await.expect("sent");
+    }
+
+    /// The next frame of a type; others are passed over.
+    async fn hear(&mut self, kind: &str) -> Value {
+        let heard = async {
+            loop {
+                let frame = self.0.next().await.expect("a frame").expect("readable");
+                let Message::Text(text) = frame else { continue };
+                let value: Value = serde_json::from_str(&text).expect("JSON");
+                if value["type"] == kind {
+                    return value;
+                }
+            }
+        };
+        timeout(Duration::from_secs(20), heard).await.expect(kind)
+    }
+
+    async fn play(&mut self, id: &str, version: u64, text: &str) {
+        let act = json!({"do": "play", "text": text});
+        self.say(&json!({"type": "act", "id": id, "version": version, "act": act}))
+            .await;
+    }
+
+    async fn is_closed(&mut self) -> bool {
+        let end = async {
+            loop {
+                match self.0.next().await {
+                    None | Some(Ok(Message::Close(_)) | Err(Error::ConnectionClosed)) => {
+                        return true;
+                    }
+                    Some(Ok(_)) => {}
+                    Some(Err(_)) => return true,
+                }
+            }
+        };
+        timeout(Duration::from_secs(10), end).await.unwrap_or(false)
+    }
+}
+
+const COMPUTER: &str = "opponent=computer&rules=international&control=-&side=white&level=1";
+const SCREEN: &str = "opponent=screen&rules=russian&control=-&side=white";
+
+fn folder() -> tempfile::TempDir {
+    tempfile::tempdir().expect("a folder")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_speak_the_language_of_the_browser() {
+    let folder = folder();
+    let house = House::open(&folder).await;
+    for (wish, tag) in [("et", "et"), ("lv-LV,en;q=0.5", "lv"), ("de", "en")] {
+        let answer = house
+            .get("/", &format!("Accept-Language: {wish}\r\n"))
+            .await;
+        assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+        assert!(answer.contains(&format!("<html lang=\"{tag}\">")), "{tag}");
+        assert!(header(&answer, "content-security-policy").is_some());
+    }
+    assert!(house.get("/healthz", "").await.ends_with("ok\n"));
+    assert!(house.get("/nowhere", "").await.starts_with("HTTP/1.1 404"));
+    assert!(house.get("/games", "").await.starts_with("HTTP/1.1 200"));
+    assert!(
+        house
+            .get("/rules/000:4.13", "")
+            .await
+            .starts_with("HTTP/1.1 200")
+    );
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_against_the_computer() {
+    let folder = folder();
+    let house = House::open(&folder).await;
+    let (path, cookie) = house.game(COMPUTER).await;
+    let mut page = house.join(&path, Some(&cookie)).await;
+    let welcome = page.hear("welcome").await;
+    assert_eq!(welcome["seats"], json!({"white": true, "black": false}));
+    let version = welcome["game"]["state"]["version"]
+        .as_u64()
+        .expect("a version");
+    page.play("a", version, "32-28").await;
+    let update = page.hear("update").await;
+    assert_eq!(update["id"], "a");
+    assert_eq!(update["moves"][0]["text"], "32-28");
+    assert!(update["said"][0]["et"].as_str().is_some());
+    let reply = page.hear("update").await;
+    assert_eq!(
+        (&reply["plies"], &reply["moves"][0]["by"]),
+        (&2.into(), &"black".into())
+    );
+    // What was sent twice is done once.
+    page.play("a", version, "32-28").await;
+    assert_eq!(page.hear("done").await["id"], "a");
+    // A forbidden try is answered with its article.
+    page.play("b", 99, "28-17").await;
+    let refused = page.hear("refused").await;
+    assert!(refused["article"].as_str().is_some(), "{refused}");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_watcher_only_watches() {
+    let folder = folder();
+    let house = House::open(&folder).await;
+    let (path, cookie) = house.game(SCREEN).await;
+    let mut player = house.join(&path, Some(&cookie)).await;
+    let welcome = player.hear("welcome").await;
+    assert_eq!(welcome["seats"], json!({"white": true, "black": true}));
+    let mut watcher = house.join(&path, None).await;
+    let seen = watcher.hear("welcome").await;
+    assert_eq!(seen["seats"], json!({"white": false, "black": false}));
+    watcher.play("w", 9, "c3-d4").await;
+    let refused = watcher.hear("refused").await;
+    assert_eq!(refused["said"], "You are watching this game.");
+    player.play("p", 9, "c3-d4").await;
+    assert_eq!(watcher.hear("update").await["moves"][0]["text"], "c3-d4");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_goes_on_after_a_restart() {
+    let folder = folder();
+    let house = House::open(&folder).await;
+    let (path, cookie) = house.game(SCREEN).await;
+    let mut page = house.join(&path, Some(&cookie)).await;
+    page.hear("welcome").await;
+    page.play("1", 9, "c3-d4").await;
+    page.hear("update").await;
+    drop(page);
+    house.close().await;
+
+    let house = House::open(&folder).await;
+    let mut page = house.join(&path, Some(&cookie)).await;
+    let welcome = page.hear("welcome").await;
+    assert_eq!(welcome["game"]["moves"][0]["text"], "c3-d4");
+    assert_eq!(welcome["seats"], json!({"white": true, "black": true}));
+    page.play("2", 99, "f6-g5").await;
+    assert_eq!(page.hear("update").await["plies"], 2);
+    let pdn = house.get(&format!("{path}/pdn"), "").await;
+    assert!(pdn.contains("1. c3-d4") && pdn.contains("f6-g5"), "{pdn}");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_friend_comes_by_the_link() {
+    let folder = folder();
+    let house = House::open(&folder).await;
+    let form = "opponent=friend&rules=russian&control=300%2B3&side=white&name=Kask";
+    let (path, kask) = house.game(form).await;
+    let page = house.get(&path, "").await;
+    assert!(page.contains("Kask"), "{page}");
+    let accepted = house.post(&path, "", "name=Tamm").await;
+    let game = header(&accepted, "location").expect("the game");
+    let tamm = header(&accepted, "set-cookie").expect("a guest");
+    let tamm = tamm.split(';').next().expect("a cookie").to_owned();
+    let state = house.get(&format!("{path}/state"), "").await;
+    assert!(
+        state.contains(game.rsplit('/').next().expect("an id")),
+        "{state}"
+    );
+
+    // The clock starts when both are there.
+    let mut white = house.join(&game, Some(&kask)).await;
+    let welcome = white.hear("welcome").await;
+    assert_eq!(welcome["game"]["state"]["phase"], "waiting");
+    let mut black = house.join(&game, Some(&tamm)).await;
+    let welcome = black.hear("welcome").await;
+    assert_eq!(welcome["seats"], json!({"white": false, "black": true}));
+    assert_eq!(welcome["game"]["state"]["phase"], "playing");
+    assert_eq!(welcome["game"]["players"]["white"]["name"], "Kask");
+    black.play("x", 99, "f6-g5").await;
+    assert!(black.hear("refused").await["said"].as_str().is_some());
+    white.play("y", 99, "c3-d4").await;
+    assert_eq!(black.hear("update").await["id"], "y");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_sealed_move_stays_sealed_until_the_game_is_resumed() {
+    let folder = folder();
+    let house = House::open(&folder).await;
+    let (path, cookie) = house.game(SCREEN).await;
+    let mut page = house.join(&path, Some(&cookie)).await;
+    page.hear("welcome").await;
+    let act = |id: &str, act: Value| json!({"type": "act", "id": id, "version": 99, "act": act});
+    page.say(&act("1", json!({"do": "ask-to-adjourn"}))).await;
+    page.hear("update").await;
+    page.say(&act("2", json!({"do": "allow-adjournment"})))
+        .await;
+    assert_eq!(page.hear("update").await["state"]["phase"], "adjourning");
+    page.say(&act("3", json!({"do": "seal", "text": "g3-h4"})))
+        .await;
+    let sealed = page.hear("update").await;
+    assert_eq!(sealed["state"]["phase"], "adjourned");
+    assert!(!sealed.to_string().contains("g3-h4"), "{sealed}");
+    assert!(sealed["state"]["envelope"]["commitment"].as_str().is_some());
+    page.say(&act("4", json!({"do": "resume"}))).await;
+    loop {
+        let update = page.hear("update").await;
+        if update["plies"] == 1 {
+            assert_eq!(update["moves"][0]["text"], "g3-h4");
+            break;
+        }
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_not_understood_is_refused() {
+    let folder = folder();
+    let house = House::open(&folder).await;
+    let (path, cookie) = house.game(SCREEN).await;
+    // Another protocol, another first word, too long a frame.
+    for first in [
+        json!({"type": "hello", "protocol": 99, "since": null}),
+        json!({"type": "ping", "sent": 1, "lag": null}),
+        json!({"type": "hello", "protocol": 1, "since": null, "extra": "x".repeat(5000)}),
+    ] {
+        let url = format!("ws://{}{path}/socket", house.address);
+        let (socket, _) = connect_async(url).await.expect("a socket");
+        let mut page = Page(socket);
+        page.say(&first).await;
+        assert!(page.is_closed().await, "{first}");
+    }
+    // Nonsense is passed over, then the connection is closed.
+    let mut page = house.join(&path, Some(&cookie)).await;
+    page.hear("welcome").await;
+    for i in 0..30 {
+        let nonsense =
+            json!({"type": "act", "id": i.to_string(), "version": 0, "act": {"do": "fly"}});
+        let text = Message::Text(nonsense.to_string().into());
+        if page.0.send(text).await.is_err() {
+            break;
+        }
+    }
+    assert!(page.is_closed().await);
+    // What another site sends in a visitor's name is not taken.
+    let forged = house
+        .post("/games", "Origin: http://evil.example\r\n", COMPUTER)
+        .await;
+    assert!(forged.starts_with("HTTP/1.1 403"), "{forged}");
+    // A form that makes no game says so.
+    let wrong = COMPUTER.replace("international", "halma");
+    assert!(
+        house
+            .post("/games", "", &wrong)
+            .await
+            .starts_with("HTTP/1.1 400")
+    );
+    house.close().await;
+}
