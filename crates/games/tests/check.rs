@@ -357,7 +357,7 @@ fn a_set_up_in_mid_game_is_followed() {
 /// 002:§33.1: moves behind such a position are numbered on.
 #[test]
 fn r53_33_1_numbers_behind_a_set_up() {
-    let text = "[GameType \"20\"]\n1. 32-28 /FEN \"W:W28,37:B23,5\"/ 37-32 5-5 *";
+    let text = "[GameType \"20\"]\n1. 32-28 /FEN \"W:W28,37:B13,5\"/ 37-32 5-5 *";
     let checked = check(text);
     let ply = checked.first_fault().and_then(|fault| fault.ply);
     let expected = Ply {
