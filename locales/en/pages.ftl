@@ -64,4 +64,4 @@ server-not-kept = This could not be stored, and has not happened. Try again.
 server-nothing-asked = Nobody has asked for that.
 server-cannot-seal = Such a text cannot be sealed.
 # Said on the terminal; the address must stand alone at the end.
-serve-address = Peatee is at home at { $address }
+page-address = Peatee is at home at { $address }

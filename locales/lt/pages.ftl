@@ -64,4 +64,4 @@ server-not-kept = Išsaugoti nepavyko, ir nieko neįvyko. Bandykite dar kartą.
 server-nothing-asked = Niekas to neprašė.
 server-cannot-seal = Tokio teksto į voką įdėti negalima.
 # Said on the terminal; the address must stand alone at the end.
-serve-address = Peatee laukia adresu { $address }
+page-address = Peatee laukia adresu { $address }

@@ -64,4 +64,4 @@ server-not-kept = Сохранить не удалось, и ничего не �
 server-nothing-asked = Никто об этом не просил.
 server-cannot-seal = Такой текст записать нельзя.
 # Said on the terminal; the address must stand alone at the end.
-serve-address = Peatee открыт по адресу { $address }
+page-address = Peatee открыт по адресу { $address }

@@ -36,7 +36,7 @@ pub(crate) fn run(
     };
     runtime.block_on(async {
         let server = server::serve(options).await?;
-        let address = games::Phrase::new("serve-address")
+        let address = games::Phrase::new("page-address")
             .text("address", format!("http://{}/", server.address()));
         writeln!(out, "{}", speaker.say(&address))?;
         out.flush()?;
