@@ -2,12 +2,13 @@
 
 use std::future::Future;
 use std::net::{IpAddr, SocketAddr};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use axum::Router;
 use axum::routing::{get, post};
 use conduct::EnvelopeKey;
 use store::OpenError;
+use texts::Language;
 use tokio::net::TcpListener;
 
 use crate::bucket::{Buckets, Rate};
@@ -65,6 +66,8 @@ pub(crate) struct Doors {
     pub(crate) makings: Arc<Buckets<IpAddr>>,
     /// The version of the files that the browser runs.
     pub(crate) assets: Arc<str>,
+    /// The sentences of the scripts, in each language once it is asked for.
+    pub(crate) scripts: Arc<[OnceLock<String>; Language::ALL.len()]>,
 }
 
 /// Sixty connections at once, then one a second.
@@ -134,6 +137,7 @@ fn router(house: Arc<House>) -> Router {
         connections: Arc::new(Buckets::new(CONNECTIONS)),
         makings: Arc::new(Buckets::new(MAKINGS)),
         assets: Arc::from(assets::version()),
+        scripts: Arc::default(),
     };
     Router::new()
         .route("/", get(pages::start))

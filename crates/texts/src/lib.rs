@@ -67,6 +67,28 @@ pub fn keys() -> impl Iterator<Item = &'static str> {
     ENGLISH.into_iter().flat_map(str::lines).filter_map(key_of)
 }
 
+/// What is put into the sentence of a key, by name, as often as it stands there; nothing for a key that is not there.
+pub fn arguments(key: &str) -> impl Iterator<Item = &'static str> {
+    let begins = move |line: &&'static str| key_of(line) == Some(key);
+    let file = ENGLISH
+        .into_iter()
+        .find(move |file| file.lines().any(|line| begins(&line)));
+    let from = file
+        .into_iter()
+        .flat_map(str::lines)
+        .skip_while(move |line| !begins(line));
+    let message = from
+        .enumerate()
+        .take_while(|(i, line)| *i == 0 || line.starts_with(' '))
+        .map(|(_, line)| line);
+    message
+        .flat_map(|line| line.split('$').skip(1))
+        .map(|rest| {
+            let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '-');
+            &rest[..end.unwrap_or(rest.len())]
+        })
+}
+
 /// The key of the message that begins on this line: the only lines that begin with a letter.
 fn key_of(line: &'static str) -> Option<&'static str> {
     let (key, _) = line.split_once(" =")?;

@@ -7,7 +7,9 @@ use axum::response::{IntoResponse, Response};
 use conduct::{Game, Heading};
 use games::{Layout, write_record};
 use store::{GameId, StoreError};
+use texts::Language;
 
+use super::words::Words;
 use super::{Frame, not_found, rendered, unavailable};
 use crate::house::{HouseError, from_address};
 use crate::people;
@@ -59,9 +61,19 @@ pub(crate) async fn game(
         white: view.players.white.name.clone(),
         black: view.players.black.name.clone(),
         seats: seats.unwrap_or_default().join(" "),
-        texts: words.of_scripts(),
+        texts: scripts(&doors, words),
         frame,
     })
+}
+
+/// The sentences of the scripts: the same for every page of a language.
+fn scripts(doors: &Doors, words: Words) -> String {
+    let places = Language::ALL.into_iter().zip(doors.scripts.iter());
+    let mut of_language = places.filter(|(language, _)| *language == words.0);
+    let said = of_language
+        .next()
+        .map(|(_, place)| place.get_or_init(|| words.of_scripts()));
+    said.cloned().unwrap_or_default()
 }
 
 /// `GET /games/ID/pdn`: the protocol. A game that is not over is given too: what is sealed is not in it.

@@ -25,22 +25,42 @@ impl Words {
 
     /// Every sentence that the scripts say, as JSON: what is put in stands in braces.
     pub(super) fn of_scripts(self) -> String {
-        let names = [
-            "move", "square", "side", "piece", "count", "name", "time", "score", "article",
-            "number", "done", "limit", "why", "level", "seconds", "text", "from", "to",
-        ];
-        let braces: Vec<String> = names.iter().map(|name| format!("{{{name}}}")).collect();
-        let arguments: Vec<(&str, Value<'_>)> = names
-            .iter()
-            .zip(&braces)
-            .map(|(name, value)| (*name, Value::Text(value)))
-            .collect();
         let said = texts::keys()
             .filter(|key| key.starts_with("web-"))
-            .filter_map(|key| Some((key, texts::say(self.0, key, &arguments)?)));
+            .filter_map(|key| Some((key, self.in_braces(key)?)));
         let table: std::collections::BTreeMap<&str, String> = said.collect();
         // No tag can end inside a script of data.
         let json = serde_json::to_string(&table).unwrap_or_default();
         json.replace('<', "\\u003c")
+    }
+
+    /// A sentence with the names of what is put in.
+    fn in_braces(self, key: &str) -> Option<String> {
+        let named = texts::arguments(key).map(|name| (name, format!("{{{name}}}")));
+        let named: Vec<(&str, String)> = named.collect();
+        let arguments: Vec<(&str, Value<'_>)> = named
+            .iter()
+            .map(|(name, braces)| (*name, Value::Text(braces)))
+            .collect();
+        texts::say(self.0, key, &arguments)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_sentence_of_the_scripts_is_missing() {
+        let all: Vec<&str> = texts::keys()
+            .filter(|key| key.starts_with("web-"))
+            .collect();
+        for language in Language::ALL {
+            let json = Words(language).of_scripts();
+            let table: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+            for key in &all {
+                assert!(table[key].is_string(), "{language:?} {key}");
+            }
+        }
     }
 }
