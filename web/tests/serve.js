@@ -1,4 +1,4 @@
-// Serves the page as the server will: files under /assets, and the game page filled from prototype.html and a language.
+// Serves the page as the server does: files under /assets, and the server's own template of the game page, filled for a language.
 // /game?kind=…&lang=…&seats=…
 
 import { createServer } from 'node:http';
@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 
 const WEB = join(import.meta.dirname, '..');
-const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html; charset=utf-8' };
+const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html; charset=utf-8', '.svg': 'image/svg+xml' };
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'";
 
 /** The messages of web.ftl: each on one line, arguments as `{name}`. */
@@ -22,8 +22,9 @@ function page(query) {
   const said = texts(lang);
   const values = {
     ...said,
-    lang,
-    game: kind,
+    'frame.words.tag()': lang,
+    'frame.assets': 'test',
+    id: kind,
     seats: query.get('seats') ?? 'white',
     size: kind === 'international' ? '10' : '8',
     white: 'Kadri Tamm',
@@ -32,10 +33,12 @@ function page(query) {
     'side-black': 'Black',
     rules: kind,
     control: '40/2:00',
-    texts: JSON.stringify(said).replaceAll('<', '\\u003c'),
+    'texts|safe': JSON.stringify(said).replaceAll('<', '\\u003c'),
   };
-  const prototype = readFileSync(join(WEB, 'prototype.html'), 'utf8');
-  return prototype.replace(/\{\{ ([\w-]+) \}\}/g, (whole, key) => values[key] ?? whole);
+  const template = readFileSync(join(WEB, '../crates/server/templates/game.html'), 'utf8');
+  const timed = template.replace(/\{% if !is_timed %\}.*?\{% endif %\}/g, '');
+  const named = timed.replace(/frame\.words\.say\("([\w-]+)"\)/g, '$1');
+  return named.replace(/\{\{ ([\w.|()-]+) \}\}/g, (whole, key) => values[key] ?? whole);
 }
 
 function answer(request, response) {
@@ -46,9 +49,9 @@ function answer(request, response) {
   };
   if (url.pathname === '/game') return send(200, TYPES['.html'], page(url.searchParams));
   if (url.pathname === '/favicon.ico') return send(204, 'image/x-icon', '');
-  const path = normalize(url.pathname.replace(/^\/assets\//, ''));
+  const path = normalize(url.pathname.replace(/^\/assets\/test\//, ''));
   const type = TYPES[extname(path)];
-  if (!url.pathname.startsWith('/assets/') || path.startsWith('..') || !type) return send(404, 'text/plain', 'not here');
+  if (!url.pathname.startsWith('/assets/test/') || path.startsWith('..') || !type) return send(404, 'text/plain', 'not here');
   try {
     send(200, type, readFileSync(join(WEB, path)));
   } catch {

@@ -139,7 +139,7 @@ impl Opponent for House {
         if computer.claims(game, &thought).is_some() {
             return Some(Thought::Claim);
         }
-        if thought.is_lost && pieces_left(game) {
+        if thought.is_lost && is_well_under_way(game) {
             return Some(Thought::Resign);
         }
         Some(Thought::Play {
@@ -154,6 +154,6 @@ impl Opponent for House {
 }
 
 /// It does not resign before there is something to see: a lost game is played for a while.
-fn pieces_left(game: &games::Game) -> bool {
+fn is_well_under_way(game: &games::Game) -> bool {
     game.texts().len() > 40
 }

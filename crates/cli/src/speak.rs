@@ -1,8 +1,8 @@
 //! Sentences in the reader's language.
 
-use games::{Argument, Ended, Phrase, Refusal};
+use games::{Ended, Phrase, Refusal};
 use rules::Article;
-use texts::{Language, Value};
+use texts::Language;
 
 /// One who says things in a language.
 #[derive(Clone, Copy, Debug)]
@@ -22,12 +22,7 @@ impl Speaker {
 
     /// The sentence of a phrase. A missing one is shown by its key; a test sees that none is.
     pub(crate) fn say(&self, phrase: &Phrase) -> String {
-        let arguments: Vec<(&str, Value<'_>)> = phrase
-            .arguments
-            .iter()
-            .map(|(name, value)| (*name, value_of(value)))
-            .collect();
-        texts::say(self.language, &phrase.key, &arguments).unwrap_or_else(|| phrase.key.clone())
+        server::say(self.language, phrase)
     }
 
     /// A sentence with the article beside it.
@@ -67,19 +62,20 @@ pub(crate) fn shown(typed: &str) -> String {
     text
 }
 
-fn value_of(argument: &Argument) -> Value<'_> {
-    match argument {
-        Argument::Number(number) => Value::Number(*number),
-        Argument::Text(text) => Value::Text(text),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use games::{RefusalReason, RuleSet};
+    use games::{Argument, RefusalReason, RuleSet};
     use notation::{MoveFault, ParseMoveError};
     use rules::{Book, Color, Counter, DrawReason, Ending, Outcome, WinReason};
+    use texts::Value;
+
+    fn value_of(argument: &Argument) -> Value<'_> {
+        match argument {
+            Argument::Number(number) => Value::Number(*number),
+            Argument::Text(text) => Value::Text(text),
+        }
+    }
 
     /// Says a phrase in every language; each must be there and leave nothing open.
     fn is_said(phrase: &Phrase) {

@@ -142,25 +142,26 @@ impl House {
 
     /// Makes a game, and begins it if nobody needs to be waited for.
     pub(crate) async fn create(&self, terms: Terms) -> Result<GameId, HouseError> {
-        Game::new(terms.clone())?;
-        let (game, events) = self.prepare(terms);
+        let (game, events) = self.prepare(terms)?;
         let id = game.id;
         self.store.create_game(game, &events).await?;
         Ok(id)
     }
 
     /// A game to be kept, and what has happened in it: it begins at once if nobody needs to be waited for.
-    pub(crate) fn prepare(&self, terms: Terms) -> (NewGame, Vec<Event>) {
+    pub(crate) fn prepare(&self, terms: Terms) -> Result<(NewGame, Vec<Event>), TermsFault> {
         let created_at = self.now();
-        let begins = !waits(&terms);
-        let game = Game::new(terms.clone()).ok().filter(|_| begins);
-        let events = game.and_then(|game| game.decide(&Command::Begin, created_at).ok());
+        let game = Game::new(terms.clone())?;
+        let events = match waits(&terms) {
+            true => Vec::new(),
+            false => game.decide(&Command::Begin, created_at).unwrap_or_default(),
+        };
         let game = NewGame {
             id: GameId(self.random_id()),
             created_at,
             terms,
         };
-        (game, events.unwrap_or_default())
+        Ok((game, events))
     }
 
     /// The room of a game, opened if nobody is in it.

@@ -18,3 +18,4 @@ mod view;
 pub use house::{House, HouseError};
 pub use opponent::{Opponent, Thought};
 pub use serve::{Options, ServeError, Server, serve};
+pub use speech::say;

@@ -431,13 +431,13 @@ impl Keeper {
             return;
         };
         let is_playing = self.game.phase() == Phase::Playing;
-        let turn = self.game.moves().turn();
+        let (turn, version) = (self.game.moves().turn(), self.game.version());
         let level = |side: Color| self.around.players[side].level.filter(|_| is_playing);
         let offered_to = self.game.offer().map(|by| !by);
         if let Some((side, level)) = offered_to.and_then(|side| Some((side, level(side)?))) {
             self.think(ask.clone(), side, move |opponent, game, _| {
                 Ask::DrawAnswer {
-                    version: 0,
+                    version,
                     side,
                     agrees: opponent.accepts_draw(game, level),
                 }
@@ -445,7 +445,7 @@ impl Keeper {
         }
         if let Some(level) = level(turn) {
             self.think(ask, turn, move |opponent, game, seed| Ask::Thought {
-                version: 0,
+                version,
                 side: turn,
                 thought: opponent.think(game, level, seed),
             });
@@ -468,12 +468,15 @@ impl Keeper {
             };
             // A person sees that somebody thought about it.
             let pause = tokio::time::sleep(Duration::from_millis(350));
-            let thought = tokio::task::spawn_blocking(move || think(&*opponent, &game, seed));
+            let thought = tokio::task::spawn_blocking(move || {
+                let thought = think(&*opponent, &game, seed);
+                drop(permit);
+                thought
+            });
             let (thought, ()) = tokio::join!(thought, pause);
-            drop(permit);
             if let Ok(thought) = thought {
                 // The room may have closed.
-                ask.send(thought.at(version)).await.unwrap_or_default();
+                ask.send(thought).await.unwrap_or_default();
             }
         });
     }
@@ -528,29 +531,6 @@ impl Keeper {
     /// Whether a move was made since a version.
     fn has_moved_since(&self, version: u64) -> bool {
         version < self.moved_at
-    }
-}
-
-impl Ask {
-    /// What was thought at a version.
-    fn at(self, at: u64) -> Ask {
-        match self {
-            Ask::Thought { side, thought, .. } => Ask::Thought {
-                version: at,
-                side,
-                thought,
-            },
-            Ask::DrawAnswer { side, agrees, .. } => Ask::DrawAnswer {
-                version: at,
-                side,
-                agrees,
-            },
-            other @ (Ask::Join { .. }
-            | Ask::Leave { .. }
-            | Ask::Act(_)
-            | Ask::View(_)
-            | Ask::Seats { .. }) => other,
-        }
     }
 }
 

@@ -5,7 +5,7 @@ use texts::{Language, Value};
 use wire::Said;
 
 /// A phrase in one language; a missing one is shown by its key, and a test sees that none is.
-pub(crate) fn say(language: Language, phrase: &Phrase) -> String {
+pub fn say(language: Language, phrase: &Phrase) -> String {
     let arguments: Vec<(&str, Value<'_>)> = phrase
         .arguments
         .iter()

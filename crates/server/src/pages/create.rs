@@ -10,10 +10,10 @@ use axum::response::{IntoResponse, Redirect, Response};
 use conduct::{PersonId, Terms, TimeControl};
 use games::{ByColor, Color, RuleSet};
 use serde::{Deserialize, Serialize};
-use store::{ChallengeId, NewChallenge, NewGame, SeatWish, StoreError};
+use store::{ChallengeId, NewChallenge, SeatWish, StoreError};
 
 use super::{Frame, Start, may_make, not_found, rendered, too_many, unavailable};
-use crate::house::{computer, from_address, in_address};
+use crate::house::{HouseError, computer, from_address, in_address};
 use crate::people::{self, Arrival, Visitor};
 use crate::serve::Doors;
 
@@ -290,7 +290,7 @@ pub(crate) async fn accept(
     }
     match accepted(&doors, number, &found.offer, visitor).await {
         Ok(path) => with_cookie(Redirect::to(&path).into_response(), arrival),
-        Err(StoreError::NoChallenge(_)) => not_found(frame),
+        Err(HouseError::Store(StoreError::NoChallenge(_))) => not_found(frame),
         Err(_) => unavailable(frame),
     }
 }
@@ -300,7 +300,7 @@ async fn accepted(
     id: ChallengeId,
     offer: &NewChallenge,
     visitor: Visitor,
-) -> Result<String, StoreError> {
+) -> Result<String, HouseError> {
     let lot = doors.house.random_id();
     let by = match offer.wish {
         SeatWish::Side(side) => side,
@@ -310,9 +310,8 @@ async fn accepted(
         sides: seated(by, offer.by, visitor.person),
         ..offer.terms.clone()
     };
-    let (game, events) = doors.house.prepare(terms);
+    let (game, events) = doors.house.prepare(terms)?;
     let path = format!("/games/{}", in_address(game.id.0));
-    let game: NewGame = game;
     doors
         .house
         .store()
