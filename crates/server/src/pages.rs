@@ -26,6 +26,8 @@ use words::Words;
 #[derive(Clone, Debug)]
 struct Frame {
     words: Words,
+    /// Who asks, if he is known.
+    person: Option<store::Person>,
     /// The version of the files that the browser runs.
     assets: String,
     /// The address of the page, for the language switch.
@@ -33,8 +35,9 @@ struct Frame {
 }
 
 impl Frame {
-    fn new(doors: &Doors, headers: &HeaderMap, path: impl Into<String>) -> Frame {
+    async fn new(doors: &Doors, headers: &HeaderMap, path: impl Into<String>) -> Frame {
         Frame {
+            person: people::person(&doors.house, headers).await,
             words: Words(people::language(headers)),
             assets: doors.assets.to_string(),
             path: path.into(),
@@ -103,7 +106,7 @@ impl Start {
 
 /// `GET /`.
 pub(crate) async fn start(State(doors): State<Doors>, headers: HeaderMap) -> Response {
-    let frame = Frame::new(&doors, &headers, "/");
+    let frame = Frame::new(&doors, &headers, "/").await;
     rendered(&Start::new(frame, doors.house.opponent().highest(), None))
 }
 
@@ -161,7 +164,7 @@ const LISTED: u32 = 50;
 
 /// `GET /games`.
 pub(crate) async fn games(State(doors): State<Doors>, headers: HeaderMap) -> Response {
-    let frame = Frame::new(&doors, &headers, "/games");
+    let frame = Frame::new(&doors, &headers, "/games").await;
     let store = doors.house.store();
     let (live, recent) = tokio::join!(
         store.list_live(Listing::first(LISTED)),
@@ -237,7 +240,7 @@ fn too_many(frame: Frame) -> Response {
 
 /// Whatever is not there.
 pub(crate) async fn missing(State(doors): State<Doors>, headers: HeaderMap) -> Response {
-    not_found(Frame::new(&doors, &headers, "/"))
+    not_found(Frame::new(&doors, &headers, "/").await)
 }
 
 /// Whether an address may make something now.

@@ -40,6 +40,12 @@ pub(crate) async fn visitor(
     }))
 }
 
+/// Who asks with his name, if he is known. A page that is readable by anybody needs no store for it.
+pub(crate) async fn person(house: &House, headers: &HeaderMap) -> Option<store::Person> {
+    let visitor = visitor(house, headers).await.ok().flatten()?;
+    house.store().person(visitor.person).await.ok().flatten()
+}
+
 /// Makes a guest of somebody who is not known.
 pub(crate) async fn welcome(
     house: &House,

@@ -24,7 +24,7 @@ static_loader! {
 }
 
 /// The English files, in the order in which [`keys`] gives their keys.
-const ENGLISH: [&str; 10] = [
+const ENGLISH: [&str; 14] = [
     include_str!("../../../locales/en/reasons.ftl"),
     include_str!("../../../locales/en/results.ftl"),
     include_str!("../../../locales/en/chess.ftl"),
@@ -35,6 +35,10 @@ const ENGLISH: [&str; 10] = [
     include_str!("../../../locales/en/pages.ftl"),
     include_str!("../../../locales/en/conduct.ftl"),
     include_str!("../../../locales/en/web.ftl"),
+    include_str!("../../../locales/en/start.ftl"),
+    include_str!("../../../locales/en/people.ftl"),
+    include_str!("../../../locales/en/sheet.ftl"),
+    include_str!("../../../locales/en/articles.ftl"),
 ];
 
 /// What stands in a sentence for one of its arguments.

@@ -10,7 +10,7 @@ use std::path::PathBuf;
 
 use peatee_texts::{Language, Value, keys, say};
 
-const FILES: [&str; 10] = [
+const FILES: [&str; 14] = [
     "reasons.ftl",
     "results.ftl",
     "chess.ftl",
@@ -21,6 +21,10 @@ const FILES: [&str; 10] = [
     "pages.ftl",
     "conduct.ftl",
     "web.ftl",
+    "start.ftl",
+    "people.ftl",
+    "sheet.ftl",
+    "articles.ftl",
 ];
 const SIDES: [&str; 2] = ["white", "black"];
 const PIECES: [&str; 6] = ["pawn", "knight", "bishop", "rook", "queen", "king"];

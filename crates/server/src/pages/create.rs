@@ -88,7 +88,7 @@ pub(crate) async fn create(
     headers: HeaderMap,
     Form(wishes): Form<Wishes>,
 ) -> Response {
-    let frame = Frame::new(&doors, &headers, "/");
+    let frame = Frame::new(&doors, &headers, "/").await;
     if !may_make(&doors, peer) {
         return too_many(frame);
     }
@@ -204,7 +204,7 @@ pub(crate) async fn challenge(
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Response {
-    let frame = Frame::new(&doors, &headers, format!("/challenges/{id}"));
+    let frame = Frame::new(&doors, &headers, format!("/challenges/{id}")).await;
     let Some(number) = from_address(&id).map(ChallengeId) else {
         return not_found(frame);
     };
@@ -267,7 +267,7 @@ pub(crate) async fn accept(
     headers: HeaderMap,
     Form(accepting): Form<Accepting>,
 ) -> Response {
-    let frame = Frame::new(&doors, &headers, format!("/challenges/{id}"));
+    let frame = Frame::new(&doors, &headers, format!("/challenges/{id}")).await;
     if !may_make(&doors, peer) {
         return too_many(frame);
     }

@@ -37,7 +37,7 @@ pub(crate) async fn game(
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Response {
-    let frame = Frame::new(&doors, &headers, format!("/games/{id}"));
+    let frame = Frame::new(&doors, &headers, format!("/games/{id}")).await;
     let Some(number) = from_address(&id).map(GameId) else {
         return not_found(frame);
     };
@@ -140,7 +140,7 @@ pub(crate) async fn article(
     Path(article): Path<String>,
     headers: HeaderMap,
 ) -> Response {
-    let frame = Frame::new(&doors, &headers, format!("/rules/{article}"));
+    let frame = Frame::new(&doors, &headers, format!("/rules/{article}")).await;
     let rows = ARTICLES
         .lines()
         .map(|line| line.split('\t').collect::<Vec<_>>());

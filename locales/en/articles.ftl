@@ -1,0 +1,1 @@
+# The articles of the rules as players read them.

@@ -1,0 +1,1 @@
+# Score sheets and printed diagrams.

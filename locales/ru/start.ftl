@@ -1,0 +1,1 @@
+# The start page, the lobby, the position editor and the simultaneous display.
