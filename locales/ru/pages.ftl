@@ -62,6 +62,6 @@ server-only-watching = Вы наблюдаете за этой партией.
 server-bad-request = Запрос непонятен.
 server-not-kept = Сохранить не удалось, и ничего не произошло. Попробуйте ещё раз.
 server-nothing-asked = Никто об этом не просил.
-server-cannot-seal = Такой текст записать нельзя.
+server-cannot-seal = Такой текст нельзя вложить в конверт.
 # Said on the terminal; the address must stand alone at the end.
 page-address = Peatee открыт по адресу { $address }
