@@ -25,6 +25,9 @@ pub enum StoreError {
     /// There is no such challenge, or somebody has accepted or withdrawn it.
     #[error("no open challenge {0}")]
     NoChallenge(ChallengeId),
+    /// There is no such link, or it was used or has expired.
+    #[error("no such link")]
+    NoLink,
     /// An account has this name.
     #[error("the name is taken")]
     NameTaken,

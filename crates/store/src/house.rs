@@ -174,15 +174,18 @@ async fn forget(
     pseudonym: &Name,
 ) -> Result<(), StoreError> {
     let gone = sqlx::query(
-        "UPDATE persons SET kind = 'gone', name = $2, folded = NULL, password = NULL WHERE id = $1",
+        "UPDATE persons SET kind = 'gone', name = $2, folded = NULL, password = NULL,
+                            is_administrator = $3 WHERE id = $1",
     )
     .bind(bits(person.0))
     .bind(pseudonym.as_str())
+    .bind(false)
     .execute(&mut *connection)
     .await?;
     changed(gone.rows_affected(), StoreError::NoPerson)?;
     for query in [
         "DELETE FROM sessions WHERE person = $1",
+        "DELETE FROM password_links WHERE person = $1",
         "DELETE FROM challenges WHERE person = $1 AND game IS NULL",
     ] {
         let query = sqlx::query::<Db>(query).bind(bits(person.0));

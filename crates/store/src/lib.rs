@@ -5,11 +5,13 @@
     reason = "the queries are compiled for each of the two databases"
 )]
 
+mod accounts;
 mod append;
 mod challenge;
 mod error;
 mod game;
 mod ids;
+mod link;
 mod name;
 mod payload;
 mod person;
@@ -20,10 +22,12 @@ mod sqlite;
 mod store;
 mod summary;
 
+pub use accounts::{Accounts, LiveGame};
 pub use challenge::{Challenge, NewChallenge, SeatWish};
 pub use error::{OpenError, StoreError};
 pub use game::{Appended, GameMeta, Kept, NewGame, Page, Place};
 pub use ids::{ChallengeId, CommandId, CommandIdError, GameId, TokenHash};
+pub use link::PasswordLink;
 pub use name::{Name, NameFault};
 pub use payload::{
     PayloadError, read_event, read_terms, words as payload_words, write_event, write_terms,

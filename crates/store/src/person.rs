@@ -30,6 +30,8 @@ pub struct Person {
     pub name: Name,
     /// What he is here.
     pub standing: Standing,
+    /// Whether he looks after the house.
+    pub is_administrator: bool,
     /// The language he reads.
     pub language: String,
     /// When he came.
@@ -53,6 +55,13 @@ pub enum Standing {
 /// The hash of a password, as whoever checks passwords writes it. The store does not look into it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct PasswordHash(pub String);
+
+impl PasswordHash {
+    /// What no password fits: of an account whose owner sets the first one by a link.
+    pub fn locked() -> PasswordHash {
+        PasswordHash("!".to_owned())
+    }
+}
 
 /// Nothing of it.
 impl fmt::Debug for PasswordHash {

@@ -1,5 +1,7 @@
 //! PostgreSQL, by its address.
 
+#[path = "accounts_kept.rs"]
+mod accounts;
 #[path = "house.rs"]
 mod house;
 

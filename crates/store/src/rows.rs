@@ -3,10 +3,12 @@
 use conduct::{ByColor, Event, Moment, PersonId, RuleSet};
 use sqlx::FromRow;
 
+use crate::accounts::LiveGame;
 use crate::challenge::{Challenge, NewChallenge, SeatWish};
 use crate::error::StoreError;
 use crate::game::{GameMeta, Page, Place};
 use crate::ids::{ChallengeId, GameId, TokenHash};
+use crate::link::PasswordLink;
 use crate::name::Name;
 use crate::payload::{PayloadError, Worded, read_event, read_terms};
 use crate::person::{PasswordHash, Person, Standing};
@@ -85,6 +87,7 @@ pub(crate) struct PersonRow {
     kind: String,
     name: String,
     password: Option<String>,
+    is_administrator: bool,
     language: String,
     created_at: i64,
 }
@@ -103,6 +106,7 @@ impl PersonRow {
                 ("guest", _) => Standing::Guest,
                 _ => Standing::Gone,
             },
+            is_administrator: self.is_administrator,
             language: self.language,
             created_at: Moment(number(self.created_at)),
         })
@@ -126,6 +130,55 @@ impl SessionRow {
             seen_at: Moment(number(self.seen_at)),
             expires_at: Moment(number(self.expires_at)),
         }
+    }
+}
+
+/// A session with its token.
+#[derive(FromRow)]
+pub(crate) struct TokenSessionRow {
+    token: Vec<u8>,
+    #[sqlx(flatten)]
+    session: SessionRow,
+}
+
+impl TokenSessionRow {
+    pub(crate) fn into_session(self) -> Result<Session, StoreError> {
+        let token = <[u8; 32]>::try_from(self.token);
+        let token = token.map_err(|_| PayloadError::value("token", &"not 32 bytes"))?;
+        Ok(self.session.into_session(TokenHash(token)))
+    }
+}
+
+#[derive(FromRow)]
+pub(crate) struct LinkRow {
+    person: i64,
+    expires_at: i64,
+}
+
+impl LinkRow {
+    pub(crate) fn into_link(self, token: TokenHash) -> PasswordLink {
+        PasswordLink {
+            token,
+            person: PersonId(number(self.person)),
+            expires_at: Moment(number(self.expires_at)),
+        }
+    }
+}
+
+/// A game with its version.
+#[derive(FromRow)]
+pub(crate) struct LiveGameRow {
+    version: i64,
+    #[sqlx(flatten)]
+    game: GameRow,
+}
+
+impl LiveGameRow {
+    pub(crate) fn into_game(self) -> Result<LiveGame, StoreError> {
+        Ok(LiveGame {
+            meta: self.game.into_meta()?,
+            version: number(self.version),
+        })
     }
 }
 

@@ -1,5 +1,7 @@
 //! SQLite: a file with one writer.
 
+#[path = "accounts_kept.rs"]
+mod accounts;
 #[path = "house.rs"]
 mod house;
 mod together;

@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use conduct::{Event, Moment, PersonId};
 
+use crate::accounts::Accounts;
 use crate::challenge::{Challenge, NewChallenge};
 use crate::error::{OpenError, StoreError};
 use crate::game::{Appended, GameMeta, Kept, NewGame, Page};
@@ -31,7 +32,7 @@ where
 /// Where games and people are kept. The answer to a change comes when it is on disk, and not before.
 ///
 /// A change whose answer nobody waits for any more may happen all the same.
-pub trait Store: Debug + Send + Sync {
+pub trait Store: Accounts + Debug + Send + Sync {
     /// Keeps a new game with what has happened in it so far.
     ///
     /// Fails with [`StoreError::IdTaken`], or with [`StoreError::NoPerson`] where somebody who plays is not known.
@@ -89,7 +90,7 @@ pub trait Store: Debug + Send + Sync {
     /// Somebody reads another language now.
     fn set_language(&self, person: PersonId, language: &str) -> Answer<'_, ()>;
 
-    /// Somebody leaves: a pseudonym takes the place of the name; the password, sessions and open challenges are gone.
+    /// Somebody leaves: a pseudonym takes the place of the name; the password, sessions, links and open challenges are gone.
     /// Games stay.
     fn pseudonymise(&self, person: PersonId, pseudonym: Name) -> Answer<'_, ()>;
 

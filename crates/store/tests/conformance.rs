@@ -66,6 +66,9 @@ suite! {
     people_come_and_go,
     names_are_unique,
     sessions_end,
+    accounts_are_listed_and_looked_after,
+    links_are_used_once,
+    what_belongs_to_somebody_is_listed,
     challenges_are_taken_once,
     a_closed_store_refuses,
 }

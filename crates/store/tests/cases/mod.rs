@@ -706,3 +706,143 @@ pub(crate) async fn keep_sealed_move(store: &dyn Store) {
         .await
         .expect("kept");
 }
+
+pub(crate) async fn accounts_are_listed_and_looked_after(bed: &Bed) {
+    let store = bed.open().await;
+    for (id, called, password) in [
+        (1, "Õun", Some("a")),
+        (2, "bo", Some("b")),
+        (3, "Ann", Some("c")),
+        (4, "Guest", None),
+    ] {
+        let person = somebody(id, called, password);
+        store.create_person(person).await.expect("new");
+    }
+    let names = |people: Vec<peatee_store::Person>| -> Vec<String> {
+        people.iter().map(|one| one.name.to_string()).collect()
+    };
+    let first = store.accounts(None, 2).await.expect("a list");
+    assert_eq!(names(first), ["Ann", "bo"]);
+    let rest = store.accounts(Some(&name("BO")), 9).await.expect("a list");
+    assert_eq!(names(rest), ["Õun"]);
+    // The role.
+    let is_one = async |id| {
+        let found = store.person(PersonId(id)).await.expect("an answer");
+        found.expect("there").is_administrator
+    };
+    assert!(!is_one(3).await);
+    store
+        .set_administrator(PersonId(3), true)
+        .await
+        .expect("an account");
+    assert!(is_one(3).await);
+    let guest = store.set_administrator(PersonId(4), true).await;
+    assert_eq!(guest, Err(StoreError::NoPerson));
+    // Who has left has no role.
+    store
+        .pseudonymise(PersonId(3), name("Gone 1"))
+        .await
+        .expect("there");
+    assert!(!is_one(3).await);
+    assert_eq!(
+        names(store.accounts(None, 9).await.expect("a list")),
+        ["bo", "Õun"]
+    );
+}
+
+pub(crate) async fn links_are_used_once(bed: &Bed) {
+    let store = bed.open().await;
+    let (ann, guest) = (PersonId(1), PersonId(2));
+    let person = somebody(1, "Ann", Some("old"));
+    store.create_person(person).await.expect("new");
+    store
+        .create_person(somebody(2, "Bo", None))
+        .await
+        .expect("new");
+    let at = |minutes| START.plus(Millis::minutes(minutes));
+    let link = |token: u8, person| peatee_store::PasswordLink {
+        token: TokenHash([token; 32]),
+        person,
+        expires_at: at(10),
+    };
+    let hash = || PasswordHash("new".to_owned());
+    for nobody in [guest, PersonId(9)] {
+        let refused = store.put_up_link(link(1, nobody)).await;
+        assert_eq!(refused, Err(StoreError::NoPerson));
+    }
+    // The newer link takes the place of the older.
+    store.put_up_link(link(1, ann)).await.expect("kept");
+    store.put_up_link(link(2, ann)).await.expect("kept");
+    let (older, token) = (TokenHash([1; 32]), TokenHash([2; 32]));
+    assert_eq!(store.link(older, START).await, Ok(None));
+    assert_eq!(store.link(token, at(9)).await, Ok(Some(link(2, ann))));
+    assert_eq!(store.link(token, at(10)).await, Ok(None));
+    let late = store.use_link(token, at(10), hash()).await;
+    assert_eq!(late, Err(StoreError::NoLink));
+    store.begin_session(session(7, ann, 60)).await.expect("new");
+    assert_eq!(store.use_link(token, at(9), hash()).await, Ok(ann));
+    let again = store.use_link(token, at(9), hash()).await;
+    assert_eq!(again, Err(StoreError::NoLink));
+    let found = store.person(ann).await.expect("an answer").expect("there");
+    assert_eq!(found.standing, Standing::Account { password: hash() });
+    assert_eq!(store.session(TokenHash([7; 32]), START).await, Ok(None));
+    // A link goes with its owner.
+    store.put_up_link(link(3, ann)).await.expect("kept");
+    store
+        .pseudonymise(ann, name("Gone 1"))
+        .await
+        .expect("there");
+    assert_eq!(store.link(TokenHash([3; 32]), START).await, Ok(None));
+}
+
+pub(crate) async fn what_belongs_to_somebody_is_listed(bed: &Bed) {
+    let store = bed.open().await;
+    with_people(&*store).await;
+    let (ann, bo) = (PersonId(1), PersonId(2));
+    for (token, minutes) in [(1, 10), (2, 30), (3, 40)] {
+        let new = session(token, ann, minutes);
+        store.begin_session(new).await.expect("new");
+    }
+    store.begin_session(session(4, bo, 40)).await.expect("new");
+    let at = |minutes| START.plus(Millis::minutes(minutes));
+    store
+        .renew_session(TokenHash([3; 32]), at(5), at(60))
+        .await
+        .expect("kept");
+    let tokens = async |person, minutes| -> Vec<u8> {
+        let listed = store.sessions_of(person, at(minutes)).await;
+        let listed = listed.expect("a list").into_iter();
+        listed.map(|session| session.token.0[0]).collect()
+    };
+    assert_eq!(tokens(ann, 9).await, [3, 1, 2]);
+    assert_eq!(tokens(ann, 10).await, [3, 2]);
+    let kept = TokenHash([2; 32]);
+    assert_eq!(store.revoke_other_sessions(ann, kept).await, Ok(2));
+    assert_eq!(tokens(ann, 9).await, [2]);
+    assert_eq!(tokens(bo, 9).await, [4]);
+    // Challenges, those of others not among them.
+    for (id, by) in [(1, ann), (2, bo), (3, ann)] {
+        let new = challenge(id, by);
+        store.put_up_challenge(new).await.expect("new");
+    }
+    let listed = store.challenges_of(ann, 9).await.expect("a list");
+    let ids: Vec<u64> = listed.iter().map(|one| one.offer.id.0).collect();
+    assert_eq!(ids, [3, 1]);
+    // Games under way with their version; one that is over is none.
+    let (events, _) = resigned(at(60));
+    let (game, version) = (GameId(1), events.len() as u64 - 1);
+    let new = new_game(game.0, at_a_board());
+    store.create_game(new, &[]).await.expect("kept");
+    let versions = async |person| -> Vec<u64> {
+        let live = store.live_games_of(person, 9).await.expect("a list");
+        live.iter().map(|one| one.version).collect()
+    };
+    assert_eq!(versions(ann).await, [0]);
+    let (last, first) = events.split_last().expect("some");
+    store.append(game, 0, first, None).await.expect("kept");
+    assert_eq!(versions(ann).await, [version]);
+    assert!(versions(PersonId(9)).await.is_empty());
+    let last = std::slice::from_ref(last);
+    store.append(game, version, last, None).await.expect("kept");
+    assert!(versions(ann).await.is_empty());
+}

@@ -1,0 +1,59 @@
+//! What every store can do for accounts.
+
+use conduct::{Moment, PersonId};
+
+use crate::challenge::Challenge;
+use crate::game::GameMeta;
+use crate::ids::TokenHash;
+use crate::link::PasswordLink;
+use crate::name::Name;
+use crate::person::{PasswordHash, Person};
+use crate::session::Session;
+use crate::store::Answer;
+
+/// A game that is not over, and how many events it has.
+#[derive(Clone, Debug)]
+pub struct LiveGame {
+    /// What is known of it.
+    pub meta: GameMeta,
+    /// How many events there are.
+    pub version: u64,
+}
+
+/// What a store can do for accounts and their owners.
+pub trait Accounts {
+    /// The accounts in the order of their names as they are compared, behind one name.
+    fn accounts(&self, after: Option<&Name>, limit: u32) -> Answer<'_, Vec<Person>>;
+
+    /// Makes an account an administrator's, or not. Fails with [`StoreError::NoPerson`](crate::StoreError::NoPerson) for
+    /// anybody without an account.
+    fn set_administrator(&self, person: PersonId, is_administrator: bool) -> Answer<'_, ()>;
+
+    /// Somebody's sessions that have not expired, the newest first.
+    fn sessions_of(&self, person: PersonId, now: Moment) -> Answer<'_, Vec<Session>>;
+
+    /// Ends every session of somebody but one; how many there were.
+    fn revoke_other_sessions(&self, person: PersonId, kept: TokenHash) -> Answer<'_, u64>;
+
+    /// Somebody's challenges, open and accepted, the newest first.
+    fn challenges_of(&self, person: PersonId, limit: u32) -> Answer<'_, Vec<Challenge>>;
+
+    /// Somebody's games that are not over, the newest first.
+    fn live_games_of(&self, person: PersonId, limit: u32) -> Answer<'_, Vec<LiveGame>>;
+
+    /// Keeps a link. It takes the place of whatever link the same person had. Fails with
+    /// [`StoreError::NoPerson`](crate::StoreError::NoPerson) for anybody without an account.
+    fn put_up_link(&self, link: PasswordLink) -> Answer<'_, ()>;
+
+    /// The link of a token, unless it was used or has expired.
+    fn link(&self, token: TokenHash, now: Moment) -> Answer<'_, Option<PasswordLink>>;
+
+    /// Sets a password by a link, ends every session of its owner, and says who that is. The link is then used. Fails
+    /// with [`StoreError::NoLink`](crate::StoreError::NoLink).
+    fn use_link(
+        &self,
+        token: TokenHash,
+        now: Moment,
+        password: PasswordHash,
+    ) -> Answer<'_, PersonId>;
+}
