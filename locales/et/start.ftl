@@ -1,1 +1,235 @@
 # The start page, the lobby, the position editor and the simultaneous display.
+
+# The start page.
+
+start-board = Uue partii laud
+start-first-move = Laud on valmis: tehke käik ja partii algab.
+start-opponent-anyone = Kes tahes, ootesaali kaudu
+start-go-computer = Mängi arvutiga
+start-go-friend = Loo sõbrale link
+start-go-anyone = Pane kutse välja
+start-go-screen = Mängi selle ekraani taga
+start-strength-1 = väga kerge
+start-strength-2 = kerge
+start-strength-3 = keskmine
+start-strength-4 = raske
+start-strength-5 = väga raske
+start-to-lobby = Ootesaal: kes ootab vastast
+start-time-custom = Oma valik…
+start-custom = Oma ajakontroll
+start-custom-stages = Etappidena
+start-custom-days = Kirja teel
+start-stage = { $number }. etapp
+start-moves = Käike
+start-minutes = Minuteid
+start-stages-help = Käikude arvuta etapp kestab partii lõpuni. Kui viimasel etapil on käikude arv, algab see ikka uuesti.
+start-bonus = Lisaks iga käigu eest
+start-bonus-none = Ei midagi
+start-bonus-increment = Fisheri sekundid, lisatakse
+start-bonus-delay = Viivis, mida ei arvestata
+start-seconds = Sekundeid
+start-days = Päevi iga käigu jaoks
+start-form = Mänguviis
+start-form-ordinary = Tavaline
+start-form-odds = Vähemkiviga
+start-form-blindfold = Pimesi
+start-form-blind = Pimeda mängijaga
+start-form-side = Kes annab ette või ei näe lauda
+start-odds-without = Väljad, millelt kabendid ära võetakse
+start-odds-help = Vähemkiviga partiis alustab tugevam mängija väiksema arvu kabenditega. Kirjutage väljad või valige kabendid laual.
+start-choices = Partii
+start-finer = Täpsemad valikud
+
+# The position editor.
+
+start-editor = Sea üles seis
+start-editor-help = Valige kabend ja klõpsake väljadel; lohistage kabendeid laual või laualt ära. Klahvidega: nooled viivad väljalt väljale, Enter paneb valitud kabendi, Delete võtab ära; { $letters } panevad valge, koos tõstuklahviga musta kabendi.
+start-editor-turn = Käigul
+start-editor-clear = Tühjenda laud
+start-editor-first = Algseis
+start-editor-flip = Pööra laud ringi
+start-position = Seis (FEN)
+start-position-help = Tühi: algseis. Võib kleepida FENi või PDN-faili rea.
+
+# What is agreed, in words.
+
+terms-title = Kokkulepe
+terms-position = Ülesseatud seisust
+terms-odds =
+    { $side ->
+        [white] Valge annab ette
+       *[black] Must annab ette
+    }
+terms-blindfold =
+    { $side ->
+        [white] Valge mängib pimesi
+       *[black] Must mängib pimesi
+    }
+terms-simultaneous =
+    { $side ->
+        [white] Valge annab simultaani
+       *[black] Must annab simultaani
+    }
+terms-blindfold-simultaneous =
+    { $side ->
+        [white] Valge annab pimesimultaani
+       *[black] Must annab pimesimultaani
+    }
+terms-blind =
+    { $side ->
+        [white] Valge on pime
+       *[black] Must on pime
+    }
+terms-blind-both = Mõlemad mängijad on pimedad
+
+# Time controls in words. Units are short; $control and $time are such words themselves.
+
+control-untimed = Ilma kellata
+control-game = { $time } partiile
+control-rest = { $time } partii lõpuni
+control-moves-hour =
+    { PLURAL($moves) ->
+        [one] { $moves } käik tunnis
+       *[other] { $moves } käiku tunnis
+    }
+control-stage =
+    { PLURAL($moves) ->
+        [one] { $moves } käik – { $time }
+       *[other] { $moves } käiku – { $time }
+    }
+control-again =
+    { PLURAL($moves) ->
+        [one] { $moves } käik – { $time }, ikka uuesti
+       *[other] { $moves } käiku – { $time }, ikka uuesti
+    }
+control-then = { $first }, seejärel { $next }
+control-increment = { $control } + { $time } käigu eest
+control-delay = { $control }, viivis { $time } käigu kohta
+control-each-move = Kirja teel: { $time } käigule
+control-carried = Säästetud aeg kandub edasi.
+unit-days =
+    { PLURAL($count) ->
+        [one] { $count } päev
+       *[other] { $count } päeva
+    }
+unit-hours =
+    { PLURAL($count) ->
+        [one] { $count } tund
+       *[other] { $count } tundi
+    }
+unit-minutes =
+    { PLURAL($count) ->
+        [one] { $count } minut
+       *[other] { $count } minutit
+    }
+unit-seconds =
+    { PLURAL($count) ->
+        [one] { $count } sekund
+       *[other] { $count } sekundit
+    }
+
+# Challenges and the lobby.
+
+challenge-open-title = Kutse kõigile
+challenge-waiting-anyone = Ootame vastast. Kutse on ootesaalis üleval seni, kuni see leht on avatud.
+challenge-waiting-days = Ootame vastast. Kutse on ootesaalis üleval kaks nädalat; selle lehe võib sulgeda.
+challenge-copy = Kopeeri aadress
+challenge-withdraw = Võta kutse tagasi
+challenge-taken-title = Keegi jõudis ette
+challenge-taken = Teine mängija on selle kutse juba vastu võtnud.
+challenge-gone = See kutse ei ole enam avatud.
+lobby-title = Ootesaal
+lobby-lead = Mängijad, kes ootavad vastast.
+lobby-others = Avatud kutsed
+lobby-own = Teie kutsed
+lobby-none = Praegu ei oota keegi.
+lobby-put-up = Pane kutse välja
+lobby-who = Kes
+lobby-accept = Võta vastu
+lobby-accept-of = Võta vastu kutse: { $name }
+lobby-withdraw = Võta tagasi
+
+# What is wrong with a form.
+
+start-wrong = Partiid ei loodud. Vaadake palun üle, mis on märgitud.
+start-wrong-form = Vormi ei õnnestunud lugeda.
+start-wrong-side = Sellist värvi ei ole.
+start-wrong-level = Sellist taset ei ole.
+start-wrong-name = See ei saa olla nimi: see on liiga pikk või sisaldab märke, mida nimes ei ole.
+start-wrong-form-of-play = Sellist mänguviisi ei ole.
+start-wrong-one-form = Partiil on üks mänguviis: kirja teel, vähemkiviga või pimesi, mitte kaks korraga.
+start-wrong-odds-position = Ette antakse algseisust; jätke muu seis tühjaks.
+start-wrong-over = Selles seisus on partii juba läbi: käigulolijal ei ole käiku või on viik.
+start-wrong-long = See on seisu jaoks liiga pikk.
+start-wrong-number = Siia käib täisarv { $least } kuni { $most }.
+start-wrong-many = Teil on juba nii palju avatud kutseid, kui tohib olla. Võtke enne üks tagasi.
+terms-wrong-letter = Kirja teel on igal käigul või etapil vähemalt üks päev.
+terms-wrong-nobody-blind = Kumbki mängija ei ole pime.
+terms-wrong-session = Mänguaeg kestab ühest minutist ühe päevani.
+control-wrong-stages = Ajakontrollil on 1 kuni { $most } etappi.
+control-wrong-not-last = Ainult viimane etapp saab kesta partii lõpuni.
+control-wrong-time = Aeg on nullist pikem ja kõige rohkem aasta.
+control-wrong-moves = Käikude arv on vähemalt 1.
+control-wrong-unreadable = Sellist ajakontrolli ei ole.
+odds-no-square = Vähemkiviga partiis võetakse ära vähemalt üks kabend.
+odds-unknown-square = Sellel laual ei ole välja { $square }.
+odds-empty = Väljal { $square } ei ole midagi.
+odds-opponents = Väljal { $square } on vastase kabend.
+odds-twice = Väli { $square } on nimetatud kaks korda.
+odds-king = Väljal { $square } olevat kuningat ei saa ette anda.
+odds-nothing-left = Ühtegi kabendit ei jääks alles.
+setup-needs-table = Need viigireeglid vajavad lõppmängutabelit.
+
+# Why a text is no position. $position counts characters from 1.
+
+fen-expected-turn = { $position }. märk: siin peab olema W või B, käigulolija.
+fen-expected-colon = { $position }. märk: teise poole kabendite ees peab olema koolon.
+fen-expected-color = { $position }. märk: kabendite loetelu algab tähega W või B, kumbki üks kord.
+fen-expected-square = { $position }. märk: siin peab olema väli.
+fen-no-such-square = { $position }. märk: laual ei ole sellist välja.
+fen-light-square = { $position }. märk: see väli on valge; mängitakse ainult mustadel väljadel.
+fen-square-twice = { $position }. märk: see väli on nimetatud kaks korda.
+fen-range-backwards = { $position }. märk: vahemik käib väiksemast arvust suuremani.
+fen-expected-delimiter = { $position }. märk: siin peab olema koma, koolon või lõpp.
+chess-fen-piece-or-empty = { $position }. märk: siin peab olema malendi täht või reale mahtuv tühjade väljade arv.
+chess-fen-slash = { $position }. märk: kaheksa välja järel peab olema kaldkriips.
+chess-fen-space = { $position }. märk: siin peab olema üks tühik.
+chess-fen-side = { $position }. märk: siin peab olema w või b, käigulolija.
+chess-fen-castling = { $position }. märk: vangerduse kohal peab olema sidekriips või tähed KQkq selles järjekorras.
+chess-fen-en-passant = { $position }. märk: siin peab olema sidekriips või kolmanda või kuuenda rea väli.
+chess-fen-half-moves = { $position }. märk: siin peab olema poolkäikude arv, 0 kuni 65535.
+chess-fen-move-number = { $position }. märk: siin peab olema käigu number, 1 kuni 65535.
+chess-fen-end = { $position }. märk: siin peaks olema lõpp.
+chess-setup-no-king =
+    { $side ->
+        [white] Valgel ei ole kuningat.
+       *[black] Mustal ei ole kuningat.
+    }
+chess-setup-many-kings =
+    { $side ->
+        [white] Valgel on rohkem kui üks kuningas.
+       *[black] Mustal on rohkem kui üks kuningas.
+    }
+chess-setup-pawn-on-end-row = Ettur ei saa olla esimesel ega viimasel real: { $square }.
+chess-setup-too-much-material =
+    { $side ->
+        [white] Valgel on rohkem malendeid, kui partiis saab olla.
+       *[black] Mustal on rohkem malendeid, kui partiis saab olla.
+    }
+chess-setup-opponent-in-check =
+    { $side ->
+        [white] Valge on tules, kuid käik on mustal.
+       *[black] Must on tules, kuid käik on valgel.
+    }
+chess-setup-impossible-check = Ükski käik ei saa sellist tuld anda.
+chess-setup-castling-right = Vankriga väljal { $square } ei saa vangerdada: kuningas ja vanker ei ole selleks paigal.
+chess-setup-en-passant-square = Ükski ettur ei ole just üle välja { $square } käinud.
+
+# Said by scripts.
+
+web-palette = Kabendid, mida panna
+web-eraser = Võta kabendeid ära
+web-say-position-moves = Võimalikke käike: { $count }.
+web-say-copied = Aadress on kopeeritud.
+web-say-copy-by-hand = Aadress on märgistatud: kopeerige see klahvidega Ctrl+C.
+web-say-lobby = Avatud kutseid: { $count }.

@@ -1,1 +1,242 @@
 # The start page, the lobby, the position editor and the simultaneous display.
+
+# The start page.
+
+start-board = Jaunās partijas galdiņš
+start-first-move = Galdiņš ir gatavs: izdariet gājienu, un partija sāksies.
+start-opponent-anyone = Jebkurš, caur uzgaidāmo zāli
+start-go-computer = Spēlēt ar datoru
+start-go-friend = Izveidot saiti draugam
+start-go-anyone = Izlikt izaicinājumu
+start-go-screen = Spēlēt pie šī ekrāna
+start-strength-1 = ļoti viegli
+start-strength-2 = viegli
+start-strength-3 = vidēji
+start-strength-4 = grūti
+start-strength-5 = ļoti grūti
+start-to-lobby = Uzgaidāmā zāle: kas gaida pretinieku
+start-time-custom = Savs…
+start-custom = Sava laika kontrole
+start-custom-stages = Pa posmiem
+start-custom-days = Sarakstē
+start-stage = { $number }. posms
+start-moves = Gājieni
+start-minutes = Minūtes
+start-stages-help = Posms bez gājienu skaita ilgst līdz partijas beigām. Ja pēdējam posmam gājienu skaits ir, tas sākas no jauna.
+start-bonus = Papildus par katru gājienu
+start-bonus-none = Nekas
+start-bonus-increment = Fišera sekundes, pieskaita
+start-bonus-delay = Aizture, netiek skaitīta
+start-seconds = Sekundes
+start-days = Dienas katram gājienam
+start-form = Spēles veids
+start-form-ordinary = Parastā
+start-form-odds = Ar priekšdoto kauliņu
+start-form-blindfold = Akli
+start-form-blind = Ar neredzīgu spēlētāju
+start-form-side = Kurš dod priekšā vai neredz galdiņu
+start-odds-without = Lauciņi, no kuriem kauliņus noņem
+start-odds-help = Spēlē ar priekšdoto kauliņu stiprākais spēlētājs sāk ar mazāku kauliņu skaitu. Uzrakstiet lauciņus vai izvēlieties kauliņus uz galdiņa.
+start-choices = Partija
+start-finer = Sīkākas izvēles
+
+# The position editor.
+
+start-editor = Uzstādīt pozīciju
+start-editor-help = Izvēlieties kauliņu un klikšķiniet uz lauciņiem; velciet kauliņus pa galdiņu vai nost no tā. Ar taustiņiem: bultiņas ved no lauciņa uz lauciņu, Enter uzliek izvēlēto kauliņu, Delete noņem; { $letters } uzliek baltu, ar Shift — melnu kauliņu.
+start-editor-turn = Gājiens
+start-editor-clear = Notīrīt galdiņu
+start-editor-first = Sākuma pozīcija
+start-editor-flip = Apgriezt galdiņu
+start-position = Pozīcija (FEN)
+start-position-help = Tukšs: sākuma pozīcija. Var ielīmēt FEN vai PDN faila rindu.
+
+# What is agreed, in words.
+
+terms-title = Noteikumi
+terms-position = No uzstādītas pozīcijas
+terms-odds =
+    { $side ->
+        [white] Baltie dod priekšā
+       *[black] Melnie dod priekšā
+    }
+terms-blindfold =
+    { $side ->
+        [white] Baltie spēlē akli
+       *[black] Melnie spēlē akli
+    }
+terms-simultaneous =
+    { $side ->
+        [white] Baltie sniedz vienlaicīgās spēles seansu
+       *[black] Melnie sniedz vienlaicīgās spēles seansu
+    }
+terms-blindfold-simultaneous =
+    { $side ->
+        [white] Baltie sniedz seansu akli
+       *[black] Melnie sniedz seansu akli
+    }
+terms-blind =
+    { $side ->
+        [white] Baltajiem spēlē neredzīgs spēlētājs
+       *[black] Melnajiem spēlē neredzīgs spēlētājs
+    }
+terms-blind-both = Abi spēlētāji ir neredzīgi
+
+# Time controls in words. Units are short; $control and $time are such words themselves.
+
+control-untimed = Bez pulksteņa
+control-game = { $time } partijai
+control-rest = { $time } līdz partijas beigām
+control-moves-hour =
+    { PLURAL($moves) ->
+        [zero] { $moves } gājienu stundā
+        [one] { $moves } gājiens stundā
+       *[other] { $moves } gājieni stundā
+    }
+control-stage =
+    { PLURAL($moves) ->
+        [zero] { $moves } gājienu – { $time }
+        [one] { $moves } gājiens – { $time }
+       *[other] { $moves } gājieni – { $time }
+    }
+control-again =
+    { PLURAL($moves) ->
+        [zero] { $moves } gājienu – { $time }, atkal un atkal
+        [one] { $moves } gājiens – { $time }, atkal un atkal
+       *[other] { $moves } gājieni – { $time }, atkal un atkal
+    }
+control-then = { $first }, pēc tam { $next }
+control-increment = { $control } + { $time } par gājienu
+control-delay = { $control }, aizture { $time } katrā gājienā
+control-each-move = Sarakstē: { $time } gājienam
+control-carried = Ietaupītais laiks pāriet tālāk.
+unit-days =
+    { PLURAL($count) ->
+        [zero] { $count } dienu
+        [one] { $count } diena
+       *[other] { $count } dienas
+    }
+unit-hours =
+    { PLURAL($count) ->
+        [zero] { $count } stundu
+        [one] { $count } stunda
+       *[other] { $count } stundas
+    }
+unit-minutes =
+    { PLURAL($count) ->
+        [zero] { $count } minūšu
+        [one] { $count } minūte
+       *[other] { $count } minūtes
+    }
+unit-seconds =
+    { PLURAL($count) ->
+        [zero] { $count } sekunžu
+        [one] { $count } sekunde
+       *[other] { $count } sekundes
+    }
+
+# Challenges and the lobby.
+
+challenge-open-title = Izaicinājums jebkuram
+challenge-waiting-anyone = Gaidām pretinieku. Izaicinājums ir uzgaidāmajā zālē, kamēr šī lapa ir atvērta.
+challenge-waiting-days = Gaidām pretinieku. Izaicinājums ir uzgaidāmajā zālē divas nedēļas; šo lapu var aizvērt.
+challenge-copy = Kopēt adresi
+challenge-withdraw = Atsaukt izaicinājumu
+challenge-taken-title = Kāds bija ātrāks
+challenge-taken = Šo izaicinājumu jau ir pieņēmis cits spēlētājs.
+challenge-gone = Šis izaicinājums vairs nav atvērts.
+lobby-title = Uzgaidāmā zāle
+lobby-lead = Spēlētāji, kuri gaida pretinieku.
+lobby-others = Atvērtie izaicinājumi
+lobby-own = Jūsu izaicinājumi
+lobby-none = Šobrīd neviens negaida.
+lobby-put-up = Izlikt izaicinājumu
+lobby-who = Kas
+lobby-accept = Pieņemt
+lobby-accept-of = Pieņemt izaicinājumu: { $name }
+lobby-withdraw = Atsaukt
+
+# What is wrong with a form.
+
+start-wrong = Partija nav izveidota. Lūdzu, apskatiet atzīmēto.
+start-wrong-form = Veidlapu neizdevās nolasīt.
+start-wrong-side = Šādas krāsas nav.
+start-wrong-level = Šāda līmeņa nav.
+start-wrong-name = Tas nevar būt vārds: tas ir par garu vai satur nederīgas zīmes.
+start-wrong-form-of-play = Šāda spēles veida nav.
+start-wrong-one-form = Partijai ir viens veids: sarakstē, ar priekšdoto kauliņu vai akli, nevis divi reizē.
+start-wrong-odds-position = Priekšā dod no sākuma pozīcijas; citu pozīciju atstājiet tukšu.
+start-wrong-over = Šajā pozīcijā partija jau ir beigusies: tam, kam jāiet, nav gājiena, vai ir neizšķirts.
+start-wrong-long = Tas ir par garu pozīcijai.
+start-wrong-number = Šeit jābūt veselam skaitlim no { $least } līdz { $most }.
+start-wrong-many = Jums jau ir tik daudz atvērtu izaicinājumu, cik drīkst būt. Vispirms atsauciet vienu.
+terms-wrong-letter = Sarakstē katram gājienam vai posmam ir vismaz viena diena.
+terms-wrong-nobody-blind = Neviens no spēlētājiem nav neredzīgs.
+terms-wrong-session = Spēles posms ilgst no minūtes līdz diennaktij.
+control-wrong-stages = Laika kontrolei ir no 1 līdz { $most } posmiem.
+control-wrong-not-last = Tikai pēdējais posms var būt līdz partijas beigām.
+control-wrong-time = Laiks ir lielāks par nulli un ne ilgāks par gadu.
+control-wrong-moves = Gājienu skaits ir vismaz 1.
+control-wrong-unreadable = Šādas laika kontroles nav.
+odds-no-square = Spēlē ar priekšdoto kauliņu noņem vismaz vienu kauliņu.
+odds-unknown-square = Uz šī galdiņa nav lauciņa { $square }.
+odds-empty = Uz lauciņa { $square } nekā nav.
+odds-opponents = Uz lauciņa { $square } ir pretinieka kauliņš.
+odds-twice = Lauciņš { $square } nosaukts divreiz.
+odds-king = Karali uz lauciņa { $square } nevar dot priekšā.
+odds-nothing-left = Nepaliktu neviena kauliņa.
+setup-needs-table = Šiem neizšķirta noteikumiem vajag galotņu tabulu.
+
+# Why a text is no position. $position counts characters from 1.
+
+fen-expected-turn = { $position }. zīme: šeit jābūt W vai B — kam jāiet.
+fen-expected-colon = { $position }. zīme: pirms otras puses kauliņiem jābūt kolam.
+fen-expected-color = { $position }. zīme: kauliņu saraksts sākas ar W vai B, katrs vienreiz.
+fen-expected-square = { $position }. zīme: šeit jābūt lauciņam.
+fen-no-such-square = { $position }. zīme: uz galdiņa nav šāda lauciņa.
+fen-light-square = { $position }. zīme: šis lauciņš ir balts; spēlē tikai uz melnajiem.
+fen-square-twice = { $position }. zīme: šis lauciņš nosaukts divreiz.
+fen-range-backwards = { $position }. zīme: diapazons iet no mazākā skaitļa uz lielāko.
+fen-expected-delimiter = { $position }. zīme: šeit jābūt komatam, kolam vai beigām.
+chess-fen-piece-or-empty = { $position }. zīme: šeit jābūt figūras burtam vai tukšo lauciņu skaitam, kas ietilpst rindā.
+chess-fen-slash = { $position }. zīme: pēc astoņiem lauciņiem jābūt slīpsvītrai.
+chess-fen-space = { $position }. zīme: šeit jābūt vienai atstarpei.
+chess-fen-side = { $position }. zīme: šeit jābūt w vai b — kam jāiet.
+chess-fen-castling = { $position }. zīme: rokādei jābūt domuzīmei vai burtiem no KQkq šādā secībā.
+chess-fen-en-passant = { $position }. zīme: šeit jābūt domuzīmei vai trešās vai sestās rindas lauciņam.
+chess-fen-half-moves = { $position }. zīme: šeit jābūt pusgājienu skaitam, no 0 līdz 65535.
+chess-fen-move-number = { $position }. zīme: šeit jābūt gājiena numuram, no 1 līdz 65535.
+chess-fen-end = { $position }. zīme: šeit jābūt beigām.
+chess-setup-no-king =
+    { $side ->
+        [white] Baltajiem nav karaļa.
+       *[black] Melnajiem nav karaļa.
+    }
+chess-setup-many-kings =
+    { $side ->
+        [white] Baltajiem ir vairāk nekā viens karalis.
+       *[black] Melnajiem ir vairāk nekā viens karalis.
+    }
+chess-setup-pawn-on-end-row = Bandinieks nevar atrasties pirmajā vai pēdējā rindā: { $square }.
+chess-setup-too-much-material =
+    { $side ->
+        [white] Baltajiem ir vairāk figūru, nekā partijā var būt.
+       *[black] Melnajiem ir vairāk figūru, nekā partijā var būt.
+    }
+chess-setup-opponent-in-check =
+    { $side ->
+        [white] Baltajiem ir pieteikts šahs, bet gājiens ir melnajiem.
+       *[black] Melnajiem ir pieteikts šahs, bet gājiens ir baltajiem.
+    }
+chess-setup-impossible-check = Šādus šahus nevar pieteikt neviens gājiens.
+chess-setup-castling-right = Rokādes ar { $square } nav: karalis un tornis nav savās vietās.
+chess-setup-en-passant-square = Neviens bandinieks nupat nav šķērsojis lauciņu { $square }.
+
+# Said by scripts.
+
+web-palette = Kauliņi, ko likt
+web-eraser = Noņemt kauliņus
+web-say-position-moves = Iespējamo gājienu skaits: { $count }.
+web-say-copied = Adrese ir nokopēta.
+web-say-copy-by-hand = Adrese ir iezīmēta: nokopējiet to ar Ctrl+C.
+web-say-lobby = Atvērto izaicinājumu skaits: { $count }.

@@ -4,6 +4,8 @@ use core::fmt;
 use core::num::NonZeroU16;
 use core::str::FromStr;
 
+use games::Phrase;
+
 use crate::time::Millis;
 
 /// A time control: how much time each player has, and for how many moves.
@@ -55,7 +57,41 @@ pub enum ControlFault {
     Moves,
 }
 
+impl ControlFault {
+    /// The sentence that says it, still without a language.
+    pub fn phrase(self) -> Phrase {
+        match self {
+            ControlFault::Stages => {
+                Phrase::new("control-wrong-stages").number("most", TimeControl::MOST_STAGES as u64)
+            }
+            ControlFault::NotLast => Phrase::new("control-wrong-not-last"),
+            ControlFault::Time => Phrase::new("control-wrong-time"),
+            ControlFault::Moves => Phrase::new("control-wrong-moves"),
+        }
+    }
+}
+
+/// How a time control counts, for those who put it into words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Counting<'a> {
+    /// There is no clock.
+    Untimed,
+    /// One stage after the other; the last one begins anew.
+    Stages(&'a [Stage], Bonus),
+    /// So much for each move.
+    EachMove(Millis),
+}
+
 impl TimeControl {
+    /// How it counts.
+    pub fn counting(&self) -> Counting<'_> {
+        match &self.0 {
+            Kind::Untimed => Counting::Untimed,
+            Kind::Stages { stages, bonus } => Counting::Stages(stages, *bonus),
+            Kind::EachMove(time) => Counting::EachMove(*time),
+        }
+    }
+
     /// No time is longer than a year.
     pub const LONGEST: Millis = Millis::days(366);
     /// More stages than these make no sense.
@@ -305,6 +341,16 @@ pub enum ParseControlError {
     /// It can be read and makes no sense.
     #[error(transparent)]
     Fault(#[from] ControlFault),
+}
+
+impl ParseControlError {
+    /// The sentence that says it, still without a language.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            ParseControlError::Unreadable(_) => Phrase::new("control-wrong-unreadable"),
+            ParseControlError::Fault(fault) => fault.phrase(),
+        }
+    }
 }
 
 impl FromStr for TimeControl {

@@ -28,7 +28,7 @@ pub use breach::{
 };
 pub use clock::{Clock, ClockFault, Correction, LEAST_AFTER_CORRECTION, Pressed};
 pub use command::Command;
-pub use control::{Bonus, ControlFault, ParseControlError, Stage, TimeControl};
+pub use control::{Bonus, ControlFault, Counting, ParseControlError, Stage, TimeControl};
 pub use end::{Annulment, End, Verdict};
 pub use envelope::Envelope;
 pub use event::{Event, Happened};

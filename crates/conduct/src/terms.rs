@@ -1,6 +1,6 @@
 //! What is agreed before a game begins.
 
-use games::{Book, ByColor, DrawOptions, RuleSet, SetupRefused};
+use games::{Book, ByColor, DrawOptions, Phrase, RuleSet, SetupRefused};
 
 use crate::control::TimeControl;
 use crate::form::{Form, FormFault};
@@ -95,6 +95,20 @@ pub enum TermsFault {
     /// A session is longer than nothing and at most a day.
     #[error("a session lasts from a minute to a day")]
     Session,
+}
+
+impl TermsFault {
+    /// Every reason as a sentence still without a language.
+    pub fn phrases(&self) -> Vec<Phrase> {
+        match self {
+            TermsFault::Setup(refused) => refused.phrases(),
+            TermsFault::Form(FormFault::TooFast { .. }) => vec![Phrase::new("terms-wrong-letter")],
+            TermsFault::Form(FormFault::NobodyBlind) => {
+                vec![Phrase::new("terms-wrong-nobody-blind")]
+            }
+            TermsFault::Session => vec![Phrase::new("terms-wrong-session")],
+        }
+    }
 }
 
 impl Terms {

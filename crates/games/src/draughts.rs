@@ -1,7 +1,7 @@
 //! The draughts side of the door: one dispatch over the rule sets for each question.
 
 use notation::{
-    MoveForm, ParseMoveError, ReadFenError, ReadMoveError, Slip, read_fen_waiving, read_move,
+    FenFault, MoveForm, ParseMoveError, ReadFenError, ReadMoveError, Slip, read_fen_waiving, read_move,
     square_name, write_fen, write_move,
 };
 use rules::{
@@ -12,6 +12,7 @@ use rules::{
 
 use crate::board::{Cell, Figure, Grid};
 use crate::game::{LegalMove, Played};
+use crate::phrase::Phrase;
 use crate::refusal::{Refusal, RefusalReason, SetupRefused};
 
 /// What is waived of a position that did not arise by legal moves: too many pieces, and men that were not crowned
@@ -26,7 +27,7 @@ pub(crate) fn position(
 ) -> Result<AnyPosition, SetupRefused> {
     with_variant!(variant, V => Ok(match fen {
         Some(fen) => read_fen_waiving::<V>(fen, waived)
-            .map_err(|error| SetupRefused::Draughts(said::<V>(error)))?
+            .map_err(unset::<V>)?
             .into(),
         None => Position::<V>::initial().into(),
     }))
@@ -39,35 +40,78 @@ pub(crate) fn from_fen(
     options: DrawOptions,
 ) -> Result<AnyGame, SetupRefused> {
     with_variant!(variant, V => {
-        let position = read_fen_waiving::<V>(fen, waived).map_err(|error| SetupRefused::Draughts(said::<V>(error)))?;
+        let position = read_fen_waiving::<V>(fen, waived).map_err(unset::<V>)?;
         Ok(Game::<V>::new(position, options)?.into())
     })
 }
 
 /// Why a FEN gives no position, with squares named as the rule set names them.
-fn said<V: Variant>(error: ReadFenError<V::Board>) -> String {
+fn unset<V: Variant>(error: ReadFenError<V::Board>) -> SetupRefused {
     match error {
-        ReadFenError::Text(error) => error.to_string(),
+        ReadFenError::Text(error) => SetupRefused::Draughts {
+            said: error.to_string(),
+            phrases: vec![
+                Phrase::new(fen_key(error.fault)).number("position", error.at as u64 + 1),
+            ],
+        },
         ReadFenError::Setup(SetupErrors(faults)) => {
-            let texts: Vec<String> = faults.into_iter().map(fault_text::<V>).collect();
-            texts.join("; ")
+            let texts: Vec<String> = faults.iter().map(|fault| fault_text::<V>(*fault)).collect();
+            SetupRefused::Draughts {
+                said: texts.join("; "),
+                phrases: faults.into_iter().map(fault_phrase::<V>).collect(),
+            }
         }
     }
 }
 
-fn fault_text<V: Variant>(fault: SetupFault<V::Board>) -> String {
-    let names = |squares: SquareSet<V::Board>| {
-        let names = squares
-            .into_iter()
-            .map(|square| square_name(square, V::RULES.writing.naming));
-        names.collect::<Vec<_>>().join(", ")
-    };
+const fn fen_key(fault: FenFault) -> &'static str {
     match fault {
-        SetupFault::Overlap(squares) => format!("two pieces on {}", names(squares)),
+        FenFault::ExpectedTurn => "fen-expected-turn",
+        FenFault::ExpectedColon => "fen-expected-colon",
+        FenFault::ExpectedColor => "fen-expected-color",
+        FenFault::ExpectedSquare => "fen-expected-square",
+        FenFault::NoSuchSquare => "fen-no-such-square",
+        FenFault::LightSquare => "fen-light-square",
+        FenFault::SquareTwice => "fen-square-twice",
+        FenFault::RangeBackwards => "fen-range-backwards",
+        FenFault::ExpectedDelimiter => "fen-expected-delimiter",
+    }
+}
+
+fn named<V: Variant>(squares: SquareSet<V::Board>) -> String {
+    let names = squares
+        .into_iter()
+        .map(|square| square_name(square, V::RULES.writing.naming));
+    names.collect::<Vec<_>>().join(", ")
+}
+
+fn fault_text<V: Variant>(fault: SetupFault<V::Board>) -> String {
+    match fault {
+        SetupFault::Overlap(squares) => format!("two pieces on {}", named::<V>(squares)),
         SetupFault::ManOnCrownRow(color, squares) => {
-            format!("{color} man on its crown row at {}", names(squares))
+            format!("{color} man on its crown row at {}", named::<V>(squares))
         }
         SetupFault::TooManyPieces { .. } | SetupFault::NoPieces => fault.to_string(),
+    }
+}
+
+fn fault_phrase<V: Variant>(fault: SetupFault<V::Board>) -> Phrase {
+    match fault {
+        SetupFault::Overlap(squares) => {
+            Phrase::new("setup-overlap").text("squares", named::<V>(squares))
+        }
+        SetupFault::ManOnCrownRow(color, squares) => Phrase::new("setup-man-on-crown-row")
+            .side("side", color)
+            .text("squares", named::<V>(squares)),
+        SetupFault::TooManyPieces {
+            color,
+            count,
+            limit,
+        } => Phrase::new("setup-too-many")
+            .side("side", color)
+            .number("count", count)
+            .number("limit", limit),
+        SetupFault::NoPieces => Phrase::new("setup-no-pieces"),
     }
 }
 
@@ -92,7 +136,7 @@ pub(crate) fn initial_without(variant: VariantId, side: Color, names: &[&str]) -
 pub(crate) fn crowned(variant: VariantId, fen: &str, side: Color) -> Result<String, SetupRefused> {
     with_variant!(variant, V => {
         let position = read_fen_waiving::<V>(fen, &IRREGULAR)
-            .map_err(|error| SetupRefused::Draughts(said::<V>(error)))?;
+            .map_err(unset::<V>)?;
         let mut setup = position.to_setup();
         let row = SquareSet::row(match side {
             Color::White => 0,

@@ -6,6 +6,7 @@ use rules::Color;
 use crate::board::{Cell, Figure, Grid};
 use crate::draughts;
 use crate::game::Game;
+use crate::phrase::Phrase;
 use crate::rule_set::RuleSet;
 
 /// Why odds cannot be given so.
@@ -32,6 +33,22 @@ pub enum OddsFault {
     /// The giver would have no piece to play with.
     #[error("no piece would be left")]
     NothingLeft,
+}
+
+impl OddsFault {
+    /// The sentence that says it, still without a language.
+    pub fn phrase(&self) -> Phrase {
+        let on = |key: &str, square: &String| Phrase::new(key).text("square", square.clone());
+        match self {
+            OddsFault::NoSquare => Phrase::new("odds-no-square"),
+            OddsFault::UnknownSquare(square) => on("odds-unknown-square", square),
+            OddsFault::Empty(square) => on("odds-empty", square),
+            OddsFault::Opponents(square) => on("odds-opponents", square),
+            OddsFault::Twice(square) => on("odds-twice", square),
+            OddsFault::King(square) => on("odds-king", square),
+            OddsFault::NothingLeft => Phrase::new("odds-nothing-left"),
+        }
+    }
 }
 
 /// The first position of a rule set without the giver's pieces on these squares, as FEN (`000:11.1.7`). Squares are

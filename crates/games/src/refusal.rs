@@ -177,12 +177,48 @@ impl Refusal {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SetupRefused {
     /// A draughts FEN cannot be read, with the byte, or not played, with every reason.
-    #[error("{0}")]
-    Draughts(String),
+    #[error("{said}")]
+    Draughts {
+        /// All of it in English.
+        said: String,
+        /// Each reason as a sentence still without a language.
+        phrases: Vec<Phrase>,
+    },
     /// Likewise for chess.
     #[error(transparent)]
     Chess(#[from] chess::ParseFenError),
     /// The options of the draw rules ask for what is not there.
     #[error(transparent)]
     Options(#[from] rules::NeedsOracle),
+}
+
+impl SetupRefused {
+    /// Every reason as a sentence still without a language.
+    pub fn phrases(&self) -> Vec<Phrase> {
+        match self {
+            SetupRefused::Draughts { phrases, .. } => phrases.clone(),
+            SetupRefused::Chess(chess::ParseFenError::Syntax { at, expected }) => {
+                vec![Phrase::new(expected.key()).number("position", *at as u64 + 1)]
+            }
+            SetupRefused::Chess(chess::ParseFenError::Unplayable(faults)) => {
+                faults.0.iter().copied().map(chess_fault).collect()
+            }
+            SetupRefused::Options(_) => vec![Phrase::new("setup-needs-table")],
+        }
+    }
+}
+
+fn chess_fault(fault: chess::SetupFault) -> Phrase {
+    use chess::SetupFault;
+    let phrase = Phrase::new(fault.key());
+    match fault {
+        SetupFault::NoKing(color)
+        | SetupFault::ManyKings(color)
+        | SetupFault::TooMuchMaterial(color)
+        | SetupFault::OpponentInCheck(color) => phrase.side("side", color),
+        SetupFault::PawnOnEndRow(square)
+        | SetupFault::CastlingRight(square)
+        | SetupFault::EnPassantSquare(square) => phrase.text("square", square.to_string()),
+        SetupFault::ImpossibleCheck => phrase,
+    }
 }

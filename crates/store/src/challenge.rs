@@ -15,6 +15,8 @@ pub struct NewChallenge {
     pub by: PersonId,
     /// Which side he wants.
     pub wish: SeatWish,
+    /// Whether anybody may find it in the lobby; otherwise only who has its address.
+    pub is_open: bool,
     /// When it was put up.
     pub created_at: Moment,
 }

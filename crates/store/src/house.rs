@@ -516,13 +516,14 @@ impl Store for Engine {
         let work = working(move |connection| {
             Box::pin(async move {
                 let query = sqlx::query::<Db>(
-                    "INSERT INTO challenges (id, terms, person, wish, created_at)
-                     VALUES ($1, $2, $3, $4, $5)",
+                    "INSERT INTO challenges (id, terms, person, wish, is_open, created_at)
+                     VALUES ($1, $2, $3, $4, $5, $6)",
                 )
                 .bind(bits(challenge.id.0))
                 .bind(terms?)
                 .bind(bits(challenge.by.0))
                 .bind(challenge.wish.word())
+                .bind(challenge.is_open)
                 .bind(bits(challenge.created_at.0));
                 let rows = query.execute(connection).await?.rows_affected();
                 changed(rows, StoreError::IdTaken)
@@ -545,7 +546,7 @@ impl Store for Engine {
     fn open_challenges(&self, most: u32) -> Answer<'_, Vec<Challenge>> {
         Box::pin(async move {
             let rows: Vec<ChallengeRow> = sqlx::query_as(
-                "SELECT * FROM challenges WHERE game IS NULL
+                "SELECT * FROM challenges WHERE game IS NULL AND is_open
                  ORDER BY created_at DESC, id DESC LIMIT $1",
             )
             .bind(limit(most))

@@ -188,6 +188,7 @@ pub(crate) struct ChallengeRow {
     terms: String,
     person: i64,
     wish: String,
+    is_open: bool,
     created_at: i64,
     game: Option<i64>,
 }
@@ -200,6 +201,7 @@ impl ChallengeRow {
                 terms: read_terms(&self.terms)?,
                 by: PersonId(number(self.person)),
                 wish: SeatWish::of(&self.wish),
+                is_open: self.is_open,
                 created_at: Moment(number(self.created_at)),
             },
             game: self.game.map(|game| GameId(number(game))),

@@ -117,13 +117,13 @@ pub trait Store: Accounts + Debug + Send + Sync {
     /// Forgets sessions that have expired; how many there were.
     fn sweep_sessions(&self, now: Moment) -> Answer<'_, u64>;
 
-    /// Puts a challenge up in the lobby.
+    /// Keeps a new challenge.
     fn put_up_challenge(&self, challenge: NewChallenge) -> Answer<'_, ()>;
 
     /// A challenge, open or accepted.
     fn challenge(&self, challenge: ChallengeId) -> Answer<'_, Option<Challenge>>;
 
-    /// The challenges that are open, newest first.
+    /// The challenges that anybody may accept, newest first.
     fn open_challenges(&self, limit: u32) -> Answer<'_, Vec<Challenge>>;
 
     /// Makes a game of a challenge. Of several who accept it one gets it; the others fail with

@@ -332,6 +332,17 @@ fn check_said(said: &str, key: &str, args: &[(&str, Value<'_>)]) {
     }
 }
 
+/// What stands on pages, label or sentence.
+const PAGES: [&str; 7] = [
+    "page-",
+    "start-",
+    "terms-",
+    "control-",
+    "unit-",
+    "challenge-",
+    "lobby-",
+];
+
 #[test]
 fn sentences_end_as_sentences() {
     let is_label = |key: &str| {
@@ -376,7 +387,7 @@ fn sentences_end_as_sentences() {
                     | "check-claimable"
                     | "scenario-refused" => said.ends_with(". X9"),
                     // Labels and sentences stand side by side on pages; all languages agree which is which.
-                    key if key.starts_with("page-") => {
+                    key if PAGES.iter().any(|start| key.starts_with(start)) => {
                         let english = say(Language::English, key, &args).unwrap();
                         said.ends_with('.') == english.ends_with('.')
                     }

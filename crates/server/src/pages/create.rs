@@ -176,6 +176,7 @@ async fn challenge_friend(
         id,
         terms,
         by: visitor.person,
+        is_open: false,
         wish: match wish {
             "white" => SeatWish::Side(Color::White),
             "black" => SeatWish::Side(Color::Black),

@@ -621,6 +621,7 @@ fn challenge(id: u64, by: PersonId) -> NewChallenge {
         terms: lonely_terms(),
         by,
         wish: SeatWish::Side(Black),
+        is_open: true,
         created_at: START.plus(Millis(id)),
     }
 }
@@ -642,6 +643,15 @@ pub(crate) async fn challenges_are_taken_once(bed: &Bed) {
         open.iter().map(|one| one.offer.id.0).collect::<Vec<_>>(),
         [3, 2]
     );
+    // What is sent to a friend stands in no list.
+    let by_link = NewChallenge {
+        is_open: false,
+        ..challenge(4, ann)
+    };
+    store.put_up_challenge(by_link).await.expect("new");
+    let found = store.challenge(ChallengeId(4)).await.expect("an answer");
+    assert!(found.is_some_and(|found| !found.offer.is_open));
+    assert_eq!(store.open_challenges(9).await.expect("a list").len(), 3);
     let taken = ChallengeId(1);
     let accept = |id| store.accept_challenge(taken, new_game(id, terms("russian")), &[]);
     let (one, other) = tokio::join!(accept(1), accept(2));
