@@ -2,6 +2,7 @@
 
 mod create;
 mod game;
+mod printed;
 mod words;
 
 use std::net::SocketAddr;
@@ -20,6 +21,7 @@ use crate::people::{self, LANGUAGE_COOKIE};
 use crate::serve::Doors;
 pub(crate) use create::{accept, challenge, challenge_state, create};
 pub(crate) use game::{article, game, pdn};
+pub(crate) use printed::{diagram, diagram_svg, positions, sheet, sheet_text};
 use words::Words;
 
 /// What every page has around it.

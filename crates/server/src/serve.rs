@@ -147,6 +147,11 @@ fn router(house: Arc<House>) -> Router {
         .route("/games/{id}", get(pages::game))
         .route("/games/{id}/socket", get(socket::socket))
         .route("/games/{id}/pdn", get(pages::pdn))
+        .route("/games/{id}/positions", get(pages::positions))
+        .route("/games/{id}/sheet", get(pages::sheet))
+        .route("/games/{id}/sheet.txt", get(pages::sheet_text))
+        .route("/games/{id}/diagram", get(pages::diagram))
+        .route("/games/{id}/diagram.svg", get(pages::diagram_svg))
         .route(
             "/challenges/{id}",
             get(pages::challenge).post(pages::accept),

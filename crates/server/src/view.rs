@@ -103,7 +103,12 @@ const fn phase(phase: Phase) -> wire::Phase {
 }
 
 fn pieces(moves: &games::Game) -> Vec<Piece> {
-    let cells = moves.grid().cells.into_iter();
+    pieces_of(moves.grid())
+}
+
+/// What stands on a drawn board.
+pub(crate) fn pieces_of(grid: games::Grid) -> Vec<Piece> {
+    let cells = grid.cells.into_iter();
     let pieces = cells.filter_map(|cell| {
         let (color, figure) = cell.piece?;
         Some(Piece {

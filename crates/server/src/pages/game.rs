@@ -14,6 +14,7 @@ use super::{Frame, not_found, rendered, unavailable};
 use crate::house::{HouseError, from_address};
 use crate::people;
 use crate::serve::Doors;
+use crate::time::day;
 
 #[derive(Template)]
 #[template(path = "game.html")]
@@ -28,6 +29,8 @@ struct GamePage {
     black: String,
     /// The seats of whoever asks: `white`, `black`, both or none.
     seats: String,
+    /// What its file is called.
+    file: &'static str,
     texts: String,
 }
 
@@ -61,6 +64,7 @@ pub(crate) async fn game(
         white: view.players.white.name.clone(),
         black: view.players.black.name.clone(),
         seats: seats.unwrap_or_default().join(" "),
+        file: if view.rules.starts_with("chess") { "PGN" } else { "PDN" },
         texts: scripts(&doors, words),
         frame,
     })
@@ -93,6 +97,7 @@ pub(crate) async fn pdn(State(doors): State<Doors>, Path(id): Path<String>) -> R
         .unwrap_or_default();
     let heading = Heading {
         site: "Peatee".to_owned(),
+        date: day(kept.meta.created_at),
         names,
         ..Heading::default()
     };
