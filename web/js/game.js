@@ -5,6 +5,7 @@ import { announce } from './announce.js';
 import { PeateeBoard } from './board.js';
 import { PeateeClock } from './clock.js';
 import { markMove, moveName, showMoves, showSteps, stepOf } from './moves.js';
+import { joinNextKey } from './next.js';
 import { Past } from './past.js';
 import { joinSettings } from './settings.js';
 import { Line } from './socket.js';
@@ -29,6 +30,8 @@ class GamePage {
   /** A move of ours that is not confirmed. @type {{id: string, position: Position} | undefined} */ #unconfirmed;
   /** @type {Refusal | undefined} */ #refusal;
   #past;
+  /** Where the reader has stepped to, though it may not be shown yet. */
+  #wanted = Infinity;
   /** An earlier position that is looked at. @type {{ply: number, position: Position} | undefined} */ #viewed;
   #isAdjusting = false;
   #isResigning = false;
@@ -55,7 +58,7 @@ class GamePage {
     });
     the('#moves').addEventListener('keydown', (event) => {
       const last = this.#game?.moves.length ?? 0;
-      const ply = stepOf(event.key, this.#viewed?.ply ?? last, last);
+      const ply = stepOf(event.key, Math.min(this.#wanted, last), last);
       if (ply === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       void this.#look(Math.min(Math.max(ply, 0), last));
@@ -71,6 +74,7 @@ class GamePage {
       this.#board.toggleAttribute('hidden-board', now.blindfold);
       this.#showSeats();
     });
+    joinNextKey();
     this.#line.open();
   }
 
@@ -105,6 +109,7 @@ class GamePage {
     this.#main.dataset['seats'] = this.#mine.join(' ');
     this.#board.setUp(game.size, game.squares);
     this.#viewed = undefined;
+    this.#wanted = Infinity;
     showMoves(the('#moves'), game.moves, game.moves.length);
     this.#show();
   }
@@ -127,6 +132,7 @@ class GamePage {
     announce(...said.map((each) => sentence(each, this.#lang)));
     // What was looked at may not stand any more.
     if (this.#viewed && this.#viewed.ply >= plies) this.#viewed = undefined;
+    if (!this.#viewed) this.#wanted = Infinity;
     if (isLonger) showMoves(the('#moves'), game.moves, this.#viewed?.ply ?? plies);
     this.#show();
   }
@@ -210,10 +216,13 @@ class GamePage {
   /** Shows the position behind so many moves; behind the last one the game itself. @param {number} ply */
   async #look(ply) {
     const moves = this.#game?.moves ?? [];
+    this.#wanted = ply < moves.length ? ply : Infinity;
     const position = ply < moves.length ? await this.#past.at(moves, ply) : undefined;
+    if (this.#wanted !== (ply < moves.length ? ply : Infinity)) return;
     // Meanwhile the game may have gone on or back.
     const last = this.#game?.moves.length ?? 0;
     this.#viewed = position && ply < last ? { ply, position } : undefined;
+    if (!this.#viewed) this.#wanted = Infinity;
     markMove(the('#moves'), this.#viewed?.ply ?? last);
     this.#show();
     announce(this.#viewed ? this.#viewing(ply) : text('step-last'));

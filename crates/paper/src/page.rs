@@ -8,13 +8,14 @@ use crate::sheet::{Row, ScoreSheet, Written};
 use crate::words::{plain, say, with};
 
 /// So many moves stand in one of the two halves of a page, at least and at most.
-const LEAST_ROWS: usize = 10;
+const LEAST_ROWS: usize = 20;
 const MOST_ROWS: usize = 30;
 
 #[derive(Template)]
 #[template(path = "sheet.html")]
 struct SheetPage<'a> {
     words: Words,
+    rules: String,
     heads: Vec<(String, &'a str)>,
     names: [(String, &'a str); 2],
     start: Option<String>,
@@ -46,6 +47,7 @@ impl ScoreSheet {
             .and_then(|end| end.article(self.game.moves()));
         let page = SheetPage {
             words: Words(language),
+            rules: self.rules(language),
             heads: self.heads(language),
             names: self.names(language),
             start: self.start(language),

@@ -157,6 +157,13 @@ fn router(house: Arc<House>) -> Router {
             get(pages::challenge).post(pages::accept),
         )
         .route("/challenges/{id}/state", get(pages::challenge_state))
+        .route("/simuls", post(pages::open_simul))
+        .route("/simuls/new", get(pages::new_simul))
+        .route("/simuls/{id}", get(pages::simul).post(pages::join_simul))
+        .route("/simuls/{id}/leave", post(pages::leave_simul))
+        .route("/simuls/{id}/start", post(pages::start_simul))
+        .route("/simuls/{id}/state", get(pages::simul_state))
+        .route("/simuls/{id}/next", get(pages::next_board))
         .route("/rules/{article}", get(pages::article))
         .route("/assets/{version}/{*path}", get(assets::asset))
         .fallback(pages::missing)

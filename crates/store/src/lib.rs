@@ -16,6 +16,7 @@ mod person;
 mod postgres;
 mod rows;
 mod session;
+mod simul;
 mod sqlite;
 mod store;
 mod summary;
@@ -23,7 +24,7 @@ mod summary;
 pub use challenge::{Challenge, NewChallenge, SeatWish};
 pub use error::{OpenError, StoreError};
 pub use game::{Appended, GameMeta, Kept, NewGame, Page, Place};
-pub use ids::{ChallengeId, CommandId, CommandIdError, GameId, TokenHash};
+pub use ids::{ChallengeId, CommandId, CommandIdError, GameId, SimulId, TokenHash};
 pub use name::{Name, NameFault};
 pub use payload::{
     PayloadError, read_event, read_terms, words as payload_words, write_event, write_terms,
@@ -31,5 +32,6 @@ pub use payload::{
 pub use person::{NewPerson, PasswordHash, Person, Standing};
 pub use postgres::PostgresStore;
 pub use session::Session;
+pub use simul::{HostSide, NewSimul, Simul, SimulGame, SimulSeat, Simuls};
 pub use sqlite::SqliteStore;
 pub use store::{Answer, Store, open};

@@ -2,6 +2,8 @@
 
 #[path = "house.rs"]
 mod house;
+#[path = "simuls.rs"]
+mod simuls;
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -2,6 +2,8 @@
 
 #[path = "house.rs"]
 mod house;
+#[path = "simuls.rs"]
+mod simuls;
 mod together;
 mod writer;
 

@@ -67,6 +67,8 @@ suite! {
     names_are_unique,
     sessions_end,
     challenges_are_taken_once,
+    displays_begin_once_with_all_their_games,
+    a_display_has_so_many_places,
     a_closed_store_refuses,
 }
 
