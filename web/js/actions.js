@@ -93,7 +93,9 @@ function usual({ game, mine, entered, isAdjusting }) {
     const key = isAdjusting ? 'adjusted' : 'adjust';
     found.push({ key, icon: 'hand', does: { do: key }, isOff: !isPlaying || !isMyTurn });
   }
-  if (mine.length === 1 && game.players[other(me)].level === null && !game.players[other(me)].present) {
+  // By letter and in a display nobody looks who is there.
+  const isLookedFor = !/^(correspondence|simultaneous)/.test(game.form);
+  if (isLookedFor && mine.length === 1 && game.players[other(me)].level === null && !game.players[other(me)].present) {
     found.push({ key: 'claim-left', icon: 'door', does: { do: 'claim-left' }, isOff: !isPlaying });
   }
   if (moves.length < 2) found.push({ key: 'abort', icon: 'no', does: { do: 'abort' } });

@@ -4,11 +4,13 @@ import { actions, showActions } from './actions.js';
 import { announce } from './announce.js';
 import { PeateeBoard } from './board.js';
 import { PeateeClock } from './clock.js';
-import { showMoves } from './moves.js';
+import { markMove, moveName, showMoves, showSteps, stepOf } from './moves.js';
+import { joinNextKey } from './next.js';
+import { Past } from './past.js';
 import { joinSettings } from './settings.js';
 import { Line } from './socket.js';
 import { bell, click, setSound } from './sound.js';
-import { sentence, showCounters, showRefusal, showStatus } from './status.js';
+import { sentence, showCounters, showRefusal, showStatus, showViewing } from './status.js';
 import { text } from './texts.js';
 import { other, SIDES } from './wire.js';
 
@@ -27,6 +29,10 @@ class GamePage {
   /** The sides that sit at this page. @type {readonly Side[]} */ #mine = [];
   /** A move of ours that is not confirmed. @type {{id: string, position: Position} | undefined} */ #unconfirmed;
   /** @type {Refusal | undefined} */ #refusal;
+  #past;
+  /** Where the reader has stepped to, though it may not be shown yet. */
+  #wanted = Infinity;
+  /** An earlier position that is looked at. @type {{ply: number, position: Position} | undefined} */ #viewed;
   #isAdjusting = false;
   #isResigning = false;
   #isTurned = false;
@@ -35,6 +41,7 @@ class GamePage {
   constructor(main) {
     this.#main = main;
     this.#lang = main.dataset['lang'] ?? 'en';
+    this.#past = new Past(main.dataset['game'] ?? '');
     const url = new URL(`/games/${main.dataset['game']}/socket`, location.href);
     url.protocol = url.protocol.replace('http', 'ws');
     this.#line = new Line(url.href, (said) => this.#hear(said), (now) => this.#connection(now));
@@ -45,6 +52,17 @@ class GamePage {
     this.#board.addEventListener('unclear', () => announce(text('say-unclear')));
     the('#entry').addEventListener('submit', (event) => this.#enter(event));
     this.#field.addEventListener('input', () => this.#showActions());
+    the('#moves').addEventListener('click', ({ target }) => {
+      const ply = target instanceof HTMLElement ? target.dataset['ply'] : undefined;
+      if (ply !== undefined) void this.#look(Number(ply));
+    });
+    the('#moves').addEventListener('keydown', (event) => {
+      const last = this.#game?.moves.length ?? 0;
+      const ply = stepOf(event.key, Math.min(this.#wanted, last), last);
+      if (ply === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      void this.#look(Math.min(Math.max(ply, 0), last));
+    });
     for (const clock of document.querySelectorAll('peatee-clock')) clock.addEventListener('flag', () => bell());
     the('#actions').addEventListener('keydown', (event) => {
       if (event.key === 'Escape' && this.#isResigning) this.#press({ key: '', icon: '', does: 'keep-playing' });
@@ -56,6 +74,7 @@ class GamePage {
       this.#board.toggleAttribute('hidden-board', now.blindfold);
       this.#showSeats();
     });
+    joinNextKey();
     this.#line.open();
   }
 
@@ -89,7 +108,9 @@ class GamePage {
     this.#mine = SIDES.filter((side) => seats[side]);
     this.#main.dataset['seats'] = this.#mine.join(' ');
     this.#board.setUp(game.size, game.squares);
-    showMoves(the('#moves'), game.moves);
+    this.#viewed = undefined;
+    this.#wanted = Infinity;
+    showMoves(the('#moves'), game.moves, game.moves.length);
     this.#show();
   }
 
@@ -109,7 +130,10 @@ class GamePage {
     game.state = state;
     this.#refusal = undefined;
     announce(...said.map((each) => sentence(each, this.#lang)));
-    if (isLonger) showMoves(the('#moves'), game.moves);
+    // What was looked at may not stand any more.
+    if (this.#viewed && this.#viewed.ply >= plies) this.#viewed = undefined;
+    if (!this.#viewed) this.#wanted = Infinity;
+    if (isLonger) showMoves(the('#moves'), game.moves, this.#viewed?.ply ?? plies);
     this.#show();
   }
 
@@ -189,15 +213,43 @@ class GamePage {
     showRefusal(the('#refusal'), undefined);
   }
 
+  /** Shows the position behind so many moves; behind the last one the game itself. @param {number} ply */
+  async #look(ply) {
+    const moves = this.#game?.moves ?? [];
+    this.#wanted = ply < moves.length ? ply : Infinity;
+    const position = ply < moves.length ? await this.#past.at(moves, ply) : undefined;
+    if (this.#wanted !== (ply < moves.length ? ply : Infinity)) return;
+    // Meanwhile the game may have gone on or back.
+    const last = this.#game?.moves.length ?? 0;
+    this.#viewed = position && ply < last ? { ply, position } : undefined;
+    if (!this.#viewed) this.#wanted = Infinity;
+    markMove(the('#moves'), this.#viewed?.ply ?? last);
+    this.#show();
+    announce(this.#viewed ? this.#viewing(ply) : text('step-last'));
+  }
+
+  /** @param {number} ply */
+  #viewing(ply) {
+    const move = moveName(this.#game?.moves ?? [], ply);
+    return move ? text('say-viewing', { move }) : text('say-viewing-start');
+  }
+
   #show() {
     const game = this.#game;
     if (!game) return;
     const { state } = game;
     const mayMove = state.phase === 'playing' || state.phase === 'adjourning';
-    this.#board.show(this.#unconfirmed?.position ?? state, mayMove && !this.#unconfirmed ? this.#mine : []);
+    const isNow = !this.#unconfirmed && !this.#viewed;
+    this.#board.show(this.#viewed?.position ?? this.#unconfirmed?.position ?? state, mayMove && isNow ? this.#mine : []);
+    const last = game.moves.length;
+    showSteps(the('#steps'), this.#viewed?.ply ?? last, last, (ply) => void this.#look(ply));
+    const diagram = /** @type {HTMLAnchorElement | null} */ (document.querySelector('#papers [data-diagram]'));
+    if (diagram) diagram.search = this.#viewed ? `?ply=${this.#viewed.ply}` : '';
+    this.#main.toggleAttribute('data-viewing', this.#viewed !== undefined);
     this.#main.dataset['phase'] = state.phase;
     this.#main.toggleAttribute('data-unconfirmed', this.#unconfirmed !== undefined);
-    showStatus(the('#status'), game, this.#mine, this.#lang);
+    if (this.#viewed) showViewing(the('#status'), this.#viewing(this.#viewed.ply), () => void this.#look(last));
+    else showStatus(the('#status'), game, this.#mine, this.#lang);
     showCounters(the('#counters'), game, this.#lang);
     showRefusal(the('#refusal'), this.#refusal);
     const isSealing = state.phase === 'adjourning';

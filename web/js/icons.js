@@ -11,6 +11,10 @@ const LINES = {
   claim: 'M12 4v16M6 20h12M4 8h16M4 8l-2 6h6L6 8M20 8l-2 6h6L22 8',
   hand: 'M8 12V5a2 2 0 0 1 4 0v6V4a2 2 0 0 1 4 0v8a7 7 0 0 1-12 4l-2-4 2-1z',
   again: 'M4 12a8 8 0 0 1 14-5l2 2M20 4v5h-5M20 12a8 8 0 0 1-14 5l-2-2M4 20v-5h5',
+  'step-first': 'M6 5v14M18 5l-9 7 9 7',
+  'step-back': 'M15 5l-8 7 8 7',
+  'step-on': 'M9 5l8 7-8 7',
+  'step-last': 'M18 5v14M6 5l9 7-9 7',
   door: 'M13 4H5v16h8M10 12h11M17 8l4 4-4 4',
 };
 

@@ -48,6 +48,22 @@ export function showStatus(place, game, mine, lang) {
 }
 
 /**
+ * Says which earlier position is looked at, with the way back.
+ *
+ * @param {HTMLElement} place
+ * @param {string} said
+ * @param {() => void} back
+ */
+export function showViewing(place, said, back) {
+  place.classList.remove('over');
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = text('action-live');
+  button.addEventListener('click', back);
+  place.replaceChildren(`${said} `, button);
+}
+
+/**
  * @param {HTMLElement} place
  * @param {Refusal | undefined} refusal
  */

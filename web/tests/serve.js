@@ -2,17 +2,18 @@
 // /game?kind=…&lang=…&seats=…
 
 import { createServer } from 'node:http';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 
 const WEB = join(import.meta.dirname, '..');
 const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html; charset=utf-8', '.svg': 'image/svg+xml' };
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'";
 
-/** The messages of web.ftl: each on one line, arguments as `{name}`. */
+/** The messages of the page: each on one line, arguments as `{name}`. */
 function texts(lang) {
-  const lines = readFileSync(join(WEB, `../locales/${lang}/web.ftl`), 'utf8').split('\n');
-  const messages = lines.filter((line) => line.startsWith('web-')).map((line) => line.split(/ = (.*)/, 2));
+  const files = readdirSync(join(WEB, `../locales/${lang}`));
+  const lines = files.flatMap((file) => readFileSync(join(WEB, `../locales/${lang}/${file}`), 'utf8').split('\n'));
+  const messages = lines.filter((line) => /^(web|sheet|diagram|simul)-[\w-]+ = /.test(line)).map((line) => line.split(/ = (.*)/, 2));
   return Object.fromEntries(messages.map(([key, value]) => [key, value.replace(/\{ \$(\w+) \}/g, '{$1}')]));
 }
 
@@ -33,10 +34,12 @@ function page(query) {
     'side-black': 'Black',
     rules: kind,
     control: '40/2:00',
+    file: 'PDN',
     'texts|safe': JSON.stringify(said).replaceAll('<', '\\u003c'),
   };
   const template = readFileSync(join(WEB, '../crates/server/templates/game.html'), 'utf8');
-  const timed = template.replace(/\{% if !is_timed %\}.*?\{% endif %\}/g, '');
+  const alone = template.replace(/\{% if let Some\(display\).*\n/, '');
+  const timed = alone.replace(/\{% if !is_timed %\}.*?\{% endif %\}/g, '');
   const named = timed.replace(/frame\.words\.say\("([\w-]+)"\)/g, '$1');
   return named.replace(/\{\{ ([\w.|()-]+) \}\}/g, (whole, key) => values[key] ?? whole);
 }

@@ -5,6 +5,7 @@ mod breach;
 mod clock;
 mod command;
 mod control;
+mod course;
 mod end;
 mod envelope;
 mod event;
@@ -29,6 +30,7 @@ pub use breach::{
 pub use clock::{Clock, ClockFault, Correction, LEAST_AFTER_CORRECTION, Pressed};
 pub use command::Command;
 pub use control::{Bonus, ControlFault, Counting, ParseControlError, Stage, TimeControl};
+pub use course::{Stop, course};
 pub use end::{Annulment, End, Verdict};
 pub use envelope::Envelope;
 pub use event::{Event, Happened};

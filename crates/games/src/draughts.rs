@@ -1,8 +1,8 @@
 //! The draughts side of the door: one dispatch over the rule sets for each question.
 
 use notation::{
-    FenFault, MoveForm, ParseMoveError, ReadFenError, ReadMoveError, Slip, read_fen_waiving, read_move,
-    square_name, write_fen, write_move,
+    FenFault, MoveForm, ParseMoveError, ReadFenError, ReadMoveError, Slip, read_fen_waiving,
+    read_move, square_name, write_fen, write_move,
 };
 use rules::{
     AnyGame, AnyPosition, Board, Color, DrawOptions, DrawReason, Game, Illegal, Kind, Move,

@@ -245,11 +245,20 @@ pub(crate) fn level_of(person: PersonId) -> Option<u8> {
 fn waits(terms: &Terms) -> bool {
     let persons = [&terms.sides.white, &terms.sides.black];
     let all = persons.into_iter().flatten();
-    let is_timed = terms.control.is_timed() && terms.form != conduct::Form::Correspondence;
+    // The giver of a display cannot be at all boards at once.
+    let waits_for_both = match terms.form {
+        conduct::Form::Correspondence
+        | conduct::Form::Simultaneous { .. }
+        | conduct::Form::BlindfoldSimultaneous { .. } => false,
+        conduct::Form::Ordinary
+        | conduct::Form::Blindfold { .. }
+        | conduct::Form::Blind { .. }
+        | conduct::Form::Odds { .. } => true,
+    };
     let mut people: Vec<PersonId> = all.copied().filter(|id| level_of(*id).is_none()).collect();
     people.sort();
     people.dedup();
-    is_timed && people.len() > 1
+    terms.control.is_timed() && waits_for_both && people.len() > 1
 }
 
 fn fill(bytes: &mut [u8]) {

@@ -2,6 +2,8 @@
 
 mod create;
 mod game;
+mod printed;
+mod simul;
 mod words;
 
 use std::net::SocketAddr;
@@ -20,6 +22,10 @@ use crate::people::{self, LANGUAGE_COOKIE};
 use crate::serve::Doors;
 pub(crate) use create::{accept, challenge, challenge_state, create};
 pub(crate) use game::{article, game, pdn};
+pub(crate) use printed::{diagram, diagram_svg, positions, sheet, sheet_text};
+pub(crate) use simul::{
+    join_simul, leave_simul, new_simul, next_board, open_simul, simul, simul_state, start_simul,
+};
 use words::Words;
 
 /// What every page has around it.

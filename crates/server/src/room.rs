@@ -16,7 +16,7 @@ use wire::{FromServer, GameView, Refusal, Update};
 
 use crate::house::{House, in_address, level_of};
 use crate::opponent::Thought;
-use crate::view::{self, Around};
+use crate::view::{self, Around, Glance};
 use seats::Seats;
 
 /// So many requests wait at the door of a room.
@@ -46,6 +46,7 @@ enum Ask {
     },
     Act(Box<Acting>),
     View(oneshot::Sender<Box<GameView>>),
+    Glance(oneshot::Sender<Glance>),
     Seats {
         person: Option<PersonId>,
         answer: oneshot::Sender<Vec<&'static str>>,
@@ -158,6 +159,18 @@ impl Room {
         let (answer, view) = oneshot::channel();
         self.ask.send(Ask::View(answer)).await.map_err(|_| Closed)?;
         view.await.map_err(|_| Closed)
+    }
+}
+
+impl Room {
+    /// The game at a glance.
+    pub(crate) async fn glance(&self) -> Result<Glance, Closed> {
+        let (answer, glance) = oneshot::channel();
+        self.ask
+            .send(Ask::Glance(answer))
+            .await
+            .map_err(|_| Closed)?;
+        glance.await.map_err(|_| Closed)
     }
 }
 
@@ -291,6 +304,11 @@ impl Keeper {
                 let view = view::whole(&self.game, &self.around, self.house.now());
                 // Whoever asked may have gone.
                 answer.send(Box::new(view)).unwrap_or_default();
+            }
+            Ask::Glance(answer) => {
+                let glance = view::glance(&self.game, self.house.now());
+                // Whoever asked may have gone.
+                answer.send(glance).unwrap_or_default();
             }
             Ask::Seats { person, answer } => {
                 let names = |side: Color| match side {

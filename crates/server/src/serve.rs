@@ -147,11 +147,23 @@ fn router(house: Arc<House>) -> Router {
         .route("/games/{id}", get(pages::game))
         .route("/games/{id}/socket", get(socket::socket))
         .route("/games/{id}/pdn", get(pages::pdn))
+        .route("/games/{id}/positions", get(pages::positions))
+        .route("/games/{id}/sheet", get(pages::sheet))
+        .route("/games/{id}/sheet.txt", get(pages::sheet_text))
+        .route("/games/{id}/diagram", get(pages::diagram))
+        .route("/games/{id}/diagram.svg", get(pages::diagram_svg))
         .route(
             "/challenges/{id}",
             get(pages::challenge).post(pages::accept),
         )
         .route("/challenges/{id}/state", get(pages::challenge_state))
+        .route("/simuls", post(pages::open_simul))
+        .route("/simuls/new", get(pages::new_simul))
+        .route("/simuls/{id}", get(pages::simul).post(pages::join_simul))
+        .route("/simuls/{id}/leave", post(pages::leave_simul))
+        .route("/simuls/{id}/start", post(pages::start_simul))
+        .route("/simuls/{id}/state", get(pages::simul_state))
+        .route("/simuls/{id}/next", get(pages::next_board))
         .route("/rules/{article}", get(pages::article))
         .route("/assets/{version}/{*path}", get(assets::asset))
         .fallback(pages::missing)

@@ -35,3 +35,57 @@ impl WallClock {
         tokio::time::Instant::now() + wait
     }
 }
+
+/// The day of a moment as files of games write it: `2026.11.25`, by universal time.
+pub(crate) fn day(moment: Moment) -> String {
+    let mut days = moment.0 / 86_400_000;
+    let mut year = 1970_u64;
+    let is_leap = |year: u64| {
+        year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400))
+    };
+    // Four centuries have a fixed number of days; what is left is few years.
+    year += days / 146_097 * 400;
+    days %= 146_097;
+    loop {
+        let length = if is_leap(year) { 366 } else { 365 };
+        if days < length {
+            break;
+        }
+        days -= length;
+        year += 1;
+    }
+    let february = if is_leap(year) { 29 } else { 28 };
+    let mut month = 1;
+    for length in [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] {
+        if days < length {
+            break;
+        }
+        days -= length;
+        month += 1;
+    }
+    format!("{year:04}.{month:02}.{:02}", days + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_have_their_dates() {
+        for (days, date) in [
+            (0, "1970.01.01"),
+            (58, "1970.02.28"),
+            (59, "1970.03.01"),
+            (11_016, "2000.02.29"),
+            (20_782, "2026.11.25"),
+            (47_540, "2100.02.28"),
+            (47_541, "2100.03.01"),
+            (146_097, "2370.01.01"),
+        ] {
+            assert_eq!(day(Moment(days * 86_400_000)), date);
+            assert_eq!(day(Moment((days + 1) * 86_400_000 - 1)), date);
+        }
+        // However far away.
+        assert!(day(Moment(u64::MAX)).len() > 10);
+    }
+}

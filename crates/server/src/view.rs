@@ -51,6 +51,37 @@ pub(crate) fn whole(game: &Game, around: &Around, now: Moment) -> GameView {
     }
 }
 
+/// As much of a game as a list of boards shows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Glance {
+    pub(crate) turn: Color,
+    pub(crate) phase: Phase,
+    pub(crate) plies: usize,
+    pub(crate) version: u64,
+    /// When the last move was made, or the game began.
+    pub(crate) moved_at: Moment,
+    /// The result, once there is one.
+    pub(crate) score: Option<games::Score>,
+    /// What the dials show as left; none without a clock.
+    pub(crate) left: Option<ByColor<u64>>,
+}
+
+/// A game at a glance.
+pub(crate) fn glance(game: &Game, now: Moment) -> Glance {
+    let entries = game.entries();
+    let left = |side| game.clock().left(side, now).map(|left| left.0);
+    let both = left(Color::White).zip(left(Color::Black));
+    Glance {
+        turn: game.moves().turn(),
+        phase: game.phase(),
+        plies: entries.iter().filter(|entry| entry.text.is_some()).count(),
+        version: game.version(),
+        moved_at: entries.last().map_or(Moment::default(), |entry| entry.at),
+        score: game.end().map(|_| game.score()),
+        left: both.map(|(white, black)| ByColor { white, black }),
+    }
+}
+
 /// The moves that stand, from one on.
 pub(crate) fn moves(game: &Game, from: usize) -> Vec<MoveMade> {
     let entries = game.entries().iter().filter_map(|entry| {
@@ -103,7 +134,12 @@ const fn phase(phase: Phase) -> wire::Phase {
 }
 
 fn pieces(moves: &games::Game) -> Vec<Piece> {
-    let cells = moves.grid().cells.into_iter();
+    pieces_of(moves.grid())
+}
+
+/// What stands on a drawn board.
+pub(crate) fn pieces_of(grid: games::Grid) -> Vec<Piece> {
+    let cells = grid.cells.into_iter();
     let pieces = cells.filter_map(|cell| {
         let (color, figure) = cell.piece?;
         Some(Piece {

@@ -2,7 +2,7 @@
 
 use conduct::ReplayError;
 
-use crate::ids::{ChallengeId, GameId};
+use crate::ids::{ChallengeId, GameId, SimulId};
 use crate::payload::PayloadError;
 
 /// Why the store does not answer as asked. Nothing is half done then.
@@ -28,6 +28,9 @@ pub enum StoreError {
     /// There is no such link, or it was used or has expired.
     #[error("no such link")]
     NoLink,
+    /// There is no such simultaneous display, it has begun, or it is full.
+    #[error("no open display {0}")]
+    NoSimul(SimulId),
     /// An account has this name.
     #[error("the name is taken")]
     NameTaken,

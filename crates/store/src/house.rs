@@ -22,7 +22,7 @@ use crate::store::{Answer, Store, working};
 use crate::summary::Summary;
 
 /// A game as its row is written.
-struct GameToKeep {
+pub(super) struct GameToKeep {
     id: GameId,
     created_at: Moment,
     terms: String,
@@ -30,7 +30,7 @@ struct GameToKeep {
 }
 
 impl GameToKeep {
-    fn of(game: &NewGame) -> Result<GameToKeep, StoreError> {
+    pub(super) fn of(game: &NewGame) -> Result<GameToKeep, StoreError> {
         let terms = write_terms(&game.terms)?;
         // What could not be read again is not kept.
         read_terms(&terms)?;
@@ -42,9 +42,13 @@ impl GameToKeep {
             people: sides.white.iter().chain(&sides.black).copied().collect(),
         })
     }
+
+    pub(super) const fn id(&self) -> GameId {
+        self.id
+    }
 }
 
-async fn add_game(
+pub(super) async fn add_game(
     connection: &mut Connection,
     game: &GameToKeep,
     events: &Append,
@@ -160,7 +164,7 @@ fn metas(rows: Vec<GameRow>) -> Result<Vec<GameMeta>, StoreError> {
 }
 
 /// An error where no row was changed.
-fn changed(rows: u64, otherwise: StoreError) -> Result<(), StoreError> {
+pub(super) fn changed(rows: u64, otherwise: StoreError) -> Result<(), StoreError> {
     match rows {
         0 => Err(otherwise),
         _ => Ok(()),
@@ -187,6 +191,8 @@ async fn forget(
         "DELETE FROM sessions WHERE person = $1",
         "DELETE FROM password_links WHERE person = $1",
         "DELETE FROM challenges WHERE person = $1 AND game IS NULL",
+        "DELETE FROM simul_seats WHERE person = $1 AND game IS NULL",
+        "DELETE FROM simuls WHERE host = $1 AND started_at IS NULL",
     ] {
         let query = sqlx::query::<Db>(query).bind(bits(person.0));
         query.execute(&mut *connection).await?;

@@ -18,6 +18,7 @@ mod person;
 mod postgres;
 mod rows;
 mod session;
+mod simul;
 mod sqlite;
 mod store;
 mod summary;
@@ -26,7 +27,7 @@ pub use accounts::{Accounts, LiveGame};
 pub use challenge::{Challenge, NewChallenge, SeatWish};
 pub use error::{OpenError, StoreError};
 pub use game::{Appended, GameMeta, Kept, NewGame, Page, Place};
-pub use ids::{ChallengeId, CommandId, CommandIdError, GameId, TokenHash};
+pub use ids::{ChallengeId, CommandId, CommandIdError, GameId, SimulId, TokenHash};
 pub use link::PasswordLink;
 pub use name::{Name, NameFault};
 pub use payload::{
@@ -35,5 +36,6 @@ pub use payload::{
 pub use person::{NewPerson, PasswordHash, Person, Standing};
 pub use postgres::PostgresStore;
 pub use session::Session;
+pub use simul::{HostSide, NewSimul, Simul, SimulGame, SimulSeat, Simuls};
 pub use sqlite::SqliteStore;
 pub use store::{Answer, Store, open};

@@ -4,6 +4,8 @@
 mod accounts;
 #[path = "house.rs"]
 mod house;
+#[path = "simuls.rs"]
+mod simuls;
 
 use std::sync::Arc;
 use std::time::Duration;

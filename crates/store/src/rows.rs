@@ -7,12 +7,13 @@ use crate::accounts::LiveGame;
 use crate::challenge::{Challenge, NewChallenge, SeatWish};
 use crate::error::StoreError;
 use crate::game::{GameMeta, Page, Place};
-use crate::ids::{ChallengeId, GameId, TokenHash};
+use crate::ids::{ChallengeId, GameId, SimulId, TokenHash};
 use crate::link::PasswordLink;
 use crate::name::Name;
 use crate::payload::{PayloadError, Worded, read_event, read_terms};
 use crate::person::{PasswordHash, Person, Standing};
 use crate::session::Session;
+use crate::simul::{HostSide, NewSimul, Simul, SimulSeat};
 
 /// No list is longer than this.
 const LONGEST_LIST: u32 = 1000;
@@ -205,6 +206,45 @@ impl ChallengeRow {
                 created_at: Moment(number(self.created_at)),
             },
             game: self.game.map(|game| GameId(number(game))),
+        })
+    }
+}
+
+#[derive(FromRow)]
+pub(crate) struct SimulRow {
+    id: i64,
+    host: i64,
+    terms: String,
+    side: String,
+    places: i64,
+    created_at: i64,
+    started_at: Option<i64>,
+}
+
+#[derive(FromRow)]
+pub(crate) struct SimulSeatRow {
+    person: i64,
+    game: Option<i64>,
+}
+
+impl SimulRow {
+    pub(crate) fn into_simul(self, seats: Vec<SimulSeatRow>) -> Result<Simul, StoreError> {
+        let seats = seats.into_iter().map(|seat| SimulSeat {
+            person: PersonId(number(seat.person)),
+            game: seat.game.map(|game| GameId(number(game))),
+        });
+        Ok(Simul {
+            offer: NewSimul {
+                id: SimulId(number(self.id)),
+                host: PersonId(number(self.host)),
+                terms: read_terms(&self.terms)?,
+                side: HostSide::of(&self.side),
+                // The tables have no other than those that were put in.
+                places: u16::try_from(self.places).unwrap_or(u16::MAX),
+                created_at: Moment(number(self.created_at)),
+            },
+            started_at: self.started_at.map(|at| Moment(number(at))),
+            seats: seats.collect(),
         })
     }
 }

@@ -16,6 +16,7 @@ use crate::name::Name;
 use crate::person::{NewPerson, PasswordHash, Person};
 use crate::postgres::PostgresStore;
 use crate::session::Session;
+use crate::simul::Simuls;
 use crate::sqlite::SqliteStore;
 
 /// What a store answers, in its time. A store that says that it has kept something has it on disk.
@@ -32,7 +33,7 @@ where
 /// Where games and people are kept. The answer to a change comes when it is on disk, and not before.
 ///
 /// A change whose answer nobody waits for any more may happen all the same.
-pub trait Store: Accounts + Debug + Send + Sync {
+pub trait Store: Accounts + Simuls + Debug + Send + Sync {
     /// Keeps a new game with what has happened in it so far.
     ///
     /// Fails with [`StoreError::IdTaken`], or with [`StoreError::NoPerson`] where somebody who plays is not known.
@@ -90,7 +91,8 @@ pub trait Store: Accounts + Debug + Send + Sync {
     /// Somebody reads another language now.
     fn set_language(&self, person: PersonId, language: &str) -> Answer<'_, ()>;
 
-    /// Somebody leaves: a pseudonym takes the place of the name; the password, sessions, links and open challenges are gone.
+    /// Somebody leaves: a pseudonym takes the place of the name; the password, sessions, links, open challenges and
+    /// displays that have not begun are gone.
     /// Games stay.
     fn pseudonymise(&self, person: PersonId, pseudonym: Name) -> Answer<'_, ()>;
 

@@ -70,6 +70,8 @@ suite! {
     links_are_used_once,
     what_belongs_to_somebody_is_listed,
     challenges_are_taken_once,
+    displays_begin_once_with_all_their_games,
+    a_display_has_so_many_places,
     a_closed_store_refuses,
 }
 

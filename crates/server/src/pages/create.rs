@@ -132,7 +132,7 @@ fn again(doors: &Doors, frame: Frame, wrong: Wrong) -> Response {
 }
 
 /// Whoever asks, made a guest if he is not known.
-async fn somebody(
+pub(super) async fn somebody(
     doors: &Doors,
     headers: &HeaderMap,
     name: &str,
@@ -146,7 +146,7 @@ async fn somebody(
     Ok((arrival.visitor, Some(arrival)))
 }
 
-fn with_cookie(mut response: Response, arrival: Option<Arrival>) -> Response {
+pub(super) fn with_cookie(mut response: Response, arrival: Option<Arrival>) -> Response {
     if let Some(arrival) = arrival {
         response
             .headers_mut()

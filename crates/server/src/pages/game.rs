@@ -11,9 +11,10 @@ use texts::Language;
 
 use super::words::Words;
 use super::{Frame, not_found, rendered, unavailable};
-use crate::house::{HouseError, from_address};
+use crate::house::{HouseError, from_address, in_address};
 use crate::people;
 use crate::serve::Doors;
+use crate::time::day;
 
 #[derive(Template)]
 #[template(path = "game.html")]
@@ -28,6 +29,12 @@ struct GamePage {
     black: String,
     /// The seats of whoever asks: `white`, `black`, both or none.
     seats: String,
+    /// The display that it belongs to.
+    display: Option<String>,
+    /// Whether whoever asks gives that display.
+    is_giver: bool,
+    /// What its file is called.
+    file: &'static str,
     texts: String,
 }
 
@@ -52,6 +59,12 @@ pub(crate) async fn game(
     let words = frame.words;
     let visitor = people::visitor(&doors.house, &headers).await.ok().flatten();
     let seats = room.seats(visitor.map(|visitor| visitor.person)).await;
+    let seats = seats.unwrap_or_default();
+    let giver = view.form.strip_prefix("simultaneous:");
+    let display = match giver {
+        Some(_) => doors.house.store().simul_of(number).await.ok().flatten(),
+        None => None,
+    };
     rendered(&GamePage {
         id,
         rules: words.say(&format!("rules-{}", view.rules)),
@@ -60,14 +73,21 @@ pub(crate) async fn game(
         size: view.size,
         white: view.players.white.name.clone(),
         black: view.players.black.name.clone(),
-        seats: seats.unwrap_or_default().join(" "),
+        display: display.map(|simul| in_address(simul.0)),
+        is_giver: giver.is_some_and(|giver| seats.contains(&giver)),
+        seats: seats.join(" "),
+        file: if view.rules.starts_with("chess") {
+            "PGN"
+        } else {
+            "PDN"
+        },
         texts: scripts(&doors, words),
         frame,
     })
 }
 
 /// The sentences of the scripts: the same for every page of a language.
-fn scripts(doors: &Doors, words: Words) -> String {
+pub(super) fn scripts(doors: &Doors, words: Words) -> String {
     let places = Language::ALL.into_iter().zip(doors.scripts.iter());
     let mut of_language = places.filter(|(language, _)| *language == words.0);
     let said = of_language
@@ -93,6 +113,7 @@ pub(crate) async fn pdn(State(doors): State<Doors>, Path(id): Path<String>) -> R
         .unwrap_or_default();
     let heading = Heading {
         site: "Peatee".to_owned(),
+        date: day(kept.meta.created_at),
         names,
         ..Heading::default()
     };

@@ -1,5 +1,7 @@
 //! The cases of the suite.
 
+mod simuls;
+
 use std::sync::Arc;
 
 use conduct::Color::{Black, White};
@@ -8,6 +10,8 @@ use peatee_store::{
     Appended, ChallengeId, CommandId, GameId, Name, NewChallenge, NewGame, Page, PasswordHash,
     SeatWish, Session, Standing, Store, StoreError, TokenHash, open,
 };
+
+pub(crate) use simuls::{a_display_has_so_many_places, displays_begin_once_with_all_their_games};
 
 use crate::common::{START, act, conducted, sealed, somebody, terms};
 

@@ -1,0 +1,12 @@
+#![doc = include_str!("../README.md")]
+#![warn(missing_docs)]
+
+mod diagram;
+mod page;
+mod pieces;
+mod plain;
+mod sheet;
+mod words;
+
+pub use diagram::{Diagram, Look};
+pub use sheet::{Head, Remark, Row, ScoreSheet, Written, move_name};

@@ -1,0 +1,110 @@
+//! The pieces as they are drawn on the screen too (`web/js/pieces.js`), each in a box of 100 by 100.
+
+use games::{Figure, PieceKind};
+
+/// One stroke of a piece, on top of those before it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) enum Part {
+    /// A full disc: height of its middle, radius.
+    Disc(f32, f32),
+    /// A thin circle.
+    Ring(f32, f32),
+    /// A small full disc in the colour of the lines: across, down, radius.
+    Pip(f32, f32, f32),
+    /// A ball: across, down, radius.
+    Ball(f32, f32, f32),
+    /// A full shape.
+    Body(&'static str),
+    /// A line.
+    Line(&'static str),
+}
+
+use Part::{Ball, Body, Disc, Line, Pip, Ring};
+
+/// What a piece is drawn of. A king is a man with a second one laid on it (`000:3.6`).
+pub(crate) const fn parts(figure: Figure) -> &'static [Part] {
+    match figure {
+        Figure::Man => &[Disc(50., 40.), Ring(50., 31.), Ring(50., 19.)],
+        Figure::DraughtsKing => &[
+            Disc(59., 36.),
+            Disc(42., 36.),
+            Ring(42., 27.),
+            Pip(50., 42., 13.),
+        ],
+        Figure::Chess(kind) => chess(kind),
+    }
+}
+
+const fn chess(kind: PieceKind) -> &'static [Part] {
+    match kind {
+        PieceKind::Pawn => &[
+            Body(
+                "M50 20a13 13 0 0 1 9 22l7 6-7 2q2 13 11 20 3 3 3 12H27q0-9 3-12 9-7 11-20l-7-2 7-6a13 13 0 0 1 9-22z",
+            ),
+            Line("M32 70h36"),
+        ],
+        PieceKind::Rook => &[
+            Body("M27 20h11v8h7v-8h10v8h7v-8h11v17l-9 7 3 24 8 5v9H25v-9l8-5 3-24-9-7z"),
+            Line("M36 44h28M33 68h34"),
+        ],
+        PieceKind::Knight => &[
+            Body(
+                "M32 82q-1-13 6-21 7-7 8-15l-13 8q-3 3-6 1l-4-5q-1-2 0-5l10-20 3-11 9 7q29 4 32 61z",
+            ),
+            Line("M54 28q14 12 15 48"),
+            Pip(41., 33., 3.5),
+        ],
+        PieceKind::Bishop => &[
+            Body(
+                "M50 13a6 6 0 0 1 4 11q15 12 15 25 0 9-8 15l3 7 9 3v8H27v-8l9-3 3-7q-8-6-8-15 0-13 15-25a6 6 0 0 1 4-11z",
+            ),
+            Line("M50 35v16M42 43h16M39 64h22"),
+        ],
+        PieceKind::Queen => &[
+            Body("M22 31l12 17 4-26 12 22 12-22 4 26 12-17-8 39 5 4v8H25v-8l5-4z"),
+            Ball(21., 28., 6.),
+            Ball(37., 19., 6.),
+            Ball(63., 19., 6.),
+            Ball(79., 28., 6.),
+            Line("M31 68q19-6 38 0"),
+        ],
+        PieceKind::King => &[
+            Body("M46 9h8v7h7v8h-7v10h-8v-10h-7v-8h7z"),
+            Body(
+                "M50 43q6-13 19-11 15 4 11 20-3 10-10 17l4 5v8H26v-8l4-5q-7-7-10-17-4-16 11-20 13-2 19 11z",
+            ),
+            Line("M50 43v22M30 69q20-7 40 0"),
+        ],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paper_and_screen_show_the_same_pieces() {
+        let drawn = include_str!("../../../web/js/pieces.js");
+        let kinds = [
+            PieceKind::Pawn,
+            PieceKind::Rook,
+            PieceKind::Knight,
+            PieceKind::Bishop,
+            PieceKind::Queen,
+            PieceKind::King,
+        ];
+        let paths = kinds
+            .into_iter()
+            .flat_map(chess)
+            .filter_map(|part| match part {
+                Body(path) | Line(path) => Some(*path),
+                Disc(..) | Ring(..) | Pip(..) | Ball(..) => None,
+            });
+        let mut count = 0;
+        for path in paths {
+            assert!(drawn.contains(path), "{path}");
+            count += 1;
+        }
+        assert_eq!(count, 13);
+    }
+}

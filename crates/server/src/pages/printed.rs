@@ -1,0 +1,317 @@
+//! What is printed of a game: its score sheet and diagrams; and the positions on its way, for whoever looks back.
+
+use askama::Template;
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use conduct::{Heading, Stop};
+use paper::{Diagram, Head, Look, ScoreSheet, move_name};
+use serde::{Deserialize, Serialize};
+use store::{GameId, Kept, StoreError};
+use texts::{Language, Value};
+
+use super::words::Words;
+use super::{Frame, not_found, rendered, unavailable};
+use crate::house::from_address;
+use crate::people;
+use crate::serve::Doors;
+use crate::time::day;
+use crate::view;
+
+#[derive(Template)]
+#[template(path = "sheet.html")]
+struct SheetPage {
+    frame: Frame,
+    id: String,
+    sheet: String,
+}
+
+#[derive(Template)]
+#[template(path = "diagram.html")]
+struct DiagramPage {
+    frame: Frame,
+    id: String,
+    white: String,
+    black: String,
+    svg: String,
+    caption: String,
+    fen: String,
+    /// Of the links: which position, and which side is below.
+    ply: usize,
+    is_flipped: bool,
+}
+
+/// What is asked of a diagram.
+#[derive(Clone, Debug, Default, Deserialize)]
+pub(crate) struct Asked {
+    ply: Option<usize>,
+    #[serde(default)]
+    flip: String,
+    #[serde(default)]
+    look: String,
+}
+
+impl Asked {
+    fn is_flipped(&self) -> bool {
+        !matches!(self.flip.as_str(), "" | "0" | "no")
+    }
+
+    fn look(&self) -> Look {
+        match self.look.as_str() {
+            "screen" => Look::Screen,
+            _ => Look::Paper,
+        }
+    }
+}
+
+/// Why nothing is printed.
+enum Blank {
+    Missing,
+    Unavailable,
+    /// The game has only so many plies.
+    NoPly(usize),
+}
+
+impl Blank {
+    fn page(self, frame: Frame) -> Response {
+        match self {
+            Blank::Missing => not_found(frame),
+            Blank::Unavailable => unavailable(frame),
+            Blank::NoPly(_) => {
+                let said = self.said(frame.words.0);
+                (StatusCode::NOT_FOUND, said).into_response()
+            }
+        }
+    }
+
+    /// For what is no page.
+    fn plain(self, language: Language) -> Response {
+        let said = self.said(language);
+        match self {
+            Blank::Missing => StatusCode::NOT_FOUND.into_response(),
+            Blank::Unavailable => StatusCode::SERVICE_UNAVAILABLE.into_response(),
+            Blank::NoPly(_) => (StatusCode::NOT_FOUND, said).into_response(),
+        }
+    }
+
+    fn said(&self, language: Language) -> String {
+        let plies = match self {
+            Blank::NoPly(plies) => *plies as u64,
+            Blank::Missing | Blank::Unavailable => 0,
+        };
+        let plies = [("plies", Value::Number(plies))];
+        texts::say(language, "diagram-no-ply", &plies).unwrap_or_default()
+    }
+}
+
+async fn kept(doors: &Doors, id: &str) -> Result<Kept, Blank> {
+    let number = from_address(id).map(GameId).ok_or(Blank::Missing)?;
+    match doors.house.store().load(number).await {
+        Ok(kept) => Ok(kept),
+        Err(StoreError::NoGame(_)) => Err(Blank::Missing),
+        Err(_) => Err(Blank::Unavailable),
+    }
+}
+
+/// What was kept makes no game: that is told to whoever looks after the server.
+fn broken(id: GameId, error: &impl core::fmt::Display) -> Blank {
+    tracing::error!(game = id.0, %error, "nothing to print");
+    Blank::Unavailable
+}
+
+async fn written(doors: &Doors, id: &str, words: Words) -> Result<ScoreSheet, Blank> {
+    let kept = kept(doors, id).await?;
+    let names = doors.house.names(&kept.meta.sides).await;
+    let heading = Heading {
+        site: "Peatee".to_owned(),
+        date: day(kept.meta.created_at),
+        names: names.unwrap_or_default(),
+        ..Heading::default()
+    };
+    let head = Head {
+        heading,
+        board: String::new(),
+        control: super::control_name(&kept.meta.terms.control.to_string(), words),
+    };
+    let game = kept.meta.id;
+    ScoreSheet::new(kept.meta.terms, &kept.events, head).map_err(|error| broken(game, &error))
+}
+
+/// `GET /games/ID/sheet`.
+pub(crate) async fn sheet(
+    State(doors): State<Doors>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    let frame = Frame::new(&doors, &headers, format!("/games/{id}/sheet")).await;
+    match written(&doors, &id, frame.words).await {
+        Ok(sheet) => rendered(&SheetPage {
+            sheet: sheet.html(frame.words.0),
+            id,
+            frame,
+        }),
+        Err(blank) => blank.page(frame),
+    }
+}
+
+/// `GET /games/ID/sheet.txt`.
+pub(crate) async fn sheet_text(
+    State(doors): State<Doors>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    let language = people::language(&headers);
+    match written(&doors, &id, Words(language)).await {
+        Ok(sheet) => saved(
+            &id,
+            "txt",
+            "text/plain; charset=utf-8",
+            sheet.text(language),
+        ),
+        Err(blank) => blank.plain(language),
+    }
+}
+
+/// A file to keep.
+fn saved(id: &str, ending: &str, kind: &'static str, text: String) -> Response {
+    let name = format!("attachment; filename=\"peatee-{id}.{ending}\"");
+    let mut response = text.into_response();
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
+    if let Ok(name) = HeaderValue::from_str(&name) {
+        headers.insert(header::CONTENT_DISPOSITION, name);
+    }
+    response
+}
+
+/// One position of a game, with what is said of it.
+struct Drawn {
+    stop: Stop,
+    caption: String,
+    ply: usize,
+}
+
+fn drawn(kept: Kept, asked: &Asked, language: Language) -> Result<Drawn, Blank> {
+    let id = kept.meta.id;
+    let course = conduct::course(kept.meta.terms, &kept.events);
+    let (game, mut stops) = course.map_err(|error| broken(id, &error))?;
+    let last = stops.len() - 1;
+    let ply = asked.ply.unwrap_or(last);
+    if ply > last {
+        return Err(Blank::NoPly(last));
+    }
+    let stop = stops.swap_remove(ply);
+    let place = match move_name(game.entries(), ply) {
+        Some(name) => texts::say(language, "diagram-after", &[("move", Value::Text(&name))]),
+        None => texts::say(language, "diagram-start", &[]),
+    };
+    let side = match stop.turn {
+        conduct::Color::White => "white",
+        conduct::Color::Black => "black",
+    };
+    let turn = texts::say(language, "to-move", &[("side", Value::Text(side))]);
+    let caption: Vec<String> = [place, turn].into_iter().flatten().collect();
+    Ok(Drawn {
+        stop,
+        caption: caption.join(" "),
+        ply,
+    })
+}
+
+fn picture(drawn: &Drawn, asked: &Asked) -> String {
+    let diagram = Diagram {
+        grid: &drawn.stop.grid,
+        is_flipped: asked.is_flipped(),
+        look: asked.look(),
+    };
+    diagram.svg(&drawn.caption)
+}
+
+/// `GET /games/ID/diagram?ply=N`.
+pub(crate) async fn diagram(
+    State(doors): State<Doors>,
+    Path(id): Path<String>,
+    Query(asked): Query<Asked>,
+    headers: HeaderMap,
+) -> Response {
+    let frame = Frame::new(&doors, &headers, format!("/games/{id}/diagram")).await;
+    let found = match kept(&doors, &id).await {
+        Ok(found) => found,
+        Err(blank) => return blank.page(frame),
+    };
+    let names = doors.house.names(&found.meta.sides).await;
+    let names = names.unwrap_or_default();
+    match drawn(found, &asked, frame.words.0) {
+        Ok(drawn) => rendered(&DiagramPage {
+            svg: picture(&drawn, &asked),
+            caption: drawn.caption,
+            fen: drawn.stop.fen,
+            ply: drawn.ply,
+            is_flipped: asked.is_flipped(),
+            white: names.white,
+            black: names.black,
+            id,
+            frame,
+        }),
+        Err(blank) => blank.page(frame),
+    }
+}
+
+/// `GET /games/ID/diagram.svg?ply=N&flip=yes`.
+pub(crate) async fn diagram_svg(
+    State(doors): State<Doors>,
+    Path(id): Path<String>,
+    Query(asked): Query<Asked>,
+    headers: HeaderMap,
+) -> Response {
+    let language = people::language(&headers);
+    let found = kept(&doors, &id).await;
+    match found.and_then(|found| drawn(found, &asked, language)) {
+        Ok(drawn) => saved(&id, "svg", "image/svg+xml", picture(&drawn, &asked)),
+        Err(blank) => blank.plain(language),
+    }
+}
+
+/// The next position, by what is otherwise than before.
+#[derive(Debug, Serialize)]
+pub(crate) struct Step {
+    turn: wire::Side,
+    last: Vec<String>,
+    /// Squares that are empty now.
+    gone: Vec<String>,
+    /// Pieces that were not there.
+    here: Vec<wire::Piece>,
+}
+
+/// `GET /games/ID/positions`: the first position, and each behind a move.
+pub(crate) async fn positions(
+    State(doors): State<Doors>,
+    Path(id): Path<String>,
+) -> Result<Json<Vec<Step>>, StatusCode> {
+    let kept = kept(&doors, &id).await.map_err(|blank| match blank {
+        Blank::Missing | Blank::NoPly(_) => StatusCode::NOT_FOUND,
+        Blank::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+    })?;
+    let course = conduct::course(kept.meta.terms, &kept.events);
+    let (_, stops) = course.map_err(|_| StatusCode::INTERNAL_SERVER_ERROR)?;
+    let mut before: Vec<wire::Piece> = Vec::new();
+    let steps = stops.into_iter().map(|stop| {
+        let pieces = view::pieces_of(stop.grid);
+        let stays = |piece: &wire::Piece| pieces.iter().any(|now| now.at == piece.at);
+        let gone = before.iter().filter(|piece| !stays(piece));
+        let step = Step {
+            turn: view::side(stop.turn),
+            last: stop.last.map_or_else(Vec::new, Vec::from),
+            gone: gone.map(|piece| piece.at.clone()).collect(),
+            here: pieces
+                .iter()
+                .filter(|piece| !before.contains(piece))
+                .cloned()
+                .collect(),
+        };
+        before = pieces;
+        step
+    });
+    Ok(Json(steps.collect()))
+}

@@ -1,0 +1,369 @@
+//! Simultaneous displays: one plays many, board by board (`000:11.1.2`).
+
+mod boards;
+
+use std::net::SocketAddr;
+
+use askama::Template;
+use axum::Json;
+use axum::extract::{ConnectInfo, Form, Path, Query, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Redirect, Response};
+use conduct::{Color, PersonId, Terms, TimeControl};
+use games::{ByColor, RuleSet};
+use serde::Deserialize;
+use store::{HostSide, NewSimul, Simul, SimulGame, SimulId, StoreError};
+
+use super::create::{somebody, with_cookie};
+use super::{CONTROLS, Frame, may_make, not_found, rendered, too_many, unavailable};
+use crate::house::{from_address, in_address};
+use crate::people;
+use crate::serve::Doors;
+use boards::{Board, Display};
+
+/// No display has more boards than these.
+const MOST_PLACES: u16 = 50;
+/// So many are offered.
+const USUAL_PLACES: u16 = 10;
+
+#[derive(Template)]
+#[template(path = "simul_new.html")]
+struct NewPage {
+    frame: Frame,
+    rules: Vec<(&'static str, String)>,
+    controls: Vec<(&'static str, String)>,
+    places: u16,
+    most: u16,
+    problem: Option<String>,
+}
+
+impl NewPage {
+    fn new(frame: Frame, problem: Option<&str>) -> NewPage {
+        let words = frame.words;
+        let rules = RuleSet::all().map(|rules| {
+            let id = rules.id();
+            (id, words.say(&format!("rules-{id}")))
+        });
+        // Play by letter has its own pace.
+        let controls = CONTROLS.iter().filter(|(text, _)| !text.starts_with('*'));
+        NewPage {
+            rules: rules.collect(),
+            controls: controls
+                .map(|(text, key)| (*text, words.say(key)))
+                .collect(),
+            places: USUAL_PLACES,
+            most: MOST_PLACES,
+            problem: problem.map(|key| words.say(key)),
+            frame,
+        }
+    }
+}
+
+/// `GET /simuls/new`.
+pub(crate) async fn new_simul(State(doors): State<Doors>, headers: HeaderMap) -> Response {
+    let frame = Frame::new(&doors, &headers, "/simuls/new").await;
+    rendered(&NewPage::new(frame, None))
+}
+
+/// What the form of a new display says.
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct Wishes {
+    rules: String,
+    control: String,
+    side: String,
+    places: String,
+    #[serde(default)]
+    name: String,
+}
+
+/// What is agreed, or the key of what is wrong.
+fn agreed(wishes: &Wishes) -> Result<(Terms, HostSide, u16), &'static str> {
+    let rules: Result<RuleSet, _> = wishes.rules.parse();
+    let rules = rules.map_err(|_| "page-wrong-rules")?;
+    let control: Result<TimeControl, _> = wishes.control.parse();
+    let control = control.map_err(|_| "page-wrong-time")?;
+    let side = match wishes.side.as_str() {
+        "white" => HostSide::Always(Color::White),
+        "black" => HostSide::Always(Color::Black),
+        "turns" => HostSide::ByTurns,
+        _ => return Err("simul-wrong-side"),
+    };
+    let places = wishes.places.trim().parse::<u16>().ok();
+    let places = places.filter(|places| (1..=MOST_PLACES).contains(places));
+    let places = places.ok_or("simul-wrong-places")?;
+    let terms = Terms::timed(rules, control);
+    // Known to be playable before anybody joins.
+    conduct::Game::new(on_board(&terms, Color::White, PersonId(0), PersonId(1)))
+        .map_err(|_| "page-wrong-time")?;
+    Ok((terms, side, places))
+}
+
+/// The terms of one board.
+fn on_board(terms: &Terms, giver: Color, host: PersonId, other: PersonId) -> Terms {
+    Terms {
+        form: conduct::Form::Simultaneous { giver },
+        sides: ByColor::new_with(|side| vec![if side == giver { host } else { other }]),
+        ..terms.clone()
+    }
+}
+
+/// `POST /simuls`.
+pub(crate) async fn open_simul(
+    State(doors): State<Doors>,
+    peer: ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Form(wishes): Form<Wishes>,
+) -> Response {
+    let frame = Frame::new(&doors, &headers, "/simuls/new").await;
+    if !may_make(&doors, peer) {
+        return too_many(frame);
+    }
+    let (terms, side, places) = match agreed(&wishes) {
+        Ok(agreed) => agreed,
+        Err(key) => {
+            let again = rendered(&NewPage::new(frame, Some(key)));
+            return (StatusCode::BAD_REQUEST, again).into_response();
+        }
+    };
+    let Ok((visitor, arrival)) = somebody(&doors, &headers, &wishes.name).await else {
+        return unavailable(frame);
+    };
+    let id = SimulId(doors.house.random_id());
+    let opened = doors.house.store().open_simul(NewSimul {
+        id,
+        host: visitor.person,
+        terms,
+        side,
+        places,
+        created_at: doors.house.now(),
+    });
+    match opened.await {
+        Ok(()) => with_cookie(Redirect::to(&address(id)).into_response(), arrival),
+        Err(_) => unavailable(frame),
+    }
+}
+
+fn address(id: SimulId) -> String {
+    format!("/simuls/{}", in_address(id.0))
+}
+
+/// Why there is no display to show.
+enum Blank {
+    Missing,
+    Unavailable,
+}
+
+impl Blank {
+    fn page(self, frame: Frame) -> Response {
+        match self {
+            Blank::Missing => not_found(frame),
+            Blank::Unavailable => unavailable(frame),
+        }
+    }
+}
+
+async fn found(doors: &Doors, id: &str) -> Result<Simul, Blank> {
+    let id = from_address(id).map(SimulId).ok_or(Blank::Missing)?;
+    match doors.house.store().simul(id).await {
+        Ok(found) => found.ok_or(Blank::Missing),
+        Err(_) => Err(Blank::Unavailable),
+    }
+}
+
+async fn asker(doors: &Doors, headers: &HeaderMap) -> Option<PersonId> {
+    let visitor = people::visitor(&doors.house, headers).await.ok().flatten();
+    visitor.map(|visitor| visitor.person)
+}
+
+#[derive(Template)]
+#[template(path = "simul.html")]
+struct SimulPage {
+    frame: Frame,
+    id: String,
+    rules: String,
+    control: String,
+    side: String,
+    display: Display,
+    texts: String,
+}
+
+/// `GET /simuls/ID`.
+pub(crate) async fn simul(
+    State(doors): State<Doors>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    let frame = Frame::new(&doors, &headers, format!("/simuls/{id}")).await;
+    let simul = match found(&doors, &id).await {
+        Ok(simul) => simul,
+        Err(blank) => return blank.page(frame),
+    };
+    let me = asker(&doors, &headers).await;
+    let Ok(display) = Display::new(&doors, &simul, me).await else {
+        return unavailable(frame);
+    };
+    let words = frame.words;
+    let side = match simul.offer.side {
+        HostSide::Always(Color::White) => "simul-side-white",
+        HostSide::Always(Color::Black) => "simul-side-black",
+        HostSide::ByTurns => "simul-side-turns",
+    };
+    rendered(&SimulPage {
+        rules: words.say(&format!("rules-{}", simul.offer.terms.rules.id())),
+        control: super::control_name(&simul.offer.terms.control.to_string(), words),
+        side: words.say(side),
+        texts: super::game::scripts(&doors, words),
+        display,
+        id,
+        frame,
+    })
+}
+
+/// `GET /simuls/ID/state`: what the page asks for every other second.
+pub(crate) async fn simul_state(
+    State(doors): State<Doors>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<Display>, StatusCode> {
+    let simul = found(&doors, &id).await.map_err(|blank| match blank {
+        Blank::Missing => StatusCode::NOT_FOUND,
+        Blank::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+    })?;
+    let me = asker(&doors, &headers).await;
+    let display = Display::new(&doors, &simul, me).await;
+    display
+        .map(Json)
+        .map_err(|_| StatusCode::SERVICE_UNAVAILABLE)
+}
+
+/// What one who joins says.
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct Joining {
+    #[serde(default)]
+    name: String,
+}
+
+/// `POST /simuls/ID`: somebody takes part.
+pub(crate) async fn join_simul(
+    State(doors): State<Doors>,
+    peer: ConnectInfo<SocketAddr>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Form(joining): Form<Joining>,
+) -> Response {
+    let frame = Frame::new(&doors, &headers, format!("/simuls/{id}")).await;
+    if !may_make(&doors, peer) {
+        return too_many(frame);
+    }
+    let simul = match found(&doors, &id).await {
+        Ok(simul) => simul,
+        Err(blank) => return blank.page(frame),
+    };
+    let Ok((visitor, arrival)) = somebody(&doors, &headers, &joining.name).await else {
+        return unavailable(frame);
+    };
+    let back = Redirect::to(&address(simul.offer.id)).into_response();
+    if visitor.person == simul.offer.host {
+        return back;
+    }
+    let store = doors.house.store();
+    match store.join_simul(simul.offer.id, visitor.person).await {
+        // Whoever comes too late sees it on the page.
+        Ok(()) | Err(StoreError::NoSimul(_)) => with_cookie(back, arrival),
+        Err(_) => unavailable(frame),
+    }
+}
+
+/// `POST /simuls/ID/leave`.
+pub(crate) async fn leave_simul(
+    State(doors): State<Doors>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    let frame = Frame::new(&doors, &headers, format!("/simuls/{id}")).await;
+    let simul = match found(&doors, &id).await {
+        Ok(simul) => simul,
+        Err(blank) => return blank.page(frame),
+    };
+    if let Some(me) = asker(&doors, &headers).await {
+        let left = doors.house.store().leave_simul(simul.offer.id, me).await;
+        if left.is_err() {
+            return unavailable(frame);
+        }
+    }
+    Redirect::to(&address(simul.offer.id)).into_response()
+}
+
+/// `POST /simuls/ID/start`: the host begins, with whoever is there.
+pub(crate) async fn start_simul(
+    State(doors): State<Doors>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    let frame = Frame::new(&doors, &headers, format!("/simuls/{id}")).await;
+    let simul = match found(&doors, &id).await {
+        Ok(simul) => simul,
+        Err(blank) => return blank.page(frame),
+    };
+    let is_host = asker(&doors, &headers).await == Some(simul.offer.host);
+    if is_host && simul.started_at.is_none() && !simul.seats.is_empty() {
+        match begin(&doors, &simul).await {
+            // A second click finds it begun.
+            Ok(()) | Err(StoreError::NoSimul(_)) => {}
+            Err(error) => {
+                tracing::warn!(%error, "a display does not begin");
+                return unavailable(frame);
+            }
+        }
+    }
+    Redirect::to(&address(simul.offer.id)).into_response()
+}
+
+async fn begin(doors: &Doors, simul: &Simul) -> Result<(), StoreError> {
+    let offer = &simul.offer;
+    let mut games = Vec::with_capacity(simul.seats.len());
+    for (board, seat) in simul.seats.iter().enumerate() {
+        let giver = offer.side.on(board);
+        let terms = on_board(&offer.terms, giver, offer.host, seat.person);
+        match doors.house.prepare(terms) {
+            Ok((game, events)) => games.push(SimulGame {
+                person: seat.person,
+                game,
+                events,
+            }),
+            // They were looked at when the display was opened.
+            Err(fault) => tracing::error!(%fault, "a board cannot be played"),
+        }
+    }
+    let now = doors.house.now();
+    doors.house.store().start_simul(offer.id, now, games).await
+}
+
+/// Which board the host is at.
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct At {
+    #[serde(default)]
+    after: String,
+}
+
+/// `GET /simuls/ID/next?after=GAME`: the next board that waits for the host, or the display where none does.
+pub(crate) async fn next_board(
+    State(doors): State<Doors>,
+    Path(id): Path<String>,
+    Query(at): Query<At>,
+    headers: HeaderMap,
+) -> Response {
+    let frame = Frame::new(&doors, &headers, format!("/simuls/{id}")).await;
+    let simul = match found(&doors, &id).await {
+        Ok(simul) => simul,
+        Err(blank) => return blank.page(frame),
+    };
+    let Ok(display) = Display::new(&doors, &simul, Some(simul.offer.host)).await else {
+        return unavailable(frame);
+    };
+    let to = match display.next_after(&at.after) {
+        Some(Board { game, .. }) => format!("/games/{game}"),
+        None => address(simul.offer.id),
+    };
+    Redirect::to(&to).into_response()
+}

@@ -1,0 +1,178 @@
+//! One plays many (`000:11.1.2`).
+
+use serde_json::{Value, json};
+
+use crate::{House, Page, Visitor, folder};
+
+const DISPLAY: &str = "rules=russian&control=-&side=turns&places=6&name=Kask";
+
+async fn state(visitor: &mut Visitor, house: &House, simul: &str) -> Value {
+    let answer = visitor.get(house, &format!("{simul}/state")).await;
+    assert_eq!(answer.status(), "200");
+    serde_json::from_str(&answer.body).expect("JSON")
+}
+
+/// Where the way round leads after a board.
+async fn next(host: &mut Visitor, house: &House, simul: &str, after: &str) -> String {
+    let answer = host
+        .get(house, &format!("{simul}/next?after={after}"))
+        .await;
+    answer.location().to_owned()
+}
+
+fn game_of(display: &Value, board: usize) -> String {
+    let game = display["boards"][board]["game"].as_str().expect("a game");
+    format!("/games/{game}")
+}
+
+fn waiting(display: &Value) -> Vec<bool> {
+    let boards = display["boards"].as_array().expect("boards").iter();
+    boards.map(|board| board["is_waiting"] == true).collect()
+}
+
+/// Plays the first legal move.
+async fn any_move(page: &mut Page, legal: &Value) -> Value {
+    let text = legal[0]["text"].as_str().expect("a legal move").to_owned();
+    page.play(&text).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_plays_five_and_goes_on_after_a_restart() {
+    let folder = folder();
+    let house = House::open(&folder).await;
+    let mut host = Visitor::default();
+    let opened = host.post(&house, "/simuls", DISPLAY).await;
+    let simul = opened.location().to_owned();
+    let mut others: Vec<Visitor> = (0..5).map(|_| Visitor::default()).collect();
+    for (i, other) in others.iter_mut().enumerate() {
+        let joined = other.post(&house, &simul, &format!("name=P{i}")).await;
+        assert_eq!(joined.location(), simul);
+    }
+    // Nobody but the host begins it.
+    others[0].post(&house, &format!("{simul}/start"), "").await;
+    let waits = state(&mut others[0], &house, &simul).await;
+    assert_eq!(
+        (&waits["is_started"], &waits["is_in"]),
+        (&json!(false), &json!(true))
+    );
+    assert_eq!(waits["participants"].as_array().map(Vec::len), Some(5));
+    host.post(&house, &format!("{simul}/start"), "").await;
+    // A second click, and somebody who comes too late, change nothing.
+    host.post(&house, &format!("{simul}/start"), "").await;
+    let mut late = Visitor::default();
+    late.post(&house, &simul, "name=Late").await;
+
+    let display = state(&mut host, &house, &simul).await;
+    assert_eq!(display["boards"].as_array().map(Vec::len), Some(5));
+    // The host has White on the first board, Black on the second, and so on: he begins on three.
+    assert_eq!(waiting(&display), [true, false, true, false, true]);
+    assert_eq!(
+        display["score"],
+        json!({"wins": 0, "draws": 0, "losses": 0, "open": 5})
+    );
+    let own = state(&mut others[3], &house, &simul).await;
+    assert_eq!(own["mine"], display["boards"][3]["game"]);
+    assert_eq!(late.get(&house, &simul).await.status(), "200");
+
+    // Board by board: the way goes past those that do not wait for him.
+    let mut at = String::new();
+    for board in [0, 2, 4] {
+        let game = next(&mut host, &house, &simul, &at).await;
+        assert_eq!(game, game_of(&display, board));
+        let mut page = host.join(&house, &game).await;
+        let welcome = page.hear("welcome").await;
+        assert_eq!(welcome["game"]["form"], "simultaneous:white");
+        assert_eq!(welcome["seats"], json!({"white": true, "black": false}));
+        any_move(&mut page, &welcome["game"]["state"]["legal"]).await;
+        at = game.trim_start_matches("/games/").to_owned();
+    }
+    // No board waits: he is led to all of them.
+    assert_eq!(next(&mut host, &house, &simul, &at).await, simul);
+
+    // The third resigns behind his first move; the second begins.
+    let mut page = others[2].join(&house, &game_of(&display, 2)).await;
+    let welcome = page.hear("welcome").await;
+    any_move(&mut page, &welcome["game"]["state"]["legal"]).await;
+    page.act(json!({"do": "resign"})).await;
+    let mut page = others[1].join(&house, &game_of(&display, 1)).await;
+    let welcome = page.hear("welcome").await;
+    assert_eq!(welcome["seats"], json!({"white": true, "black": false}));
+    any_move(&mut page, &welcome["game"]["state"]["legal"]).await;
+    let display = state(&mut host, &house, &simul).await;
+    assert_eq!(display["boards"][2]["result"], "1-0");
+    assert_eq!(
+        display["score"],
+        json!({"wins": 1, "draws": 0, "losses": 0, "open": 4})
+    );
+    assert_eq!(waiting(&display), [false, true, false, false, false]);
+    assert_eq!(display["boards"][1]["is_longest"], true);
+    drop(page);
+    house.close().await;
+
+    let house = House::open(&folder).await;
+    let again = state(&mut host, &house, &simul).await;
+    assert_eq!(again["boards"], display["boards"]);
+    assert_eq!(again["is_host"], true);
+    let game = next(&mut host, &house, &simul, "").await;
+    assert_eq!(game, game_of(&display, 1));
+    let mut page = host.join(&house, &game).await;
+    let welcome = page.hear("welcome").await;
+    let update = any_move(&mut page, &welcome["game"]["state"]["legal"]).await;
+    assert_eq!(update["plies"], 2);
+    // The page of the board leads on, and every board is drawn.
+    let board = host.get(&house, &game).await;
+    assert!(board.body.contains(&format!("{simul}/next?after=")));
+    let all = host.get(&house, &simul).await;
+    assert_eq!(all.body.matches("diagram.svg?look=screen").count(), 5);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_display_that_makes_no_sense_is_refused() {
+    let folder = folder();
+    let house = House::open(&folder).await;
+    let mut host = Visitor::default();
+    for (right, wrong) in [
+        ("rules=russian", "rules=halma"),
+        ("control=-", "control=soon"),
+        ("side=turns", "side=both"),
+        ("places=6", "places=0"),
+        ("places=6", "places=51"),
+        ("places=6", "places=many"),
+    ] {
+        let answer = host
+            .post(&house, "/simuls", &DISPLAY.replace(right, wrong))
+            .await;
+        assert_eq!(answer.status(), "400", "{wrong}");
+        assert!(answer.body.contains("role=\"alert\""), "{wrong}");
+    }
+    for path in ["/simuls/zzz", "/simuls/zzz/state", "/simuls/-/next"] {
+        assert_eq!(host.get(&house, path).await.status(), "404", "{path}");
+    }
+    assert_eq!(host.get(&house, "/simuls/new").await.status(), "200");
+    // An empty display does not begin, and the host does not play himself.
+    let simul = host.post(&house, "/simuls", DISPLAY).await;
+    let simul = simul.location().to_owned();
+    host.post(&house, &simul, "name=Kask").await;
+    host.post(&house, &format!("{simul}/start"), "").await;
+    let display = state(&mut host, &house, &simul).await;
+    assert_eq!(
+        (&display["is_started"], &display["participants"]),
+        (&json!(false), &json!([]))
+    );
+    // A clock runs on every board from the beginning: the host need not be at each.
+    let timed = DISPLAY.replace("control=-", "control=600%2B5");
+    let simul = host.post(&house, "/simuls", &timed).await;
+    let simul = simul.location().to_owned();
+    let mut other = Visitor::default();
+    other.post(&house, &simul, "name=P").await;
+    host.post(&house, &format!("{simul}/start"), "").await;
+    let display = state(&mut host, &house, &simul).await;
+    assert_eq!(display["boards"][0]["is_waiting"], true);
+    assert!(
+        display["boards"][0]["left"]
+            .as_u64()
+            .is_some_and(|left| left <= 600_000)
+    );
+    house.close().await;
+}

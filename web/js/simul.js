@@ -1,0 +1,122 @@
+// A simultaneous display: who has joined, how the boards stand, and the way to the next one.
+
+import { joinNextKey } from './next.js';
+import { text } from './texts.js';
+
+/** @import {Side} from './wire.js' */
+
+/**
+ * @typedef {object} Board
+ * @property {number} number
+ * @property {string} game
+ * @property {string} name
+ * @property {Side} side
+ * @property {number} version
+ * @property {boolean} is_waiting
+ * @property {boolean} is_longest
+ * @property {string | null} result
+ */
+/**
+ * @typedef {object} Display
+ * @property {boolean} is_host
+ * @property {boolean} is_in
+ * @property {boolean} is_started
+ * @property {number} places
+ * @property {string | null} mine
+ * @property {string[]} participants
+ * @property {Board[]} boards
+ * @property {Record<string, number>} score
+ */
+
+const EVERY_MS = 2000;
+
+const main = /** @type {HTMLElement} */ (document.getElementById('main'));
+const wasStarted = main.classList.contains('started');
+
+/** @param {Display} display */
+function show(display) {
+  if (display.is_started && !wasStarted) {
+    // Participants go to their boards; the host and those who watch see them all.
+    return location.replace(display.mine ? `/games/${display.mine}` : location.href);
+  }
+  if (display.is_started) showBoards(display);
+  else showParticipants(display);
+}
+
+/** @param {Display} display */
+function showParticipants({ participants, places }) {
+  write('count', `${participants.length} / ${places}`);
+  const list = document.getElementById('participants');
+  if (list && list.children.length !== participants.length) {
+    list.replaceChildren(
+      ...participants.map((name) => {
+        const item = document.createElement('li');
+        item.textContent = name;
+        return item;
+      }),
+    );
+  }
+  document.getElementById('nobody')?.toggleAttribute('hidden', participants.length > 0);
+  document.getElementById('start')?.toggleAttribute('disabled', participants.length === 0);
+}
+
+/** @param {Display} display */
+function showBoards(display) {
+  for (const [name, count] of Object.entries(display.score)) write(name, String(count));
+  for (const board of display.boards) {
+    const item = /** @type {HTMLElement | null} */ (document.querySelector(`[data-game="${board.game}"]`));
+    if (item) showBoard(item, board, display.is_host);
+  }
+}
+
+/** @param {HTMLElement} item @param {Board} board @param {boolean} isHost */
+function showBoard(item, board, isHost) {
+  item.toggleAttribute('data-waiting', board.is_waiting);
+  item.toggleAttribute('data-longest', board.is_longest);
+  item.toggleAttribute('data-over', board.result !== null);
+  const state = item.querySelector('.state');
+  if (state) state.textContent = said(board, isHost);
+  if (item.dataset['version'] === String(board.version)) return;
+  item.dataset['version'] = String(board.version);
+  const picture = item.querySelector('img');
+  const flip = board.side === 'black' ? '&flip=yes' : '';
+  if (picture) picture.src = `/games/${board.game}/diagram.svg?look=screen&v=${board.version}${flip}`;
+}
+
+/** @param {Board} board @param {boolean} isHost */
+function said(board, isHost) {
+  if (board.result !== null) return board.result;
+  if (!board.is_waiting) return isHost ? text('simul-thinks') : '';
+  if (!isHost) return text('simul-waits');
+  return board.is_longest ? text('simul-longest') : text('simul-your-move');
+}
+
+/** @param {string} id @param {string} what */
+function write(id, what) {
+  const place = document.getElementById(id);
+  if (place && place.textContent !== what) place.textContent = what;
+}
+
+async function look() {
+  try {
+    const answer = await fetch(`/simuls/${main.dataset['simul']}/state`);
+    if (!answer.ok) throw new Error(String(answer.status));
+    show(await answer.json());
+    write('connection', '');
+  } catch {
+    write('connection', text('say-simul-lost'));
+  }
+  // Nobody looks at a page that is hidden.
+  if (document.visibilityState === 'visible') setTimeout(look, EVERY_MS);
+}
+
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') look();
+});
+const link = document.getElementById('link');
+if (link instanceof HTMLInputElement) {
+  link.value = new URL(link.value, location.href).href;
+  link.addEventListener('focus', () => link.select());
+}
+joinNextKey();
+setTimeout(look, EVERY_MS);
