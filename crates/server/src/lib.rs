@@ -12,6 +12,7 @@ mod room;
 mod serve;
 mod socket;
 mod speech;
+mod tally;
 mod time;
 mod view;
 
