@@ -18,5 +18,5 @@ mod view;
 
 pub use house::{House, HouseError};
 pub use opponent::{Opponent, Thought};
-pub use serve::{Options, ServeError, Server, serve};
+pub use serve::{AddressLimits, Options, ServeError, Server, serve};
 pub use speech::say;

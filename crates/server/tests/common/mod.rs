@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
-use peatee_server::{Opponent, Options, Thought, serve};
+use peatee_server::{AddressLimits, Opponent, Options, Thought, serve};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -55,6 +55,7 @@ impl House {
             database: format!("sqlite:{}", file.display()),
             key: conduct::EnvelopeKey::new([7; 32]),
             has_secure_cookies: false,
+            limits: AddressLimits::On,
             opponent: Arc::new(First),
         })
         .await
