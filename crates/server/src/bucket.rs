@@ -84,9 +84,7 @@ impl<K: Hash + Eq> Buckets<K> {
                     .is_none_or(|passed| passed.0 < full)
             });
         }
-        let bucket = buckets
-            .entry(who)
-            .or_insert_with(|| Bucket::new(rate, now));
+        let bucket = buckets.entry(who).or_insert_with(|| Bucket::new(rate, now));
         bucket.take(rate, now)
     }
 }

@@ -51,6 +51,11 @@ enum Ask {
         lag: Lag,
         answer: oneshot::Sender<Joined>,
     },
+    /// The whole game once more, for one who is there.
+    Again {
+        person: Option<PersonId>,
+        answer: oneshot::Sender<Utf8Bytes>,
+    },
     Leave {
         person: Option<PersonId>,
         lag: Lag,
@@ -106,7 +111,9 @@ pub(crate) struct Joined {
 /// What becomes of what somebody wants to do. What has happened comes as a frame, to everybody.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Answer {
-    /// It is done.
+    /// It has happened, and everybody was told, under the name that it has.
+    Told,
+    /// It is done, and there is nothing to tell.
     Done {
         /// How many events there were behind it.
         version: u64,
@@ -152,6 +159,14 @@ impl Room {
         };
         self.ask.send(join).await.map_err(|_| Closed)?;
         joined.await.map_err(|_| Closed)
+    }
+
+    /// The whole game once more.
+    pub(crate) async fn again(&self, person: Option<PersonId>) -> Result<Utf8Bytes, Closed> {
+        let (answer, welcome) = oneshot::channel();
+        let ask = Ask::Again { person, answer };
+        self.ask.send(ask).await.map_err(|_| Closed)?;
+        welcome.await.map_err(|_| Closed)
     }
 
     /// Somebody goes.
@@ -306,6 +321,10 @@ impl Keeper {
                 lag,
                 answer,
             } => self.join(person, lag, answer).await,
+            Ask::Again { person, answer } => {
+                // Whoever asked may have gone.
+                answer.send(self.welcome(person)).unwrap_or_default();
+            }
             Ask::Leave { person, lag } => self.leave(person, &lag).await,
             Ask::Act(acting) => self.acting(*acting).await,
             Ask::View(answer) => {
@@ -359,16 +378,19 @@ impl Keeper {
         self.open_envelope().await;
         self.tell_presence();
         let frames = self.frames.subscribe();
+        let welcome = self.welcome(person);
+        // Whoever asked may have gone.
+        answer.send(Joined { welcome, frames }).unwrap_or_default();
+    }
+
+    fn welcome(&self, person: Option<PersonId>) -> Utf8Bytes {
         let now = self.now();
-        let welcome = FromServer::Welcome {
+        frame(&FromServer::Welcome {
             protocol: wire::PROTOCOL,
             seats: view::two(|side| self.seats.has(person, side)),
             game: Box::new(view::whole(&self.game, &self.around, now)),
             now: now.0,
-        };
-        let welcome = frame(&welcome);
-        // Whoever asked may have gone.
-        answer.send(Joined { welcome, frames }).unwrap_or_default();
+        })
     }
 
     async fn leave(&mut self, person: Option<PersonId>, lag: &Lag) {

@@ -137,7 +137,8 @@ impl Server {
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServeError> {
         let store = self.house.shared_store();
-        let router = router(self.house, self.limits).into_make_service_with_connect_info::<SocketAddr>();
+        let router =
+            router(self.house, self.limits).into_make_service_with_connect_info::<SocketAddr>();
         axum::serve(self.listener, router)
             .with_graceful_shutdown(stop)
             .await?;

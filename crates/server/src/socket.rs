@@ -22,7 +22,7 @@ use crate::bucket::{Bucket, Rate};
 use crate::guard::is_same_origin;
 use crate::house::{House, HouseError, from_address};
 use crate::people;
-use crate::room::{Answer, Fault, Joined, Lag, Room, Wish, frame};
+use crate::room::{Answer, Closed, Fault, Joined, Lag, Room, Wish, frame};
 use crate::serve::Doors;
 use crate::tally::Odd;
 use round_trip::RoundTrip;
@@ -118,11 +118,11 @@ impl Talk {
             Some(FromClient::Hello { protocol, .. }) if protocol == PROTOCOL => {}
             Some(_) | None => {
                 self.house.tally().count(Odd::NoGreeting);
-                return bye(&mut out, "protocol").await;
+                return bye(&mut out, Bye::Outdated).await;
             }
         }
         let Some(mut joined) = self.join().await else {
-            return bye(&mut out, "unavailable").await;
+            return bye(&mut out, Bye::Restart).await;
         };
         if send(&mut out, joined.welcome.clone()).await {
             let why = self.talk(&mut out, &mut frames, &mut joined).await;
@@ -148,7 +148,7 @@ impl Talk {
         out: &mut Out,
         frames: &mut futures_util::stream::SplitStream<WebSocket>,
         joined: &mut Joined,
-    ) -> Option<&'static str> {
+    ) -> Option<Bye> {
         let mut bucket = Bucket::new(RATE, self.house.now());
         let mut faults = 0;
         let mut round_trip = RoundTrip::default();
@@ -159,8 +159,8 @@ impl Talk {
                 said = joined.frames.recv() => match said {
                     Ok(said) => if !send(out, said).await { return None; },
                     // Too slow: the page is told to come in again.
-                    Err(RecvError::Lagged(_)) => return Some("slow"),
-                    Err(RecvError::Closed) => return Some("closed"),
+                    Err(RecvError::Lagged(_)) => return Some(Bye::Slow),
+                    Err(RecvError::Closed) => return Some(Bye::Restart),
                 },
                 _ = measure.tick() => {
                     let ping = round_trip.begin(self.house.random_id(), Instant::now());
@@ -168,14 +168,14 @@ impl Talk {
                 }
                 said = timeout(SILENCE, frames.next()) => {
                     let odd = match said {
-                        Err(_) => return Some("silent"),
+                        Err(_) => return Some(Bye::Slow),
                         Ok(None | Some(Err(_) | Ok(Message::Close(_)))) => return None,
                         Ok(Some(Ok(Message::Text(text)))) => {
                             if !bucket.take(RATE, self.house.now()) {
                                 self.house.tally().count(Odd::TooFast);
-                                return Some("too-fast");
+                                return Some(Bye::Flood);
                             }
-                            match self.hear(out, &text).await {
+                            match self.hear(out, joined, &text).await {
                                 Heard::Fine => continue,
                                 Heard::Gone => return None,
                                 Heard::Odd(odd) => odd,
@@ -193,14 +193,14 @@ impl Talk {
                     self.house.tally().count(odd);
                     faults += 1;
                     if faults >= MOST_FAULTS || odd.is_final() {
-                        return Some("unreadable");
+                        return Some(Bye::Malformed);
                     }
                 }
             }
         }
     }
 
-    async fn hear(&self, out: &mut Out, text: &str) -> Heard {
+    async fn hear(&self, out: &mut Out, joined: &mut Joined, text: &str) -> Heard {
         let at = self.house.now();
         if text.len() > LONGEST_FRAME {
             return Heard::Odd(Odd::TooLong);
@@ -209,7 +209,13 @@ impl Talk {
             return Heard::Odd(Odd::Malformed);
         };
         let answer = match said {
-            FromClient::Hello { .. } => return Heard::Odd(Odd::Malformed),
+            // The page has lost its way in what it was told.
+            FromClient::Hello { .. } => {
+                let Ok(welcome) = self.room.again(self.person).await else {
+                    return Heard::Gone;
+                };
+                return said_before(out, joined, Some(welcome)).await;
+            }
             FromClient::Ping { sent, .. } => FromServer::Pong { sent, now: at.0 },
             FromClient::Act { id, version, act } => {
                 if id.len() > LONGEST_TEXT || longest(&act) > LONGEST_TEXT {
@@ -225,10 +231,11 @@ impl Talk {
                     at,
                     lag: self.lag.clone(),
                 };
-                let Some(answer) = self.act(wish).await else {
+                let Ok(answer) = self.act(wish).await else {
                     return Heard::Gone;
                 };
-                answer
+                let answer = answer.map(|answer| frame(&answer));
+                return said_before(out, joined, answer).await;
             }
         };
         match send(out, frame(&answer)).await {
@@ -237,9 +244,11 @@ impl Talk {
         }
     }
 
-    async fn act(&self, wish: Wish) -> Option<FromServer> {
+    /// Asks the room for something; the answer, unless it is told to everybody.
+    async fn act(&self, wish: Wish) -> Result<Option<FromServer>, Closed> {
         let id = wish.id.clone();
-        let (answer, odd) = match self.room.act(wish).await.ok()? {
+        let (answer, odd) = match self.room.act(wish).await? {
+            Answer::Told => return Ok(None),
             Answer::Done { version } => (FromServer::Done { id, version }, None),
             Answer::Before { version } => (FromServer::Done { id, version }, Some(Odd::Again)),
             Answer::Refused(refusal, fault) => (FromServer::Refused(*refusal), Some(odd(fault))),
@@ -247,7 +256,25 @@ impl Talk {
         if let Some(odd) = odd {
             self.house.tally().count(odd);
         }
-        Some(answer)
+        Ok(Some(answer))
+    }
+}
+
+/// Says what everybody was told before, then the answer: whoever asked sees things in the order in which they happened.
+async fn said_before(out: &mut Out, joined: &mut Joined, answer: Option<Utf8Bytes>) -> Heard {
+    // One who is too slow is told so when he listens next.
+    while let Ok(said) = joined.frames.try_recv() {
+        if !send(out, said).await {
+            return Heard::Gone;
+        }
+    }
+    let is_said = match answer {
+        Some(answer) => send(out, answer).await,
+        None => true,
+    };
+    match is_said {
+        true => Heard::Fine,
+        false => Heard::Gone,
     }
 }
 
@@ -293,8 +320,37 @@ async fn send(out: &mut Out, text: Utf8Bytes) -> bool {
     out.send(Message::Text(text)).await.is_ok()
 }
 
+/// Why a connection is closed from here.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Bye {
+    /// The page speaks another version of the protocol.
+    Outdated,
+    /// The room is not open.
+    Restart,
+    /// The page hears too slowly, or is not there any more.
+    Slow,
+    /// The page says too much.
+    Flood,
+    /// The page says what is not understood.
+    Malformed,
+}
+
+impl Bye {
+    /// Its sentence in the page's texts.
+    const fn key(self) -> &'static str {
+        match self {
+            Bye::Outdated => "web-say-bye-outdated",
+            Bye::Restart => "web-say-bye-restart",
+            Bye::Slow => "web-say-bye-slow",
+            Bye::Flood => "web-say-bye-flood",
+            Bye::Malformed => "web-say-bye-malformed",
+        }
+    }
+}
+
 /// Closes the connection, and says why.
-async fn bye(out: &mut Out, why: &str) {
+async fn bye(out: &mut Out, why: Bye) {
+    let why = why.key();
     let said = frame(&FromServer::Bye {
         why: why.to_owned(),
     });

@@ -44,7 +44,7 @@ impl Keeper {
                 Some(version) => Answer::Before { version },
                 None => answer,
             },
-            Answer::Done { .. } | Answer::Before { .. } => answer,
+            Answer::Told | Answer::Done { .. } | Answer::Before { .. } => answer,
         }
     }
 
@@ -113,7 +113,7 @@ impl Keeper {
             Ok(events) => match self.commit(events, Some((command_id, &id))).await {
                 Commit::Kept => {
                     self.after(side, &command, way).await;
-                    self.done()
+                    Answer::Told
                 }
                 Commit::Before { version } => Answer::Before { version },
                 Commit::Failed => self.no(&id, plain(language, "server-not-kept"), Fault::NotKept),
