@@ -90,6 +90,11 @@ pub(crate) struct Serve {
     /// Send cookies by https only: for a server behind a proxy that speaks it
     #[arg(long)]
     pub(crate) secure_cookies: bool,
+
+    /// Let one network address open as many connections and games as it likes: for a server behind a proxy, where all
+    /// visitors have the proxy's address
+    #[arg(long)]
+    pub(crate) no_address_limits: bool,
 }
 
 const DEFAULT_LISTEN: &str = "127.0.0.1:8064";
@@ -102,6 +107,7 @@ impl Default for Serve {
             data_dir: None,
             key_file: None,
             secure_cookies: false,
+            no_address_limits: false,
         }
     }
 }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use anyhow::{Context, bail};
 use conduct::EnvelopeKey;
 use engine::Level;
-use server::{Opponent, Options, Thought};
+use server::{AddressLimits, Opponent, Options, Thought};
 
 use crate::Answer;
 use crate::args::Serve;
@@ -32,6 +32,10 @@ pub(crate) fn run(
         database: database(serve)?,
         key: key(&key_file(serve)?)?,
         has_secure_cookies: serve.secure_cookies,
+        limits: match serve.no_address_limits {
+            true => AddressLimits::Off,
+            false => AddressLimits::On,
+        },
         opponent: Arc::new(House),
     };
     runtime.block_on(async {

@@ -47,7 +47,8 @@ impl Bucket {
 /// A bucket for each who asks; those who have not asked for long are forgotten.
 #[derive(Debug)]
 pub(crate) struct Buckets<K> {
-    rate: Rate,
+    /// None where nobody is limited.
+    rate: Option<Rate>,
     buckets: Mutex<HashMap<K, Bucket>>,
 }
 
@@ -57,25 +58,34 @@ const MANY: usize = 10_000;
 impl<K: Hash + Eq> Buckets<K> {
     pub(crate) fn new(rate: Rate) -> Buckets<K> {
         Buckets {
-            rate,
+            rate: Some(rate),
+            buckets: Mutex::new(HashMap::new()),
+        }
+    }
+
+    /// Everybody may ask for anything.
+    pub(crate) fn without_limit() -> Buckets<K> {
+        Buckets {
+            rate: None,
             buckets: Mutex::new(HashMap::new()),
         }
     }
 
     /// Whether somebody may ask now.
     pub(crate) fn take(&self, who: K, now: Moment) -> bool {
+        let Some(rate) = self.rate else {
+            return true;
+        };
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= MANY {
-            let full = u64::from(self.rate.most).saturating_mul(self.rate.every);
+            let full = u64::from(rate.most).saturating_mul(rate.every);
             buckets.retain(|_, bucket| {
                 now.since(bucket.filled)
                     .is_none_or(|passed| passed.0 < full)
             });
         }
-        let bucket = buckets
-            .entry(who)
-            .or_insert_with(|| Bucket::new(self.rate, now));
-        bucket.take(self.rate, now)
+        let bucket = buckets.entry(who).or_insert_with(|| Bucket::new(rate, now));
+        bucket.take(rate, now)
     }
 }
 

@@ -11,6 +11,7 @@ use tokio::sync::Semaphore;
 
 use crate::opponent::Opponent;
 use crate::room::{self, Room};
+use crate::tally::Tally;
 use crate::time::WallClock;
 
 /// The house: its store, its rooms, and what they share.
@@ -22,6 +23,7 @@ pub struct House {
     rooms: Mutex<HashMap<GameId, Room>>,
     thinking: Arc<Semaphore>,
     has_secure_cookies: bool,
+    tally: Tally,
 }
 
 impl fmt::Debug for House {
@@ -68,6 +70,7 @@ impl House {
             rooms: Mutex::new(HashMap::new()),
             thinking: Arc::new(Semaphore::new(cores)),
             has_secure_cookies,
+            tally: Tally::default(),
         };
         house.seat_computer().await?;
         Ok(Arc::new(house))
@@ -123,6 +126,11 @@ impl House {
 
     pub(crate) const fn has_secure_cookies(&self) -> bool {
         self.has_secure_cookies
+    }
+
+    /// What was odd about the frames that came.
+    pub(crate) const fn tally(&self) -> &Tally {
+        &self.tally
     }
 
     /// A number that nobody has had: 48 random bits, above those of the computer.
@@ -181,7 +189,7 @@ impl House {
         if let Some(room) = rooms.get(&id).filter(|room| room.is_open()) {
             return Ok(room.clone());
         }
-        let room = room::open(Arc::clone(self), id, game, &names);
+        let room = room::open(Arc::clone(self), id, game, &kept.events, &names);
         rooms.insert(id, room.clone());
         Ok(room)
     }

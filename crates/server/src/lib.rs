@@ -12,10 +12,11 @@ mod room;
 mod serve;
 mod socket;
 mod speech;
+mod tally;
 mod time;
 mod view;
 
 pub use house::{House, HouseError};
 pub use opponent::{Opponent, Thought};
-pub use serve::{Options, ServeError, Server, serve};
+pub use serve::{AddressLimits, Options, ServeError, Server, serve};
 pub use speech::say;

@@ -119,7 +119,7 @@ pub(crate) async fn start(State(doors): State<Doors>, headers: HeaderMap) -> Res
 /// `GET /healthz`.
 pub(crate) async fn health(State(doors): State<Doors>) -> Response {
     match doors.house.store().person(computer(1)).await {
-        Ok(_) => "ok\n".into_response(),
+        Ok(_) => format!("{}ok\n", doors.house.tally()).into_response(),
         Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "no database\n").into_response(),
     }
 }

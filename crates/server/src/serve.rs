@@ -27,8 +27,21 @@ pub struct Options {
     pub key: EnvelopeKey,
     /// Whether pages are reached by https, through a proxy: cookies are then sent nowhere else.
     pub has_secure_cookies: bool,
+    /// What one network address may ask for.
+    pub limits: AddressLimits,
     /// Who plays for the computer.
     pub opponent: Arc<dyn Opponent>,
+}
+
+/// Whether there is a limit to the connections and games that one network address may make.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum AddressLimits {
+    /// There is: the address is the visitor's.
+    #[default]
+    On,
+    /// There is none: all visitors come from the address of a proxy, which sees to it; or the server is being measured.
+    /// What one connection may say is limited all the same.
+    Off,
 }
 
 /// Why the server does not serve.
@@ -54,6 +67,7 @@ pub struct Server {
     listener: TcpListener,
     house: Arc<House>,
     address: SocketAddr,
+    limits: AddressLimits,
 }
 
 /// What every door needs.
@@ -104,6 +118,7 @@ pub async fn serve(options: Options) -> Result<Server, ServeError> {
         listener,
         house,
         address,
+        limits: options.limits,
     })
 }
 
@@ -122,7 +137,8 @@ impl Server {
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServeError> {
         let store = self.house.shared_store();
-        let router = router(self.house).into_make_service_with_connect_info::<SocketAddr>();
+        let router =
+            router(self.house, self.limits).into_make_service_with_connect_info::<SocketAddr>();
         axum::serve(self.listener, router)
             .with_graceful_shutdown(stop)
             .await?;
@@ -131,11 +147,17 @@ impl Server {
     }
 }
 
-fn router(house: Arc<House>) -> Router {
+fn router(house: Arc<House>, limits: AddressLimits) -> Router {
+    let buckets = |rate| {
+        Arc::new(match limits {
+            AddressLimits::On => Buckets::new(rate),
+            AddressLimits::Off => Buckets::without_limit(),
+        })
+    };
     let doors = Doors {
         house,
-        connections: Arc::new(Buckets::new(CONNECTIONS)),
-        makings: Arc::new(Buckets::new(MAKINGS)),
+        connections: buckets(CONNECTIONS),
+        makings: buckets(MAKINGS),
         assets: Arc::from(assets::version()),
         scripts: Arc::default(),
     };

@@ -1,9 +1,11 @@
 //! The sockets of a game: frames in, frames out.
 
+mod round_trip;
+
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{ConnectInfo, Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -13,15 +15,17 @@ use futures_util::stream::{SplitSink, StreamExt};
 use store::{GameId, StoreError};
 use texts::Language;
 use tokio::sync::broadcast::error::RecvError;
-use tokio::time::{Duration, timeout};
+use tokio::time::{Duration, Instant, MissedTickBehavior, interval, timeout};
 use wire::{FromClient, FromServer, LONGEST_FRAME, LONGEST_TEXT, PROTOCOL};
 
 use crate::bucket::{Bucket, Rate};
 use crate::guard::is_same_origin;
 use crate::house::{House, HouseError, from_address};
 use crate::people;
-use crate::room::{Answer, Joined, Room, frame};
+use crate::room::{Answer, Closed, Fault, Joined, Lag, Room, Wish, frame};
 use crate::serve::Doors;
+use crate::tally::Odd;
+use round_trip::RoundTrip;
 
 /// What one connection may say: twenty frames at once, then five a second.
 const RATE: Rate = Rate {
@@ -32,6 +36,12 @@ const RATE: Rate = Rate {
 const MOST_FAULTS: u32 = 20;
 /// A page that says nothing for so long is gone; it pings.
 const SILENCE: Duration = Duration::from_secs(60);
+/// How far away a page is, is measured so often.
+const MEASURED: Duration = Duration::from_secs(5);
+/// What a connection may hold of what comes and goes: a frame of a client, and one of ours.
+const BUFFER: usize = 4 * 1024;
+/// Longer frames than these are not even read.
+const UNREAD: usize = 4 * LONGEST_FRAME;
 /// The first word comes within this.
 const GREETING: Duration = Duration::from_secs(10);
 
@@ -69,10 +79,13 @@ pub(crate) async fn socket(
         room,
         person: visitor.map(|visitor| visitor.person),
         language: people::language(&headers),
+        lag: Lag::default(),
     };
     upgrade
-        .max_message_size(LONGEST_FRAME)
-        .max_frame_size(LONGEST_FRAME)
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(0)
+        .max_message_size(UNREAD)
+        .max_frame_size(UNREAD)
         .on_upgrade(move |socket| talk.run(socket))
 }
 
@@ -83,6 +96,8 @@ struct Talk {
     room: Room,
     person: Option<PersonId>,
     language: Language,
+    /// How far away the page is, as this side measures it.
+    lag: Lag,
 }
 
 type Out = SplitSink<WebSocket, Message>;
@@ -93,32 +108,38 @@ impl Talk {
         // The first word says which language the page speaks.
         let first = timeout(GREETING, frames.next()).await;
         let hello = match first {
-            Ok(Some(Ok(Message::Text(text)))) => serde_json::from_str(&text),
-            _ => return,
+            Ok(Some(Ok(Message::Text(text)))) if text.len() <= LONGEST_FRAME => {
+                serde_json::from_str(&text).ok()
+            }
+            Ok(Some(Ok(_))) => None,
+            Ok(Some(Err(_)) | None) | Err(_) => return,
         };
         match hello {
-            Ok(FromClient::Hello { protocol, .. }) if protocol == PROTOCOL => {}
-            _ => return bye(&mut out, "protocol").await,
+            Some(FromClient::Hello { protocol, .. }) if protocol == PROTOCOL => {}
+            Some(_) | None => {
+                self.house.tally().count(Odd::NoGreeting);
+                return bye(&mut out, Bye::Outdated).await;
+            }
         }
         let Some(mut joined) = self.join().await else {
-            return bye(&mut out, "unavailable").await;
+            return bye(&mut out, Bye::Restart).await;
         };
-        if send(&mut out, &joined.welcome).await {
+        if send(&mut out, joined.welcome.clone()).await {
             let why = self.talk(&mut out, &mut frames, &mut joined).await;
             if let Some(why) = why {
                 bye(&mut out, why).await;
             }
         }
-        self.room.leave(self.person).await;
+        self.room.leave(self.person, self.lag.clone()).await;
     }
 
     /// Comes in; a room that has just closed is opened again.
     async fn join(&mut self) -> Option<Joined> {
-        if let Ok(joined) = self.room.join(self.person).await {
+        if let Ok(joined) = self.room.join(self.person, self.lag.clone()).await {
             return Some(joined);
         }
         self.room = self.house.room(self.game).await.ok()?;
-        self.room.join(self.person).await.ok()
+        self.room.join(self.person, self.lag.clone()).await.ok()
     }
 
     /// Until one of them goes; why, if it is us.
@@ -127,88 +148,149 @@ impl Talk {
         out: &mut Out,
         frames: &mut futures_util::stream::SplitStream<WebSocket>,
         joined: &mut Joined,
-    ) -> Option<&'static str> {
+    ) -> Option<Bye> {
         let mut bucket = Bucket::new(RATE, self.house.now());
         let mut faults = 0;
+        let mut round_trip = RoundTrip::default();
+        let mut measure = interval(MEASURED);
+        measure.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             tokio::select! {
                 said = joined.frames.recv() => match said {
-                    Ok(said) => if !send(out, &said).await { return None; },
+                    Ok(said) => if !send(out, said).await { return None; },
                     // Too slow: the page is told to come in again.
-                    Err(RecvError::Lagged(_)) => return Some("slow"),
-                    Err(RecvError::Closed) => return Some("closed"),
+                    Err(RecvError::Lagged(_)) => return Some(Bye::Slow),
+                    Err(RecvError::Closed) => return Some(Bye::Restart),
                 },
+                _ = measure.tick() => {
+                    let ping = round_trip.begin(self.house.random_id(), Instant::now());
+                    if out.send(Message::Ping(ping)).await.is_err() { return None; }
+                }
                 said = timeout(SILENCE, frames.next()) => {
-                    let text = match said {
-                        Err(_) => return Some("silent"),
+                    let odd = match said {
+                        Err(_) => return Some(Bye::Slow),
                         Ok(None | Some(Err(_) | Ok(Message::Close(_)))) => return None,
-                        Ok(Some(Ok(Message::Text(text)))) => text,
-                        Ok(Some(Ok(Message::Ping(_) | Message::Pong(_)))) => continue,
-                        Ok(Some(Ok(Message::Binary(_)))) => return Some("unreadable"),
-                    };
-                    if !bucket.take(RATE, self.house.now()) {
-                        return Some("too-fast");
-                    }
-                    match self.hear(out, &text).await {
-                        Heard::Fine => {}
-                        Heard::Gone => return None,
-                        Heard::Fault => {
-                            faults += 1;
-                            if faults >= MOST_FAULTS {
-                                return Some("unreadable");
+                        Ok(Some(Ok(Message::Text(text)))) => {
+                            if !bucket.take(RATE, self.house.now()) {
+                                self.house.tally().count(Odd::TooFast);
+                                return Some(Bye::Flood);
+                            }
+                            match self.hear(out, joined, &text).await {
+                                Heard::Fine => continue,
+                                Heard::Gone => return None,
+                                Heard::Odd(odd) => odd,
                             }
                         }
+                        Ok(Some(Ok(Message::Ping(_)))) => continue,
+                        Ok(Some(Ok(Message::Pong(nonce)))) => {
+                            match round_trip.end(&nonce, Instant::now()) {
+                                Some(measured) => { self.lag.set(measured); continue; }
+                                None => Odd::ForeignPong,
+                            }
+                        }
+                        Ok(Some(Ok(Message::Binary(_)))) => Odd::Binary,
+                    };
+                    self.house.tally().count(odd);
+                    faults += 1;
+                    if faults >= MOST_FAULTS || odd.is_final() {
+                        return Some(Bye::Malformed);
                     }
                 }
             }
         }
     }
 
-    async fn hear(&self, out: &mut Out, text: &str) -> Heard {
+    async fn hear(&self, out: &mut Out, joined: &mut Joined, text: &str) -> Heard {
+        let at = self.house.now();
+        if text.len() > LONGEST_FRAME {
+            return Heard::Odd(Odd::TooLong);
+        }
         let Ok(said) = serde_json::from_str::<FromClient>(text) else {
-            tracing::debug!(game = self.game.0, "an unreadable frame");
-            return Heard::Fault;
+            return Heard::Odd(Odd::Malformed);
         };
         let answer = match said {
-            FromClient::Hello { .. } => return Heard::Fault,
-            FromClient::Ping { sent, .. } => FromServer::Pong {
-                sent,
-                now: self.house.now().0,
-            },
-            FromClient::Act { id, version, act } => {
-                if id.len() > LONGEST_TEXT || longest(&act) > LONGEST_TEXT {
-                    return Heard::Fault;
-                }
-                let Some(answer) = self.act(id, version, act).await else {
+            // The page has lost its way in what it was told.
+            FromClient::Hello { .. } => {
+                let Ok(welcome) = self.room.again(self.person).await else {
                     return Heard::Gone;
                 };
-                answer
+                return said_before(out, joined, Some(welcome)).await;
+            }
+            FromClient::Ping { sent, .. } => FromServer::Pong { sent, now: at.0 },
+            FromClient::Act { id, version, act } => {
+                if id.len() > LONGEST_TEXT || longest(&act) > LONGEST_TEXT {
+                    return Heard::Odd(Odd::TooLong);
+                }
+                let wish = Wish {
+                    // One who is nobody cannot have a seat.
+                    person: self.person.unwrap_or(PersonId(u64::MAX)),
+                    language: self.language,
+                    id,
+                    version,
+                    act,
+                    at,
+                    lag: self.lag.clone(),
+                };
+                let Ok(answer) = self.act(wish).await else {
+                    return Heard::Gone;
+                };
+                let answer = answer.map(|answer| frame(&answer));
+                return said_before(out, joined, answer).await;
             }
         };
-        match send(out, &frame(&answer)).await {
+        match send(out, frame(&answer)).await {
             true => Heard::Fine,
             false => Heard::Gone,
         }
     }
 
-    async fn act(&self, id: String, version: u64, act: wire::Act) -> Option<FromServer> {
-        // One who is nobody cannot have a seat.
-        let person = self.person.unwrap_or(PersonId(u64::MAX));
-        let asked = self
-            .room
-            .act(person, self.language, id.clone(), version, act)
-            .await;
-        Some(match asked.ok()? {
-            Answer::Done => FromServer::Done { id, version },
-            Answer::Before { version } => FromServer::Done { id, version },
-            Answer::Refused(refusal) => FromServer::Refused(*refusal),
-        })
+    /// Asks the room for something; the answer, unless it is told to everybody.
+    async fn act(&self, wish: Wish) -> Result<Option<FromServer>, Closed> {
+        let id = wish.id.clone();
+        let (answer, odd) = match self.room.act(wish).await? {
+            Answer::Told => return Ok(None),
+            Answer::Done { version } => (FromServer::Done { id, version }, None),
+            Answer::Before { version } => (FromServer::Done { id, version }, Some(Odd::Again)),
+            Answer::Refused(refusal, fault) => (FromServer::Refused(*refusal), Some(odd(fault))),
+        };
+        if let Some(odd) = odd {
+            self.house.tally().count(odd);
+        }
+        Ok(Some(answer))
+    }
+}
+
+/// Says what everybody was told before, then the answer: whoever asked sees things in the order in which they happened.
+async fn said_before(out: &mut Out, joined: &mut Joined, answer: Option<Utf8Bytes>) -> Heard {
+    // One who is too slow is told so when he listens next.
+    while let Ok(said) = joined.frames.try_recv() {
+        if !send(out, said).await {
+            return Heard::Gone;
+        }
+    }
+    let is_said = match answer {
+        Some(answer) => send(out, answer).await,
+        None => true,
+    };
+    match is_said {
+        true => Heard::Fine,
+        false => Heard::Gone,
+    }
+}
+
+/// How a refusal is counted.
+const fn odd(fault: Fault) -> Odd {
+    match fault {
+        Fault::NoSeat => Odd::NoSeat,
+        Fault::Forbidden => Odd::Forbidden,
+        Fault::Late => Odd::Late,
+        Fault::NotKept => Odd::NotKept,
     }
 }
 
 enum Heard {
     Fine,
-    Fault,
+    Odd(Odd),
     Gone,
 }
 
@@ -234,16 +316,45 @@ fn longest(act: &wire::Act) -> usize {
     }
 }
 
-async fn send(out: &mut Out, text: &str) -> bool {
-    out.send(Message::Text(text.into())).await.is_ok()
+async fn send(out: &mut Out, text: Utf8Bytes) -> bool {
+    out.send(Message::Text(text)).await.is_ok()
+}
+
+/// Why a connection is closed from here.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Bye {
+    /// The page speaks another version of the protocol.
+    Outdated,
+    /// The room is not open.
+    Restart,
+    /// The page hears too slowly, or is not there any more.
+    Slow,
+    /// The page says too much.
+    Flood,
+    /// The page says what is not understood.
+    Malformed,
+}
+
+impl Bye {
+    /// Its sentence in the page's texts.
+    const fn key(self) -> &'static str {
+        match self {
+            Bye::Outdated => "web-say-bye-outdated",
+            Bye::Restart => "web-say-bye-restart",
+            Bye::Slow => "web-say-bye-slow",
+            Bye::Flood => "web-say-bye-flood",
+            Bye::Malformed => "web-say-bye-malformed",
+        }
+    }
 }
 
 /// Closes the connection, and says why.
-async fn bye(out: &mut Out, why: &str) {
+async fn bye(out: &mut Out, why: Bye) {
+    let why = why.key();
     let said = frame(&FromServer::Bye {
         why: why.to_owned(),
     });
-    if send(out, &said).await {
+    if send(out, said).await {
         let close = CloseFrame {
             code: axum::extract::ws::close_code::POLICY,
             reason: why.to_owned().into(),

@@ -21,6 +21,11 @@ impl WallClock {
         }
     }
 
+    /// When the server started.
+    pub(crate) const fn started(self) -> Moment {
+        self.started
+    }
+
     pub(crate) fn now(self) -> Moment {
         let passed = self.since.elapsed().as_millis();
         self.started

@@ -283,6 +283,20 @@ impl Store for Engine {
         Box::pin(async move { self.append_all(append?).await })
     }
 
+    fn done(&self, game: GameId, command: &CommandId) -> Answer<'_, Option<u64>> {
+        let command = command.as_str().to_owned();
+        Box::pin(async move {
+            let version: Option<i64> = sqlx::query_scalar(
+                "SELECT version + 1 FROM events WHERE game = $1 AND command = $2",
+            )
+            .bind(bits(game.0))
+            .bind(command)
+            .fetch_optional(&mut *self.read().await?)
+            .await?;
+            Ok(version.map(number))
+        })
+    }
+
     fn load(&self, game: GameId) -> Answer<'_, Kept> {
         Box::pin(async move { load(&mut *self.read().await?, game).await })
     }

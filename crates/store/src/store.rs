@@ -54,6 +54,11 @@ pub trait Store: Accounts + Simuls + Debug + Send + Sync {
         command: Option<&CommandId>,
     ) -> Answer<'_, Appended>;
 
+    /// Whether a command of an id was kept in a game, and how many events there were behind it.
+    ///
+    /// A game that is not there has kept nothing.
+    fn done(&self, game: GameId, command: &CommandId) -> Answer<'_, Option<u64>>;
+
     /// A game with all that happened in it. What happens meanwhile may be in its events and not yet in the rest.
     fn load(&self, game: GameId) -> Answer<'_, Kept>;
 

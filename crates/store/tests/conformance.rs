@@ -53,6 +53,7 @@ suite! {
     a_game_is_begun_once,
     versions_that_are_not_expected_are_refused,
     a_command_is_done_once,
+    commands_are_remembered,
     many_games_at_once,
     a_refusal_harms_nobody_else,
     one_game_from_many_sides,

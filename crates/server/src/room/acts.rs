@@ -1,32 +1,51 @@
 //! What somebody wants to do, as a command of the game.
 
-use conduct::{Command, Refused, Terms};
+use conduct::{Command, Phase, Refused, Terms};
 use games::{ByColor, Color};
 use store::CommandId;
 use texts::Language;
 use wire::{Act, FromServer, Refusal};
 
-use super::{Acting, Answer, Commit, Keeper};
+use super::keeping::Commit;
+use super::lag::Way;
+use super::{Acting, Answer, Fault, Keeper, Wish};
 use crate::house::{chance, in_address};
 use crate::speech::{plain, say};
 use crate::view;
 
 impl Keeper {
     pub(super) async fn acting(&mut self, acting: Acting) {
-        let Acting {
-            person,
-            language,
-            id,
-            version,
-            act,
-            answer,
-        } = acting;
-        let done = match self.seat_for(person, &act) {
-            None => self.no(&id, plain(language, "server-only-watching")),
-            Some(side) => self.act(side, language, &id, version, act).await,
-        };
+        let Acting { wish, answer } = acting;
+        let done = self.wish(wish).await;
         // Whoever asked may have gone.
         answer.send(done).unwrap_or_default();
+    }
+
+    /// Does what somebody wants, or says why not. What was done before is answered as done, whatever has happened since,
+    /// be it before a restart.
+    async fn wish(&mut self, wish: Wish) -> Answer {
+        let (language, id) = (wish.language, wish.id.clone());
+        let Ok(command_id) = id.parse::<CommandId>() else {
+            return self.no(&id, plain(language, "server-bad-request"), Fault::Forbidden);
+        };
+        let Some(side) = self.seat_for(wish.person, &wish.act) else {
+            return self.no(&id, plain(language, "server-only-watching"), Fault::NoSeat);
+        };
+        let done = self.done.iter().find(|(name, _)| *name == id);
+        if let Some((_, version)) = done {
+            return Answer::Before { version: *version };
+        }
+        if !self.settle().await {
+            return self.no(&id, plain(language, "server-not-kept"), Fault::NotKept);
+        }
+        let answer = self.act(side, &command_id, wish).await;
+        match &answer {
+            Answer::Refused(..) => match self.done_before(&command_id).await {
+                Some(version) => Answer::Before { version },
+                None => answer,
+            },
+            Answer::Told | Answer::Done { .. } | Answer::Before { .. } => answer,
+        }
     }
 
     /// The side that somebody acts for. One who has both seats acts for the side that the act belongs to.
@@ -56,21 +75,16 @@ impl Keeper {
         seats.contains(&wanted).then_some(wanted).or(first)
     }
 
-    async fn act(
-        &mut self,
-        side: Color,
-        language: Language,
-        id: &str,
-        version: u64,
-        act: Act,
-    ) -> Answer {
-        let Ok(command_id) = id.parse::<CommandId>() else {
-            return self.no(id, plain(language, "server-bad-request"));
-        };
-        let done = self.done.iter().find(|(name, _)| name == id);
-        if let Some((_, version)) = done {
-            return Answer::Before { version: *version };
-        }
+    async fn act(&mut self, side: Color, command_id: &CommandId, wish: Wish) -> Answer {
+        let Wish {
+            language,
+            id,
+            version,
+            act,
+            at,
+            lag,
+            ..
+        } = wish;
         let needs_position = matches!(
             act,
             Act::Play { .. } | Act::Seal { .. } | Act::ClaimDraw { .. }
@@ -80,7 +94,7 @@ impl Keeper {
                 asked: version,
                 now: self.game.version(),
             };
-            return self.refused(language, id, "", &stale);
+            return self.refused(language, &id, "", &stale);
         }
         let text = match &act {
             Act::Play { text } | Act::Seal { text } => text.clone(),
@@ -88,27 +102,69 @@ impl Keeper {
         };
         let command = match self.command(side, act) {
             Ok(command) => command,
-            Err(Short::Done) => return Answer::Done,
+            Err(Short::Done) => return self.done(),
             Err(Short::Next) => return self.rematch(side).await,
-            Err(Short::Say(key)) => return self.no(id, plain(language, key)),
+            Err(Short::Say(key)) => return self.no(&id, plain(language, key), Fault::Forbidden),
         };
-        match self.game.decide(&command, self.house.now()) {
-            Err(refused) => self.refused(language, id, &text, &refused),
-            Ok(events) => match self.commit(events, Some((&command_id, id))).await {
+        let now = self.moment_of(side, &command, at, &lag);
+        let way = self.allowances.way(at, now);
+        match self.game.decide(&command, now) {
+            Err(refused) => self.refused(language, &id, &text, &refused),
+            Ok(events) => match self.commit(events, Some((command_id, &id))).await {
                 Commit::Kept => {
-                    self.after(&command).await;
-                    Answer::Done
+                    self.after(side, &command, way).await;
+                    Answer::Told
                 }
                 Commit::Before { version } => Answer::Before { version },
-                Commit::Failed => self.no(id, plain(language, "server-not-kept")),
+                Commit::Failed => self.no(&id, plain(language, "server-not-kept"), Fault::NotKept),
             },
         }
     }
 
+    fn done(&self) -> Answer {
+        Answer::Done {
+            version: self.game.version(),
+        }
+    }
+
     /// What follows by itself from something done.
-    async fn after(&mut self, command: &Command) {
+    async fn after(&mut self, side: Color, command: &Command, way: Way) {
+        if matches!(command, Command::Play { .. }) {
+            self.allowances.played(side, way);
+        }
+        if matches!(command, Command::Adjourn { .. }) {
+            self.around.adjournment = None;
+        }
         if matches!(command, Command::Resume { .. }) {
             self.open_envelope().await;
+        }
+    }
+
+    /// Opens the sealed move of a resumed game, if whoever must answer is there.
+    pub(super) async fn open_envelope(&mut self) {
+        if self.game.phase() != Phase::Closed {
+            return;
+        }
+        let about = self.game.seal_subject(&self.id.0.to_be_bytes());
+        let Some(envelope) = self.game.envelope() else {
+            return;
+        };
+        let answers = !envelope.by;
+        let opened = envelope
+            .sealed()
+            .map(|sealed| conduct::open(sealed, self.house.key(), &about));
+        match opened {
+            Some(Ok(receipt)) if self.game.is_there(answers) => {
+                self.ask_game(&Command::OpenEnvelope(receipt)).await;
+                if self.game.phase() == Phase::InDoubt {
+                    // There is no judge here: what nobody can read is lost (`002:§36.1`).
+                    self.ask_game(&Command::ReadSealed { meaning: None }).await;
+                }
+            }
+            Some(Err(fault)) => {
+                tracing::error!(game = self.id.0, %fault, "an envelope does not open");
+            }
+            Some(Ok(_)) | None => {}
         }
     }
 
@@ -129,7 +185,7 @@ impl Keeper {
                 return Err(Short::Done);
             }
             Act::AllowAdjournment {} => {
-                let asked = self.around.adjournment.take().filter(|asked| *asked != by);
+                let asked = self.around.adjournment.filter(|asked| *asked != by);
                 asked.ok_or(Short::Say("server-nothing-asked"))?;
                 let why = "the players agreed".to_owned();
                 Command::Adjourn { why }
@@ -156,12 +212,12 @@ impl Keeper {
     /// Another game, once both want it; the colours are exchanged.
     async fn rematch(&mut self, by: Color) -> Answer {
         if self.game.end().is_none() {
-            return Answer::Done;
+            return self.done();
         }
         if let Some(next) = self.next {
             let game = in_address(next.0);
             self.tell(&FromServer::Next { game });
-            return Answer::Done;
+            return self.done();
         }
         let is_agreed = self.around.rematch.is_some_and(|asked| asked != by)
             || self.around.players[!by].level.is_some()
@@ -169,7 +225,7 @@ impl Keeper {
         if !is_agreed {
             self.around.rematch = Some(by);
             self.tell_update(&[], self.plies(), None);
-            return Answer::Done;
+            return self.done();
         }
         let terms = self.game.terms();
         let sides = ByColor {
@@ -188,7 +244,7 @@ impl Keeper {
             }
             Err(error) => tracing::warn!(%error, "no rematch"),
         }
-        Answer::Done
+        self.done()
     }
 
     fn refused(&self, language: Language, id: &str, text: &str, refused: &Refused) -> Answer {
@@ -197,7 +253,11 @@ impl Keeper {
             Refused::Move(refusal) => (refusal.squares.clone(), refusal.instead.clone()),
             _ => (Vec::new(), Vec::new()),
         };
-        Answer::Refused(Box::new(Refusal {
+        let fault = match refused {
+            Refused::Stale { .. } => Fault::Late,
+            _ => Fault::Forbidden,
+        };
+        let refusal = Box::new(Refusal {
             id: id.to_owned(),
             said: say(language, &refused.phrase(text)),
             article: refused.article(rules).map(|article| article.to_string()),
@@ -205,11 +265,12 @@ impl Keeper {
             instead: instead.into_iter().take(8).collect(),
             version: self.game.version(),
             turn: view::side(self.game.moves().turn()),
-        }))
+        });
+        Answer::Refused(refusal, fault)
     }
 
-    fn no(&self, id: &str, said: String) -> Answer {
-        Answer::Refused(Box::new(Refusal {
+    fn no(&self, id: &str, said: String, fault: Fault) -> Answer {
+        let refusal = Box::new(Refusal {
             id: id.to_owned(),
             said,
             article: None,
@@ -217,7 +278,8 @@ impl Keeper {
             instead: Vec::new(),
             version: self.game.version(),
             turn: view::side(self.game.moves().turn()),
-        }))
+        });
+        Answer::Refused(refusal, fault)
     }
 }
 

@@ -55,6 +55,7 @@ impl House {
             database: format!("sqlite:{}", file.display()),
             key: conduct::EnvelopeKey::new([7; 32]),
             has_secure_cookies: false,
+            limits: peatee_server::AddressLimits::On,
             opponent: Arc::new(Nobody),
         })
         .await

@@ -180,6 +180,28 @@ pub(crate) async fn a_command_is_done_once(bed: &Bed) {
     assert_eq!(store.load(game).await.expect("there").events, events[..3]);
 }
 
+/// The issue: a client that does not know whether its command arrived is told, be it after a restart.
+pub(crate) async fn commands_are_remembered(bed: &Bed) {
+    let store = bed.open().await;
+    let (game, events) = kept_game(&*store, GameId(1)).await;
+    let (first, second) = (command("a"), command("b"));
+    assert_eq!(store.done(game, &first).await, Ok(None));
+    let kept = store.append(game, 0, &events[..2], Some(&first)).await;
+    assert_eq!(kept, Ok(Appended::Kept { version: 2 }));
+    // What was refused was not done.
+    let refused = store.append(game, 9, &events[2..3], Some(&second)).await;
+    assert!(refused.is_err(), "{refused:?}");
+    store.close().await.expect("closed");
+
+    let store = bed.open().await;
+    assert_eq!(store.done(game, &first).await, Ok(Some(2)));
+    assert_eq!(store.done(game, &second).await, Ok(None));
+    // Another game has commands of its own, and a game that is not there has none.
+    let (other, _) = kept_game(&*store, GameId(2)).await;
+    assert_eq!(store.done(other, &first).await, Ok(None));
+    assert_eq!(store.done(GameId(3), &first).await, Ok(None));
+}
+
 pub(crate) async fn many_games_at_once(bed: &Bed) {
     let store = bed.open().await;
     let mut tasks = Vec::new();

@@ -18,10 +18,21 @@ pub(crate) struct Cluster {
     folder: TempDir,
     port: u16,
     server: Option<Child>,
+    /// Whether what is committed is on disk.
+    is_durable: bool,
+}
+
+/// Starts a server that keeps what is committed, be it killed.
+pub(crate) fn start_durable() -> Option<Cluster> {
+    started(true)
 }
 
 /// Starts a server; none where PostgreSQL is not installed. On CI it must be.
 pub(crate) fn start() -> Option<Cluster> {
+    started(false)
+}
+
+fn started(is_durable: bool) -> Option<Cluster> {
     let Some(bin) = programs() else {
         assert!(
             env::var_os("CI").is_none(),
@@ -38,6 +49,7 @@ pub(crate) fn start() -> Option<Cluster> {
         folder,
         port: free_port(),
         server: None,
+        is_durable,
     };
     cluster.make();
     cluster.run();
@@ -119,8 +131,10 @@ impl Cluster {
         server.arg("-D").arg(self.data());
         server.args(["-h", "127.0.0.1", "-p", &self.port.to_string(), "-k"]);
         server.arg(self.folder.path());
-        // Not the disk is on trial here.
-        server.args(["-c", "fsync=off", "-c", "full_page_writes=off"]);
+        if !self.is_durable {
+            // Not the disk is on trial here.
+            server.args(["-c", "fsync=off", "-c", "full_page_writes=off"]);
+        }
         self.server = Some(server.stderr(log).spawn().expect("postgres"));
         let deadline = Instant::now() + Duration::from_secs(60);
         while !self.is_ready() {
@@ -146,6 +160,24 @@ impl Cluster {
         }
     }
 
+    /// Kills the server and all its processes (SIGKILL).
+    pub(crate) fn kill(&mut self) {
+        if let Some(mut server) = self.server.take() {
+            let mut pids = children(server.id());
+            server.kill().expect("our child");
+            pids.extend(children(server.id()));
+            let pids = pids.iter().map(u32::to_string);
+            // Some may have gone with it already.
+            let killed = Command::new("kill")
+                .arg("-KILL")
+                .args(pids)
+                .stderr(Stdio::null())
+                .status();
+            killed.expect("kill");
+            server.wait().expect("our child");
+        }
+    }
+
     /// A program of PostgreSQL, which does not run as root and does not outlive us.
     fn program(&self, name: &str) -> Command {
         let mut command = Command::new("setpriv");
@@ -163,6 +195,21 @@ impl Drop for Cluster {
     fn drop(&mut self) {
         self.stop();
     }
+}
+
+/// The processes that a process has begun.
+fn children(parent: u32) -> Vec<u32> {
+    let processes = fs::read_dir("/proc").expect("processes");
+    let pids = processes.filter_map(|entry| entry.ok()?.file_name().to_str()?.parse().ok());
+    pids.filter(|pid: &u32| parent_of(*pid) == Some(parent))
+        .collect()
+}
+
+fn parent_of(pid: u32) -> Option<u32> {
+    let stat = fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
+    // The name in brackets may hold anything.
+    let (_, rest) = stat.rsplit_once(") ")?;
+    rest.split(' ').nth(1)?.parse().ok()
 }
 
 fn is_root() -> bool {

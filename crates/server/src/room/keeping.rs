@@ -1,0 +1,211 @@
+//! What happens in a room is kept first, then it happens, then it is told.
+
+use conduct::{Command, Event, Form, Happened, Moment, Phase};
+use store::{Appended, CommandId};
+
+use super::{Keeper, REMEMBERED, REST};
+
+/// What a change came to.
+pub(super) enum Commit {
+    Kept,
+    Before { version: u64 },
+    Failed,
+}
+
+/// What a room has to do before it goes on.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Unsettled {
+    /// The game has just been read: the server may have been away.
+    pub(super) is_new: bool,
+    /// Since when the store has kept nothing. Whether it kept the last events is not known.
+    pub(super) since: Option<Moment>,
+}
+
+impl Keeper {
+    /// What time it is in this room: not before the last event, be the clock of the machine set back; and not yet the
+    /// end of somebody's time while his move may be on its way.
+    pub(super) fn now(&self) -> Moment {
+        let now = self.house.now();
+        let held = self.game.next_deadline().and_then(|deadline| {
+            let is_held = now >= deadline && now < deadline.plus(self.grace());
+            is_held.then(|| Moment(deadline.0.saturating_sub(1)))
+        });
+        held.unwrap_or(now).max(self.game.last())
+    }
+
+    /// Sees to what happened while the server or its store was away; whether the game can go on.
+    pub(super) async fn settle(&mut self) -> bool {
+        if self.unsettled.is_new {
+            return self.wake().await;
+        }
+        let Some(since) = self.unsettled.since else {
+            return true;
+        };
+        if tokio::time::Instant::now() < self.rests_until || !self.catch_up().await {
+            return false;
+        }
+        self.unsettled.since = None;
+        self.give_time_back(
+            "the server could not store anything",
+            since.max(self.game.last()),
+        )
+        .await;
+        if let Some(again) = &mut self.unsettled.since {
+            *again = since;
+            return false;
+        }
+        self.set_computer_going();
+        true
+    }
+
+    /// After a restart nobody is charged for the time when the server was away; whoever was there has to come again; and
+    /// the computer may be to move.
+    async fn wake(&mut self) -> bool {
+        self.unsettled.is_new = false;
+        if self.game.last() < self.house.clock().started() {
+            let last = self.game.last();
+            self.give_time_back("the server was restarted", last).await;
+            for side in games::Color::ALL {
+                if self.game.is_there(side) && !self.seats.is_there(side) {
+                    self.ask_game(&Command::Leave(side)).await;
+                }
+            }
+        }
+        self.set_computer_going();
+        self.unsettled.since.is_none()
+    }
+
+    /// Stops the clocks as of a moment, and starts them now. Days are not given back.
+    async fn give_time_back(&mut self, why: &str, from: Moment) {
+        let runs = self.game.clock().running().is_some() && self.game.phase() != Phase::Over;
+        let counts_days = self.game.terms().form == Form::Correspondence;
+        if !runs || counts_days || !self.game.clock().control().is_timed() {
+            return;
+        }
+        let why = why.to_owned();
+        let Ok(mut events) = self.game.decide(&Command::StopClocks { why }, from) else {
+            return;
+        };
+        // Both at once: nothing may leave the clocks standing.
+        let mut stopped = self.game.clone();
+        if events.iter().all(|event| stopped.apply(event).is_ok())
+            && let Ok(start) = stopped.decide(&Command::StartClocks, self.now())
+        {
+            events.extend(start);
+            self.commit(events, None).await;
+        }
+    }
+
+    /// Reads what the store may have kept without saying so.
+    async fn catch_up(&mut self) -> bool {
+        let store = self.house.shared_store();
+        match store.events_since(self.id, self.game.version()).await {
+            Ok(events) if events.is_empty() => true,
+            Ok(events) => self.happen(&events, None),
+            Err(error) => {
+                tracing::warn!(game = self.id.0, %error, "the store does not answer");
+                self.rests_until = tokio::time::Instant::now() + REST;
+                false
+            }
+        }
+    }
+
+    /// Time may have brought something about.
+    pub(super) async fn look(&mut self) {
+        if self.settle().await {
+            self.ask_game(&Command::Look).await;
+        }
+    }
+
+    /// Asks for something that nobody has to be told a refusal of.
+    pub(super) async fn ask_game(&mut self, command: &Command) -> bool {
+        match self.game.decide(command, self.now()) {
+            Ok(events) => matches!(self.commit(events, None).await, Commit::Kept),
+            Err(_) => false,
+        }
+    }
+
+    /// Stores what happens, and only then lets it happen and tells it.
+    pub(super) async fn commit(
+        &mut self,
+        events: Vec<Event>,
+        command: Option<(&CommandId, &str)>,
+    ) -> Commit {
+        let expected = self.game.version();
+        let store = self.house.shared_store();
+        let id = command.map(|(id, _)| id);
+        let appended = store.append(self.id, expected, &events, id).await;
+        match appended {
+            Ok(Appended::Kept { .. }) => {}
+            Ok(Appended::AlreadyDone { version }) => return Commit::Before { version },
+            Err(error) => {
+                tracing::warn!(game = self.id.0, %error, "nothing was kept");
+                let now = self.now();
+                self.unsettled.since.get_or_insert(now);
+                self.rests_until = tokio::time::Instant::now() + REST;
+                return Commit::Failed;
+            }
+        }
+        match self.happen(&events, command.map(|(_, name)| name)) {
+            true => Commit::Kept,
+            false => Commit::Failed,
+        }
+    }
+
+    /// Lets happen what is kept, and tells it.
+    fn happen(&mut self, events: &[Event], name: Option<&str>) -> bool {
+        let before = self.plies();
+        for event in events {
+            if let Err(misfit) = self.game.apply(event) {
+                // What was decided on this very game fits it; else the room closes, and the game is read anew.
+                tracing::error!(game = self.id.0, %misfit, "an event does not fit");
+                self.is_broken = true;
+                return false;
+            }
+        }
+        if events.iter().any(|event| !keeps_position(&event.what)) {
+            self.moved_at = self.game.version();
+            self.around.adjournment = None;
+            self.allowances.asked(self.house.now());
+        }
+        if let Some(name) = name {
+            self.done.truncate(REMEMBERED - 1);
+            self.done.push_front((name.to_owned(), self.game.version()));
+        }
+        self.tell_update(events, before, name);
+        self.set_computer_going();
+        true
+    }
+
+    /// How a command was done that the room does not remember, if it was: before a restart, or long ago.
+    pub(super) async fn done_before(&self, id: &CommandId) -> Option<u64> {
+        let store = self.house.shared_store();
+        store.done(self.id, id).await.ok().flatten()
+    }
+}
+
+/// How many events there were when the position last changed, or may have.
+pub(super) fn moved_at(events: &[Event]) -> u64 {
+    let last = events
+        .iter()
+        .rposition(|event| !keeps_position(&event.what));
+    last.map_or(0, |last| last as u64 + 1)
+}
+
+/// Whether an event surely leaves the position as it was.
+fn keeps_position(what: &Happened) -> bool {
+    matches!(
+        what,
+        Happened::Arrived(_)
+            | Happened::Left(_)
+            | Happened::Touched { .. }
+            | Happened::Adjusting(_)
+            | Happened::Adjusted(_)
+            | Happened::DrawOffered(_)
+            | Happened::DrawDeclined(_)
+            | Happened::TakebackAsked(_)
+            | Happened::TakebackDeclined(_)
+            | Happened::ClocksStopped { .. }
+            | Happened::ClocksStarted
+    )
+}

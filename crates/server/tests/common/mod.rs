@@ -1,0 +1,192 @@
+//! A server under way, and pages with their sockets.
+
+#![allow(dead_code, reason = "each test uses a part of it")]
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use peatee_server::{AddressLimits, Opponent, Options, Thought, serve};
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{Error, Message};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// Plays the first legal move, and takes no draw.
+#[derive(Debug)]
+pub(crate) struct First;
+
+impl Opponent for First {
+    fn highest(&self) -> u8 {
+        9
+    }
+
+    fn think(&self, game: &games::Game, _: u8, _: u64) -> Option<Thought> {
+        let first = game.legal_moves().into_iter().next()?;
+        Some(Thought::Play {
+            text: first.text,
+            offers_draw: false,
+        })
+    }
+
+    fn accepts_draw(&self, _: &games::Game, _: u8) -> bool {
+        false
+    }
+}
+
+/// A server under way.
+pub(crate) struct House {
+    pub(crate) address: SocketAddr,
+    stop: Option<oneshot::Sender<()>>,
+    running: JoinHandle<()>,
+}
+
+impl House {
+    pub(crate) async fn open(folder: &tempfile::TempDir) -> House {
+        let file = folder.path().join("games.sqlite");
+        let server = serve(Options {
+            listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+            database: format!("sqlite:{}", file.display()),
+            key: conduct::EnvelopeKey::new([7; 32]),
+            has_secure_cookies: false,
+            limits: AddressLimits::On,
+            opponent: Arc::new(First),
+        })
+        .await
+        .expect("it serves");
+        let address = server.address();
+        let (stop, stopped) = oneshot::channel::<()>();
+        let running = tokio::spawn(async move {
+            let stopped = async { stopped.await.unwrap_or_default() };
+            server.run(stopped).await.expect("it runs");
+        });
+        House {
+            address,
+            stop: Some(stop),
+            running,
+        }
+    }
+
+    pub(crate) async fn close(mut self) {
+        drop(self.stop.take());
+        let closed = timeout(Duration::from_secs(10), self.running).await;
+        closed.expect("it stops").expect("in peace");
+    }
+
+    /// One request, and the whole answer.
+    pub(crate) async fn ask(&self, request: &str) -> String {
+        let mut stream = TcpStream::connect(self.address).await.expect("it listens");
+        stream.write_all(request.as_bytes()).await.expect("sent");
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).await.expect("an answer");
+        String::from_utf8_lossy(&answer).into_owned()
+    }
+
+    pub(crate) async fn get(&self, path: &str, headers: &str) -> String {
+        let host = self.address;
+        self.ask(&format!(
+            "GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{headers}\r\n"
+        ))
+        .await
+    }
+
+    pub(crate) async fn post(&self, path: &str, headers: &str, form: &str) -> String {
+        let (host, length) = (self.address, form.len());
+        self.ask(&format!(
+            "POST {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{headers}Content-Type: \
+             application/x-www-form-urlencoded\r\nContent-Length: {length}\r\n\r\n{form}"
+        ))
+        .await
+    }
+
+    /// A new game, with the address of its page and the cookie of whoever made it.
+    pub(crate) async fn game(&self, form: &str) -> (String, String) {
+        let answer = self.post("/games", "", form).await;
+        let path = header(&answer, "location").expect("it goes to the game");
+        let cookie = header(&answer, "set-cookie").expect("a guest");
+        let cookie = cookie.split(';').next().expect("a cookie").to_owned();
+        (path, cookie)
+    }
+
+    pub(crate) async fn join(&self, path: &str, cookie: Option<&str>) -> Page {
+        let url = format!("ws://{}{path}/socket", self.address);
+        let mut request = url.into_client_request().expect("an address");
+        if let Some(cookie) = cookie {
+            let cookie = cookie.parse().expect("a header");
+            request.headers_mut().insert("cookie", cookie);
+        }
+        let (socket, _) = connect_async(request).await.expect("a socket");
+        let mut page = Page(socket);
+        page.say(&json!({"type": "hello", "protocol": 1, "since": null}))
+            .await;
+        page
+    }
+}
+
+pub(crate) fn header(answer: &str, name: &str) -> Option<String> {
+    let head = answer.split("\r\n\r\n").next()?;
+    let line = head
+        .lines()
+        .find(|line| line.to_lowercase().starts_with(&format!("{name}:")))?;
+    Some(line.split_once(':')?.1.trim().to_owned())
+}
+
+/// A page with its socket.
+pub(crate) struct Page(pub(crate) WebSocketStream<MaybeTlsStream<TcpStream>>);
+
+impl Page {
+    pub(crate) async fn say(&mut self, said: &Value) {
+        let text = Message::Text(said.to_string().into());
+        self.0.send(text).await.expect("sent");
+    }
+
+    /// The next frame of a type; others are passed over.
+    pub(crate) async fn hear(&mut self, kind: &str) -> Value {
+        let heard = async {
+            loop {
+                let frame = self.0.next().await.expect("a frame").expect("readable");
+                let Message::Text(text) = frame else { continue };
+                let value: Value = serde_json::from_str(&text).expect("JSON");
+                if value["type"] == kind {
+                    return value;
+                }
+            }
+        };
+        timeout(Duration::from_secs(20), heard).await.expect(kind)
+    }
+
+    pub(crate) async fn play(&mut self, id: &str, version: u64, text: &str) {
+        let act = json!({"do": "play", "text": text});
+        self.say(&json!({"type": "act", "id": id, "version": version, "act": act}))
+            .await;
+    }
+
+    pub(crate) async fn is_closed(&mut self) -> bool {
+        let end = async {
+            loop {
+                match self.0.next().await {
+                    None | Some(Ok(Message::Close(_)) | Err(Error::ConnectionClosed)) => {
+                        return true;
+                    }
+                    Some(Ok(_)) => {}
+                    Some(Err(_)) => return true,
+                }
+            }
+        };
+        timeout(Duration::from_secs(10), end).await.unwrap_or(false)
+    }
+}
+
+pub(crate) const COMPUTER: &str =
+    "opponent=computer&rules=international&control=-&side=white&level=1";
+pub(crate) const SCREEN: &str = "opponent=screen&rules=russian&control=-&side=white";
+
+pub(crate) fn folder() -> tempfile::TempDir {
+    tempfile::tempdir().expect("a folder")
+}
