@@ -1,6 +1,7 @@
 #![warn(missing_docs)]
 #![doc = include_str!("../README.md")]
 
+mod articles;
 mod board;
 mod check;
 mod draughts;
@@ -16,6 +17,7 @@ mod rule_set;
 mod spot;
 mod synthetic;
 
+pub use articles::{article_key, articles, book_key};
 pub use board::{Cell, Figure, Grid};
 pub use check::{CheckOptions, Checked, Checker, Finding, Heading, Ply, What};
 pub use chess::PieceKind;
