@@ -7,12 +7,13 @@
 use std::collections::BTreeSet;
 
 use games::{
-    Argument, ByColor, Color, DrawReason, Ended, Outcome, Phrase, RuleSet, Score, WinReason,
+    Argument, Article, ByColor, Color, DrawReason, Ended, Outcome, Phrase, RuleSet, Score,
+    WinReason, articles,
 };
 use peatee_conduct::{
     Annulment, Breach, Chance, ClockFault, Correction, Decision, End, EnvelopeKey, Happened,
-    Millis, Misconduct, PenSlip, Penalty, Phase, Reading, Receipt, Refused, Report, Sealed, Sheet,
-    Verdict, seal,
+    Incident, Matter, Millis, Misconduct, Moment, PenSlip, Penalty, Phase, Reading, Receipt,
+    Refused, Report, Sealed, Sheet, Verdict, seal,
 };
 use texts::{Language, Value, keys, say};
 
@@ -56,17 +57,19 @@ fn sealed() -> (Sealed, Receipt) {
     seal("32-28", chance, &key, b"game 12, ply 81").unwrap()
 }
 
-fn breaches() -> Vec<Happened> {
-    let report = |breach: &Breach| Report {
+fn reports() -> impl Iterator<Item = Report> {
+    Breach::ALL.iter().map(|breach| Report {
         by: BLACK,
         breach: *breach,
         made: text(),
         proper: None,
         touched: None,
         after: None,
-    };
-    let reports = Breach::ALL.iter().map(report);
-    reports.map(Happened::Reported).collect()
+    })
+}
+
+fn breaches() -> Vec<Happened> {
+    reports().map(Happened::Reported).collect()
 }
 
 fn misconducts() -> Vec<Happened> {
@@ -562,4 +565,63 @@ fn times_look_as_on_a_clock_and_words_stay_as_they_are() {
 fn a_refused_move_is_explained_by_the_rules_of_the_game() {
     let phrase = refused_move().phrase("32-33");
     assert_eq!(phrase.key, "reason-off-diagonal");
+}
+
+/// Every kind of incident.
+fn incidents() -> Vec<Incident> {
+    let others = [Matter::Accident, Matter::Displaced, Matter::Refusal];
+    let misconducts = Misconduct::ALL.iter().copied().map(Matter::Misconduct);
+    let matters = reports()
+        .map(Matter::Breach)
+        .chain(misconducts)
+        .chain(others);
+    let incident = |matter| Incident {
+        matter,
+        by: None,
+        at: Moment(0),
+        note: String::new(),
+        behind: 0,
+        before: String::new(),
+        decision: Decision::Pending,
+        penalties: Vec::new(),
+    };
+    matters.map(incident).collect()
+}
+
+/// Every article that a game by this rule set can name besides those of the moves.
+fn named(rules: RuleSet) -> BTreeSet<Article> {
+    let game = games::Game::new(rules);
+    let (ends, refusals, incidents) = (ends(), refusals(), incidents());
+    let ends = ends.iter().filter_map(|end| end.article(&game));
+    let refusals = refusals.iter().filter_map(|refused| refused.article(rules));
+    let incidents = incidents
+        .iter()
+        .filter_map(|incident| incident.article(rules));
+    ends.chain(refusals).chain(incidents).collect()
+}
+
+#[test]
+fn players_can_read_every_article_that_is_named() {
+    let listed: BTreeSet<Article> = articles().flat_map(|(_, of_book)| of_book).collect();
+    for rules in RuleSet::all() {
+        for article in named(rules) {
+            assert!(listed.contains(&article), "{rules} {article}");
+        }
+    }
+}
+
+/// The protocol is English, and written in one file: its articles are read there.
+#[test]
+fn players_can_read_every_article_that_a_protocol_names() {
+    let numbers: BTreeSet<&str> = articles()
+        .flat_map(|(_, of_book)| of_book)
+        .map(|article| article.number)
+        .collect();
+    let words = include_str!("../src/protocol/words.rs");
+    let cited = words.split("\"§").skip(1);
+    let cited: Vec<&str> = cited.filter_map(|rest| rest.split('"').next()).collect();
+    assert!(cited.len() > 20, "{cited:?}");
+    for number in cited {
+        assert!(numbers.contains(&*format!("§{number}")), "§{number}");
+    }
 }
