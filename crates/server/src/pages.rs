@@ -3,6 +3,7 @@
 mod create;
 mod game;
 mod printed;
+mod rules;
 mod simul;
 mod words;
 
@@ -21,8 +22,9 @@ use crate::house::{computer, in_address};
 use crate::people::{self, LANGUAGE_COOKIE};
 use crate::serve::Doors;
 pub(crate) use create::{accept, challenge, challenge_state, create};
-pub(crate) use game::{article, game, pdn};
+pub(crate) use game::{game, pdn};
 pub(crate) use printed::{diagram, diagram_svg, positions, sheet, sheet_text};
+pub(crate) use rules::{article, rules};
 pub(crate) use simul::{
     join_simul, leave_simul, new_simul, next_board, open_simul, simul, simul_state, start_simul,
 };

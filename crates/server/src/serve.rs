@@ -186,6 +186,7 @@ fn router(house: Arc<House>, limits: AddressLimits) -> Router {
         .route("/simuls/{id}/start", post(pages::start_simul))
         .route("/simuls/{id}/state", get(pages::simul_state))
         .route("/simuls/{id}/next", get(pages::next_board))
+        .route("/rules", get(pages::rules))
         .route("/rules/{article}", get(pages::article))
         .route("/assets/{version}/{*path}", get(assets::asset))
         .fallback(pages::missing)

@@ -35,6 +35,25 @@ async fn pages_speak_the_language_of_the_browser() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn articles_are_read_in_the_language_of_the_reader() {
+    let folder = folder();
+    let house = House::open(&folder).await;
+    let estonian = "Accept-Language: et\r\n";
+    let article = house.get("/rules/002:%C2%A716d", estonian).await;
+    assert!(article.starts_with("HTTP/1.1 200"), "{article}");
+    assert!(article.contains("1953. aasta võistlusmäärused</a>, §16d"));
+    assert!(article.contains("<h1>Seisu kolmas kordumine</h1>"));
+    assert!(article.contains("href=\"/rules/002:%C2%A716c\""));
+    let list = house.get("/rules", estonian).await;
+    assert!(list.starts_with("HTTP/1.1 200"), "{list}");
+    assert!(list.contains("<a href=\"/rules/002:%C2%A716d\">Seisu kolmas kordumine</a>"));
+    let missing = house.get("/rules/000:99", estonian).await;
+    assert!(missing.starts_with("HTTP/1.1 404"), "{missing}");
+    assert!(missing.contains("Selle punkti teksti ei ole"));
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_game_against_the_computer() {
     let folder = folder();
     let house = House::open(&folder).await;

@@ -363,6 +363,8 @@ fn sentences_end_as_sentences() {
                 "scenario-session",
             ]
             .contains(&key)
+            || key.starts_with("article-book-")
+            || (key.starts_with("article-") && key.ends_with("-title"))
             || key.starts_with("check-because-")
             || key.starts_with("check-summary-")
             || (key.starts_with("web-") && !key.starts_with("web-say-"))

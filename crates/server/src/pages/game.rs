@@ -1,4 +1,4 @@
-//! The page of a game, its protocol, and the articles that refusals name.
+//! The page of a game, and its protocol.
 
 use askama::Template;
 use axum::extract::{Path, State};
@@ -140,42 +140,5 @@ pub(crate) async fn pdn(State(doors): State<Doors>, Path(id): Path<String>) -> R
             tracing::error!(game = number.0, %error, "no protocol");
             StatusCode::INTERNAL_SERVER_ERROR.into_response()
         }
-    }
-}
-
-/// Every article: its id, title and what it asks.
-const ARTICLES: &str = include_str!("../../../../docs/traceability/articles.tsv");
-
-#[derive(Template)]
-#[template(path = "article.html")]
-struct ArticlePage {
-    frame: Frame,
-    id: String,
-    title: String,
-    text: String,
-}
-
-/// `GET /rules/ARTICLE`.
-pub(crate) async fn article(
-    State(doors): State<Doors>,
-    Path(article): Path<String>,
-    headers: HeaderMap,
-) -> Response {
-    let frame = Frame::new(&doors, &headers, format!("/rules/{article}")).await;
-    let rows = ARTICLES
-        .lines()
-        .map(|line| line.split('\t').collect::<Vec<_>>());
-    let found = rows
-        .skip(1)
-        .find(|row| row.first().is_some_and(|id| *id == article));
-    let column = |row: &[&str], i: usize| row.get(i).copied().unwrap_or_default().to_owned();
-    match found {
-        Some(row) => rendered(&ArticlePage {
-            frame,
-            title: column(&row, 2),
-            text: column(&row, 5),
-            id: article,
-        }),
-        None => not_found(frame),
     }
 }
