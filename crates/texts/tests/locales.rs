@@ -115,15 +115,17 @@ fn arguments(message: &Message, all: &[Message]) -> BTreeSet<String> {
         .split('$')
         .skip(1)
         .map(|rest| rest.chars().take_while(|c| is_name(*c)).collect());
-    let referred = all
-        .iter()
-        .filter(|other| message.text.contains(&format!("{{ {} ", other.key)))
-        .chain(
-            all.iter()
-                .filter(|other| message.text.contains(&format!("{{ {}.", other.key))),
-        )
-        .flat_map(|other| arguments(other, all));
+    let referred = references(message, all).flat_map(|other| arguments(other, all));
     own.chain(referred).collect()
+}
+
+/// The messages that a message refers to, with or without an attribute.
+fn references<'a>(message: &'a Message, all: &'a [Message]) -> impl Iterator<Item = &'a Message> {
+    let names = message.text.split("{ ").skip(1).map(|rest| {
+        let end = rest.find(|c| !is_name(c)).unwrap_or(rest.len());
+        &rest[..end]
+    });
+    names.flat_map(|name| all.iter().filter(move |other| other.key == name))
 }
 
 fn is_name(c: char) -> bool {
