@@ -1,6 +1,7 @@
 //! The pages, each readable without scripts.
 
 mod create;
+mod examples;
 mod game;
 mod printed;
 mod rules;

@@ -6,6 +6,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use games::{Article, Book, article_key, articles, book_key};
 
+use super::examples::{Example, example};
 use super::words::Words;
 use super::{Frame, rendered};
 use crate::serve::Doors;
@@ -86,6 +87,7 @@ struct ArticlePage {
     number: &'static str,
     title: String,
     text: String,
+    example: Option<Example>,
     previous: Option<Link>,
     next: Option<Link>,
 }
@@ -103,6 +105,7 @@ impl ArticlePage {
             number: article.number,
             title: words.say(&format!("{key}-title")),
             text: words.say(&format!("{key}-text")),
+            example: example(article, words),
             previous: found.previous.map(link),
             next: found.next.map(link),
             frame,
