@@ -12,6 +12,7 @@ use super::played::{Callings, Line};
 use super::{Frame, rendered, unavailable};
 use crate::house::in_address;
 use crate::people;
+use crate::people::turns::is_alone;
 use crate::serve::Doors;
 use crate::time::iso_day;
 
@@ -71,9 +72,13 @@ async fn games(
     let mut callings = Callings::new(&doors.house, frame.words);
     let (mut waiting, mut live, mut finished) = (Vec::new(), Vec::new(), Vec::new());
     for going in doors.turns.of(store, person).await? {
-        let is_own_turn = going.is_own_turn;
-        let line = callings.line(&going.game.meta, person, is_own_turn).await?;
-        match is_own_turn {
+        let meta = &going.game.meta;
+        // Whoever plays against himself keeps nobody waiting.
+        let is_waiting = going.is_own_turn && !is_alone(meta, person);
+        let mut line = callings.line(meta, person, is_waiting).await?;
+        // The heading says it of all of them.
+        line.state.clear();
+        match is_waiting {
             true => waiting.push(line),
             false => live.push(line),
         }
@@ -179,9 +184,12 @@ pub(crate) async fn sessions(State(doors): State<Doors>, headers: HeaderMap) -> 
     let Ok(listed) = listed else {
         return unavailable(frame);
     };
-    let all = listed.iter();
+    let (this, others): (Vec<_>, Vec<_>) = listed
+        .iter()
+        .map(|one| shown(one, visitor.session))
+        .partition(|one| one.is_this);
     rendered(&Sessions {
-        sessions: all.map(|one| shown(one, visitor.session)).collect(),
+        sessions: this.into_iter().chain(others).collect(),
         frame,
     })
 }
