@@ -1,1 +1,105 @@
 # Accounts, profiles and notices.
+
+page-lobby = Žaidimų salė
+page-my-games = Mano partijos
+page-your-move-in =
+    { PLURAL($count) ->
+        [one] Jūsų ėjimas { $count } partijoje
+        [few] Jūsų ėjimas { $count } partijose
+       *[other] Jūsų ėjimas { $count } partijų
+    }
+page-your-move = Jūsų ėjimas
+page-under-way = Vyksta
+page-waiting-for-others = Vyksta dabar
+page-sign-in = Prisijungti
+page-sign-out = Atsijungti
+page-sign-in-guest = Jūs žaidžiate kaip svečias. Iki šiol žaistos partijos liks svečiui; norėdami jas išsaugoti, susikurkite paskyrą.
+page-sign-in-wrong = Vardas arba slaptažodis neteisingas.
+page-too-many-tries = Per daug bandymų įvesti slaptažodį. Palaukite kelias minutes ir bandykite dar kartą.
+page-busy = Šiuo metu jungiasi per daug žmonių. Bandykite po akimirkos.
+page-has-account = Jau turiu paskyrą
+page-no-account = Dar neturiu paskyros
+page-register = Sukurti paskyrą
+page-register-button = Sukurti
+page-register-why = Turėdami paskyrą savo partijas pasieksite bet kurioje naršyklėje. Pakanka vardo ir slaptažodžio; el. pašto adreso neprašoma.
+page-register-guest = Partijos, kurias žaidėte kaip svečias, liks Jūsų.
+page-account = Paskyra
+page-account-name = Vardas
+page-account-name-hint = Jį mato visi. Nuo 1 iki 60 ženklų.
+page-name-blank = Įrašykite vardą.
+page-name-long = Vardą sudaro ne daugiau kaip 60 ženklų.
+page-name-control = Varde yra ženklas, kurio negalima parodyti.
+page-name-reserved = Tokius vardus suteikia pats serveris. Pasirinkite kitą.
+page-name-taken = Šis vardas jau užimtas. Pasirinkite kitą.
+page-password = Slaptažodis
+page-new-password = Naujas slaptažodis
+page-current-password = Dabartinis slaptažodis
+page-password-again = Tas pats slaptažodis dar kartą
+page-password-hint = Ne mažiau kaip 8 ženklai. Jei jį pamiršite, padėti galės tik šio serverio administratorius.
+page-password-short = Slaptažodį sudaro ne mažiau kaip 8 ženklai.
+page-password-long = Šis slaptažodis per ilgas. Pasirinkite trumpesnį.
+page-password-differs = Slaptažodžiai nesutampa.
+page-password-wrong = Tai ne Jūsų slaptažodis.
+page-look-below = Dar ne viskas teisinga; žiūrėkite žemiau.
+page-change-password = Keisti slaptažodį
+page-change-password-ends = Pakeitus slaptažodį, visi kiti Jūsų seansai baigiasi.
+page-save = Išsaugoti
+page-back-to-me = Į mano puslapį
+page-set-password = Nustatyti slaptažodį
+page-set-password-for = Čia nustatomas naudotojo { $name } slaptažodis. Nuoroda galioja vieną kartą.
+page-link-gone-title = Ši nuoroda nebegalioja
+page-link-gone = Ja jau pasinaudota arba ji senesnė nei para. Paprašykite administratoriaus naujos.
+page-done-password = Naujas slaptažodis išsaugotas. Visi kiti seansai baigti.
+page-done-sessions = Visi kiti seansai baigti.
+page-sessions = Seansai
+page-sessions-what = Šiose naršyklėse esate atpažįstami. Baikite tai, kas ne Jūsų.
+page-session-this = Ši naršyklė
+page-session-other = Kita naršyklė
+page-session-begun = nuo { $day }
+page-session-seen = paskutinį kartą { $day }
+page-session-end = Baigti
+page-sessions-end-others = Baigti visus kitus
+page-export = Atsisiųsti mano duomenis
+page-export-hint = Viskas, kas apie Jus saugoma, kartu su partijomis, JSON faile.
+page-delete = Ištrinti mano duomenis
+page-delete-button = Ištrinti visam laikui
+page-delete-what = Jūsų vardas, slaptažodis, seansai ir atviri iššūkiai ištrinami iš karto. To atšaukti negalima.
+page-delete-stays = Jūsų partijos lieka, nes jos yra ir Jūsų varžovų partijos; vietoj vardo bus slapyvardis.
+page-delete-sure = Noriu, kad mano duomenys būtų ištrinti
+page-delete-not-sure = Pažymėkite tai, jei esate tikri.
+page-left-title = Jūsų duomenys ištrinti
+page-left = Esate atjungti visur. Jūsų partijos lieka su slapyvardžiu.
+page-guest-why = Jūs esate svečias, ir Jus pažįsta tik ši naršyklė. Su paskyra partijos liks Jums.
+page-no-games = Jūs dar nežaidėte.
+page-all-my-games = Visos mano partijos
+page-my-challenges = Mano iššūkiai
+page-challenge-open = Atviras
+page-my-profile = Ką mato kiti
+page-results = Rezultatai
+page-results-cut = Skaičiuojamos tik paskutinės 1000 partijų.
+page-won-games = Pergalės
+page-drawn-games = Lygiosios
+page-lost-games = Pralaimėjimai
+page-won = Pergalė
+page-drawn = Lygiosios
+page-lost = Pralaimėjimas
+page-no-result = Be rezultato
+page-played-none = Partijų dar nėra.
+page-newest = Naujausios partijos
+page-older = Senesnės partijos
+page-since = čia nuo { $day }
+page-is-account = Žaidėjas
+page-is-guest = Svečias
+page-is-gone = Nebežaidžia
+page-is-computer = Kompiuteris
+page-is-administrator = Administratorius
+# Said on the terminal; an address or a list follows.
+page-admin-created = { $name } dabar yra administratorius. Slaptažodis nustatomas šiuo adresu, vieną kartą, per 24 valandas:
+page-admin-promoted = Paskyra { $name } dabar priklauso administratoriui.
+page-admin-link = Naudotojo { $name } slaptažodis nustatomas šiuo adresu, vieną kartą, per 24 valandas:
+page-admin-revoked = Baigti naudotojo { $name } seansai: { $count }.
+page-admin-deleted = Paskyra { $name } ištrinta. Partijos lieka su slapyvardžiu { $pseudonym }.
+page-admin-none = Paskyrų nėra.
+# Names that the house gives.
+web-guest = Svečias { $number }
+web-gone = Buvęs žaidėjas { $number }

@@ -1,1 +1,105 @@
 # Accounts, profiles and notices.
+
+page-lobby = Spēļu zāle
+page-my-games = Manas partijas
+page-your-move-in =
+    { PLURAL($count) ->
+        [zero] Jūsu gājiens { $count } partijās
+        [one] Jūsu gājiens { $count } partijā
+       *[other] Jūsu gājiens { $count } partijās
+    }
+page-your-move = Jūsu gājiens
+page-under-way = Notiek
+page-waiting-for-others = Notiek tagad
+page-sign-in = Pierakstīties
+page-sign-out = Izrakstīties
+page-sign-in-guest = Jūs spēlējat kā viesis. Līdzšinējās partijas paliks viesim; lai tās saglabātu, izveidojiet kontu.
+page-sign-in-wrong = Vārds vai parole nav pareiza.
+page-too-many-tries = Pārāk daudz paroles mēģinājumu. Pagaidiet dažas minūtes un mēģiniet vēlreiz.
+page-busy = Šobrīd pierakstās pārāk daudz cilvēku. Mēģiniet pēc brīža.
+page-has-account = Man jau ir konts
+page-no-account = Man vēl nav konta
+page-register = Izveidot kontu
+page-register-button = Izveidot
+page-register-why = Ar kontu Jūsu partijas ir pieejamas jebkurā pārlūkā. Pietiek ar vārdu un paroli; e-pasta adrese nav vajadzīga.
+page-register-guest = Partijas, ko spēlējāt kā viesis, paliks Jums.
+page-account = Konts
+page-account-name = Vārds
+page-account-name-hint = To redz visi. No 1 līdz 60 rakstzīmēm.
+page-name-blank = Ierakstiet vārdu.
+page-name-long = Vārdā ir ne vairāk kā 60 rakstzīmes.
+page-name-control = Vārdā ir rakstzīme, ko nevar parādīt.
+page-name-reserved = Šādus vārdus piešķir pats serveris. Izvēlieties citu.
+page-name-taken = Šis vārds jau ir aizņemts. Izvēlieties citu.
+page-password = Parole
+page-new-password = Jaunā parole
+page-current-password = Pašreizējā parole
+page-password-again = Tā pati parole vēlreiz
+page-password-hint = Vismaz 8 rakstzīmes. Ja to aizmirsīsiet, palīdzēt varēs tikai šī servera administrators.
+page-password-short = Parolē ir vismaz 8 rakstzīmes.
+page-password-long = Šī parole ir pārāk gara. Izvēlieties īsāku.
+page-password-differs = Paroles nesakrīt.
+page-password-wrong = Tā nav Jūsu parole.
+page-look-below = Vēl ne viss ir pareizi; skatiet zemāk.
+page-change-password = Mainīt paroli
+page-change-password-ends = Mainot paroli, visas pārējās Jūsu sesijas beidzas.
+page-save = Saglabāt
+page-back-to-me = Uz manu lapu
+page-set-password = Iestatīt paroli
+page-set-password-for = Šeit tiek iestatīta lietotāja { $name } parole. Saite der vienu reizi.
+page-link-gone-title = Šī saite vairs neder
+page-link-gone = Tā jau ir izmantota vai ir vecāka par diennakti. Lūdziet administratoram jaunu.
+page-done-password = Jaunā parole ir saglabāta. Visas pārējās sesijas ir beigtas.
+page-done-sessions = Visas pārējās sesijas ir beigtas.
+page-sessions = Sesijas
+page-sessions-what = Šajos pārlūkos Jūs pazīst. Beidziet to, kas nav Jūsu.
+page-session-this = Šis pārlūks
+page-session-other = Cits pārlūks
+page-session-begun = kopš { $day }
+page-session-seen = pēdējoreiz { $day }
+page-session-end = Beigt
+page-sessions-end-others = Beigt visas pārējās
+page-export = Lejupielādēt manus datus
+page-export-hint = Viss, kas par Jums tiek glabāts, kopā ar partijām, JSON failā.
+page-delete = Dzēst manus datus
+page-delete-button = Dzēst neatgriezeniski
+page-delete-what = Jūsu vārds, parole, sesijas un atvērtie izaicinājumi tiks dzēsti uzreiz. To nevar atsaukt.
+page-delete-stays = Jūsu partijas paliek, jo tās ir arī Jūsu pretinieku partijas; vārda vietā būs pseidonīms.
+page-delete-sure = Vēlos, lai mani dati tiktu dzēsti
+page-delete-not-sure = Atzīmējiet šo, ja tiešām to vēlaties.
+page-left-title = Jūsu dati ir dzēsti
+page-left = Visas Jūsu sesijas ir beigtas. Jūsu partijas paliek ar pseidonīmu.
+page-guest-why = Jūs esat viesis, un Jūs pazīst tikai šis pārlūks. Ar kontu partijas paliks Jums.
+page-no-games = Jums vēl nav nevienas partijas.
+page-all-my-games = Visas manas partijas
+page-my-challenges = Mani izaicinājumi
+page-challenge-open = Atvērts
+page-my-profile = Ko redz citi
+page-results = Rezultāti
+page-results-cut = Skaitītas tikai pēdējās 1000 partijas.
+page-won-games = Uzvaras
+page-drawn-games = Neizšķirti
+page-lost-games = Zaudējumi
+page-won = Uzvara
+page-drawn = Neizšķirts
+page-lost = Zaudējums
+page-no-result = Bez rezultāta
+page-played-none = Partiju vēl nav.
+page-newest = Jaunākās partijas
+page-older = Vecākas partijas
+page-since = šeit kopš { $day }
+page-is-account = Spēlētājs
+page-is-guest = Viesis
+page-is-gone = Vairs nespēlē
+page-is-computer = Dators
+page-is-administrator = Administrators
+# Said on the terminal; an address or a list follows.
+page-admin-created = { $name } tagad ir administrators. Parole jāiestata šajā adresē, vienu reizi, 24 stundu laikā:
+page-admin-promoted = Konts { $name } tagad pieder administratoram.
+page-admin-link = Lietotāja { $name } parole jāiestata šajā adresē, vienu reizi, 24 stundu laikā:
+page-admin-revoked = Lietotāja { $name } beigtās sesijas: { $count }.
+page-admin-deleted = Konts { $name } ir dzēsts. Partijas paliek ar pseidonīmu { $pseudonym }.
+page-admin-none = Kontu nav.
+# Names that the house gives.
+web-guest = Viesis { $number }
+web-gone = Bijušais spēlētājs { $number }

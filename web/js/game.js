@@ -5,6 +5,7 @@ import { announce } from './announce.js';
 import { PeateeBoard } from './board.js';
 import { PeateeClock } from './clock.js';
 import { markMove, moveName, showMoves, showSteps, stepOf } from './moves.js';
+import { called } from './names.js';
 import { joinNextKey } from './next.js';
 import { Past } from './past.js';
 import { joinSettings } from './settings.js';
@@ -269,7 +270,7 @@ class GamePage {
       const game = this.#game;
       if (!game) continue;
       const player = game.players[side];
-      const level = player.level === null ? player.name : text('computer', { level: player.level });
+      const level = player.level === null ? called(player.name) : text('computer', { level: player.level });
       the('.name', seat).textContent = level;
       the('.presence', seat).textContent = player.level !== null || player.present ? '' : text('away');
       seat.toggleAttribute('data-turn', game.state.turn === side && game.state.phase === 'playing');

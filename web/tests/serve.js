@@ -38,7 +38,8 @@ function page(query) {
     'texts|safe': JSON.stringify(said).replaceAll('<', '\\u003c'),
   };
   const template = readFileSync(join(WEB, '../crates/server/templates/game.html'), 'utf8');
-  const alone = template.replace(/\{% if let Some\(display\).*\n/, '');
+  const bare = template.replace(/\{% include .*? %\}/g, '');
+  const alone = bare.replace(/\{% if let Some\(display\).*\n/, '');
   const timed = alone.replace(/\{% if !is_timed %\}.*?\{% endif %\}/g, '');
   const named = timed.replace(/frame\.words\.say\("([\w-]+)"\)/g, '$1');
   return named.replace(/\{\{ ([\w.|()-]+) \}\}/g, (whole, key) => values[key] ?? whole);

@@ -1,5 +1,6 @@
 //! Peatee, the draughts house in one binary.
 
+mod admin;
 mod args;
 mod check;
 mod conduct;
@@ -53,6 +54,7 @@ fn main() -> ExitCode {
 fn run(arguments: &Arguments, speaker: &Speaker, out: &mut impl Write) -> anyhow::Result<Answer> {
     match &arguments.command {
         None => serve::run(&args::Serve::default(), speaker, out),
+        Some(Command::Admin(admin)) => admin::run(admin, speaker, out),
         Some(Command::Serve(serve)) => serve::run(serve, speaker, out),
         Some(Command::Play(play)) => play::run(play, speaker, out),
         Some(Command::Moves(moves)) => moves::run(moves, speaker, out),

@@ -10,7 +10,7 @@ use engine::Level;
 use server::{AddressLimits, Opponent, Options, Thought};
 
 use crate::Answer;
-use crate::args::Serve;
+use crate::args::{Kept, Serve};
 use crate::play::Computer;
 use crate::speak::Speaker;
 
@@ -29,13 +29,14 @@ pub(crate) fn run(
         .init();
     let options = Options {
         listen: serve.listen,
-        database: database(serve)?,
+        database: database(&serve.kept)?,
         key: key(&key_file(serve)?)?,
         has_secure_cookies: serve.secure_cookies,
         limits: match serve.no_address_limits {
             true => AddressLimits::Off,
             false => AddressLimits::On,
         },
+        trusted_proxies: serve.trusted_proxies.clone(),
         opponent: Arc::new(House),
     };
     runtime.block_on(async {
@@ -73,11 +74,11 @@ fn folder(variable: &str, below_home: &str) -> anyhow::Result<PathBuf> {
 }
 
 /// The database, made in the user's data directory if none is named.
-fn database(serve: &Serve) -> anyhow::Result<String> {
-    if let Some(database) = &serve.database {
+pub(crate) fn database(kept: &Kept) -> anyhow::Result<String> {
+    if let Some(database) = &kept.database {
         return Ok(database.clone());
     }
-    let folder = match &serve.data_dir {
+    let folder = match &kept.data_dir {
         Some(folder) => folder.clone(),
         None => folder("XDG_DATA_HOME", ".local/share")?,
     };

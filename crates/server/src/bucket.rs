@@ -2,9 +2,12 @@
 
 use std::collections::HashMap;
 use std::hash::Hash;
+use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 
 use conduct::Moment;
+
+use crate::proxy::counted;
 
 /// Tokens that come back with time: so many at once, and so many a minute.
 #[derive(Clone, Copy, Debug)]
@@ -86,6 +89,26 @@ impl<K: Hash + Eq> Buckets<K> {
         }
         let bucket = buckets.entry(who).or_insert_with(|| Bucket::new(rate, now));
         bucket.take(rate, now)
+    }
+}
+
+/// A bucket for each address, of IPv6 for each half that names a house.
+#[derive(Debug)]
+pub(crate) struct ByAddress(Buckets<IpAddr>);
+
+impl ByAddress {
+    pub(crate) fn new(rate: Rate) -> ByAddress {
+        ByAddress(Buckets::new(rate))
+    }
+
+    /// Every address may ask for anything.
+    pub(crate) fn without_limit() -> ByAddress {
+        ByAddress(Buckets::without_limit())
+    }
+
+    /// Whether an address may ask now.
+    pub(crate) fn take(&self, address: IpAddr, now: Moment) -> bool {
+        self.0.take(counted(address), now)
     }
 }
 

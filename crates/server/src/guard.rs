@@ -1,16 +1,22 @@
 //! What every answer carries, and which requests are not taken.
 
-use axum::extract::Request;
+use std::sync::Arc;
+
+use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use crate::proxy::{self, Network};
+
 const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-const HEADERS: [(&str, &str); 5] = [
+const HEADERS: [(&str, &str); 6] = [
     ("content-security-policy", CSP),
     ("x-content-type-options", "nosniff"),
+    // Pages say who asks; files have their own word.
+    ("cache-control", "private, no-cache"),
     ("referrer-policy", "same-origin"),
     ("cross-origin-opener-policy", "same-origin"),
     (
@@ -20,7 +26,12 @@ const HEADERS: [(&str, &str); 5] = [
 ];
 
 /// Refuses what another site sends in a visitor's name, and sets the headers of every answer.
-pub(crate) async fn guard(request: Request, next: Next) -> Response {
+pub(crate) async fn guard(
+    State(trusted): State<Arc<[Network]>>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    proxy::see_through(&mut request, &trusted);
     let changes = request.method() != Method::GET && request.method() != Method::HEAD;
     let is_ours = is_same_origin(request.headers());
     let mut response = match changes && !is_ours {
@@ -46,8 +57,9 @@ pub(crate) fn is_same_origin(headers: &HeaderMap) -> bool {
     }
     match (text(header::ORIGIN), text(header::HOST)) {
         (Some(origin), Some(host)) => {
-            let bare = origin.split_once("://").map_or(origin, |(_, rest)| rest);
-            bare == host
+            let (scheme, bare) = origin.split_once("://").unwrap_or(("", origin));
+            let is_reached_so = text(proxy::PROTO).is_none_or(|proto| proto == scheme);
+            bare == host && is_reached_so
         }
         (Some(_), None) => false,
         (None, _) => true,
@@ -83,6 +95,16 @@ mod tests {
             ("host", "127.0.0.1:8064"),
         ]);
         assert!(!is_same_origin(&theirs));
+        assert!(!is_same_origin(&with(&[("origin", "null"), ("host", "a")])));
         assert!(is_same_origin(&with(&[])));
+        // Where a proxy says how it was reached, that counts too.
+        for (origin, is_ours) in [("https://a.example", true), ("http://a.example", false)] {
+            let told = [
+                ("origin", origin),
+                ("host", "a.example"),
+                ("x-forwarded-proto", "https"),
+            ];
+            assert_eq!(is_same_origin(&with(&told)), is_ours, "{origin}");
+        }
     }
 }

@@ -135,17 +135,12 @@ impl House {
 
     /// A number that nobody has had: 48 random bits, above those of the computer.
     pub(crate) fn random_id(&self) -> u64 {
-        let mut bytes = [0; 8];
-        fill(&mut bytes);
-        let number = u64::from_be_bytes(bytes) >> 16;
-        number | FIRST_PERSON
+        random_id()
     }
 
     /// What a cookie holds: 256 random bits as hex.
     pub(crate) fn random_token(&self) -> String {
-        let mut bytes = [0; 32];
-        fill(&mut bytes);
-        bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+        random_token()
     }
 
     /// Makes a game, and begins it if nobody needs to be waited for.
@@ -267,6 +262,21 @@ fn waits(terms: &Terms) -> bool {
     people.sort();
     people.dedup();
     terms.control.is_timed() && waits_for_both && people.len() > 1
+}
+
+/// A number that nobody has had: 48 random bits, above those of the computer.
+pub(crate) fn random_id() -> u64 {
+    let mut bytes = [0; 8];
+    fill(&mut bytes);
+    let number = u64::from_be_bytes(bytes) >> 16;
+    number | FIRST_PERSON
+}
+
+/// 256 random bits as hex.
+pub(crate) fn random_token() -> String {
+    let mut bytes = [0; 32];
+    fill(&mut bytes);
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 fn fill(bytes: &mut [u8]) {

@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 #![warn(missing_docs)]
 
+pub mod admin;
 mod assets;
 mod bucket;
 mod guard;
@@ -8,6 +9,7 @@ mod house;
 mod opponent;
 mod pages;
 mod people;
+mod proxy;
 mod room;
 mod serve;
 mod socket;
@@ -18,5 +20,6 @@ mod view;
 
 pub use house::{House, HouseError};
 pub use opponent::{Opponent, Thought};
+pub use proxy::{Network, NetworkError};
 pub use serve::{AddressLimits, Options, ServeError, Server, serve};
 pub use speech::say;

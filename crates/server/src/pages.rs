@@ -1,9 +1,16 @@
 //! The pages, each readable without scripts.
 
+pub(crate) mod account;
 mod create;
 mod examples;
+pub(crate) mod export;
+mod form;
 mod game;
+pub(crate) mod leave;
+pub(crate) mod me;
+mod played;
 mod printed;
+pub(crate) mod profile;
 mod rules;
 mod simul;
 mod words;
@@ -12,7 +19,7 @@ use std::net::SocketAddr;
 
 use askama::Template;
 use axum::extract::{ConnectInfo, Form, State};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use games::RuleSet;
 use serde::Deserialize;
@@ -20,7 +27,7 @@ use store::Page as Listing;
 use texts::Language;
 
 use crate::house::{computer, in_address};
-use crate::people::{self, LANGUAGE_COOKIE};
+use crate::people::{self, cookie, names};
 use crate::serve::Doors;
 pub(crate) use create::{accept, challenge, challenge_state, create};
 pub(crate) use game::{game, pdn};
@@ -37,6 +44,8 @@ struct Frame {
     words: Words,
     /// Who asks, if he is known.
     person: Option<store::Person>,
+    /// In how many games by letter he is waited for.
+    waiting: u64,
     /// The version of the files that the browser runs.
     assets: String,
     /// The address of the page, for the language switch.
@@ -45,8 +54,15 @@ struct Frame {
 
 impl Frame {
     async fn new(doors: &Doors, headers: &HeaderMap, path: impl Into<String>) -> Frame {
+        let person = people::person(&doors.house, headers).await;
+        let waiting = match &person {
+            Some(person) => doors.turns.letters(doors.house.store(), person.id).await,
+            None => Ok(0),
+        };
         Frame {
-            person: people::person(&doors.house, headers).await,
+            person,
+            // A page is readable without the notice.
+            waiting: waiting.unwrap_or_default(),
             words: Words(people::language(headers)),
             assets: doors.assets.to_string(),
             path: path.into(),
@@ -55,6 +71,22 @@ impl Frame {
 
     const fn languages(&self) -> [Language; 5] {
         Language::ALL
+    }
+
+    /// What whoever asks is called.
+    fn who(&self) -> String {
+        let name = self.person.as_ref().map(|person| person.name.as_str());
+        names::shown(name.unwrap_or_default(), self.words.0)
+    }
+
+    /// The notice of his turn.
+    fn waiting_said(&self) -> String {
+        self.words.count("page-your-move-in", self.waiting)
+    }
+
+    /// Whether a link leads where the reader is.
+    fn is_at(&self, path: &str) -> bool {
+        self.path == path
     }
 
     fn is_chosen(&self, language: &Language) -> bool {
@@ -135,20 +167,36 @@ pub(crate) struct Chosen {
 }
 
 /// `POST /language`.
-pub(crate) async fn language(Form(chosen): Form<Chosen>) -> Response {
-    let is_ours = chosen.back.starts_with('/') && !chosen.back.starts_with("//");
+pub(crate) async fn language(
+    State(doors): State<Doors>,
+    headers: HeaderMap,
+    Form(chosen): Form<Chosen>,
+) -> Response {
+    let is_ours = is_path(&chosen.back);
     let back = if is_ours { chosen.back.as_str() } else { "/" };
     let mut response = Redirect::to(back).into_response();
     if let Some(language) = Language::from_tag(&chosen.language) {
-        let cookie = format!(
-            "{LANGUAGE_COOKIE}={}; Path=/; SameSite=Lax; Max-Age=31536000",
-            language.tag()
-        );
-        if let Ok(cookie) = HeaderValue::from_str(&cookie) {
-            response.headers_mut().insert(header::SET_COOKIE, cookie);
-        }
+        let cookie = cookie::of_language(language.tag(), doors.house.has_secure_cookies());
+        response.headers_mut().insert(header::SET_COOKIE, cookie);
+        remember(&doors, &headers, language).await;
     }
     response
+}
+
+/// Whether a text is a path of ours and no address of another site.
+fn is_path(text: &str) -> bool {
+    let is_plain = text.bytes().all(|b| b.is_ascii_graphic() && b != b'\\');
+    is_plain && text.starts_with('/') && !text.starts_with("//")
+}
+
+/// Keeps the language of somebody who is known; the cookie serves without it.
+async fn remember(doors: &Doors, headers: &HeaderMap, language: Language) {
+    let visitor = people::visitor(&doors.house, headers).await;
+    let Ok(Some(visitor)) = visitor else { return };
+    let kept = doors.house.store();
+    if let Err(error) = kept.set_language(visitor.person, language.tag()).await {
+        tracing::warn!(%error, "a language is not kept");
+    }
 }
 
 #[derive(Template)]

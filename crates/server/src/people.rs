@@ -1,22 +1,30 @@
-//! Who asks: guests by cookie.
+//! Who asks: guests by cookie, accounts by password.
 
-use axum::http::{HeaderMap, HeaderValue, header};
+pub(crate) mod cookie;
+mod language;
+pub(crate) mod names;
+pub(crate) mod password;
+pub(crate) mod turns;
+
+use axum::http::{HeaderMap, HeaderValue};
 use conduct::{Millis, Moment, PersonId};
 use sha2::{Digest, Sha256};
-use store::{Name, NewPerson, Session, StoreError, TokenHash};
+use store::{Name, NewPerson, PasswordHash, Session, StoreError, TokenHash};
 use texts::Language;
 
 use crate::house::House;
+pub(crate) use language::{chosen, language};
 
-/// The cookie that tells who somebody is.
-const COOKIE: &str = "peatee";
 /// How long somebody is remembered who does not come back.
 const REMEMBERED: Millis = Millis::days(180);
+/// A session is renewed no more often.
+const RENEWED: Millis = Millis::days(1);
 
 /// Somebody known by a cookie.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Visitor {
     pub(crate) person: PersonId,
+    pub(crate) session: TokenHash,
 }
 
 /// A new guest, and the cookie that tells him again.
@@ -31,12 +39,23 @@ pub(crate) async fn visitor(
     house: &House,
     headers: &HeaderMap,
 ) -> Result<Option<Visitor>, StoreError> {
-    let Some(token) = token(headers) else {
+    let Some(token) = cookie::token_hash(headers, house.has_secure_cookies()) else {
         return Ok(None);
     };
-    let session = house.store().session(hash(token), house.now()).await?;
-    Ok(session.map(|session| Visitor {
+    let now = house.now();
+    let Some(session) = house.store().session(token, now).await? else {
+        return Ok(None);
+    };
+    if now
+        .since(session.seen_at)
+        .is_some_and(|away| away >= RENEWED)
+    {
+        let until = now.plus(REMEMBERED);
+        house.store().renew_session(token, now, until).await?;
+    }
+    Ok(Some(Visitor {
         person: session.person,
+        session: token,
     }))
 }
 
@@ -52,35 +71,72 @@ pub(crate) async fn welcome(
     name: Option<&str>,
     language: Language,
 ) -> Result<Arrival, StoreError> {
-    let now = house.now();
     let person = PersonId(house.random_id());
     let name = name.and_then(|name| name.parse().ok());
-    house
-        .store()
-        .create_person(NewPerson {
-            id: person,
-            name: name.unwrap_or_else(|| guest_name(person)),
-            password: None,
-            language: language.tag().to_owned(),
-            created_at: now,
-        })
-        .await?;
+    let name = name.filter(|name| !names::is_reserved(name));
+    let name = name.unwrap_or_else(|| names::of_guest(person));
+    create(house, person, name, None, language).await?;
+    begin(house, person).await
+}
+
+/// Makes an account for somebody who is not known.
+pub(crate) async fn create_account(
+    house: &House,
+    name: Name,
+    password: PasswordHash,
+    language: Language,
+) -> Result<PersonId, StoreError> {
+    let person = PersonId(house.random_id());
+    create(house, person, name, Some(password), language).await?;
+    Ok(person)
+}
+
+async fn create(
+    house: &House,
+    id: PersonId,
+    name: Name,
+    password: Option<PasswordHash>,
+    language: Language,
+) -> Result<(), StoreError> {
+    let person = NewPerson {
+        id,
+        name,
+        password,
+        language: language.tag().to_owned(),
+        created_at: house.now(),
+    };
+    house.store().create_person(person).await
+}
+
+/// Begins a session, always with a token that nobody has had.
+pub(crate) async fn begin(house: &House, person: PersonId) -> Result<Arrival, StoreError> {
     let token = house.random_token();
-    house
-        .store()
-        .begin_session(session(&token, person, now))
-        .await?;
+    let session = session(&token, person, house.now());
+    let visitor = Visitor {
+        person,
+        session: session.token,
+    };
+    house.store().begin_session(session).await?;
     Ok(Arrival {
-        visitor: Visitor { person },
-        cookie: cookie(&token, house.has_secure_cookies()),
+        visitor,
+        cookie: cookie::of_session(&token, house.has_secure_cookies()),
     })
 }
 
-/// What a guest is called who has said nothing.
-fn guest_name(person: PersonId) -> Name {
-    let number = person.0 % 10_000;
-    let name = format!("Guest {number:04}").parse();
-    name.unwrap_or_else(|_| unreachable!("a short name"))
+/// Ends the session that a browser has, whoever's it is. The cookie that takes its place.
+pub(crate) async fn end(house: &House, headers: &HeaderMap) -> Result<HeaderValue, StoreError> {
+    let is_secure = house.has_secure_cookies();
+    if let Some(token) = cookie::token_hash(headers, is_secure) {
+        house.store().revoke_session(token).await?;
+    }
+    Ok(cookie::none(is_secure))
+}
+
+/// The cookie that a browser has sent, to be kept for as long again.
+pub(crate) fn once_more(house: &House, headers: &HeaderMap) -> Option<HeaderValue> {
+    let is_secure = house.has_secure_cookies();
+    let token = cookie::token(headers, is_secure)?;
+    Some(cookie::of_session(token, is_secure))
 }
 
 fn session(token: &str, person: PersonId, now: Moment) -> Session {
@@ -93,94 +149,7 @@ fn session(token: &str, person: PersonId, now: Moment) -> Session {
     }
 }
 
-fn hash(token: &str) -> TokenHash {
+/// What is kept of a token.
+pub(crate) fn hash(token: &str) -> TokenHash {
     TokenHash(Sha256::digest(token.as_bytes()).into())
-}
-
-fn cookie(token: &str, is_secure: bool) -> HeaderValue {
-    let secure = if is_secure { "; Secure" } else { "" };
-    let seconds = REMEMBERED.0 / 1000;
-    let text =
-        format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
-    HeaderValue::from_str(&text).unwrap_or(HeaderValue::from_static(""))
-}
-
-/// The token of the cookie.
-fn token(headers: &HeaderMap) -> Option<&str> {
-    let all = headers.get_all(header::COOKIE).iter();
-    let pairs = all
-        .filter_map(|value| value.to_str().ok())
-        .flat_map(|text| text.split(';'));
-    let named = pairs.filter_map(|pair| pair.trim().split_once('='));
-    let found = named.into_iter().find(|(name, _)| *name == COOKIE);
-    found
-        .map(|(_, value)| value)
-        .filter(|value| value.len() == 64 && value.bytes().all(|b| b.is_ascii_hexdigit()))
-}
-
-/// The language that somebody reads: by the switch, else by the browser.
-pub(crate) fn language(headers: &HeaderMap) -> Language {
-    let text = |name| {
-        headers
-            .get(name)
-            .and_then(|value: &HeaderValue| value.to_str().ok())
-    };
-    let cookies = text(header::COOKIE).unwrap_or_default();
-    let chosen = cookies
-        .split(';')
-        .filter_map(|pair| pair.trim().split_once('='))
-        .find(|(name, _)| *name == LANGUAGE_COOKIE)
-        .and_then(|(_, tag)| Language::from_tag(tag));
-    let accepted = || accepted(text(header::ACCEPT_LANGUAGE)?);
-    chosen.or_else(accepted).unwrap_or(Language::English)
-}
-
-/// The cookie of the language switch.
-pub(crate) const LANGUAGE_COOKIE: &str = "language";
-
-/// The first language that we have, by the weights that the browser gives.
-fn accepted(header: &str) -> Option<Language> {
-    let mut wishes: Vec<(u32, Language)> = header
-        .split(',')
-        .take(32)
-        .filter_map(|wish| {
-            let (tag, weight) = wish.split_once(";q=").unwrap_or((wish, "1"));
-            let weight: f32 = weight.trim().parse().ok()?;
-            let primary = tag.trim().split('-').next()?;
-            Some(((weight * 1000.0) as u32, Language::from_tag(primary)?))
-        })
-        .collect();
-    wishes.sort_by_key(|(weight, _)| core::cmp::Reverse(*weight));
-    wishes.first().map(|(_, language)| *language)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_browser_says_which_language() {
-        assert_eq!(accepted("et"), Some(Language::Estonian));
-        assert_eq!(
-            accepted("fr, lv-LV;q=0.8, en;q=0.9"),
-            Some(Language::English)
-        );
-        assert_eq!(accepted("de,fr"), None);
-        assert_eq!(accepted(";;;,q=,"), None);
-    }
-
-    #[test]
-    fn only_a_whole_token_counts() {
-        let with = |cookie: &str| {
-            let value = HeaderValue::from_str(cookie).expect("a header");
-            HeaderMap::from_iter([(header::COOKIE, value)])
-        };
-        let whole = "a".repeat(64);
-        assert_eq!(
-            token(&with(&format!("x=1; peatee={whole}"))),
-            Some(whole.as_str())
-        );
-        assert_eq!(token(&with("peatee=abc")), None);
-        assert_eq!(token(&with("xpeatee=abc")), None);
-    }
 }

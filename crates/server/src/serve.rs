@@ -1,7 +1,7 @@
 //! The server: its doors, from opening to closing.
 
 use std::future::Future;
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::sync::{Arc, OnceLock};
 
 use axum::Router;
@@ -10,10 +10,15 @@ use conduct::EnvelopeKey;
 use store::OpenError;
 use texts::Language;
 use tokio::net::TcpListener;
+use tokio::time::Duration;
 
-use crate::bucket::{Buckets, Rate};
+use crate::bucket::{Buckets, ByAddress, Rate};
 use crate::house::{House, HouseError};
 use crate::opponent::Opponent;
+use crate::pages::{account, export, leave, me, profile};
+use crate::people::password::Passwords;
+use crate::people::turns::Turns;
+use crate::proxy::Network;
 use crate::{assets, guard, pages, socket};
 
 /// What the operator chose.
@@ -29,6 +34,8 @@ pub struct Options {
     pub has_secure_cookies: bool,
     /// What one network address may ask for.
     pub limits: AddressLimits,
+    /// Proxies that are believed when they say whom they serve.
+    pub trusted_proxies: Vec<Network>,
     /// Who plays for the computer.
     pub opponent: Arc<dyn Opponent>,
 }
@@ -68,6 +75,7 @@ pub struct Server {
     house: Arc<House>,
     address: SocketAddr,
     limits: AddressLimits,
+    trusted: Arc<[Network]>,
 }
 
 /// What every door needs.
@@ -75,9 +83,17 @@ pub struct Server {
 pub(crate) struct Doors {
     pub(crate) house: Arc<House>,
     /// Connections that an address may open.
-    pub(crate) connections: Arc<Buckets<IpAddr>>,
+    pub(crate) connections: Arc<ByAddress>,
     /// Games and people that an address may make.
-    pub(crate) makings: Arc<Buckets<IpAddr>>,
+    pub(crate) makings: Arc<ByAddress>,
+    /// Passwords that an address may try.
+    pub(crate) tries: Arc<ByAddress>,
+    /// Passwords that may be tried for a name.
+    pub(crate) tries_of_name: Arc<Buckets<String>>,
+    /// Who hashes and checks passwords.
+    pub(crate) passwords: Passwords,
+    /// Whose turn it is where.
+    pub(crate) turns: Arc<Turns>,
     /// The version of the files that the browser runs.
     pub(crate) assets: Arc<str>,
     /// The sentences of the scripts, in each language once it is asked for.
@@ -94,6 +110,19 @@ const MAKINGS: Rate = Rate {
     most: 30,
     every: 5000,
 };
+
+/// Ten passwords at once, then one in ten seconds.
+const TRIES: Rate = Rate {
+    most: 10,
+    every: 10_000,
+};
+/// Ten passwords at once, then one a minute.
+const TRIES_OF_NAME: Rate = Rate {
+    most: 10,
+    every: 60_000,
+};
+/// How often sessions are looked through for those that have expired.
+const SWEEP: Duration = Duration::from_secs(60 * 60);
 
 /// Opens the database, the rooms and the door.
 ///
@@ -119,6 +148,7 @@ pub async fn serve(options: Options) -> Result<Server, ServeError> {
         house,
         address,
         limits: options.limits,
+        trusted: options.trusted_proxies.into(),
     })
 }
 
@@ -137,27 +167,47 @@ impl Server {
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServeError> {
         let store = self.house.shared_store();
-        let router =
-            router(self.house, self.limits).into_make_service_with_connect_info::<SocketAddr>();
+        let sweeping = tokio::spawn(sweep(Arc::clone(&self.house)));
+        let router = router(self.house, self.limits, self.trusted)
+            .into_make_service_with_connect_info::<SocketAddr>();
         axum::serve(self.listener, router)
             .with_graceful_shutdown(stop)
             .await?;
+        sweeping.abort();
         store.close().await.map_err(HouseError::from)?;
         Ok(())
     }
 }
 
-fn router(house: Arc<House>, limits: AddressLimits) -> Router {
-    let buckets = |rate| {
+/// Forgets sessions that have expired, now and then.
+async fn sweep(house: Arc<House>) {
+    let mut times = tokio::time::interval(SWEEP);
+    loop {
+        times.tick().await;
+        match house.store().sweep_sessions(house.now()).await {
+            Ok(0) => {}
+            Ok(swept) => tracing::info!(swept, "sessions have expired"),
+            Err(error) => tracing::warn!(%error, "sessions are not looked through"),
+        }
+    }
+}
+
+fn router(house: Arc<House>, limits: AddressLimits, trusted: Arc<[Network]>) -> Router {
+    let by_address = |rate| {
         Arc::new(match limits {
-            AddressLimits::On => Buckets::new(rate),
-            AddressLimits::Off => Buckets::without_limit(),
+            AddressLimits::On => ByAddress::new(rate),
+            AddressLimits::Off => ByAddress::without_limit(),
         })
     };
     let doors = Doors {
         house,
-        connections: buckets(CONNECTIONS),
-        makings: buckets(MAKINGS),
+        connections: by_address(CONNECTIONS),
+        makings: by_address(MAKINGS),
+        // Passwords are never tried without limit.
+        tries: Arc::new(ByAddress::new(TRIES)),
+        tries_of_name: Arc::new(Buckets::new(TRIES_OF_NAME)),
+        passwords: Passwords::new(),
+        turns: Arc::default(),
         assets: Arc::from(assets::version()),
         scripts: Arc::default(),
     };
@@ -187,10 +237,32 @@ fn router(house: Arc<House>, limits: AddressLimits) -> Router {
         .route("/simuls/{id}/state", get(pages::simul_state))
         .route("/simuls/{id}/next", get(pages::next_board))
         .route("/rules", get(pages::rules))
+        .route(
+            "/register",
+            get(account::register_form).post(account::register),
+        )
+        .route(
+            "/sign-in",
+            get(account::sign_in_form).post(account::sign_in),
+        )
+        .route("/sign-out", post(account::sign_out))
+        .route(
+            "/password/{token}",
+            get(account::link_form).post(account::set_by_link),
+        )
+        .route("/people/{id}", get(profile::profile))
+        .route("/me", get(me::me))
+        .route("/me/export", get(export::export))
+        .route("/me/sessions", get(me::sessions).post(me::end_session))
+        .route(
+            "/me/password",
+            get(account::change_form).post(account::change),
+        )
+        .route("/me/delete", get(leave::form).post(leave::leave))
         .route("/rules/{article}", get(pages::article))
         .route("/assets/{version}/{*path}", get(assets::asset))
         .fallback(pages::missing)
         .layer(axum::extract::DefaultBodyLimit::max(16 * 1024))
-        .layer(axum::middleware::from_fn(guard::guard))
+        .layer(axum::middleware::from_fn_with_state(trusted, guard::guard))
         .with_state(doors)
 }

@@ -71,6 +71,11 @@ pub(crate) fn day(moment: Moment) -> String {
     format!("{year:04}.{month:02}.{:02}", days + 1)
 }
 
+/// The day of a moment as pages and JSON write it: `2026-11-25`.
+pub(crate) fn iso_day(moment: Moment) -> String {
+    day(moment).replace('.', "-")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

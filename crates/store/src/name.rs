@@ -37,7 +37,7 @@ impl Name {
     }
 
     /// The name as it is compared.
-    pub(crate) fn folded(&self) -> String {
+    pub fn folded(&self) -> String {
         let capitals = self.0.nfkc().flat_map(char::to_uppercase);
         capitals.flat_map(char::to_lowercase).nfkc().collect()
     }

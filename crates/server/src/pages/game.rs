@@ -6,13 +6,13 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use conduct::{Game, Heading};
 use games::{Layout, write_record};
-use store::{GameId, StoreError};
+use store::{GameId, Kept, StoreError};
 use texts::Language;
 
 use super::words::Words;
 use super::{Frame, not_found, rendered, unavailable};
-use crate::house::{HouseError, from_address, in_address};
-use crate::people;
+use crate::house::{House, HouseError, from_address, in_address};
+use crate::people::{self, names};
 use crate::serve::Doors;
 use crate::time::day;
 
@@ -71,8 +71,8 @@ pub(crate) async fn game(
         control: super::control_name(&view.control, words),
         is_timed: view.state.clocks.is_some(),
         size: view.size,
-        white: view.players.white.name.clone(),
-        black: view.players.black.name.clone(),
+        white: names::shown(&view.players.white.name, words.0),
+        black: names::shown(&view.players.black.name, words.0),
         display: display.map(|simul| in_address(simul.0)),
         is_giver: giver.is_some_and(|giver| seats.contains(&giver)),
         seats: seats.join(" "),
@@ -106,27 +106,10 @@ pub(crate) async fn pdn(State(doors): State<Doors>, Path(id): Path<String>) -> R
         Err(StoreError::NoGame(_)) => return StatusCode::NOT_FOUND.into_response(),
         Err(_) => return StatusCode::SERVICE_UNAVAILABLE.into_response(),
     };
-    let names = doors
-        .house
-        .names(&kept.meta.sides)
-        .await
-        .unwrap_or_default();
-    let heading = Heading {
-        site: "Peatee".to_owned(),
-        date: day(kept.meta.created_at),
-        names,
-        ..Heading::default()
-    };
     let is_chess = kept.meta.terms.rules.id().starts_with("chess");
     let ending = if is_chess { "pgn" } else { "pdn" };
-    let game = Game::replay(kept.meta.terms, &kept.events);
-    let record = game.map_err(|error| error.to_string()).and_then(|game| {
-        game.protocol(&heading, &kept.events)
-            .map_err(|error| error.to_string())
-    });
-    match record {
-        Ok(record) => {
-            let text = write_record(&record, Layout::Pdn);
+    match written(&doors.house, kept).await {
+        Ok(text) => {
             let name = format!("attachment; filename=\"peatee-{id}.{ending}\"");
             let mut response = text.into_response();
             if let Ok(name) = HeaderValue::from_str(&name) {
@@ -141,4 +124,19 @@ pub(crate) async fn pdn(State(doors): State<Doors>, Path(id): Path<String>) -> R
             StatusCode::INTERNAL_SERVER_ERROR.into_response()
         }
     }
+}
+
+/// A game as PDN.
+pub(super) async fn written(house: &House, kept: Kept) -> Result<String, String> {
+    let heading = Heading {
+        site: "Peatee".to_owned(),
+        date: day(kept.meta.created_at),
+        names: house.names(&kept.meta.sides).await.unwrap_or_default(),
+        ..Heading::default()
+    };
+    let game = Game::replay(kept.meta.terms, &kept.events);
+    let game = game.map_err(|error| error.to_string())?;
+    let record = game.protocol(&heading, &kept.events);
+    let record = record.map_err(|error| error.to_string())?;
+    Ok(write_record(&record, Layout::Pdn))
 }

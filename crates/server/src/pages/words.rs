@@ -23,6 +23,12 @@ impl Words {
         said.unwrap_or_else(|| key.to_owned())
     }
 
+    /// A sentence with a count in it.
+    pub(super) fn count(self, key: &str, count: u64) -> String {
+        let said = texts::say(self.0, key, &[("count", Value::Number(count))]);
+        said.unwrap_or_else(|| key.to_owned())
+    }
+
     /// Every sentence that the scripts say, as JSON: what is put in stands in braces.
     pub(super) fn of_scripts(self) -> String {
         let said = texts::keys()

@@ -49,13 +49,26 @@ pub(crate) struct House {
 
 impl House {
     pub(crate) async fn open(folder: &tempfile::TempDir) -> House {
+        House::open_behind(folder, &[], false).await
+    }
+
+    /// A house behind proxies that it trusts.
+    pub(crate) async fn open_behind(
+        folder: &tempfile::TempDir,
+        proxies: &[&str],
+        has_secure_cookies: bool,
+    ) -> House {
+        let proxies = proxies
+            .iter()
+            .map(|proxy| proxy.parse().expect("a network"));
         let file = folder.path().join("games.sqlite");
         let server = serve(Options {
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
             database: format!("sqlite:{}", file.display()),
             key: conduct::EnvelopeKey::new([7; 32]),
-            has_secure_cookies: false,
+            has_secure_cookies,
             limits: AddressLimits::On,
+            trusted_proxies: proxies.collect(),
             opponent: Arc::new(First),
         })
         .await

@@ -1,0 +1,131 @@
+//! What the operator does with accounts, beside a server or without one.
+
+use conduct::{Millis, PersonId};
+use store::{Name, NewPerson, PasswordHash, PasswordLink, Person, Store, StoreError};
+
+use crate::house::{random_id, random_token};
+use crate::people::{hash, names};
+use crate::time::WallClock;
+
+/// How long a link by which a password is set is good.
+pub const LINK_LASTS: Millis = Millis::hours(24);
+/// So many accounts are asked for at once.
+const AT_ONCE: u32 = 500;
+
+/// Why something is not done.
+#[derive(Debug, thiserror::Error)]
+pub enum AdminError {
+    /// No account has this name.
+    #[error("no account is called {0:?}")]
+    NoAccount(String),
+    /// The house gives such names itself.
+    #[error("{0:?} is a name that the house gives itself; choose another")]
+    Reserved(String),
+    /// The store does not do it.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// What became of somebody who is to look after the house.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Created {
+    /// A new account, whose owner sets the password at this path, once.
+    New {
+        /// The path of the link.
+        path: String,
+    },
+    /// The account was there; it is an administrator's now, and keeps its password.
+    Promoted,
+}
+
+/// Makes an administrator.
+///
+/// # Errors
+/// When the name is one of the house's own, or the store fails.
+pub async fn create(store: &dyn Store, name: Name) -> Result<Created, AdminError> {
+    if let Some(person) = store.person_by_name(&name).await? {
+        store.set_administrator(person.id, true).await?;
+        return Ok(Created::Promoted);
+    }
+    if names::is_reserved(&name) {
+        return Err(AdminError::Reserved(name.to_string()));
+    }
+    let person = NewPerson {
+        id: PersonId(random_id()),
+        name,
+        password: Some(PasswordHash::locked()),
+        language: "en".to_owned(),
+        created_at: WallClock::new().now(),
+    };
+    let id = person.id;
+    store.create_person(person).await?;
+    store.set_administrator(id, true).await?;
+    let path = link(store, id).await?;
+    Ok(Created::New { path })
+}
+
+/// The path at which the owner of an account sets a new password, once, within [`LINK_LASTS`].
+///
+/// # Errors
+/// When there is no such account, or the store fails.
+pub async fn password_link(store: &dyn Store, name: &Name) -> Result<String, AdminError> {
+    let person = account(store, name).await?;
+    Ok(link(store, person.id).await?)
+}
+
+async fn link(store: &dyn Store, person: PersonId) -> Result<String, StoreError> {
+    let token = random_token();
+    let link = PasswordLink {
+        token: hash(&token),
+        person,
+        expires_at: WallClock::new().now().plus(LINK_LASTS),
+    };
+    store.put_up_link(link).await?;
+    Ok(format!("/password/{token}"))
+}
+
+async fn account(store: &dyn Store, name: &Name) -> Result<Person, AdminError> {
+    let found = store.person_by_name(name).await?;
+    found.ok_or_else(|| AdminError::NoAccount(name.to_string()))
+}
+
+/// Every account, in the order of names.
+///
+/// # Errors
+/// When the store fails.
+pub async fn list(store: &dyn Store) -> Result<Vec<Person>, AdminError> {
+    let mut all: Vec<Person> = Vec::new();
+    loop {
+        let after = all.last().map(|person| &person.name);
+        let more = store.accounts(after, AT_ONCE).await?;
+        if more.is_empty() {
+            return Ok(all);
+        }
+        all.extend(more);
+    }
+}
+
+/// Ends every session of an account; how many there were.
+///
+/// # Errors
+/// When there is no such account, or the store fails.
+pub async fn revoke(store: &dyn Store, name: &Name) -> Result<u64, AdminError> {
+    let person = account(store, name).await?;
+    Ok(store.revoke_sessions(person.id).await?)
+}
+
+/// Puts a pseudonym in the place of an account; which one.
+///
+/// # Errors
+/// When there is no such account, or the store fails.
+pub async fn delete(store: &dyn Store, name: &Name) -> Result<Name, AdminError> {
+    let person = account(store, name).await?;
+    let pseudonym = names::of_gone(PersonId(random_id()));
+    store.pseudonymise(person.id, pseudonym.clone()).await?;
+    Ok(pseudonym)
+}
+
+/// The day of an account's beginning: `2026-11-15`.
+pub fn since(person: &Person) -> String {
+    crate::time::iso_day(person.created_at)
+}

@@ -1,0 +1,440 @@
+//! Accounts: made, entered, left; passwords changed.
+
+use std::net::SocketAddr;
+
+use axum::extract::{ConnectInfo, Form, Path, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use conduct::PersonId;
+use serde::Deserialize;
+use store::{Name, NameFault, PasswordLink, Person, Standing, StoreError, TokenHash};
+use texts::Language;
+
+use super::form::{Field, FormPage, new_password};
+use super::{Frame, may_make, problem, too_many, unavailable};
+use crate::people::password::Busy;
+use crate::people::{self, cookie, names};
+use crate::serve::Doors;
+
+/// What somebody writes who wants an account.
+#[derive(Deserialize)]
+pub(crate) struct Registering {
+    name: String,
+    password: String,
+    again: String,
+}
+
+fn is_account(frame: &Frame) -> bool {
+    let standing = frame.person.as_ref().map(|person| &person.standing);
+    matches!(standing, Some(Standing::Account { .. }))
+}
+
+fn registering(frame: Frame, written: Option<&Registering>) -> FormPage {
+    let words = frame.words;
+    let mut name = Field::text("name", words.say("page-account-name"), "");
+    name.hint = Some(words.say("page-account-name-hint"));
+    if let Some(written) = written {
+        name.value.clone_from(&written.name);
+        let fault = new_name(&written.name).err();
+        name.fault = fault.map(|key| words.say(key));
+    }
+    let is_guest = frame.person.is_some();
+    let passwords = written.map(|written| (&*written.password, &*written.again));
+    let mut page = FormPage::new(frame, "/register", "page-register", "page-register-button");
+    page.intro = vec![words.say("page-register-why")];
+    if is_guest {
+        page.intro.push(words.say("page-register-guest"));
+    }
+    page.fields = vec![name];
+    page.fields.extend(new_password(words, passwords));
+    page.links = vec![("/sign-in", words.say("page-has-account"))];
+    page
+}
+
+/// The name of a new account, or the key of what is wrong with it.
+fn new_name(text: &str) -> Result<Name, &'static str> {
+    let name: Name = text.parse().map_err(|fault| match fault {
+        NameFault::Blank => "page-name-blank",
+        NameFault::TooLong(_) => "page-name-long",
+        NameFault::Control { .. } => "page-name-control",
+    })?;
+    match names::is_reserved(&name) {
+        true => Err("page-name-reserved"),
+        false => Ok(name),
+    }
+}
+
+/// `GET /register`.
+pub(crate) async fn register_form(State(doors): State<Doors>, headers: HeaderMap) -> Response {
+    let frame = Frame::new(&doors, &headers, "/register").await;
+    match is_account(&frame) {
+        true => Redirect::to("/me").into_response(),
+        false => registering(frame, None).shown(),
+    }
+}
+
+/// `POST /register`.
+pub(crate) async fn register(
+    State(doors): State<Doors>,
+    peer: ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Form(written): Form<Registering>,
+) -> Response {
+    let frame = Frame::new(&doors, &headers, "/register").await;
+    if is_account(&frame) {
+        return Redirect::to("/me").into_response();
+    }
+    if !may_make(&doors, peer) {
+        return too_many(frame);
+    }
+    let (words, guest) = (frame.words, frame.person.clone());
+    let mut page = registering(frame, Some(&written));
+    let Some(name) = new_name(&written.name).ok().filter(|_| !page.is_wrong()) else {
+        return page.refused(StatusCode::BAD_REQUEST);
+    };
+    let Ok(password) = doors.passwords.hash(written.password).await else {
+        return busy(page);
+    };
+    let store = doors.house.store();
+    let made = match guest {
+        Some(Person { id, .. }) => store.register(id, name, password).await.map(|()| id),
+        None => people::create_account(&doors.house, name, password, words.0).await,
+    };
+    match made {
+        Ok(person) => enter(&doors, &headers, person, "/me").await,
+        Err(StoreError::NameTaken) => {
+            if let Some(field) = page.fields.first_mut() {
+                field.fault = Some(words.say("page-name-taken"));
+            }
+            page.refused(StatusCode::CONFLICT)
+        }
+        Err(_) => unavailable(page.frame),
+    }
+}
+
+/// So many passwords are worked on that nobody else gets a turn.
+fn busy(mut page: FormPage) -> Response {
+    page.problem = Some(page.frame.words.say("page-busy"));
+    page.refused(StatusCode::SERVICE_UNAVAILABLE)
+}
+
+/// Somebody is who he says: the session of the browser ends, and one with another token begins.
+async fn enter(doors: &Doors, headers: &HeaderMap, person: PersonId, path: &str) -> Response {
+    let entered = async {
+        people::end(&doors.house, headers).await?;
+        people::begin(&doors.house, person).await
+    };
+    match entered.await {
+        Ok(arrival) => {
+            let mut response = Redirect::to(path).into_response();
+            response
+                .headers_mut()
+                .append(header::SET_COOKIE, arrival.cookie);
+            response
+        }
+        Err(_) => unavailable(Frame::new(doors, headers, "/").await),
+    }
+}
+
+/// What somebody writes who comes back.
+#[derive(Deserialize)]
+pub(crate) struct Entering {
+    name: String,
+    password: String,
+}
+
+fn entering(frame: Frame, name: &str) -> FormPage {
+    let words = frame.words;
+    let is_guest = frame.person.is_some();
+    let mut page = FormPage::new(frame, "/sign-in", "page-sign-in", "page-sign-in");
+    if is_guest {
+        page.intro = vec![words.say("page-sign-in-guest")];
+    }
+    let (label, password) = (words.say("page-account-name"), words.say("page-password"));
+    page.fields = vec![
+        Field::text("name", label, name),
+        Field::password("password", password, "current-password"),
+    ];
+    page.links = vec![("/register", words.say("page-no-account"))];
+    page
+}
+
+/// `GET /sign-in`.
+pub(crate) async fn sign_in_form(State(doors): State<Doors>, headers: HeaderMap) -> Response {
+    let frame = Frame::new(&doors, &headers, "/sign-in").await;
+    match is_account(&frame) {
+        true => Redirect::to("/me").into_response(),
+        false => entering(frame, "").shown(),
+    }
+}
+
+/// `POST /sign-in`.
+pub(crate) async fn sign_in(
+    State(doors): State<Doors>,
+    peer: ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Form(written): Form<Entering>,
+) -> Response {
+    let frame = Frame::new(&doors, &headers, "/sign-in").await;
+    let words = frame.words;
+    let mut page = entering(frame, &written.name);
+    let name: Option<Name> = written.name.parse().ok();
+    if !may_try(&doors, peer, name.as_ref()) {
+        return tired(page);
+    }
+    let found = match &name {
+        Some(name) => doors.house.store().person_by_name(name).await,
+        None => Ok(None),
+    };
+    let Ok(found) = found else {
+        return unavailable(page.frame);
+    };
+    match is_right(&doors, found.as_ref(), written.password).await {
+        Err(Busy) => busy(page),
+        Ok(false) => {
+            // Which of the two is wrong is not said.
+            page.problem = Some(words.say("page-sign-in-wrong"));
+            page.refused(StatusCode::FORBIDDEN)
+        }
+        Ok(true) => {
+            let Some(person) = found else {
+                return unavailable(page.frame);
+            };
+            let entered = enter(&doors, &headers, person.id, "/me").await;
+            with_language(&doors, &headers, entered, &person)
+        }
+    }
+}
+
+/// Whether a password is that of an account.
+pub(super) async fn is_right(
+    doors: &Doors,
+    person: Option<&Person>,
+    password: String,
+) -> Result<bool, Busy> {
+    let kept = person.and_then(|person| match &person.standing {
+        Standing::Account { password } => Some(password.clone()),
+        Standing::Guest | Standing::Gone => None,
+    });
+    doors.passwords.is_right(password, kept).await
+}
+
+/// The language of an account, where the browser has none of its own.
+fn with_language(
+    doors: &Doors,
+    headers: &HeaderMap,
+    mut response: Response,
+    person: &Person,
+) -> Response {
+    let own = Language::from_tag(&person.language);
+    if let Some(language) = own.filter(|_| people::chosen(headers).is_none()) {
+        let cookie = cookie::of_language(language.tag(), doors.house.has_secure_cookies());
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
+/// Whether a password may be tried now: from this address, and for this name.
+pub(super) fn may_try(
+    doors: &Doors,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    name: Option<&Name>,
+) -> bool {
+    let now = doors.house.now();
+    doors.tries.take(peer.ip(), now)
+        && name.is_none_or(|name| doors.tries_of_name.take(name.folded(), now))
+}
+
+/// Too many passwords were tried.
+pub(super) fn tired(mut page: FormPage) -> Response {
+    page.problem = Some(page.frame.words.say("page-too-many-tries"));
+    page.refused(StatusCode::TOO_MANY_REQUESTS)
+}
+
+/// `POST /sign-out`.
+pub(crate) async fn sign_out(State(doors): State<Doors>, headers: HeaderMap) -> Response {
+    match people::end(&doors.house, &headers).await {
+        Ok(cookie) => {
+            let cookies = [(header::SET_COOKIE, cookie)];
+            (cookies, Redirect::to("/")).into_response()
+        }
+        Err(_) => unavailable(Frame::new(&doors, &headers, "/").await),
+    }
+}
+
+/// What somebody writes who wants another password.
+#[derive(Deserialize)]
+pub(crate) struct Changing {
+    current: String,
+    password: String,
+    again: String,
+}
+
+fn changing(frame: Frame, written: Option<&Changing>) -> FormPage {
+    let words = frame.words;
+    let username = frame.person.as_ref().map(|person| person.name.to_string());
+    let passwords = written.map(|written| (&*written.password, &*written.again));
+    let mut page = FormPage::new(frame, "/me/password", "page-change-password", "page-save");
+    page.intro = vec![words.say("page-change-password-ends")];
+    page.username = username;
+    let label = words.say("page-current-password");
+    page.fields = vec![Field::password("current", label, "current-password")];
+    page.fields.extend(new_password(words, passwords));
+    page.links = vec![("/me", words.say("page-back-to-me"))];
+    page
+}
+
+/// `GET /me/password`.
+pub(crate) async fn change_form(State(doors): State<Doors>, headers: HeaderMap) -> Response {
+    let frame = Frame::new(&doors, &headers, "/me/password").await;
+    match is_account(&frame) {
+        true => changing(frame, None).shown(),
+        false => Redirect::to("/sign-in").into_response(),
+    }
+}
+
+/// `POST /me/password`.
+pub(crate) async fn change(
+    State(doors): State<Doors>,
+    peer: ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Form(written): Form<Changing>,
+) -> Response {
+    let frame = Frame::new(&doors, &headers, "/me/password").await;
+    let words = frame.words;
+    let Some(person) = frame.person.clone().filter(|_| is_account(&frame)) else {
+        return Redirect::to("/sign-in").into_response();
+    };
+    let mut page = changing(frame, Some(&written));
+    if page.is_wrong() {
+        return page.refused(StatusCode::BAD_REQUEST);
+    }
+    if !may_try(&doors, peer, Some(&person.name)) {
+        return tired(page);
+    }
+    match is_right(&doors, Some(&person), written.current).await {
+        Err(Busy) => return busy(page),
+        Ok(true) => {}
+        Ok(false) => {
+            if let Some(field) = page.fields.first_mut() {
+                field.fault = Some(words.say("page-password-wrong"));
+            }
+            return page.refused(StatusCode::FORBIDDEN);
+        }
+    }
+    let Ok(password) = doors.passwords.hash(written.password).await else {
+        return busy(page);
+    };
+    let store = doors.house.store();
+    let changed = async {
+        store.set_password(person.id, password).await?;
+        store.revoke_sessions(person.id).await
+    };
+    match changed.await {
+        Ok(_) => enter(&doors, &headers, person.id, "/me?done=password").await,
+        Err(_) => unavailable(page.frame),
+    }
+}
+
+/// What somebody writes who comes by a link.
+#[derive(Deserialize)]
+pub(crate) struct Setting {
+    password: String,
+    again: String,
+}
+
+/// The link of an address, whose it is, and the page of its form.
+async fn by_link(
+    doors: &Doors,
+    headers: &HeaderMap,
+    token: &str,
+    written: Option<&Setting>,
+) -> Result<(TokenHash, FormPage), Response> {
+    // The address is the secret: the language switch leads elsewhere.
+    let frame = Frame::new(doors, headers, "/").await;
+    let store = doors.house.store();
+    let found = async {
+        let link = store.link(people::hash(token), doors.house.now()).await?;
+        match link {
+            Some(PasswordLink { token, person, .. }) => {
+                let person = store.person(person).await?;
+                Ok(person.map(|person| (token, person)))
+            }
+            None => Ok::<_, StoreError>(None),
+        }
+    };
+    let (hash, person) = match found.await {
+        Ok(Some(found)) => found,
+        Ok(None) => {
+            let (title, text) = ("page-link-gone-title", "page-link-gone");
+            return Err(problem(frame, StatusCode::NOT_FOUND, title, text));
+        }
+        Err(_) => return Err(unavailable(frame)),
+    };
+    let words = frame.words;
+    let passwords = written.map(|written| (&*written.password, &*written.again));
+    let action = format!("/password/{token}");
+    let mut page = FormPage::new(frame, &action, "page-set-password", "page-save");
+    let name = person.name.to_string();
+    page.intro = vec![words.with("page-set-password-for", "name", &name)];
+    page.username = Some(name);
+    page.fields = new_password(words, passwords).into();
+    Ok((hash, page))
+}
+
+/// Nothing of a page with a secret in its address is kept or told.
+fn secret(mut response: Response) -> Response {
+    let headers = response.headers_mut();
+    let no_store = HeaderValue::from_static("no-store");
+    headers.insert(header::CACHE_CONTROL, no_store);
+    let nobody = HeaderValue::from_static("no-referrer");
+    headers.insert(header::REFERRER_POLICY, nobody);
+    response
+}
+
+/// `GET /password/TOKEN`.
+pub(crate) async fn link_form(
+    State(doors): State<Doors>,
+    Path(token): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    let found = by_link(&doors, &headers, &token, None).await;
+    secret(match found {
+        Ok((_, page)) => page.shown(),
+        Err(response) => response,
+    })
+}
+
+/// `POST /password/TOKEN`.
+pub(crate) async fn set_by_link(
+    State(doors): State<Doors>,
+    peer: ConnectInfo<SocketAddr>,
+    Path(token): Path<String>,
+    headers: HeaderMap,
+    Form(written): Form<Setting>,
+) -> Response {
+    let found = by_link(&doors, &headers, &token, Some(&written)).await;
+    let (hash, page) = match found {
+        Ok(found) => found,
+        Err(response) => return secret(response),
+    };
+    if page.is_wrong() {
+        return secret(page.refused(StatusCode::BAD_REQUEST));
+    }
+    if !may_try(&doors, peer, None) {
+        return secret(tired(page));
+    }
+    let Ok(password) = doors.passwords.hash(written.password).await else {
+        return secret(busy(page));
+    };
+    let now = doors.house.now();
+    let set = doors.house.store().use_link(hash, now, password).await;
+    match set {
+        Ok(person) => enter(&doors, &headers, person, "/me?done=password").await,
+        Err(StoreError::NoLink) => {
+            let (title, text) = ("page-link-gone-title", "page-link-gone");
+            secret(problem(page.frame, StatusCode::NOT_FOUND, title, text))
+        }
+        Err(_) => unavailable(page.frame),
+    }
+}

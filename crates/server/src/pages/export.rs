@@ -1,0 +1,199 @@
+//! Everything that is kept of somebody, for himself.
+
+use std::collections::VecDeque;
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use axum::body::Body;
+use axum::extract::{ConnectInfo, State};
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use conduct::PersonId;
+use futures_util::stream;
+use games::Color;
+use serde_json::{Value, json};
+use store::{
+    GameMeta, Page as Listing, Person, Place, Standing, StoreError, write_event, write_terms,
+};
+
+use super::game::written;
+use super::{Frame, may_make, too_many, unavailable};
+use crate::house::{House, in_address};
+use crate::serve::Doors;
+
+/// So many games are asked for at once.
+const AT_ONCE: u32 = 100;
+/// More challenges than these nobody has.
+const CHALLENGES: u32 = 1000;
+
+/// `GET /me/export`: written as it is read, so that many games need no more room than one.
+pub(crate) async fn export(
+    State(doors): State<Doors>,
+    peer: ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> Response {
+    let frame = Frame::new(&doors, &headers, "/me").await;
+    let Some(person) = frame.person.clone() else {
+        return Redirect::to("/sign-in").into_response();
+    };
+    if !may_make(&doors, peer) {
+        return too_many(frame);
+    }
+    let Ok(head) = head(&doors.house, &person).await else {
+        return unavailable(frame);
+    };
+    let writing = Writing {
+        house: doors.house,
+        person: person.id,
+        head: Some(head),
+        games: VecDeque::new(),
+        before: None,
+        is_listed: false,
+        is_first: true,
+        is_over: false,
+    };
+    let pieces = stream::unfold(writing, |mut writing| async {
+        let piece = writing.next().await?;
+        Some((piece, writing))
+    });
+    let headers = [
+        (header::CONTENT_TYPE, "application/json"),
+        (
+            header::CONTENT_DISPOSITION,
+            "attachment; filename=\"peatee.json\"",
+        ),
+        (header::CACHE_CONTROL, "no-store"),
+    ];
+    (headers, Body::from_stream(pieces)).into_response()
+}
+
+/// Everything but the games, open at its end.
+async fn head(house: &House, person: &Person) -> Result<String, StoreError> {
+    let store = house.store();
+    let (sessions, challenges) = tokio::try_join!(
+        store.sessions_of(person.id, house.now()),
+        store.challenges_of(person.id, CHALLENGES)
+    )?;
+    let sessions = sessions.iter().map(|session| {
+        json!({
+            "created_at": session.created_at.0,
+            "seen_at": session.seen_at.0,
+            "expires_at": session.expires_at.0,
+        })
+    });
+    let mut listed = Vec::new();
+    for challenge in &challenges {
+        listed.push(json!({
+            "id": in_address(challenge.offer.id.0),
+            "created_at": challenge.offer.created_at.0,
+            "terms": parsed(&write_terms(&challenge.offer.terms)?),
+            "game": challenge.game.map(|game| in_address(game.0)),
+        }));
+    }
+    let whole = json!({
+        "v": 1,
+        "person": {
+            "id": in_address(person.id.0),
+            "name": person.name.as_str(),
+            "kind": kind(&person.standing),
+            "is_administrator": person.is_administrator,
+            "language": person.language,
+            "created_at": person.created_at.0,
+        },
+        "sessions": sessions.collect::<Vec<_>>(),
+        "challenges": listed,
+    });
+    let text = whole.to_string();
+    let open = text.strip_suffix('}').unwrap_or(&text);
+    Ok(format!("{open},\"games\":["))
+}
+
+const fn kind(standing: &Standing) -> &'static str {
+    match standing {
+        Standing::Account { .. } => "account",
+        Standing::Guest => "guest",
+        Standing::Gone => "gone",
+    }
+}
+
+/// What the store wrote, as it is.
+fn parsed(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_default()
+}
+
+/// An export under way.
+struct Writing {
+    house: Arc<House>,
+    person: PersonId,
+    head: Option<String>,
+    games: VecDeque<GameMeta>,
+    before: Option<Place>,
+    /// Whether no more games are to be asked for.
+    is_listed: bool,
+    is_first: bool,
+    is_over: bool,
+}
+
+impl Writing {
+    /// The next piece of text. One that fails breaks the answer off, so that nobody takes a part for the whole.
+    async fn next(&mut self) -> Option<Result<String, StoreError>> {
+        if let Some(head) = self.head.take() {
+            return Some(Ok(head));
+        }
+        if self.is_over {
+            return None;
+        }
+        let piece = self.game().await;
+        self.is_over = !matches!(piece, Ok(Some(_)));
+        Some(piece.map(|game| game.unwrap_or_else(|| "]}\n".to_owned())))
+    }
+
+    async fn game(&mut self) -> Result<Option<String>, StoreError> {
+        if self.games.is_empty() && !self.is_listed {
+            let asked = Listing {
+                limit: AT_ONCE,
+                before: self.before,
+            };
+            let more = self.house.store().games_of(self.person, asked).await?;
+            self.before = more.last().map(GameMeta::place);
+            self.is_listed = more.len() < AT_ONCE as usize;
+            self.games = more.into();
+        }
+        let Some(meta) = self.games.pop_front() else {
+            return Ok(None);
+        };
+        let game = one(&self.house, &meta, self.person).await?;
+        let between = if self.is_first { "" } else { "," };
+        self.is_first = false;
+        Ok(Some(format!("{between}\n{game}")))
+    }
+}
+
+async fn one(house: &House, meta: &GameMeta, person: PersonId) -> Result<Value, StoreError> {
+    let kept = house.store().load(meta.id).await?;
+    let own = Color::ALL.into_iter();
+    let own = own.filter(|side| meta.sides[*side].contains(&person));
+    let events: Result<Vec<Value>, _> = kept
+        .events
+        .iter()
+        .map(|event| write_event(event).map(|text| parsed(&text)))
+        .collect();
+    Ok(json!({
+        "id": in_address(meta.id.0),
+        "created_at": meta.created_at.0,
+        "ended_at": meta.ended.map(|(at, _)| at.0),
+        "result": meta.ended.map(|(_, score)| score.to_string()),
+        "own": own.map(word).collect::<Vec<_>>(),
+        "terms": parsed(&write_terms(&meta.terms)?),
+        "events": events?,
+        // One that cannot be written is still there as its events.
+        "pdn": written(house, kept).await.ok(),
+    }))
+}
+
+const fn word(side: Color) -> &'static str {
+    match side {
+        Color::White => "white",
+        Color::Black => "black",
+    }
+}

@@ -1,0 +1,108 @@
+//! Somebody leaves: only a pseudonym stays.
+
+use std::net::SocketAddr;
+
+use axum::extract::{ConnectInfo, Form, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use conduct::PersonId;
+use serde::Deserialize;
+use store::{Person, Standing};
+
+use super::account::{is_right, may_try, tired};
+use super::form::{Field, FormPage};
+use super::{Frame, problem, unavailable};
+use crate::people::{self, names};
+use crate::serve::Doors;
+
+/// What somebody writes who leaves.
+#[derive(Deserialize)]
+pub(crate) struct Leaving {
+    #[serde(default)]
+    password: String,
+    #[serde(default)]
+    sure: String,
+}
+
+fn leaving(frame: Frame, person: &Person) -> FormPage {
+    let words = frame.words;
+    let mut page = FormPage::new(frame, "/me/delete", "page-delete", "page-delete-button");
+    page.is_danger = true;
+    page.intro = vec![
+        words.say("page-delete-what"),
+        words.say("page-delete-stays"),
+    ];
+    page.fields = vec![Field::checkbox("sure", words.say("page-delete-sure"))];
+    if let Standing::Account { .. } = person.standing {
+        let label = words.say("page-password");
+        let password = Field::password("password", label, "current-password");
+        page.fields.insert(0, password);
+        page.username = Some(person.name.to_string());
+    }
+    page.links = vec![
+        ("/me/export", words.say("page-export")),
+        ("/me", words.say("page-back-to-me")),
+    ];
+    page
+}
+
+/// `GET /me/delete`.
+pub(crate) async fn form(State(doors): State<Doors>, headers: HeaderMap) -> Response {
+    let frame = Frame::new(&doors, &headers, "/me/delete").await;
+    match frame.person.clone() {
+        Some(person) => leaving(frame, &person).shown(),
+        None => Redirect::to("/sign-in").into_response(),
+    }
+}
+
+/// `POST /me/delete`.
+pub(crate) async fn leave(
+    State(doors): State<Doors>,
+    peer: ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Form(written): Form<Leaving>,
+) -> Response {
+    let frame = Frame::new(&doors, &headers, "/me/delete").await;
+    let Some(person) = frame.person.clone() else {
+        return Redirect::to("/sign-in").into_response();
+    };
+    let words = frame.words;
+    let mut page = leaving(frame, &person);
+    if written.sure.is_empty() {
+        if let Some(field) = page.fields.last_mut() {
+            field.fault = Some(words.say("page-delete-not-sure"));
+        }
+        return page.refused(StatusCode::BAD_REQUEST);
+    }
+    if let Standing::Account { .. } = person.standing {
+        if !may_try(&doors, peer, Some(&person.name)) {
+            return tired(page);
+        }
+        let is_right = is_right(&doors, Some(&person), written.password).await;
+        if is_right != Ok(true) {
+            if let Some(field) = page.fields.first_mut() {
+                field.fault = Some(words.say("page-password-wrong"));
+            }
+            return page.refused(StatusCode::FORBIDDEN);
+        }
+    }
+    gone(&doors, &headers, page.frame, person.id).await
+}
+
+/// The pseudonym says nothing of who it was.
+async fn gone(doors: &Doors, headers: &HeaderMap, mut frame: Frame, person: PersonId) -> Response {
+    let pseudonym = names::of_gone(PersonId(doors.house.random_id()));
+    let left = async {
+        let store = doors.house.store();
+        store.pseudonymise(person, pseudonym).await?;
+        people::end(&doors.house, headers).await
+    };
+    let Ok(cookie) = left.await else {
+        return unavailable(frame);
+    };
+    frame.person = None;
+    frame.waiting = 0;
+    frame.path = "/".to_owned();
+    let page = problem(frame, StatusCode::OK, "page-left-title", "page-left");
+    ([(header::SET_COOKIE, cookie)], page).into_response()
+}
