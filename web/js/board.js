@@ -89,8 +89,9 @@ export class PeateeBoard extends HTMLElement {
     this.sides = sides;
     this.#faults = [];
     const goesOn = this.isActive && candidates(position.legal, this.path).length > 0;
-    if (!goesOn) this.path = [];
-    if (this.isActive && position.touched && this.path.length === 0) this.path = [position.touched];
+    // A touched piece must move, whatever else was picked up meanwhile.
+    const isOther = position.touched !== null && this.path[0] !== position.touched;
+    if (!goesOn || isOther) this.path = this.isActive && position.touched ? [position.touched] : [];
     this.#stand();
     this.#mark();
   }

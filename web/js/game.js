@@ -30,6 +30,8 @@ class GamePage {
   /** The sides that sit at this page. @type {readonly Side[]} */ #mine = [];
   /** A move of ours that is not confirmed. @type {{id: string, position: Position} | undefined} */ #unconfirmed;
   /** @type {Refusal | undefined} */ #refusal;
+  /** What somebody did last that was no move: an answer, a claim that failed. */
+  #told = '';
   #past;
   /** Where the reader has stepped to, though it may not be shown yet. */
   #wanted = Infinity;
@@ -130,10 +132,15 @@ class GamePage {
     game.moves = [...game.moves.slice(0, kept), ...moves];
     game.state = state;
     this.#refusal = undefined;
-    announce(...said.map((each) => sentence(each, this.#lang)));
+    const told = said.map((each) => sentence(each, this.#lang));
+    if (id !== null || isLonger) this.#told = moves.length > 0 ? '' : told.join(' ');
+    announce(...told);
     // What was looked at may not stand any more.
     if (this.#viewed && this.#viewed.ply >= plies) this.#viewed = undefined;
     if (!this.#viewed) this.#wanted = Infinity;
+    // Who gives a display has moved here: the next board is one key away.
+    const hasMoved = moves.some(({ by }) => this.#mine.includes(by));
+    if (hasMoved && document.activeElement === this.#field) document.getElementById('next-board')?.focus();
     if (isLonger) showMoves(the('#moves'), game.moves, this.#viewed?.ply ?? plies);
     this.#show();
   }
@@ -250,10 +257,11 @@ class GamePage {
     this.#main.dataset['phase'] = state.phase;
     this.#main.toggleAttribute('data-unconfirmed', this.#unconfirmed !== undefined);
     if (this.#viewed) showViewing(the('#status'), this.#viewing(this.#viewed.ply), () => void this.#look(last));
-    else showStatus(the('#status'), game, this.#mine, this.#lang);
+    else showStatus(the('#status'), game, this.#mine, this.#lang, this.#told);
     showCounters(the('#counters'), game, this.#lang);
     showRefusal(the('#refusal'), this.#refusal);
     const isSealing = state.phase === 'adjourning';
+    the('#entry').hidden = state.phase !== 'playing' && !(isSealing && this.#mine.includes(state.turn));
     the('#entry label').textContent = text(isSealing ? 'entry-seal' : 'entry');
     the('#entry button').textContent = text(isSealing ? 'entry-seal-button' : 'entry-button');
     this.#showSeats();

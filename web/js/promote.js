@@ -3,7 +3,13 @@
 import { drawPiece } from './pieces.js';
 import { text } from './texts.js';
 
-/** @import {LegalMove, Side} from './wire.js' */
+/** @import {LegalMove, PieceKind, Side} from './wire.js' */
+
+/** The strongest first, as everybody expects. @type {(PieceKind | null)[]} */
+const ORDER = ['queen', 'rook', 'bishop', 'knight'];
+
+/** @param {LegalMove} move */
+const rank = (move) => ORDER.indexOf(move.promotes);
 
 /**
  * Asks over the board; answers with the move, or with nothing if the reader turns away.
@@ -17,7 +23,8 @@ export function choosePromotion(board, side, moves) {
   const dialog = document.createElement('dialog');
   dialog.className = 'promotion';
   dialog.setAttribute('aria-label', text('promotion'));
-  for (const [index, move] of moves.entries()) {
+  const inOrder = [...moves.entries()].sort(([, a], [, b]) => rank(a) - rank(b));
+  for (const [index, move] of inOrder) {
     if (!move.promotes) continue;
     const name = text(`piece-${side}-${move.promotes}`);
     const button = document.createElement('button');

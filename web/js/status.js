@@ -30,9 +30,10 @@ export function standing(game, mine) {
  * @param {GameView} game
  * @param {readonly Side[]} mine
  * @param {string} lang
+ * @param {string} [told] what somebody did last that was no move
  */
-export function showStatus(place, game, mine, lang) {
-  const { end, claims, envelope } = game.state;
+export function showStatus(place, game, mine, lang, told = '') {
+  const { end, claims, envelope, offer, takeback, adjournment, phase } = game.state;
   place.classList.toggle('over', end !== null);
   if (end) {
     const score = document.createElement('strong');
@@ -41,7 +42,9 @@ export function showStatus(place, game, mine, lang) {
     place.replaceChildren(score, ` ${sentence(end.said, lang)} `, ...articleLink(end.article));
     return;
   }
-  const parts = [standing(game, mine)];
+  // What is asked for stands there as a sentence of its own.
+  const isAsked = offer !== null || takeback !== null || adjournment !== null || phase !== 'playing';
+  const parts = [...(told && !isAsked ? [told] : []), standing(game, mine)];
   if (envelope) parts.push(text(`say-envelope-${envelope.by}`, { number: envelope.number }));
   if (mine.includes(game.state.turn)) parts.push(...claims.map((claim) => sentence(claim, lang)));
   place.textContent = parts.join(' ');

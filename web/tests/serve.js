@@ -63,4 +63,4 @@ function answer(request, response) {
   }
 }
 
-createServer(answer).listen(18065, '127.0.0.1');
+createServer(answer).listen(Number(process.env.PORT ?? 18065), '127.0.0.1');

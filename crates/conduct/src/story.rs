@@ -406,6 +406,8 @@ impl Refused {
             Refused::OpponentIsThere => refused("opponent-is-there"),
             Refused::HasNotCome(side) => refused("has-not-come").side("side", *side),
             Refused::NotLongEnough { left } => {
+                // Whole seconds: nobody waits for parts of one.
+                let left = Millis(left.0.div_ceil(1000) * 1000);
                 refused("not-long-enough").text("time", left.to_string())
             }
 

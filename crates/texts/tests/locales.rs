@@ -335,8 +335,11 @@ fn check_said(said: &str, key: &str, args: &[(&str, Value<'_>)]) {
 }
 
 /// What stands on pages, label or sentence.
-const PAGES: [&str; 7] = [
+const PAGES: [&str; 10] = [
     "page-",
+    "sheet-",
+    "diagram-",
+    "simul-",
     "start-",
     "terms-",
     "control-",

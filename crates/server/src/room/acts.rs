@@ -1,6 +1,6 @@
 //! What somebody wants to do, as a command of the game.
 
-use conduct::{Command, Phase, Refused, Terms};
+use conduct::{Command, Form, Phase, Refused, Terms};
 use games::{ByColor, Color};
 use store::CommandId;
 use texts::Language;
@@ -234,6 +234,7 @@ impl Keeper {
         };
         let terms = Terms {
             sides,
+            form: next_form(terms.form),
             ..terms.clone()
         };
         match self.house.create(terms).await {
@@ -280,6 +281,19 @@ impl Keeper {
             turn: view::side(self.game.moves().turn()),
         });
         Answer::Refused(refusal, fault)
+    }
+}
+
+/// The form of a game with the colours exchanged. Two who go on after a display play an ordinary game.
+fn next_form(form: Form) -> Form {
+    match form {
+        Form::Simultaneous { .. } => Form::Ordinary,
+        Form::BlindfoldSimultaneous { side } => Form::Blindfold { side: !side },
+        Form::Ordinary
+        | Form::Correspondence
+        | Form::Blindfold { .. }
+        | Form::Blind { .. }
+        | Form::Odds { .. } => form.swapped(),
     }
 }
 

@@ -109,7 +109,7 @@ fn standing(pieces: &[Value]) -> Vec<String> {
 
 /// 002:§34.2: the sealed move stays unknown to the opponent.
 #[tokio::test(flavor = "multi_thread")]
-async fn no_paper_tells_a_sealed_move_before_it_is_opened() {
+async fn r53_34_2_no_paper_tells_a_sealed_move_before_it_is_opened() {
     let folder = folder();
     let house = House::open(&folder).await;
     let mut kask = Visitor::default();

@@ -37,7 +37,7 @@ async fn any_move(page: &mut Page, legal: &Value) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_plays_five_and_goes_on_after_a_restart() {
+async fn intl_11_1_2_one_plays_five_and_goes_on_after_a_restart() {
     let folder = folder();
     let house = House::open(&folder).await;
     let mut host = Visitor::default();

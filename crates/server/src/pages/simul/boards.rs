@@ -116,10 +116,9 @@ impl Display {
                 begun,
             ));
         }
-        let first = display.boards.iter().filter_map(|board| board.waits_since);
-        let first = first.min();
-        for board in &mut display.boards {
-            board.is_longest = first.is_some() && board.waits_since == first;
+        let waiting = display.boards.iter_mut().filter(|board| board.is_waiting);
+        if let Some(first) = waiting.min_by_key(|board| board.waits_since) {
+            first.is_longest = true;
         }
         Ok(display)
     }

@@ -79,8 +79,9 @@ fn numbered(sheet: &ScoreSheet) -> Vec<String> {
     squeezed.collect()
 }
 
+/// 002:§29.7: the sample opening in two columns.
 #[test]
-fn art_002_29_7_white_on_the_left_black_on_the_right() {
+fn r53_29_7_white_on_the_left_black_on_the_right() {
     let mut play = Play::new("hundred-1953", "-");
     play.moves("31-27 19-24 37-31 18-22 27:18 13:22 34-30 14-19");
     let sheet = play.sheet();
@@ -98,8 +99,9 @@ fn art_002_29_7_white_on_the_left_black_on_the_right() {
     assert!(html.contains(row), "{html}");
 }
 
+/// 002:§14.8: the sample game in two columns.
 #[test]
-fn art_002_14_8_the_sample_game_of_64_squares() {
+fn r53_14_8_the_sample_game_of_64_squares() {
     let mut play = Play::new("russian-1953", "-");
     play.moves("e3-d4 d6-c5 f2-e3 f6-g5 c3-b4 g5-h4 b4:d6 h4:f2 e1:g3 c7:h4");
     play.act(&Command::Resign(Color::White));
@@ -109,8 +111,9 @@ fn art_002_14_8_the_sample_game_of_64_squares() {
     assert!(text.contains("Result: 0-1 "), "{text}");
 }
 
+/// 002:§4.2: one number for both.
 #[test]
-fn art_002_4_2_blacks_reply_has_the_number_of_whites_move() {
+fn r53_4_2_blacks_reply_has_the_number_of_whites_move() {
     let mut play = Play::new("russian", "-");
     play.moves("c3-d4 b6-a5 g3-h4");
     let entries = play.game.entries();
@@ -138,8 +141,9 @@ fn a_game_that_black_begins_leaves_whites_place_free() {
     assert!(sheet.text(Language::English).contains("B:Wc3,e3:Bd6,f6"));
 }
 
+/// 002:§33.1, 002:§33.2: what stands above the moves, and who signs.
 #[test]
-fn art_002_33_1_competition_round_board_names_and_lines_to_sign() {
+fn r53_33_1_competition_round_board_names_and_lines_to_sign() {
     let play = Play::new("russian", "-");
     let sheet = play.sheet();
     let text = sheet.text(Language::English);
@@ -159,8 +163,9 @@ fn art_002_33_1_competition_round_board_names_and_lines_to_sign() {
     assert!(sheet.html(Language::English).contains("Tamm &#60;b&#62;"));
 }
 
+/// 002:§34.2: the move must stay unknown.
 #[test]
-fn art_002_34_2_a_sealed_move_is_on_no_sheet_before_it_is_opened() {
+fn r53_34_2_a_sealed_move_is_on_no_sheet_before_it_is_opened() {
     let mut play = Play::new("russian-1953", "15/3600");
     play.moves("e3-d4 d6-c5");
     let why = "the hall closes".to_owned();
@@ -195,8 +200,9 @@ fn art_002_34_2_a_sealed_move_is_on_no_sheet_before_it_is_opened() {
     );
 }
 
+/// 002:§32.17: saved time goes on to the next control.
 #[test]
-fn art_002_32_the_dial_and_the_control_move_stand_beside_the_moves() {
+fn r53_32_17_the_dial_and_the_control_move_stand_beside_the_moves() {
     let mut play = Play::new("international", "2/3600");
     play.moves("32-28 19-23 28x19 14x23 37-32");
     let sheet = play.sheet();
@@ -213,8 +219,9 @@ fn art_002_32_the_dial_and_the_control_move_stand_beside_the_moves() {
     );
 }
 
+/// 002:§16.7: offers.
 #[test]
-fn art_002_16_7_an_offer_is_marked_at_the_move_it_goes_with() {
+fn r53_16_7_an_offer_is_marked_at_the_move_it_goes_with() {
     let mut play = Play::new("russian-1953", "-");
     play.moves("e3-d4 d6-c5");
     play.act(&Command::OfferDraw(Color::White));
