@@ -1,6 +1,7 @@
 // Serves the page as the server does: files under /assets, and the server's own template of the game page, filled for a language.
 // /game?kind=…&lang=…&seats=…
 
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
@@ -62,4 +63,9 @@ function answer(request, response) {
   }
 }
 
-createServer(answer).listen(18065, '127.0.0.1');
+/** Serves on a free port, so that nobody is served another's pages. */
+export async function listen() {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
