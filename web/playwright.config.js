@@ -1,19 +1,31 @@
 import { defineConfig } from '@playwright/test';
 
-const HERE = `http://127.0.0.1:${process.env.PORT ?? 18065}`;
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
 export default defineConfig({
   testDir: 'tests',
-  workers: 1,
-  timeout: 20_000,
-  reporter: [['list']],
   outputDir: 'tests/results',
-  webServer: { command: 'node tests/serve.js', url: `${HERE}/game?kind=international`, reuseExistingServer: true },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // A test that fails now and then has found something: it is not tried again.
+  retries: 0,
+  timeout: 60_000,
+  globalTimeout: 20 * 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
   use: {
-    baseURL: HERE,
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-    },
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: CHROMIUM, args: FLAGS },
   },
+  projects: [
+    // The page with the server's part played by the test.
+    { name: 'pages', testMatch: '*.spec.js', testIgnore: 'journeys/**' },
+    // The page with the server itself behind it.
+    { name: 'journeys', testMatch: 'journeys/*.spec.js' },
+    { name: 'postgres', testMatch: 'journeys/{friends,adjournment}.spec.js', use: { database: 'postgres' } },
+  ],
 });

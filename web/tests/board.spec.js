@@ -27,7 +27,7 @@ test('a move by two clicks', async ({ page }) => {
   await clickSquare(page, '28');
   await expect(man(page, '28')).toHaveCount(1);
   await expect(man(page, '32')).toHaveCount(0);
-  expect(peer.acts.map(({ act }) => act)).toEqual([{ do: 'play', text: '32-28' }]);
+  await expect.poll(() => peer.acts.map(({ act }) => act)).toEqual([{ do: 'play', text: '32-28' }]);
   await expect(page.locator('.last')).toHaveCount(2);
   await expect(page.locator('#moves')).toHaveText('1.32-28');
   await expect(page.locator('#announce')).toContainText('White’s move: 32-28.');
@@ -43,7 +43,7 @@ test('a move by dragging', async ({ page }) => {
   await page.mouse.move(to.x, to.y, { steps: 4 });
   await page.mouse.up();
   await expect(man(page, 'd4')).toHaveCount(1);
-  expect(peer.acts.map(({ act }) => act.text)).toEqual(['c3-d4']);
+  await expect.poll(() => peer.acts.map(({ act }) => act.text)).toEqual(['c3-d4']);
 });
 
 test('a piece dropped beside the board stands where it stood', async ({ page }) => {
@@ -61,7 +61,7 @@ test('a whole capture by one click on its last square', async ({ page }) => {
   const peer = await open(page, games.oneCapture());
   await clickSquare(page, '33');
   await clickSquare(page, '4');
-  expect(peer.acts.map(({ act }) => act.text)).toEqual(['33x4']);
+  await expect.poll(() => peer.acts.map(({ act }) => act.text)).toEqual(['33x4']);
   await expect(man(page, '4')).toHaveCount(1);
   await expect(page.locator('.piece')).toHaveCount(3);
 });
@@ -79,7 +79,7 @@ test('a capture is shown square by square where its end does not tell', async ({
   expect(peer.acts).toEqual([]);
 
   await clickSquare(page, '14');
-  expect(peer.acts.map(({ act }) => act.text)).toEqual(['46x14x8']);
+  await expect.poll(() => peer.acts.map(({ act }) => act.text)).toEqual(['46x14x8']);
   await expect(man(page, '8')).toHaveCount(1);
 });
 
@@ -107,7 +107,7 @@ test('a move with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
   await expect(man(page, '28')).toHaveCount(1);
-  expect(peer.acts.map(({ act }) => act.text)).toEqual(['32-28']);
+  await expect.poll(() => peer.acts.map(({ act }) => act.text)).toEqual(['32-28']);
   await expect(page.locator('[role=gridcell][tabindex="0"]')).toHaveCount(1);
 });
 
@@ -136,7 +136,7 @@ test('a pawn becomes what the player chooses', async ({ page }) => {
   await clickSquare(page, 'e8');
   await page.getByRole('button', { name: 'white knight' }).click();
   await expect(page.locator('.piece.knight[data-square="e8"]')).toHaveCount(1);
-  expect(peer.acts.map(({ act }) => act.text)).toEqual(['e8=N']);
+  await expect.poll(() => peer.acts.map(({ act }) => act.text)).toEqual(['e8=N']);
 });
 
 test('blindfold shows no pieces and speaks of none', async ({ page }) => {
@@ -178,7 +178,7 @@ test.describe('with a finger', () => {
       await page.touchscreen.tap(x, y);
     }
     await expect(man(page, 'd4')).toHaveCount(1);
-    expect(peer.acts.map(({ act }) => act.text)).toEqual(['c3-d4']);
+    await expect.poll(() => peer.acts.map(({ act }) => act.text)).toEqual(['c3-d4']);
   });
 
   test('the page scrolls on empty squares, and not on pieces that may move', async ({ page }) => {

@@ -143,7 +143,7 @@ test('a move is entered as text, and a draw claimed with one', async ({ page }) 
   await expect(action(page, 'Claim a draw with c3-d4')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(man(page, 'd4')).toHaveCount(1);
-  expect(peer.acts.map(({ act }) => act)).toEqual([{ do: 'play', text: 'c3-d4' }]);
+  await expect.poll(() => peer.acts.map(({ act }) => act)).toEqual([{ do: 'play', text: 'c3-d4' }]);
 });
 
 test('a sealed move is written down and not shown', async ({ page }) => {

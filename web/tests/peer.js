@@ -2,6 +2,8 @@
 
 import { expect, test as base } from '@playwright/test';
 import { said } from './games.js';
+import { cell, clickSquare, man, middle } from './hand.js';
+import { listen } from './serve.js';
 
 export class Peer {
   heard = [];
@@ -76,6 +78,15 @@ export class Peer {
 
 /** A test that fails on any error the page writes, unless it says which ones it expects. */
 export const test = base.extend({
+  shown: [
+    async ({}, use) => {
+      const server = await listen();
+      await use(`http://127.0.0.1:${server.address().port}`);
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ shown }, use) => use(shown),
   page: async ({ page }, use) => {
     const errors = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -96,18 +107,5 @@ export async function open(page, game, { seats = 'white', lang = 'en', prepare }
   return peer;
 }
 
-export const cell = (page, square) => page.locator(`[role=gridcell][data-square="${square}"]`);
-export const man = (page, square) => page.locator(`.piece:not(.taken)[data-square="${square}"]`);
-
-/** The middle of a square in the window. */
-export async function middle(page, square) {
-  const box = await cell(page, square).locator('.square').boundingBox();
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-export async function clickSquare(page, square) {
-  const { x, y } = await middle(page, square);
-  await page.mouse.click(x, y);
-}
-
+export { cell, clickSquare, man, middle };
 export { expect };

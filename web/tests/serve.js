@@ -1,6 +1,7 @@
 // Serves the page as the server does: files under /assets, and the server's own template of the game page, filled for a language.
 // /game?kind=…&lang=…&seats=…
 
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
@@ -38,8 +39,7 @@ function page(query) {
     'texts|safe': JSON.stringify(said).replaceAll('<', '\\u003c'),
   };
   const template = readFileSync(join(WEB, '../crates/server/templates/game.html'), 'utf8');
-  const bare = template.replace(/\{% include .*? %\}/g, '');
-  const alone = bare.replace(/\{% if let Some\(display\).*\n/, '');
+  const alone = template.replace(/\{% if let Some\(display\).*\n/, '');
   const timed = alone.replace(/\{% if !is_timed %\}.*?\{% endif %\}/g, '');
   const named = timed.replace(/frame\.words\.say\("([\w-]+)"\)/g, '$1');
   return named.replace(/\{\{ ([\w.|()-]+) \}\}/g, (whole, key) => values[key] ?? whole);
@@ -63,4 +63,9 @@ function answer(request, response) {
   }
 }
 
-createServer(answer).listen(Number(process.env.PORT ?? 18065), '127.0.0.1');
+/** Serves on a free port, so that nobody is served another's pages. */
+export async function listen() {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}

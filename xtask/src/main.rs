@@ -10,6 +10,7 @@ mod prove;
 mod run;
 mod services;
 mod traceability;
+mod web;
 
 use std::process::ExitCode;
 
@@ -24,7 +25,8 @@ const USAGE: &str = "usage: cargo xtask COMMAND
   fuzz TARGET SECONDS       one fuzz target of fuzz/
   deps                      who may use whom
   licences                  what we link, and under which licence
-  traceability [--check]    writes docs/traceability.md, or checks that it is fresh";
+  traceability [--check]    writes docs/traceability.md, or checks that it is fresh
+  web                       types and browser tests of the pages, with the program that cargo test made";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -49,6 +51,7 @@ fn command(arguments: &[String]) -> Result<()> {
         "deps" => deps::run(),
         "licences" => licences::run(),
         "traceability" => traceability::run(rest),
+        "web" => web::run(),
         other => bail!("no command {other:?}\n{USAGE}"),
     }
 }
@@ -74,6 +77,7 @@ fn test() -> Result<()> {
     deps::run()?;
     licences::run()?;
     traceability::run(&["--check".to_owned()])?;
+    web::run()?;
     println!("xtask test: all of it holds");
     Ok(())
 }

@@ -7,29 +7,27 @@ use anyhow::Result;
 
 use crate::run::status;
 
-/// PostgreSQL, for the tests of the store.
+/// PostgreSQL, for the tests of the store, and a browser, for those of the pages.
 pub(crate) fn install() -> Result<()> {
-    if has_postgres() {
+    let mut missing = Vec::new();
+    if !has_postgres() {
+        missing.push("postgresql");
+    }
+    if !has_browser() {
+        missing.push("chromium");
+    }
+    if missing.is_empty() {
         return Ok(());
     }
-    println!("xtask: PostgreSQL is missing and is installed");
+    println!("xtask: installing what is missing: {}", missing.join(" "));
+    let mut install = vec!["install", "-y", "--no-install-recommends"];
+    install.extend(missing);
     // A list that is fresh enough may be there.
-    let installed = status(&mut apt(&[
-        "install",
-        "-y",
-        "--no-install-recommends",
-        "postgresql",
-    ]));
-    if installed.is_ok() {
+    if status(&mut apt(&install)).is_ok() {
         return Ok(());
     }
     status(&mut apt(&["update"]))?;
-    status(&mut apt(&[
-        "install",
-        "-y",
-        "--no-install-recommends",
-        "postgresql",
-    ]))
+    status(&mut apt(&install))
 }
 
 fn apt(arguments: &[&str]) -> Command {
@@ -46,4 +44,9 @@ fn has_postgres() -> bool {
     versions.is_ok_and(|mut versions| {
         versions.any(|version| version.is_ok_and(|version| has_program(&version.path())))
     })
+}
+
+/// Debian's Chromium, or the one that somebody names.
+fn has_browser() -> bool {
+    std::env::var_os("CHROMIUM").is_some() || Path::new("/usr/bin/chromium").exists()
 }

@@ -8,6 +8,7 @@ use anyhow::{Context, bail};
 use conduct::EnvelopeKey;
 use engine::Level;
 use server::{AddressLimits, Opponent, Options, Thought};
+use tokio::signal::unix::{SignalKind, signal};
 
 use crate::Answer;
 use crate::args::{Kept, Serve};
@@ -40,28 +41,28 @@ pub(crate) fn run(
         opponent: Arc::new(House),
     };
     runtime.block_on(async {
+        // Before anybody reads the address: whoever knows it may say stop.
+        let stopped = stopped().context("no signals")?;
         let server = server::serve(options).await?;
         let address = games::Phrase::new("page-address")
             .text("address", format!("http://{}/", server.address()));
         writeln!(out, "{}", speaker.say(&address))?;
         out.flush()?;
-        server.run(stopped()).await?;
+        server.run(stopped).await?;
         Ok(Answer::Yes)
     })
 }
 
 /// Until the operator says stop.
-async fn stopped() {
-    let interrupted = tokio::signal::ctrl_c();
-    let mut terminated =
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(signal) => signal,
-            Err(_) => return interrupted.await.unwrap_or_default(),
-        };
-    tokio::select! {
-        _ = interrupted => {}
-        _ = terminated.recv() => {}
-    }
+fn stopped() -> io::Result<impl Future<Output = ()>> {
+    let mut interrupted = signal(SignalKind::interrupt())?;
+    let mut terminated = signal(SignalKind::terminate())?;
+    Ok(async move {
+        tokio::select! {
+            _ = interrupted.recv() => {}
+            _ = terminated.recv() => {}
+        }
+    })
 }
 
 /// A folder of the user, as the XDG directories have it.

@@ -235,3 +235,23 @@ async fn what_is_not_understood_is_refused() {
     );
     house.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_that_must_go_is_told_why_in_words_that_it_has() {
+    let folder = folder();
+    let house = House::open(&folder).await;
+    let (path, cookie) = house.game(SCREEN).await;
+    let mut page = house.join(&path, Some(&cookie)).await;
+    page.hear("welcome").await;
+    for sent in 0..60 {
+        let ping = json!({"type": "ping", "sent": sent, "lag": null}).to_string();
+        // The door may be closed before all is said.
+        if page.0.send(Message::Text(ping.into())).await.is_err() {
+            break;
+        }
+    }
+    let bye = page.hear("bye").await;
+    assert_eq!(bye["why"], "web-say-bye-flood");
+    assert!(texts::keys().any(|key| key == "web-say-bye-flood"));
+    house.close().await;
+}

@@ -56,6 +56,7 @@ impl House {
             key: conduct::EnvelopeKey::new([7; 32]),
             has_secure_cookies: false,
             limits: peatee_server::AddressLimits::On,
+            trusted_proxies: Vec::new(),
             opponent: Arc::new(Nobody),
         })
         .await

@@ -1,0 +1,61 @@
+// A game is adjourned with a sealed move and resumed after the server was started anew.
+
+import { LOST, expect, test, two } from './visit.js';
+
+/** Everything that a page hears from the server from now on. */
+function overhear(page) {
+  const heard = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+  return heard;
+}
+
+test('a sealed move stays in its envelope over a restart', async ({ visit, house }) => {
+  const { white, black, game } = await two(visit, { control: '1800+30' });
+  for (const player of [white, black]) player.expected = LOST;
+  await white.play('32-28');
+  await black.play('19-23');
+
+  // Agreed, and sealed on the board.
+  await white.press('adjourn');
+  await expect(black.status).toContainText('White wishes to adjourn the game.');
+  await black.press('adjourn-allow');
+  await expect(white.status).toContainText('Seal your move');
+  await expect(black.status).toContainText('a move is being sealed');
+  await black.page.reload();
+  await black.atBoard();
+  const heard = overhear(black.page);
+  await white.tries('28-19');
+  const field = white.page.getByLabel('Sealed move');
+  await expect(field).toHaveValue('28x19');
+  await white.page.getByRole('button', { name: 'Seal', exact: true }).click();
+
+  // The other sees that there is one, and nothing of it.
+  const nothing = async () => {
+    for (const player of [white, black]) {
+      await expect(player.status).toContainText('The game is adjourned.');
+      await expect(player.status).toContainText('White has sealed move 2.');
+      await expect(player.moves).toHaveText(['32-28', '19-23']);
+    }
+    await expect(black.page.locator('body')).not.toContainText('28x19');
+    expect(heard.filter((frame) => /28x19|"28","19"/.test(frame))).toEqual([]);
+    const protocol = await black.context.request.get(`${game}/pdn`);
+    expect(await protocol.text()).not.toMatch(/28x19/);
+  };
+  await black.page.reload();
+  await black.atBoard();
+  await nothing();
+
+  await house.restart();
+  for (const player of [white, black]) await player.isLive();
+  await nothing();
+
+  // Resumed: the envelope is opened, and the move stands on both boards.
+  await black.press('resume');
+  for (const player of [white, black]) {
+    await expect(player.moves).toHaveText(['32-28', '19-23', '28x19']);
+    await expect(player.page.locator('.piece:not(.taken)')).toHaveCount(39);
+  }
+  await expect(black.status).toContainText('Your move.');
+  await black.play('14-23');
+  await expect(white.moves).toHaveCount(4);
+});

@@ -1,0 +1,68 @@
+// What a player has chosen: blindfold, the board turned round, no motion.
+
+import { middle } from '../hand.js';
+import { expect, test } from './visit.js';
+
+const setting = (page, name) => page.locator(`.settings [data-setting="${name}"]`);
+
+async function choose(page, name) {
+  await page.locator('.settings summary').click();
+  await setting(page, name).check();
+  await page.keyboard.press('Escape');
+}
+
+test('blindfold hides the pieces, and can be played', async ({ visit }) => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await visitor.make({ rules: 'russian' });
+  await choose(page, 'blindfold');
+  await expect(page.locator('peatee-board .piece').first()).toBeHidden();
+  await expect(page.getByRole('gridcell', { name: 'c3', exact: true })).toBeAttached();
+  await expect(page.getByRole('gridcell', { name: /man/ })).toHaveCount(0);
+  await visitor.play('c3-d4');
+  await page.locator('#entry input').fill('f6-g5');
+  await page.keyboard.press('Enter');
+  await expect(visitor.moves).toHaveText(['c3-d4', 'f6-g5']);
+
+  // It is still so on the next visit.
+  await page.reload();
+  await visitor.atBoard();
+  await expect(page.locator('peatee-board .piece').first()).toBeHidden();
+});
+
+test('the board is turned round, and can be played', async ({ visit }) => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await visitor.make({});
+  const before = await middle(page, '50');
+  await choose(page, 'flip');
+  await expect(page.locator('peatee-board[flipped]')).toBeAttached();
+  const after = await middle(page, '50');
+  expect(after.y).toBeLessThan(before.y);
+  await expect(page.locator('.seat[data-side=white]')).toHaveAttribute('data-place', 'above');
+  await expect(page.getByRole('row').first()).toHaveAccessibleName('50 – 46');
+  await visitor.play('32-28');
+  await visitor.play('19-23');
+});
+
+test('nothing moves for one who asks for no motion', async ({ visit }) => {
+  const moving = await visit();
+  const still = await visit({ reducedMotion: 'reduce' });
+  const running = (visitor) =>
+    visitor.page.evaluate(() => {
+      // Counted from the moment when the piece is put down, before anything can have come to its end.
+      window.seen = 0;
+      const count = () => {
+        window.seen = Math.max(window.seen, document.getAnimations().filter(({ playState }) => playState === 'running').length);
+        requestAnimationFrame(count);
+      };
+      count();
+    });
+  for (const visitor of [moving, still]) {
+    await visitor.make({ rules: 'russian', position: 'W:Wc3:Bd4,d6,h8' });
+    await running(visitor);
+    await visitor.play('c3-e5-c7');
+  }
+  expect(await moving.page.evaluate(() => window.seen)).toBeGreaterThan(0);
+  expect(await still.page.evaluate(() => window.seen)).toBe(0);
+});

@@ -1,0 +1,21 @@
+// The pages of the house: a new one is one more line. Each is looked at in every language, light and dark, narrow and wide.
+
+/**
+ * `path` is an address, or makes one from what was made for the occasion; `status` is what the server answers, if not 200;
+ * `who` is `host` (who made the games) or `guest` (a stranger); `ready` is what the page must show before it is looked at.
+ */
+export const PAGES = [
+  { name: 'start', path: '/' },
+  { name: 'games', path: '/games' },
+  { name: 'game', path: ({ live }) => live, who: 'host', ready: 'main[data-connection=live] [role=gridcell]' },
+  { name: 'game-of-chess', path: ({ chess }) => chess, who: 'host', ready: 'main[data-connection=live] [role=gridcell]' },
+  { name: 'game-watched', path: ({ live }) => live, who: 'guest', ready: 'main[data-connection=live] [role=gridcell]' },
+  { name: 'game-over', path: ({ over }) => over, who: 'host', ready: '#status.over' },
+  { name: 'challenge-own', path: ({ challenge }) => challenge, who: 'host' },
+  { name: 'challenge', path: ({ challenge }) => challenge, who: 'guest' },
+  { name: 'article', path: '/rules/000:4.13' },
+  { name: 'missing', path: '/nothing-here', status: 404 },
+];
+
+export const LANGUAGES = ['en', 'et', 'ru', 'lv', 'lt'];
+export const WIDTHS = [320, 768, 1280, 1920];
