@@ -60,6 +60,10 @@ impl Keeper {
         if self.game.last() < self.house.clock().started() {
             let last = self.game.last();
             self.give_time_back("the server was restarted", last).await;
+            if let Some(since) = &mut self.unsettled.since {
+                *since = last;
+                return false;
+            }
             for side in games::Color::ALL {
                 if self.game.is_there(side) && !self.seats.is_there(side) {
                     self.ask_game(&Command::Leave(side)).await;
