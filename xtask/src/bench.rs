@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 
-use crate::run::{output, root};
+use crate::run::{output, root, status};
 
 /// Times are noisy: every program runs so often, in turn, and the median counts.
 const ROUNDS: usize = 5;
@@ -37,6 +37,11 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
     if arguments == ["--instructions"] {
         return instructions();
     }
+    if let [part, rest @ ..] = arguments
+        && part == "house"
+    {
+        return house(rest);
+    }
     let mut peers = Vec::new();
     let mut ahead = arguments.iter();
     while let Some(argument) = ahead.next() {
@@ -59,6 +64,16 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
     }
     report(&programs, &rates);
     Ok(())
+}
+
+/// `bench house [--games N] [--seconds N] [--every MILLISECONDS]`: the server under load.
+fn house(arguments: &[String]) -> Result<()> {
+    let mut command = Command::new(env!("CARGO"));
+    command
+        .args(["bench", "-p", "peatee", "--bench", "house", "--"])
+        .args(arguments)
+        .current_dir(root());
+    status(&mut command)
 }
 
 fn built(name: &str, arguments: &[&str]) -> Result<PathBuf> {

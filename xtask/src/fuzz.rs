@@ -17,13 +17,15 @@ pub(crate) const TEXTS: [&str; 4] = ["draughts_fen", "draughts_move", "chess_fen
 pub(crate) const FILES: [&str; 2] = ["pdn", "pgn"];
 /// Those of the conduct of a game.
 pub(crate) const CONDUCT: [&str; 2] = ["scenario", "envelope"];
+/// Those of what browsers say.
+pub(crate) const WIRE: [&str; 1] = ["wire"];
 
 /// `fuzz TARGET SECONDS`.
 pub(crate) fn run(arguments: &[String]) -> Result<()> {
     let [target, seconds] = arguments else {
         bail!(
             "usage: cargo xtask fuzz TARGET SECONDS; targets: {}",
-            [&TEXTS[..], &FILES, &CONDUCT].concat().join(", ")
+            [&TEXTS[..], &FILES, &CONDUCT, &WIRE].concat().join(", ")
         );
     };
     fuzz(target, seconds.parse().context("seconds are a number")?)
@@ -48,7 +50,7 @@ pub(crate) fn fuzz(target: &str, seconds: u32) -> Result<()> {
         ])
         .arg(&corpus)
         .arg(folder.join("seeds").join(target));
-    let is_long = FILES.contains(&target) || CONDUCT.contains(&target);
+    let is_long = !TEXTS.contains(&target);
     let longest = if is_long { 8192 } else { 256 };
     build.args([
         format!("-max_total_time={seconds}"),

@@ -19,8 +19,9 @@ use anyhow::{Result, bail};
 const USAGE: &str = "usage: cargo xtask COMMAND
 
   test                      everything that must hold, as .ci/run does
-  prove PART                the full counts of a part, kept in docs/evidence/ (parts: rules)
+  prove PART                the full counts of a part, kept in docs/evidence/ (parts: rules, notation, conduct, house)
   bench [--peer PROGRAM]…   the figures of docs/performance.md, beside a peer if given
+  bench house [--seconds N] the server under load, five minutes unless told otherwise
   bench --instructions      instruction counts instead of times (needs valgrind)
   fuzz TARGET SECONDS       one fuzz target of fuzz/
   deps                      who may use whom

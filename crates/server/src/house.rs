@@ -51,6 +51,9 @@ pub enum HouseError {
     },
 }
 
+/// After a failure of the store nothing is tried for so long.
+const REST: tokio::time::Duration = tokio::time::Duration::from_secs(1);
+
 /// The computer has these ids, by its level; people have higher ones.
 pub(crate) const FIRST_PERSON: u64 = 1 << 20;
 
@@ -201,19 +204,28 @@ impl House {
     }
 
     /// Opens the rooms of all games that go on by themselves: their flags fall whether anybody looks or not.
-    pub(crate) async fn reopen(self: &Arc<House>) -> Result<usize, HouseError> {
-        let games = self.store.unfinished().await?;
-        let mut open = 0;
-        for id in games {
-            match self.room(id).await {
-                Ok(_) => open += 1,
-                Err(error @ HouseError::Broken { .. }) => {
-                    tracing::error!(game = id.0, %error, "a game is left alone");
+    pub(crate) async fn reopen(self: Arc<House>) {
+        let games = loop {
+            match self.store.unfinished().await {
+                Ok(games) => break games,
+                Err(error) => {
+                    tracing::warn!(%error, "the store does not tell which games go on");
+                    tokio::time::sleep(REST).await;
                 }
-                Err(error) => return Err(error),
+            }
+        };
+        let rooms = games.len();
+        for id in games {
+            while let Err(error) = self.room(id).await {
+                if !matches!(error, HouseError::Store(StoreError::Unavailable(_))) {
+                    tracing::error!(game = id.0, %error, "a game is left alone");
+                    break;
+                }
+                tracing::warn!(game = id.0, %error, "a room does not open yet");
+                tokio::time::sleep(REST).await;
             }
         }
-        Ok(open)
+        tracing::info!(rooms, "games go on");
     }
 
     pub(crate) async fn names(

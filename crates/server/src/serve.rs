@@ -6,6 +6,7 @@ use std::sync::{Arc, OnceLock};
 
 use axum::Router;
 use axum::routing::{get, post};
+use axum::serve::ListenerExt as _;
 use conduct::EnvelopeKey;
 use store::OpenError;
 use texts::Language;
@@ -137,12 +138,12 @@ pub async fn serve(options: Options) -> Result<Server, ServeError> {
         options.has_secure_cookies,
     )
     .await?;
-    let rooms = house.reopen().await?;
-    tracing::info!(rooms, "games go on");
     let listener = TcpListener::bind(options.listen)
         .await
         .map_err(|error| ServeError::Listen(options.listen, error))?;
     let address = listener.local_addr()?;
+    // Nobody waits for rooms that others play in: a room that is asked for is opened at once.
+    tokio::spawn(Arc::clone(&house).reopen());
     Ok(Server {
         listener,
         house,
@@ -170,7 +171,13 @@ impl Server {
         let sweeping = tokio::spawn(sweep(Arc::clone(&self.house)));
         let router = router(self.house, self.limits, self.trusted)
             .into_make_service_with_connect_info::<SocketAddr>();
-        axum::serve(self.listener, router)
+        // A frame is sent when it is there, not when the one before was answered.
+        let listener = self.listener.tap_io(|stream| {
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::debug!(%error, "a connection that waits");
+            }
+        });
+        axum::serve(listener, router)
             .with_graceful_shutdown(stop)
             .await?;
         sweeping.abort();

@@ -26,7 +26,8 @@ pub enum FromClient {
     Ping {
         /// A number of the page.
         sent: u64,
-        /// How long the last answer took, in milliseconds; the server allows for it.
+        /// How long the last answer took, in milliseconds. For the page's own use: the server believes only what it has
+        /// measured itself.
         lag: Option<u32>,
     },
 }

@@ -23,7 +23,7 @@ pub enum FromServer {
     Update(Box<Update>),
     /// What you asked for is refused; nobody else hears of it.
     Refused(Refusal),
-    /// What you asked for had been done before.
+    /// What you asked for is done, and no update says so: it had been done before, or there is nothing to tell.
     Done {
         /// What you called it.
         id: String,

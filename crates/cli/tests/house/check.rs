@@ -1,5 +1,6 @@
 //! What must hold of every game, whatever was killed meanwhile.
 
+use core::fmt;
 use std::path::Path;
 use std::process::Command;
 use std::sync::Mutex;
@@ -35,6 +36,17 @@ impl Count {
             sealed: self.sealed + other.sealed,
             opened: self.opened + other.opened,
         }
+    }
+}
+
+impl fmt::Display for Count {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "{} commands acknowledged, {} sent again, {} refused as not kept; clocks stood still {} times; {} moves \
+             sealed, {} opened",
+            self.acknowledged, self.again, self.not_kept, self.given_back, self.sealed, self.opened
+        )
     }
 }
 

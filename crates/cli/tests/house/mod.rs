@@ -3,9 +3,11 @@
 #![allow(dead_code, reason = "each test uses a part of it")]
 
 pub(crate) mod check;
+pub(crate) mod games;
 pub(crate) mod player;
 #[path = "../../../store/tests/common/postgres.rs"]
 pub(crate) mod postgres;
+pub(crate) mod trace;
 
 use std::net::SocketAddr;
 use std::path::Path;

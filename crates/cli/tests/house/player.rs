@@ -227,7 +227,9 @@ impl Player {
         // Nobody may say more than five things a second.
         sleep(Duration::from_millis(150 + self.chance.below(350))).await;
         self.sent += 1;
-        let id = format!("{}-{}", SIDES[self.side], self.sent);
+        // No name begins another one.
+        let game = self.table.path.rsplit('/').next().expect("a name");
+        let id = format!("{game}-{}-{}.", SIDES[self.side], self.sent);
         let frame = json!({"type": "act", "id": id, "version": self.state["version"], "act": act});
         {
             let mut ledger = self.ledger.lock().expect("a ledger");

@@ -3,6 +3,7 @@
 use conduct::{Command, Event, Form, Happened, Moment, Phase};
 use store::{Appended, CommandId};
 
+use super::lag::held;
 use super::{Keeper, REMEMBERED, REST};
 
 /// What a change came to.
@@ -22,15 +23,9 @@ pub(super) struct Unsettled {
 }
 
 impl Keeper {
-    /// What time it is in this room: not before the last event, be the clock of the machine set back; and not yet the
-    /// end of somebody's time while his move may be on its way.
+    /// What time it is in this room.
     pub(super) fn now(&self) -> Moment {
-        let now = self.house.now();
-        let held = self.game.next_deadline().and_then(|deadline| {
-            let is_held = now >= deadline && now < deadline.plus(self.grace());
-            is_held.then(|| Moment(deadline.0.saturating_sub(1)))
-        });
-        held.unwrap_or(now).max(self.game.last())
+        held(self.house.now(), self.grace(), &self.game)
     }
 
     /// Sees to what happened while the server or its store was away; whether the game can go on.
@@ -65,6 +60,10 @@ impl Keeper {
         if self.game.last() < self.house.clock().started() {
             let last = self.game.last();
             self.give_time_back("the server was restarted", last).await;
+            if let Some(since) = &mut self.unsettled.since {
+                *since = last;
+                return false;
+            }
             for side in games::Color::ALL {
                 if self.game.is_there(side) && !self.seats.is_there(side) {
                     self.ask_game(&Command::Leave(side)).await;

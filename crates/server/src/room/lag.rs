@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use conduct::{Command, Form, Millis, Mode, Moment};
+use conduct::{Command, Form, Game, Millis, Mode, Moment};
 use games::{ByColor, Color};
 
 use super::Keeper;
@@ -152,7 +152,146 @@ impl Keeper {
         if !matches!(command, Command::Play { .. }) || !self.gives_back() {
             return self.now();
         }
-        let back = self.allowances.sides[by].of(lag.get());
-        Moment(came.0.saturating_sub(back.0)).max(self.game.last())
+        given(came, self.allowances.sides[by].of(lag.get()), &self.game)
+    }
+}
+
+/// The moment of a move that came then and gets so much back.
+fn given(came: Moment, back: Millis, game: &Game) -> Moment {
+    Moment(came.0.saturating_sub(back.0)).max(game.last())
+}
+
+/// What time it is in a room at a moment: not before the last event, be the clock of the machine set back; and not yet the
+/// end of somebody's time while his move may be on its way.
+pub(super) fn held(now: Moment, grace: Millis, game: &Game) -> Moment {
+    let before = game.next_deadline().and_then(|deadline| {
+        let is_held = now >= deadline && now < deadline.plus(grace);
+        is_held.then(|| Moment(deadline.0.saturating_sub(1)))
+    });
+    before.unwrap_or(now).max(game.last())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn way(took: u64, back: u64) -> Way {
+        Way {
+            took: Millis(took),
+            back: Millis(back),
+        }
+    }
+
+    /// Plays so many moves, each thought about for so long; what they got back together.
+    fn together(allowance: &mut Allowance, moves: u64, lag: u64, thinks: u64) -> u64 {
+        (0..moves)
+            .map(|_| {
+                let back = allowance.of(Millis(lag)).0;
+                allowance.played(way(thinks + lag, back));
+                back
+            })
+            .sum()
+    }
+
+    #[test]
+    fn one_who_is_near_gets_what_the_way_takes() {
+        let mut near = Allowance::default();
+        assert_eq!(together(&mut near, 100, 60, 1000), 6000);
+        assert_eq!(together(&mut Allowance::default(), 100, 0, 1000), 0);
+    }
+
+    #[test]
+    fn one_who_is_slow_gets_no_more_than_his_quota() {
+        for lag in [300, 700, 5000, 1_000_000] {
+            let mut slow = Allowance::default();
+            assert!(slow.of(Millis(lag)) <= MOST);
+            let moves = 100;
+            let most = BUDGET.0 + moves * SAVED.0;
+            assert!(together(&mut slow, moves, lag, 1000) <= most, "{lag}");
+        }
+    }
+
+    #[test]
+    fn one_who_answers_faster_than_he_is_far_is_near() {
+        let mut liar = Allowance::default();
+        assert_eq!(liar.of(Millis(500)), Millis(500));
+        // His pongs take half a second, and his move came after 90 ms.
+        liar.played(way(90, 90));
+        assert_eq!(liar.of(Millis(500)), Millis(90));
+        for _ in 0..ANSWERS {
+            liar.played(way(4000, 90));
+        }
+        assert_eq!(liar.of(Millis(500)), Millis(500));
+    }
+
+    /// A game of ten seconds, begun at 1000: White's flag falls at 11000.
+    fn ten_seconds() -> Game {
+        let control = "10".parse().expect("a control");
+        let rules = "russian".parse().expect("a rule set");
+        let mut game = Game::new(conduct::Terms::timed(rules, control)).expect("terms");
+        for event in game.decide(&Command::Begin, Moment(1000)).expect("begun") {
+            game.apply(&event).expect("begun");
+        }
+        assert_eq!(game.next_deadline(), Some(Moment(11_000)));
+        game
+    }
+
+    fn plays(game: &Game, at: Moment) -> bool {
+        let (by, text) = (Color::White, "c3-d4".to_owned());
+        let events = game.decide(&Command::Play { by, text }, at);
+        let events = events.expect("it is White's move");
+        matches!(events[0].what, conduct::Happened::Played { .. })
+    }
+
+    #[test]
+    fn a_move_that_was_sent_before_the_flag_fell_counts() {
+        let game = ten_seconds();
+        for (came, back, is_made) in [
+            (10_999, 0, true),
+            (11_000, 0, false),
+            (11_099, 100, true),
+            (11_100, 100, false),
+            (11_499, 500, true),
+        ] {
+            let moment = given(Moment(came), Millis(back), &game);
+            assert_eq!(plays(&game, moment), is_made, "{came} {back}");
+        }
+        // Never before what has happened.
+        assert_eq!(given(Moment(1100), Millis(500), &game), Moment(1000));
+    }
+
+    #[test]
+    fn a_flag_waits_for_a_move_and_does_not_rise_again() {
+        let mut game = ten_seconds();
+        let grace = Millis(100);
+        for (now, is) in [(10_999, 10_999), (11_000, 10_999), (11_099, 10_999)] {
+            assert_eq!(held(Moment(now), grace, &game), Moment(is));
+            let look = game.decide(&Command::Look, held(Moment(now), grace, &game));
+            assert!(look.is_err(), "{now}");
+        }
+        let fallen = game
+            .decide(&Command::Look, held(Moment(11_100), grace, &game))
+            .expect("the flag falls");
+        for event in &fallen {
+            game.apply(event).expect("it fits");
+        }
+        // Recorded is recorded: a move that says that it was sent earlier comes too late.
+        let (by, text) = (Color::White, "c3-d4".to_owned());
+        let moment = given(Moment(11_101), Millis(500), &game);
+        assert!(game.decide(&Command::Play { by, text }, moment).is_err());
+    }
+
+    #[test]
+    fn only_what_was_measured_counts() {
+        let (lag, other) = (Lag::default(), Lag::default());
+        let mut allowances = Allowances::default();
+        allowances.join(&[Color::White], &lag);
+        assert_eq!(allowances.most(Color::White), Millis::ZERO);
+        lag.set(Millis(120));
+        other.set(Millis(400));
+        assert_eq!(allowances.most(Color::White), Millis(120));
+        assert_eq!(allowances.most(Color::Black), Millis::ZERO);
+        allowances.leave(&lag);
+        assert_eq!(allowances.most(Color::White), Millis::ZERO);
     }
 }

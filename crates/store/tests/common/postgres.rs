@@ -198,7 +198,7 @@ impl Drop for Cluster {
 }
 
 /// The processes that a process has begun.
-fn children(parent: u32) -> Vec<u32> {
+pub(crate) fn children(parent: u32) -> Vec<u32> {
     let processes = fs::read_dir("/proc").expect("processes");
     let pids = processes.filter_map(|entry| entry.ok()?.file_name().to_str()?.parse().ok());
     pids.filter(|pid: &u32| parent_of(*pid) == Some(parent))
