@@ -1,6 +1,6 @@
 //! Positions that show what an article says.
 
-use games::{Article, Color, Game, Phrase};
+use games::{Article, Game, Phrase};
 use paper::{Diagram, Look};
 
 use super::words::Words;
@@ -88,7 +88,7 @@ pub(super) fn example(article: Article, words: Words) -> Option<Example> {
     let caption = caption(&game, words);
     let diagram = Diagram {
         grid: &game.grid(),
-        is_flipped: game.turn() == Color::Black && game.ended().is_none(),
+        is_flipped: false,
         look: Look::Paper,
     };
     let svg = diagram.svg(&caption);
@@ -100,7 +100,7 @@ fn caption(game: &Game, words: Words) -> String {
         return say(words.0, &ended.phrase());
     }
     let to_move = say(words.0, &Phrase::new("to-move").side("side", game.turn()));
-    let moves: Vec<String> = game.legal_moves().into_iter().map(|one| one.text).collect();
+    let moves: Vec<String> = game.legal_moves().into_iter().map(|one| one.full).collect();
     if moves.len() > MOST_MOVES {
         return to_move;
     }
@@ -134,8 +134,8 @@ mod tests {
         for (id, moves) in [
             ("000:4.1", "23x32"),
             ("000:4.7", "28-22, 28-23, 37-31, 37-32, 46-41"),
-            ("000:4.13", "31x11"),
-            ("001:4.16.1", "c3:c7"),
+            ("000:4.13", "31x22x11"),
+            ("001:4.16.1", "c3:e5:c7"),
             ("001:4.16.3", "f6:d8"),
             ("003:6", "d4-c5, d4-e5"),
         ] {
