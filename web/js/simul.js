@@ -47,7 +47,8 @@ function show(display) {
 function showParticipants({ participants, places }) {
   write('count', `${participants.length} / ${places}`);
   const list = document.getElementById('participants');
-  if (list && list.children.length !== participants.length) {
+  const shown = Array.from(list?.children ?? [], (item) => item.textContent).join('\n');
+  if (list && shown !== participants.join('\n')) {
     list.replaceChildren(
       ...participants.map((name) => {
         const item = document.createElement('li');
