@@ -18,7 +18,7 @@ import { text } from './texts.js';
  * @property {LegalMove[]} legal
  */
 
-/** @typedef {{control: string | null, position: Shown | null, faults: {field: string, said: string}[]}} Agreed */
+/** @typedef {{control: string | null, position: Shown | null, faults: {field: string, said: string, squares: string[]}[]}} Agreed */
 
 const PLACE = 'peatee-start';
 /** What is chosen again the next time. */
@@ -100,10 +100,12 @@ function take(agreed, byHand) {
   const of = agreed.position;
   const faults = agreed.faults.filter((fault) => fault.field === 'position');
   if (details.open && byHand) announce(...(of && faults.length === 0 ? [text('say-position-moves', { count: of.legal.length })] : faults.map((fault) => fault.said)));
-  if (!of) return;
-  shown = of;
-  if (!byHand) load();
-  show();
+  if (of) {
+    shown = of;
+    if (!byHand) load();
+    show();
+  }
+  board.fault(faults.flatMap((fault) => fault.squares));
 }
 
 /** @param {string} name @param {boolean} isWrong */

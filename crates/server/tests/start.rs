@@ -288,6 +288,7 @@ async fn a_set_up_position_is_read_and_judged() {
     let said = "Valge kivi ei saa olla viimasel real, kus ta oleks kabe: d8.";
     assert_eq!(man["faults"][0]["said"], said);
     assert_eq!(man["faults"][0]["field"], "position");
+    assert_eq!(man["faults"][0]["squares"][0], "d8");
     assert_eq!(man["position"]["pieces"][0]["at"], "d8");
     for (rules, position, part) in [
         ("international", "W:W31", "colon"),

@@ -20,9 +20,14 @@ pub(crate) fn named(control: &TimeControl, words: Words) -> String {
     }
 }
 
-/// Whether time that is saved goes over into the next stage: it does wherever moves are counted (`002:§32.17`).
-pub(crate) fn carries_over(control: &TimeControl) -> bool {
-    control.is_score_compulsory()
+/// What a time control is called, and that what is saved goes over into the next stage where moves are counted
+/// (`002:§32.17`).
+pub(crate) fn explained(control: &TimeControl, words: Words) -> String {
+    let named = named(control, words);
+    match control.is_score_compulsory() {
+        true => format!("{named}. {}", words.say("control-carried")),
+        false => named,
+    }
 }
 
 fn with_bonus(stages: &[Stage], bonus: Bonus, words: Words) -> String {
@@ -109,9 +114,6 @@ pub(crate) fn agreed(terms: &Terms, words: Words) -> Vec<String> {
         words.say(&format!("rules-{}", terms.rules.id())),
         named(&terms.control, words),
     ];
-    if carries_over(&terms.control) {
-        lines.push(words.say("control-carried"));
-    }
     lines.extend(form(terms.form, words));
     let is_at_odds = matches!(terms.form, Form::Odds { .. });
     if terms.fen.is_some() && !is_at_odds {

@@ -11,11 +11,11 @@ use axum::extract::{ConnectInfo, Form, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use conduct::{Command, Event, PersonId, Terms};
-use games::{ByColor, Color, Game};
+use games::{Argument, ByColor, Color, Game, Phrase};
 use serde::Serialize;
 use store::{ChallengeId, NewChallenge, SeatWish, StoreError};
 
-use super::control::{carries_over, named};
+use super::control::explained;
 use super::start::{Shown, again};
 use super::{Frame, may_make, too_many, unavailable};
 use crate::house::{HouseError, computer, in_address};
@@ -222,6 +222,20 @@ pub(crate) struct Agreed {
 struct Said {
     field: &'static str,
     said: String,
+    /// The squares that it speaks of.
+    squares: Vec<String>,
+}
+
+/// The squares that a sentence names.
+fn squares(phrase: &Phrase) -> Vec<String> {
+    let named = phrase.arguments.iter().filter_map(|(name, value)| {
+        let is_square = matches!(*name, "square" | "squares");
+        match value {
+            Argument::Text(text) if is_square => Some(text.split(", ").map(str::to_owned)),
+            Argument::Text(_) | Argument::Number(_) => None,
+        }
+    });
+    named.flatten().collect()
 }
 
 /// `POST /terms`: the same form, and nothing is made.
@@ -232,13 +246,8 @@ pub(crate) async fn agree(
     let Form(wishes) = form?;
     let wishes = wishes.usual();
     let words = super::words::Words(people::language(&headers));
-    let control = wishes.time().ok().map(|control| {
-        let mut said = named(&control, words);
-        if carries_over(&control) {
-            said = format!("{said}. {}", words.say("control-carried"));
-        }
-        said
-    });
+    let control = wishes.time().ok();
+    let control = control.map(|control| explained(&control, words));
     let (position, faults) = match wishes.terms() {
         Ok((_, game)) => (Some(Shown::of(&game)), Vec::new()),
         Err(faults) => (unplayable(&wishes), faults),
@@ -246,6 +255,7 @@ pub(crate) async fn agree(
     let said = faults.into_iter().map(|fault| Said {
         field: fault.field,
         said: words.phrase(&fault.phrase),
+        squares: squares(&fault.phrase),
     });
     Ok(Json(Agreed {
         control,

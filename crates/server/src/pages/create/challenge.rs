@@ -15,7 +15,7 @@ use store::{Challenge, ChallengeId, GameId, NewChallenge, SeatWish, StoreError};
 
 use super::{by_lot, seated, somebody, with_cookie};
 use crate::house::{HouseError, from_address, in_address};
-use crate::pages::control::agreed;
+use crate::pages::control::{agreed, explained};
 use crate::pages::lobby::is_by_letter;
 use crate::pages::{Frame, may_make, problem, rendered, still, too_many, unavailable};
 use crate::people::{self, Visitor};
@@ -93,9 +93,13 @@ pub(crate) async fn challenge(
         return gone(frame);
     };
     let grid = game.moves().grid();
+    let mut terms = agreed(&offer.terms, words);
+    if let Some(time) = terms.get_mut(1) {
+        *time = explained(&offer.terms.control, words);
+    }
     rendered(&ChallengePage {
         id,
-        terms: agreed(&offer.terms, words),
+        terms,
         colour: match mine {
             Some(Color::White) => "page-side-white",
             Some(Color::Black) => "page-side-black",
