@@ -234,4 +234,4 @@ const isChanged = recall();
 editor.open(details.open);
 load();
 show();
-if (isChanged) ask();
+if (isChanged || location.search) ask();
