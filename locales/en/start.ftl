@@ -35,7 +35,7 @@ start-form-odds = At odds
 start-form-blindfold = Blindfold
 start-form-blind = With a blind player
 start-form-side = Who gives odds, or does not see the board
-start-odds-without = Squares whose pieces are taken off
+start-odds-without = Squares left empty
 start-odds-help = At odds the stronger player begins with fewer pieces. Write the squares, or choose the pieces on the board.
 start-choices = The game
 start-finer = Finer choices
@@ -44,6 +44,7 @@ start-finer = Finer choices
 
 start-editor = Set up a position
 start-editor-help = Choose a piece and click on squares; drag pieces over the board, or off it. By keys: arrows go from square to square, Enter puts the chosen piece, Delete takes one off; { $letters } put a white piece, with Shift a black one.
+start-editor-help-chess = Choose a chess piece and click on squares; drag pieces over the board, or off it. By keys: arrows go from square to square, Enter puts the chosen piece, Delete takes one off; { $letters } put a white piece, with Shift a black one.
 start-editor-turn = To move
 start-editor-clear = Clear the board
 start-editor-first = Start position
@@ -171,13 +172,13 @@ control-wrong-not-last = Only the last stage can be for the rest of the game.
 control-wrong-time = A time is longer than nothing and at most a year.
 control-wrong-moves = A number of moves is at least 1.
 control-wrong-unreadable = There is no such time control.
-odds-no-square = At odds at least one piece is taken off.
+odds-no-square = At odds at least one square is left empty.
 odds-unknown-square = There is no square { $square } on this board.
 odds-empty = There is nothing on square { $square }.
-odds-opponents = The piece on square { $square } is the opponent’s.
+odds-opponents = Square { $square } is the opponent’s.
 odds-twice = Square { $square } is named twice.
 odds-king = The king on square { $square } cannot be given.
-odds-nothing-left = No piece would be left.
+odds-nothing-left = Nothing would be left on the board.
 setup-needs-table = These draw rules need an endgame table.
 
 # Why a text is no position. $position counts characters from 1.
@@ -227,8 +228,8 @@ chess-setup-en-passant-square = No pawn has just passed square { $square }.
 
 # Said by scripts.
 
-web-palette = Pieces to put down
-web-eraser = Take pieces off
+web-palette = What to put down
+web-eraser = Take off
 web-say-position-moves = Legal moves: { $count }.
 web-say-copied = The address is copied.
 web-say-copy-by-hand = The address is marked: copy it with Ctrl+C.

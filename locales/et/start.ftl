@@ -17,7 +17,7 @@ start-strength-5 = väga raske
 start-to-lobby = Ootesaal: kes ootab vastast
 start-time-custom = Oma valik…
 start-custom = Oma ajakontroll
-start-custom-stages = Etappidena
+start-custom-stages = Etappide kaupa
 start-custom-days = Kirja teel
 start-stage = { $number }. etapp
 start-moves = Käike
@@ -26,7 +26,7 @@ start-stages-help = Käikude arvuta etapp kestab partii lõpuni. Kui viimasel et
 start-bonus = Lisaks iga käigu eest
 start-bonus-none = Ei midagi
 start-bonus-increment = Fisheri sekundid, lisatakse
-start-bonus-delay = Viivis, mida ei arvestata
+start-bonus-delay = Viivitus, mida ei arvestata
 start-seconds = Sekundeid
 start-days = Päevi iga käigu jaoks
 start-form = Mänguviis
@@ -35,15 +35,16 @@ start-form-odds = Vähemkiviga
 start-form-blindfold = Pimesi
 start-form-blind = Pimeda mängijaga
 start-form-side = Kes annab ette või ei näe lauda
-start-odds-without = Väljad, millelt kabendid ära võetakse
+start-odds-without = Väljad, mis jäävad tühjaks
 start-odds-help = Vähemkiviga partiis alustab tugevam mängija väiksema arvu kabenditega. Kirjutage väljad või valige kabendid laual.
 start-choices = Partii
 start-finer = Täpsemad valikud
 
 # The position editor.
 
-start-editor = Sea üles seis
+start-editor = Sea seis üles
 start-editor-help = Valige kabend ja klõpsake väljadel; lohistage kabendeid laual või laualt ära. Klahvidega: nooled viivad väljalt väljale, Enter paneb valitud kabendi, Delete võtab ära; { $letters } panevad valge, koos tõstuklahviga musta kabendi.
+start-editor-help-chess = Valige malend ja klõpsake väljadel; lohistage malendeid laual või laualt ära. Klahvidega: nooled viivad väljalt väljale, Enter paneb valitud malendi, Delete võtab ära; { $letters } panevad valge, koos tõstuklahviga musta malendi.
 start-editor-turn = Käigul
 start-editor-clear = Tühjenda laud
 start-editor-first = Algseis
@@ -104,7 +105,7 @@ control-again =
     }
 control-then = { $first }, seejärel { $next }
 control-increment = { $control } + { $time } käigu eest
-control-delay = { $control }, viivis { $time } käigu kohta
+control-delay = { $control }, viivitus { $time } käigu kohta
 control-each-move = Kirja teel: { $time } käigule
 control-carried = Säästetud aeg kandub edasi.
 unit-days =
@@ -171,13 +172,13 @@ control-wrong-not-last = Ainult viimane etapp saab kesta partii lõpuni.
 control-wrong-time = Aeg on nullist pikem ja kõige rohkem aasta.
 control-wrong-moves = Käikude arv on vähemalt 1.
 control-wrong-unreadable = Sellist ajakontrolli ei ole.
-odds-no-square = Vähemkiviga partiis võetakse ära vähemalt üks kabend.
+odds-no-square = Vähemkiviga partiis jääb vähemalt üks väli tühjaks.
 odds-unknown-square = Sellel laual ei ole välja { $square }.
 odds-empty = Väljal { $square } ei ole midagi.
-odds-opponents = Väljal { $square } on vastase kabend.
+odds-opponents = Väli { $square } on vastase oma.
 odds-twice = Väli { $square } on nimetatud kaks korda.
 odds-king = Väljal { $square } olevat kuningat ei saa ette anda.
-odds-nothing-left = Ühtegi kabendit ei jääks alles.
+odds-nothing-left = Laual ei jääks midagi alles.
 setup-needs-table = Need viigireeglid vajavad lõppmängutabelit.
 
 # Why a text is no position. $position counts characters from 1.
@@ -218,8 +219,8 @@ chess-setup-too-much-material =
     }
 chess-setup-opponent-in-check =
     { $side ->
-        [white] Valge on tules, kuid käik on mustal.
-       *[black] Must on tules, kuid käik on valgel.
+        [white] Valge on tule all, kuid käik on mustal.
+       *[black] Must on tule all, kuid käik on valgel.
     }
 chess-setup-impossible-check = Ükski käik ei saa sellist tuld anda.
 chess-setup-castling-right = Vankriga väljal { $square } ei saa vangerdada: kuningas ja vanker ei ole selleks paigal.
@@ -227,8 +228,8 @@ chess-setup-en-passant-square = Ükski ettur ei ole just üle välja { $square }
 
 # Said by scripts.
 
-web-palette = Kabendid, mida panna
-web-eraser = Võta kabendeid ära
+web-palette = Mida panna
+web-eraser = Võta ära
 web-say-position-moves = Võimalikke käike: { $count }.
 web-say-copied = Aadress on kopeeritud.
 web-say-copy-by-hand = Aadress on märgistatud: kopeerige see klahvidega Ctrl+C.

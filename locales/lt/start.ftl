@@ -4,7 +4,7 @@
 
 start-board = Naujos partijos lenta
 start-first-move = Lenta paruošta: padarykite ėjimą, ir partija prasidės.
-start-opponent-anyone = Bet kas, per laukiamąją salę
+start-opponent-anyone = Bet kas, per laukiamąjį
 start-go-computer = Žaisti su kompiuteriu
 start-go-friend = Sukurti nuorodą draugui
 start-go-anyone = Paskelbti iššūkį
@@ -14,7 +14,7 @@ start-strength-2 = lengva
 start-strength-3 = vidutiniška
 start-strength-4 = sunku
 start-strength-5 = labai sunku
-start-to-lobby = Laukiamoji salė: kas laukia varžovo
+start-to-lobby = Laukiamasis: kas laukia varžovo
 start-time-custom = Sava…
 start-custom = Sava laiko kontrolė
 start-custom-stages = Etapais
@@ -35,7 +35,7 @@ start-form-odds = Su pranašumu
 start-form-blindfold = Aklai
 start-form-blind = Su neregiu žaidėju
 start-form-side = Kas duoda pranašumą arba nemato lentos
-start-odds-without = Langeliai, nuo kurių nuimamos šaškės
+start-odds-without = Langeliai, kurie lieka tušti
 start-odds-help = Partijoje su pranašumu stipresnis žaidėjas pradeda turėdamas mažiau šaškių. Įrašykite langelius arba pasirinkite šaškes lentoje.
 start-choices = Partija
 start-finer = Išsamesnės parinktys
@@ -44,6 +44,7 @@ start-finer = Išsamesnės parinktys
 
 start-editor = Sustatyti padėtį
 start-editor-help = Pasirinkite šaškę ir spustelėkite langelius; tempkite šaškes po lentą arba už jos. Klavišais: rodyklės veda iš langelio į langelį, Enter padeda pasirinktą šaškę, Delete nuima; { $letters } padeda baltą, su Shift – juodą.
+start-editor-help-chess = Pasirinkite figūrą ir spustelėkite langelius; tempkite figūras po lentą arba už jos. Klavišais: rodyklės veda iš langelio į langelį, Enter padeda pasirinktą figūrą, Delete nuima; { $letters } padeda baltą, su Shift – juodą.
 start-editor-turn = Ėjimas
 start-editor-clear = Nuvalyti lentą
 start-editor-first = Pradinė padėtis
@@ -138,14 +139,14 @@ unit-seconds =
 # Challenges and the lobby.
 
 challenge-open-title = Iššūkis bet kam
-challenge-waiting-anyone = Laukiame varžovo. Iššūkis skelbiamas laukiamojoje salėje, kol atvertas šis puslapis.
-challenge-waiting-days = Laukiame varžovo. Iššūkis skelbiamas laukiamojoje salėje dvi savaites; šį puslapį galima uždaryti.
+challenge-waiting-anyone = Laukiame varžovo. Iššūkis skelbiamas laukiamajame, kol atvertas šis puslapis.
+challenge-waiting-days = Laukiame varžovo. Iššūkis skelbiamas laukiamajame dvi savaites; šį puslapį galima uždaryti.
 challenge-copy = Kopijuoti adresą
 challenge-withdraw = Atšaukti iššūkį
 challenge-taken-title = Kažkas buvo greitesnis
 challenge-taken = Šį iššūkį jau priėmė kitas žaidėjas.
 challenge-gone = Šis iššūkis nebegalioja.
-lobby-title = Laukiamoji salė
+lobby-title = Laukiamasis
 lobby-lead = Žaidėjai, kurie laukia varžovo.
 lobby-others = Atviri iššūkiai
 lobby-own = Jūsų iššūkiai
@@ -178,13 +179,13 @@ control-wrong-not-last = Tik paskutinis etapas gali trukti iki partijos pabaigos
 control-wrong-time = Laikas ilgesnis už nulį ir ne ilgesnis už metus.
 control-wrong-moves = Ėjimų skaičius yra bent 1.
 control-wrong-unreadable = Tokios laiko kontrolės nėra.
-odds-no-square = Partijoje su pranašumu nuimama bent viena šaškė.
+odds-no-square = Partijoje su pranašumu bent vienas langelis lieka tuščias.
 odds-unknown-square = Šioje lentoje nėra langelio { $square }.
 odds-empty = Langelyje { $square } nieko nėra.
-odds-opponents = Langelyje { $square } yra varžovo šaškė.
+odds-opponents = Langelį { $square } užima varžovas.
 odds-twice = Langelis { $square } nurodytas du kartus.
 odds-king = Karaliaus langelyje { $square } atiduoti negalima.
-odds-nothing-left = Neliktų nė vienos šaškės.
+odds-nothing-left = Lentoje nieko neliktų.
 setup-needs-table = Šioms lygiųjų taisyklėms reikia endšpilio lentelės.
 
 # Why a text is no position. $position counts characters from 1.
@@ -234,8 +235,8 @@ chess-setup-en-passant-square = Joks pėstininkas ką tik nepraėjo langelio { $
 
 # Said by scripts.
 
-web-palette = Šaškės, kurias dėti
-web-eraser = Nuimti šaškes
+web-palette = Ką dėti
+web-eraser = Nuimti
 web-say-position-moves = Galimų ėjimų: { $count }.
 web-say-copied = Adresas nukopijuotas.
 web-say-copy-by-hand = Adresas pažymėtas: nukopijuokite jį klavišais Ctrl+C.

@@ -4,17 +4,17 @@
 
 start-board = Jaunās partijas galdiņš
 start-first-move = Galdiņš ir gatavs: izdariet gājienu, un partija sāksies.
-start-opponent-anyone = Jebkurš, caur uzgaidāmo zāli
+start-opponent-anyone = Jebkurš, caur uzgaidāmo telpu
 start-go-computer = Spēlēt ar datoru
 start-go-friend = Izveidot saiti draugam
-start-go-anyone = Izlikt izaicinājumu
+start-go-anyone = Publicēt izaicinājumu
 start-go-screen = Spēlēt pie šī ekrāna
 start-strength-1 = ļoti viegli
 start-strength-2 = viegli
 start-strength-3 = vidēji
 start-strength-4 = grūti
 start-strength-5 = ļoti grūti
-start-to-lobby = Uzgaidāmā zāle: kas gaida pretinieku
+start-to-lobby = Uzgaidāmā telpa: kas gaida pretinieku
 start-time-custom = Savs…
 start-custom = Sava laika kontrole
 start-custom-stages = Pa posmiem
@@ -35,7 +35,7 @@ start-form-odds = Ar priekšdoto kauliņu
 start-form-blindfold = Akli
 start-form-blind = Ar neredzīgu spēlētāju
 start-form-side = Kurš dod priekšā vai neredz galdiņu
-start-odds-without = Lauciņi, no kuriem kauliņus noņem
+start-odds-without = Lauciņi, kas paliek tukši
 start-odds-help = Spēlē ar priekšdoto kauliņu stiprākais spēlētājs sāk ar mazāku kauliņu skaitu. Uzrakstiet lauciņus vai izvēlieties kauliņus uz galdiņa.
 start-choices = Partija
 start-finer = Sīkākas izvēles
@@ -44,6 +44,7 @@ start-finer = Sīkākas izvēles
 
 start-editor = Uzstādīt pozīciju
 start-editor-help = Izvēlieties kauliņu un klikšķiniet uz lauciņiem; velciet kauliņus pa galdiņu vai nost no tā. Ar taustiņiem: bultiņas ved no lauciņa uz lauciņu, Enter uzliek izvēlēto kauliņu, Delete noņem; { $letters } uzliek baltu, ar Shift — melnu kauliņu.
+start-editor-help-chess = Izvēlieties figūru un klikšķiniet uz lauciņiem; velciet figūras pa galdiņu vai nost no tā. Ar taustiņiem: bultiņas ved no lauciņa uz lauciņu, Enter uzliek izvēlēto figūru, Delete noņem; { $letters } uzliek baltu, ar Shift — melnu figūru.
 start-editor-turn = Gājiens
 start-editor-clear = Notīrīt galdiņu
 start-editor-first = Sākuma pozīcija
@@ -138,19 +139,19 @@ unit-seconds =
 # Challenges and the lobby.
 
 challenge-open-title = Izaicinājums jebkuram
-challenge-waiting-anyone = Gaidām pretinieku. Izaicinājums ir uzgaidāmajā zālē, kamēr šī lapa ir atvērta.
-challenge-waiting-days = Gaidām pretinieku. Izaicinājums ir uzgaidāmajā zālē divas nedēļas; šo lapu var aizvērt.
+challenge-waiting-anyone = Gaidām pretinieku. Izaicinājums ir uzgaidāmajā telpā, kamēr šī lapa ir atvērta.
+challenge-waiting-days = Gaidām pretinieku. Izaicinājums ir uzgaidāmajā telpā divas nedēļas; šo lapu var aizvērt.
 challenge-copy = Kopēt adresi
 challenge-withdraw = Atsaukt izaicinājumu
 challenge-taken-title = Kāds bija ātrāks
 challenge-taken = Šo izaicinājumu jau ir pieņēmis cits spēlētājs.
 challenge-gone = Šis izaicinājums vairs nav atvērts.
-lobby-title = Uzgaidāmā zāle
+lobby-title = Uzgaidāmā telpa
 lobby-lead = Spēlētāji, kuri gaida pretinieku.
 lobby-others = Atvērtie izaicinājumi
 lobby-own = Jūsu izaicinājumi
 lobby-none = Šobrīd neviens negaida.
-lobby-put-up = Izlikt izaicinājumu
+lobby-put-up = Publicēt izaicinājumu
 lobby-who = Kas
 lobby-accept = Pieņemt
 lobby-accept-of = Pieņemt izaicinājumu: { $name }
@@ -178,13 +179,13 @@ control-wrong-not-last = Tikai pēdējais posms var būt līdz partijas beigām.
 control-wrong-time = Laiks ir lielāks par nulli un ne ilgāks par gadu.
 control-wrong-moves = Gājienu skaits ir vismaz 1.
 control-wrong-unreadable = Šādas laika kontroles nav.
-odds-no-square = Spēlē ar priekšdoto kauliņu noņem vismaz vienu kauliņu.
+odds-no-square = Spēlē ar priekšdoto kauliņu vismaz viens lauciņš paliek tukšs.
 odds-unknown-square = Uz šī galdiņa nav lauciņa { $square }.
 odds-empty = Uz lauciņa { $square } nekā nav.
-odds-opponents = Uz lauciņa { $square } ir pretinieka kauliņš.
+odds-opponents = Lauciņu { $square } ir aizņēmis pretinieks.
 odds-twice = Lauciņš { $square } nosaukts divreiz.
 odds-king = Karali uz lauciņa { $square } nevar dot priekšā.
-odds-nothing-left = Nepaliktu neviena kauliņa.
+odds-nothing-left = Uz galdiņa nekas nepaliktu.
 setup-needs-table = Šiem neizšķirta noteikumiem vajag galotņu tabulu.
 
 # Why a text is no position. $position counts characters from 1.
@@ -202,8 +203,8 @@ chess-fen-piece-or-empty = { $position }. zīme: šeit jābūt figūras burtam v
 chess-fen-slash = { $position }. zīme: pēc astoņiem lauciņiem jābūt slīpsvītrai.
 chess-fen-space = { $position }. zīme: šeit jābūt vienai atstarpei.
 chess-fen-side = { $position }. zīme: šeit jābūt w vai b — kam jāiet.
-chess-fen-castling = { $position }. zīme: rokādei jābūt domuzīmei vai burtiem no KQkq šādā secībā.
-chess-fen-en-passant = { $position }. zīme: šeit jābūt domuzīmei vai trešās vai sestās rindas lauciņam.
+chess-fen-castling = { $position }. zīme: rokādei jābūt defisei vai burtiem no KQkq šādā secībā.
+chess-fen-en-passant = { $position }. zīme: šeit jābūt defisei vai trešās vai sestās rindas lauciņam.
 chess-fen-half-moves = { $position }. zīme: šeit jābūt pusgājienu skaitam, no 0 līdz 65535.
 chess-fen-move-number = { $position }. zīme: šeit jābūt gājiena numuram, no 1 līdz 65535.
 chess-fen-end = { $position }. zīme: šeit jābūt beigām.
@@ -234,8 +235,8 @@ chess-setup-en-passant-square = Neviens bandinieks nupat nav šķērsojis lauci�
 
 # Said by scripts.
 
-web-palette = Kauliņi, ko likt
-web-eraser = Noņemt kauliņus
+web-palette = Ko likt
+web-eraser = Noņemt
 web-say-position-moves = Iespējamo gājienu skaits: { $count }.
 web-say-copied = Adrese ir nokopēta.
 web-say-copy-by-hand = Adrese ir iezīmēta: nokopējiet to ar Ctrl+C.

@@ -7,14 +7,14 @@ start-first-move = Доска готова: сделайте ход, и парт
 start-opponent-anyone = Любой желающий, через зал ожидания
 start-go-computer = Играть с компьютером
 start-go-friend = Создать ссылку для друга
-start-go-anyone = Выставить вызов
+start-go-anyone = Разместить вызов
 start-go-screen = Играть за этим экраном
 start-strength-1 = очень легко
 start-strength-2 = легко
 start-strength-3 = средне
 start-strength-4 = трудно
 start-strength-5 = очень трудно
-start-to-lobby = Зал ожидания: кто ждёт соперника
+start-to-lobby = Зал ожидания: кто ждёт противника
 start-time-custom = Свой…
 start-custom = Свой контроль времени
 start-custom-stages = По этапам
@@ -35,7 +35,7 @@ start-form-odds = С форой
 start-form-blindfold = Вслепую
 start-form-blind = С незрячим игроком
 start-form-side = Кто даёт фору или не видит доски
-start-odds-without = Поля, с которых снимаются шашки
+start-odds-without = Поля, которые остаются пустыми
 start-odds-help = В партии с форой более сильный игрок начинает с меньшим числом шашек. Напишите поля или выберите шашки на доске.
 start-choices = Партия
 start-finer = Подробнее
@@ -44,6 +44,7 @@ start-finer = Подробнее
 
 start-editor = Расставить позицию
 start-editor-help = Выберите шашку и щёлкайте по полям; перетаскивайте шашки по доске или за её край. С клавиатуры: стрелки ведут от поля к полю, Enter ставит выбранную шашку, Delete снимает; { $letters } ставят белую, с Shift — чёрную.
+start-editor-help-chess = Выберите фигуру и щёлкайте по полям; перетаскивайте фигуры по доске или за её край. С клавиатуры: стрелки ведут от поля к полю, Enter ставит выбранную фигуру, Delete снимает; { $letters } ставят белую, с Shift — чёрную.
 start-editor-turn = Ход
 start-editor-clear = Очистить доску
 start-editor-first = Начальная позиция
@@ -145,19 +146,19 @@ unit-seconds =
 # Challenges and the lobby.
 
 challenge-open-title = Вызов любому
-challenge-waiting-anyone = Ждём соперника. Вызов стоит в зале ожидания, пока открыта эта страница.
-challenge-waiting-days = Ждём соперника. Вызов стоит в зале ожидания две недели; эту страницу можно закрыть.
+challenge-waiting-anyone = Ждём противника. Вызов стоит в зале ожидания, пока открыта эта страница.
+challenge-waiting-days = Ждём противника. Вызов стоит в зале ожидания две недели; эту страницу можно закрыть.
 challenge-copy = Скопировать адрес
 challenge-withdraw = Отозвать вызов
 challenge-taken-title = Кто-то вас опередил
 challenge-taken = Этот вызов уже принял другой игрок.
 challenge-gone = Этот вызов больше не открыт.
 lobby-title = Зал ожидания
-lobby-lead = Игроки, которые ждут соперника.
+lobby-lead = Игроки, которые ждут противника.
 lobby-others = Открытые вызовы
 lobby-own = Ваши вызовы
 lobby-none = Сейчас никто не ждёт.
-lobby-put-up = Выставить вызов
+lobby-put-up = Разместить вызов
 lobby-who = Кто
 lobby-accept = Принять
 lobby-accept-of = Принять вызов: { $name }
@@ -185,13 +186,13 @@ control-wrong-not-last = До конца партии может быть тол
 control-wrong-time = Время больше нуля и не больше года.
 control-wrong-moves = Число ходов не меньше 1.
 control-wrong-unreadable = Такого контроля времени нет.
-odds-no-square = В партии с форой снимается хотя бы одна шашка.
+odds-no-square = В партии с форой хотя бы одно поле остаётся пустым.
 odds-unknown-square = На этой доске нет поля { $square }.
 odds-empty = На поле { $square } ничего нет.
-odds-opponents = На поле { $square } стоит шашка соперника.
+odds-opponents = Поле { $square } занято противником.
 odds-twice = Поле { $square } названо дважды.
 odds-king = Короля на поле { $square } дать в фору нельзя.
-odds-nothing-left = Не осталось бы ни одной шашки.
+odds-nothing-left = На доске ничего не осталось бы.
 setup-needs-table = Для этих правил ничьей нужна таблица окончаний.
 
 # Why a text is no position. $position counts characters from 1.
@@ -241,8 +242,8 @@ chess-setup-en-passant-square = Через поле { $square } только ч�
 
 # Said by scripts.
 
-web-palette = Шашки для расстановки
-web-eraser = Снимать шашки
+web-palette = Что ставить
+web-eraser = Снимать
 web-say-position-moves = Возможных ходов: { $count }.
 web-say-copied = Адрес скопирован.
 web-say-copy-by-hand = Адрес выделен: скопируйте его клавишами Ctrl+C.

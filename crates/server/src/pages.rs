@@ -1,18 +1,22 @@
 //! The pages, each readable without scripts.
 
 pub(crate) mod account;
+mod control;
 mod create;
 mod examples;
 pub(crate) mod export;
 mod form;
 mod game;
 pub(crate) mod leave;
+mod lobby;
 pub(crate) mod me;
 mod played;
 mod printed;
 pub(crate) mod profile;
 mod rules;
 mod simul;
+mod start;
+mod still;
 mod words;
 
 use std::net::SocketAddr;
@@ -21,7 +25,6 @@ use askama::Template;
 use axum::extract::{ConnectInfo, Form, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use games::RuleSet;
 use serde::Deserialize;
 use store::Page as Listing;
 use texts::Language;
@@ -29,13 +32,16 @@ use texts::Language;
 use crate::house::{computer, in_address};
 use crate::people::{self, cookie, names};
 use crate::serve::Doors;
-pub(crate) use create::{accept, challenge, challenge_state, create};
+use control::control_name;
+pub(crate) use create::{accept, agree, challenge, challenge_state, create, withdraw};
 pub(crate) use game::{game, pdn};
+pub(crate) use lobby::{Lobby, lobby, lobby_list};
 pub(crate) use printed::{diagram, diagram_svg, positions, sheet, sheet_text};
 pub(crate) use rules::{article, rules};
 pub(crate) use simul::{
     join_simul, leave_simul, new_simul, next_board, open_simul, simul, simul_state, start_simul,
 };
+pub(crate) use start::start;
 use words::Words;
 
 /// What every page has around it.
@@ -102,53 +108,6 @@ fn rendered(template: &impl Template) -> Response {
             StatusCode::INTERNAL_SERVER_ERROR.into_response()
         }
     }
-}
-
-#[derive(Template)]
-#[template(path = "start.html")]
-struct Start {
-    frame: Frame,
-    rules: Vec<(&'static str, String)>,
-    controls: Vec<(&'static str, String)>,
-    levels: Vec<u8>,
-    problem: Option<String>,
-}
-
-/// Time controls to choose from, with the key of their name.
-const CONTROLS: [(&str, &str); 9] = [
-    ("-", "page-time-none"),
-    ("180+2", "page-time-3-2"),
-    ("300+3", "page-time-5-3"),
-    ("600+5", "page-time-10-5"),
-    ("1800+30", "page-time-30-30"),
-    ("15/3600", "page-time-15"),
-    ("20/3600", "page-time-20"),
-    ("25/3600", "page-time-25"),
-    ("*259200", "page-time-3-days"),
-];
-
-impl Start {
-    fn new(frame: Frame, highest: u8, problem: Option<String>) -> Start {
-        let words = frame.words;
-        let rules = RuleSet::all().map(|rules| {
-            let id = rules.id();
-            (id, words.say(&format!("rules-{id}")))
-        });
-        let controls = CONTROLS.map(|(control, key)| (control, words.say(key)));
-        Start {
-            rules: rules.collect(),
-            controls: controls.to_vec(),
-            levels: (1..=highest).collect(),
-            problem,
-            frame,
-        }
-    }
-}
-
-/// `GET /`.
-pub(crate) async fn start(State(doors): State<Doors>, headers: HeaderMap) -> Response {
-    let frame = Frame::new(&doors, &headers, "/").await;
-    rendered(&Start::new(frame, doors.house.opponent().highest(), None))
 }
 
 /// `GET /healthz`.
@@ -237,12 +196,6 @@ pub(crate) async fn games(State(doors): State<Doors>, headers: HeaderMap) -> Res
         recent: rows(recent),
         frame,
     })
-}
-
-/// What a time control is called.
-fn control_name(control: &str, words: Words) -> String {
-    let named = CONTROLS.iter().find(|(text, _)| *text == control);
-    named.map_or_else(|| control.to_owned(), |(_, key)| words.say(key))
 }
 
 fn row(game: &store::GameMeta, words: Words) -> Row {

@@ -16,6 +16,7 @@ use tokio::time::Duration;
 use crate::bucket::{Buckets, ByAddress, Rate};
 use crate::house::{House, HouseError};
 use crate::opponent::Opponent;
+use crate::pages::Lobby;
 use crate::pages::{account, export, leave, me, profile};
 use crate::people::password::Passwords;
 use crate::people::turns::Turns;
@@ -95,6 +96,8 @@ pub(crate) struct Doors {
     pub(crate) passwords: Passwords,
     /// Whose turn it is where.
     pub(crate) turns: Arc<Turns>,
+    /// Who waits for an opponent.
+    pub(crate) lobby: Arc<Lobby>,
     /// The version of the files that the browser runs.
     pub(crate) assets: Arc<str>,
     /// The sentences of the scripts, in each language once it is asked for.
@@ -207,6 +210,7 @@ fn router(house: Arc<House>, limits: AddressLimits, trusted: Arc<[Network]>) -> 
         })
     };
     let doors = Doors {
+        lobby: Arc::new(Lobby::new(house.now())),
         house,
         connections: by_address(CONNECTIONS),
         makings: by_address(MAKINGS),
@@ -266,6 +270,10 @@ fn router(house: Arc<House>, limits: AddressLimits, trusted: Arc<[Network]>) -> 
             get(account::change_form).post(account::change),
         )
         .route("/me/delete", get(leave::form).post(leave::leave))
+        .route("/challenges/{id}/withdraw", post(pages::withdraw))
+        .route("/lobby", get(pages::lobby))
+        .route("/lobby/list", get(pages::lobby_list))
+        .route("/terms", post(pages::agree))
         .route("/rules/{article}", get(pages::article))
         .route("/assets/{version}/{*path}", get(assets::asset))
         .fallback(pages::missing)

@@ -133,7 +133,7 @@ const fn phase(phase: Phase) -> wire::Phase {
     }
 }
 
-fn pieces(moves: &games::Game) -> Vec<Piece> {
+pub(crate) fn pieces(moves: &games::Game) -> Vec<Piece> {
     pieces_of(moves.grid())
 }
 
@@ -170,7 +170,7 @@ const fn chess_kind(kind: games::PieceKind) -> PieceKind {
     }
 }
 
-fn legal(moves: &games::Game) -> Vec<LegalMove> {
+pub(crate) fn legal(moves: &games::Game) -> Vec<LegalMove> {
     let legal = moves.legal_moves().into_iter().map(|m| LegalMove {
         promotes: m.becomes.map(chess_kind),
         paths: m.paths,

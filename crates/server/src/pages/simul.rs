@@ -15,7 +15,8 @@ use serde::Deserialize;
 use store::{HostSide, NewSimul, Simul, SimulGame, SimulId, StoreError};
 
 use super::create::{somebody, with_cookie};
-use super::{CONTROLS, Frame, may_make, not_found, rendered, too_many, unavailable};
+use super::start::CONTROLS;
+use super::{Frame, may_make, not_found, rendered, too_many, unavailable};
 use crate::house::{from_address, in_address};
 use crate::people;
 use crate::serve::Doors;
@@ -45,11 +46,11 @@ impl NewPage {
             (id, words.say(&format!("rules-{id}")))
         });
         // Play by letter has its own pace.
-        let controls = CONTROLS.iter().filter(|(text, _)| !text.starts_with('*'));
+        let controls = CONTROLS.iter().filter(|text| !text.starts_with('*'));
         NewPage {
             rules: rules.collect(),
             controls: controls
-                .map(|(text, key)| (*text, words.say(key)))
+                .map(|text| (*text, super::control_name(text, words)))
                 .collect(),
             places: USUAL_PLACES,
             most: MOST_PLACES,

@@ -29,6 +29,11 @@ impl Words {
         said.unwrap_or_else(|| key.to_owned())
     }
 
+    /// A phrase with whatever is put in.
+    pub(super) fn phrase(self, phrase: &games::Phrase) -> String {
+        crate::speech::say(self.0, phrase)
+    }
+
     /// Every sentence that the scripts say, as JSON: what is put in stands in braces.
     pub(super) fn of_scripts(self) -> String {
         let said = texts::keys()

@@ -1,0 +1,251 @@
+//! A challenge: seen by who put it up, and by who may accept it.
+
+use std::net::SocketAddr;
+
+use askama::Template;
+use axum::Json;
+use axum::extract::rejection::FormRejection;
+use axum::extract::{ConnectInfo, Form, Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Redirect, Response};
+use conduct::{PersonId, Terms};
+use games::Color;
+use serde::{Deserialize, Serialize};
+use store::{Challenge, ChallengeId, GameId, NewChallenge, SeatWish, StoreError};
+
+use super::{by_lot, seated, somebody, with_cookie};
+use crate::house::{HouseError, from_address, in_address};
+use crate::pages::control::{agreed, explained};
+use crate::pages::lobby::is_by_letter;
+use crate::pages::{Frame, may_make, problem, rendered, still, too_many, unavailable};
+use crate::people::{self, Visitor};
+use crate::serve::Doors;
+
+#[derive(Template)]
+#[template(path = "challenge.html")]
+struct ChallengePage {
+    frame: Frame,
+    id: String,
+    terms: Vec<String>,
+    /// The key of the colour that whoever reads would play.
+    colour: &'static str,
+    is_own: bool,
+    is_open: bool,
+    is_by_letter: bool,
+    is_known: bool,
+    challenger: String,
+    board: String,
+    texts: String,
+}
+
+/// The challenge of an address, if it is there.
+async fn find(doors: &Doors, id: &str) -> Result<Option<(ChallengeId, Challenge)>, StoreError> {
+    let Some(number) = from_address(id).map(ChallengeId) else {
+        return Ok(None);
+    };
+    let found = doors.house.store().challenge(number).await?;
+    Ok(found.map(|found| (number, found)))
+}
+
+fn gone(frame: Frame) -> Response {
+    let title = "page-missing-title";
+    problem(frame, StatusCode::NOT_FOUND, title, "challenge-gone")
+}
+
+fn taken(frame: Frame) -> Response {
+    let title = "challenge-taken-title";
+    problem(frame, StatusCode::CONFLICT, title, "challenge-taken")
+}
+
+fn to_game(game: GameId) -> Response {
+    Redirect::to(&format!("/games/{}", in_address(game.0))).into_response()
+}
+
+/// `GET /challenges/ID`.
+pub(crate) async fn challenge(
+    State(doors): State<Doors>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    let frame = Frame::new(&doors, &headers, format!("/challenges/{id}")).await;
+    let (number, found) = match find(&doors, &id).await {
+        Ok(Some(found)) => found,
+        Ok(None) => return gone(frame),
+        Err(_) => return unavailable(frame),
+    };
+    if let Some(game) = found.game {
+        return to_game(game);
+    }
+    let offer = found.offer;
+    let challenger = doors.house.store().person(offer.by).await;
+    let challenger = challenger.ok().flatten();
+    let is_own = frame.person.as_ref().is_some_and(|one| one.id == offer.by);
+    if is_own {
+        doors.lobby.saw(number, doors.house.now());
+    }
+    let words = frame.words;
+    let mine = match (offer.wish, is_own) {
+        (SeatWish::Lot, _) => None,
+        (SeatWish::Side(side), true) => Some(side),
+        (SeatWish::Side(side), false) => Some(!side),
+    };
+    let Ok(game) = conduct::Game::new(offer.terms.clone()) else {
+        return gone(frame);
+    };
+    let grid = game.moves().grid();
+    let mut terms = agreed(&offer.terms, words);
+    if let Some(time) = terms.get_mut(1) {
+        *time = explained(&offer.terms.control, words);
+    }
+    rendered(&ChallengePage {
+        id,
+        terms,
+        colour: match mine {
+            Some(Color::White) => "page-side-white",
+            Some(Color::Black) => "page-side-black",
+            None => "page-side-lot",
+        },
+        is_own,
+        is_open: offer.is_open,
+        is_by_letter: is_by_letter(&offer),
+        is_known: frame.person.is_some(),
+        challenger: challenger.map_or_else(String::new, |person| person.name.to_string()),
+        board: still::drawn(
+            &grid,
+            mine.unwrap_or(Color::White),
+            &words.say("start-board"),
+        ),
+        texts: crate::pages::game::scripts(&doors, words),
+        frame,
+    })
+}
+
+/// What the page of a challenge asks for every other second.
+#[derive(Debug, Serialize)]
+pub(crate) struct ChallengeState {
+    game: Option<String>,
+}
+
+/// `GET /challenges/ID/state`. As long as its owner asks, it stands in the lobby.
+pub(crate) async fn challenge_state(
+    State(doors): State<Doors>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<ChallengeState>, StatusCode> {
+    let found = find(&doors, &id).await;
+    let found = found.map_err(|_| StatusCode::SERVICE_UNAVAILABLE)?;
+    let (number, found) = found.ok_or(StatusCode::NOT_FOUND)?;
+    let visitor = people::visitor(&doors.house, &headers).await.ok().flatten();
+    if visitor.is_some_and(|visitor| visitor.person == found.offer.by) {
+        doors.lobby.saw(number, doors.house.now());
+    }
+    Ok(Json(ChallengeState {
+        game: found.game.map(|game| in_address(game.0)),
+    }))
+}
+
+/// What one who accepts a challenge says.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub(crate) struct Accepting {
+    name: String,
+}
+
+/// `POST /challenges/ID`.
+pub(crate) async fn accept(
+    State(doors): State<Doors>,
+    peer: ConnectInfo<SocketAddr>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    form: Result<Form<Accepting>, FormRejection>,
+) -> Response {
+    let frame = Frame::new(&doors, &headers, format!("/challenges/{id}")).await;
+    if !may_make(&doors, peer) {
+        return too_many(frame);
+    }
+    let (number, found) = match find(&doors, &id).await {
+        Ok(Some(found)) => found,
+        Ok(None) => return gone(frame),
+        Err(_) => return unavailable(frame),
+    };
+    let known = frame.person.as_ref().map(|person| person.id);
+    if let Some(game) = found.game {
+        return already(&doors, frame, game, known).await;
+    }
+    if known == Some(found.offer.by) {
+        return Redirect::to(&format!("/challenges/{id}")).into_response();
+    }
+    let name = form.map(|Form(accepting)| accepting.name);
+    let name = name.unwrap_or_default();
+    let Ok((visitor, arrival)) = somebody(&doors, &headers, &name).await else {
+        return unavailable(frame);
+    };
+    let response = match accepted(&doors, number, &found.offer, visitor).await {
+        Ok(path) => Redirect::to(&path).into_response(),
+        Err(HouseError::Store(StoreError::NoChallenge(_))) => taken(frame),
+        Err(_) => unavailable(frame),
+    };
+    with_cookie(response, arrival)
+}
+
+/// Somebody accepts what is accepted: a player goes to his game, anybody else came too late.
+async fn already(doors: &Doors, frame: Frame, game: GameId, known: Option<PersonId>) -> Response {
+    let Ok(kept) = doors.house.store().load(game).await else {
+        return unavailable(frame);
+    };
+    let sides = kept.meta.sides;
+    let mut players = sides.white.iter().chain(&sides.black);
+    match players.any(|player| Some(*player) == known) {
+        true => to_game(game),
+        false => taken(frame),
+    }
+}
+
+async fn accepted(
+    doors: &Doors,
+    id: ChallengeId,
+    offer: &NewChallenge,
+    visitor: Visitor,
+) -> Result<String, HouseError> {
+    let by = match offer.wish {
+        SeatWish::Side(side) => side,
+        SeatWish::Lot => by_lot(doors.house.random_id()),
+    };
+    let terms = Terms {
+        sides: seated(by, offer.by, visitor.person),
+        ..offer.terms.clone()
+    };
+    let (game, events) = doors.house.prepare(terms)?;
+    let path = format!("/games/{}", in_address(game.id.0));
+    let store = doors.house.store();
+    store.accept_challenge(id, game, &events).await?;
+    doors.lobby.forget(id);
+    Ok(path)
+}
+
+/// `POST /challenges/ID/withdraw`: by who put it up, and nobody else.
+pub(crate) async fn withdraw(
+    State(doors): State<Doors>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    let frame = Frame::new(&doors, &headers, "/lobby").await;
+    let (number, found) = match find(&doors, &id).await {
+        Ok(Some(found)) => found,
+        Ok(None) => return gone(frame),
+        Err(_) => return unavailable(frame),
+    };
+    if frame.person.as_ref().map(|one| one.id) != Some(found.offer.by) {
+        return gone(frame);
+    }
+    doors.lobby.forget(number);
+    match doors.house.store().withdraw_challenge(number).await {
+        Ok(()) if found.offer.is_open => Redirect::to("/lobby").into_response(),
+        Ok(()) => Redirect::to("/").into_response(),
+        // It was accepted in the meantime.
+        Err(StoreError::NoChallenge(_)) => {
+            Redirect::to(&format!("/challenges/{id}")).into_response()
+        }
+        Err(_) => unavailable(frame),
+    }
+}

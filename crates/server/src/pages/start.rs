@@ -1,0 +1,228 @@
+//! The start page: a board that is ready, and the form beside it.
+
+use askama::Template;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Query, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use games::{Color, Game, RuleSet};
+use serde::Serialize;
+
+use super::control::named;
+use super::create::{Fault, Wishes};
+use super::{Frame, rendered, still};
+use crate::serve::Doors;
+use crate::view;
+
+/// Time controls to choose from: none, fast, slow, by the regulations (`002:§32`), by letter.
+pub(super) const CONTROLS: [&str; 12] = [
+    "-",
+    "180+2",
+    "300+3",
+    "600+5",
+    "900",
+    "1800+30",
+    "15/3600",
+    "20/3600",
+    "25/3600",
+    "40/7200:20/3600:1800",
+    "*86400",
+    "*259200",
+];
+
+#[derive(Template)]
+#[template(path = "start.html")]
+struct Start {
+    frame: Frame,
+    wishes: Wishes,
+    rules: Vec<(&'static str, String)>,
+    controls: Vec<(&'static str, String)>,
+    levels: Vec<(String, String)>,
+    stages: Vec<StageRow>,
+    faults: Vec<(&'static str, String)>,
+    /// The first position of the chosen rules, drawn.
+    board: String,
+    size: u8,
+    /// The same for the scripts.
+    position: String,
+    texts: String,
+}
+
+/// A stage of a time control in the form.
+struct StageRow {
+    number: usize,
+    label: String,
+    moves: String,
+    minutes: String,
+}
+
+/// A position as the scripts show it.
+#[derive(Clone, Debug, Serialize)]
+pub(super) struct Shown {
+    fen: String,
+    size: u8,
+    squares: Vec<String>,
+    pieces: Vec<wire::Piece>,
+    turn: wire::Side,
+    legal: Vec<wire::LegalMove>,
+}
+
+impl Shown {
+    pub(super) fn of(game: &Game) -> Shown {
+        let grid = game.grid();
+        Shown {
+            fen: game.fen(),
+            size: grid.size,
+            squares: grid.cells.iter().map(|cell| cell.name.clone()).collect(),
+            pieces: view::pieces(game),
+            turn: view::side(game.turn()),
+            legal: view::legal(game),
+        }
+    }
+
+    /// The pieces of a position that cannot be played.
+    pub(super) fn without_moves(game: &Game) -> Shown {
+        Shown {
+            legal: Vec::new(),
+            ..Shown::of(game)
+        }
+    }
+}
+
+impl Start {
+    fn new(doors: &Doors, frame: Frame, wishes: Wishes, faults: &[Fault]) -> Start {
+        let words = frame.words;
+        let wishes = wishes.usual();
+        let rules = RuleSet::all().map(|rules| {
+            let id = rules.id();
+            (id, words.say(&format!("rules-{id}")))
+        });
+        let control = |text: &'static str| {
+            let control: conduct::TimeControl = text.parse().ok()?;
+            Some((text, named(&control, words)))
+        };
+        let game = shown_game(&wishes);
+        let grid = game.grid();
+        let below = match wishes.side.as_str() {
+            "black" => Color::Black,
+            _ => Color::White,
+        };
+        let stages = wishes.stages().into_iter().enumerate();
+        let stages = stages.map(|(i, (moves, minutes))| StageRow {
+            number: i + 1,
+            label: words.with("start-stage", "number", &(i + 1).to_string()),
+            moves: moves.to_owned(),
+            minutes: minutes.to_owned(),
+        });
+        let highest = doors.house.opponent().highest();
+        let levels = (1..=highest).map(|level| {
+            let word = words.say(&format!("start-strength-{}", strength(level, highest)));
+            (level.to_string(), format!("{level} – {word}"))
+        });
+        Start {
+            rules: rules.collect(),
+            controls: CONTROLS.into_iter().filter_map(control).collect(),
+            levels: levels.collect(),
+            stages: stages.collect(),
+            faults: faults
+                .iter()
+                .map(|fault| (fault.field, words.phrase(&fault.phrase)))
+                .collect(),
+            board: still::drawn(&grid, below, &words.say("start-board")),
+            size: grid.size,
+            position: json(&Shown::of(&game)),
+            texts: super::game::scripts(doors, words),
+            wishes,
+            frame,
+        }
+    }
+
+    /// What is wrong with a field.
+    fn fault(&self, field: &str) -> String {
+        let of_field = self.faults.iter().filter(|(of, _)| *of == field);
+        let said: Vec<&str> = of_field.map(|(_, said)| said.as_str()).collect();
+        said.join(" ")
+    }
+
+    /// The attributes of a field that has a fault; the first one gets the focus.
+    fn marks(&self, field: &str) -> String {
+        let Some((first, _)) = self.faults.first() else {
+            return String::new();
+        };
+        let is_wrong = self.faults.iter().any(|(of, _)| *of == field);
+        let focus = if *first == field { " autofocus" } else { "" };
+        match is_wrong {
+            true => format!(" aria-invalid=\"true\" aria-describedby=\"wrong-{field}\"{focus}"),
+            false => String::new(),
+        }
+    }
+
+    /// Whether the finer choices must be seen: something there is chosen or wrong.
+    fn is_fine(&self) -> bool {
+        let fields = ["form", "form_side", "without", "position", "name"];
+        let is_wrong = fields.iter().any(|field| !self.fault(field).is_empty());
+        is_wrong
+            || self.wishes.form != "ordinary"
+            || !self.wishes.touch_move.is_empty()
+            || !self.wishes.position.is_empty()
+    }
+
+    /// Whether the chosen time is none of the list, and not the reader's own either.
+    fn other_control(&self) -> Option<String> {
+        let chosen = &self.wishes.control;
+        let is_listed = self.controls.iter().any(|(control, _)| control == chosen);
+        (!is_listed && chosen != "custom")
+            .then(|| chosen.parse::<conduct::TimeControl>().ok())
+            .flatten()
+            .map(|control| named(&control, self.frame.words))
+    }
+}
+
+/// How strong a level is among all: 1 to 5.
+fn strength(level: u8, highest: u8) -> u8 {
+    let (level, highest) = (u16::from(level), u16::from(highest.max(1)));
+    let step = (level.saturating_sub(1) * 5 / highest).min(4);
+    u8::try_from(step).unwrap_or_default() + 1
+}
+
+/// The game that a form would begin, or as much of it as can be shown.
+fn shown_game(wishes: &Wishes) -> Game {
+    let rules = wishes.rule_set().ok().or_else(|| RuleSet::all().next());
+    let first = || Game::new(rules.unwrap_or_else(|| unreachable!("there are rule sets")));
+    wishes.terms().map_or_else(|_| first(), |(_, game)| game)
+}
+
+/// Data for the scripts, in which no tag can end.
+fn json(value: &impl Serialize) -> String {
+    let json = serde_json::to_string(value).unwrap_or_default();
+    json.replace('<', "\\u003c")
+}
+
+/// `GET /`: what the address says is chosen already.
+pub(crate) async fn start(
+    State(doors): State<Doors>,
+    headers: HeaderMap,
+    wishes: Result<Query<Wishes>, QueryRejection>,
+) -> Response {
+    let frame = Frame::new(&doors, &headers, "/").await;
+    let wishes = wishes.map(|Query(wishes)| wishes).unwrap_or_default();
+    rendered(&Start::new(&doors, frame, wishes, &[]))
+}
+
+/// The form once more, with what is wrong.
+pub(super) fn again(doors: &Doors, frame: Frame, wishes: Wishes, faults: &[Fault]) -> Response {
+    let start = Start::new(doors, frame, wishes, faults);
+    (StatusCode::BAD_REQUEST, rendered(&start)).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn strength_grows_with_the_level() {
+        let words: Vec<u8> = (1..=9).map(|level| strength(level, 9)).collect();
+        assert_eq!(words, [1, 1, 2, 2, 3, 3, 4, 4, 5]);
+        assert_eq!(strength(1, 1), 1);
+    }
+}

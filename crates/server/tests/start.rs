@@ -1,0 +1,503 @@
+//! New games, challenges and the lobby over real HTTP: what the issue says of the start page, and what it must refuse.
+
+#![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use peatee_server::{AddressLimits, Opponent, Options, Thought, serve};
+use serde_json::Value;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+/// One who never moves: nobody plays here.
+#[derive(Debug)]
+struct Idle;
+
+impl Opponent for Idle {
+    fn highest(&self) -> u8 {
+        9
+    }
+
+    fn think(&self, _: &games::Game, _: u8, _: u64) -> Option<Thought> {
+        None
+    }
+
+    fn accepts_draw(&self, _: &games::Game, _: u8) -> bool {
+        false
+    }
+}
+
+struct House {
+    address: SocketAddr,
+    stop: oneshot::Sender<()>,
+    running: JoinHandle<()>,
+    _folder: tempfile::TempDir,
+}
+
+/// What a server answers.
+struct Answer {
+    status: u16,
+    head: String,
+    body: String,
+}
+
+impl Answer {
+    fn header(&self, name: &str) -> Option<String> {
+        let mut lines = self.head.lines();
+        let line = lines.find(|line| line.to_lowercase().starts_with(&format!("{name}:")))?;
+        Some(line.split_once(':')?.1.trim().to_owned())
+    }
+
+    fn cookie(&self) -> String {
+        let cookie = self.header("set-cookie").expect("a guest");
+        let pair = cookie.split(';').next().expect("a cookie");
+        format!("Cookie: {pair}\r\n")
+    }
+
+    fn location(&self) -> String {
+        self.header("location").expect("a page to go to")
+    }
+
+    fn json(&self) -> Value {
+        serde_json::from_str(&self.body).expect("JSON")
+    }
+}
+
+impl House {
+    async fn open() -> House {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("games.sqlite");
+        let server = serve(Options {
+            listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+            database: format!("sqlite:{}", file.display()),
+            key: conduct::EnvelopeKey::new([7; 32]),
+            has_secure_cookies: false,
+            opponent: Arc::new(Idle),
+            limits: AddressLimits::On,
+            trusted_proxies: Vec::new(),
+        })
+        .await
+        .expect("it serves");
+        let address = server.address();
+        let (stop, stopped) = oneshot::channel::<()>();
+        let running = tokio::spawn(async move {
+            let stopped = async { stopped.await.unwrap_or_default() };
+            server.run(stopped).await.expect("it runs");
+        });
+        House {
+            address,
+            stop,
+            running,
+            _folder: folder,
+        }
+    }
+
+    async fn close(self) {
+        drop(self.stop);
+        self.running.await.expect("in peace");
+    }
+
+    async fn ask(&self, request: String) -> Answer {
+        let mut stream = TcpStream::connect(self.address).await.expect("it listens");
+        stream.write_all(request.as_bytes()).await.expect("sent");
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).await.expect("an answer");
+        let answer = String::from_utf8_lossy(&answer).into_owned();
+        let (head, body) = answer.split_once("\r\n\r\n").expect("a head");
+        let status = head.split(' ').nth(1).and_then(|code| code.parse().ok());
+        Answer {
+            status: status.expect("a status"),
+            head: head.to_owned(),
+            body: body.to_owned(),
+        }
+    }
+
+    async fn get(&self, path: &str, headers: &str) -> Answer {
+        let host = self.address;
+        let request =
+            format!("GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{headers}\r\n");
+        self.ask(request).await
+    }
+
+    async fn post(&self, path: &str, headers: &str, form: &str) -> Answer {
+        let (host, length) = (self.address, form.len());
+        let request = format!(
+            "POST {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{headers}Content-Type: \
+             application/x-www-form-urlencoded\r\nContent-Length: {length}\r\n\r\n{form}"
+        );
+        self.ask(request).await
+    }
+
+    /// How many games the house has.
+    async fn games(&self) -> usize {
+        let page = self.get("/games", "").await.body;
+        page.matches("href=\"/games/").count()
+    }
+}
+
+const SCREEN: &str = "opponent=screen&rules=russian&control=-&side=white";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_rule_set_and_every_way_begins() {
+    let house = House::open().await;
+    for rules in games::RuleSet::all() {
+        let page = house.get(&format!("/?rules={rules}"), "").await.body;
+        let men = page.matches("class=\"piece ").count();
+        let grid = games::Game::new(rules).grid();
+        let standing = grid.cells.iter().filter(|cell| cell.piece.is_some());
+        assert_eq!(men, standing.count(), "{rules}");
+        let form = format!("opponent=screen&rules={rules}&control=-&side=lot");
+        let made = house.post("/games", "", &form).await;
+        assert_eq!(made.status, 303, "{rules}: {}", made.body);
+    }
+    for opponent in ["computer", "screen", "friend", "anyone"] {
+        let form = format!("opponent={opponent}&rules=russian&control=300%2B3&side=black&level=9");
+        let made = house.post("/games", "", &form).await;
+        assert_eq!(made.status, 303, "{opponent}: {}", made.body);
+    }
+    house.close().await;
+}
+
+/// Every kind of time control of `conduct`, as a text and by the fields of the form.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_kind_of_time_control_begins() {
+    let house = House::open().await;
+    let custom = "control=custom&time_kind=stages&";
+    for (form, said) in [
+        ("control=-".to_owned(), "No clock"),
+        ("control=300".to_owned(), "5 minutes for the game"),
+        (
+            "control=300d5".to_owned(),
+            "5 minutes, delay of 5 seconds a move",
+        ),
+        ("control=*259200".to_owned(), "By letter: 3 days a move"),
+        (
+            format!("{custom}minutes_1=90&bonus=increment&seconds=30"),
+            "1 hour 30 minutes + 30 seconds a move",
+        ),
+        (
+            format!("{custom}minutes_1=5&bonus=delay&seconds=2"),
+            "5 minutes, delay of 2 seconds a move",
+        ),
+        (
+            format!("{custom}moves_1=20&minutes_1=60"),
+            "20 moves an hour. Time saved is carried over.",
+        ),
+        (
+            format!("{custom}moves_1=40&minutes_1=120&moves_2=20&minutes_2=60&minutes_3=15"),
+            "40 moves in 2 hours, then 20 moves in 1 hour, then 15 minutes for the rest of the game. Time saved is \
+             carried over.",
+        ),
+        (
+            "control=custom&time_kind=days&days=5".to_owned(),
+            "By letter: 5 days a move",
+        ),
+        (
+            format!("{custom}moves_1=10&minutes_1=72000"),
+            "10 moves in 50 days, over and over. Time saved is carried over.",
+        ),
+    ] {
+        let form = format!("opponent=screen&rules=international&side=white&{form}");
+        let terms = house.post("/terms", "", &form).await.json();
+        assert_eq!(terms["control"], said, "{form}");
+        assert_eq!(terms["faults"], Value::Array(Vec::new()), "{form}");
+        let made = house.post("/games", "", &form).await;
+        assert_eq!(made.status, 303, "{form}: {}", made.body);
+        let page = house.get(&made.location(), "").await.body;
+        let short = said.replace(". Time saved is carried over.", "");
+        assert!(page.contains(&short), "{form}");
+    }
+    house.close().await;
+}
+
+/// `000:11.1.7`, and the other forms that a form of this page can ask for.
+#[tokio::test(flavor = "multi_thread")]
+async fn odds_and_other_forms_begin() {
+    let house = House::open().await;
+    for (form, rest, said) in [
+        ("odds", "form_side=white&without=c1+e3", "White gives odds"),
+        ("blindfold", "form_side=black", "Black plays blindfold"),
+        ("blind", "form_side=white", "White is blind"),
+    ] {
+        let form = format!(
+            "opponent=friend&rules=russian&control=300%2B3&side=white&touch_move=yes&form={form}&{rest}"
+        );
+        let made = house.post("/games", "", &form).await;
+        assert_eq!(made.status, 303, "{form}: {}", made.body);
+        let page = house.get(&made.location(), "").await.body;
+        assert!(
+            page.contains(said) && page.contains("A touched piece must move"),
+            "{page}"
+        );
+    }
+    let terms = house
+        .post(
+            "/terms",
+            "",
+            "rules=chess&form=odds&form_side=black&without=D8",
+        )
+        .await
+        .json();
+    let fen = "rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    assert_eq!(terms["position"]["fen"], fen);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_first_move_is_made_with_the_game() {
+    let house = House::open().await;
+    let form =
+        "opponent=computer&rules=international&control=300%2B3&side=white&level=1&first_move=32-28";
+    let path = house.post("/games", "", form).await.location();
+    let pdn = house.get(&format!("{path}/pdn"), "").await.body;
+    assert!(pdn.contains("1. 32-28"), "{pdn}");
+    // One that is not legal, or not one's own, is not made; the game begins all the same.
+    for first in ["32-27-99", "%00", "19-23"] {
+        let form = form.replace("32-28", first);
+        let path = house.post("/games", "", &form).await.location();
+        let pdn = house.get(&format!("{path}/pdn"), "").await.body;
+        assert!(!pdn.contains("1. "), "{pdn}");
+    }
+    let black = form.replace("side=white", "side=black");
+    let path = house.post("/games", "", &black).await.location();
+    let pdn = house.get(&format!("{path}/pdn"), "").await.body;
+    assert!(!pdn.contains("1. "), "{pdn}");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_set_up_position_is_read_and_judged() {
+    let house = House::open().await;
+    let ask = async |rules: &str, position: &str, language: &str| {
+        let form = format!("rules={rules}&position={position}");
+        let language = format!("Accept-Language: {language}\r\n");
+        house.post("/terms", &language, &form).await.json()
+    };
+    let good = ask("international", "[FEN+%22W:W31,K45:B27,17,40%22]", "en").await;
+    assert_eq!(good["position"]["fen"], "W:W31,K45:B17,27,40");
+    assert_eq!(good["faults"], Value::Array(Vec::new()));
+    assert!(
+        good["position"]["legal"]
+            .as_array()
+            .is_some_and(|legal| !legal.is_empty())
+    );
+    let man = ask("russian", "W:Wd8:Ba3", "et").await;
+    let said = "Valge kivi ei saa olla viimasel real, kus ta oleks kabe: d8.";
+    assert_eq!(man["faults"][0]["said"], said);
+    assert_eq!(man["faults"][0]["field"], "position");
+    assert_eq!(man["faults"][0]["squares"][0], "d8");
+    assert_eq!(man["position"]["pieces"][0]["at"], "d8");
+    for (rules, position, part) in [
+        ("international", "W:W31", "colon"),
+        ("international", "W:W31:B99", "no such square"),
+        ("international", "W:W:B", "no piece"),
+        ("international", "W:W31:B", "over already"),
+        ("international", "W:W1-50:B", "pieces"),
+        ("russian", "hello", "W or B"),
+        ("chess", "8/8/8/8/8/8/8/8+w+-+-+0+1", "no king"),
+        ("chess", "9/8", "piece letter"),
+        ("chess", "k7/8/8/8/8/8/8/K6P+w+-+-+0+1", "pawn"),
+    ] {
+        let judged = ask(rules, position, "en").await;
+        let said = judged["faults"].to_string();
+        assert!(said.contains(part), "{position}: {said}");
+        let form = format!("{SCREEN}&position={position}").replace("russian", rules);
+        let refused = house.post("/games", "", &form).await;
+        assert_eq!(refused.status, 400, "{position}");
+    }
+    assert_eq!(house.games().await, 0);
+    let form = format!("{SCREEN}&position=B:Wc3,e3:BKf8").replace("screen", "friend");
+    let path = house.post("/games", "", &form).await.location();
+    let page = house.get(&path, "").await.body;
+    assert!(page.contains("From a set-up position"));
+    assert_eq!(page.matches("class=\"piece ").count(), 3);
+    house.close().await;
+}
+
+/// Huge, unknown and contradictory: 400, the form again with what was chosen, nothing made.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_form_that_makes_no_sense_is_given_back() {
+    let house = House::open().await;
+    let huge = "9".repeat(3000);
+    for (form, field) in [
+        ("opponent=robot".to_owned(), "opponent"),
+        (format!("opponent={huge}"), "opponent"),
+        ("rules=halma".to_owned(), "rules"),
+        (format!("rules={huge}"), "rules"),
+        ("side=green".to_owned(), "side"),
+        ("opponent=computer&level=0".to_owned(), "level"),
+        ("opponent=computer&level=10".to_owned(), "level"),
+        (format!("opponent=computer&level={huge}"), "level"),
+        ("control=soon".to_owned(), "control"),
+        (format!("control={huge}"), "control"),
+        ("control=*60".to_owned(), "control"),
+        ("control=1800:600".to_owned(), "control"),
+        ("control=custom&time_kind=moon".to_owned(), "time_kind"),
+        ("control=custom&time_kind=stages".to_owned(), "minutes_1"),
+        ("control=custom&minutes_1=0".to_owned(), "minutes_1"),
+        (format!("control=custom&minutes_1={huge}"), "minutes_1"),
+        (
+            "control=custom&moves_1=-4&minutes_1=5".to_owned(),
+            "moves_1",
+        ),
+        (
+            "control=custom&minutes_1=5&minutes_2=5".to_owned(),
+            "minutes_1",
+        ),
+        ("control=custom&moves_2=5".to_owned(), "minutes_2"),
+        ("control=custom&minutes_1=5&bonus=gift".to_owned(), "bonus"),
+        (
+            "control=custom&minutes_1=5&bonus=delay&seconds=".to_owned(),
+            "seconds",
+        ),
+        ("control=custom&time_kind=days&days=367".to_owned(), "days"),
+        ("form=boxing".to_owned(), "form"),
+        ("form=odds&form_side=red&without=c1".to_owned(), "form_side"),
+        ("form=odds".to_owned(), "without"),
+        ("form=odds&without=c1+c1".to_owned(), "without"),
+        ("form=odds&without=a3+b8".to_owned(), "without"),
+        (format!("form=odds&without={huge}"), "without"),
+        (
+            "form=odds&without=c1&position=W:Wc3:Bf6".to_owned(),
+            "position",
+        ),
+        ("form=odds&without=c1&control=*259200".to_owned(), "form"),
+        ("form=blindfold&control=*259200".to_owned(), "form"),
+        (format!("position=W:W{huge}:B1"), "position"),
+        (format!("name={}", "a".repeat(61)), "name"),
+        ("name=a%0Ab".to_owned(), "name"),
+    ] {
+        let form = with(SCREEN, &form);
+        let answer = house.post("/games", "Accept-Language: lt\r\n", &form).await;
+        assert_eq!(answer.status, 400, "{form}");
+        let mark = format!("aria-invalid=\"true\" aria-describedby=\"wrong-{field}\" autofocus");
+        assert!(answer.body.contains(&mark), "{form}: {}", answer.body);
+        let place = format!("<p class=\"wrong\" id=\"wrong-{field}\">");
+        let (_, said) = answer.body.split_once(&place).expect("a place for it");
+        assert!(!said.starts_with("</p>"), "{form}");
+        assert!(answer.header("set-cookie").is_none(), "{form}");
+    }
+    // What was chosen is still chosen.
+    let form = with(
+        SCREEN,
+        "control=custom&minutes_1=12&moves_1=x&name=%3Cb%3E&rules=home",
+    );
+    let page = house.post("/games", "", &form).await.body;
+    assert!(page.contains("value=\"home\" selected") && page.contains("value=\"12\""));
+    assert!(page.contains("value=\"screen\" checked") && !page.contains("<b>"));
+    // No form at all.
+    for body in ["", "rules=a&rules=b", "%FF%FE=%", "=&=&="] {
+        assert_eq!(house.post("/games", "", body).await.status, 400, "{body}");
+    }
+    let many = format!("{SCREEN}&name={}", "x".repeat(20_000));
+    assert_eq!(house.post("/games", "", &many).await.status, 400);
+    assert_eq!(house.games().await, 0);
+    house.close().await;
+}
+
+/// A form with some fields changed or added.
+fn with(form: &str, changes: &str) -> String {
+    let name = |pair: &str| pair.split('=').next().unwrap_or_default().to_owned();
+    let changed: Vec<String> = changes.split('&').map(name).collect();
+    let kept = form
+        .split('&')
+        .filter(|pair| !changed.contains(&name(pair)));
+    let all: Vec<&str> = kept.chain(changes.split('&')).collect();
+    all.join("&")
+}
+
+const ANYONE: &str = "opponent=anyone&rules=russian&control=300%2B3&side=white&name=Kask";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_in_the_lobby_is_seen_and_accepted() {
+    let house = House::open().await;
+    assert!(
+        house
+            .get("/lobby", "")
+            .await
+            .body
+            .contains("Nobody is waiting")
+    );
+    let made = house.post("/games", "", ANYONE).await;
+    let (path, kask) = (made.location(), made.cookie());
+    // A link for a friend is nobody else's business.
+    let friend = house
+        .post("/games", "", &ANYONE.replace("anyone", "friend"))
+        .await;
+    let link = friend.location();
+    let seen = house.get("/lobby", "").await.body;
+    assert!(
+        seen.contains("Kask") && seen.contains(&format!("action=\"{path}\"")),
+        "{seen}"
+    );
+    assert!(seen.contains("5 minutes + 3 seconds a move") && seen.contains("You play: Black"));
+    assert!(!seen.contains(&link));
+    let own = house.get("/lobby/list", &kask).await.body;
+    assert!(
+        own.contains(&format!("{path}/withdraw")) && !own.contains("Accept"),
+        "{own}"
+    );
+
+    // One's own challenge is not accepted by oneself.
+    let again = house.post(&path, &kask, "").await;
+    assert_eq!((again.status, again.location()), (303, path.clone()));
+    assert_eq!(house.games().await, 0);
+
+    let accepted = house.post(&path, "", "name=Tamm").await;
+    let (game, tamm) = (accepted.location(), accepted.cookie());
+    assert!(game.starts_with("/games/"));
+    for player in [&kask, &tamm] {
+        let page = house.get(&game, player).await.body;
+        assert!(page.contains("Kask") && page.contains("Tamm"), "{page}");
+    }
+    let state = house.get(&format!("{path}/state"), &kask).await.json();
+    assert_eq!(state["game"], game.trim_start_matches("/games/"));
+    assert!(!house.get("/lobby", "").await.body.contains(&path));
+    // Whoever comes too late is told so; a player who presses twice goes to his game.
+    assert_eq!(house.post(&path, "", "").await.status, 409);
+    assert_eq!(house.post(&path, &tamm, "").await.location(), game);
+    assert_eq!(house.games().await, 1);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_who_accept_one_plays() {
+    let house = House::open().await;
+    let path = house.post("/games", "", ANYONE).await.location();
+    let (one, other) = tokio::join!(house.post(&path, "", ""), house.post(&path, "", ""));
+    let mut statuses = [one.status, other.status];
+    statuses.sort_unstable();
+    assert_eq!(statuses, [303, 409]);
+    assert_eq!(house.games().await, 1);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_is_withdrawn_by_its_owner_alone() {
+    let house = House::open().await;
+    let made = house.post("/games", "", ANYONE).await;
+    let (path, kask) = (made.location(), made.cookie());
+    let withdrawn = format!("{path}/withdraw");
+    assert_eq!(house.post(&withdrawn, "", "").await.status, 404);
+    assert!(house.get("/lobby", "").await.body.contains(&path));
+    assert_eq!(house.post(&withdrawn, &kask, "").await.location(), "/lobby");
+    for answer in [
+        house.get(&path, "").await,
+        house.post(&path, "", "").await,
+        house.post(&withdrawn, &kask, "").await,
+        house.get("/challenges/none!", "").await,
+    ] {
+        assert_eq!(answer.status, 404);
+    }
+    // Somebody has a few open, and no more.
+    for _ in 0..5 {
+        assert_eq!(house.post("/games", &kask, ANYONE).await.status, 303);
+    }
+    let sixth = house.post("/games", &kask, ANYONE).await;
+    assert_eq!(sixth.status, 400);
+    assert!(sixth.body.contains("Withdraw one first."));
+    house.close().await;
+}
