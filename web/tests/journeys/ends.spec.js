@@ -30,7 +30,8 @@ const NEAR = {
 async function isKept(visitor, game, { score, article }) {
   const { page } = visitor;
   await page.locator('#status a.article').click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(article);
+  await expect(page).toHaveURL((url) => decodeURI(url.pathname) === `/rules/${article}`);
+  await expect(page.locator('main .where')).toContainText(article.split(':')[1]);
   await page.goto('/games');
   await expect(page.getByRole('row', { name: new RegExp(game.split('/').at(-1)) })).toContainText(score);
 }

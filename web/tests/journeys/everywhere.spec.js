@@ -26,9 +26,10 @@ const test = base.extend({
       await host.play('19-23');
       const chess = await host.make({ rules: 'chess' });
       const challenge = await host.ask({ opponent: 'friend', rules: 'russian', control: '300+3' });
+      const simul = await host.ask({ rules: 'russian', places: '3' }, '/simuls');
       const cookies = await context.storageState();
       await host.leave();
-      await use({ over, live, chess, challenge, cookies });
+      await use({ over, live, chess, challenge, simul, cookies });
     },
     { scope: 'worker' },
   ],

@@ -13,6 +13,12 @@ export const PAGES = [
   { name: 'game-over', path: ({ over }) => over, who: 'host', ready: '#status.over' },
   { name: 'challenge-own', path: ({ challenge }) => challenge, who: 'host' },
   { name: 'challenge', path: ({ challenge }) => challenge, who: 'guest' },
+  { name: 'sheet', path: ({ live }) => `${live}/sheet` },
+  { name: 'diagram', path: ({ live }) => `${live}/diagram` },
+  { name: 'simul-new', path: '/simuls/new' },
+  { name: 'simul-own', path: ({ simul }) => simul, who: 'host' },
+  { name: 'simul', path: ({ simul }) => simul, who: 'guest' },
+  { name: 'rules', path: '/rules' },
   { name: 'article', path: '/rules/000:4.13' },
   { name: 'missing', path: '/nothing-here', status: 404 },
 ];

@@ -88,9 +88,9 @@ export class Visitor {
   }
 
   /** Sends the form; where it leads. */
-  async ask(wishes) {
+  async ask(wishes, path = '/games') {
     const form = { opponent: 'screen', rules: 'international', control: '-', side: 'white', ...wishes };
-    const answer = await this.context.request.post('/games', { form, maxRedirects: 0 });
+    const answer = await this.context.request.post(path, { form, maxRedirects: 0 });
     expect(answer.status()).toBe(303);
     return answer.headers()['location'];
   }
