@@ -27,9 +27,14 @@ const test = base.extend({
       const chess = await host.make({ rules: 'chess' });
       const challenge = await host.ask({ opponent: 'friend', rules: 'russian', control: '300+3' });
       const simul = await host.ask({ rules: 'russian', places: '3' }, '/simuls');
+      const password = 'birch and tar and amber';
+      const registered = await context.request.post('/register', { form: { name: 'Kadri Tamm', password, again: password } });
+      expect(registered.ok(), await registered.text()).toBe(true);
+      await host.page.goto('/me');
+      const profile = await host.page.locator('main a[href^="/people/"]').first().getAttribute('href');
       const cookies = await context.storageState();
       await host.leave();
-      await use({ over, live, chess, challenge, simul, cookies });
+      await use({ over, live, chess, challenge, simul, profile, cookies });
     },
     { scope: 'worker' },
   ],
@@ -57,8 +62,10 @@ for (const { name, path, status = 200, who = 'guest', ready = 'main' } of PAGES)
       if (status !== 200) visitor.expected = new RegExp(`${status}`);
       await context.addCookies([{ name: 'language', value: lang, url: visitor.line.url }]);
       await page.setViewportSize({ width: WIDTHS[0], height: 900 });
-      const answer = await page.goto(typeof path === 'string' ? path : path(made));
+      const address = typeof path === 'string' ? path : path(made);
+      const answer = await page.goto(address);
       expect(answer.status()).toBe(status);
+      expect(new URL(page.url()).pathname, 'it leads nowhere else').toBe(address);
       await expect(page.locator(ready).first()).toBeAttached();
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await expect(page).toHaveTitle(/Peatee/);

@@ -21,6 +21,7 @@ export const PAGES = [
   { name: 'register', path: '/register' },
   { name: 'sign-in', path: '/sign-in' },
   { name: 'me', path: '/me', who: 'host' },
+  { name: 'profile', path: ({ profile }) => profile },
   { name: 'sessions', path: '/me/sessions', who: 'host' },
   { name: 'password', path: '/me/password', who: 'host' },
   { name: 'leave', path: '/me/delete', who: 'host' },
