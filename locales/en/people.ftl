@@ -1,6 +1,5 @@
 # Accounts, profiles and notices.
 
-page-lobby = Lobby
 page-my-games = My games
 page-your-move-in =
     { PLURAL($count) ->

@@ -1,6 +1,5 @@
 # Accounts, profiles and notices.
 
-page-lobby = Mängusaal
 page-my-games = Minu partiid
 page-your-move-in =
     { PLURAL($count) ->

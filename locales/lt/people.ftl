@@ -1,6 +1,5 @@
 # Accounts, profiles and notices.
 
-page-lobby = Žaidimų salė
 page-my-games = Mano partijos
 page-your-move-in =
     { PLURAL($count) ->

@@ -1,6 +1,5 @@
 # Accounts, profiles and notices.
 
-page-lobby = Spēļu zāle
 page-my-games = Manas partijas
 page-your-move-in =
     { PLURAL($count) ->

@@ -1,6 +1,5 @@
 # Accounts, profiles and notices.
 
-page-lobby = Зал
 page-my-games = Мои партии
 page-your-move-in =
     { PLURAL($count) ->

@@ -1,8 +1,8 @@
 //! Positions that show what an article says.
 
-use games::{Article, Game, Phrase};
-use paper::{Diagram, Look};
+use games::{Article, Color, Game, Phrase};
 
+use super::still;
 use super::words::Words;
 use crate::speech::say;
 
@@ -11,6 +11,8 @@ use crate::speech::say;
 pub(super) struct Example {
     /// The drawing.
     pub(super) svg: String,
+    /// How many squares the board is wide.
+    pub(super) size: u8,
     /// Who moves and what is legal, or how the game has ended.
     pub(super) caption: String,
 }
@@ -86,13 +88,12 @@ pub(super) fn example(article: Article, words: Words) -> Option<Example> {
     let (_, rules, fen) = EXAMPLES.iter().find(|(of, ..)| *of == id)?;
     let game = Game::from_fen(rules.parse().ok()?, fen).ok()?;
     let caption = caption(&game, words);
-    let diagram = Diagram {
-        grid: &game.grid(),
-        is_flipped: false,
-        look: Look::Paper,
-    };
-    let svg = diagram.svg(&caption);
-    Some(Example { svg, caption })
+    let grid = game.grid();
+    Some(Example {
+        svg: still::drawn(&grid, Color::White, &caption),
+        size: grid.size,
+        caption,
+    })
 }
 
 fn caption(game: &Game, words: Words) -> String {
