@@ -84,14 +84,14 @@ pub(crate) fn glance(game: &Game, now: Moment) -> Glance {
 
 /// The moves that stand, from one on.
 pub(crate) fn moves(game: &Game, from: usize) -> Vec<MoveMade> {
-    let entries = game.entries().iter().filter_map(|entry| {
-        Some(MoveMade {
-            by: side(entry.by),
-            text: entry.text.clone()?,
-            took: entry.took.0,
-        })
+    let entries = game.entries().iter();
+    let moves = entries.filter_map(|entry| Some((entry, entry.text.as_ref()?)));
+    let new = moves.skip(from).map(|(entry, text)| MoveMade {
+        by: side(entry.by),
+        text: text.clone(),
+        took: entry.took.0,
     });
-    entries.skip(from).collect()
+    new.collect()
 }
 
 /// How the game stands.

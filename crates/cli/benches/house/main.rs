@@ -104,10 +104,15 @@ async fn rooms(folder: &Path, database: &str, games: usize, empty: u64) {
     let begun = Instant::now();
     let server = Server::start(folder, database).await;
     let opened = begun.elapsed();
-    tokio::time::sleep(Duration::from_secs(3)).await;
-    let full = memory(server.process.id().expect("it runs"));
+    // The rooms open one after the other; when nothing grows any more, all are open.
+    let process = server.process.id().expect("it runs");
+    let mut full = 0;
+    while full != memory(process) {
+        full = memory(process);
+        tokio::time::sleep(Duration::from_secs(3)).await;
+    }
     println!(
-        "rooms: {games} open in {opened:.1?}; {:.1} KB each",
+        "rooms: {games}, the server listens after {opened:.1?}; {:.1} KB each",
         full.saturating_sub(empty) as f64 / games as f64
     );
 }
