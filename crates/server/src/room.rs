@@ -29,7 +29,7 @@ use seats::Seats;
 /// So many requests wait at the door of a room.
 const QUEUE: usize = 64;
 /// So many frames wait for a slow watcher before he gets the whole game again.
-const FRAMES: usize = 64;
+const FRAMES: usize = 16;
 /// So many of the last commands are known by name.
 const REMEMBERED: usize = 32;
 /// After a failure of the store nothing is tried for so long.
