@@ -125,7 +125,7 @@ const TRIES_OF_NAME: Rate = Rate {
     most: 10,
     every: 60_000,
 };
-/// How often sessions are looked through for those that have expired.
+/// How often sessions and password links are looked through for those that have expired.
 const SWEEP: Duration = Duration::from_secs(60 * 60);
 
 /// Opens the database, the rooms and the door.
@@ -189,7 +189,7 @@ impl Server {
     }
 }
 
-/// Forgets sessions that have expired, now and then.
+/// Forgets sessions and password links that have expired, now and then.
 async fn sweep(house: Arc<House>) {
     let mut times = tokio::time::interval(SWEEP);
     loop {
@@ -198,6 +198,11 @@ async fn sweep(house: Arc<House>) {
             Ok(0) => {}
             Ok(swept) => tracing::info!(swept, "sessions have expired"),
             Err(error) => tracing::warn!(%error, "sessions are not looked through"),
+        }
+        match house.store().sweep_links(house.now()).await {
+            Ok(0) => {}
+            Ok(swept) => tracing::info!(swept, "password links have expired"),
+            Err(error) => tracing::warn!(%error, "password links are not looked through"),
         }
     }
 }
