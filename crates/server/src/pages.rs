@@ -81,8 +81,13 @@ impl Frame {
 
     /// What whoever asks is called.
     fn who(&self) -> String {
-        let name = self.person.as_ref().map(|person| person.name.as_str());
-        names::shown(name.unwrap_or_default(), self.words.0)
+        let person = self.person.as_ref();
+        person.map_or_else(String::new, |person| self.called(person))
+    }
+
+    /// What somebody is called, in the language of the reader.
+    fn called(&self, person: &store::Person) -> String {
+        names::shown(person.name.as_str(), self.words.0)
     }
 
     /// The notice of his turn.
@@ -131,9 +136,7 @@ pub(crate) async fn language(
     headers: HeaderMap,
     Form(chosen): Form<Chosen>,
 ) -> Response {
-    let is_ours = is_path(&chosen.back);
-    let back = if is_ours { chosen.back.as_str() } else { "/" };
-    let mut response = Redirect::to(back).into_response();
+    let mut response = Redirect::to(&way_back(&chosen.back)).into_response();
     if let Some(language) = Language::from_tag(&chosen.language) {
         let cookie = cookie::of_language(language.tag(), doors.house.has_secure_cookies());
         response.headers_mut().insert(header::SET_COOKIE, cookie);
@@ -142,10 +145,22 @@ pub(crate) async fn language(
     response
 }
 
-/// Whether a text is a path of ours and no address of another site.
-fn is_path(text: &str) -> bool {
-    let is_plain = text.bytes().all(|b| b.is_ascii_graphic() && b != b'\\');
-    is_plain && text.starts_with('/') && !text.starts_with("//")
+/// No address of ours is longer.
+const LONGEST_PATH: usize = 500;
+
+/// A path of ours as it may stand in a header; the start page for anything that could lead elsewhere.
+fn way_back(text: &str) -> String {
+    // Browsers read `\` as `/`, and pass over control characters.
+    let is_odd = |c: char| c == '\\' || c.is_control();
+    let is_ours = text.starts_with('/') && !text.starts_with("//");
+    if !is_ours || text.contains(is_odd) || text.len() > LONGEST_PATH {
+        return "/".to_owned();
+    }
+    let written = text.bytes().map(|byte| match byte.is_ascii_graphic() {
+        true => char::from(byte).to_string(),
+        false => format!("%{byte:02X}"),
+    });
+    written.collect()
 }
 
 /// Keeps the language of somebody who is known; the cookie serves without it.
@@ -256,4 +271,30 @@ pub(crate) async fn missing(State(doors): State<Doors>, headers: HeaderMap) -> R
 /// Whether an address may make something now.
 fn may_make(doors: &Doors, ConnectInfo(peer): ConnectInfo<SocketAddr>) -> bool {
     doors.makings.take(peer.ip(), doors.house.now())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_way_back_stays_in_the_house() {
+        for (back, way) in [
+            ("/games?before=1-2", "/games?before=1-2"),
+            ("/rules/002:§16d", "/rules/002:%C2%A716d"),
+            ("/rules/002:%C2%A716d", "/rules/002:%C2%A716d"),
+            ("/a b", "/a%20b"),
+            ("", "/"),
+            ("games", "/"),
+            ("//example.org", "/"),
+            ("/\\example.org", "/"),
+            ("/\t/example.org", "/"),
+            ("/\r\nSet-Cookie: a=b", "/"),
+            ("https://example.org/", "/"),
+            ("/\u{85}", "/"),
+        ] {
+            assert_eq!(way_back(back), way, "{back:?}");
+        }
+        assert_eq!(way_back(&"/a".repeat(1000)), "/");
+    }
 }

@@ -9,6 +9,8 @@ use store::Simul;
 use wire::Side;
 
 use crate::house::{HouseError, in_address};
+use crate::pages::words::Words;
+use crate::people::names;
 use crate::serve::Doors;
 use crate::view::{self, Glance};
 
@@ -84,8 +86,9 @@ impl Display {
         doors: &Doors,
         simul: &Simul,
         me: Option<PersonId>,
+        words: Words,
     ) -> Result<Display, HouseError> {
-        let names = names(doors, simul).await?;
+        let names = callings(doors, simul, words).await?;
         let name = |person: PersonId| names.get(&person).cloned().unwrap_or_default();
         let own = me.and_then(|me| simul.seats.iter().find(|seat| seat.person == me));
         let mut display = Display {
@@ -178,12 +181,17 @@ async fn glance(doors: &Doors, game: store::GameId) -> Result<Glance, HouseError
     }
 }
 
-async fn names(doors: &Doors, simul: &Simul) -> Result<HashMap<PersonId, String>, HouseError> {
+/// What everybody in a display is called, in the language of the reader.
+async fn callings(
+    doors: &Doors,
+    simul: &Simul,
+    words: Words,
+) -> Result<HashMap<PersonId, String>, HouseError> {
     let persons = simul.seats.iter().map(|seat| seat.person);
     let mut names = HashMap::new();
     for id in persons.chain([simul.offer.host]) {
         if let Some(person) = doors.house.store().person(id).await? {
-            names.insert(id, person.name.as_str().to_owned());
+            names.insert(id, names::shown(person.name.as_str(), words.0));
         }
     }
     Ok(names)
