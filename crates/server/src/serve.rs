@@ -88,6 +88,8 @@ pub(crate) struct Doors {
     pub(crate) connections: Arc<ByAddress>,
     /// Games and people that an address may make.
     pub(crate) makings: Arc<ByAddress>,
+    /// Forms that an address may have looked at before they are sent.
+    pub(crate) lookings: Arc<ByAddress>,
     /// Passwords that an address may try.
     pub(crate) tries: Arc<ByAddress>,
     /// Passwords that may be tried for a name.
@@ -114,7 +116,11 @@ const MAKINGS: Rate = Rate {
     most: 30,
     every: 5000,
 };
-
+/// Sixty looks at a form at once, then five a second: somebody who types is slower.
+const LOOKINGS: Rate = Rate {
+    most: 60,
+    every: 200,
+};
 /// Ten passwords at once, then one in ten seconds.
 const TRIES: Rate = Rate {
     most: 10,
@@ -219,6 +225,7 @@ fn router(house: Arc<House>, limits: AddressLimits, trusted: Arc<[Network]>) -> 
         house,
         connections: by_address(CONNECTIONS),
         makings: by_address(MAKINGS),
+        lookings: by_address(LOOKINGS),
         // Passwords are never tried without limit.
         tries: Arc::new(ByAddress::new(TRIES)),
         tries_of_name: Arc::new(Buckets::new(TRIES_OF_NAME)),
