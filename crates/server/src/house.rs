@@ -14,6 +14,7 @@ use crate::opponent::Opponent;
 use crate::room::{self, Room};
 use crate::tally::Tally;
 use crate::time::WallClock;
+use crate::view::Glance;
 
 /// The house: its store, its rooms, and what they share.
 pub struct House {
@@ -224,6 +225,17 @@ impl House {
         let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         let own = rooms.values().filter(|room| room.seats_somebody(person));
         own.cloned().collect()
+    }
+
+    /// A game at a glance.
+    pub(crate) async fn glance(self: &Arc<House>, id: GameId) -> Result<Glance, HouseError> {
+        loop {
+            let room = self.room(id).await?;
+            // A room that has just closed is opened anew.
+            if let Ok(glance) = room.glance().await {
+                return Ok(glance);
+            }
+        }
     }
 
     fn open_room(&self, id: GameId) -> Option<Room> {

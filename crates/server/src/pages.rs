@@ -8,6 +8,7 @@ pub(crate) mod export;
 mod form;
 mod game;
 pub(crate) mod leave;
+mod list;
 mod lobby;
 pub(crate) mod me;
 mod played;
@@ -26,15 +27,15 @@ use axum::extract::{ConnectInfo, Form, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
-use store::Page as Listing;
 use texts::Language;
 
-use crate::house::{computer, in_address};
+use crate::house::computer;
 use crate::people::{self, cookie, names};
 use crate::serve::Doors;
 use control::control_name;
 pub(crate) use create::{accept, agree, challenge, challenge_state, create, withdraw};
 pub(crate) use game::{game, pdn};
+pub(crate) use list::games;
 pub(crate) use lobby::{Lobby, lobby, lobby_list};
 pub(crate) use printed::{diagram, diagram_svg, positions, sheet, sheet_text};
 pub(crate) use rules::{article, rules};
@@ -170,57 +171,6 @@ async fn remember(doors: &Doors, headers: &HeaderMap, language: Language) {
     let kept = doors.house.store();
     if let Err(error) = kept.set_language(visitor.person, language.tag()).await {
         tracing::warn!(%error, "a language is not kept");
-    }
-}
-
-#[derive(Template)]
-#[template(path = "games.html")]
-struct Games {
-    frame: Frame,
-    live: Vec<Row>,
-    recent: Vec<Row>,
-}
-
-/// A game in a list.
-#[derive(Debug)]
-struct Row {
-    address: String,
-    rules: String,
-    control: String,
-    score: String,
-}
-
-/// So many games are on a page.
-const LISTED: u32 = 50;
-
-/// `GET /games`.
-pub(crate) async fn games(State(doors): State<Doors>, headers: HeaderMap) -> Response {
-    let frame = Frame::new(&doors, &headers, "/games").await;
-    let store = doors.house.store();
-    let (live, recent) = tokio::join!(
-        store.list_live(Listing::first(LISTED)),
-        store.list_recent(Listing::first(LISTED))
-    );
-    let (Ok(live), Ok(recent)) = (live, recent) else {
-        return unavailable(frame);
-    };
-    let words = frame.words;
-    let rows = |games: Vec<store::GameMeta>| games.iter().map(|game| row(game, words)).collect();
-    rendered(&Games {
-        live: rows(live),
-        recent: rows(recent),
-        frame,
-    })
-}
-
-fn row(game: &store::GameMeta, words: Words) -> Row {
-    Row {
-        address: in_address(game.id.0),
-        rules: words.say(&format!("rules-{}", game.terms.rules.id())),
-        control: control_name(&game.terms.control.to_string(), words),
-        score: game
-            .ended
-            .map_or_else(String::new, |(_, score)| score.to_string()),
     }
 }
 

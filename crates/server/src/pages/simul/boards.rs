@@ -82,7 +82,7 @@ impl Tally {
 }
 
 impl Display {
-    pub(crate) async fn new(
+    pub(in crate::pages) async fn new(
         doors: &Doors,
         simul: &Simul,
         me: Option<PersonId>,
@@ -106,7 +106,7 @@ impl Display {
         };
         for (number, seat) in simul.seats.iter().enumerate() {
             let Some(game) = seat.game else { continue };
-            let glance = glance(doors, game).await?;
+            let glance = doors.house.glance(game).await?;
             let side = simul.offer.side.on(number);
             display.score.count(glance.score, side);
             let begun = simul.started_at.unwrap_or_default();
@@ -168,16 +168,6 @@ impl Board {
     /// Whether Black's side is below: the host looks from his own.
     pub(crate) fn is_flipped(&self) -> bool {
         self.side == Side::Black
-    }
-}
-
-async fn glance(doors: &Doors, game: store::GameId) -> Result<Glance, HouseError> {
-    loop {
-        let room = doors.house.room(game).await?;
-        // A room that has just closed is opened anew.
-        if let Ok(glance) = room.glance().await {
-            return Ok(glance);
-        }
     }
 }
 
