@@ -37,7 +37,6 @@ start-form-blind = With a blind player
 start-form-side = Who gives odds, or does not see the board
 start-odds-without = Squares left empty
 start-odds-help = At odds the stronger player begins with fewer pieces. Write the squares, or choose the pieces on the board.
-start-choices = The game
 start-finer = Finer choices
 
 # The position editor.
@@ -145,7 +144,6 @@ lobby-others = Open challenges
 lobby-own = Your challenges
 lobby-none = Nobody is waiting right now.
 lobby-put-up = Put up a challenge
-lobby-who = Who
 lobby-accept = Accept
 lobby-accept-of = Accept the challenge of { $name }
 lobby-withdraw = Withdraw

@@ -37,7 +37,6 @@ start-form-blind = Pimeda mängijaga
 start-form-side = Kes annab ette või ei näe lauda
 start-odds-without = Väljad, mis jäävad tühjaks
 start-odds-help = Vähemkiviga partiis alustab tugevam mängija väiksema arvu kabenditega. Kirjutage väljad või valige kabendid laual.
-start-choices = Partii
 start-finer = Täpsemad valikud
 
 # The position editor.
@@ -145,7 +144,6 @@ lobby-others = Avatud kutsed
 lobby-own = Teie kutsed
 lobby-none = Praegu ei oota keegi.
 lobby-put-up = Pane kutse välja
-lobby-who = Kes
 lobby-accept = Võta vastu
 lobby-accept-of = Võta vastu kutse: { $name }
 lobby-withdraw = Võta tagasi

@@ -37,7 +37,6 @@ start-form-blind = Su neregiu žaidėju
 start-form-side = Kas duoda pranašumą arba nemato lentos
 start-odds-without = Langeliai, kurie lieka tušti
 start-odds-help = Partijoje su pranašumu stipresnis žaidėjas pradeda turėdamas mažiau šaškių. Įrašykite langelius arba pasirinkite šaškes lentoje.
-start-choices = Partija
 start-finer = Išsamesnės parinktys
 
 # The position editor.
@@ -152,7 +151,6 @@ lobby-others = Atviri iššūkiai
 lobby-own = Jūsų iššūkiai
 lobby-none = Šiuo metu niekas nelaukia.
 lobby-put-up = Paskelbti iššūkį
-lobby-who = Kas
 lobby-accept = Priimti
 lobby-accept-of = Priimti iššūkį: { $name }
 lobby-withdraw = Atšaukti

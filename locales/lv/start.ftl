@@ -37,7 +37,6 @@ start-form-blind = Ar neredzīgu spēlētāju
 start-form-side = Kurš dod priekšā vai neredz galdiņu
 start-odds-without = Lauciņi, kas paliek tukši
 start-odds-help = Spēlē ar priekšdoto kauliņu stiprākais spēlētājs sāk ar mazāku kauliņu skaitu. Uzrakstiet lauciņus vai izvēlieties kauliņus uz galdiņa.
-start-choices = Partija
 start-finer = Sīkākas izvēles
 
 # The position editor.
@@ -152,7 +151,6 @@ lobby-others = Atvērtie izaicinājumi
 lobby-own = Jūsu izaicinājumi
 lobby-none = Šobrīd neviens negaida.
 lobby-put-up = Publicēt izaicinājumu
-lobby-who = Kas
 lobby-accept = Pieņemt
 lobby-accept-of = Pieņemt izaicinājumu: { $name }
 lobby-withdraw = Atsaukt

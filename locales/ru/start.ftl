@@ -37,7 +37,6 @@ start-form-blind = С незрячим игроком
 start-form-side = Кто даёт фору или не видит доски
 start-odds-without = Поля, которые остаются пустыми
 start-odds-help = В партии с форой более сильный игрок начинает с меньшим числом шашек. Напишите поля или выберите шашки на доске.
-start-choices = Партия
 start-finer = Подробнее
 
 # The position editor.
@@ -159,7 +158,6 @@ lobby-others = Открытые вызовы
 lobby-own = Ваши вызовы
 lobby-none = Сейчас никто не ждёт.
 lobby-put-up = Разместить вызов
-lobby-who = Кто
 lobby-accept = Принять
 lobby-accept-of = Принять вызов: { $name }
 lobby-withdraw = Отозвать

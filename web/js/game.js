@@ -98,6 +98,9 @@ class GamePage {
         the('#watchers').textContent = said.watchers > 0 ? text('watchers', { count: said.watchers }) : '';
         this.#showSeats();
         return this.#showActions();
+      case 'names':
+        if (this.#game) for (const side of SIDES) this.#game.players[side].name = said.names[side];
+        return this.#showSeats();
       case 'next':
         return this.#next(`/games/${said.game}`);
       case 'pong':

@@ -128,6 +128,7 @@ export class Line {
         if (this.#isClosed) this.#changed({ is: 'closed', why: said.why });
         return;
       case 'presence':
+      case 'names':
       case 'next':
         return this.#hear(said);
     }

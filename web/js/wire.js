@@ -88,6 +88,7 @@ export const PROTOCOL = 1;
  *   | {type: 'done', id: string, version: number}
  *   | {type: 'pong', sent: number, now: number}
  *   | {type: 'presence'} & Presence
+ *   | {type: 'names', names: Two<string>}
  *   | {type: 'next', game: string}
  *   | {type: 'bye', why: string}} FromServer
  */

@@ -193,7 +193,7 @@ fn described<V: Variant>(game: &Game<V>, m: Move<V::Board>) -> LegalMove {
         to: name(m.to()),
         captured: m.captured().into_iter().map(name).collect(),
         paths: position
-            .paths(m)
+            .some_paths(m, LegalMove::MOST_PATHS)
             .into_iter()
             .map(|path| path.into_iter().map(name).collect())
             .collect(),

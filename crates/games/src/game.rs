@@ -51,12 +51,18 @@ pub struct LegalMove {
     pub to: String,
     /// The squares of captured pieces.
     pub captured: Vec<String>,
-    /// Every order of landing squares, from the origin on.
+    /// Every order of landing squares, from the origin on; of more than [`MOST_PATHS`](LegalMove::MOST_PATHS) the first.
     pub paths: Vec<Vec<String>>,
     /// Whether a man becomes a king, or a pawn another piece.
     pub promotes: bool,
     /// What a pawn becomes.
     pub becomes: Option<PieceKind>,
+}
+
+impl LegalMove {
+    /// No more orders of landing squares are listed. In play there are a few; a king among pieces that somebody has set
+    /// up may have thousands.
+    pub const MOST_PATHS: usize = 64;
 }
 
 /// A move made from its text.

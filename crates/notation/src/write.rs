@@ -85,8 +85,8 @@ fn is_only<V: Variant>(position: &Position<V>, m: Move<V::Board>) -> bool {
 }
 
 fn full<V: Variant>(position: &Position<V>, m: Move<V::Board>) -> Vec<Square<V::Board>> {
-    let paths = position.paths(m);
-    paths
+    let first = position.some_paths(m, 1);
+    first
         .into_iter()
         .next()
         .unwrap_or_else(|| [m.from(), m.to()].into())

@@ -184,8 +184,7 @@ impl<V: Variant> Inquiry<'_, V> {
 
     /// Among several fitting moves, the one whose every landing square is named.
     fn exact(&self, route: &[Square<V::Board>], fitting: &[Move<V::Board>]) -> Answer<V::Board> {
-        let is_exact =
-            |m: &&Move<V::Board>| self.position.paths(**m).iter().any(|path| path == route);
+        let is_exact = |m: &&Move<V::Board>| self.position.has_path(**m, route);
         match fitting.iter().find(is_exact) {
             Some(m) => Ok(*m),
             None => Err(self.ambiguous(fitting)),
@@ -235,13 +234,7 @@ impl<V: Variant> Inquiry<'_, V> {
 
     /// Whether the squares between first and last stand, in order, on some path of the move.
     fn fits(&self, m: Move<V::Board>, route: &[Square<V::Board>]) -> bool {
-        if route.len() <= 2 {
-            return true;
-        }
-        self.position
-            .paths(m)
-            .iter()
-            .any(|path| is_part_of(route, path))
+        route.len() <= 2 || (m.is_capture() && self.position.has_path_with(m, route))
     }
 
     fn why_not(&self, route: &[Square<V::Board>]) -> Finding<V::Board> {
@@ -560,12 +553,6 @@ fn line<B: Board>(from: Square<B>, to: Square<B>) -> Option<(Direction, Vec<Squa
         }
         Some((direction, between))
     })
-}
-
-/// Whether every square of `part` stands on `path`, in order, with the same ends.
-fn is_part_of<B: Board>(part: &[Square<B>], path: &[Square<B>]) -> bool {
-    let mut ahead = path.iter();
-    part.iter().all(|square| ahead.any(|other| other == square)) && part.last() == path.last()
 }
 
 fn distinct<B: Board>(squares: impl IntoIterator<Item = Square<B>>) -> SquareSet<B> {

@@ -2,6 +2,7 @@
 //!
 //! The generator does not need this; it is slow and plain.
 
+use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
 use crate::Color;
@@ -173,34 +174,105 @@ impl<V: Variant> Position<V> {
     /// or a king may turn on several squares. A move that is not legal has none or some; it is not
     /// checked.
     pub fn paths(&self, m: Move<V::Board>) -> Vec<Vec<Square<V::Board>>> {
-        let mut found = Vec::new();
+        self.some_paths(m, usize::MAX)
+    }
+
+    /// The first so many of [`paths`](Position::paths): a king among many pieces may have thousands.
+    pub fn some_paths(&self, m: Move<V::Board>, most: usize) -> Vec<Vec<Square<V::Board>>> {
         if !m.is_capture() {
-            found.push([m.from, m.to].into());
-        } else if let Some(jumper) = Jumper::new(self, m.from) {
-            follow(&jumper, m, &mut [m.from].into(), &mut found);
+            return [[m.from, m.to].into()].into_iter().take(most).collect();
         }
-        found
+        Walk::new(self, m, &[m.from], most).found
+    }
+
+    /// Whether these squares stand, in order, on some path of a capture.
+    pub(crate) fn has_path_with(&self, m: Move<V::Board>, part: &[Square<V::Board>]) -> bool {
+        !Walk::new(self, m, part, 1).found.is_empty()
+    }
+
+    /// Whether these squares are a path of a capture.
+    pub(crate) fn has_path(&self, m: Move<V::Board>, path: &[Square<V::Board>]) -> bool {
+        let mut landings = path.iter();
+        let first = landings.next().filter(|first| **first == m.from);
+        let start = first.and_then(|first| Jumper::new(self, *first));
+        let end = start.and_then(|start| {
+            landings.try_fold(start, |jumper, land| {
+                let jumps = jumper.proper_jumps().into_iter();
+                let mut there = jumps.filter(|jump| jump.land == *land);
+                there.next().map(|jump| jumper.after(jump))
+            })
+        });
+        end.is_some_and(|end| end.captured == m.captured && end.at == m.to && !end.goes_on())
     }
 }
 
-fn follow<V: Variant>(
-    jumper: &Jumper<V>,
+/// A walk over the ways of making one capture.
+struct Walk<'p, V: Variant> {
     m: Move<V::Board>,
-    path: &mut Vec<Square<V::Board>>,
-    found: &mut Vec<Vec<Square<V::Board>>>,
-) {
-    if jumper.captured == m.captured {
-        if jumper.at == m.to && !jumper.goes_on() {
-            found.push(path.clone());
+    /// Squares that must be passed, in order; the first is the origin.
+    part: &'p [Square<V::Board>],
+    most: usize,
+    path: Vec<Square<V::Board>>,
+    found: Vec<Vec<Square<V::Board>>>,
+    /// From here no way leads to the end. Most orders of captures are a way to the same few places.
+    dead: BTreeSet<Place>,
+}
+
+/// Where a capture has come to: captured pieces, square, whether it is a king's, squares passed.
+type Place = (u64, u8, bool, usize);
+
+impl<'p, V: Variant> Walk<'p, V> {
+    fn new(
+        position: &Position<V>,
+        m: Move<V::Board>,
+        part: &'p [Square<V::Board>],
+        most: usize,
+    ) -> Walk<'p, V> {
+        let mut walk = Walk {
+            m,
+            part,
+            most,
+            path: [m.from].into(),
+            found: Vec::new(),
+            dead: BTreeSet::new(),
+        };
+        if let Some(jumper) = Jumper::new(position, m.from) {
+            walk.follow(&jumper, 1);
         }
-        return;
+        walk
     }
-    for jump in jumper.proper_jumps() {
-        if !m.captured.contains(jump.over) {
-            continue;
+
+    fn is_done(&self) -> bool {
+        self.found.len() >= self.most
+    }
+
+    fn follow(&mut self, jumper: &Jumper<V>, passed: usize) {
+        if jumper.captured == self.m.captured {
+            if jumper.at == self.m.to && passed >= self.part.len() && !jumper.goes_on() {
+                self.found.push(self.path.clone());
+            }
+            return;
         }
-        path.push(jump.land);
-        follow(&jumper.after(jump), m, path, found);
-        path.pop();
+        let is_king = jumper.kind == Kind::King;
+        let place = (jumper.captured.bits(), jumper.at.number(), is_king, passed);
+        if self.dead.contains(&place) {
+            return;
+        }
+        let before = self.found.len();
+        for jump in jumper.proper_jumps() {
+            if self.is_done() {
+                return;
+            }
+            if !self.m.captured.contains(jump.over) {
+                continue;
+            }
+            let is_next = self.part.get(passed) == Some(&jump.land);
+            self.path.push(jump.land);
+            self.follow(&jumper.after(jump), passed + usize::from(is_next));
+            self.path.pop();
+        }
+        if self.found.len() == before {
+            self.dead.insert(place);
+        }
     }
 }

@@ -430,6 +430,26 @@ fn intl_4_7_own_pieces_are_not_jumped() {
     refused(&chain, "32x23x14", Reason::OwnPieceJumped, "000:4.7", "19");
 }
 
+/// A king among pieces that nobody would come to by play: listing every way took over a second.
+#[test]
+fn ways_without_number_are_walked_and_understood() {
+    let crowd = game("W:WK22:B7,8,9,10,17,20,25,27,28,30,37,38,39,40");
+    let position = crowd.position();
+    let mut most = 0;
+    for m in position.legal_moves() {
+        let all = position.paths(m);
+        most = most.max(all.len());
+        for few in [0_usize, 1, 5] {
+            let first = &all[..few.min(all.len())];
+            assert_eq!(position.some_paths(m, few), first);
+        }
+        for path in all {
+            assert_eq!(position.explain(&peatee_rules::Attempt::Route(path)), Ok(m));
+        }
+    }
+    assert!(most > 64, "{most}");
+}
+
 /// 000:4.8: squares may be crossed again and the origin counts as free; a piece is jumped once.
 #[test]
 fn intl_4_8_no_piece_is_jumped_twice() {

@@ -2,6 +2,7 @@
 
 use core::fmt;
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use conduct::{Command, EnvelopeKey, Event, Game, Moment, PersonId, Terms, TermsFault};
@@ -13,6 +14,7 @@ use crate::opponent::Opponent;
 use crate::room::{self, Room};
 use crate::tally::Tally;
 use crate::time::WallClock;
+use crate::view::Glance;
 
 /// The house: its store, its rooms, and what they share.
 pub struct House {
@@ -21,6 +23,8 @@ pub struct House {
     key: EnvelopeKey,
     clock: WallClock,
     rooms: Mutex<HashMap<GameId, Room>>,
+    /// How often somebody was called otherwise.
+    renamings: AtomicU64,
     thinking: Arc<Semaphore>,
     has_secure_cookies: bool,
     tally: Tally,
@@ -71,6 +75,7 @@ impl House {
             key,
             clock: WallClock::new(),
             rooms: Mutex::new(HashMap::new()),
+            renamings: AtomicU64::new(0),
             thinking: Arc::new(Semaphore::new(cores)),
             has_secure_cookies,
             tally: Tally::default(),
@@ -176,20 +181,61 @@ impl House {
             return Ok(room);
         }
         let kept = self.store.load(id).await?;
+        let renamings = self.renamings.load(Ordering::SeqCst);
         let names = self.names(&kept.meta.sides).await?;
         let replayed = Game::replay(kept.meta.terms, &kept.events);
         let game = replayed.map_err(|error| HouseError::Broken {
             game: id,
             why: error.to_string(),
         })?;
-        let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-        // Somebody else may have been faster.
-        if let Some(room) = rooms.get(&id).filter(|room| room.is_open()) {
-            return Ok(room.clone());
+        let room = self.seat(id, game, &kept.events, &names);
+        // Somebody may have got another name while his old one was asked for.
+        if renamings != self.renamings.load(Ordering::SeqCst) {
+            room.renamed().await;
         }
-        let room = room::open(Arc::clone(self), id, game, &kept.events, &names);
-        rooms.insert(id, room.clone());
         Ok(room)
+    }
+
+    /// Opens the room of a game, unless somebody else was faster.
+    fn seat(
+        self: &Arc<House>,
+        id: GameId,
+        game: Game,
+        events: &[Event],
+        names: &ByColor<String>,
+    ) -> Room {
+        let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(room) = rooms.get(&id).filter(|room| room.is_open()) {
+            return room.clone();
+        }
+        let room = room::open(Arc::clone(self), id, game, events, names);
+        rooms.insert(id, room.clone());
+        room
+    }
+
+    /// Somebody is called otherwise now: the rooms in which he plays tell it before this ends.
+    pub(crate) async fn renamed(&self, person: PersonId) {
+        self.renamings.fetch_add(1, Ordering::SeqCst);
+        for room in self.rooms_of(person) {
+            room.renamed().await;
+        }
+    }
+
+    fn rooms_of(&self, person: PersonId) -> Vec<Room> {
+        let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        let own = rooms.values().filter(|room| room.seats_somebody(person));
+        own.cloned().collect()
+    }
+
+    /// A game at a glance.
+    pub(crate) async fn glance(self: &Arc<House>, id: GameId) -> Result<Glance, HouseError> {
+        loop {
+            let room = self.room(id).await?;
+            // A room that has just closed is opened anew.
+            if let Ok(glance) = room.glance().await {
+                return Ok(glance);
+            }
+        }
     }
 
     fn open_room(&self, id: GameId) -> Option<Room> {

@@ -8,6 +8,7 @@ pub(crate) mod export;
 mod form;
 mod game;
 pub(crate) mod leave;
+mod list;
 mod lobby;
 pub(crate) mod me;
 mod played;
@@ -26,15 +27,15 @@ use axum::extract::{ConnectInfo, Form, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
-use store::Page as Listing;
 use texts::Language;
 
-use crate::house::{computer, in_address};
+use crate::house::computer;
 use crate::people::{self, cookie, names};
 use crate::serve::Doors;
 use control::control_name;
 pub(crate) use create::{accept, agree, challenge, challenge_state, create, withdraw};
 pub(crate) use game::{game, pdn};
+pub(crate) use list::games;
 pub(crate) use lobby::{Lobby, lobby, lobby_list};
 pub(crate) use printed::{diagram, diagram_svg, positions, sheet, sheet_text};
 pub(crate) use rules::{article, rules};
@@ -81,8 +82,13 @@ impl Frame {
 
     /// What whoever asks is called.
     fn who(&self) -> String {
-        let name = self.person.as_ref().map(|person| person.name.as_str());
-        names::shown(name.unwrap_or_default(), self.words.0)
+        let person = self.person.as_ref();
+        person.map_or_else(String::new, |person| self.called(person))
+    }
+
+    /// What somebody is called, in the language of the reader.
+    fn called(&self, person: &store::Person) -> String {
+        names::shown(person.name.as_str(), self.words.0)
     }
 
     /// The notice of his turn.
@@ -131,9 +137,7 @@ pub(crate) async fn language(
     headers: HeaderMap,
     Form(chosen): Form<Chosen>,
 ) -> Response {
-    let is_ours = is_path(&chosen.back);
-    let back = if is_ours { chosen.back.as_str() } else { "/" };
-    let mut response = Redirect::to(back).into_response();
+    let mut response = Redirect::to(&way_back(&chosen.back)).into_response();
     if let Some(language) = Language::from_tag(&chosen.language) {
         let cookie = cookie::of_language(language.tag(), doors.house.has_secure_cookies());
         response.headers_mut().insert(header::SET_COOKIE, cookie);
@@ -142,10 +146,22 @@ pub(crate) async fn language(
     response
 }
 
-/// Whether a text is a path of ours and no address of another site.
-fn is_path(text: &str) -> bool {
-    let is_plain = text.bytes().all(|b| b.is_ascii_graphic() && b != b'\\');
-    is_plain && text.starts_with('/') && !text.starts_with("//")
+/// No address of ours is longer.
+const LONGEST_PATH: usize = 500;
+
+/// A path of ours as it may stand in a header; the start page for anything that could lead elsewhere.
+fn way_back(text: &str) -> String {
+    // Browsers read `\` as `/`, and pass over control characters.
+    let is_odd = |c: char| c == '\\' || c.is_control();
+    let is_ours = text.starts_with('/') && !text.starts_with("//");
+    if !is_ours || text.contains(is_odd) || text.len() > LONGEST_PATH {
+        return "/".to_owned();
+    }
+    let written = text.bytes().map(|byte| match byte.is_ascii_graphic() {
+        true => char::from(byte).to_string(),
+        false => format!("%{byte:02X}"),
+    });
+    written.collect()
 }
 
 /// Keeps the language of somebody who is known; the cookie serves without it.
@@ -155,57 +171,6 @@ async fn remember(doors: &Doors, headers: &HeaderMap, language: Language) {
     let kept = doors.house.store();
     if let Err(error) = kept.set_language(visitor.person, language.tag()).await {
         tracing::warn!(%error, "a language is not kept");
-    }
-}
-
-#[derive(Template)]
-#[template(path = "games.html")]
-struct Games {
-    frame: Frame,
-    live: Vec<Row>,
-    recent: Vec<Row>,
-}
-
-/// A game in a list.
-#[derive(Debug)]
-struct Row {
-    address: String,
-    rules: String,
-    control: String,
-    score: String,
-}
-
-/// So many games are on a page.
-const LISTED: u32 = 50;
-
-/// `GET /games`.
-pub(crate) async fn games(State(doors): State<Doors>, headers: HeaderMap) -> Response {
-    let frame = Frame::new(&doors, &headers, "/games").await;
-    let store = doors.house.store();
-    let (live, recent) = tokio::join!(
-        store.list_live(Listing::first(LISTED)),
-        store.list_recent(Listing::first(LISTED))
-    );
-    let (Ok(live), Ok(recent)) = (live, recent) else {
-        return unavailable(frame);
-    };
-    let words = frame.words;
-    let rows = |games: Vec<store::GameMeta>| games.iter().map(|game| row(game, words)).collect();
-    rendered(&Games {
-        live: rows(live),
-        recent: rows(recent),
-        frame,
-    })
-}
-
-fn row(game: &store::GameMeta, words: Words) -> Row {
-    Row {
-        address: in_address(game.id.0),
-        rules: words.say(&format!("rules-{}", game.terms.rules.id())),
-        control: control_name(&game.terms.control.to_string(), words),
-        score: game
-            .ended
-            .map_or_else(String::new, |(_, score)| score.to_string()),
     }
 }
 
@@ -256,4 +221,30 @@ pub(crate) async fn missing(State(doors): State<Doors>, headers: HeaderMap) -> R
 /// Whether an address may make something now.
 fn may_make(doors: &Doors, ConnectInfo(peer): ConnectInfo<SocketAddr>) -> bool {
     doors.makings.take(peer.ip(), doors.house.now())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_way_back_stays_in_the_house() {
+        for (back, way) in [
+            ("/games?before=1-2", "/games?before=1-2"),
+            ("/rules/002:§16d", "/rules/002:%C2%A716d"),
+            ("/rules/002:%C2%A716d", "/rules/002:%C2%A716d"),
+            ("/a b", "/a%20b"),
+            ("", "/"),
+            ("games", "/"),
+            ("//example.org", "/"),
+            ("/\\example.org", "/"),
+            ("/\t/example.org", "/"),
+            ("/\r\nSet-Cookie: a=b", "/"),
+            ("https://example.org/", "/"),
+            ("/\u{85}", "/"),
+        ] {
+            assert_eq!(way_back(back), way, "{back:?}");
+        }
+        assert_eq!(way_back(&"/a".repeat(1000)), "/");
+    }
 }

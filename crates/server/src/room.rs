@@ -41,6 +41,8 @@ const IDLE: Duration = Duration::from_secs(60);
 #[derive(Clone, Debug)]
 pub(crate) struct Room {
     ask: mpsc::Sender<Ask>,
+    /// Who plays there.
+    players: Arc<[PersonId]>,
 }
 
 /// What may be asked of a room.
@@ -67,6 +69,8 @@ enum Ask {
         person: Option<PersonId>,
         answer: oneshot::Sender<Vec<&'static str>>,
     },
+    /// Somebody who plays here is called otherwise now.
+    Renamed(oneshot::Sender<()>),
     Thought {
         version: u64,
         side: Color,
@@ -150,6 +154,20 @@ impl Room {
         !self.ask.is_closed()
     }
 
+    /// Whether somebody plays there.
+    pub(crate) fn seats_somebody(&self, person: PersonId) -> bool {
+        self.players.contains(&person)
+    }
+
+    /// Somebody who plays there is called otherwise now; it is told before this ends.
+    pub(crate) async fn renamed(&self) {
+        let (answer, told) = oneshot::channel();
+        // A room that has closed will ask for the names when it opens again.
+        if self.ask.send(Ask::Renamed(answer)).await.is_ok() {
+            told.await.unwrap_or_default();
+        }
+    }
+
     /// Somebody comes in, to play or to watch.
     pub(crate) async fn join(&self, person: Option<PersonId>, lag: Lag) -> Result<Joined, Closed> {
         let (answer, joined) = oneshot::channel();
@@ -229,12 +247,13 @@ pub(crate) fn open(
     let (ask, asked) = mpsc::channel(QUEUE);
     let (frames, _) = broadcast::channel(FRAMES);
     let seats = Seats::new(&game);
+    let players = seats.players().collect();
     let keeper = Keeper {
         house,
         id,
         around: Around {
             id: in_address(id.0),
-            players: players(&game, names),
+            players: at_board(&game, names),
             rematch: None,
             adjournment: None,
         },
@@ -254,10 +273,10 @@ pub(crate) fn open(
         is_broken: false,
     };
     tokio::spawn(keeper.keep(asked));
-    Room { ask }
+    Room { ask, players }
 }
 
-fn players(game: &Game, names: &ByColor<String>) -> ByColor<wire::Player> {
+fn at_board(game: &Game, names: &ByColor<String>) -> ByColor<wire::Player> {
     ByColor::new_with(|side| {
         let level = game.side(side).first().and_then(|person| level_of(*person));
         wire::Player {
@@ -359,6 +378,11 @@ impl Keeper {
                 // Whoever asked may have gone.
                 answer.send(seats).unwrap_or_default();
             }
+            Ask::Renamed(answer) => {
+                self.rename().await;
+                // Whoever asked may have gone.
+                answer.send(()).unwrap_or_default();
+            }
             Ask::Thought {
                 version,
                 side,
@@ -419,6 +443,22 @@ impl Keeper {
             }
         }
         self.tell_presence();
+    }
+
+    /// Asks what the players are called, and tells everybody.
+    async fn rename(&mut self) {
+        let sides = ByColor::new_with(|side| self.game.side(side).to_vec());
+        match self.house.names(&sides).await {
+            Ok(names) => {
+                self.tell(&FromServer::Names {
+                    names: view::two(|side| names[side].clone()),
+                });
+                for side in Color::ALL {
+                    self.around.players[side].name.clone_from(&names[side]);
+                }
+            }
+            Err(error) => tracing::warn!(game = self.id.0, %error, "an old name is shown"),
+        }
     }
 
     fn tell_presence(&mut self) {

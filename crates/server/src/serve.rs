@@ -88,6 +88,8 @@ pub(crate) struct Doors {
     pub(crate) connections: Arc<ByAddress>,
     /// Games and people that an address may make.
     pub(crate) makings: Arc<ByAddress>,
+    /// Forms that an address may have looked at before they are sent.
+    pub(crate) lookings: Arc<ByAddress>,
     /// Passwords that an address may try.
     pub(crate) tries: Arc<ByAddress>,
     /// Passwords that may be tried for a name.
@@ -114,7 +116,11 @@ const MAKINGS: Rate = Rate {
     most: 30,
     every: 5000,
 };
-
+/// Sixty looks at a form at once, then five a second: somebody who types is slower.
+const LOOKINGS: Rate = Rate {
+    most: 60,
+    every: 200,
+};
 /// Ten passwords at once, then one in ten seconds.
 const TRIES: Rate = Rate {
     most: 10,
@@ -125,7 +131,7 @@ const TRIES_OF_NAME: Rate = Rate {
     most: 10,
     every: 60_000,
 };
-/// How often sessions are looked through for those that have expired.
+/// How often sessions and password links are looked through for those that have expired.
 const SWEEP: Duration = Duration::from_secs(60 * 60);
 
 /// Opens the database, the rooms and the door.
@@ -189,7 +195,7 @@ impl Server {
     }
 }
 
-/// Forgets sessions that have expired, now and then.
+/// Forgets sessions and password links that have expired, now and then.
 async fn sweep(house: Arc<House>) {
     let mut times = tokio::time::interval(SWEEP);
     loop {
@@ -198,6 +204,11 @@ async fn sweep(house: Arc<House>) {
             Ok(0) => {}
             Ok(swept) => tracing::info!(swept, "sessions have expired"),
             Err(error) => tracing::warn!(%error, "sessions are not looked through"),
+        }
+        match house.store().sweep_links(house.now()).await {
+            Ok(0) => {}
+            Ok(swept) => tracing::info!(swept, "password links have expired"),
+            Err(error) => tracing::warn!(%error, "password links are not looked through"),
         }
     }
 }
@@ -214,6 +225,7 @@ fn router(house: Arc<House>, limits: AddressLimits, trusted: Arc<[Network]>) -> 
         house,
         connections: by_address(CONNECTIONS),
         makings: by_address(MAKINGS),
+        lookings: by_address(LOOKINGS),
         // Passwords are never tried without limit.
         tries: Arc::new(ByAddress::new(TRIES)),
         tries_of_name: Arc::new(Buckets::new(TRIES_OF_NAME)),

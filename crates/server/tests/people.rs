@@ -536,3 +536,84 @@ async fn profiles_have_pages_and_count_results() {
     }
     house.close().await;
 }
+
+/// An open room kept the old name until it was opened again.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_open_room_tells_a_new_name_at_once() {
+    let folder = folder();
+    let house = House::open(&folder).await;
+    let friend = "opponent=friend&rules=russian&control=-&side=white&name=Kask";
+    let (challenge, kask) = house.game(friend).await;
+    let accepted = house.post(&challenge, "", "name=Tamm").await;
+    let game = header(&accepted, "location").expect("the game");
+    let mut watcher = house.join(&game, None).await;
+    let welcome = watcher.hear("welcome").await;
+    assert_eq!(welcome["game"]["players"]["white"]["name"], "Kask");
+
+    let registered = register(&house, "Kadri", Some(&kask)).await;
+    let kadri = session(&registered);
+    let names = watcher.hear("names").await["names"].clone();
+    assert_eq!(
+        (&names["white"], &names["black"]),
+        (&"Kadri".into(), &"Tamm".into())
+    );
+    let page = house.get(&game, "").await;
+    assert!(page.contains("Kadri") && !page.contains("Kask"), "{page}");
+
+    let left = house
+        .post(
+            "/me/delete",
+            &sent(&kadri),
+            &format!("sure=yes&password={PASSWORD}"),
+        )
+        .await;
+    assert_eq!(status(&left), 200);
+    let names = watcher.hear("names").await["names"].clone();
+    let gone = names["white"].as_str().expect("a name");
+    assert!(gone.starts_with("Gone "), "{gone}");
+    let estonian = house.get(&game, "Accept-Language: et\r\n").await;
+    assert!(estonian.contains("Lahkunud "), "{estonian}");
+    assert!(
+        !estonian.contains("Kadri") && !estonian.contains("Gone "),
+        "{estonian}"
+    );
+    let again = house.join(&game, None).await.hear("welcome").await;
+    assert_eq!(again["game"]["players"]["white"]["name"], gone);
+    house.close().await;
+}
+
+/// Guests are kept by an English name, and every page says it in the language of its reader.
+#[tokio::test(flavor = "multi_thread")]
+async fn guests_are_called_in_the_language_of_the_reader() {
+    let folder = folder();
+    let house = House::open(&folder).await;
+    let anyone = "opponent=anyone&rules=russian&control=300%2B3&side=white";
+    let (challenge, _) = house.game(anyone).await;
+    let (game, _) = house.game(SCREEN).await;
+    let display = "rules=russian&control=-&side=turns&places=6";
+    let opened = house.post("/simuls", "", display).await;
+    let simul = header(&opened, "location").expect("a display");
+    house.post(&simul, "", "").await;
+    for path in [
+        "/lobby".to_owned(),
+        "/lobby/list".to_owned(),
+        challenge,
+        game.clone(),
+        format!("{game}/sheet"),
+        format!("{game}/sheet.txt"),
+        format!("{game}/diagram"),
+        simul.clone(),
+        format!("{simul}/state"),
+    ] {
+        let page = house.get(&path, "Accept-Language: et\r\n").await;
+        assert_eq!(status(&page), 200, "{path}");
+        assert!(page.contains("Külaline "), "{path}: {page}");
+        assert!(!page.contains("Guest "), "{path}: {page}");
+    }
+    // A file is read by programs.
+    let pdn = house
+        .get(&format!("{game}/pdn"), "Accept-Language: et\r\n")
+        .await;
+    assert!(pdn.contains("[White \"Guest "), "{pdn}");
+    house.close().await;
+}

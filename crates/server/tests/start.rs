@@ -501,3 +501,42 @@ async fn a_challenge_is_withdrawn_by_its_owner_alone() {
     assert!(sixth.body.contains("Withdraw one first."));
     house.close().await;
 }
+
+/// A position that somebody has made up to have captures without number.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_crowd_of_captures_is_bounded_and_can_be_played() {
+    let house = House::open().await;
+    let crowd = "W%3AWK22%3AB7,8,9,10,17,20,25,27,28,30,37,38,39,40";
+    let form = format!("opponent=screen&rules=international&control=-&side=white&position={crowd}");
+    let terms = house.post("/terms", "", &form).await.json();
+    let legal = terms["position"]["legal"].as_array().expect("moves");
+    let ways = legal
+        .iter()
+        .map(|one| one["paths"].as_array().map(Vec::len));
+    assert_eq!(ways.max(), Some(Some(64)), "{legal:?}");
+    let text = legal[0]["text"].as_str().expect("a text");
+    let made = house
+        .post("/games", "", &format!("{form}&first_move={text}"))
+        .await;
+    let pdn = house.get(&format!("{}/pdn", made.location()), "").await;
+    assert!(pdn.body.contains(&format!("1. {text}")), "{}", pdn.body);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn forms_cannot_be_looked_at_for_ever() {
+    let house = House::open().await;
+    let mut refused = 0;
+    for _ in 0..100 {
+        let answer = house.post("/terms", "", "").await;
+        assert!(matches!(answer.status, 200 | 429), "{}", answer.head);
+        refused += u32::from(answer.status == 429);
+        if refused > 0 {
+            break;
+        }
+    }
+    assert_eq!(refused, 1);
+    // Whoever is refused there may still play.
+    assert_eq!(house.get("/", "").await.status, 200);
+    house.close().await;
+}

@@ -56,4 +56,7 @@ pub trait Accounts {
         now: Moment,
         password: PasswordHash,
     ) -> Answer<'_, PersonId>;
+
+    /// Forgets links that have expired; how many there were.
+    fn sweep_links(&self, now: Moment) -> Answer<'_, u64>;
 }

@@ -184,4 +184,15 @@ impl Accounts for Engine {
         });
         Box::pin(self.write(work))
     }
+
+    fn sweep_links(&self, now: Moment) -> Answer<'_, u64> {
+        let work = working(move |connection| {
+            Box::pin(async move {
+                let query = sqlx::query::<Db>("DELETE FROM password_links WHERE expires_at <= $1")
+                    .bind(bits(now.0));
+                Ok(query.execute(connection).await?.rows_affected())
+            })
+        });
+        Box::pin(self.write_at_once(work))
+    }
 }

@@ -44,6 +44,11 @@ pub enum FromServer {
         /// How many watch.
         watchers: u32,
     },
+    /// Somebody at the board is called otherwise now.
+    Names {
+        /// The names of both.
+        names: Two<String>,
+    },
     /// Another game begins between the same players.
     Next {
         /// Its name in addresses.

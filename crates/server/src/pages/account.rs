@@ -101,7 +101,10 @@ pub(crate) async fn register(
         None => people::create_account(&doors.house, name, password, words.0).await,
     };
     match made {
-        Ok(person) => enter(&doors, &headers, person, "/me").await,
+        Ok(person) => {
+            doors.house.renamed(person).await;
+            enter(&doors, &headers, person, "/me").await
+        }
         Err(StoreError::NameTaken) => {
             if let Some(field) = page.fields.first_mut() {
                 field.fault = Some(words.say("page-name-taken"));

@@ -8,7 +8,7 @@ use std::net::SocketAddr;
 use axum::Json;
 use axum::extract::rejection::FormRejection;
 use axum::extract::{ConnectInfo, Form, State};
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use conduct::{Command, Event, PersonId, Terms};
 use games::{Argument, ByColor, Color, Game, Phrase};
@@ -17,6 +17,7 @@ use store::{ChallengeId, NewChallenge, SeatWish, StoreError};
 
 use super::control::explained;
 use super::start::{Shown, again};
+use super::words::Words;
 use super::{Frame, may_make, too_many, unavailable};
 use crate::house::{HouseError, computer, in_address};
 use crate::people::{self, Arrival, Visitor};
@@ -240,28 +241,44 @@ fn squares(phrase: &Phrase) -> Vec<String> {
 
 /// `POST /terms`: the same form, and nothing is made.
 pub(crate) async fn agree(
+    State(doors): State<Doors>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     form: Result<Form<Wishes>, FormRejection>,
-) -> Result<Json<Agreed>, FormRejection> {
-    let Form(wishes) = form?;
-    let wishes = wishes.usual();
-    let words = super::words::Words(people::language(&headers));
+) -> Response {
+    if !doors.lookings.take(peer.ip(), doors.house.now()) {
+        return StatusCode::TOO_MANY_REQUESTS.into_response();
+    }
+    let wishes = match form {
+        Ok(Form(wishes)) => wishes.usual(),
+        Err(refused) => return refused.into_response(),
+    };
+    let words = Words(people::language(&headers));
+    // The captures of a position that somebody has made up may take a while to list.
+    let agreed = tokio::task::spawn_blocking(move || agreed(&wishes, words)).await;
+    match agreed {
+        Ok(agreed) => Json(agreed).into_response(),
+        Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+    }
+}
+
+fn agreed(wishes: &Wishes, words: Words) -> Agreed {
     let control = wishes.time().ok();
     let control = control.map(|control| explained(&control, words));
     let (position, faults) = match wishes.terms() {
         Ok((_, game)) => (Some(Shown::of(&game)), Vec::new()),
-        Err(faults) => (unplayable(&wishes), faults),
+        Err(faults) => (unplayable(wishes), faults),
     };
     let said = faults.into_iter().map(|fault| Said {
         field: fault.field,
         said: words.phrase(&fault.phrase),
         squares: squares(&fault.phrase),
     });
-    Ok(Json(Agreed {
+    Agreed {
         control,
         position,
         faults: said.collect(),
-    }))
+    }
 }
 
 /// A position that can be read and not played, so that it can be mended; else the first one.

@@ -95,6 +95,7 @@ async fn gone(doors: &Doors, headers: &HeaderMap, mut frame: Frame, person: Pers
     let left = async {
         let store = doors.house.store();
         store.pseudonymise(person, pseudonym).await?;
+        doors.house.renamed(person).await;
         people::end(&doors.house, headers).await
     };
     let Ok(cookie) = left.await else {

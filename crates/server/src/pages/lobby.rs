@@ -120,7 +120,7 @@ async fn list(doors: &Doors, frame: &Frame) -> Result<String, StoreError> {
         let row =
             Row {
                 id: in_address(offer.id.0),
-                name: person.map_or_else(String::new, |person| person.name.to_string()),
+                name: person.map_or_else(String::new, |person| frame.called(&person)),
                 terms: agreed(&offer.terms, frame.words),
                 colour: match (offer.wish, is_own) {
                     (SeatWish::Lot, _) => "page-side-lot",

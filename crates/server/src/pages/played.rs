@@ -1,13 +1,14 @@
-//! Games in the lists of somebody who plays them.
+//! Games in lists: of somebody who plays them, and of everybody.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
-use conduct::PersonId;
+use conduct::{Moment, PersonId};
 use games::{Color, Score};
-use store::{GameMeta, StoreError};
+use store::{GameId, GameMeta, Place, StoreError};
 
 use super::words::Words;
-use crate::house::{House, in_address, level_of};
+use crate::house::{House, from_address, in_address, level_of};
 use crate::people::names;
 use crate::people::turns::is_alone;
 use crate::time::iso_day;
@@ -16,12 +17,13 @@ use crate::time::iso_day;
 #[derive(Debug)]
 pub(super) struct Line {
     pub(super) address: String,
-    pub(super) opponent: String,
+    /// The opponent in the list of a player; in the list of everybody, who plays whom.
+    pub(super) title: String,
     pub(super) rules: String,
     pub(super) control: String,
-    /// The colour of the player.
+    /// The colour of the player, if it is somebody's list.
     pub(super) side: String,
-    /// How it stands for him.
+    /// How it stands: for him, in somebody's list.
     pub(super) state: String,
     /// Whether something is to be done.
     pub(super) is_waiting: bool,
@@ -66,16 +68,29 @@ pub(super) fn ending(score: Score, side: Color) -> Ending {
     }
 }
 
+/// The place of a game in a list, as an address has it.
+pub(super) fn place(text: &str) -> Option<Place> {
+    let (at, game) = text.split_once('-')?;
+    Some(Place {
+        at: Moment(from_address(at)?),
+        game: GameId(from_address(game)?),
+    })
+}
+
+pub(super) fn written(place: Place) -> String {
+    format!("{}-{}", in_address(place.at.0), in_address(place.game.0))
+}
+
 /// What people are called, asked for once each.
 #[derive(Debug)]
 pub(super) struct Callings<'h> {
-    house: &'h House,
+    house: &'h Arc<House>,
     words: Words,
     known: HashMap<PersonId, String>,
 }
 
 impl<'h> Callings<'h> {
-    pub(super) fn new(house: &'h House, words: Words) -> Callings<'h> {
+    pub(super) fn new(house: &'h Arc<House>, words: Words) -> Callings<'h> {
         Callings {
             house,
             words,
@@ -103,9 +118,13 @@ impl<'h> Callings<'h> {
         let Some(side) = side_of(meta, person) else {
             return Ok(self.words.say("page-opponent-screen"));
         };
+        self.names(&meta.sides[!side]).await
+    }
+
+    async fn names(&mut self, persons: &[PersonId]) -> Result<String, StoreError> {
         let mut names = Vec::new();
-        for other in &meta.sides[!side] {
-            names.push(self.name(*other).await?);
+        for person in persons {
+            names.push(self.name(*person).await?);
         }
         Ok(names.join(", "))
     }
@@ -126,15 +145,58 @@ impl<'h> Callings<'h> {
             (None, _) => words.say("page-under-way"),
         };
         Ok(Line {
-            address: in_address(meta.id.0),
-            opponent: self.opponent(meta, person).await?,
-            rules: words.say(&format!("rules-{}", meta.terms.rules.id())),
-            control: super::control_name(&meta.terms.control.to_string(), words),
+            title: self.opponent(meta, person).await?,
             side: side.map_or_else(String::new, |side| words.say(colour(side))),
             state,
             is_waiting,
-            day: iso_day(meta.ended.map_or(meta.created_at, |(at, _)| at)),
+            ..self.plain(meta)
         })
+    }
+
+    /// The line of a game in the list of everybody.
+    pub(super) async fn public_line(&mut self, meta: &GameMeta) -> Result<Line, StoreError> {
+        let (white, black) = (
+            self.names(&meta.sides.white).await?,
+            self.names(&meta.sides.black).await?,
+        );
+        let mut line = self.plain(meta);
+        line.title = format!("{white} – {black}");
+        if meta.sides.white == meta.sides.black {
+            line.title = white;
+            line.side = self.words.say("page-opponent-screen");
+        }
+        line.state = match meta.ended {
+            Some((_, score)) => score.to_string(),
+            None => self.under_way(meta).await,
+        };
+        Ok(line)
+    }
+
+    /// At which move a game is.
+    async fn under_way(&self, meta: &GameMeta) -> String {
+        match self.house.glance(meta.id).await {
+            Ok(glance) => {
+                let number = (glance.plies / 2 + 1).to_string();
+                self.words.with("page-at-move", "number", &number)
+            }
+            // The list is readable without.
+            Err(_) => self.words.say("page-under-way"),
+        }
+    }
+
+    /// What is the same in every list.
+    fn plain(&self, meta: &GameMeta) -> Line {
+        let words = self.words;
+        Line {
+            address: in_address(meta.id.0),
+            title: String::new(),
+            rules: words.say(&format!("rules-{}", meta.terms.rules.id())),
+            control: super::control_name(&meta.terms.control.to_string(), words),
+            side: String::new(),
+            state: String::new(),
+            is_waiting: false,
+            day: iso_day(meta.ended.map_or(meta.created_at, |(at, _)| at)),
+        }
     }
 }
 
@@ -142,5 +204,22 @@ pub(super) const fn colour(side: Color) -> &'static str {
     match side {
         Color::White => "page-side-white",
         Color::Black => "page-side-black",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_read_as_they_are_written() {
+        let somewhere = Place {
+            at: Moment(1_800_000_000_000),
+            game: GameId(123_456),
+        };
+        assert_eq!(place(&written(somewhere)), Some(somewhere));
+        for wrong in ["", "-", "a", "a-", "A-b", "1-2-3"] {
+            assert_eq!(place(wrong), None, "{wrong}");
+        }
     }
 }

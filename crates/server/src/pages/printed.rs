@@ -6,6 +6,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use conduct::{Heading, Stop};
+use games::ByColor;
 use paper::{Diagram, Head, Look, ScoreSheet, move_name};
 use serde::{Deserialize, Serialize};
 use store::{GameId, Kept, StoreError};
@@ -14,7 +15,7 @@ use texts::{Language, Value};
 use super::words::Words;
 use super::{Frame, not_found, rendered, unavailable};
 use crate::house::from_address;
-use crate::people;
+use crate::people::{self, names};
 use crate::serve::Doors;
 use crate::time::day;
 use crate::view;
@@ -120,13 +121,18 @@ fn broken(id: GameId, error: &impl core::fmt::Display) -> Blank {
     Blank::Unavailable
 }
 
+/// The names of both sides, in the language of the reader.
+fn in_words(names: ByColor<String>, words: Words) -> ByColor<String> {
+    ByColor::new_with(|side| names::shown_all(&names[side], words.0))
+}
+
 async fn written(doors: &Doors, id: &str, words: Words) -> Result<ScoreSheet, Blank> {
     let kept = kept(doors, id).await?;
     let names = doors.house.names(&kept.meta.sides).await;
     let heading = Heading {
         site: "Peatee".to_owned(),
         date: day(kept.meta.created_at),
-        names: names.unwrap_or_default(),
+        names: in_words(names.unwrap_or_default(), words),
         ..Heading::default()
     };
     let head = Head {
@@ -241,7 +247,7 @@ pub(crate) async fn diagram(
         Err(blank) => return blank.page(frame),
     };
     let names = doors.house.names(&found.meta.sides).await;
-    let names = names.unwrap_or_default();
+    let names = in_words(names.unwrap_or_default(), frame.words);
     match drawn(found, &asked, frame.words.0) {
         Ok(drawn) => rendered(&DiagramPage {
             svg: picture(&drawn, &asked),

@@ -4,15 +4,15 @@ use askama::Template;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use conduct::{Moment, PersonId};
+use conduct::PersonId;
 use games::RuleSet;
 use serde::Deserialize;
-use store::{GameId, GameMeta, Page as Listing, Person, Place, Standing, StoreError};
+use store::{GameMeta, Page as Listing, Person, Place, Standing, StoreError};
 
-use super::played::{Callings, Ending, Line, ending, side_of};
+use super::played::{Callings, Ending, Line, ending, place, side_of, written};
 use super::words::Words;
 use super::{Frame, not_found, rendered, unavailable};
-use crate::house::{from_address, in_address, level_of};
+use crate::house::{from_address, level_of};
 use crate::serve::Doors;
 use crate::time::iso_day;
 
@@ -50,23 +50,11 @@ struct Tally {
     lost: u32,
 }
 
-/// Which part of the list is asked for: the moment and the id of a game, each as in addresses.
+/// Which part of the list is asked for: behind which game.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Part {
     #[serde(default)]
     before: String,
-}
-
-fn place(text: &str) -> Option<Place> {
-    let (at, game) = text.split_once('-')?;
-    Some(Place {
-        at: Moment(from_address(at)?),
-        game: GameId(from_address(game)?),
-    })
-}
-
-fn written(place: Place) -> String {
-    format!("{}-{}", in_address(place.at.0), in_address(place.game.0))
 }
 
 /// Games that are over, by rule set; those against oneself have no winner.
@@ -170,21 +158,4 @@ async fn filled(
         id,
         frame,
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn places_are_read_as_they_are_written() {
-        let somewhere = Place {
-            at: Moment(1_800_000_000_000),
-            game: GameId(123_456),
-        };
-        assert_eq!(place(&written(somewhere)), Some(somewhere));
-        for wrong in ["", "-", "a", "a-", "A-b", "1-2-3"] {
-            assert_eq!(place(wrong), None, "{wrong}");
-        }
-    }
 }

@@ -16,6 +16,7 @@ use store::{HostSide, NewSimul, Simul, SimulGame, SimulId, StoreError};
 
 use super::create::{somebody, with_cookie};
 use super::start::CONTROLS;
+use super::words::Words;
 use super::{Frame, may_make, not_found, rendered, too_many, unavailable};
 use crate::house::{from_address, in_address};
 use crate::people;
@@ -200,7 +201,7 @@ pub(crate) async fn simul(
         Err(blank) => return blank.page(frame),
     };
     let me = asker(&doors, &headers).await;
-    let Ok(display) = Display::new(&doors, &simul, me).await else {
+    let Ok(display) = Display::new(&doors, &simul, me, frame.words).await else {
         return unavailable(frame);
     };
     let words = frame.words;
@@ -231,7 +232,8 @@ pub(crate) async fn simul_state(
         Blank::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
     })?;
     let me = asker(&doors, &headers).await;
-    let display = Display::new(&doors, &simul, me).await;
+    let words = Words(people::language(&headers));
+    let display = Display::new(&doors, &simul, me, words).await;
     display
         .map(Json)
         .map_err(|_| StatusCode::SERVICE_UNAVAILABLE)
@@ -359,7 +361,8 @@ pub(crate) async fn next_board(
         Ok(simul) => simul,
         Err(blank) => return blank.page(frame),
     };
-    let Ok(display) = Display::new(&doors, &simul, Some(simul.offer.host)).await else {
+    let host = Some(simul.offer.host);
+    let Ok(display) = Display::new(&doors, &simul, host, frame.words).await else {
         return unavailable(frame);
     };
     let to = match display.next_after(&at.after) {

@@ -33,6 +33,12 @@ pub(crate) fn shown(name: &str, language: Language) -> String {
     said.unwrap_or_else(|| name.to_owned())
 }
 
+/// The names of one side as a reader sees them: several may play together.
+pub(crate) fn shown_all(names: &str, language: Language) -> String {
+    let shown = names.split(", ").map(|name| shown(name, language));
+    shown.collect::<Vec<String>>().join(", ")
+}
+
 fn is_number(text: &str) -> bool {
     text.len() == 4 && text.bytes().all(|byte| byte.is_ascii_digit())
 }

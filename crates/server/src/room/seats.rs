@@ -22,6 +22,12 @@ impl Seats {
         }
     }
 
+    /// Who has a seat.
+    pub(crate) fn players(&self) -> impl Iterator<Item = PersonId> {
+        let sides = [&self.persons.white, &self.persons.black];
+        sides.into_iter().flatten().copied()
+    }
+
     /// Whether somebody has a seat.
     pub(crate) fn has(&self, person: Option<PersonId>, side: Color) -> bool {
         person.is_some_and(|person| self.persons[side].contains(&person))

@@ -829,6 +829,14 @@ pub(crate) async fn links_are_used_once(bed: &Bed) {
         .await
         .expect("there");
     assert_eq!(store.link(TokenHash([3; 32]), START).await, Ok(None));
+    // Those that have expired are forgotten, once.
+    let person = somebody(3, "Cas", Some("old"));
+    store.create_person(person).await.expect("new");
+    store.put_up_link(link(4, PersonId(3))).await.expect("kept");
+    assert_eq!(store.sweep_links(at(9)).await, Ok(0));
+    assert_eq!(store.sweep_links(at(10)).await, Ok(1));
+    assert_eq!(store.sweep_links(at(10)).await, Ok(0));
+    assert_eq!(store.link(TokenHash([4; 32]), START).await, Ok(None));
 }
 
 pub(crate) async fn what_belongs_to_somebody_is_listed(bed: &Bed) {

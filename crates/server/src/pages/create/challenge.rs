@@ -109,7 +109,7 @@ pub(crate) async fn challenge(
         is_open: offer.is_open,
         is_by_letter: is_by_letter(&offer),
         is_known: frame.person.is_some(),
-        challenger: challenger.map_or_else(String::new, |person| person.name.to_string()),
+        challenger: challenger.map_or_else(String::new, |person| frame.called(&person)),
         board: still::drawn(
             &grid,
             mine.unwrap_or(Color::White),

@@ -9,6 +9,8 @@ use store::Simul;
 use wire::Side;
 
 use crate::house::{HouseError, in_address};
+use crate::pages::words::Words;
+use crate::people::names;
 use crate::serve::Doors;
 use crate::view::{self, Glance};
 
@@ -80,12 +82,13 @@ impl Tally {
 }
 
 impl Display {
-    pub(crate) async fn new(
+    pub(in crate::pages) async fn new(
         doors: &Doors,
         simul: &Simul,
         me: Option<PersonId>,
+        words: Words,
     ) -> Result<Display, HouseError> {
-        let names = names(doors, simul).await?;
+        let names = callings(doors, simul, words).await?;
         let name = |person: PersonId| names.get(&person).cloned().unwrap_or_default();
         let own = me.and_then(|me| simul.seats.iter().find(|seat| seat.person == me));
         let mut display = Display {
@@ -103,7 +106,7 @@ impl Display {
         };
         for (number, seat) in simul.seats.iter().enumerate() {
             let Some(game) = seat.game else { continue };
-            let glance = glance(doors, game).await?;
+            let glance = doors.house.glance(game).await?;
             let side = simul.offer.side.on(number);
             display.score.count(glance.score, side);
             let begun = simul.started_at.unwrap_or_default();
@@ -168,22 +171,17 @@ impl Board {
     }
 }
 
-async fn glance(doors: &Doors, game: store::GameId) -> Result<Glance, HouseError> {
-    loop {
-        let room = doors.house.room(game).await?;
-        // A room that has just closed is opened anew.
-        if let Ok(glance) = room.glance().await {
-            return Ok(glance);
-        }
-    }
-}
-
-async fn names(doors: &Doors, simul: &Simul) -> Result<HashMap<PersonId, String>, HouseError> {
+/// What everybody in a display is called, in the language of the reader.
+async fn callings(
+    doors: &Doors,
+    simul: &Simul,
+    words: Words,
+) -> Result<HashMap<PersonId, String>, HouseError> {
     let persons = simul.seats.iter().map(|seat| seat.person);
     let mut names = HashMap::new();
     for id in persons.chain([simul.offer.host]) {
         if let Some(person) = doors.house.store().person(id).await? {
-            names.insert(id, person.name.as_str().to_owned());
+            names.insert(id, names::shown(person.name.as_str(), words.0));
         }
     }
     Ok(names)
