@@ -6,7 +6,7 @@ import { expect, test } from './visit.js';
 const setting = (page, name) => page.locator(`.settings [data-setting="${name}"]`);
 
 async function choose(page, name) {
-  await page.locator('.settings summary').click();
+  await page.locator('.settings.end summary').click();
   await setting(page, name).check();
   await page.keyboard.press('Escape');
 }
