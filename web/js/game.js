@@ -39,6 +39,8 @@ class GamePage {
   #isAdjusting = false;
   #isResigning = false;
   #isTurned = false;
+  /** Whether the reader wants no pieces, whatever is agreed. */
+  #isBlindfold = false;
 
   /** @param {HTMLElement} main */
   constructor(main) {
@@ -74,7 +76,8 @@ class GamePage {
       this.#isTurned = now.flip;
       setSound(now.sound);
       this.#board.setAttribute('coordinates', now.coordinates);
-      this.#board.toggleAttribute('hidden-board', now.blindfold);
+      this.#isBlindfold = now.blindfold;
+      this.#cover();
       this.#showSeats();
     });
     joinNextKey();
@@ -251,6 +254,7 @@ class GamePage {
     const { state } = game;
     const mayMove = state.phase === 'playing' || state.phase === 'adjourning';
     const isNow = !this.#unconfirmed && !this.#viewed;
+    this.#cover();
     this.#board.show(this.#viewed?.position ?? this.#unconfirmed?.position ?? state, mayMove && isNow ? this.#mine : []);
     const last = game.moves.length;
     showSteps(the('#steps'), this.#viewed?.ply ?? last, last, (ply) => void this.#look(ply));
@@ -270,6 +274,16 @@ class GamePage {
     this.#showSeats();
     this.#showClocks();
     this.#showActions();
+  }
+
+  /** Hides the pieces from one who wants it, and from one who has agreed to it until the game is over (000:11.1.4). */
+  #cover() {
+    const blindfolded = /^blindfold(-simultaneous)?:(.*)$/.exec(this.#game?.form ?? '')?.[2];
+    const isAgreed = this.#mine.join() === blindfolded && this.#game?.state.phase !== 'over';
+    this.#board.toggleAttribute('hidden-board', isAgreed || this.#isBlindfold);
+    const control = /** @type {HTMLInputElement} */ (the('[data-setting=blindfold]'));
+    control.checked = isAgreed || this.#isBlindfold;
+    control.disabled = isAgreed;
   }
 
   #showSeats() {

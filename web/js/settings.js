@@ -56,15 +56,16 @@ export function joinSettings(changed) {
     });
   }
   apply();
-  document.addEventListener('click', ({ target }) => closePanel(!(target instanceof Element && target.closest('.settings'))));
-  document.addEventListener('keydown', ({ key }) => closePanel(key === 'Escape'));
+  document.addEventListener('click', ({ target }) => closePanels((panel) => !(target instanceof Node && panel.contains(target))));
+  document.addEventListener('keydown', ({ key }) => closePanels(() => key === 'Escape'));
 }
 
-/** @param {boolean} isLeft */
-function closePanel(isLeft) {
-  const panel = /** @type {HTMLDetailsElement | null} */ (document.querySelector('.settings[open]'));
-  if (!panel || !isLeft) return;
-  const hadFocus = panel.contains(document.activeElement);
-  panel.open = false;
-  if (hadFocus) panel.querySelector('summary')?.focus();
+/** @param {(panel: HTMLDetailsElement) => boolean} isLeft */
+function closePanels(isLeft) {
+  for (const panel of /** @type {NodeListOf<HTMLDetailsElement>} */ (document.querySelectorAll('.settings[open]'))) {
+    if (!isLeft(panel)) continue;
+    const hadFocus = panel.contains(document.activeElement);
+    panel.open = false;
+    if (hadFocus) panel.querySelector('summary')?.focus();
+  }
 }

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './peer.js';
 
 const LOCALES = join(import.meta.dirname, '../../locales');
 

@@ -10,38 +10,60 @@ const WEB = join(import.meta.dirname, '..');
 const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html; charset=utf-8', '.svg': 'image/svg+xml' };
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'";
 
-/** The messages of the page: each on one line, arguments as `{name}`. */
+const TEMPLATES = join(WEB, '../crates/server/templates');
+const LANGUAGES = { en: 'English', et: 'Eesti', ru: 'Русский', lv: 'Latviešu', lt: 'Lietuvių' };
+/** What is so on the page that is shown; what a template asks for beside it is not. */
+const TRUE = ['frame.person.is_some()'];
+
+/** The messages that are one line: arguments as `{name}`. */
 function texts(lang) {
   const files = readdirSync(join(WEB, `../locales/${lang}`));
   const lines = files.flatMap((file) => readFileSync(join(WEB, `../locales/${lang}/${file}`), 'utf8').split('\n'));
-  const messages = lines.filter((line) => /^(web|sheet|diagram|simul)-[\w-]+ = /.test(line)).map((line) => line.split(/ = (.*)/, 2));
+  const messages = lines.filter((line) => /^[a-z][\w-]* = /.test(line)).map((line) => line.split(/ = (.*)/, 2));
   return Object.fromEntries(messages.map(([key, value]) => [key, value.replace(/\{ \$(\w+) \}/g, '{$1}')]));
+}
+
+/** A template with what it includes. */
+function template(name) {
+  const source = readFileSync(join(TEMPLATES, name), 'utf8');
+  return source.replace(/\{% include "([\w.]+)" %\}/g, (_, part) => template(part));
+}
+
+/** Decides what the template asks, the innermost first, and lists the languages. */
+function decided(source) {
+  const asked = /\{% if ((?:(?!%\}).)*) %\}((?:(?!\{% (?:if|else|endif)\b)[^])*)(?:\{% else %\}((?:(?!\{% (?:if|endif)\b)[^])*))?\{% endif %\}/g;
+  const once = source.replace(asked, (_, what, then, otherwise = '') => (TRUE.includes(what) ? then : otherwise));
+  if (once !== source) return decided(once);
+  return source.replace(/\{% for language in frame\.languages\(\) %\}([^]*?)\{% endfor %\}/g, (_, row) =>
+    Object.entries(LANGUAGES)
+      .map(([tag, own]) => row.replaceAll('{{ language.tag() }}', tag).replaceAll('{{ language.own_name() }}', own))
+      .join(''),
+  );
 }
 
 function page(query) {
   const lang = query.get('lang') ?? 'en';
   const kind = query.get('kind') ?? 'international';
   const said = texts(lang);
+  const ofScripts = Object.fromEntries(Object.entries(said).filter(([key]) => key.startsWith('web-')));
   const values = {
     ...said,
     'frame.words.tag()': lang,
+    'frame.words.0.own_name()': LANGUAGES[lang],
     'frame.assets': 'test',
+    'frame.path': '/game',
+    'frame.who()': 'Kadri Tamm',
     id: kind,
     seats: query.get('seats') ?? 'white',
     size: kind === 'international' ? '10' : '8',
     white: 'Kadri Tamm',
     black: 'Jānis Bērziņš',
-    'side-white': 'White',
-    'side-black': 'Black',
     rules: kind,
     control: '40/2:00',
     file: 'PDN',
-    'texts|safe': JSON.stringify(said).replaceAll('<', '\\u003c'),
+    'texts|safe': JSON.stringify(ofScripts).replaceAll('<', '\\u003c'),
   };
-  const template = readFileSync(join(WEB, '../crates/server/templates/game.html'), 'utf8');
-  const alone = template.replace(/\{% if let Some\(display\).*\n/, '');
-  const timed = alone.replace(/\{% if !is_timed %\}.*?\{% endif %\}/g, '');
-  const named = timed.replace(/frame\.words\.say\("([\w-]+)"\)/g, '$1');
+  const named = decided(template('game.html')).replace(/frame\.words\.say\("([\w-]+)"\)/g, '$1');
   return named.replace(/\{\{ ([\w.|()-]+) \}\}/g, (whole, key) => values[key] ?? whole);
 }
 

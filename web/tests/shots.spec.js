@@ -63,7 +63,7 @@ test('empty, keyboard, inside and promotion', async ({ page }) => {
   await clickSquare(page, 'e8');
   await take(page, 'state-promotion');
   await page.keyboard.press('Escape');
-  await page.locator('.settings summary').click();
+  await page.locator('.settings.end summary').click();
   await page.getByLabel('Names of squares').selectOption('inside');
   await take(page, 'state-settings');
   peer.refuses = 99;

@@ -113,10 +113,12 @@ test('a second guest gets no seat', async ({ visit }) => {
   await friend.page.locator('main form button').click();
   const game = await friend.atBoard();
 
-  // He still has the page with the button.
+  // He still has the page with the button, and is told that he came too late.
+  late.expected = /\b409\b/;
   await late.page.locator('main form button').click();
-  expect(await late.atBoard()).toBe(game);
-  await expect(late.page.locator('main')).toHaveAttribute('data-seats', '');
+  await expect(late.page.locator('main h1')).toHaveText('Somebody was faster');
+  // By the same link he may watch.
   await late.page.goto(path);
   expect(await late.atBoard()).toBe(game);
+  await expect(late.page.locator('main')).toHaveAttribute('data-seats', '');
 });

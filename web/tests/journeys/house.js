@@ -15,19 +15,20 @@ const STOPS_WITHIN_MS = 10_000;
 export class House {
   /** Where it listens; nowhere while it is closed. @type {number | undefined} */
   port;
+  /** The address of its database. */
+  database;
   #folder = mkdtempSync(join(tmpdir(), 'peatee-house-'));
-  #database;
   #child;
   #heard = '';
 
   /** @param {string} [database] the address of a database; a file of its own if there is none */
   constructor(database) {
-    this.#database = database ?? `sqlite:${join(this.#folder, 'games.sqlite')}`;
+    this.database = database ?? `sqlite:${join(this.#folder, 'games.sqlite')}`;
   }
 
   async open() {
     if (!existsSync(PROGRAM)) throw new Error(`${PROGRAM} is not there: run \`cargo build\` first`);
-    const serve = ['serve', '--lang', 'en', '--listen', '127.0.0.1:0', '--database', this.#database, '--key-file', join(this.#folder, 'envelope.key')];
+    const serve = ['serve', '--lang', 'en', '--listen', '127.0.0.1:0', '--database', this.database, '--key-file', join(this.#folder, 'envelope.key')];
     // It does not outlive the tests, however they end.
     this.#child = spawn('setpriv', ['--pdeathsig', 'TERM', '--', PROGRAM, ...serve], { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#child.stderr.on('data', (said) => (this.#heard += said));

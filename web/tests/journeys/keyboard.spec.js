@@ -101,3 +101,33 @@ test('a game by keyboard alone', async ({ visit }) => {
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => /\/games\/\w+$/.test(url.pathname) && url.pathname !== game);
 });
+
+test('a position is set up and played by keyboard alone', async ({ visit }) => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await page.goto('/');
+  await tabTo(page, '[name=opponent]');
+  await choose(page, 'screen');
+  await tabTo(page, '[name=rules]');
+  await choose(page, 'russian');
+  await tabTo(page, '#editor > summary', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await tabTo(page, '[data-editor=clear]');
+  await page.keyboard.press('Enter');
+
+  // Nothing stands there, and that is no position.
+  await expect(page.locator('#wrong-position')).not.toBeEmpty();
+  await tabTo(page, '[role=gridcell]', 'Shift+Tab');
+  // The focus was left where a white man can move.
+  await keys(page, 'Home KeyM ArrowUp ArrowUp ArrowUp Shift+KeyK');
+  await expect(visitor.spoken).toContainText('b6, black king');
+  await expect(page.locator('[name=position]')).toHaveValue('W:Wa3:BKb6');
+  await expect(page.locator('#wrong-position')).toBeEmpty();
+  await tabTo(page, 'button.go');
+  await page.keyboard.press('Enter');
+  await visitor.atBoard();
+  await expect(page.getByRole('gridcell', { name: 'b6, black king' })).toBeAttached();
+  await tabTo(page, '[role=gridcell]');
+  await keys(page, 'Enter ArrowUp Enter');
+  await expect(visitor.spoken).toContainText('White’s move: a3-b4.');
+});

@@ -1,12 +1,12 @@
 // What a player has chosen: blindfold, the board turned round, no motion.
 
 import { middle } from '../hand.js';
-import { expect, test } from './visit.js';
+import { expect, test, two } from './visit.js';
 
 const setting = (page, name) => page.locator(`.settings [data-setting="${name}"]`);
 
 async function choose(page, name) {
-  await page.locator('.settings summary').click();
+  await page.locator('.settings.end summary').click();
   await setting(page, name).check();
   await page.keyboard.press('Escape');
 }
@@ -28,6 +28,23 @@ test('blindfold hides the pieces, and can be played', async ({ visit }) => {
   await page.reload();
   await visitor.atBoard();
   await expect(page.locator('peatee-board .piece').first()).toBeHidden();
+});
+
+test('who has agreed to play blindfold sees no pieces until the game is over', async ({ visit }) => {
+  const { white, black } = await two(visit, { form: 'blindfold', form_side: 'black', rules: 'russian', position: 'W:Wc3:Bd4,g7' });
+  await expect(black.page.locator('peatee-board .piece').first()).toBeHidden();
+  await expect(black.page.getByRole('gridcell', { name: 'd4', exact: true })).toBeAttached();
+  await expect(setting(black.page, 'blindfold')).toBeChecked();
+  await expect(setting(black.page, 'blindfold')).toBeDisabled();
+  await expect(white.page.getByRole('gridcell', { name: 'd4, black man' })).toBeAttached();
+  await expect(setting(white.page, 'blindfold')).toBeEnabled();
+  await white.play('c3-e5');
+  await expect(black.page.locator('peatee-board .piece').first()).toBeHidden();
+  await black.play('g7-f6');
+  await white.play('e5-g7');
+  await expect(black.status.locator('.score')).toHaveText('1-0');
+  await expect(black.page.getByRole('gridcell', { name: 'g7, white man' })).toBeAttached();
+  await expect(setting(black.page, 'blindfold')).not.toBeChecked();
 });
 
 test('the board is turned round, and can be played', async ({ visit }) => {

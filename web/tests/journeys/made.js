@@ -1,0 +1,74 @@
+// What the pages show: games, challenges and people, made once for a worker.
+
+import { peatee } from './house.js';
+import { Line } from './line.js';
+import { expect, test as base, Visitor } from './visit.js';
+
+const PASSWORD = 'birch and tar and amber';
+
+export const test = base.extend({
+  made: [
+    async ({ house, browser }, use) => {
+      const come = async () => {
+        const line = new Line(house);
+        await line.lay();
+        const context = await browser.newContext({ baseURL: line.url, locale: 'en' });
+        return new Visitor(line, context, await context.newPage());
+      };
+      const host = await come();
+      const made = { ...(await games(host)), ...(await challenges(host)), profile: await account(host) };
+      const cookies = await host.context.storageState();
+      await host.leave();
+      await use({ ...made, gone: await gone(await come()), link: passwordLink(house), cookies });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+async function games(host) {
+  const over = await host.make({ rules: 'international', position: 'W:W28,32:B23', name: 'Kadri Tamm' });
+  await host.play('28-19');
+  const live = await host.make({ control: '1800+30', opponent: 'screen' });
+  await host.play('32-28');
+  await host.play('19-23');
+  const chess = await host.make({ rules: 'chess' });
+  const setUp = await host.make({ rules: 'russian', position: 'B:Wa1,c1,Kh4:Bb8,Kg7' });
+  return { over, live, chess, setUp };
+}
+
+async function challenges(host) {
+  const challenge = await host.ask({ opponent: 'friend', rules: 'russian', control: '300+3' });
+  // By letter, for such a one stands while nobody looks.
+  const open = await host.ask({ opponent: 'anyone', rules: 'brazilian', control: '*259200', side: 'lot' });
+  const simul = await host.ask({ rules: 'russian', places: '3' }, '/simuls');
+  return { challenge, open, simul };
+}
+
+const profile = async ({ page }) => {
+  await page.goto('/me');
+  return page.locator('main a[href^="/people/"]').first().getAttribute('href');
+};
+
+async function account(host) {
+  const registered = await host.context.request.post('/register', { form: { name: 'Kadri Tamm', password: PASSWORD, again: PASSWORD } });
+  expect(registered.ok(), await registered.text()).toBe(true);
+  return profile(host);
+}
+
+/** One who has played and left. */
+async function gone(guest) {
+  await guest.make({ rules: 'international', position: 'W:W28,32:B23' });
+  await guest.play('28-19');
+  const path = await profile(guest);
+  const left = await guest.context.request.post('/me/delete', { form: { sure: 'yes' } });
+  expect(left.ok(), await left.text()).toBe(true);
+  await guest.leave();
+  return path;
+}
+
+function passwordLink(house) {
+  const { said } = peatee('admin', 'password-link', 'Kadri Tamm', '--json', '--database', house.database);
+  return new URL(JSON.parse(said).link).pathname;
+}
+
+export { expect };
