@@ -50,6 +50,16 @@ pub(crate) struct Shown {
     moved: Moved,
 }
 
+impl Shown {
+    /// A side that the judge has not touched.
+    pub(crate) fn plain(used: Millis) -> Shown {
+        Shown {
+            used,
+            ..Shown::default()
+        }
+    }
+}
+
 /// What a press of the clock did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pressed {

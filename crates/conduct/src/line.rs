@@ -15,7 +15,7 @@ pub struct Entry {
     /// The move; none where pieces only stand otherwise.
     pub text: Option<String>,
     /// The position behind it as FEN, where it did not arise by a legal move.
-    pub after: Option<String>,
+    pub after: Option<Box<str>>,
     /// Whose move it is behind it.
     pub next: Color,
     /// When.
@@ -25,9 +25,19 @@ pub struct Entry {
     /// What the dials showed behind it.
     pub used: ByColor<Millis>,
     /// The position before it, where that was drawn and the game went on all the same.
-    pub(crate) went_on: Option<String>,
-    /// The same, with what it takes to put the clock back to it.
-    pub(crate) clock: ByColor<Shown>,
+    pub(crate) went_on: Option<Box<str>>,
+    /// What the judge had done to the clock by then, where he had: a game has hundreds of entries, and few such.
+    pub(crate) corrected: Option<Box<ByColor<Shown>>>,
+}
+
+impl Entry {
+    /// What the dials showed behind it, with what it takes to put the clock back to it.
+    pub(crate) fn clock(&self) -> ByColor<Shown> {
+        let plain = || ByColor::new_with(|side| Shown::plain(self.used[side]));
+        self.corrected
+            .as_ref()
+            .map_or_else(plain, |corrected| **corrected)
+    }
 }
 
 /// Moves that do not stand any more.
@@ -134,7 +144,7 @@ impl Line {
     pub(crate) fn play(&mut self, text: &str, entry: Entry) -> Result<(), Refusal> {
         let mut went_on = None;
         if let Ok(Some(game)) = self.going_on() {
-            went_on = Some(self.moves.fen());
+            went_on = Some(self.moves.fen().into());
             self.moves = game;
         }
         let played = self.moves.play(text)?;
@@ -151,7 +161,7 @@ impl Line {
     /// Lets a position stand that did not arise by a legal move.
     pub(crate) fn stand(&mut self, fen: &str, entry: Entry) -> Result<(), SetupRefused> {
         self.moves = self.game_at(fen)?;
-        let (after, next) = (Some(self.moves.fen()), self.moves.turn());
+        let (after, next) = (Some(self.moves.fen().into()), self.moves.turn());
         self.entries.push(Entry {
             after,
             next,

@@ -230,7 +230,10 @@ fn intl_5_4_6_an_error_let_stand() {
         before.comments[1],
         "incident 1, 000:5.4.6 missed-capture by White: 37-32; let stand; warning"
     );
-    assert_eq!(after.setup, table.game.entries()[2].after);
+    assert_eq!(
+        after.setup.as_deref(),
+        table.game.entries()[2].after.as_deref()
+    );
     assert_eq!(
         after.comments[1],
         "warning to White for incident 1, 002:§39.4: because"

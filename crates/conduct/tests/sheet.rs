@@ -204,12 +204,12 @@ fn r53_33_3_against_the_moves_made() {
 #[test]
 fn intl_5_7_an_error_that_was_let_stand() {
     let mut made = entries(&["32-28", "15-25", "38-32", "18-23"]);
-    made[1].after = Some("W:W28,31,33-50:B1-14,16-20,25".to_owned());
+    made[1].after = Some("W:W28,31,33-50:B1-14,16-20,25".into());
     let mut other = made.clone();
     // Where no move was made, the players write nothing.
     let mut stood = made[1].clone();
     stood.text = None;
-    stood.after = Some("W:W28,31,33-50:B1-14,16-20,26".to_owned());
+    stood.after = Some("W:W28,31,33-50:B1-14,16-20,26".into());
     other.insert(2, stood);
     for made in [made, other] {
         let at = |white: &str, black: &str| {

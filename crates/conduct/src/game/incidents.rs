@@ -376,7 +376,7 @@ impl Game {
     /// (`002:§12.1`).
     pub(super) fn apply_replay(&mut self, behind: usize, at: Moment) -> Result<(), Unfit> {
         let then = match behind.checked_sub(1) {
-            Some(last) => self.line.entries().get(last).map(|entry| entry.clock),
+            Some(last) => self.line.entries().get(last).map(Entry::clock),
             None => Some(ByColor::default()),
         };
         let then = then.ok_or_else(|| Unfit(format!("no entry {behind}")))?;

@@ -4,6 +4,7 @@ use games::{Color, DrawReason, Ended, Outcome, Refusal};
 
 use super::courtesy::Takeback;
 use super::{Claim, Decided, Game, Phase, Unfit, ended, one};
+use crate::clock::Shown;
 use crate::end::End;
 use crate::event::{Event, Happened};
 use crate::line::Entry;
@@ -213,6 +214,11 @@ impl Game {
 
     /// An entry of the score that is still without its move.
     pub(super) fn entry(&self, by: Color, at: Moment, took: Millis) -> Entry {
+        let used = games::ByColor::new_with(|side| self.clock.used(side, at));
+        let clock = games::ByColor::new_with(|side| self.clock.shows(side, at));
+        let is_plain = games::Color::ALL
+            .into_iter()
+            .all(|side| clock[side] == Shown::plain(used[side]));
         Entry {
             by,
             text: None,
@@ -221,8 +227,8 @@ impl Game {
             went_on: None,
             at,
             took,
-            used: games::ByColor::new_with(|side| self.clock.used(side, at)),
-            clock: games::ByColor::new_with(|side| self.clock.shows(side, at)),
+            used,
+            corrected: (!is_plain).then(|| Box::new(clock)),
         }
     }
 }

@@ -145,7 +145,7 @@ impl Writer<'_> {
         for (i, (made, place)) in path.made.iter().zip(&path.places).enumerate() {
             self.note(&mut line, place);
             // Draws are not counted in variations.
-            let goes_on = made.entry.went_on.as_ref().filter(|_| is_main);
+            let goes_on = made.entry.went_on.as_deref().filter(|_| is_main);
             let is_legal = made.entry.after.is_none() && (goes_on.is_none() || may_set_up);
             if !is_legal {
                 self.tell_cuts(&mut line, place);
@@ -153,13 +153,13 @@ impl Writer<'_> {
             match (&made.entry.text, is_legal) {
                 (Some(text), true) => {
                     let mut step = step(text, made);
-                    step.setup = line.setup.take().or_else(|| goes_on.cloned());
+                    step.setup = line.setup.take().or_else(|| goes_on.map(str::to_owned));
                     let rest = path.made.get(i..).unwrap_or_default();
                     self.vary(&mut step, place, rest);
                     line.steps.push(step);
                 }
                 (Some(_), false) | (None, _) if may_set_up => {
-                    line.setup.clone_from(&made.entry.after);
+                    line.setup = made.entry.after.as_deref().map(str::to_owned);
                 }
                 (Some(_), false) | (None, _) => {
                     let is_cut = !is_main && i == 0;

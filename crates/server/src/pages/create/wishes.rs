@@ -77,6 +77,12 @@ impl Wishes {
         let mut usual = self.filled();
         or(&mut usual.opponent, "computer");
         or(&mut usual.rules, "international");
+        if usual.control.is_empty() {
+            // Whoever wants a time control of his own begins from the one of the regulations (002:§32.2).
+            or(&mut usual.moves_1, "20");
+            or(&mut usual.minutes_1, "60");
+            or(&mut usual.days, "3");
+        }
         or(&mut usual.control, "-");
         usual
     }
