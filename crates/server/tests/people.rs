@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::{House, folder, header};
+use common::{Answer, House, folder, header};
 use serde_json::Value;
 
 const SCREEN: &str = "opponent=screen&rules=russian&control=-&side=white";
@@ -57,13 +57,13 @@ fn unchunked(body: &str) -> String {
     }
 }
 
-async fn register(house: &House, name: &str, cookie: Option<&str>) -> String {
+async fn register(house: &House, name: &str, cookie: Option<&str>) -> Answer {
     let form = format!("name={name}&password={PASSWORD}&again={PASSWORD}");
     let headers = cookie.map(sent).unwrap_or_default();
     house.post("/register", &headers, &form).await
 }
 
-async fn sign_in(house: &House, name: &str, password: &str) -> String {
+async fn sign_in(house: &House, name: &str, password: &str) -> Answer {
     let form = format!("name={name}&password={password}");
     house.post("/sign-in", "", &form).await
 }

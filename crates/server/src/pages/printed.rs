@@ -122,7 +122,7 @@ fn broken(id: GameId, error: &impl core::fmt::Display) -> Blank {
 }
 
 /// The names of both sides, in the language of the reader.
-fn in_words(names: ByColor<String>, words: Words) -> ByColor<String> {
+fn in_words(names: &ByColor<String>, words: Words) -> ByColor<String> {
     ByColor::new_with(|side| names::shown_all(&names[side], words.0))
 }
 
@@ -132,7 +132,7 @@ async fn written(doors: &Doors, id: &str, words: Words) -> Result<ScoreSheet, Bl
     let heading = Heading {
         site: "Peatee".to_owned(),
         date: day(kept.meta.created_at),
-        names: in_words(names.unwrap_or_default(), words),
+        names: in_words(&names.unwrap_or_default(), words),
         ..Heading::default()
     };
     let head = Head {
@@ -247,7 +247,7 @@ pub(crate) async fn diagram(
         Err(blank) => return blank.page(frame),
     };
     let names = doors.house.names(&found.meta.sides).await;
-    let names = in_words(names.unwrap_or_default(), frame.words);
+    let names = in_words(&names.unwrap_or_default(), frame.words);
     match drawn(found, &asked, frame.words.0) {
         Ok(drawn) => rendered(&DiagramPage {
             svg: picture(&drawn, &asked),

@@ -2,8 +2,11 @@
 
 #![allow(dead_code, reason = "each test uses a part of it")]
 
+use std::fmt;
 use std::net::SocketAddr;
+use std::ops::Deref;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
@@ -45,9 +48,77 @@ pub(crate) struct House {
     pub(crate) address: SocketAddr,
     stop: Option<oneshot::Sender<()>>,
     running: JoinHandle<()>,
+    /// Its database, where nobody else needs it.
+    own: Option<tempfile::TempDir>,
+}
+
+/// What a server answers, as it came.
+pub(crate) struct Answer(String);
+
+impl Answer {
+    fn parts(&self) -> (&str, &str) {
+        self.0.split_once("\r\n\r\n").expect("a head")
+    }
+
+    pub(crate) fn status(&self) -> u16 {
+        let code = self.0.split(' ').nth(1).expect("a status");
+        code.parse().expect("a number")
+    }
+
+    pub(crate) fn head(&self) -> &str {
+        self.parts().0
+    }
+
+    pub(crate) fn body(&self) -> &str {
+        self.parts().1
+    }
+
+    pub(crate) fn header(&self, name: &str) -> Option<String> {
+        header(&self.0, name)
+    }
+
+    /// Where it leads.
+    pub(crate) fn location(&self) -> String {
+        self.header("location").expect("a page to go to")
+    }
+
+    /// The cookie that it sets, as a header.
+    pub(crate) fn cookie(&self) -> String {
+        let cookie = self.header("set-cookie").expect("a guest");
+        let pair = cookie.split(';').next().expect("a cookie");
+        format!("Cookie: {pair}\r\n")
+    }
+
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_str(self.body()).expect("JSON")
+    }
+}
+
+impl Deref for Answer {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for Answer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
 }
 
 impl House {
+    /// A house that nobody opens again.
+    pub(crate) async fn fresh() -> House {
+        let folder = folder();
+        let house = House::open(&folder).await;
+        House {
+            own: Some(folder),
+            ..house
+        }
+    }
+
     pub(crate) async fn open(folder: &tempfile::TempDir) -> House {
         House::open_behind(folder, &[], false).await
     }
@@ -83,6 +154,7 @@ impl House {
             address,
             stop: Some(stop),
             running,
+            own: None,
         }
     }
 
@@ -93,15 +165,15 @@ impl House {
     }
 
     /// One request, and the whole answer.
-    pub(crate) async fn ask(&self, request: &str) -> String {
+    pub(crate) async fn ask(&self, request: &str) -> Answer {
         let mut stream = TcpStream::connect(self.address).await.expect("it listens");
         stream.write_all(request.as_bytes()).await.expect("sent");
         let mut answer = Vec::new();
         stream.read_to_end(&mut answer).await.expect("an answer");
-        String::from_utf8_lossy(&answer).into_owned()
+        Answer(String::from_utf8_lossy(&answer).into_owned())
     }
 
-    pub(crate) async fn get(&self, path: &str, headers: &str) -> String {
+    pub(crate) async fn get(&self, path: &str, headers: &str) -> Answer {
         let host = self.address;
         self.ask(&format!(
             "GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{headers}\r\n"
@@ -109,7 +181,7 @@ impl House {
         .await
     }
 
-    pub(crate) async fn post(&self, path: &str, headers: &str, form: &str) -> String {
+    pub(crate) async fn post(&self, path: &str, headers: &str, form: &str) -> Answer {
         let (host, length) = (self.address, form.len());
         self.ask(&format!(
             "POST {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{headers}Content-Type: \
@@ -150,6 +222,44 @@ pub(crate) fn header(answer: &str, name: &str) -> Option<String> {
     Some(line.split_once(':')?.1.trim().to_owned())
 }
 
+/// No two acts of a game have one name, whoever sends them.
+static ACTS: AtomicU32 = AtomicU32::new(0);
+
+/// Somebody with a browser that keeps cookies.
+#[derive(Default)]
+pub(crate) struct Visitor {
+    pub(crate) cookie: Option<String>,
+}
+
+impl Visitor {
+    fn headers(&self) -> String {
+        let cookie = self.cookie.as_ref();
+        cookie.map_or_else(String::new, |cookie| format!("Cookie: {cookie}\r\n"))
+    }
+
+    fn keep(&mut self, answer: &Answer) {
+        if let Some(cookie) = answer.header("set-cookie") {
+            self.cookie = cookie.split(';').next().map(str::to_owned);
+        }
+    }
+
+    pub(crate) async fn get(&mut self, house: &House, path: &str) -> Answer {
+        let answer = house.get(path, &self.headers()).await;
+        self.keep(&answer);
+        answer
+    }
+
+    pub(crate) async fn post(&mut self, house: &House, path: &str, form: &str) -> Answer {
+        let answer = house.post(path, &self.headers(), form).await;
+        self.keep(&answer);
+        answer
+    }
+
+    pub(crate) async fn join(&self, house: &House, game: &str) -> Page {
+        house.join(game, self.cookie.as_deref()).await
+    }
+}
+
 /// A page with its socket.
 pub(crate) struct Page(pub(crate) WebSocketStream<MaybeTlsStream<TcpStream>>);
 
@@ -178,6 +288,25 @@ impl Page {
         let act = json!({"do": "play", "text": text});
         self.say(&json!({"type": "act", "id": id, "version": version, "act": act}))
             .await;
+    }
+
+    /// Does something and waits until it is told. What is no command of the game is told without a name.
+    pub(crate) async fn act(&mut self, act: Value) -> Value {
+        let id = format!("act-{}", ACTS.fetch_add(1, Ordering::Relaxed));
+        self.say(&json!({"type": "act", "id": id, "version": 9999, "act": act}))
+            .await;
+        loop {
+            let update = self.hear("update").await;
+            let is_asked = update["state"]["adjournment"].is_string();
+            if update["id"] == id.as_str() || is_asked {
+                return update;
+            }
+        }
+    }
+
+    /// Makes a move and waits until it is told.
+    pub(crate) async fn make(&mut self, text: &str) -> Value {
+        self.act(json!({"do": "play", "text": text})).await
     }
 
     pub(crate) async fn is_closed(&mut self) -> bool {

@@ -2,14 +2,14 @@
 
 use serde_json::{Value, json};
 
-use crate::{House, Page, Visitor, folder};
+use crate::common::{House, Page, Visitor, folder};
 
 const DISPLAY: &str = "rules=russian&control=-&side=turns&places=6&name=Kask";
 
 async fn state(visitor: &mut Visitor, house: &House, simul: &str) -> Value {
     let answer = visitor.get(house, &format!("{simul}/state")).await;
-    assert_eq!(answer.status(), "200");
-    serde_json::from_str(&answer.body).expect("JSON")
+    assert_eq!(answer.status(), 200);
+    serde_json::from_str(answer.body()).expect("JSON")
 }
 
 /// Where the way round leads after a board.
@@ -17,7 +17,7 @@ async fn next(host: &mut Visitor, house: &House, simul: &str, after: &str) -> St
     let answer = host
         .get(house, &format!("{simul}/next?after={after}"))
         .await;
-    answer.location().to_owned()
+    answer.location()
 }
 
 fn game_of(display: &Value, board: usize) -> String {
@@ -33,7 +33,7 @@ fn waiting(display: &Value) -> Vec<bool> {
 /// Plays the first legal move.
 async fn any_move(page: &mut Page, legal: &Value) -> Value {
     let text = legal[0]["text"].as_str().expect("a legal move").to_owned();
-    page.play(&text).await
+    page.make(&text).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -42,7 +42,7 @@ async fn intl_11_1_2_one_plays_five_and_goes_on_after_a_restart() {
     let house = House::open(&folder).await;
     let mut host = Visitor::default();
     let opened = host.post(&house, "/simuls", DISPLAY).await;
-    let simul = opened.location().to_owned();
+    let simul = opened.location();
     let mut others: Vec<Visitor> = (0..5).map(|_| Visitor::default()).collect();
     for (i, other) in others.iter_mut().enumerate() {
         let joined = other.post(&house, &simul, &format!("name=P{i}")).await;
@@ -72,7 +72,7 @@ async fn intl_11_1_2_one_plays_five_and_goes_on_after_a_restart() {
     );
     let own = state(&mut others[3], &house, &simul).await;
     assert_eq!(own["mine"], display["boards"][3]["game"]);
-    assert_eq!(late.get(&house, &simul).await.status(), "200");
+    assert_eq!(late.get(&house, &simul).await.status(), 200);
 
     // Board by board: the way goes past those that do not wait for him.
     let mut at = String::new();
@@ -121,9 +121,9 @@ async fn intl_11_1_2_one_plays_five_and_goes_on_after_a_restart() {
     assert_eq!(update["plies"], 2);
     // The page of the board leads on, and every board is drawn.
     let board = host.get(&house, &game).await;
-    assert!(board.body.contains(&format!("{simul}/next?after=")));
+    assert!(board.body().contains(&format!("{simul}/next?after=")));
     let all = host.get(&house, &simul).await;
-    assert_eq!(all.body.matches("diagram.svg?look=screen").count(), 5);
+    assert_eq!(all.body().matches("diagram.svg?look=screen").count(), 5);
     house.close().await;
 }
 
@@ -143,16 +143,16 @@ async fn a_display_that_makes_no_sense_is_refused() {
         let answer = host
             .post(&house, "/simuls", &DISPLAY.replace(right, wrong))
             .await;
-        assert_eq!(answer.status(), "400", "{wrong}");
-        assert!(answer.body.contains("role=\"alert\""), "{wrong}");
+        assert_eq!(answer.status(), 400, "{wrong}");
+        assert!(answer.body().contains("role=\"alert\""), "{wrong}");
     }
     for path in ["/simuls/zzz", "/simuls/zzz/state", "/simuls/-/next"] {
-        assert_eq!(host.get(&house, path).await.status(), "404", "{path}");
+        assert_eq!(host.get(&house, path).await.status(), 404, "{path}");
     }
-    assert_eq!(host.get(&house, "/simuls/new").await.status(), "200");
+    assert_eq!(host.get(&house, "/simuls/new").await.status(), 200);
     // An empty display does not begin, and the host does not play himself.
     let simul = host.post(&house, "/simuls", DISPLAY).await;
-    let simul = simul.location().to_owned();
+    let simul = simul.location();
     host.post(&house, &simul, "name=Kask").await;
     host.post(&house, &format!("{simul}/start"), "").await;
     let display = state(&mut host, &house, &simul).await;
@@ -163,7 +163,7 @@ async fn a_display_that_makes_no_sense_is_refused() {
     // A clock runs on every board from the beginning: the host need not be at each.
     let timed = DISPLAY.replace("control=-", "control=600%2B5");
     let simul = host.post(&house, "/simuls", &timed).await;
-    let simul = simul.location().to_owned();
+    let simul = simul.location();
     let mut other = Visitor::default();
     other.post(&house, &simul, "name=P").await;
     host.post(&house, &format!("{simul}/start"), "").await;
