@@ -230,7 +230,7 @@ test('sounds are off until asked for, and break nothing', async ({ page }) => {
   await page.getByText('Settings').click();
   await page.getByLabel('Sounds').check();
   await page.keyboard.press('Escape');
-  await expect(page.locator('.settings .panel')).toBeHidden();
+  await expect(page.locator('.settings.end .panel')).toBeHidden();
   const move = { by: 'black', text: '19-23', took: 1 };
   peer.send({ type: 'update', id: null, said: [], plies: 2, moves: [move], state: { ...peer.game.state, version: 9, turn: 'white' } });
   await expect.poll(() => page.evaluate(() => window.sounded)).toBe(1);

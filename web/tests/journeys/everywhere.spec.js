@@ -30,9 +30,9 @@ async function look(page, name, lang) {
     // Colours alone are different in the dark.
     const rules = theme === 'light' ? {} : { runOnly: ['color-contrast'] };
     expect.soft(await violations(page, rules), `axe, ${lang}, ${theme}`).toEqual([]);
-    for (const width of WIDTHS) {
+    for (const width of theme === 'light' ? WIDTHS : [WIDTHS[0]]) {
       await page.setViewportSize({ width, height: 900 });
-      expect.soft(await sticksOut(page), `${lang}, ${theme}, ${width} px wide`).toBe('');
+      expect.soft(await sticksOut(page), `${lang}, ${width} px wide`).toBe('');
       const isPictured = PICTURES.some((picture) => picture.join() === [lang, theme, width].join());
       if (isPictured) await page.screenshot({ path: join(SHOTS, `page-${name}-${lang}-${theme}-${width}.png`), fullPage: true });
     }

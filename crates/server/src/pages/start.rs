@@ -159,12 +159,9 @@ impl Start {
 
     /// Whether the finer choices must be seen: something there is chosen or wrong.
     fn is_fine(&self) -> bool {
-        let fields = ["form", "form_side", "without", "position", "name"];
+        let fields = ["form", "form_side", "without", "name"];
         let is_wrong = fields.iter().any(|field| !self.fault(field).is_empty());
-        is_wrong
-            || self.wishes.form != "ordinary"
-            || !self.wishes.touch_move.is_empty()
-            || !self.wishes.position.is_empty()
+        is_wrong || self.wishes.form != "ordinary" || !self.wishes.touch_move.is_empty()
     }
 
     /// Whether the chosen time is none of the list, and not the reader's own either.
