@@ -389,6 +389,7 @@ impl Refused {
             Refused::AnswererAbsent(side) => refused("answerer-absent").side("side", *side),
             Refused::NotWhatWasSealed => refused("not-what-was-sealed"),
             Refused::MustSeal => refused("must-seal"),
+            Refused::TouchedToSeal => refused("touched-to-seal"),
             Refused::InDoubt => refused("in-doubt"),
             Refused::NotInDoubt => refused("not-in-doubt"),
 

@@ -416,6 +416,7 @@ fn refusals() -> Vec<Refused> {
         Refused::AnswererAbsent(_) => [Refused::AnswererAbsent(WHITE)],
         Refused::NotWhatWasSealed => [Refused::NotWhatWasSealed],
         Refused::MustSeal => [Refused::MustSeal],
+        Refused::TouchedToSeal => [Refused::TouchedToSeal],
         Refused::InDoubt => [Refused::InDoubt],
         Refused::NotInDoubt => [Refused::NotInDoubt],
         Refused::NotInCompetition => [Refused::NotInCompetition],

@@ -92,12 +92,17 @@ impl Game {
         }
     }
 
-    /// As [`on_move`](Game::on_move), for hands on the board: on the other's move they are improper (`000:3.14`).
+    /// As [`on_move`](Game::on_move), for hands on the board: on the other's move they are improper (`000:3.14`), and
+    /// before a move that is to be sealed they would tell it.
     fn may_touch(&self, by: Color) -> Result<(), Refused> {
         self.on_move(by).map_err(|refused| match refused {
             Refused::NotOnMove(turn) => Refused::TouchedOutOfTurn(turn),
             other => other,
-        })
+        })?;
+        match self.is_sealing() {
+            true => Err(Refused::TouchedToSeal),
+            false => Ok(()),
+        }
     }
 
     /// The square, if a piece on it has a legal move.
