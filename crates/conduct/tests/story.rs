@@ -177,7 +177,7 @@ fn events() -> Vec<Happened> {
         Happened::Begun => [Happened::Begun],
         Happened::Arrived(_) => [Happened::Arrived(WHITE), Happened::Arrived(BLACK)],
         Happened::Left(_) => [Happened::Left(WHITE), Happened::Left(BLACK)],
-        Happened::Played { .. } => [Happened::Played { by: WHITE, text: text() }],
+        Happened::Played { .. } => [Happened::Played { by: WHITE, text: text(), way: Millis::ZERO }],
         Happened::Touched { .. } => [Happened::Touched { by: WHITE, square: "32".to_owned() }],
         Happened::Adjusting(_) => [Happened::Adjusting(WHITE)],
         Happened::Adjusted(_) => [Happened::Adjusted(BLACK)],
