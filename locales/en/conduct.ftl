@@ -448,6 +448,7 @@ conduct-refused-answerer-absent =
     }
 conduct-refused-not-what-was-sealed = This is not the move that was sealed.
 conduct-refused-must-seal = The opponent is absent; the reply must be sealed.
+conduct-refused-touched-to-seal = Your move is to be sealed; no piece is touched.
 conduct-refused-in-doubt = The sealed move is in doubt; the judge must decide first.
 conduct-refused-not-in-doubt = There is no sealed move in doubt.
 conduct-refused-not-in-competition = This is not possible in a competition.

@@ -448,6 +448,7 @@ conduct-refused-answerer-absent =
     }
 conduct-refused-not-what-was-sealed = See ei ole üleskirjutatud salakäik.
 conduct-refused-must-seal = Vastast ei ole kohal; vastukäik tuleb üles kirjutada salakäiguna.
+conduct-refused-touched-to-seal = Teie käik on salakäik; ühtegi nuppu ei puudutata.
 conduct-refused-in-doubt = Salakäigu tähendus on ebaselge; enne peab otsustama kohtunik.
 conduct-refused-not-in-doubt = Ühegi salakäigu tähendus ei ole ebaselge.
 conduct-refused-not-in-competition = Võistlusel ei ole see võimalik.

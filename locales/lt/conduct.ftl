@@ -448,6 +448,7 @@ conduct-refused-answerer-absent =
     }
 conduct-refused-not-what-was-sealed = Tai ne tas ėjimas, kuris buvo užrašytas.
 conduct-refused-must-seal = Priešininkas neatvyko; atsakomąjį ėjimą reikia užrašyti ir atiduoti voke.
+conduct-refused-touched-to-seal = Jūsų ėjimą reikia užrašyti; figūros neliečiamos.
 conduct-refused-in-doubt = Užrašyto ėjimo prasmė neaiški; pirmiausia turi nuspręsti teisėjas.
 conduct-refused-not-in-doubt = Nėra užrašyto ėjimo, kurio prasmė būtų neaiški.
 conduct-refused-not-in-competition = Varžybose tai negalima.

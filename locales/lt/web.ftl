@@ -102,6 +102,7 @@ web-say-bye-malformed = Serveris nesuprato šio puslapio: įkelkite jį iš nauj
 web-say-bye-flood = Per daug užklausų vienu metu: truputį palaukite ir įkelkite puslapį iš naujo.
 web-say-bye-forbidden = Ši partija jums neprieinama.
 web-say-bye-gone = Tokios partijos nėra.
+web-say-bye-signed-out = Jūs atsijungėte: įkelkite puslapį iš naujo.
 web-say-noscript = Kad lenta veiktų, naršyklėje įjunkite scenarijus.
 
 # Puslapis ir nustatymai.

@@ -448,6 +448,7 @@ conduct-refused-answerer-absent =
     }
 conduct-refused-not-what-was-sealed = Tas nav tas gājiens, kas tika pierakstīts.
 conduct-refused-must-seal = Pretinieka nav klāt; atbildes gājiens jāpieraksta un jānodod aploksnē.
+conduct-refused-touched-to-seal = Jūsu gājiens ir jāpieraksta; figūrām nepieskaras.
 conduct-refused-in-doubt = Pierakstītā gājiena nozīme nav skaidra; vispirms jāizlemj tiesnesim.
 conduct-refused-not-in-doubt = Nav pierakstīta gājiena, kura nozīme nebūtu skaidra.
 conduct-refused-not-in-competition = Sacensībās tas nav iespējams.

@@ -102,6 +102,7 @@ web-say-bye-malformed = Serveris nesaprata šo lapu: ielādējiet to no jauna.
 web-say-bye-flood = Pārāk daudz pieprasījumu uzreiz: nedaudz pagaidiet un ielādējiet lapu no jauna.
 web-say-bye-forbidden = Šī partija jums nav pieejama.
 web-say-bye-gone = Tādas partijas nav.
+web-say-bye-signed-out = Jūs esat izrakstījies: ielādējiet lapu no jauna.
 web-say-noscript = Lai galdiņš darbotos, pārlūkā ieslēdziet skriptus.
 
 # Lapa un iestatījumi.

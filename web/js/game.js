@@ -185,14 +185,18 @@ class GamePage {
     this.#show();
   }
 
-  /** Sent all the same: the answer says why not. @param {string[]} path */
+  /** Sent all the same: the answer says why not. But nobody hears of a move that is to be sealed. @param {string[]} path */
   #try(path) {
+    if (this.#game?.state.phase === 'adjourning') return;
     this.#act({ do: 'play', text: path.join(path.length > 2 ? ':' : '-') });
   }
 
   /** @param {string} square */
   #touch(square) {
-    if (this.#game?.touch_move && !this.#isAdjusting && this.#game.state.touched !== square) this.#act({ do: 'touch', square });
+    const game = this.#game;
+    // A touch would tell which piece the sealed move is of.
+    if (!game?.touch_move || game.state.phase === 'adjourning') return;
+    if (!this.#isAdjusting && game.state.touched !== square) this.#act({ do: 'touch', square });
   }
 
   /** @param {Event} event */

@@ -191,14 +191,23 @@ impl Clock {
     /// # Errors
     /// When it is not running, time runs backwards, or the flag falls first.
     pub fn press(&mut self, now: Moment) -> Result<Pressed, ClockFault> {
+        self.press_over(now, now)
+    }
+
+    /// As [`press`](Clock::press), from afar: the turn ends when it was sent, and the other side starts when it has come.
+    /// Neither runs meanwhile.
+    ///
+    /// # Errors
+    /// As [`press`](Clock::press).
+    pub fn press_over(&mut self, sent: Moment, came: Moment) -> Result<Pressed, ClockFault> {
         self.still_counts()?;
-        let by = self.run(now)?;
+        let by = self.run(sent)?;
         if let Some(side) = self.flag {
             return Err(ClockFault::Flag(side));
         }
         let took = self.dials[by].turn;
         let is_control = self.end_turn(by);
-        self.running = Some((!by, now));
+        self.running = Some((!by, sent.max(came)));
         Ok(Pressed {
             by,
             took,

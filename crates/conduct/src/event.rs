@@ -35,6 +35,8 @@ pub enum Happened {
         by: Color,
         /// The move as the rule set writes it.
         text: String,
+        /// How long it was on its way: nobody's clock ran then.
+        way: Millis,
     },
     /// A piece was touched, and must move.
     Touched {

@@ -363,6 +363,26 @@ impl Game {
         self.decide_command(command, now)
     }
 
+    /// As [`decide`](Game::decide), for a command that was sent before it came. A move is decided as of when it was sent,
+    /// and happens when it came: whoever moved has not thought since, and whoever answers has not seen it before.
+    ///
+    /// # Errors
+    /// As [`decide`](Game::decide).
+    pub fn decide_sent(&self, command: &Command, sent: Moment, came: Moment) -> Decided {
+        let mut events = self.decide(command, sent)?;
+        let played = |event: &Event| matches!(event.what, Happened::Played { .. });
+        if !events.iter().any(played) {
+            return Ok(events);
+        }
+        for event in &mut events {
+            event.at = came.max(sent);
+            if let Happened::Played { way, .. } = &mut event.what {
+                *way = came.since(sent).unwrap_or(Millis::ZERO);
+            }
+        }
+        Ok(events)
+    }
+
     /// As [`decide`](Game::decide), for one who has seen so many events.
     ///
     /// # Errors

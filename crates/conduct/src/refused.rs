@@ -220,6 +220,9 @@ pub enum Refused {
     /// The opponent is absent: the reply is sealed (`002:§35.3`).
     #[error("the opponent is absent: the reply is to be sealed")]
     MustSeal,
+    /// A move that is to be sealed is only written down: a touch would give it away (`002:§34.2`).
+    #[error("a move is to be sealed: no piece is touched")]
+    TouchedToSeal,
     /// The sealed move is in doubt: the judge decides first.
     #[error("the sealed move is in doubt")]
     InDoubt,
@@ -342,7 +345,9 @@ impl Refused {
             | Refused::AnswererAbsent(_) => r53("§35.1"),
             Refused::EnvelopeLost | Refused::EnvelopeNotLost => r53("§35.5"),
             Refused::TooShort => r53("§35.9"),
-            Refused::NoEnvelope | Refused::NotWhatWasSealed => r53("§34.2"),
+            Refused::NoEnvelope | Refused::NotWhatWasSealed | Refused::TouchedToSeal => {
+                r53("§34.2")
+            }
             Refused::MustSeal => r53("§35.3"),
             Refused::InDoubt | Refused::NotInDoubt => r53("§36.1"),
             Refused::NoSheet(_) | Refused::Official | Refused::Signed => r53("§33.2"),

@@ -21,7 +21,9 @@ impl Happened {
             Happened::Begun => event("begun"),
             Happened::Arrived(side) => event("arrived").side("side", *side),
             Happened::Left(side) => event("left").side("side", *side),
-            Happened::Played { by, text } => event("played").side("side", *by).text("move", text),
+            Happened::Played { by, text, .. } => {
+                event("played").side("side", *by).text("move", text)
+            }
             Happened::Touched { by, square } => {
                 event("touched").side("side", *by).text("square", square)
             }
@@ -389,6 +391,7 @@ impl Refused {
             Refused::AnswererAbsent(side) => refused("answerer-absent").side("side", *side),
             Refused::NotWhatWasSealed => refused("not-what-was-sealed"),
             Refused::MustSeal => refused("must-seal"),
+            Refused::TouchedToSeal => refused("touched-to-seal"),
             Refused::InDoubt => refused("in-doubt"),
             Refused::NotInDoubt => refused("not-in-doubt"),
 

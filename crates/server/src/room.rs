@@ -21,6 +21,7 @@ use wire::{FromServer, GameView, Refusal, Update};
 use crate::house::{House, in_address, level_of};
 use crate::opponent::Thought;
 use crate::view::{self, Around, Glance};
+use computer::Thoughts;
 use keeping::Unsettled;
 use lag::Allowances;
 pub(crate) use lag::Lag;
@@ -71,13 +72,14 @@ enum Ask {
     },
     /// Somebody who plays here is called otherwise now.
     Renamed(oneshot::Sender<()>),
+    /// What the computer thinks of a position, by how many events there were when it came about.
     Thought {
-        version: u64,
+        moved_at: u64,
         side: Color,
         thought: Option<Thought>,
     },
     DrawAnswer {
-        version: u64,
+        moved_at: u64,
         side: Color,
         agrees: bool,
     },
@@ -262,6 +264,7 @@ pub(crate) fn open(
         frames,
         ask: ask.downgrade(),
         moved_at: keeping::moved_at(events),
+        thoughts: Thoughts::default(),
         done: VecDeque::new(),
         next: None,
         allowances: Allowances::default(),
@@ -299,6 +302,8 @@ struct Keeper {
     ask: mpsc::WeakSender<Ask>,
     /// How many events there were when the position last changed.
     moved_at: u64,
+    /// What the computer thinks about.
+    thoughts: Thoughts,
     /// What was done last, by the names that pages gave it, with the version behind it.
     done: VecDeque<(String, u64)>,
     /// The game that follows.
@@ -384,24 +389,15 @@ impl Keeper {
                 answer.send(()).unwrap_or_default();
             }
             Ask::Thought {
-                version,
+                moved_at,
                 side,
                 thought,
-            } => {
-                if version == self.game.version() {
-                    self.computer_acts(side, thought).await;
-                }
-            }
+            } => self.has_thought(moved_at, side, thought).await,
             Ask::DrawAnswer {
-                version,
+                moved_at,
                 side,
                 agrees,
-            } => {
-                if version == self.game.version() {
-                    let command = Command::AnswerDraw { by: side, agrees };
-                    self.ask_game(&command).await;
-                }
-            }
+            } => self.has_weighed(moved_at, side, agrees).await,
         }
     }
 

@@ -15,17 +15,17 @@ use futures_util::stream::{SplitSink, StreamExt};
 use store::{GameId, StoreError};
 use texts::Language;
 use tokio::sync::broadcast::error::RecvError;
-use tokio::time::{Duration, Instant, MissedTickBehavior, interval, timeout};
+use tokio::time::{Duration, Instant, MissedTickBehavior, interval, timeout, timeout_at};
 use wire::{FromClient, FromServer, LONGEST_FRAME, LONGEST_TEXT, PROTOCOL};
 
 use crate::bucket::{Bucket, Rate};
 use crate::guard::is_same_origin;
 use crate::house::{House, HouseError, from_address};
-use crate::people;
+use crate::people::{self, Visitor};
 use crate::room::{Answer, Closed, Fault, Joined, Lag, Room, Wish, frame};
 use crate::serve::Doors;
 use crate::tally::Odd;
-use round_trip::RoundTrip;
+use round_trip::{Answered, RoundTrip};
 
 /// What one connection may say: twenty frames at once, then five a second.
 const RATE: Rate = Rate {
@@ -36,6 +36,10 @@ const RATE: Rate = Rate {
 const MOST_FAULTS: u32 = 20;
 /// A page that says nothing for so long is gone; it pings.
 const SILENCE: Duration = Duration::from_secs(60);
+/// One who does not take what he is told within this is gone.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// Who somebody is, is not asked again within this.
+const KNOWN: Duration = Duration::from_secs(1);
 /// How far away a page is, is measured so often.
 const MEASURED: Duration = Duration::from_secs(5);
 /// What a connection may hold of what comes and goes: a frame of a client, and one of ours.
@@ -77,6 +81,7 @@ pub(crate) async fn socket(
         house: doors.house,
         game: id,
         room,
+        visitor,
         person: visitor.map(|visitor| visitor.person),
         language: people::language(&headers),
         lag: Lag::default(),
@@ -94,6 +99,8 @@ struct Talk {
     house: Arc<House>,
     game: GameId,
     room: Room,
+    /// By which session somebody was let in.
+    visitor: Option<Visitor>,
     person: Option<PersonId>,
     language: Language,
     /// How far away the page is, as this side measures it.
@@ -154,6 +161,7 @@ impl Talk {
         let mut round_trip = RoundTrip::default();
         let mut measure = interval(MEASURED);
         measure.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let (mut heard, mut known) = (Instant::now(), Instant::now());
         loop {
             tokio::select! {
                 said = joined.frames.recv() => match said {
@@ -163,10 +171,13 @@ impl Talk {
                     Err(RecvError::Closed) => return Some(Bye::Restart),
                 },
                 _ = measure.tick() => {
+                    if !self.is_known(&mut known).await { return Some(Bye::SignedOut); }
                     let ping = round_trip.begin(self.house.random_id(), Instant::now());
-                    if out.send(Message::Ping(ping)).await.is_err() { return None; }
+                    if !give(out, Message::Ping(ping)).await { return None; }
                 }
-                said = timeout(SILENCE, frames.next()) => {
+                // Counted from the last word, whatever else happens meanwhile.
+                said = timeout_at(heard + SILENCE, frames.next()) => {
+                    heard = Instant::now();
                     let odd = match said {
                         Err(_) => return Some(Bye::Slow),
                         Ok(None | Some(Err(_) | Ok(Message::Close(_)))) => return None,
@@ -175,17 +186,19 @@ impl Talk {
                                 self.house.tally().count(Odd::TooFast);
                                 return Some(Bye::Flood);
                             }
-                            match self.hear(out, joined, &text).await {
+                            match self.hear(out, joined, &text, &mut known).await {
                                 Heard::Fine => continue,
                                 Heard::Gone => return None,
+                                Heard::SignedOut => return Some(Bye::SignedOut),
                                 Heard::Odd(odd) => odd,
                             }
                         }
                         Ok(Some(Ok(Message::Ping(_)))) => continue,
                         Ok(Some(Ok(Message::Pong(nonce)))) => {
                             match round_trip.end(&nonce, Instant::now()) {
-                                Some(measured) => { self.lag.set(measured); continue; }
-                                None => Odd::ForeignPong,
+                                Answered::Now(measured) => { self.lag.set(measured); continue; }
+                                Answered::Late => continue,
+                                Answered::Never => Odd::ForeignPong,
                             }
                         }
                         Ok(Some(Ok(Message::Binary(_)))) => Odd::Binary,
@@ -200,7 +213,30 @@ impl Talk {
         }
     }
 
-    async fn hear(&self, out: &mut Out, joined: &mut Joined, text: &str) -> Heard {
+    /// Whether the session still is, by which somebody was let in: it may have ended elsewhere, in another program too.
+    async fn is_known(&self, since: &mut Instant) -> bool {
+        let Some(visitor) = self.visitor.filter(|_| since.elapsed() >= KNOWN) else {
+            return true;
+        };
+        *since = Instant::now();
+        let session = self
+            .house
+            .store()
+            .session(visitor.session, self.house.now());
+        match session.await {
+            Ok(session) => session.is_some_and(|session| session.person == visitor.person),
+            // Nobody is sent away because the store is.
+            Err(_) => true,
+        }
+    }
+
+    async fn hear(
+        &self,
+        out: &mut Out,
+        joined: &mut Joined,
+        text: &str,
+        known: &mut Instant,
+    ) -> Heard {
         let at = self.house.now();
         if text.len() > LONGEST_FRAME {
             return Heard::Odd(Odd::TooLong);
@@ -220,6 +256,9 @@ impl Talk {
             FromClient::Act { id, version, act } => {
                 if id.len() > LONGEST_TEXT || longest(&act) > LONGEST_TEXT {
                     return Heard::Odd(Odd::TooLong);
+                }
+                if !self.is_known(known).await {
+                    return Heard::SignedOut;
                 }
                 let wish = Wish {
                     // One who is nobody cannot have a seat.
@@ -292,6 +331,7 @@ enum Heard {
     Fine,
     Odd(Odd),
     Gone,
+    SignedOut,
 }
 
 /// The longest text of an act.
@@ -317,7 +357,12 @@ fn longest(act: &wire::Act) -> usize {
 }
 
 async fn send(out: &mut Out, text: Utf8Bytes) -> bool {
-    out.send(Message::Text(text)).await.is_ok()
+    give(out, Message::Text(text)).await
+}
+
+/// Whether a message was taken; one who takes nothing does not hold us up for ever.
+async fn give(out: &mut Out, message: Message) -> bool {
+    matches!(timeout(PATIENCE, out.send(message)).await, Ok(Ok(())))
 }
 
 /// Why a connection is closed from here.
@@ -333,6 +378,8 @@ enum Bye {
     Flood,
     /// The page says what is not understood.
     Malformed,
+    /// The session has ended by which the page was let in.
+    SignedOut,
 }
 
 impl Bye {
@@ -344,6 +391,7 @@ impl Bye {
             Bye::Slow => "web-say-bye-slow",
             Bye::Flood => "web-say-bye-flood",
             Bye::Malformed => "web-say-bye-malformed",
+            Bye::SignedOut => "web-say-bye-signed-out",
         }
     }
 }
@@ -359,8 +407,6 @@ async fn bye(out: &mut Out, why: Bye) {
             code: axum::extract::ws::close_code::POLICY,
             reason: why.to_owned().into(),
         };
-        out.send(Message::Close(Some(close)))
-            .await
-            .unwrap_or_default();
+        give(out, Message::Close(Some(close))).await;
     }
 }

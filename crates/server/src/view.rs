@@ -100,7 +100,10 @@ pub(crate) fn state(game: &Game, around: &Around, now: Moment) -> State {
     let is_playing = matches!(game.phase(), Phase::Playing | Phase::Adjourning);
     State {
         version: game.version(),
-        phase: phase(game.phase()),
+        phase: match game.is_sealing() {
+            true => wire::Phase::Adjourning,
+            false => phase(game.phase()),
+        },
         turn: side(moves.turn()),
         fen: moves.fen(),
         pieces: pieces(moves),

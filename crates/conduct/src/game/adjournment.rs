@@ -83,10 +83,15 @@ impl Game {
         }
     }
 
+    /// Whether whoever is on move has to seal his move: the game is being adjourned, or the opponent is absent
+    /// (`002:§34.2`, `002:§35.3`).
+    pub fn is_sealing(&self) -> bool {
+        self.phase == Phase::Adjourning || self.adjourning.must_seal
+    }
+
     pub(super) fn decide_seal(&self, by: Color, sealed: &Sealed, now: Moment) -> Decided {
         self.on_move(by)?;
-        let is_due = self.phase == Phase::Adjourning || self.adjourning.must_seal;
-        if !is_due {
+        if !self.is_sealing() {
             return Err(Refused::NotAdjourning);
         }
         let mut happened = self.consent_by_reply(by);

@@ -118,7 +118,7 @@ impl Game {
             Happened::Begun => self.apply_beginning(at)?,
             Happened::Arrived(side) => self.apply_arrival(*side, at),
             Happened::Left(side) => self.apply_leaving(*side, at),
-            Happened::Played { by, text } => self.apply_move(*by, text, at)?,
+            Happened::Played { by, text, way } => self.apply_move(*by, text, *way, at)?,
             Happened::Touched { square, .. } => self.touched = Some(square.clone()),
             Happened::Adjusting(_) => self.is_adjusting = true,
             Happened::Adjusted(_) => self.is_adjusting = false,

@@ -20,8 +20,8 @@ impl Game {
         let tried = self.line.tried(text).map_err(refused)?;
         self.fulfils_duty(&tried.played.text)?;
         let mut happened = self.consent_by_reply(by);
-        let text = tried.played.text;
-        happened.push(Happened::Played { by, text });
+        let (text, way) = (tried.played.text, Millis::ZERO);
+        happened.push(Happened::Played { by, text, way });
         match tried.ended.filter(|ended| self.ends_game(ended.outcome)) {
             Some(end) => happened.push(Happened::Ended(End::Rules(end))),
             None if self.phase == Phase::Adjourning => happened.push(Happened::AdjournedOpenly),
@@ -93,12 +93,17 @@ impl Game {
         }
     }
 
-    /// As [`on_move`](Game::on_move), for hands on the board: on the other's move they are improper (`000:3.14`).
+    /// As [`on_move`](Game::on_move), for hands on the board: on the other's move they are improper (`000:3.14`), and
+    /// before a move that is to be sealed they would tell it.
     fn may_touch(&self, by: Color) -> Result<(), Refused> {
         self.on_move(by).map_err(|refused| match refused {
             Refused::NotOnMove(turn) => Refused::TouchedOutOfTurn(turn),
             other => other,
-        })
+        })?;
+        match self.is_sealing() {
+            true => Err(Refused::TouchedToSeal),
+            false => Ok(()),
+        }
     }
 
     /// The square, if a piece on it has a legal move.
@@ -181,8 +186,15 @@ impl Game {
         Ok(events.map(|what| Event { at: now, what }).collect())
     }
 
-    pub(super) fn apply_move(&mut self, by: Color, text: &str, at: Moment) -> Result<(), Unfit> {
-        let took = self.clock.press(at)?.took;
+    pub(super) fn apply_move(
+        &mut self,
+        by: Color,
+        text: &str,
+        way: Millis,
+        at: Moment,
+    ) -> Result<(), Unfit> {
+        let sent = Moment(at.0.saturating_sub(way.0));
+        let took = self.clock.press_over(sent, at)?.took;
         let entry = self.entry(by, at, took);
         self.line.play(text, entry)?;
         self.after_move(by, at);

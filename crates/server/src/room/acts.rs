@@ -103,12 +103,12 @@ impl Keeper {
         let command = match self.command(side, act) {
             Ok(command) => command,
             Err(Short::Done) => return self.done(),
-            Err(Short::Next) => return self.rematch(side).await,
+            Err(Short::Next) => return self.rematch(side, language, &id).await,
             Err(Short::Say(key)) => return self.no(&id, plain(language, key), Fault::Forbidden),
         };
         let now = self.moment_of(side, &command, at, &lag);
         let way = self.allowances.way(at, now);
-        match self.game.decide(&command, now) {
+        match self.game.decide_sent(&command, now, at.max(now)) {
             Err(refused) => self.refused(language, &id, &text, &refused),
             Ok(events) => match self.commit(events, Some((command_id, &id))).await {
                 Commit::Kept => {
@@ -210,7 +210,7 @@ impl Keeper {
     }
 
     /// Another game, once both want it; the colours are exchanged.
-    async fn rematch(&mut self, by: Color) -> Answer {
+    async fn rematch(&mut self, by: Color, language: Language, id: &str) -> Answer {
         if self.game.end().is_none() {
             return self.done();
         }
@@ -242,10 +242,13 @@ impl Keeper {
                 self.next = Some(next);
                 let game = in_address(next.0);
                 self.tell(&FromServer::Next { game });
+                self.done()
             }
-            Err(error) => tracing::warn!(%error, "no rematch"),
+            Err(error) => {
+                tracing::warn!(%error, "no rematch");
+                self.no(id, plain(language, "server-not-kept"), Fault::NotKept)
+            }
         }
-        self.done()
     }
 
     fn refused(&self, language: Language, id: &str, text: &str, refused: &Refused) -> Answer {

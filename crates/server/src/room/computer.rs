@@ -1,5 +1,8 @@
 //! The computer at the board: it thinks where waiting harms nobody, and asks the room then.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use conduct::{Command, Phase};
 use games::Color;
 use tokio::sync::mpsc;
@@ -8,35 +11,54 @@ use tokio::time::Duration;
 use super::{Ask, Keeper};
 use crate::opponent::Thought;
 
+/// What the computer thinks about: each position once, and no more than one at a time. Who comes and goes changes nothing
+/// about it.
+#[derive(Debug, Default)]
+pub(super) struct Thoughts {
+    /// The position whose move it looks for.
+    move_in: Option<u64>,
+    /// The position in which it weighs a draw.
+    draw_in: Option<u64>,
+    /// The position that stands, for those who wait to think about one.
+    stands: Arc<AtomicU64>,
+}
+
 impl Keeper {
     /// Lets the computer think, where it is to do something.
-    pub(super) fn set_computer_going(&self) {
+    pub(super) fn set_computer_going(&mut self) {
         let Some(ask) = self.ask.upgrade() else {
             return;
         };
         let is_playing = self.game.phase() == Phase::Playing;
-        let (turn, version) = (self.game.moves().turn(), self.game.version());
+        let (turn, moved_at) = (self.game.moves().turn(), self.moved_at);
+        self.thoughts.stands.store(moved_at, Ordering::Relaxed);
         let level = |side: Color| self.around.players[side].level.filter(|_| is_playing);
         let offered_to = self.game.offer().map(|by| !by);
-        if let Some((side, level)) = offered_to.and_then(|side| Some((side, level(side)?))) {
+        let weighs = offered_to.and_then(|side| Some((side, level(side)?)));
+        let moves = level(turn);
+        if let Some((side, level)) = weighs
+            && self.thoughts.draw_in.replace(moved_at) != Some(moved_at)
+        {
             self.think(ask.clone(), side, move |opponent, game, _| {
                 Ask::DrawAnswer {
-                    version,
+                    moved_at,
                     side,
                     agrees: opponent.accepts_draw(game, level),
                 }
             });
         }
-        if let Some(level) = level(turn) {
+        if let Some(level) = moves
+            && self.thoughts.move_in.replace(moved_at) != Some(moved_at)
+        {
             self.think(ask, turn, move |opponent, game, seed| Ask::Thought {
-                version,
+                moved_at,
                 side: turn,
                 thought: opponent.think(game, level, seed),
             });
         }
     }
 
-    /// Thinks where waiting harms nobody, and asks the room then.
+    /// Thinks where waiting harms nobody, and asks the room then. What has passed by is not thought about any more.
     fn think<F>(&self, ask: mpsc::Sender<Ask>, side: Color, think: F)
     where
         F: FnOnce(&dyn crate::Opponent, &games::Game, u64) -> Ask + Send + 'static,
@@ -44,12 +66,15 @@ impl Keeper {
         let opponent = self.house.opponent();
         let thinking = self.house.thinking();
         let game = self.game.moves().clone();
-        let version = self.game.version();
-        let seed = self.id.0 ^ version.rotate_left(17) ^ u64::from(side == Color::White);
+        let (moved_at, stands) = (self.moved_at, Arc::clone(&self.thoughts.stands));
+        let seed = self.id.0 ^ moved_at.rotate_left(17) ^ u64::from(side == Color::White);
         tokio::spawn(async move {
             let Ok(permit) = thinking.acquire_owned().await else {
                 return;
             };
+            if stands.load(Ordering::Relaxed) != moved_at {
+                return;
+            }
             // A person sees that somebody thought about it.
             let pause = tokio::time::sleep(Duration::from_millis(350));
             let thought = tokio::task::spawn_blocking(move || {
@@ -65,7 +90,30 @@ impl Keeper {
         });
     }
 
-    pub(super) async fn computer_acts(&mut self, side: Color, thought: Option<Thought>) {
+    /// The computer knows its move in a position.
+    pub(super) async fn has_thought(
+        &mut self,
+        moved_at: u64,
+        side: Color,
+        thought: Option<Thought>,
+    ) {
+        if moved_at == self.moved_at {
+            self.computer_acts(side, thought).await;
+        }
+        // If nothing came of it, the store perhaps not answering, it may be thought about again.
+        self.thoughts.move_in.take_if(|about| *about == moved_at);
+    }
+
+    /// The computer knows what it says to a draw in a position.
+    pub(super) async fn has_weighed(&mut self, moved_at: u64, side: Color, agrees: bool) {
+        if moved_at == self.moved_at {
+            let command = Command::AnswerDraw { by: side, agrees };
+            self.ask_game(&command).await;
+        }
+        self.thoughts.draw_in.take_if(|about| *about == moved_at);
+    }
+
+    async fn computer_acts(&mut self, side: Color, thought: Option<Thought>) {
         match thought {
             Some(Thought::Play { text, offers_draw }) => {
                 if offers_draw && self.game.may_offer(side) {

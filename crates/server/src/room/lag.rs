@@ -140,7 +140,7 @@ impl Keeper {
         }
     }
 
-    /// The moment of a command: a move counts from when it was sent, as far as the server can know; anything else counts
+    /// The moment of a command: a move counts as of when it was sent, as far as the server can know; anything else counts
     /// from now. Never before what has happened already.
     pub(super) fn moment_of(
         &self,
@@ -258,6 +258,25 @@ mod tests {
         }
         // Never before what has happened.
         assert_eq!(given(Moment(1100), Millis(500), &game), Moment(1000));
+    }
+
+    /// What one gets back the other does not lose.
+    #[test]
+    fn the_clock_of_the_other_starts_when_the_move_is_here() {
+        let mut game = ten_seconds();
+        let (by, text) = (Color::White, "c3-d4".to_owned());
+        let came = Moment(3500);
+        let sent = given(came, Millis(500), &game);
+        let events = game.decide_sent(&Command::Play { by, text }, sent, came);
+        for event in events.expect("it is White's move") {
+            game.apply(&event).expect("it fits");
+        }
+        assert_eq!(game.last(), came);
+        let left = |side, at| game.clock().left(side, Moment(at));
+        assert_eq!(left(Color::White, 3500), Some(Millis(8000)));
+        assert_eq!(left(Color::Black, 3500), Some(Millis(10_000)));
+        assert_eq!(left(Color::Black, 4000), Some(Millis(9500)));
+        assert_eq!(game.next_deadline(), Some(Moment(13_500)));
     }
 
     #[test]

@@ -123,11 +123,28 @@ impl House {
         House::open_behind(folder, &[], false).await
     }
 
+    /// A house with somebody else at its boards.
+    pub(crate) async fn open_with(
+        folder: &tempfile::TempDir,
+        opponent: Arc<dyn Opponent>,
+    ) -> House {
+        House::open_as(folder, &[], false, opponent).await
+    }
+
     /// A house behind proxies that it trusts.
     pub(crate) async fn open_behind(
         folder: &tempfile::TempDir,
         proxies: &[&str],
         has_secure_cookies: bool,
+    ) -> House {
+        House::open_as(folder, proxies, has_secure_cookies, Arc::new(First)).await
+    }
+
+    async fn open_as(
+        folder: &tempfile::TempDir,
+        proxies: &[&str],
+        has_secure_cookies: bool,
+        opponent: Arc<dyn Opponent>,
     ) -> House {
         let proxies = proxies
             .iter()
@@ -140,7 +157,7 @@ impl House {
             has_secure_cookies,
             limits: AddressLimits::On,
             trusted_proxies: proxies.collect(),
-            opponent: Arc::new(First),
+            opponent,
         })
         .await
         .expect("it serves");

@@ -25,6 +25,8 @@ pub(super) enum WhatV1 {
     Played {
         by: Word<Color>,
         text: String,
+        #[serde(default, skip_serializing_if = "is_none")]
+        way: u64,
     },
     Touched {
         by: Word<Color>,
@@ -208,9 +210,10 @@ impl From<&Happened> for WhatV1 {
             Happened::EndConfirmed => WhatV1::EndConfirmed {},
             Happened::SealedRead { text } => WhatV1::SealedRead { text: text.clone() },
             Happened::SheetsAccepted { why } => WhatV1::SheetsAccepted { why: why.clone() },
-            Happened::Played { by, text } => WhatV1::Played {
+            Happened::Played { by, text, way } => WhatV1::Played {
                 by: Word(*by),
                 text: text.clone(),
+                way: way.0,
             },
             Happened::Touched { by, square } => WhatV1::Touched {
                 by: Word(*by),
@@ -369,7 +372,11 @@ impl WhatV1 {
             WhatV1::EndConfirmed {} => Happened::EndConfirmed,
             WhatV1::SealedRead { text } => Happened::SealedRead { text },
             WhatV1::SheetsAccepted { why } => Happened::SheetsAccepted { why },
-            WhatV1::Played { by, text } => Happened::Played { by: by.0, text },
+            WhatV1::Played { by, text, way } => Happened::Played {
+                by: by.0,
+                text,
+                way: Millis(way),
+            },
             WhatV1::Touched { by, square } => Happened::Touched { by: by.0, square },
             WhatV1::Adjusting { side } => Happened::Adjusting(side.0),
             WhatV1::Adjusted { side } => Happened::Adjusted(side.0),
@@ -498,4 +505,10 @@ fn unsealed(hex: &str) -> Result<Sealed, PayloadError> {
 fn opened(line: &str) -> Result<Receipt, PayloadError> {
     let receipt = line.parse();
     receipt.map_err(|error: conduct::ParseReceiptError| PayloadError::value("receipt", &error))
+}
+
+/// Whether a time is none, and need not be written.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "this is how it is asked")]
+const fn is_none(time: &u64) -> bool {
+    *time == 0
 }

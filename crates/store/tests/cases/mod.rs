@@ -480,6 +480,7 @@ pub(crate) async fn what_makes_no_game_is_not_ended(bed: &Bed) {
         Happened::Played {
             by: White,
             text: "1-50".to_owned(),
+            way: conduct::Millis::ZERO,
         },
         Happened::Ended(conduct::End::Agreement),
     ];

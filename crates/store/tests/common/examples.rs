@@ -188,6 +188,7 @@ fn happened() -> Vec<Happened> {
         Happened::Played {
             by: White,
             text: "32-28".to_owned(),
+            way: Millis::ZERO,
         },
         Happened::Touched {
             by: Black,
@@ -354,6 +355,11 @@ fn happened() -> Vec<Happened> {
         Happened::Ended(End::Left { loser: White }),
         Happened::Ended(End::Aborted { by: Black }),
         Happened::Ended(End::ClaimUpheld),
+        Happened::Played {
+            by: White,
+            text: "32-28".to_owned(),
+            way: Millis(120),
+        },
     ]);
     all
 }
