@@ -4,7 +4,7 @@ import { actions, showActions } from './actions.js';
 import { announce } from './announce.js';
 import { PeateeBoard } from './board.js';
 import { PeateeClock } from './clock.js';
-import { markMove, moveName, showMoves, showSteps, stepOf } from './moves.js';
+import { keepInSight, markMove, moveName, showMoves, showSteps, stepOf } from './moves.js';
 import { called } from './names.js';
 import { joinNextKey } from './next.js';
 import { Past } from './past.js';
@@ -57,6 +57,7 @@ class GamePage {
     this.#board.addEventListener('unclear', () => announce(text('say-unclear')));
     the('#entry').addEventListener('submit', (event) => this.#enter(event));
     this.#field.addEventListener('input', () => this.#showActions());
+    keepInSight(the('#moves'));
     the('#moves').addEventListener('click', ({ target }) => {
       const ply = target instanceof HTMLElement ? target.dataset['ply'] : undefined;
       if (ply !== undefined) void this.#look(Number(ply));

@@ -44,6 +44,26 @@ export function markMove(list, shown) {
     list.scrollTo(0, 0);
     return;
   }
+  bringInSight(list, ply);
+}
+
+/**
+ * Keeps the marked move in sight when the list gets smaller: a refusal below it may take room.
+ *
+ * @param {HTMLElement} list
+ */
+export function keepInSight(list) {
+  new ResizeObserver(() => {
+    const ply = list.querySelector('[aria-current]');
+    if (ply) bringInSight(list, ply);
+  }).observe(list);
+}
+
+/**
+ * @param {HTMLElement} list
+ * @param {Element} ply
+ */
+function bringInSight(list, ply) {
   // Only the list scrolls, not the page.
   const [outer, inner] = [list.getBoundingClientRect(), ply.getBoundingClientRect()];
   list.scrollTop += Math.max(0, inner.bottom - outer.bottom + 4) + Math.min(0, inner.top - outer.top - 4);
