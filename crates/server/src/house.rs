@@ -151,12 +151,14 @@ impl House {
         random_token()
     }
 
-    /// Makes a game, and begins it if nobody needs to be waited for.
-    pub(crate) async fn create(&self, terms: Terms) -> Result<GameId, HouseError> {
+    /// Makes the game that follows another, unless there is one: which it is.
+    pub(crate) async fn create_next(
+        &self,
+        after: GameId,
+        terms: Terms,
+    ) -> Result<GameId, HouseError> {
         let (game, events) = self.prepare(terms)?;
-        let id = game.id;
-        self.store.create_game(game, &events).await?;
-        Ok(id)
+        Ok(self.store.create_next(after, game, &events).await?)
     }
 
     /// A game to be kept, and what has happened in it: it begins at once if nobody needs to be waited for.
@@ -229,13 +231,17 @@ impl House {
 
     /// A game at a glance.
     pub(crate) async fn glance(self: &Arc<House>, id: GameId) -> Result<Glance, HouseError> {
-        loop {
+        // A room that has just closed is opened anew; one that closes again is broken.
+        for _ in 0..2 {
             let room = self.room(id).await?;
-            // A room that has just closed is opened anew.
             if let Ok(glance) = room.glance().await {
                 return Ok(glance);
             }
         }
+        Err(HouseError::Broken {
+            game: id,
+            why: "its room does not stay open".to_owned(),
+        })
     }
 
     fn open_room(&self, id: GameId) -> Option<Room> {

@@ -99,6 +99,8 @@ pub(crate) struct Wish {
     pub(crate) at: Moment,
     /// How far away the page is.
     pub(crate) lag: Lag,
+    /// Whether another game may be made for him now.
+    pub(crate) may_make: bool,
 }
 
 /// Somebody wants to do something, and waits.

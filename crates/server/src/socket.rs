@@ -2,7 +2,7 @@
 
 mod round_trip;
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
@@ -18,7 +18,7 @@ use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{Duration, Instant, MissedTickBehavior, interval, timeout, timeout_at};
 use wire::{FromClient, FromServer, LONGEST_FRAME, LONGEST_TEXT, PROTOCOL};
 
-use crate::bucket::{Bucket, Rate};
+use crate::bucket::{Bucket, ByAddress, Rate};
 use crate::guard::is_same_origin;
 use crate::house::{House, HouseError, from_address};
 use crate::people::{self, Visitor};
@@ -81,6 +81,8 @@ pub(crate) async fn socket(
         house: doors.house,
         game: id,
         room,
+        makings: doors.makings,
+        address: peer.ip(),
         visitor,
         person: visitor.map(|visitor| visitor.person),
         language: people::language(&headers),
@@ -99,6 +101,9 @@ struct Talk {
     house: Arc<House>,
     game: GameId,
     room: Room,
+    /// How many games are made from which address.
+    makings: Arc<ByAddress>,
+    address: IpAddr,
     /// By which session somebody was let in.
     visitor: Option<Visitor>,
     person: Option<PersonId>,
@@ -260,7 +265,13 @@ impl Talk {
                 if !self.is_known(known).await {
                     return Heard::SignedOut;
                 }
+                // It counts as a game that is made from a page does.
+                let may_make = match act {
+                    wire::Act::Rematch {} => self.makings.take(self.address, at),
+                    _ => true,
+                };
                 let wish = Wish {
+                    may_make,
                     // One who is nobody cannot have a seat.
                     person: self.person.unwrap_or(PersonId(u64::MAX)),
                     language: self.language,

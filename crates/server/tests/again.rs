@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::{House, Page, SCREEN, folder};
+use common::{COMPUTER, House, Page, SCREEN, folder};
 use serde_json::{Value, json};
 
 /// Plays any legal move under a name; the version behind it.
@@ -85,4 +85,66 @@ async fn a_command_of_long_ago_is_remembered() {
     .await;
     assert_eq!(page.hear("done").await["version"], behind["version"]);
     house.close().await;
+}
+
+async fn rematch(page: &mut Page, name: &str, version: &Value) -> Value {
+    let act = json!({"do": "rematch"});
+    page.say(&json!({"type": "act", "id": name, "version": version, "act": act}))
+        .await;
+    page.hear("next").await["game"].clone()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_game_follows_another_whatever_happens_between() {
+    let folder = folder();
+    let house = House::open(&folder).await;
+    let (path, cookie) = house.game(COMPUTER).await;
+    let mut page = house.join(&path, Some(&cookie)).await;
+    let version = page.hear("welcome").await["game"]["state"]["version"].clone();
+    let resign = json!({"do": "resign"});
+    page.say(&json!({"type": "act", "id": "r", "version": version, "act": resign}))
+        .await;
+    let version = page.hear("update").await["state"]["version"].clone();
+    let next = rematch(&mut page, "again", &version).await;
+    drop(page);
+    house.close().await;
+
+    let house = House::open(&folder).await;
+    let mut page = house.join(&path, Some(&cookie)).await;
+    page.hear("welcome").await;
+    for name in ["again", "more"] {
+        assert_eq!(rematch(&mut page, name, &version).await, next);
+    }
+    house.close().await;
+}
+
+/// Another game counts as one that is made from a page does.
+#[tokio::test(flavor = "multi_thread")]
+async fn so_many_games_do_not_follow_each_other() {
+    let folder = folder();
+    let house = House::open(&folder).await;
+    let (mut path, cookie) = house.game(COMPUTER).await;
+    for _ in 0..40 {
+        let mut page = house.join(&path, Some(&cookie)).await;
+        let version = page.hear("welcome").await["game"]["state"]["version"].clone();
+        for (id, wish) in [("r", "resign"), ("n", "rematch")] {
+            let act = json!({"do": wish});
+            page.say(&json!({"type": "act", "id": id, "version": version, "act": act}))
+                .await;
+        }
+        let answer = loop {
+            let frame = page.any().await;
+            if frame["type"] == "next" || frame["type"] == "refused" {
+                break frame;
+            }
+        };
+        match answer["game"].as_str() {
+            Some(next) => path = format!("/games/{next}"),
+            None => {
+                assert_eq!(answer["id"], "n", "{answer}");
+                return house.close().await;
+            }
+        }
+    }
+    panic!("so many games were made");
 }

@@ -122,7 +122,6 @@ async fn a_page_that_falls_silent_is_given_up() {
     watcher.hear("welcome").await;
     // While it does not read it answers no ping either.
     tokio::time::sleep(Duration::from_secs(70)).await;
-    assert_eq!(watcher.hear("bye").await["why"], "web-say-bye-slow");
     assert!(watcher.is_closed().await);
     house.close().await;
 }

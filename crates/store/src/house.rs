@@ -72,6 +72,34 @@ pub(super) async fn add_game(
     Ok(())
 }
 
+async fn next_of(connection: &mut Connection, after: GameId) -> Result<Option<GameId>, StoreError> {
+    let next: Option<i64> = sqlx::query_scalar("SELECT next FROM rematches WHERE game = $1")
+        .bind(bits(after.0))
+        .fetch_optional(connection)
+        .await?;
+    Ok(next.map(|next| GameId(number(next))))
+}
+
+/// Adds the game that follows another, unless there is one.
+async fn add_next(
+    connection: &mut Connection,
+    after: GameId,
+    game: &GameToKeep,
+    events: &Append,
+) -> Result<GameId, StoreError> {
+    meta(connection, after).await?;
+    if let Some(next) = next_of(connection, after).await? {
+        return Ok(next);
+    }
+    add_game(connection, game, events).await?;
+    sqlx::query("INSERT INTO rematches (game, next) VALUES ($1, $2)")
+        .bind(bits(after.0))
+        .bind(bits(game.id.0))
+        .execute(connection)
+        .await?;
+    Ok(game.id)
+}
+
 /// Whether they were added: only to a game of their version, and not for a command that was done before.
 pub(super) async fn add_events(
     connection: &mut Connection,
@@ -270,6 +298,29 @@ impl Store for Engine {
             });
             self.write(work).await
         })
+    }
+
+    fn create_next(&self, after: GameId, game: NewGame, events: &[Event]) -> Answer<'_, GameId> {
+        let events = Append::new(game.id, 0, events, None);
+        let game = GameToKeep::of(&game);
+        Box::pin(async move {
+            let (game, events) = (game?, events?);
+            let work = working(move |connection| {
+                Box::pin(async move { add_next(connection, after, &game, &events).await })
+            });
+            match self.write(work).await {
+                // Another may have been faster.
+                Err(StoreError::IdTaken) => {
+                    let next = next_of(&mut *self.read().await?, after).await?;
+                    next.ok_or(StoreError::IdTaken)
+                }
+                other => other,
+            }
+        })
+    }
+
+    fn next_game(&self, after: GameId) -> Answer<'_, Option<GameId>> {
+        Box::pin(async move { next_of(&mut *self.read().await?, after).await })
     }
 
     fn append(

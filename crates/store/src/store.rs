@@ -39,6 +39,15 @@ pub trait Store: Accounts + Simuls + Debug + Send + Sync {
     /// Fails with [`StoreError::IdTaken`], or with [`StoreError::NoPerson`] where somebody who plays is not known.
     fn create_game(&self, game: NewGame, events: &[Event]) -> Answer<'_, ()>;
 
+    /// Keeps the game that follows another, whose players go on with it, as [`create_game`](Store::create_game) does. Gives
+    /// the game that follows: one that was kept before, if there is one; nothing is kept then.
+    ///
+    /// Fails with [`StoreError::NoGame`] too.
+    fn create_next(&self, after: GameId, game: NewGame, events: &[Event]) -> Answer<'_, GameId>;
+
+    /// The game that follows another.
+    fn next_game(&self, after: GameId) -> Answer<'_, Option<GameId>>;
+
     /// Keeps what happened in a game, all of it or nothing, if the game has come as far as the caller says.
     ///
     /// A command of an id that was kept in this game before changes nothing, whatever version is expected: a client

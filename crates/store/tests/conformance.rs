@@ -51,6 +51,7 @@ macro_rules! suite {
 suite! {
     games_are_kept_as_they_were,
     a_game_is_begun_once,
+    one_game_follows_another,
     versions_that_are_not_expected_are_refused,
     a_command_is_done_once,
     commands_are_remembered,

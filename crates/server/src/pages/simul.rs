@@ -310,7 +310,16 @@ pub(crate) async fn start_simul(
     };
     let is_host = asker(&doors, &headers).await == Some(simul.offer.host);
     if is_host && simul.started_at.is_none() && !simul.seats.is_empty() {
-        match begin(&doors, &simul).await {
+        let begun = match begin(&doors, &simul).await {
+            // Somebody has just left: it begins with those who are there.
+            Err(StoreError::NoPerson) => match found(&doors, &id).await {
+                Ok(simul) if simul.seats.is_empty() => Ok(()),
+                Ok(simul) => begin(&doors, &simul).await,
+                Err(blank) => return blank.page(frame),
+            },
+            begun => begun,
+        };
+        match begun {
             // A second click finds it begun.
             Ok(()) | Err(StoreError::NoSimul(_)) => {}
             Err(error) => {

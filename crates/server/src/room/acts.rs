@@ -83,6 +83,7 @@ impl Keeper {
             act,
             at,
             lag,
+            may_make,
             ..
         } = wish;
         let needs_position = matches!(
@@ -103,7 +104,7 @@ impl Keeper {
         let command = match self.command(side, act) {
             Ok(command) => command,
             Err(Short::Done) => return self.done(),
-            Err(Short::Next) => return self.rematch(side, language, &id).await,
+            Err(Short::Next) => return self.rematch(side, may_make, language, &id).await,
             Err(Short::Say(key)) => return self.no(&id, plain(language, key), Fault::Forbidden),
         };
         let now = self.moment_of(side, &command, at, &lag);
@@ -210,9 +211,16 @@ impl Keeper {
     }
 
     /// Another game, once both want it; the colours are exchanged.
-    async fn rematch(&mut self, by: Color, language: Language, id: &str) -> Answer {
+    async fn rematch(&mut self, by: Color, may_make: bool, language: Language, id: &str) -> Answer {
         if self.game.end().is_none() {
             return self.done();
+        }
+        if self.next.is_none() {
+            let store = self.house.shared_store();
+            match store.next_game(self.id).await {
+                Ok(next) => self.next = next,
+                Err(_) => return self.no(id, plain(language, "server-not-kept"), Fault::NotKept),
+            }
         }
         if let Some(next) = self.next {
             let game = in_address(next.0);
@@ -227,6 +235,9 @@ impl Keeper {
             self.tell_update(&[], self.plies(), None);
             return self.done();
         }
+        if !may_make {
+            return self.no(id, plain(language, "page-too-many"), Fault::Forbidden);
+        }
         let terms = self.game.terms();
         let sides = ByColor {
             white: terms.sides.black.clone(),
@@ -237,7 +248,7 @@ impl Keeper {
             form: next_form(terms.form),
             ..terms.clone()
         };
-        match self.house.create(terms).await {
+        match self.house.create_next(self.id, terms).await {
             Ok(next) => {
                 self.next = Some(next);
                 let game = in_address(next.0);

@@ -301,6 +301,20 @@ impl Page {
         timeout(Duration::from_secs(20), heard).await.expect(kind)
     }
 
+    /// The next frame, whatever it says.
+    pub(crate) async fn any(&mut self) -> Value {
+        let heard = async {
+            loop {
+                let frame = self.0.next().await.expect("a frame").expect("readable");
+                if let Message::Text(text) = frame {
+                    return serde_json::from_str(&text).expect("JSON");
+                }
+            }
+        };
+        let heard = timeout(Duration::from_secs(20), heard).await;
+        heard.expect("something is said")
+    }
+
     pub(crate) async fn play(&mut self, id: &str, version: u64, text: &str) {
         let act = json!({"do": "play", "text": text});
         self.say(&json!({"type": "act", "id": id, "version": version, "act": act}))

@@ -140,6 +140,30 @@ pub(crate) async fn a_game_is_begun_once(bed: &Bed) {
     assert_eq!(store.unfinished().await, Ok(vec![GameId(1)]));
 }
 
+/// Whoever asks again, be it at the same time or after a restart, gets the game that follows already.
+pub(crate) async fn one_game_follows_another(bed: &Bed) {
+    let store = bed.open().await;
+    let (game, _) = kept_game(&*store, GameId(1)).await;
+    assert_eq!(store.next_game(game).await, Ok(None));
+    let next = |id| store.create_next(game, new_game(id, lonely_terms()), &[]);
+    let (one, other) = tokio::join!(next(2), next(3));
+    let first = one.expect("kept");
+    assert_eq!(other, Ok(first));
+    assert_eq!(next(4).await, Ok(first));
+    let nowhere = store
+        .create_next(GameId(9), new_game(5, lonely_terms()), &[])
+        .await;
+    assert_eq!(nowhere, Err(StoreError::NoGame(GameId(9))));
+    drop(store);
+    let store = bed.open().await;
+    assert_eq!(store.next_game(game).await, Ok(Some(first)));
+    let others = [2, 3, 4, 5].map(GameId).into_iter();
+    for id in others.filter(|id| *id != first) {
+        let nothing = store.load(id).await.map(|kept| kept.events);
+        assert_eq!(nothing, Err(StoreError::NoGame(id)));
+    }
+}
+
 pub(crate) async fn versions_that_are_not_expected_are_refused(bed: &Bed) {
     let store = bed.open().await;
     let (game, events) = kept_game(&*store, GameId(1)).await;
