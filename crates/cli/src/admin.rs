@@ -5,7 +5,7 @@ use std::io::Write;
 use anyhow::{Context, bail};
 use games::Phrase;
 use serde_json::{Value, json};
-use server::admin::{self, Created};
+use server::admin;
 use store::{Name, Person, Store};
 
 use crate::Answer;
@@ -54,13 +54,23 @@ pub(crate) fn run(
 async fn perform(admin: &Admin, speaker: &Speaker, store: &dyn Store) -> anyhow::Result<Done> {
     let house = admin.address.trim_end_matches('/');
     Ok(match &admin.task {
-        Task::Create { name } => match admin::create(store, name.clone()).await? {
-            Created::New { path } => link("page-admin-created", name, house, &path, speaker),
-            Created::Promoted => Done {
+        Task::Create {
+            name,
+            promote: false,
+        } => {
+            let path = admin::create(store, name.clone()).await?;
+            link("page-admin-created", name, house, &path, speaker)
+        }
+        Task::Create {
+            name,
+            promote: true,
+        } => {
+            admin::promote(store, name).await?;
+            Done {
                 said: vec![speaker.say(&about("page-admin-promoted", name))],
                 data: json!({"name": name.as_str(), "is_administrator": true}),
-            },
-        },
+            }
+        }
         Task::PasswordLink { name } => {
             let path = admin::password_link(store, name).await?;
             link("page-admin-link", name, house, &path, speaker)

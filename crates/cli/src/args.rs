@@ -142,11 +142,14 @@ pub(crate) struct Admin {
 /// What is to be done with accounts.
 #[derive(Subcommand, Debug)]
 pub(crate) enum Task {
-    /// Make an administrator: a new account with a password link, or an account that is there
+    /// Make an administrator: a new account with a password link
     Create {
         /// Name of the account
         #[arg(value_parser = name)]
         name: Name,
+        /// Take the account of this name that is there, and leave its password as it is
+        #[arg(long)]
+        promote: bool,
     },
     /// Print a link by which the owner of an account sets a new password, once, within 24 hours
     PasswordLink {

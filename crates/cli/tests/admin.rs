@@ -41,8 +41,12 @@ fn the_first_administrator_gets_a_link() {
     // Another link, and not the same.
     let again = done(&folder, &["password-link", "KADRI"]);
     assert_ne!(token(&said), token(&again));
+    // Whoever has the name already is no administrator by mistake.
+    let taken = admin(&folder, &["create", "kadri"]);
+    assert_eq!(taken.status.code(), Some(2), "{}", out(&taken));
+    assert!(err(&taken).contains("--promote"), "{}", err(&taken));
     // One who is there keeps his account.
-    let promoted = done(&folder, &["create", "Kadri"]);
+    let promoted = done(&folder, &["create", "Kadri", "--promote"]);
     assert!(!promoted.contains("/password/"), "{promoted}");
     let listed = done(&folder, &["list"]);
     assert!(listed.contains("  Kadri  Administrator\n"), "{listed}");
@@ -71,6 +75,10 @@ fn what_cannot_be_done_is_refused_clearly() {
         ),
         (&["revoke", "Kadri"], "no account is called \"Kadri\""),
         (&["delete", "Kadri"], "no account is called \"Kadri\""),
+        (
+            &["create", "Kadri", "--promote"],
+            "no account is called \"Kadri\"",
+        ),
         (&["create", "Guest 0421"], "choose another"),
         (&["create", " "], "a name has at least one character"),
         (

@@ -21,35 +21,23 @@ pub enum AdminError {
     /// The house gives such names itself.
     #[error("{0:?} is a name that the house gives itself; choose another")]
     Reserved(String),
+    /// Whose account that is, the operator may not know.
+    #[error("an account is called {0:?} already; --promote makes it an administrator's")]
+    Taken(String),
     /// The store does not do it.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-/// What became of somebody who is to look after the house.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Created {
-    /// A new account, whose owner sets the password at this path, once.
-    New {
-        /// The path of the link.
-        path: String,
-    },
-    /// The account was there; it is an administrator's now, and keeps its password.
-    Promoted,
-}
-
-/// Makes an administrator.
+/// Makes an administrator: a new account, whose owner sets the password at the path that is answered, once.
 ///
 /// # Errors
-/// When the name is one of the house's own, or the store fails.
-pub async fn create(store: &dyn Store, name: Name) -> Result<Created, AdminError> {
-    if let Some(person) = store.person_by_name(&name).await? {
-        store.set_administrator(person.id, true).await?;
-        return Ok(Created::Promoted);
-    }
+/// When the name is taken or one of the house's own, or the store fails.
+pub async fn create(store: &dyn Store, name: Name) -> Result<String, AdminError> {
     if names::is_reserved(&name) {
         return Err(AdminError::Reserved(name.to_string()));
     }
+    let called = name.to_string();
     let person = NewPerson {
         id: PersonId(random_id()),
         name,
@@ -57,11 +45,21 @@ pub async fn create(store: &dyn Store, name: Name) -> Result<Created, AdminError
         language: "en".to_owned(),
         created_at: WallClock::new().now(),
     };
-    let id = person.id;
-    store.create_person(person).await?;
-    store.set_administrator(id, true).await?;
-    let path = link(store, id).await?;
-    Ok(Created::New { path })
+    let (link, path) = link(person.id);
+    match store.create_administrator(person, link).await {
+        Ok(()) => Ok(path),
+        Err(StoreError::NameTaken) => Err(AdminError::Taken(called)),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Makes an account that is there an administrator's. It keeps its password.
+///
+/// # Errors
+/// When there is no such account, or the store fails.
+pub async fn promote(store: &dyn Store, name: &Name) -> Result<(), AdminError> {
+    let person = account(store, name).await?;
+    Ok(store.set_administrator(person.id, true).await?)
 }
 
 /// The path at which the owner of an account sets a new password, once, within [`LINK_LASTS`].
@@ -70,18 +68,20 @@ pub async fn create(store: &dyn Store, name: Name) -> Result<Created, AdminError
 /// When there is no such account, or the store fails.
 pub async fn password_link(store: &dyn Store, name: &Name) -> Result<String, AdminError> {
     let person = account(store, name).await?;
-    Ok(link(store, person.id).await?)
+    let (link, path) = link(person.id);
+    store.put_up_link(link).await?;
+    Ok(path)
 }
 
-async fn link(store: &dyn Store, person: PersonId) -> Result<String, StoreError> {
+/// A new link, and its path.
+fn link(person: PersonId) -> (PasswordLink, String) {
     let token = random_token();
     let link = PasswordLink {
         token: hash(&token),
         person,
         expires_at: WallClock::new().now().plus(LINK_LASTS),
     };
-    store.put_up_link(link).await?;
-    Ok(format!("/password/{token}"))
+    (link, format!("/password/{token}"))
 }
 
 async fn account(store: &dyn Store, name: &Name) -> Result<Person, AdminError> {

@@ -1,11 +1,13 @@
 //! What the browser runs, inside the binary.
 
 use axum::body::Body;
-use axum::extract::Path;
+use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::RustEmbed;
 use sha2::{Digest, Sha256};
+
+use crate::serve::Doors;
 
 #[derive(RustEmbed)]
 #[folder = "../../web/"]
@@ -15,8 +17,13 @@ use sha2::{Digest, Sha256};
 struct Files;
 
 /// `GET /assets/VERSION/…`: the version is of the whole, so that nothing old is mixed with new.
-pub(crate) async fn asset(Path((_, path)): Path<(String, String)>) -> Response {
-    let Some(file) = Files::get(&path) else {
+pub(crate) async fn asset(
+    State(doors): State<Doors>,
+    Path((version, path)): Path<(String, String)>,
+) -> Response {
+    // What is answered is kept for ever: under another version's name it would be something else.
+    let file = Files::get(&path).filter(|_| *version == *doors.assets);
+    let Some(file) = file else {
         return StatusCode::NOT_FOUND.into_response();
     };
     let kind = match path.rsplit_once('.').map(|(_, ending)| ending) {

@@ -1,6 +1,7 @@
 //! How much anybody may ask for.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::hash::Hash;
 use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
@@ -52,17 +53,49 @@ impl Bucket {
 pub(crate) struct Buckets<K> {
     /// None where nobody is limited.
     rate: Option<Rate>,
-    buckets: Mutex<HashMap<K, Bucket>>,
+    kept: Mutex<Kept<K>>,
+}
+
+/// The buckets, and when they were last looked through.
+#[derive(Debug)]
+struct Kept<K> {
+    buckets: HashMap<K, Bucket>,
+    swept: Option<Moment>,
+}
+
+impl<K> Default for Kept<K> {
+    fn default() -> Kept<K> {
+        Kept {
+            buckets: HashMap::new(),
+            swept: None,
+        }
+    }
 }
 
 /// More who ask than these are looked through for those who may be forgotten.
 const MANY: usize = 10_000;
+/// More than these are not remembered: whoever else comes has to wait.
+const MOST: usize = 100_000;
+
+impl<K: Hash + Eq> Kept<K> {
+    /// Forgets who has not asked for long, no more often than a token comes back: that means to look at all of them.
+    fn sweep(&mut self, rate: Rate, now: Moment) {
+        let since = |then: Moment| now.since(then).map_or(0, |passed| passed.0);
+        let is_due = self.swept.is_none_or(|swept| since(swept) >= rate.every);
+        if self.buckets.len() < MANY || !is_due {
+            return;
+        }
+        self.swept = Some(now);
+        let full = u64::from(rate.most).saturating_mul(rate.every);
+        self.buckets.retain(|_, bucket| since(bucket.filled) < full);
+    }
+}
 
 impl<K: Hash + Eq> Buckets<K> {
     pub(crate) fn new(rate: Rate) -> Buckets<K> {
         Buckets {
             rate: Some(rate),
-            buckets: Mutex::new(HashMap::new()),
+            kept: Mutex::default(),
         }
     }
 
@@ -70,7 +103,7 @@ impl<K: Hash + Eq> Buckets<K> {
     pub(crate) fn without_limit() -> Buckets<K> {
         Buckets {
             rate: None,
-            buckets: Mutex::new(HashMap::new()),
+            kept: Mutex::default(),
         }
     }
 
@@ -79,16 +112,16 @@ impl<K: Hash + Eq> Buckets<K> {
         let Some(rate) = self.rate else {
             return true;
         };
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        if buckets.len() >= MANY {
-            let full = u64::from(rate.most).saturating_mul(rate.every);
-            buckets.retain(|_, bucket| {
-                now.since(bucket.filled)
-                    .is_none_or(|passed| passed.0 < full)
-            });
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.sweep(rate, now);
+        let has_room = kept.buckets.len() < MOST;
+        match kept.buckets.entry(who) {
+            Entry::Occupied(mut bucket) => bucket.get_mut().take(rate, now),
+            Entry::Vacant(place) if has_room => {
+                place.insert(Bucket::new(rate, now)).take(rate, now)
+            }
+            Entry::Vacant(_) => false,
         }
-        let bucket = buckets.entry(who).or_insert_with(|| Bucket::new(rate, now));
-        bucket.take(rate, now)
     }
 }
 
@@ -130,5 +163,22 @@ mod tests {
         let expected = [true, true, false, false, true, false, true, true, false];
         assert_eq!(taken, expected);
         assert!(buckets.take("another", Moment(0)));
+    }
+
+    #[test]
+    fn no_more_are_remembered_than_there_is_room_for() {
+        let rate = Rate {
+            most: 2,
+            every: 1000,
+        };
+        let buckets = Buckets::new(rate);
+        assert!((0..MOST).all(|who| buckets.take(who, Moment(0))));
+        assert!(!buckets.take(MOST, Moment(0)));
+        assert!(buckets.take(1, Moment(0)), "one who is remembered");
+        assert!(!buckets.take(MOST, Moment(1999)));
+        // All the others may be forgotten by now.
+        assert!(buckets.take(MOST, Moment(2999)));
+        let kept = buckets.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        assert_eq!(kept.buckets.len(), 1);
     }
 }

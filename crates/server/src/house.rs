@@ -7,10 +7,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use conduct::{Command, EnvelopeKey, Event, Game, Moment, PersonId, Terms, TermsFault};
 use games::{ByColor, Color};
-use store::{GameId, Name, NewGame, NewPerson, Store, StoreError};
+use store::{GameId, Name, NewGame, NewPerson, Page, Store, StoreError};
+use texts::Language;
 use tokio::sync::Semaphore;
 
 use crate::opponent::Opponent;
+use crate::people::names;
 use crate::room::{self, Room};
 use crate::tally::Tally;
 use crate::time::WallClock;
@@ -57,6 +59,9 @@ pub enum HouseError {
 
 /// After a failure of the store nothing is tried for so long.
 const REST: tokio::time::Duration = tokio::time::Duration::from_secs(1);
+
+/// So many games are asked for at once.
+const AT_ONCE: u32 = 500;
 
 /// The computer has these ids, by its level; people have higher ones.
 pub(crate) const FIRST_PERSON: u64 = 1 << 20;
@@ -252,13 +257,31 @@ impl House {
     /// Nobody is in a room any more.
     pub(crate) fn close_room(&self, id: GameId) {
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-        rooms.retain(|other, room| *other != id || room.is_open());
+        if rooms.get(&id).is_some_and(|room| !room.is_open()) {
+            rooms.remove(&id);
+        }
+    }
+
+    /// The games that go on by themselves: those with a clock. Any other waits for somebody to come, and so does the
+    /// computer in it.
+    async fn going(&self) -> Result<Vec<GameId>, StoreError> {
+        let mut going = Vec::new();
+        let mut page = Page::first(AT_ONCE);
+        loop {
+            let live = self.store.list_live(page).await?;
+            let Some(last) = live.last() else {
+                return Ok(going);
+            };
+            page.before = Some(last.place());
+            let timed = live.iter().filter(|meta| meta.terms.control.is_timed());
+            going.extend(timed.map(|meta| meta.id));
+        }
     }
 
     /// Opens the rooms of all games that go on by themselves: their flags fall whether anybody looks or not.
     pub(crate) async fn reopen(self: Arc<House>) {
         let games = loop {
-            match self.store.unfinished().await {
+            match self.going().await {
                 Ok(games) => break games,
                 Err(error) => {
                     tracing::warn!(%error, "the store does not tell which games go on");
@@ -278,6 +301,18 @@ impl House {
             }
         }
         tracing::info!(rooms, "games go on");
+    }
+
+    /// What several people are called in the language of a reader, asked for at once.
+    pub(crate) async fn called(
+        &self,
+        persons: &[PersonId],
+        language: Language,
+    ) -> Result<HashMap<PersonId, String>, StoreError> {
+        let found = self.store.persons(persons).await?.into_iter();
+        Ok(found
+            .map(|person| (person.id, names::shown(person.name.as_str(), language)))
+            .collect())
     }
 
     pub(crate) async fn names(

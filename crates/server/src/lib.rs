@@ -2,6 +2,7 @@
 #![warn(missing_docs)]
 
 pub mod admin;
+mod asked;
 mod assets;
 mod bucket;
 mod guard;

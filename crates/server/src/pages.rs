@@ -23,12 +23,13 @@ mod words;
 use std::net::SocketAddr;
 
 use askama::Template;
-use axum::extract::{ConnectInfo, Form, State};
+use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use texts::Language;
 
+use crate::asked::Form;
 use crate::house::computer;
 use crate::people::{self, cookie, names};
 use crate::serve::Doors;
@@ -51,6 +52,9 @@ struct Frame {
     words: Words,
     /// Who asks, if he is known.
     person: Option<store::Person>,
+    /// Whether nobody could say who asks: the store did not answer. A page is readable all the same; nothing is done in
+    /// his name, nor in that of somebody new.
+    is_unsure: bool,
     /// In how many games by letter he is waited for.
     waiting: u64,
     /// The version of the files that the browser runs.
@@ -61,13 +65,16 @@ struct Frame {
 
 impl Frame {
     async fn new(doors: &Doors, headers: &HeaderMap, path: impl Into<String>) -> Frame {
-        let person = people::person(&doors.house, headers).await;
+        let known = people::person(&doors.house, headers).await;
+        let is_unsure = known.is_err();
+        let person = known.ok().flatten();
         let waiting = match &person {
             Some(person) => doors.turns.letters(doors.house.store(), person.id).await,
             None => Ok(0),
         };
         Frame {
             person,
+            is_unsure,
             // A page is readable without the notice.
             waiting: waiting.unwrap_or_default(),
             words: Words(people::language(headers)),
@@ -215,7 +222,18 @@ fn too_many(frame: Frame) -> Response {
 
 /// Whatever is not there.
 pub(crate) async fn missing(State(doors): State<Doors>, headers: HeaderMap) -> Response {
-    not_found(Frame::new(&doors, &headers, "/").await)
+    nowhere(&doors, &headers).await
+}
+
+/// An address that leads nowhere.
+pub(crate) async fn nowhere(doors: &Doors, headers: &HeaderMap) -> Response {
+    not_found(Frame::new(doors, headers, "/").await)
+}
+
+/// A request that cannot be read.
+pub(crate) async fn unread(doors: &Doors, headers: &HeaderMap, status: StatusCode) -> Response {
+    let frame = Frame::new(doors, headers, "/").await;
+    problem(frame, status, "page-unread-title", "page-unread")
 }
 
 /// Whether an address may make something now.

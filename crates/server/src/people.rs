@@ -50,8 +50,13 @@ pub(crate) async fn visitor(
         .since(session.seen_at)
         .is_some_and(|away| away >= RENEWED)
     {
-        let until = now.plus(REMEMBERED);
-        house.store().renew_session(token, now, until).await?;
+        let renewed = house
+            .store()
+            .renew_session(token, now, now.plus(REMEMBERED));
+        // He is who he is, whether that can be written down or not.
+        if let Err(error) = renewed.await {
+            tracing::warn!(%error, "a session is not renewed");
+        }
     }
     Ok(Some(Visitor {
         person: session.person,
@@ -59,10 +64,15 @@ pub(crate) async fn visitor(
     }))
 }
 
-/// Who asks with his name, if he is known. A page that is readable by anybody needs no store for it.
-pub(crate) async fn person(house: &House, headers: &HeaderMap) -> Option<store::Person> {
-    let visitor = visitor(house, headers).await.ok().flatten()?;
-    house.store().person(visitor.person).await.ok().flatten()
+/// Who asks with his name, if he is known.
+pub(crate) async fn person(
+    house: &House,
+    headers: &HeaderMap,
+) -> Result<Option<store::Person>, StoreError> {
+    match visitor(house, headers).await? {
+        Some(visitor) => house.store().person(visitor.person).await,
+        None => Ok(None),
+    }
 }
 
 /// Makes a guest of somebody who is not known.
@@ -72,11 +82,18 @@ pub(crate) async fn welcome(
     language: Language,
 ) -> Result<Arrival, StoreError> {
     let person = PersonId(house.random_id());
-    let name = name.and_then(|name| name.parse().ok());
-    let name = name.filter(|name| !names::is_reserved(name));
-    let name = name.unwrap_or_else(|| names::of_guest(person));
+    let name = match name.and_then(|name| name.parse().ok()) {
+        Some(name) if is_free(house, &name).await? => name,
+        Some(_) | None => names::of_guest(person),
+    };
     create(house, person, name, None, language).await?;
     begin(house, person).await
+}
+
+/// Whether a guest may be called so: nobody takes him for an account, or for one whom the house has named.
+async fn is_free(house: &House, name: &Name) -> Result<bool, StoreError> {
+    let is_taken = house.store().person_by_name(name).await?.is_some();
+    Ok(!is_taken && !names::is_reserved(name))
 }
 
 /// Makes an account for somebody who is not known.

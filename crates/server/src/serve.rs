@@ -18,7 +18,7 @@ use crate::house::{House, HouseError};
 use crate::opponent::Opponent;
 use crate::pages::Lobby;
 use crate::pages::{account, export, leave, me, profile};
-use crate::people::password::Passwords;
+use crate::people::password::{Passwords, Tried};
 use crate::people::turns::Turns;
 use crate::proxy::Network;
 use crate::{assets, guard, pages, socket};
@@ -92,8 +92,8 @@ pub(crate) struct Doors {
     pub(crate) lookings: Arc<ByAddress>,
     /// Passwords that an address may try.
     pub(crate) tries: Arc<ByAddress>,
-    /// Passwords that may be tried for a name.
-    pub(crate) tries_of_name: Arc<Buckets<String>>,
+    /// Passwords that may be tried for an account.
+    pub(crate) tries_of_account: Arc<Buckets<Tried>>,
     /// Who hashes and checks passwords.
     pub(crate) passwords: Passwords,
     /// Whose turn it is where.
@@ -127,7 +127,7 @@ const TRIES: Rate = Rate {
     every: 10_000,
 };
 /// Ten passwords at once, then one a minute.
-const TRIES_OF_NAME: Rate = Rate {
+const TRIES_OF_ACCOUNT: Rate = Rate {
     most: 10,
     every: 60_000,
 };
@@ -228,7 +228,7 @@ fn router(house: Arc<House>, limits: AddressLimits, trusted: Arc<[Network]>) -> 
         lookings: by_address(LOOKINGS),
         // Passwords are never tried without limit.
         tries: Arc::new(ByAddress::new(TRIES)),
-        tries_of_name: Arc::new(Buckets::new(TRIES_OF_NAME)),
+        tries_of_account: Arc::new(Buckets::new(TRIES_OF_ACCOUNT)),
         passwords: Passwords::new(),
         turns: Arc::default(),
         assets: Arc::from(assets::version()),

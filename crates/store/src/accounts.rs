@@ -4,10 +4,10 @@ use conduct::{Moment, PersonId};
 
 use crate::challenge::Challenge;
 use crate::game::GameMeta;
-use crate::ids::TokenHash;
+use crate::ids::{ChallengeId, SimulId, TokenHash};
 use crate::link::PasswordLink;
 use crate::name::Name;
-use crate::person::{PasswordHash, Person};
+use crate::person::{NewPerson, PasswordHash, Person};
 use crate::session::Session;
 use crate::store::Answer;
 
@@ -29,14 +29,35 @@ pub trait Accounts {
     /// anybody without an account.
     fn set_administrator(&self, person: PersonId, is_administrator: bool) -> Answer<'_, ()>;
 
+    /// Keeps a new administrator's account with the link by which its password is set, both or neither. Fails with
+    /// [`StoreError::NameTaken`](crate::StoreError::NameTaken) or [`StoreError::IdTaken`](crate::StoreError::IdTaken).
+    fn create_administrator(&self, person: NewPerson, link: PasswordLink) -> Answer<'_, ()>;
+
+    /// Gives an account another password; every session of its owner ends, and no link is good any more. Fails with
+    /// [`StoreError::NoPerson`](crate::StoreError::NoPerson) for anybody without an account.
+    fn change_password(&self, person: PersonId, password: PasswordHash) -> Answer<'_, ()>;
+
     /// Somebody's sessions that have not expired, the newest first.
     fn sessions_of(&self, person: PersonId, now: Moment) -> Answer<'_, Vec<Session>>;
 
     /// Ends every session of somebody but one; how many there were.
     fn revoke_other_sessions(&self, person: PersonId, kept: TokenHash) -> Answer<'_, u64>;
 
-    /// Somebody's challenges, open and accepted, the newest first.
-    fn challenges_of(&self, person: PersonId, limit: u32) -> Answer<'_, Vec<Challenge>>;
+    /// Somebody's challenges, open and accepted, the newest first, behind one of them.
+    fn challenges_of(
+        &self,
+        person: PersonId,
+        behind: Option<(Moment, ChallengeId)>,
+        limit: u32,
+    ) -> Answer<'_, Vec<Challenge>>;
+
+    /// The displays that somebody gives or takes part in, in the order of their ids, behind one of them.
+    fn simuls_of(
+        &self,
+        person: PersonId,
+        behind: Option<SimulId>,
+        limit: u32,
+    ) -> Answer<'_, Vec<SimulId>>;
 
     /// Somebody's games that are not over, the newest first.
     fn live_games_of(&self, person: PersonId, limit: u32) -> Answer<'_, Vec<LiveGame>>;

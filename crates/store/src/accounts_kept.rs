@@ -2,14 +2,15 @@
 
 use conduct::{Moment, PersonId};
 
+use super::house::{add_person, changed};
 use super::{Connection, Db, Engine};
 use crate::accounts::{Accounts, LiveGame};
 use crate::challenge::Challenge;
 use crate::error::StoreError;
-use crate::ids::TokenHash;
+use crate::ids::{ChallengeId, SimulId, TokenHash};
 use crate::link::PasswordLink;
 use crate::name::Name;
-use crate::person::{PasswordHash, Person};
+use crate::person::{NewPerson, PasswordHash, Person};
 use crate::rows::{
     ChallengeRow, LinkRow, LiveGameRow, PersonRow, TokenSessionRow, bits, limit, number,
 };
@@ -29,10 +30,8 @@ async fn put_up(connection: &mut Connection, link: PasswordLink) -> Result<(), S
     .bind(link.token.0.to_vec())
     .bind(bits(link.person.0))
     .bind(bits(link.expires_at.0));
-    match query.execute(&mut *connection).await?.rows_affected() {
-        0 => Err(StoreError::NoPerson),
-        _ => Ok(()),
-    }
+    let rows = query.execute(&mut *connection).await?.rows_affected();
+    changed(rows, StoreError::NoPerson)
 }
 
 /// Takes a link down, sets the password and ends the sessions.
@@ -49,17 +48,46 @@ async fn set_by_link(
     .bind(bits(now.0))
     .fetch_optional(&mut *connection)
     .await?;
-    let person = person.ok_or(StoreError::NoLink)?;
-    sqlx::query("UPDATE persons SET password = $2 WHERE id = $1 AND kind = 'account'")
-        .bind(person)
+    let person = PersonId(number(person.ok_or(StoreError::NoLink)?));
+    change(connection, person, password).await?;
+    Ok(person)
+}
+
+/// Sets a password. Whatever opened the account before opens it no longer.
+async fn change(
+    connection: &mut Connection,
+    person: PersonId,
+    password: &PasswordHash,
+) -> Result<(), StoreError> {
+    let set = sqlx::query("UPDATE persons SET password = $2 WHERE id = $1 AND kind = 'account'")
+        .bind(bits(person.0))
         .bind(&password.0)
         .execute(&mut *connection)
         .await?;
-    sqlx::query("DELETE FROM sessions WHERE person = $1")
-        .bind(person)
-        .execute(&mut *connection)
-        .await?;
-    Ok(PersonId(number(person)))
+    changed(set.rows_affected(), StoreError::NoPerson)?;
+    for query in [
+        "DELETE FROM sessions WHERE person = $1",
+        "DELETE FROM password_links WHERE person = $1",
+    ] {
+        let query = sqlx::query::<Db>(query).bind(bits(person.0));
+        query.execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+/// Makes an account an administrator's, or not.
+async fn appoint(
+    connection: &mut Connection,
+    person: PersonId,
+    is_administrator: bool,
+) -> Result<(), StoreError> {
+    let query = sqlx::query::<Db>(
+        "UPDATE persons SET is_administrator = $2 WHERE id = $1 AND kind = 'account'",
+    )
+    .bind(bits(person.0))
+    .bind(is_administrator);
+    let rows = query.execute(connection).await?.rows_affected();
+    changed(rows, StoreError::NoPerson)
 }
 
 impl Accounts for Engine {
@@ -78,19 +106,27 @@ impl Accounts for Engine {
 
     fn set_administrator(&self, person: PersonId, is_administrator: bool) -> Answer<'_, ()> {
         let work = working(move |connection| {
-            Box::pin(async move {
-                let query = sqlx::query::<Db>(
-                    "UPDATE persons SET is_administrator = $2 WHERE id = $1 AND kind = 'account'",
-                )
-                .bind(bits(person.0))
-                .bind(is_administrator);
-                match query.execute(connection).await?.rows_affected() {
-                    0 => Err(StoreError::NoPerson),
-                    _ => Ok(()),
-                }
-            })
+            Box::pin(async move { appoint(connection, person, is_administrator).await })
         });
         Box::pin(self.write_at_once(work))
+    }
+
+    fn create_administrator(&self, person: NewPerson, link: PasswordLink) -> Answer<'_, ()> {
+        let work = working(move |connection| {
+            Box::pin(async move {
+                add_person(connection, &person).await?;
+                appoint(connection, person.id, true).await?;
+                put_up(connection, link).await
+            })
+        });
+        Box::pin(self.write(work))
+    }
+
+    fn change_password(&self, person: PersonId, password: PasswordHash) -> Answer<'_, ()> {
+        let work = working(move |connection| {
+            Box::pin(async move { change(connection, person, &password).await })
+        });
+        Box::pin(self.write(work))
     }
 
     fn sessions_of(&self, person: PersonId, now: Moment) -> Answer<'_, Vec<Session>> {
@@ -122,17 +158,47 @@ impl Accounts for Engine {
         Box::pin(self.write_at_once(work))
     }
 
-    fn challenges_of(&self, person: PersonId, most: u32) -> Answer<'_, Vec<Challenge>> {
+    fn challenges_of(
+        &self,
+        person: PersonId,
+        behind: Option<(Moment, ChallengeId)>,
+        most: u32,
+    ) -> Answer<'_, Vec<Challenge>> {
+        let behind = behind.map(|(at, id)| (bits(at.0), bits(id.0)));
+        let (at, id) = behind.unwrap_or((i64::MAX, i64::MAX));
         Box::pin(async move {
             let rows: Vec<ChallengeRow> = sqlx::query_as(
-                "SELECT * FROM challenges WHERE person = $1
-                 ORDER BY created_at DESC, id DESC LIMIT $2",
+                "SELECT * FROM challenges WHERE person = $1 AND (created_at, id) < ($2, $3)
+                 ORDER BY created_at DESC, id DESC LIMIT $4",
             )
             .bind(bits(person.0))
+            .bind(at)
+            .bind(id)
             .bind(limit(most))
             .fetch_all(&mut *self.read().await?)
             .await?;
             rows.into_iter().map(ChallengeRow::into_challenge).collect()
+        })
+    }
+
+    fn simuls_of(
+        &self,
+        person: PersonId,
+        behind: Option<SimulId>,
+        most: u32,
+    ) -> Answer<'_, Vec<SimulId>> {
+        Box::pin(async move {
+            let ids: Vec<i64> = sqlx::query_scalar(
+                "SELECT id FROM (SELECT id FROM simuls WHERE host = $1
+                                 UNION SELECT simul FROM simul_seats WHERE person = $1) AS own
+                 WHERE id > $2 ORDER BY id LIMIT $3",
+            )
+            .bind(bits(person.0))
+            .bind(behind.map_or(i64::MIN, |simul| bits(simul.0)))
+            .bind(limit(most))
+            .fetch_all(&mut *self.read().await?)
+            .await?;
+            Ok(ids.into_iter().map(|id| SimulId(number(id))).collect())
         })
     }
 
@@ -142,7 +208,7 @@ impl Accounts for Engine {
                 "SELECT games.*, (SELECT coalesce(max(version) + 1, 0) FROM events
                                   WHERE events.game = games.id) AS version
                  FROM seats JOIN games ON games.id = seats.game
-                 WHERE seats.person = $1 AND games.ended_at IS NULL
+                 WHERE seats.person = $1 AND seats.is_over = FALSE
                  ORDER BY seats.created_at DESC, seats.game DESC LIMIT $2",
             )
             .bind(bits(person.0))

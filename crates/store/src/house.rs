@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use conduct::{Event, Moment, PersonId};
 
-use super::{APPEND, Connection, Db, Engine};
+use super::{APPEND, Connection, Db, Engine, PERSONS};
 use crate::append::Append;
 use crate::challenge::{Challenge, NewChallenge};
 use crate::error::StoreError;
@@ -124,6 +124,7 @@ pub(super) async fn add_events(
 /// Writes down what lists say of a game.
 async fn summarise(connection: &mut Connection, game: GameId) -> Result<(), StoreError> {
     let Kept { meta, events } = load(connection, game).await?;
+    let (created_at, sides) = (meta.created_at, meta.terms.sides.clone());
     let summary = Summary::of(meta.terms, &events)?;
     let (ended_at, score) = summary.ended.unzip();
     sqlx::query("UPDATE games SET ended_at = $2, score = $3, is_swapped = $4 WHERE id = $1")
@@ -133,6 +134,17 @@ async fn summarise(connection: &mut Connection, game: GameId) -> Result<(), Stor
         .bind(summary.is_swapped)
         .execute(&mut *connection)
         .await?;
+    for person in sides.white.iter().chain(&sides.black) {
+        sqlx::query(
+            "UPDATE seats SET is_over = $4 WHERE person = $1 AND created_at = $2 AND game = $3",
+        )
+        .bind(bits(person.0))
+        .bind(bits(created_at.0))
+        .bind(bits(game.0))
+        .bind(ended_at.is_some())
+        .execute(&mut *connection)
+        .await?;
+    }
     Ok(())
 }
 
@@ -197,6 +209,30 @@ pub(super) fn changed(rows: u64, otherwise: StoreError) -> Result<(), StoreError
         0 => Err(otherwise),
         _ => Ok(()),
     }
+}
+
+pub(super) async fn add_person(
+    connection: &mut Connection,
+    person: &NewPerson,
+) -> Result<(), StoreError> {
+    let kind = match person.password {
+        Some(_) => "account",
+        None => "guest",
+    };
+    let folded = person.password.as_ref().map(|_| person.name.folded());
+    let query = sqlx::query::<Db>(
+        "INSERT INTO persons (id, kind, name, folded, password, language, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)",
+    )
+    .bind(bits(person.id.0))
+    .bind(kind)
+    .bind(person.name.as_str())
+    .bind(folded)
+    .bind(person.password.as_ref().map(|password| &password.0))
+    .bind(&person.language)
+    .bind(bits(person.created_at.0));
+    let rows = query.execute(connection).await?.rows_affected();
+    changed(rows, StoreError::IdTaken)
 }
 
 /// Puts a pseudonym in the place of a name.
@@ -391,28 +427,8 @@ impl Store for Engine {
     }
 
     fn create_person(&self, person: NewPerson) -> Answer<'_, ()> {
-        let kind = match person.password {
-            Some(_) => "account",
-            None => "guest",
-        };
-        let folded = person.password.as_ref().map(|_| person.name.folded());
-        let password = person.password.map(|password| password.0);
         let work = working(move |connection| {
-            Box::pin(async move {
-                let query = sqlx::query::<Db>(
-                    "INSERT INTO persons (id, kind, name, folded, password, language, created_at)
-                     VALUES ($1, $2, $3, $4, $5, $6, $7)",
-                )
-                .bind(bits(person.id.0))
-                .bind(kind)
-                .bind(person.name.as_str())
-                .bind(folded)
-                .bind(password)
-                .bind(person.language)
-                .bind(bits(person.created_at.0));
-                let rows = query.execute(connection).await?.rows_affected();
-                changed(rows, StoreError::IdTaken)
-            })
+            Box::pin(async move { add_person(connection, &person).await })
         });
         Box::pin(self.write_at_once(work))
     }
@@ -424,6 +440,18 @@ impl Store for Engine {
                 .fetch_optional(&mut *self.read().await?)
                 .await?;
             row.map(PersonRow::into_person).transpose()
+        })
+    }
+
+    fn persons(&self, persons: &[PersonId]) -> Answer<'_, Vec<Person>> {
+        let ids: Vec<i64> = persons.iter().map(|person| bits(person.0)).collect();
+        let ids = serde_json::json!(ids).to_string();
+        Box::pin(async move {
+            let rows: Vec<PersonRow> = sqlx::query_as(PERSONS)
+                .bind(ids)
+                .fetch_all(&mut *self.read().await?)
+                .await?;
+            rows.into_iter().map(PersonRow::into_person).collect()
         })
     }
 
@@ -448,21 +476,6 @@ impl Store for Engine {
                 .bind(bits(person.0))
                 .bind(name.as_str())
                 .bind(name.folded())
-                .bind(password.0);
-                let rows = query.execute(connection).await?.rows_affected();
-                changed(rows, StoreError::NoPerson)
-            })
-        });
-        Box::pin(self.write_at_once(work))
-    }
-
-    fn set_password(&self, person: PersonId, password: PasswordHash) -> Answer<'_, ()> {
-        let work = working(move |connection| {
-            Box::pin(async move {
-                let query = sqlx::query::<Db>(
-                    "UPDATE persons SET password = $2 WHERE id = $1 AND kind = 'account'",
-                )
-                .bind(bits(person.0))
                 .bind(password.0);
                 let rows = query.execute(connection).await?.rows_affected();
                 changed(rows, StoreError::NoPerson)
@@ -497,7 +510,7 @@ impl Store for Engine {
             Box::pin(async move {
                 let query = sqlx::query::<Db>(
                     "INSERT INTO sessions (token, person, created_at, seen_at, expires_at)
-                     VALUES ($1, $2, $3, $4, $5)",
+                     SELECT $1, id, $3, $4, $5 FROM persons WHERE id = $2 AND kind <> 'gone'",
                 )
                 .bind(session.token.0.to_vec())
                 .bind(bits(session.person.0))
@@ -505,7 +518,7 @@ impl Store for Engine {
                 .bind(bits(session.seen_at.0))
                 .bind(bits(session.expires_at.0));
                 let rows = query.execute(connection).await?.rows_affected();
-                changed(rows, StoreError::IdTaken)
+                changed(rows, StoreError::NoPerson)
             })
         });
         Box::pin(self.write_at_once(work))

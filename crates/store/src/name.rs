@@ -4,9 +4,10 @@ use core::fmt;
 use core::str::FromStr;
 
 use unicode_normalization::UnicodeNormalization;
+use unicode_properties::{GeneralCategory, UnicodeGeneralCategory as _};
 
-/// What somebody is called: one line of 1 to 60 characters. Two names are the same if they differ only in the size of
-/// letters or in how an accent is encoded.
+/// What somebody is called: one line of 1 to 60 characters that can be seen, one blank at a time. Two names are the same
+/// if they differ only in the size of letters or in how an accent is encoded.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Name(String);
 
@@ -25,11 +26,27 @@ pub enum NameFault {
         /// Its place.
         at: usize,
     },
+    /// It has a character that nobody sees, by which two names could look the same.
+    #[error("invisible character U+{:04X} at byte {at}", u32::from(*found))]
+    Unseen {
+        /// Which.
+        found: char,
+        /// Its place.
+        at: usize,
+    },
+    /// There is something to see, and nothing to say.
+    #[error("a name has at least one letter or digit")]
+    NoLetter,
 }
 
 impl Name {
     /// A name has no more characters than these.
     pub const LONGEST: usize = 60;
+
+    /// A name that was kept. Those of before may hold what is refused today.
+    pub(crate) const fn kept(text: String) -> Name {
+        Name(text)
+    }
 
     /// The name as it was written.
     pub fn as_str(&self) -> &str {
@@ -43,7 +60,29 @@ impl Name {
     }
 }
 
-/// Blanks around a name are left out.
+/// Whether a character leaves no mark of its own: marks of format, fillers, and signs that choose a shape.
+fn is_unseen(c: char) -> bool {
+    let is_filler = matches!(
+        c,
+        '\u{34f}'
+            | '\u{115f}'..='\u{1160}'
+            | '\u{17b4}'..='\u{17b5}'
+            | '\u{180b}'..='\u{180f}'
+            | '\u{2800}'
+            | '\u{3164}'
+            | '\u{fe00}'..='\u{fe0f}'
+            | '\u{ffa0}'
+            | '\u{e0000}'..='\u{e0fff}'
+    );
+    let category = c.general_category();
+    is_filler
+        || matches!(
+            category,
+            GeneralCategory::Format | GeneralCategory::PrivateUse
+        )
+}
+
+/// Blanks around a name are left out, and several between its words are one.
 impl FromStr for Name {
     type Err = NameFault;
 
@@ -52,10 +91,15 @@ impl FromStr for Name {
         if let Some((at, _)) = control {
             return Err(NameFault::Control { at });
         }
-        let name = text.trim();
+        if let Some((at, found)) = text.char_indices().find(|(_, c)| is_unseen(*c)) {
+            return Err(NameFault::Unseen { found, at });
+        }
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let name = words.join(" ");
         match name.chars().count() {
             0 => Err(NameFault::Blank),
-            1..=Name::LONGEST => Ok(Name(name.to_owned())),
+            1..=Name::LONGEST if name.chars().any(char::is_alphanumeric) => Ok(Name(name)),
+            1..=Name::LONGEST => Err(NameFault::NoLetter),
             length => Err(NameFault::TooLong(length)),
         }
     }
@@ -89,5 +133,30 @@ mod tests {
         assert_eq!("  ".parse::<Name>(), Err(NameFault::Blank));
         assert_eq!("a\0b".parse::<Name>(), Err(NameFault::Control { at: 1 }));
         assert_eq!("x".repeat(61).parse::<Name>(), Err(NameFault::TooLong(61)));
+        assert_eq!("-".parse::<Name>(), Err(NameFault::NoLetter));
+    }
+
+    /// Two who look the same are one, or one of them is refused.
+    #[test]
+    fn what_cannot_be_seen_is_no_part_of_a_name() {
+        for found in [
+            '\u{200b}',
+            '\u{2060}',
+            '\u{202e}',
+            '\u{ad}',
+            '\u{200d}',
+            '\u{feff}',
+            '\u{2800}',
+            '\u{3164}',
+            '\u{fe0f}',
+            '\u{e0041}',
+            '\u{e000}',
+        ] {
+            let text = format!("Ann{found} Oak");
+            let refused = Err(NameFault::Unseen { found, at: 3 });
+            assert_eq!(text.parse::<Name>(), refused);
+        }
+        let oak: Name = "Ann \u{a0} \u{2003}Oak".parse().unwrap();
+        assert_eq!(oak.as_str(), "Ann Oak");
     }
 }

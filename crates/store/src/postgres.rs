@@ -38,6 +38,11 @@ const APPEND: &str = "
     WHERE $2 = (SELECT coalesce(max(version) + 1, 0) FROM events WHERE game = $1)
       AND NOT EXISTS (SELECT 1 FROM events WHERE game = $1 AND command = $4)";
 
+/// Several people at once.
+const PERSONS: &str = "
+    SELECT * FROM persons
+    WHERE id IN (SELECT value::bigint FROM json_array_elements_text($1::json) AS list (value))";
+
 /// A store in a PostgreSQL database.
 #[derive(Debug)]
 pub struct PostgresStore {

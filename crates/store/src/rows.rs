@@ -95,10 +95,9 @@ pub(crate) struct PersonRow {
 
 impl PersonRow {
     pub(crate) fn into_person(self) -> Result<Person, StoreError> {
-        let name: Result<Name, _> = self.name.parse();
         Ok(Person {
             id: PersonId(number(self.id)),
-            name: name.map_err(|fault| PayloadError::value("name", &fault))?,
+            name: Name::kept(self.name),
             // The tables allow no other kind.
             standing: match (self.kind.as_str(), self.password) {
                 ("account", Some(password)) => Standing::Account {

@@ -43,6 +43,9 @@ const APPEND: &str = "
     WHERE $2 = (SELECT coalesce(max(version) + 1, 0) FROM events WHERE game = $1)
       AND NOT EXISTS (SELECT 1 FROM events WHERE game = $1 AND command = $4)";
 
+/// Several people at once.
+const PERSONS: &str = "SELECT * FROM persons WHERE id IN (SELECT value FROM json_each($1))";
+
 /// Makes the tables or brings them up to date, with nobody else at it: sqlx takes no lock of its own here.
 async fn migrate(connection: &mut Connection) -> Result<(), OpenError> {
     let mut alone = connection.begin_with("BEGIN IMMEDIATE").await?;

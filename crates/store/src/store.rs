@@ -92,15 +92,15 @@ pub trait Store: Accounts + Simuls + Debug + Send + Sync {
     /// Somebody.
     fn person(&self, person: PersonId) -> Answer<'_, Option<Person>>;
 
+    /// Those of these people who are known, in whatever order.
+    fn persons(&self, persons: &[PersonId]) -> Answer<'_, Vec<Person>>;
+
     /// Whose account has this name, in letters of whatever size.
     fn person_by_name(&self, name: &Name) -> Answer<'_, Option<Person>>;
 
     /// Gives a guest an account. Fails with [`StoreError::NameTaken`], or with [`StoreError::NoPerson`] for anybody who
     /// is no guest.
     fn register(&self, person: PersonId, name: Name, password: PasswordHash) -> Answer<'_, ()>;
-
-    /// Gives an account another password.
-    fn set_password(&self, person: PersonId, password: PasswordHash) -> Answer<'_, ()>;
 
     /// Somebody reads another language now.
     fn set_language(&self, person: PersonId, language: &str) -> Answer<'_, ()>;
@@ -110,7 +110,7 @@ pub trait Store: Accounts + Simuls + Debug + Send + Sync {
     /// Games stay.
     fn pseudonymise(&self, person: PersonId, pseudonym: Name) -> Answer<'_, ()>;
 
-    /// Keeps a new session.
+    /// Keeps a new session. Fails with [`StoreError::NoPerson`] for anybody who has left.
     fn begin_session(&self, session: Session) -> Answer<'_, ()>;
 
     /// The session of a token, unless it has expired.

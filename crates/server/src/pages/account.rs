@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 
-use axum::extract::{ConnectInfo, Form, Path, State};
+use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use conduct::PersonId;
@@ -12,7 +12,8 @@ use texts::Language;
 
 use super::form::{Field, FormPage, new_password};
 use super::{Frame, may_make, problem, too_many, unavailable};
-use crate::people::password::Busy;
+use crate::asked::{Form, Path};
+use crate::people::password::{Busy, Tried};
 use crate::people::{self, cookie, names};
 use crate::serve::Doors;
 
@@ -55,8 +56,9 @@ fn registering(frame: Frame, written: Option<&Registering>) -> FormPage {
 fn new_name(text: &str) -> Result<Name, &'static str> {
     let name: Name = text.parse().map_err(|fault| match fault {
         NameFault::Blank => "page-name-blank",
+        NameFault::NoLetter => "page-name-letter",
         NameFault::TooLong(_) => "page-name-long",
-        NameFault::Control { .. } => "page-name-control",
+        NameFault::Control { .. } | NameFault::Unseen { .. } => "page-name-control",
     })?;
     match names::is_reserved(&name) {
         true => Err("page-name-reserved"),
@@ -81,6 +83,9 @@ pub(crate) async fn register(
     Form(written): Form<Registering>,
 ) -> Response {
     let frame = Frame::new(&doors, &headers, "/register").await;
+    if frame.is_unsure {
+        return unavailable(frame);
+    }
     if is_account(&frame) {
         return Redirect::to("/me").into_response();
     }
@@ -121,11 +126,13 @@ fn busy(mut page: FormPage) -> Response {
     page.refused(StatusCode::SERVICE_UNAVAILABLE)
 }
 
-/// Somebody is who he says: the session of the browser ends, and one with another token begins.
+/// Somebody is who he says: a session with another token begins, and the one that the browser had ends. Whoever cannot
+/// get the new one keeps the old.
 async fn enter(doors: &Doors, headers: &HeaderMap, person: PersonId, path: &str) -> Response {
     let entered = async {
+        let arrival = people::begin(&doors.house, person).await?;
         people::end(&doors.house, headers).await?;
-        people::begin(&doors.house, person).await
+        Ok::<_, StoreError>(arrival)
     };
     match entered.await {
         Ok(arrival) => {
@@ -182,7 +189,8 @@ pub(crate) async fn sign_in(
     let words = frame.words;
     let mut page = entering(frame, &written.name);
     let name: Option<Name> = written.name.parse().ok();
-    if !may_try(&doors, peer, name.as_ref()) {
+    let tried = name.as_ref().map(|name| Tried::Name(name.folded()));
+    if !may_try(&doors, peer, tried) {
         return tired(page);
     }
     let found = match &name {
@@ -237,15 +245,15 @@ fn with_language(
     response
 }
 
-/// Whether a password may be tried now: from this address, and for this name.
+/// Whether a password may be tried now: from this address, and for this account.
 pub(super) fn may_try(
     doors: &Doors,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    name: Option<&Name>,
+    tried: Option<Tried>,
 ) -> bool {
     let now = doors.house.now();
     doors.tries.take(peer.ip(), now)
-        && name.is_none_or(|name| doors.tries_of_name.take(name.folded(), now))
+        && tried.is_none_or(|tried| doors.tries_of_account.take(tried, now))
 }
 
 /// Too many passwords were tried.
@@ -305,6 +313,9 @@ pub(crate) async fn change(
 ) -> Response {
     let frame = Frame::new(&doors, &headers, "/me/password").await;
     let words = frame.words;
+    if frame.is_unsure {
+        return unavailable(frame);
+    }
     let Some(person) = frame.person.clone().filter(|_| is_account(&frame)) else {
         return Redirect::to("/sign-in").into_response();
     };
@@ -312,7 +323,7 @@ pub(crate) async fn change(
     if page.is_wrong() {
         return page.refused(StatusCode::BAD_REQUEST);
     }
-    if !may_try(&doors, peer, Some(&person.name)) {
+    if !may_try(&doors, peer, Some(Tried::Person(person.id))) {
         return tired(page);
     }
     match is_right(&doors, Some(&person), written.current).await {
@@ -329,12 +340,8 @@ pub(crate) async fn change(
         return busy(page);
     };
     let store = doors.house.store();
-    let changed = async {
-        store.set_password(person.id, password).await?;
-        store.revoke_sessions(person.id).await
-    };
-    match changed.await {
-        Ok(_) => enter(&doors, &headers, person.id, "/me?done=password").await,
+    match store.change_password(person.id, password).await {
+        Ok(()) => enter(&doors, &headers, person.id, "/me?done=password").await,
         Err(_) => unavailable(page.frame),
     }
 }

@@ -181,7 +181,9 @@ async fn put_up(doors: &Doors, plan: Plan, by: PersonId, is_open: bool) -> Resul
         created_at: now,
     };
     store.put_up_challenge(challenge).await?;
-    doors.lobby.saw(id, now);
+    if is_open {
+        doors.lobby.saw(id, now);
+    }
     Ok(format!("/challenges/{}", in_address(id.0)))
 }
 

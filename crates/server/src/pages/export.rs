@@ -13,7 +13,8 @@ use futures_util::stream;
 use games::Color;
 use serde_json::{Value, json};
 use store::{
-    GameMeta, Page as Listing, Person, Place, Standing, StoreError, write_event, write_terms,
+    GameMeta, HostSide, Page as Listing, Person, Place, Simul, Standing, Store, StoreError,
+    write_event, write_terms,
 };
 
 use super::game::written;
@@ -23,8 +24,6 @@ use crate::serve::Doors;
 
 /// So many games are asked for at once.
 const AT_ONCE: u32 = 100;
-/// More challenges than these nobody has.
-const CHALLENGES: u32 = 1000;
 
 /// `GET /me/export`: written as it is read, so that many games need no more room than one.
 pub(crate) async fn export(
@@ -70,9 +69,10 @@ pub(crate) async fn export(
 /// Everything but the games, open at its end.
 async fn head(house: &House, person: &Person) -> Result<String, StoreError> {
     let store = house.store();
-    let (sessions, challenges) = tokio::try_join!(
+    let (sessions, challenges, displays) = tokio::try_join!(
         store.sessions_of(person.id, house.now()),
-        store.challenges_of(person.id, CHALLENGES)
+        challenges(store, person.id),
+        displays(store, person.id)
     )?;
     let sessions = sessions.iter().map(|session| {
         json!({
@@ -81,15 +81,6 @@ async fn head(house: &House, person: &Person) -> Result<String, StoreError> {
             "expires_at": session.expires_at.0,
         })
     });
-    let mut listed = Vec::new();
-    for challenge in &challenges {
-        listed.push(json!({
-            "id": in_address(challenge.offer.id.0),
-            "created_at": challenge.offer.created_at.0,
-            "terms": parsed(&write_terms(&challenge.offer.terms)?),
-            "game": challenge.game.map(|game| in_address(game.0)),
-        }));
-    }
     let whole = json!({
         "v": 1,
         "person": {
@@ -101,11 +92,77 @@ async fn head(house: &House, person: &Person) -> Result<String, StoreError> {
             "created_at": person.created_at.0,
         },
         "sessions": sessions.collect::<Vec<_>>(),
-        "challenges": listed,
+        "challenges": challenges,
+        "displays": displays,
     });
     let text = whole.to_string();
     let open = text.strip_suffix('}').unwrap_or(&text);
     Ok(format!("{open},\"games\":["))
+}
+
+/// Every challenge that somebody has put up.
+async fn challenges(store: &dyn Store, person: PersonId) -> Result<Vec<Value>, StoreError> {
+    let mut listed = Vec::new();
+    let mut behind = None;
+    loop {
+        let more = store.challenges_of(person, behind, AT_ONCE).await?;
+        let Some(last) = more.last() else {
+            return Ok(listed);
+        };
+        behind = Some((last.offer.created_at, last.offer.id));
+        for challenge in &more {
+            listed.push(json!({
+                "id": in_address(challenge.offer.id.0),
+                "created_at": challenge.offer.created_at.0,
+                "terms": parsed(&write_terms(&challenge.offer.terms)?),
+                "game": challenge.game.map(|game| in_address(game.0)),
+            }));
+        }
+    }
+}
+
+/// Every display that somebody gives or takes part in.
+async fn displays(store: &dyn Store, person: PersonId) -> Result<Vec<Value>, StoreError> {
+    let mut listed = Vec::new();
+    let mut behind = None;
+    loop {
+        let more = store.simuls_of(person, behind, AT_ONCE).await?;
+        let Some(last) = more.last() else {
+            return Ok(listed);
+        };
+        behind = Some(*last);
+        for id in more {
+            // One that has just been taken down is nobody's any more.
+            if let Some(simul) = store.simul(id).await? {
+                listed.push(display(&simul, person)?);
+            }
+        }
+    }
+}
+
+/// A display, with those of its games that are somebody's own.
+fn display(simul: &Simul, person: PersonId) -> Result<Value, StoreError> {
+    let offer = &simul.offer;
+    let is_host = offer.host == person;
+    let own = simul
+        .seats
+        .iter()
+        .filter(|seat| is_host || seat.person == person);
+    let games = own.filter_map(|seat| seat.game);
+    let games: Vec<String> = games.map(|game| in_address(game.0)).collect();
+    Ok(json!({
+        "id": in_address(offer.id.0),
+        "created_at": offer.created_at.0,
+        "started_at": simul.started_at.map(|at| at.0),
+        "is_host": is_host,
+        "host_side": match offer.side {
+            HostSide::Always(side) => word(side),
+            HostSide::ByTurns => "turns",
+        },
+        "places": offer.places,
+        "terms": parsed(&write_terms(&offer.terms)?),
+        "games": games,
+    }))
 }
 
 const fn kind(standing: &Standing) -> &'static str {

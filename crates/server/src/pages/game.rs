@@ -1,7 +1,7 @@
 //! The page of a game, and its protocol.
 
 use askama::Template;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use conduct::{Game, Heading};
@@ -11,6 +11,7 @@ use texts::Language;
 
 use super::words::Words;
 use super::{Frame, not_found, rendered, unavailable};
+use crate::asked::Path;
 use crate::house::{House, HouseError, from_address, in_address};
 use crate::people::{self, names};
 use crate::serve::Doors;

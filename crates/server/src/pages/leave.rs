@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 
-use axum::extract::{ConnectInfo, Form, State};
+use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use conduct::PersonId;
@@ -12,6 +12,8 @@ use store::{Person, Standing};
 use super::account::{is_right, may_try, tired};
 use super::form::{Field, FormPage};
 use super::{Frame, problem, unavailable};
+use crate::asked::Form;
+use crate::people::password::Tried;
 use crate::people::{self, names};
 use crate::serve::Doors;
 
@@ -63,6 +65,9 @@ pub(crate) async fn leave(
     Form(written): Form<Leaving>,
 ) -> Response {
     let frame = Frame::new(&doors, &headers, "/me/delete").await;
+    if frame.is_unsure {
+        return unavailable(frame);
+    }
     let Some(person) = frame.person.clone() else {
         return Redirect::to("/sign-in").into_response();
     };
@@ -75,7 +80,7 @@ pub(crate) async fn leave(
         return page.refused(StatusCode::BAD_REQUEST);
     }
     if let Standing::Account { .. } = person.standing {
-        if !may_try(&doors, peer, Some(&person.name)) {
+        if !may_try(&doors, peer, Some(Tried::Person(person.id))) {
             return tired(page);
         }
         let is_right = is_right(&doors, Some(&person), written.password).await;

@@ -1,7 +1,7 @@
 //! The games of the house: those under way and those that are over.
 
 use askama::Template;
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use serde::Deserialize;
@@ -9,6 +9,7 @@ use store::{GameMeta, Page as Listing, Place, StoreError};
 
 use super::played::{Callings, Line, place, written};
 use super::{Frame, not_found, rendered, unavailable};
+use crate::asked::Query;
 use crate::serve::Doors;
 
 /// So many games are in each list of a page.

@@ -7,7 +7,7 @@ use askama::Template;
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
-use conduct::{Form, Millis, Moment};
+use conduct::{Form, Millis, Moment, PersonId};
 use games::Color;
 use store::{Challenge, ChallengeId, NewChallenge, SeatWish, StoreError};
 
@@ -41,6 +41,10 @@ impl Lobby {
     /// The owner of a challenge is here.
     pub(crate) fn saw(&self, challenge: ChallengeId, now: Moment) {
         let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        if !seen.contains_key(&challenge) {
+            // Whoever was seen as long ago as that does not wait any more.
+            seen.retain(|_, at| now.since(*at).is_none_or(|passed| passed <= WAITS));
+        }
         seen.insert(challenge, now);
     }
 
@@ -114,13 +118,15 @@ struct Row {
 async fn list(doors: &Doors, frame: &Frame) -> Result<String, StoreError> {
     let me = frame.person.as_ref().map(|person| person.id);
     let (mut own, mut others) = (Vec::new(), Vec::new());
-    for Challenge { offer, .. } in listed(doors).await? {
-        let person = doors.house.store().person(offer.by).await?;
+    let listed = listed(doors).await?;
+    let persons: Vec<PersonId> = listed.iter().map(|one| one.offer.by).collect();
+    let names = doors.house.called(&persons, frame.words.0).await?;
+    for Challenge { offer, .. } in listed {
         let is_own = me == Some(offer.by);
         let row =
             Row {
                 id: in_address(offer.id.0),
-                name: person.map_or_else(String::new, |person| frame.called(&person)),
+                name: names.get(&offer.by).cloned().unwrap_or_default(),
                 terms: agreed(&offer.terms, frame.words),
                 colour: match (offer.wish, is_own) {
                     (SeatWish::Lot, _) => "page-side-lot",
@@ -172,7 +178,7 @@ pub(crate) async fn lobby_list(State(doors): State<Doors>, headers: HeaderMap) -
 #[cfg(test)]
 mod tests {
     use super::*;
-    use conduct::{PersonId, Terms, TimeControl};
+    use conduct::{Terms, TimeControl};
 
     fn offer(control: &str) -> Option<NewChallenge> {
         let control: TimeControl = control.parse().ok()?;
@@ -203,6 +209,10 @@ mod tests {
         let by_letter = offer("*259200").expect("an offer");
         assert!(lobby.is_waiting(&by_letter, Moment(0).plus(Millis::days(14))));
         assert!(!lobby.is_waiting(&by_letter, Moment(0).plus(Millis::days(15))));
+        // Whoever has gone is not remembered.
+        lobby.saw(ChallengeId(2), later.plus(WAITS).plus(Millis(1)));
+        let seen = lobby.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        assert!(seen.keys().eq([&ChallengeId(2)]));
         // Who waited when the server stopped has time to come back.
         let anew = Lobby::new(later);
         assert!(anew.is_waiting(&live, later.plus(WAITS)));

@@ -1,7 +1,7 @@
 //! One's own page: games that wait, games under way, and what is kept of one.
 
 use askama::Template;
-use axum::extract::{Form, Query, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use conduct::PersonId;
@@ -10,6 +10,7 @@ use store::{Challenge, Page as Listing, Session, Standing, StoreError, TokenHash
 
 use super::played::{Callings, Line};
 use super::{Frame, rendered, unavailable};
+use crate::asked::{Form, Query};
 use crate::house::in_address;
 use crate::people;
 use crate::people::turns::is_alone;
@@ -113,7 +114,10 @@ pub(crate) async fn me(
     };
     let kept = tokio::try_join!(
         games(&doors, &frame, person.id),
-        doors.house.store().challenges_of(person.id, CHALLENGES)
+        doors
+            .house
+            .store()
+            .challenges_of(person.id, None, CHALLENGES)
     );
     let Ok(([waiting, live, finished], challenges)) = kept else {
         return unavailable(frame);

@@ -2,7 +2,7 @@
 
 use askama::Template;
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use conduct::{Heading, Stop};
@@ -14,6 +14,7 @@ use texts::{Language, Value};
 
 use super::words::Words;
 use super::{Frame, not_found, rendered, unavailable};
+use crate::asked::{Path, Query};
 use crate::house::from_address;
 use crate::people::{self, names};
 use crate::serve::Doors;

@@ -1,7 +1,7 @@
 //! What everybody may know of somebody: name, games, results.
 
 use askama::Template;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use conduct::PersonId;
@@ -12,6 +12,7 @@ use store::{GameMeta, Page as Listing, Person, Place, Standing, StoreError};
 use super::played::{Callings, Ending, Line, ending, place, side_of, written};
 use super::words::Words;
 use super::{Frame, not_found, rendered, unavailable};
+use crate::asked::{Path, Query};
 use crate::house::{from_address, level_of};
 use crate::serve::Doors;
 use crate::time::iso_day;

@@ -1,7 +1,7 @@
 //! The rules to read: a page for each article that a game can name, and a list of them all.
 
 use askama::Template;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use games::{Article, Book, article_key, articles, book_key};
@@ -9,6 +9,7 @@ use games::{Article, Book, article_key, articles, book_key};
 use super::examples::{Example, example};
 use super::words::Words;
 use super::{Frame, rendered};
+use crate::asked::Path;
 use crate::serve::Doors;
 
 #[derive(Template)]

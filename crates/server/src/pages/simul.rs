@@ -6,7 +6,7 @@ use std::net::SocketAddr;
 
 use askama::Template;
 use axum::Json;
-use axum::extract::{ConnectInfo, Form, Path, Query, State};
+use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use conduct::{Color, PersonId, Terms, TimeControl};
@@ -18,6 +18,7 @@ use super::create::{somebody, with_cookie};
 use super::start::CONTROLS;
 use super::words::Words;
 use super::{Frame, may_make, not_found, rendered, too_many, unavailable};
+use crate::asked::{Form, Path, Query};
 use crate::house::{from_address, in_address};
 use crate::people;
 use crate::serve::Doors;
@@ -284,6 +285,9 @@ pub(crate) async fn leave_simul(
     headers: HeaderMap,
 ) -> Response {
     let frame = Frame::new(&doors, &headers, format!("/simuls/{id}")).await;
+    if frame.is_unsure {
+        return unavailable(frame);
+    }
     let simul = match found(&doors, &id).await {
         Ok(simul) => simul,
         Err(blank) => return blank.page(frame),
@@ -304,6 +308,9 @@ pub(crate) async fn start_simul(
     headers: HeaderMap,
 ) -> Response {
     let frame = Frame::new(&doors, &headers, format!("/simuls/{id}")).await;
+    if frame.is_unsure {
+        return unavailable(frame);
+    }
     let simul = match found(&doors, &id).await {
         Ok(simul) => simul,
         Err(blank) => return blank.page(frame),

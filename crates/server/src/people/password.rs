@@ -4,6 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use argon2::{Algorithm, Argon2, Params, Version};
+use conduct::PersonId;
 use store::PasswordHash;
 use tokio::sync::Semaphore;
 use tokio::time::{Duration, timeout};
@@ -22,6 +23,15 @@ pub(crate) enum PasswordFault {
     TooShort,
     /// More than [`LONGEST`] bytes.
     TooLong,
+}
+
+/// For whom a password is tried. Whoever is signed in has tries of his own: others who try his name lock no door of his.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Tried {
+    /// Somebody who is not here yet, by his name as it is compared.
+    Name(String),
+    /// Somebody who is signed in.
+    Person(PersonId),
 }
 
 /// So many passwords are worked on that another one has to wait for too long.

@@ -544,10 +544,11 @@ pub(crate) async fn people_come_and_go(bed: &Bed) {
     assert_eq!(found.created_at, START);
     // Only accounts have passwords.
     assert_eq!(
-        store.set_password(ann, hash("x")).await,
+        store.change_password(ann, hash("x")).await,
         Err(StoreError::NoPerson)
     );
-    store.set_password(bo, hash("other")).await.expect("kept");
+    let changed = store.change_password(bo, hash("other")).await;
+    changed.expect("kept");
     store.set_language(bo, "lv").await.expect("kept");
     store
         .register(ann, name("Ann Õun"), hash("first"))
@@ -576,6 +577,9 @@ pub(crate) async fn people_come_and_go(bed: &Bed) {
         (gone.name.as_str(), &gone.standing),
         ("Lahkunud 1", &Standing::Gone)
     );
+    // Whoever signed in at that moment is too late.
+    let late = store.begin_session(session(8, bo, 10)).await;
+    assert_eq!(late, Err(StoreError::NoPerson));
     assert_eq!(store.person_by_name(&name("bo")).await, Ok(None));
     assert_eq!(store.session(TokenHash([7; 32]), START).await, Ok(None));
     assert!(store.open_challenges(9).await.expect("a list").is_empty());
@@ -847,6 +851,31 @@ pub(crate) async fn links_are_used_once(bed: &Bed) {
     let found = store.person(ann).await.expect("an answer").expect("there");
     assert_eq!(found.standing, Standing::Account { password: hash() });
     assert_eq!(store.session(TokenHash([7; 32]), START).await, Ok(None));
+    // Neither a session nor a link outlives the password that it was made for.
+    store.put_up_link(link(4, ann)).await.expect("kept");
+    store.begin_session(session(8, ann, 60)).await.expect("new");
+    store.change_password(ann, hash()).await.expect("kept");
+    assert_eq!(store.link(TokenHash([4; 32]), START).await, Ok(None));
+    assert_eq!(store.session(TokenHash([8; 32]), START).await, Ok(None));
+    // An administrator comes with his link, or not at all.
+    let kadri = |id| somebody(id, "Kadri", Some("locked"));
+    let own = link(5, PersonId(5));
+    store
+        .create_administrator(kadri(5), own)
+        .await
+        .expect("new");
+    let found = store.person(own.person).await.expect("an answer");
+    assert!(found.expect("there").is_administrator);
+    assert_eq!(store.link(own.token, START).await, Ok(Some(own)));
+    let taken = store
+        .create_administrator(kadri(6), link(6, PersonId(6)))
+        .await;
+    assert_eq!(taken, Err(StoreError::NameTaken));
+    let olav = somebody(6, "Olav", Some("locked"));
+    let same = link(5, PersonId(6));
+    let torn = store.create_administrator(olav, same).await;
+    assert_eq!(torn, Err(StoreError::IdTaken));
+    assert_eq!(store.person(PersonId(6)).await, Ok(None));
     // A link goes with its owner.
     store.put_up_link(link(3, ann)).await.expect("kept");
     store
@@ -854,12 +883,12 @@ pub(crate) async fn links_are_used_once(bed: &Bed) {
         .await
         .expect("there");
     assert_eq!(store.link(TokenHash([3; 32]), START).await, Ok(None));
-    // Those that have expired are forgotten, once.
+    // Those that have expired are forgotten, once; the administrator's is among them.
     let person = somebody(3, "Cas", Some("old"));
     store.create_person(person).await.expect("new");
     store.put_up_link(link(4, PersonId(3))).await.expect("kept");
     assert_eq!(store.sweep_links(at(9)).await, Ok(0));
-    assert_eq!(store.sweep_links(at(10)).await, Ok(1));
+    assert_eq!(store.sweep_links(at(10)).await, Ok(2));
     assert_eq!(store.sweep_links(at(10)).await, Ok(0));
     assert_eq!(store.link(TokenHash([4; 32]), START).await, Ok(None));
 }
@@ -894,9 +923,20 @@ pub(crate) async fn what_belongs_to_somebody_is_listed(bed: &Bed) {
         let new = challenge(id, by);
         store.put_up_challenge(new).await.expect("new");
     }
-    let listed = store.challenges_of(ann, 9).await.expect("a list");
+    let listed = store.challenges_of(ann, None, 9).await.expect("a list");
     let ids: Vec<u64> = listed.iter().map(|one| one.offer.id.0).collect();
     assert_eq!(ids, [3, 1]);
+    let first = &listed[0].offer;
+    let behind = Some((first.created_at, first.id));
+    let rest = store.challenges_of(ann, behind, 9).await.expect("a list");
+    let ids: Vec<u64> = rest.iter().map(|one| one.offer.id.0).collect();
+    assert_eq!(ids, [1]);
+    // Several at once, and whoever is not known is left out.
+    let asked = [bo, PersonId(9), PersonId(u64::MAX), bo];
+    let mut persons = store.persons(&asked).await.expect("a list");
+    persons.sort_by_key(|person| person.id);
+    let persons: Vec<&str> = persons.iter().map(|person| person.name.as_str()).collect();
+    assert_eq!(persons, ["Bo", "Ce"]);
     // Games under way with their version; one that is over is none.
     let (events, _) = resigned(at(60));
     let (game, version) = (GameId(1), events.len() as u64 - 1);

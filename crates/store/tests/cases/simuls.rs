@@ -87,6 +87,18 @@ pub(crate) async fn a_display_has_so_many_places(bed: &Bed) {
         [White, Black, White]
     );
 
+    // Whoever gives it has it among his own, and whoever takes part.
+    store
+        .open_simul(display(6, HostSide::ByTurns, 3))
+        .await
+        .expect("new");
+    let own = store.simuls_of(HOST, None, 9).await;
+    assert_eq!(own, Ok(vec![SimulId(6), simul]));
+    let behind = store.simuls_of(HOST, Some(SimulId(6)), 9).await;
+    assert_eq!(behind, Ok(vec![simul]));
+    let taken = store.simuls_of(found.seats[3].person, None, 9).await;
+    assert_eq!(taken, Ok(vec![simul]));
+
     // Whoever leaves makes room.
     let leaver = found.seats[3].person;
     store.leave_simul(simul, leaver).await.expect("an answer");

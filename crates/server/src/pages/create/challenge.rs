@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use askama::Template;
 use axum::Json;
 use axum::extract::rejection::FormRejection;
-use axum::extract::{ConnectInfo, Form, Path, State};
+use axum::extract::{ConnectInfo, Form, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use conduct::{PersonId, Terms};
@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 use store::{Challenge, ChallengeId, GameId, NewChallenge, SeatWish, StoreError};
 
 use super::{by_lot, seated, somebody, with_cookie};
+use crate::asked::Path;
 use crate::house::{HouseError, from_address, in_address};
 use crate::pages::control::{agreed, explained};
 use crate::pages::lobby::is_by_letter;
@@ -80,7 +81,7 @@ pub(crate) async fn challenge(
     let challenger = doors.house.store().person(offer.by).await;
     let challenger = challenger.ok().flatten();
     let is_own = frame.person.as_ref().is_some_and(|one| one.id == offer.by);
-    if is_own {
+    if is_own && offer.is_open {
         doors.lobby.saw(number, doors.house.now());
     }
     let words = frame.words;
@@ -136,7 +137,8 @@ pub(crate) async fn challenge_state(
     let found = found.map_err(|_| StatusCode::SERVICE_UNAVAILABLE)?;
     let (number, found) = found.ok_or(StatusCode::NOT_FOUND)?;
     let visitor = people::visitor(&doors.house, &headers).await.ok().flatten();
-    if visitor.is_some_and(|visitor| visitor.person == found.offer.by) {
+    let is_own = visitor.is_some_and(|visitor| visitor.person == found.offer.by);
+    if is_own && found.offer.is_open && found.game.is_none() {
         doors.lobby.saw(number, doors.house.now());
     }
     Ok(Json(ChallengeState {
@@ -160,6 +162,9 @@ pub(crate) async fn accept(
     form: Result<Form<Accepting>, FormRejection>,
 ) -> Response {
     let frame = Frame::new(&doors, &headers, format!("/challenges/{id}")).await;
+    if frame.is_unsure {
+        return unavailable(frame);
+    }
     if !may_make(&doors, peer) {
         return too_many(frame);
     }
@@ -230,6 +235,9 @@ pub(crate) async fn withdraw(
     headers: HeaderMap,
 ) -> Response {
     let frame = Frame::new(&doors, &headers, "/lobby").await;
+    if frame.is_unsure {
+        return unavailable(frame);
+    }
     let (number, found) = match find(&doors, &id).await {
         Ok(Some(found)) => found,
         Ok(None) => return gone(frame),

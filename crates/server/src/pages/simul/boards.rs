@@ -10,7 +10,6 @@ use wire::Side;
 
 use crate::house::{HouseError, in_address};
 use crate::pages::words::Words;
-use crate::people::names;
 use crate::serve::Doors;
 use crate::view::{self, Glance};
 
@@ -178,11 +177,6 @@ async fn callings(
     words: Words,
 ) -> Result<HashMap<PersonId, String>, HouseError> {
     let persons = simul.seats.iter().map(|seat| seat.person);
-    let mut names = HashMap::new();
-    for id in persons.chain([simul.offer.host]) {
-        if let Some(person) = doors.house.store().person(id).await? {
-            names.insert(id, names::shown(person.name.as_str(), words.0));
-        }
-    }
-    Ok(names)
+    let persons: Vec<PersonId> = persons.chain([simul.offer.host]).collect();
+    Ok(doors.house.called(&persons, words.0).await?)
 }

@@ -2,7 +2,9 @@
 
 #![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
 
+#[path = "../common/mod.rs"]
 mod common;
+mod known;
 
 use common::{Answer, House, folder, header};
 use serde_json::Value;
@@ -243,7 +245,7 @@ async fn behind_a_trusted_proxy_the_origin_is_its_own() {
 
 /// Every address that changes something, by the table of routes itself.
 fn posts() -> Vec<String> {
-    let routes = include_str!("../src/serve.rs").split(".route(").skip(1);
+    let routes = include_str!("../../src/serve.rs").split(".route(").skip(1);
     let changing = routes.filter(|route| route.contains("post("));
     let paths = changing.map(|route| route.split('"').nth(1).expect("a path"));
     let filled = paths.map(|path| path.replace(['{', '}'], ""));
@@ -331,6 +333,16 @@ async fn the_export_has_the_games_and_no_secret() {
     page.hear("update").await;
     let friend = "opponent=friend&rules=russian&control=300%2B3&side=white";
     house.post("/games", &sent(&guest), friend).await;
+    // One display is given, and another taken part in.
+    let display = "rules=russian&control=-&side=white&places=3";
+    let given = house.post("/simuls", &sent(&guest), display).await;
+    let given = header(&given, "location").expect("a display");
+    let answer = house.post("/simuls", "", display).await;
+    let taken = header(&answer, "location").expect("a display");
+    house.post(&taken, &sent(&guest), "").await;
+    house
+        .post(&format!("{taken}/start"), &sent(&session(&answer)), "")
+        .await;
     let cookie = session(&register(&house, "Kadri", Some(&guest)).await);
     let answer = house.get("/me/export", &sent(&cookie)).await;
     let disposition = header(&answer, "content-disposition").expect("a file");
@@ -341,7 +353,18 @@ async fn the_export_has_the_games_and_no_secret() {
     assert_eq!(whole["person"]["kind"], "account");
     assert_eq!(whole["sessions"].as_array().map(Vec::len), Some(1));
     assert_eq!(whole["challenges"].as_array().map(Vec::len), Some(1));
-    let game = &whole["games"][0];
+    let displays = whole["displays"].as_array().expect("displays");
+    assert_eq!(displays.len(), 2, "{displays:?}");
+    for (own, (is_host, games)) in [(&given, (true, 0)), (&taken, (false, 1))] {
+        let found = displays.iter().find(|one| {
+            let id = one["id"].as_str().expect("an id");
+            own.ends_with(id)
+        });
+        let found = found.expect("it is there");
+        assert_eq!(found["is_host"], is_host);
+        assert_eq!(found["games"].as_array().map(Vec::len), Some(games));
+    }
+    let game = &whole["games"][1];
     assert!(path.ends_with(game["id"].as_str().expect("an id")));
     assert_eq!(game["own"], serde_json::json!(["white", "black"]));
     assert!(game["pdn"].as_str().expect("a text").contains("1. c3-d4"));
@@ -422,9 +445,7 @@ async fn a_password_link_works_once() {
     let store = store::open(&database).await.expect("the same file");
     let name = "Kadri".parse().expect("a name");
     let created = peatee_server::admin::create(&*store, name).await;
-    let Ok(peatee_server::admin::Created::New { path }) = created else {
-        panic!("{created:?}");
-    };
+    let path = created.expect("a new account");
     // Before it is set, no password is right.
     for password in ["", "!", "%21"] {
         assert_eq!(status(&sign_in(&house, "Kadri", password).await), 403);
