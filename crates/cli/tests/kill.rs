@@ -20,6 +20,9 @@ use tokio::time::sleep;
 
 /// After so many kills new games are begun.
 const KILLS_A_HOUSE: usize = 5;
+/// So many that whatever may happen in one has happened in some.
+const MANY: usize = 10;
+
 fn number(name: &str, otherwise: usize) -> usize {
     std::env::var(name).map_or(otherwise, |text| text.parse().expect("a number"))
 }
@@ -93,7 +96,11 @@ async fn kill(kills: usize, mut victim: Victim) {
         total.acknowledged >= games,
         "hardly anything was played: {total:?}"
     );
-    assert!(total.given_back > 0, "no clock stood still: {total:?}");
+    // Whether a clock runs while nobody is at home is a matter of chance in a few kills, not in many.
+    assert!(
+        total.given_back > 0 || kills < MANY,
+        "no clock stood still: {total:?}"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
