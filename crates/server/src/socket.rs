@@ -2,6 +2,7 @@
 
 mod round_trip;
 
+use std::future::ready;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
@@ -11,7 +12,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use conduct::PersonId;
 use futures_util::SinkExt;
-use futures_util::stream::{SplitSink, StreamExt};
+use futures_util::stream::{SplitSink, SplitStream, StreamExt};
 use store::{GameId, StoreError};
 use texts::Language;
 use tokio::sync::broadcast::error::RecvError;
@@ -20,7 +21,7 @@ use wire::{FromClient, FromServer, LONGEST_FRAME, LONGEST_TEXT, PROTOCOL};
 
 use crate::bucket::{Bucket, ByAddress, Rate};
 use crate::guard::is_same_origin;
-use crate::house::{House, HouseError, from_address};
+use crate::house::{House, HouseError, from_address, random_id};
 use crate::people::{self, Visitor};
 use crate::room::{Answer, Closed, Fault, Joined, Lag, Room, Wish, frame};
 use crate::serve::Doors;
@@ -46,6 +47,10 @@ const MEASURED: Duration = Duration::from_secs(5);
 const BUFFER: usize = 4 * 1024;
 /// Longer frames than these are not even read.
 const UNREAD: usize = 4 * LONGEST_FRAME;
+/// A page that must go has so long to hear why.
+const FAREWELL: Duration = Duration::from_secs(2);
+/// What a page that must go has said meanwhile is read and forgotten, up to so many frames.
+const MOST_FORGOTTEN: usize = 1000;
 /// The first word comes within this.
 const GREETING: Duration = Duration::from_secs(10);
 
@@ -113,6 +118,7 @@ struct Talk {
 }
 
 type Out = SplitSink<WebSocket, Message>;
+type In = SplitStream<WebSocket>;
 
 impl Talk {
     async fn run(mut self, socket: WebSocket) {
@@ -130,16 +136,16 @@ impl Talk {
             Some(FromClient::Hello { protocol, .. }) if protocol == PROTOCOL => {}
             Some(_) | None => {
                 self.house.tally().count(Odd::NoGreeting);
-                return bye(&mut out, Bye::Outdated).await;
+                return bye(&mut out, &mut frames, Bye::Outdated).await;
             }
         }
         let Some(mut joined) = self.join().await else {
-            return bye(&mut out, Bye::Restart).await;
+            return bye(&mut out, &mut frames, Bye::Restart).await;
         };
         if send(&mut out, joined.welcome.clone()).await {
             let why = self.talk(&mut out, &mut frames, &mut joined).await;
             if let Some(why) = why {
-                bye(&mut out, why).await;
+                bye(&mut out, &mut frames, why).await;
             }
         }
         self.room.leave(self.person, self.lag.clone()).await;
@@ -155,12 +161,7 @@ impl Talk {
     }
 
     /// Until one of them goes; why, if it is us.
-    async fn talk(
-        &self,
-        out: &mut Out,
-        frames: &mut futures_util::stream::SplitStream<WebSocket>,
-        joined: &mut Joined,
-    ) -> Option<Bye> {
+    async fn talk(&self, out: &mut Out, frames: &mut In, joined: &mut Joined) -> Option<Bye> {
         let mut bucket = Bucket::new(RATE, self.house.now());
         let mut faults = 0;
         let mut round_trip = RoundTrip::default();
@@ -177,7 +178,7 @@ impl Talk {
                 },
                 _ = measure.tick() => {
                     if !self.is_known(&mut known).await { return Some(Bye::SignedOut); }
-                    let ping = round_trip.begin(self.house.random_id(), Instant::now());
+                    let ping = round_trip.begin(random_id(), Instant::now());
                     if !give(out, Message::Ping(ping)).await { return None; }
                 }
                 // Counted from the last word, whatever else happens meanwhile.
@@ -408,16 +409,21 @@ impl Bye {
 }
 
 /// Closes the connection, and says why.
-async fn bye(out: &mut Out, why: Bye) {
+///
+/// A connection that is dropped while something in it is unread is reset, and the reset overtakes the reason: what the page
+/// still says is read until it has closed too.
+async fn bye(out: &mut Out, frames: &mut In, why: Bye) {
     let why = why.key();
     let said = frame(&FromServer::Bye {
         why: why.to_owned(),
     });
-    if send(out, said).await {
-        let close = CloseFrame {
-            code: axum::extract::ws::close_code::POLICY,
-            reason: why.to_owned().into(),
-        };
-        give(out, Message::Close(Some(close))).await;
+    let close = CloseFrame {
+        code: axum::extract::ws::close_code::POLICY,
+        reason: why.to_owned().into(),
+    };
+    if send(out, said).await && give(out, Message::Close(Some(close))).await {
+        let rest = frames.take(MOST_FORGOTTEN).for_each(|_| ready(()));
+        // One who goes on speaking is not heard out.
+        drop(timeout(FAREWELL, rest).await);
     }
 }
