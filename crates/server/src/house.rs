@@ -146,16 +146,6 @@ impl House {
         &self.tally
     }
 
-    /// A number that nobody has had: 48 random bits, above those of the computer.
-    pub(crate) fn random_id(&self) -> u64 {
-        random_id()
-    }
-
-    /// What a cookie holds: 256 random bits as hex.
-    pub(crate) fn random_token(&self) -> String {
-        random_token()
-    }
-
     /// Makes the game that follows another, unless there is one: which it is.
     pub(crate) async fn create_next(
         &self,
@@ -175,7 +165,7 @@ impl House {
             false => game.decide(&Command::Begin, created_at).unwrap_or_default(),
         };
         let game = NewGame {
-            id: GameId(self.random_id()),
+            id: GameId(random_id()),
             created_at,
             terms,
         };
@@ -371,7 +361,7 @@ pub(crate) fn random_id() -> u64 {
     number | FIRST_PERSON
 }
 
-/// 256 random bits as hex.
+/// What a cookie or a link holds: 256 random bits as hex.
 pub(crate) fn random_token() -> String {
     let mut bytes = [0; 32];
     fill(&mut bytes);

@@ -20,6 +20,7 @@ mod start;
 mod still;
 mod words;
 
+use conduct::PersonId;
 use std::net::SocketAddr;
 
 use askama::Template;
@@ -81,6 +82,11 @@ impl Frame {
             assets: doors.assets.to_string(),
             path: path.into(),
         }
+    }
+
+    /// Who asks, if he is known.
+    fn asker(&self) -> Option<PersonId> {
+        self.person.as_ref().map(|person| person.id)
     }
 
     const fn languages(&self) -> [Language; 5] {

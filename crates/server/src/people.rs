@@ -12,7 +12,7 @@ use sha2::{Digest, Sha256};
 use store::{Name, NewPerson, PasswordHash, Session, StoreError, TokenHash};
 use texts::Language;
 
-use crate::house::House;
+use crate::house::{House, random_id, random_token};
 pub(crate) use language::{chosen, language};
 
 /// How long somebody is remembered who does not come back.
@@ -81,7 +81,7 @@ pub(crate) async fn welcome(
     name: Option<&str>,
     language: Language,
 ) -> Result<Arrival, StoreError> {
-    let person = PersonId(house.random_id());
+    let person = PersonId(random_id());
     let name = match name.and_then(|name| name.parse().ok()) {
         Some(name) if is_free(house, &name).await? => name,
         Some(_) | None => names::of_guest(person),
@@ -103,7 +103,7 @@ pub(crate) async fn create_account(
     password: PasswordHash,
     language: Language,
 ) -> Result<PersonId, StoreError> {
-    let person = PersonId(house.random_id());
+    let person = PersonId(random_id());
     create(house, person, name, Some(password), language).await?;
     Ok(person)
 }
@@ -127,7 +127,7 @@ async fn create(
 
 /// Begins a session, always with a token that nobody has had.
 pub(crate) async fn begin(house: &House, person: PersonId) -> Result<Arrival, StoreError> {
-    let token = house.random_token();
+    let token = random_token();
     let session = session(&token, person, house.now());
     let visitor = Visitor {
         person,

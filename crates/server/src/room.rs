@@ -20,6 +20,7 @@ use wire::{FromServer, GameView, Refusal, Update};
 
 use crate::house::{House, in_address, level_of};
 use crate::opponent::Thought;
+use crate::speech::side_word;
 use crate::view::{self, Around, Glance};
 use computer::Thoughts;
 use keeping::Unsettled;
@@ -377,11 +378,7 @@ impl Keeper {
                 answer.send(glance).unwrap_or_default();
             }
             Ask::Seats { person, answer } => {
-                let names = |side: Color| match side {
-                    Color::White => "white",
-                    Color::Black => "black",
-                };
-                let seats = self.seats.of(person).into_iter().map(names).collect();
+                let seats = self.seats.of(person).into_iter().map(side_word).collect();
                 // Whoever asked may have gone.
                 answer.send(seats).unwrap_or_default();
             }

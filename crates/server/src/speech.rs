@@ -1,6 +1,6 @@
 //! Sentences in every language.
 
-use games::{Argument, Phrase};
+use games::{Argument, Color, Phrase};
 use texts::{Language, Value};
 use wire::Said;
 
@@ -18,6 +18,14 @@ pub fn say(language: Language, phrase: &Phrase) -> String {
         })
         .collect();
     texts::say(language, &phrase.key, &arguments).unwrap_or_else(|| phrase.key.clone())
+}
+
+/// The word for a side: in sentences, frames and files.
+pub(crate) const fn side_word(side: Color) -> &'static str {
+    match side {
+        Color::White => "white",
+        Color::Black => "black",
+    }
 }
 
 /// A sentence without arguments.

@@ -19,7 +19,7 @@ use super::control::explained;
 use super::start::{Shown, again};
 use super::words::Words;
 use super::{Frame, may_make, too_many, unavailable};
-use crate::house::{HouseError, computer, in_address};
+use crate::house::{HouseError, computer, in_address, random_id};
 use crate::people::{self, Arrival, Visitor};
 use crate::serve::Doors;
 pub(crate) use challenge::{accept, challenge, challenge_state, withdraw};
@@ -123,7 +123,7 @@ impl<E: Into<HouseError>> From<E> for Unmade {
 /// Makes it; the address of the page to go to.
 async fn made(doors: &Doors, plan: Plan, visitor: Visitor) -> Result<String, Unmade> {
     let me = visitor.person;
-    let by = plan.side.unwrap_or_else(|| by_lot(doors.house.random_id()));
+    let by = plan.side.unwrap_or_else(|| by_lot(random_id()));
     let (opponent, is_open) = match plan.against {
         Against::Computer { level } => (computer(level), None),
         Against::Screen => (me, None),
@@ -171,7 +171,7 @@ async fn put_up(doors: &Doors, plan: Plan, by: PersonId, is_open: bool) -> Resul
             return Err(Unmade::TooMany);
         }
     }
-    let id = ChallengeId(doors.house.random_id());
+    let id = ChallengeId(random_id());
     let challenge = NewChallenge {
         id,
         terms: plan.terms,

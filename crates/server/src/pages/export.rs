@@ -21,6 +21,7 @@ use super::game::written;
 use super::{Frame, may_make, too_many, unavailable};
 use crate::house::{House, in_address};
 use crate::serve::Doors;
+use crate::speech::side_word;
 
 /// So many games are asked for at once.
 const AT_ONCE: u32 = 100;
@@ -156,7 +157,7 @@ fn display(simul: &Simul, person: PersonId) -> Result<Value, StoreError> {
         "started_at": simul.started_at.map(|at| at.0),
         "is_host": is_host,
         "host_side": match offer.side {
-            HostSide::Always(side) => word(side),
+            HostSide::Always(side) => side_word(side),
             HostSide::ByTurns => "turns",
         },
         "places": offer.places,
@@ -240,17 +241,10 @@ async fn one(house: &House, meta: &GameMeta, person: PersonId) -> Result<Value, 
         "created_at": meta.created_at.0,
         "ended_at": meta.ended.map(|(at, _)| at.0),
         "result": meta.ended.map(|(_, score)| score.to_string()),
-        "own": own.map(word).collect::<Vec<_>>(),
+        "own": own.map(side_word).collect::<Vec<_>>(),
         "terms": parsed(&write_terms(&meta.terms)?),
         "events": events?,
         // One that cannot be written is still there as its events.
         "pdn": written(house, kept).await.ok(),
     }))
-}
-
-const fn word(side: Color) -> &'static str {
-    match side {
-        Color::White => "white",
-        Color::Black => "black",
-    }
 }

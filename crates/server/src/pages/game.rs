@@ -2,18 +2,19 @@
 
 use askama::Template;
 use axum::extract::State;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use conduct::{Game, Heading};
 use games::{Layout, write_record};
-use store::{GameId, Kept, StoreError};
+use store::{GameId, GameMeta, Kept, StoreError};
 use texts::Language;
 
+use super::printed::{PLAIN, saved};
 use super::words::Words;
 use super::{Frame, not_found, rendered, unavailable};
 use crate::asked::Path;
 use crate::house::{House, HouseError, from_address, in_address};
-use crate::people::{self, names};
+use crate::people::names;
 use crate::serve::Doors;
 use crate::time::day;
 
@@ -58,8 +59,7 @@ pub(crate) async fn game(
         return unavailable(frame);
     };
     let words = frame.words;
-    let visitor = people::visitor(&doors.house, &headers).await.ok().flatten();
-    let seats = room.seats(visitor.map(|visitor| visitor.person)).await;
+    let seats = room.seats(frame.asker()).await;
     let seats = seats.unwrap_or_default();
     let giver = view.form.strip_prefix("simultaneous:");
     let display = match giver {
@@ -110,16 +110,7 @@ pub(crate) async fn pdn(State(doors): State<Doors>, Path(id): Path<String>) -> R
     let is_chess = kept.meta.terms.rules.id().starts_with("chess");
     let ending = if is_chess { "pgn" } else { "pdn" };
     match written(&doors.house, kept).await {
-        Ok(text) => {
-            let name = format!("attachment; filename=\"peatee-{id}.{ending}\"");
-            let mut response = text.into_response();
-            if let Ok(name) = HeaderValue::from_str(&name) {
-                response
-                    .headers_mut()
-                    .insert(header::CONTENT_DISPOSITION, name);
-            }
-            response
-        }
+        Ok(text) => saved(&id, ending, PLAIN, text),
         Err(error) => {
             tracing::error!(game = number.0, %error, "no protocol");
             StatusCode::INTERNAL_SERVER_ERROR.into_response()
@@ -127,14 +118,19 @@ pub(crate) async fn pdn(State(doors): State<Doors>, Path(id): Path<String>) -> R
     }
 }
 
+/// What stands above a game on paper and in files.
+pub(super) async fn heading(house: &House, meta: &GameMeta) -> Heading {
+    Heading {
+        site: "Peatee".to_owned(),
+        date: day(meta.created_at),
+        names: house.names(&meta.sides).await.unwrap_or_default(),
+        ..Heading::default()
+    }
+}
+
 /// A game as PDN.
 pub(super) async fn written(house: &House, kept: Kept) -> Result<String, String> {
-    let heading = Heading {
-        site: "Peatee".to_owned(),
-        date: day(kept.meta.created_at),
-        names: house.names(&kept.meta.sides).await.unwrap_or_default(),
-        ..Heading::default()
-    };
+    let heading = heading(house, &kept.meta).await;
     let game = Game::replay(kept.meta.terms, &kept.events);
     let game = game.map_err(|error| error.to_string())?;
     let record = game.protocol(&heading, &kept.events);

@@ -13,6 +13,7 @@ use super::account::{is_right, may_try, tired};
 use super::form::{Field, FormPage};
 use super::{Frame, problem, unavailable};
 use crate::asked::Form;
+use crate::house::random_id;
 use crate::people::password::Tried;
 use crate::people::{self, names};
 use crate::serve::Doors;
@@ -96,7 +97,7 @@ pub(crate) async fn leave(
 
 /// The pseudonym says nothing of who it was.
 async fn gone(doors: &Doors, headers: &HeaderMap, mut frame: Frame, person: PersonId) -> Response {
-    let pseudonym = names::of_gone(PersonId(doors.house.random_id()));
+    let pseudonym = names::of_gone(PersonId(random_id()));
     let left = async {
         let store = doors.house.store();
         store.pseudonymise(person, pseudonym).await?;

@@ -6,19 +6,20 @@ use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use conduct::{Heading, Stop};
-use games::ByColor;
+use games::{ByColor, Phrase};
 use paper::{Diagram, Head, Look, ScoreSheet, move_name};
 use serde::{Deserialize, Serialize};
 use store::{GameId, Kept, StoreError};
 use texts::{Language, Value};
 
+use super::game::heading;
 use super::words::Words;
 use super::{Frame, not_found, rendered, unavailable};
 use crate::asked::{Path, Query};
 use crate::house::from_address;
 use crate::people::{self, names};
 use crate::serve::Doors;
-use crate::time::day;
+use crate::speech::say;
 use crate::view;
 
 #[derive(Template)]
@@ -129,12 +130,10 @@ fn in_words(names: &ByColor<String>, words: Words) -> ByColor<String> {
 
 async fn written(doors: &Doors, id: &str, words: Words) -> Result<ScoreSheet, Blank> {
     let kept = kept(doors, id).await?;
-    let names = doors.house.names(&kept.meta.sides).await;
+    let heading = heading(&doors.house, &kept.meta).await;
     let heading = Heading {
-        site: "Peatee".to_owned(),
-        date: day(kept.meta.created_at),
-        names: in_words(&names.unwrap_or_default(), words),
-        ..Heading::default()
+        names: in_words(&heading.names, words),
+        ..heading
     };
     let head = Head {
         heading,
@@ -170,18 +169,16 @@ pub(crate) async fn sheet_text(
 ) -> Response {
     let language = people::language(&headers);
     match written(&doors, &id, Words(language)).await {
-        Ok(sheet) => saved(
-            &id,
-            "txt",
-            "text/plain; charset=utf-8",
-            sheet.text(language),
-        ),
+        Ok(sheet) => saved(&id, "txt", PLAIN, sheet.text(language)),
         Err(blank) => blank.plain(language),
     }
 }
 
+/// The kind of a file of plain text.
+pub(super) const PLAIN: &str = "text/plain; charset=utf-8";
+
 /// A file to keep.
-fn saved(id: &str, ending: &str, kind: &'static str, text: String) -> Response {
+pub(super) fn saved(id: &str, ending: &str, kind: &'static str, text: String) -> Response {
     let name = format!("attachment; filename=\"peatee-{id}.{ending}\"");
     let mut response = text.into_response();
     let headers = response.headers_mut();
@@ -213,12 +210,8 @@ fn drawn(kept: Kept, asked: &Asked, language: Language) -> Result<Drawn, Blank> 
         Some(name) => texts::say(language, "diagram-after", &[("move", Value::Text(&name))]),
         None => texts::say(language, "diagram-start", &[]),
     };
-    let side = match stop.turn {
-        conduct::Color::White => "white",
-        conduct::Color::Black => "black",
-    };
-    let turn = texts::say(language, "to-move", &[("side", Value::Text(side))]);
-    let caption: Vec<String> = [place, turn].into_iter().flatten().collect();
+    let turn = say(language, &Phrase::new("to-move").side("side", stop.turn));
+    let caption: Vec<String> = place.into_iter().chain([turn]).collect();
     Ok(Drawn {
         stop,
         caption: caption.join(" "),

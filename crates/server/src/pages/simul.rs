@@ -19,7 +19,7 @@ use super::start::CONTROLS;
 use super::words::Words;
 use super::{Frame, may_make, not_found, rendered, too_many, unavailable};
 use crate::asked::{Form, Path, Query};
-use crate::house::{from_address, in_address};
+use crate::house::{from_address, in_address, random_id};
 use crate::people;
 use crate::serve::Doors;
 use boards::{Board, Display};
@@ -131,7 +131,7 @@ pub(crate) async fn open_simul(
     let Ok((visitor, arrival)) = somebody(&doors, &headers, &wishes.name).await else {
         return unavailable(frame);
     };
-    let id = SimulId(doors.house.random_id());
+    let id = SimulId(random_id());
     let opened = doors.house.store().open_simul(NewSimul {
         id,
         host: visitor.person,
@@ -173,11 +173,6 @@ async fn found(doors: &Doors, id: &str) -> Result<Simul, Blank> {
     }
 }
 
-async fn asker(doors: &Doors, headers: &HeaderMap) -> Option<PersonId> {
-    let visitor = people::visitor(&doors.house, headers).await.ok().flatten();
-    visitor.map(|visitor| visitor.person)
-}
-
 #[derive(Template)]
 #[template(path = "simul.html")]
 struct SimulPage {
@@ -201,7 +196,7 @@ pub(crate) async fn simul(
         Ok(simul) => simul,
         Err(blank) => return blank.page(frame),
     };
-    let me = asker(&doors, &headers).await;
+    let me = frame.asker();
     let Ok(display) = Display::new(&doors, &simul, me, frame.words).await else {
         return unavailable(frame);
     };
@@ -232,7 +227,8 @@ pub(crate) async fn simul_state(
         Blank::Missing => StatusCode::NOT_FOUND,
         Blank::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
     })?;
-    let me = asker(&doors, &headers).await;
+    let visitor = people::visitor(&doors.house, &headers).await.ok().flatten();
+    let me = visitor.map(|visitor| visitor.person);
     let words = Words(people::language(&headers));
     let display = Display::new(&doors, &simul, me, words).await;
     display
@@ -292,7 +288,7 @@ pub(crate) async fn leave_simul(
         Ok(simul) => simul,
         Err(blank) => return blank.page(frame),
     };
-    if let Some(me) = asker(&doors, &headers).await {
+    if let Some(me) = frame.asker() {
         let left = doors.house.store().leave_simul(simul.offer.id, me).await;
         if left.is_err() {
             return unavailable(frame);
@@ -315,7 +311,7 @@ pub(crate) async fn start_simul(
         Ok(simul) => simul,
         Err(blank) => return blank.page(frame),
     };
-    let is_host = asker(&doors, &headers).await == Some(simul.offer.host);
+    let is_host = frame.asker() == Some(simul.offer.host);
     if is_host && simul.started_at.is_none() && !simul.seats.is_empty() {
         let begun = match begin(&doors, &simul).await {
             // Somebody has just left: it begins with those who are there.

@@ -1,5 +1,6 @@
 //! A board that does not move: for readers without scripts, and until the scripts have come.
 
+use crate::speech::side_word;
 use core::fmt::Write;
 
 use games::{Cell, Color, Figure, Grid, PieceKind};
@@ -71,10 +72,7 @@ impl Still<'_> {
             .filter_map(|(x, y, cell)| Some((x, y, cell.piece?)));
         let drawn = standing.map(|(x, y, (color, figure))| {
             let (kind, shape) = shape(figure);
-            let side = match color {
-                Color::White => "white",
-                Color::Black => "black",
-            };
+            let side = side_word(color);
             format!(
                 "<g class=\"piece {side} {kind}\" transform=\"translate({x} {y}) scale({scale})\">{shape}</g>"
             )

@@ -15,7 +15,7 @@ use store::{Challenge, ChallengeId, GameId, NewChallenge, SeatWish, StoreError};
 
 use super::{by_lot, seated, somebody, with_cookie};
 use crate::asked::Path;
-use crate::house::{HouseError, from_address, in_address};
+use crate::house::{HouseError, from_address, in_address, random_id};
 use crate::pages::control::{agreed, explained};
 use crate::pages::lobby::is_by_letter;
 use crate::pages::{Frame, may_make, problem, rendered, still, too_many, unavailable};
@@ -214,7 +214,7 @@ async fn accepted(
 ) -> Result<String, HouseError> {
     let by = match offer.wish {
         SeatWish::Side(side) => side,
-        SeatWish::Lot => by_lot(doors.house.random_id()),
+        SeatWish::Lot => by_lot(random_id()),
     };
     let terms = Terms {
         sides: seated(by, offer.by, visitor.person),
