@@ -22,10 +22,19 @@ use crate::{ChessRules, Move, ParseFenError, Piece, Refusal, Square};
 #[derive(Clone, Debug)]
 pub struct Game {
     rules: ChessRules,
+    first: First,
+    moves: Vec<Move>,
     position: Chess,
     /// The positions since the last pawn move or capture, the present one last.
     seen: Vec<Chess>,
     /// The squares that some piece has left or reached in this game.
+    touched: Bitboard,
+}
+
+/// What a game began with.
+#[derive(Clone, Debug)]
+struct First {
+    position: Chess,
     touched: Bitboard,
 }
 
@@ -48,23 +57,40 @@ impl Game {
 
     fn from_position(rules: ChessRules, position: Chess) -> Game {
         let position = rules.without_foreign_rights(position);
+        let touched = Bitboard::EMPTY;
+        Game::beginning(rules, First { position, touched })
+    }
+
+    fn beginning(rules: ChessRules, first: First) -> Game {
         Game {
             rules,
-            seen: vec![position.clone()],
-            position,
-            touched: Bitboard::EMPTY,
+            moves: Vec::new(),
+            seen: vec![first.position.clone()],
+            position: first.position.clone(),
+            touched: first.touched,
+            first,
         }
     }
 
     /// A game of its own from the present position: it may castle as this one may, and counts no
     /// repetition of what was before.
     pub fn fork(&self) -> Game {
-        Game {
-            rules: self.rules,
+        let first = First {
             position: self.position.clone(),
-            seen: vec![self.position.clone()],
             touched: self.touched,
-        }
+        };
+        Game::beginning(self.rules, first)
+    }
+
+    /// The game as it began, before any move.
+    #[must_use]
+    pub fn begun(&self) -> Game {
+        Game::beginning(self.rules, self.first.clone())
+    }
+
+    /// The moves made so far.
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
     }
 
     /// The position in FEN; the en passant square is written only where a capture in passing is legal.
@@ -176,11 +202,24 @@ impl Game {
         if m.0.is_zeroing() {
             self.seen.clear();
         }
+        self.moves.push(m);
         self.touched.add(m.from().0);
         self.touched.add(m.0.to());
         self.position = self.rules.after(&self.position, m.0);
         self.seen.push(self.position.clone());
         Ok(())
+    }
+
+    /// Takes the last move back; false where there is none. The moves before it are made anew.
+    pub fn undo(&mut self) -> bool {
+        let Some((_, before)) = self.moves.split_last() else {
+            return false;
+        };
+        let mut game = self.begun();
+        // What was made once can be made again.
+        let is_made = before.iter().all(|m| game.play(*m).is_ok());
+        *self = game;
+        is_made
     }
 
     /// How often the present position has stood, with the same side to move and the same rights (FIDE 9.2.3).

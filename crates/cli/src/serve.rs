@@ -161,5 +161,5 @@ impl Opponent for House {
 
 /// It does not resign before there is something to see: a lost game is played for a while.
 fn is_well_under_way(game: &games::Game) -> bool {
-    game.texts().len() > 40
+    game.plies() > 40
 }

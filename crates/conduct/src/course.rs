@@ -34,8 +34,7 @@ impl Stop {
     fn behind(entry: &Entry, game: &Game) -> Stop {
         let terms = game.terms();
         let stood = entry
-            .after
-            .as_ref()
+            .after()
             .and_then(|fen| games::Game::from_irregular(terms.rules, fen, terms.draws).ok());
         Stop::of(stood.as_ref().unwrap_or(game.moves()))
     }
@@ -65,7 +64,7 @@ pub fn course(terms: Terms, events: &[Event]) -> Result<(Game, Vec<Stop>), Repla
 
 /// One position behind each move, and none behind what is no move.
 fn by_moves(game: &Game, stops: Vec<Stop>) -> Vec<Stop> {
-    let is_move = game.entries().iter().map(|entry| entry.text.is_some());
+    let is_move = game.entries().iter().map(|entry| entry.text().is_some());
     let mut found: Vec<Stop> = Vec::with_capacity(stops.len());
     for (stop, is_move) in stops.into_iter().zip(core::iter::once(true).chain(is_move)) {
         if !is_move {

@@ -2,20 +2,22 @@
 
 use std::borrow::Cow;
 
+use ecow::EcoString;
 use games::{ByColor, Color, DrawOptions, Outcome, Refusal, RuleSet, SetupRefused, Tried};
 
 use crate::clock::Shown;
 use crate::time::{Millis, Moment};
 
+/// The score grows by so many entries at a time.
+const STEP: usize = 16;
+
 /// One thing that stands on the score: a move, or a position that is there without one.
+///
+/// A game has hundreds of them, and a house thousands of games: what is rare is kept apart.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
     /// Who made it.
     pub by: Color,
-    /// The move; none where pieces only stand otherwise.
-    pub text: Option<String>,
-    /// The position behind it as FEN, where it did not arise by a legal move.
-    pub after: Option<Box<str>>,
     /// Whose move it is behind it.
     pub next: Color,
     /// When.
@@ -24,19 +26,82 @@ pub struct Entry {
     pub took: Millis,
     /// What the dials showed behind it.
     pub used: ByColor<Millis>,
+    /// The move; empty where pieces only stand otherwise.
+    text: EcoString,
+    rare: Option<Box<Rare>>,
+}
+
+/// What few entries have.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+struct Rare {
+    /// The position behind it as FEN, where it did not arise by a legal move.
+    after: Option<String>,
     /// The position before it, where that was drawn and the game went on all the same.
-    pub(crate) went_on: Option<Box<str>>,
-    /// What the judge had done to the clock by then, where he had: a game has hundreds of entries, and few such.
-    pub(crate) corrected: Option<Box<ByColor<Shown>>>,
+    went_on: Option<String>,
+    /// What the judge had done to the clock by then, where he had.
+    corrected: Option<ByColor<Shown>>,
 }
 
 impl Entry {
+    /// An entry that is still without its move. The clock is given where the judge has done something to it.
+    pub(crate) fn new(
+        by: Color,
+        at: Moment,
+        took: Millis,
+        used: ByColor<Millis>,
+        corrected: Option<ByColor<Shown>>,
+    ) -> Entry {
+        let rare = corrected.map(|corrected| {
+            Box::new(Rare {
+                corrected: Some(corrected),
+                ..Rare::default()
+            })
+        });
+        Entry {
+            by,
+            next: by,
+            at,
+            took,
+            used,
+            text: EcoString::new(),
+            rare,
+        }
+    }
+
+    /// The move; none where pieces only stand otherwise.
+    pub fn text(&self) -> Option<&str> {
+        (!self.text.is_empty()).then_some(self.text.as_str())
+    }
+
+    /// The position behind it as FEN, where it did not arise by a legal move.
+    pub fn after(&self) -> Option<&str> {
+        self.rare.as_ref()?.after.as_deref()
+    }
+
+    /// The position before it, where that was drawn and the game went on all the same.
+    pub(crate) fn went_on(&self) -> Option<&str> {
+        self.rare.as_ref()?.went_on.as_deref()
+    }
+
+    /// The entry with another move, or none.
+    #[must_use]
+    pub fn with_text(self, text: Option<&str>) -> Entry {
+        let text = text.unwrap_or_default().into();
+        Entry { text, ..self }
+    }
+
+    /// The entry with a position behind it that did not arise by a legal move.
+    #[must_use]
+    pub fn with_after(mut self, fen: &str) -> Entry {
+        self.rare.get_or_insert_default().after = Some(fen.to_owned());
+        self
+    }
+
     /// What the dials showed behind it, with what it takes to put the clock back to it.
     pub(crate) fn clock(&self) -> ByColor<Shown> {
         let plain = || ByColor::new_with(|side| Shown::plain(self.used[side]));
-        self.corrected
-            .as_ref()
-            .map_or_else(plain, |corrected| **corrected)
+        let corrected = self.rare.as_ref().and_then(|rare| rare.corrected);
+        corrected.unwrap_or_else(plain)
     }
 }
 
@@ -99,7 +164,7 @@ impl Line {
             if entry.by != side {
                 continue;
             }
-            if entry.text.is_some() {
+            if entry.text().is_some() {
                 made = made.saturating_add(1);
             } else if has_back {
                 made = made.saturating_sub(1);
@@ -141,32 +206,29 @@ impl Line {
     }
 
     /// Makes a legal move.
-    pub(crate) fn play(&mut self, text: &str, entry: Entry) -> Result<(), Refusal> {
-        let mut went_on = None;
+    pub(crate) fn play(&mut self, text: &str, mut entry: Entry) -> Result<(), Refusal> {
         if let Ok(Some(game)) = self.going_on() {
-            went_on = Some(self.moves.fen().into());
+            entry.rare.get_or_insert_default().went_on = Some(self.moves.fen());
             self.moves = game;
         }
         let played = self.moves.play(text)?;
-        let (text, next) = (Some(played.text), self.moves.turn());
-        self.entries.push(Entry {
-            text,
-            next,
-            went_on,
-            ..entry
-        });
+        self.push(entry.with_text(Some(&played.text)));
         Ok(())
+    }
+
+    fn push(&mut self, entry: Entry) {
+        if self.entries.len() == self.entries.capacity() {
+            // A game grows slowly: twice the room would mostly stay empty.
+            self.entries.reserve_exact(STEP);
+        }
+        let next = self.moves.turn();
+        self.entries.push(Entry { next, ..entry });
     }
 
     /// Lets a position stand that did not arise by a legal move.
     pub(crate) fn stand(&mut self, fen: &str, entry: Entry) -> Result<(), SetupRefused> {
         self.moves = self.game_at(fen)?;
-        let (after, next) = (Some(self.moves.fen().into()), self.moves.turn());
-        self.entries.push(Entry {
-            after,
-            next,
-            ..entry
-        });
+        self.push(entry.with_after(&self.moves.fen()));
         Ok(())
     }
 
@@ -194,10 +256,11 @@ impl Line {
     }
 
     fn again(&mut self, entry: Entry) -> bool {
-        match (entry.after.clone(), entry.text.clone()) {
+        let after = entry.after().map(str::to_owned);
+        match (after, entry.text.clone()) {
             (Some(fen), _) => self.stand(&fen, entry).is_ok(),
-            (None, Some(text)) => self.play(&text, entry).is_ok(),
-            (None, None) => false,
+            (None, text) if text.is_empty() => false,
+            (None, text) => self.play(&text, entry).is_ok(),
         }
     }
 }

@@ -234,10 +234,10 @@ impl<'a> Course<'a> {
     /// The next ply that was made, as it is on the score. A position that stood without a move is none.
     fn next(&mut self) -> Result<Option<&'a Entry>, SetupRefused> {
         for entry in self.entries.by_ref() {
-            if entry.text.is_some() {
+            if entry.text().is_some() {
                 return Ok(Some(entry));
             }
-            if let Some(fen) = &entry.after {
+            if let Some(fen) = entry.after() {
                 self.spot = Spot::irregular(self.rules, fen)?;
             }
         }
@@ -289,7 +289,7 @@ pub fn compare(
     let mut course = Course::new(rules, fen, entries)?;
     let plies = |side: Color| sheets[side].entries.len();
     for ply in 0..plies(Color::White).max(plies(Color::Black)) {
-        let after = course.next()?.and_then(|entry| entry.after.as_deref());
+        let after = course.next()?.and_then(Entry::after);
         let white = sheets.white.read(ply, &course.spot);
         let black = sheets.black.read(ply, &course.spot);
         match (white, black, after) {
@@ -350,12 +350,15 @@ pub fn against(
     sheet: &Sheet,
 ) -> Result<Option<Deviation>, AgainstFault> {
     let mut course = Course::new(rules, fen, entries)?;
-    let plies = entries.iter().filter(|entry| entry.text.is_some()).count();
+    let plies = entries
+        .iter()
+        .filter(|entry| entry.text().is_some())
+        .count();
     for ply in 0..sheet.entries.len().max(plies) {
         let entry = course.next()?;
         let wrote = sheet.read(ply, &course.spot).map(|(written, _)| written);
         let (text, after) = match entry {
-            Some(entry) => (entry.text.as_deref(), entry.after.as_deref()),
+            Some(entry) => (entry.text(), entry.after()),
             None => (None, None),
         };
         let (made, is_same) = match (text, after) {

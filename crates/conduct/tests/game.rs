@@ -100,7 +100,7 @@ fn r53_32_10_exceeding_the_time_loses() {
     let expected = expected.map(|what| Event { at: fell, what });
     assert_eq!(events, expected);
     assert_eq!(game.score(), Score::Win(Black));
-    assert_eq!(game.moves().texts().len(), 0);
+    assert_eq!(game.moves().plies(), 0);
     let over = act(&mut game, &Command::Resign(Black), at(Millis::hours(4)));
     assert_eq!(over, Err(Refused::Over));
 }
@@ -230,7 +230,7 @@ fn r53_16_2_a_claim_before_the_own_move() {
     let mut claimed = game.clone();
     act(&mut claimed, &with, now).expect("it is checked");
     assert_eq!(claimed.end(), Some(&End::Claim(DrawReason::Repetition)));
-    assert_eq!(claimed.moves().texts().len(), 7);
+    assert_eq!(claimed.moves().plies(), 7);
     let now = play_all(&mut game, "c7-d8 a1-b2", now);
     let late = Command::ClaimDraw {
         by: Black,

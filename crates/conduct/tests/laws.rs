@@ -765,7 +765,7 @@ fn made(entries: &[Entry], side: Color) -> usize {
     let before = core::iter::once(None).chain(before);
     let mine = entries.iter().zip(before);
     let mine = mine.filter(|(entry, _)| entry.by == side);
-    mine.fold(0, |made: usize, (entry, before)| match entry.text {
+    mine.fold(0, |made: usize, (entry, before)| match entry.text() {
         Some(_) => made + 1,
         None if before == Some(!side) && entry.next == side => made.saturating_sub(1),
         None => made,

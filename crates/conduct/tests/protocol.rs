@@ -230,10 +230,7 @@ fn intl_5_4_6_an_error_let_stand() {
         before.comments[1],
         "incident 1, 000:5.4.6 missed-capture by White: 37-32; let stand; warning"
     );
-    assert_eq!(
-        after.setup.as_deref(),
-        table.game.entries()[2].after.as_deref()
-    );
+    assert_eq!(after.setup.as_deref(), table.game.entries()[2].after());
     assert_eq!(
         after.comments[1],
         "warning to White for incident 1, 002:§39.4: because"
@@ -293,7 +290,7 @@ fn intl_5_8_what_a_correction_undoes_is_told() {
         incident: 1,
     });
     let unfinished = table.right();
-    let after = table.game.cuts()[0].entries[0].after.clone();
+    let after = table.game.cuts()[0].entries[0].after();
     let after = after.expect("it was not legal");
     let told = format!("does not stand: Black 18-24, not legal, position {after}");
     assert_eq!(unfinished.line.steps[0].comments[2], told);
@@ -781,7 +778,7 @@ fn law_protocols_are_right() {
             let expected = checked.findings.iter().all(|found| remarks(&found.what));
             assert!(expected, "{rules} {seed} {:?}\n{text}", checked.findings);
             let entries = table.game.entries().iter();
-            let played: Vec<&str> = entries.filter_map(|entry| entry.text.as_deref()).collect();
+            let played: Vec<&str> = entries.filter_map(|entry| entry.text()).collect();
             assert_eq!(texts(&record.line.steps), played, "{rules} {seed}");
             assert_eq!(checked.plies as usize, played.len(), "{rules} {seed}");
             assert_eq!(record.result(), table.game.score());

@@ -40,11 +40,7 @@ fn entries(made: &[impl AsRef<str>]) -> Vec<Entry> {
         }
     }
     let entry = &game.entries()[0];
-    let of = |text: &str| {
-        let mut entry = entry.clone();
-        entry.text = Some(text.to_owned());
-        entry
-    };
+    let of = |text: &str| entry.clone().with_text(Some(text));
     made.iter().map(|text| of(text.as_ref())).collect()
 }
 
@@ -204,12 +200,11 @@ fn r53_33_3_against_the_moves_made() {
 #[test]
 fn intl_5_7_an_error_that_was_let_stand() {
     let mut made = entries(&["32-28", "15-25", "38-32", "18-23"]);
-    made[1].after = Some("W:W28,31,33-50:B1-14,16-20,25".into());
+    made[1] = made[1].clone().with_after("W:W28,31,33-50:B1-14,16-20,25");
     let mut other = made.clone();
     // Where no move was made, the players write nothing.
-    let mut stood = made[1].clone();
-    stood.text = None;
-    stood.after = Some("W:W28,31,33-50:B1-14,16-20,26".into());
+    let stood = made[1].clone().with_text(None);
+    let stood = stood.with_after("W:W28,31,33-50:B1-14,16-20,26");
     other.insert(2, stood);
     for made in [made, other] {
         let at = |white: &str, black: &str| {

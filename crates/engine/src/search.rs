@@ -173,7 +173,7 @@ impl<'a, V: Variant> Search<'a, V> {
         let way: Vec<Step<V>> = game
             .positions()
             .map(|position| Step {
-                position: *position,
+                position,
                 key: position.hash_key(),
                 counters: game.counts(),
             })

@@ -212,6 +212,18 @@ fn last_of<V: Variant>(game: &Game<V>) -> Option<[String; 2]> {
     Some([m.from(), m.to()].map(|square| square_name(square, V::RULES.writing.naming)))
 }
 
+/// The texts of the moves made so far.
+pub(crate) fn texts(game: &AnyGame) -> Vec<String> {
+    with_game!(game, game => texts_of(game))
+}
+
+fn texts_of<V: Variant>(game: &Game<V>) -> Vec<String> {
+    let steps = game.positions().zip(game.moves());
+    steps
+        .map(|(before, m)| write_move(&before, *m, MoveForm::Short))
+        .collect()
+}
+
 pub(crate) fn explain(game: &AnyGame, text: &str) -> Result<LegalMove, Refusal> {
     with_game!(game, game => find(game, text).map(|found| described(game, found.m)))
 }

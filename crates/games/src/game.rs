@@ -18,15 +18,12 @@ use crate::spot::Spot;
 #[derive(Clone, Debug)]
 pub struct Game {
     inner: Inner,
-    /// The texts of the moves made.
-    texts: Vec<String>,
 }
 
 #[derive(Clone, Debug)]
 enum Inner {
     Draughts(AnyGame),
-    /// The game now, and as it was before each move.
-    Chess(Box<chess::Game>, Vec<chess::Game>),
+    Chess(Box<chess::Game>),
 }
 
 /// The game of one family, for those that search or print it.
@@ -148,16 +145,11 @@ impl Game {
                 Inner::Draughts(draughts::initial(variant, options)?)
             }
             (RuleSet::Chess(rules), Some(fen)) => {
-                Inner::Chess(Box::new(chess::Game::from_fen(rules, fen)?), Vec::new())
+                Inner::Chess(Box::new(chess::Game::from_fen(rules, fen)?))
             }
-            (RuleSet::Chess(rules), None) => {
-                Inner::Chess(Box::new(chess::Game::new(rules)), Vec::new())
-            }
+            (RuleSet::Chess(rules), None) => Inner::Chess(Box::new(chess::Game::new(rules))),
         };
-        Ok(Game {
-            inner,
-            texts: Vec::new(),
-        })
+        Ok(Game { inner })
     }
 
     /// A game that goes on from a position which did not arise by legal moves: it may have more pieces than a game
@@ -176,7 +168,6 @@ impl Game {
         let game = draughts::from_fen(variant, fen, &draughts::IRREGULAR, options)?;
         Ok(Game {
             inner: Inner::Draughts(game),
-            texts: Vec::new(),
         })
     }
 
@@ -224,7 +215,7 @@ impl Game {
     pub fn rules(&self) -> RuleSet {
         match &self.inner {
             Inner::Draughts(game) => RuleSet::Draughts(draughts::variant(game)),
-            Inner::Chess(game, _) => RuleSet::Chess(game.rules()),
+            Inner::Chess(game) => RuleSet::Chess(game.rules()),
         }
     }
 
@@ -232,7 +223,7 @@ impl Game {
     pub fn family(&self) -> Start<'_> {
         match &self.inner {
             Inner::Draughts(game) => Start::Draughts(game),
-            Inner::Chess(game, _) => Start::Chess(game),
+            Inner::Chess(game) => Start::Chess(game),
         }
     }
 
@@ -240,7 +231,7 @@ impl Game {
     pub fn fen(&self) -> String {
         match &self.inner {
             Inner::Draughts(game) => draughts::fen(game),
-            Inner::Chess(game, _) => game.fen(),
+            Inner::Chess(game) => game.fen(),
         }
     }
 
@@ -248,21 +239,32 @@ impl Game {
     pub fn turn(&self) -> Color {
         match &self.inner {
             Inner::Draughts(game) => with_game!(game, game => game.position().turn()),
-            Inner::Chess(game, _) => game.turn(),
+            Inner::Chess(game) => game.turn(),
+        }
+    }
+
+    /// How many moves were made so far.
+    pub fn plies(&self) -> usize {
+        match &self.inner {
+            Inner::Draughts(game) => with_game!(game, game => game.moves().len()),
+            Inner::Chess(game) => game.moves().len(),
         }
     }
 
     /// The texts of the moves made so far.
-    pub fn texts(&self) -> &[String] {
-        &self.texts
+    pub fn texts(&self) -> Vec<String> {
+        match &self.inner {
+            Inner::Draughts(game) => draughts::texts(game),
+            Inner::Chess(game) => chess_texts(game),
+        }
     }
 
     /// The squares that the last move left and reached; none before the first.
     pub fn last_squares(&self) -> Option<[String; 2]> {
         match &self.inner {
             Inner::Draughts(game) => draughts::last_squares(game),
-            Inner::Chess(_, past) => {
-                let m = find_chess(past.last()?, self.texts.last()?).ok()?;
+            Inner::Chess(game) => {
+                let m = game.moves().last()?;
                 Some([m.from().to_string(), m.to().to_string()])
             }
         }
@@ -272,8 +274,8 @@ impl Game {
     pub fn legal_moves(&self) -> Vec<LegalMove> {
         match &self.inner {
             Inner::Draughts(game) => draughts::legal_moves(game),
-            Inner::Chess(game, _) if game.outcome().is_some() => Vec::new(),
-            Inner::Chess(game, _) => game
+            Inner::Chess(game) if game.outcome().is_some() => Vec::new(),
+            Inner::Chess(game) => game
                 .legal_moves()
                 .into_iter()
                 .map(|m| chess_move(game, m))
@@ -288,7 +290,7 @@ impl Game {
     pub fn explain(&self, text: &str) -> Result<LegalMove, Refusal> {
         match &self.inner {
             Inner::Draughts(game) => draughts::explain(game, text),
-            Inner::Chess(game, _) => Ok(chess_move(game, find_chess(game, text)?)),
+            Inner::Chess(game) => Ok(chess_move(game, find_chess(game, text)?)),
         }
     }
 
@@ -297,12 +299,10 @@ impl Game {
     /// # Errors
     /// As [`explain`](Game::explain); the game is unchanged.
     pub fn play(&mut self, text: &str) -> Result<Played, Refusal> {
-        let played = match &mut self.inner {
-            Inner::Draughts(game) => draughts::play(game, text)?,
-            Inner::Chess(game, past) => play_chess(game, past, text)?,
-        };
-        self.texts.push(played.text.clone());
-        Ok(played)
+        match &mut self.inner {
+            Inner::Draughts(game) => draughts::play(game, text),
+            Inner::Chess(game) => play_chess(game, text),
+        }
     }
 
     /// What the move that a text means would bring about; the game is unchanged.
@@ -310,13 +310,7 @@ impl Game {
     /// # Errors
     /// As [`explain`](Game::explain).
     pub fn tried(&self, text: &str) -> Result<Tried, Refusal> {
-        let mut game = Game {
-            inner: match &self.inner {
-                Inner::Draughts(game) => Inner::Draughts(game.clone()),
-                Inner::Chess(game, _) => Inner::Chess(game.clone(), Vec::new()),
-            },
-            texts: Vec::new(),
-        };
+        let mut game = self.clone();
         let played = game.play(text)?;
         Ok(Tried {
             played,
@@ -324,12 +318,11 @@ impl Game {
         })
     }
 
-    /// Makes the move that a text means and keeps neither its text nor the way back: for those who
-    /// only watch where a game goes.
+    /// Makes the move that a text means and does not write it: for those who only watch where a game goes.
     pub(crate) fn advance(&mut self, text: &str) -> Result<Option<Slip>, Refusal> {
         match &mut self.inner {
             Inner::Draughts(game) => draughts::advance(game, text),
-            Inner::Chess(game, _) => {
+            Inner::Chess(game) => {
                 let m = find_chess(game, text)?;
                 game.play(m).map_err(|_| chess_over())?;
                 Ok(None)
@@ -343,33 +336,23 @@ impl Game {
             Inner::Draughts(game) => {
                 with_game!(game, game => Spot::from_draughts(*game.position()))
             }
-            Inner::Chess(game, _) => Spot::from_chess(game.fork()),
+            Inner::Chess(game) => Spot::from_chess(game.fork()),
         }
     }
 
     /// Takes the last move back; false where there is none.
     pub fn undo(&mut self) -> bool {
-        let undone = match &mut self.inner {
+        match &mut self.inner {
             Inner::Draughts(game) => with_game!(game, game => game.undo()),
-            Inner::Chess(game, past) => match past.pop() {
-                Some(before) => {
-                    **game = before;
-                    true
-                }
-                None => false,
-            },
-        };
-        if undone {
-            self.texts.pop();
+            Inner::Chess(game) => game.undo(),
         }
-        undone
     }
 
     /// How the game has ended by its rules, if it has.
     pub fn ended(&self) -> Option<Ended> {
         let outcome = match &self.inner {
             Inner::Draughts(game) => draughts::outcome(game),
-            Inner::Chess(game, _) => game.outcome(),
+            Inner::Chess(game) => game.outcome(),
         }?;
         Some(self.ended_by(outcome))
     }
@@ -378,7 +361,7 @@ impl Game {
     pub fn ended_by(&self, outcome: Outcome) -> Ended {
         let article = match &self.inner {
             Inner::Draughts(game) => draughts::variant(game).article_of(outcome),
-            Inner::Chess(game, _) => Some(game.article_of(outcome)),
+            Inner::Chess(game) => Some(game.article_of(outcome)),
         };
         Ended { outcome, article }
     }
@@ -387,7 +370,7 @@ impl Game {
     pub fn claims(&self) -> Vec<DrawReason> {
         match &self.inner {
             Inner::Draughts(game) => with_game!(game, game => game.claims()),
-            Inner::Chess(game, _) => game.claims(),
+            Inner::Chess(game) => game.claims(),
         }
     }
 
@@ -398,7 +381,7 @@ impl Game {
     pub fn claims_with(&self, text: &str) -> Result<Vec<DrawReason>, Refusal> {
         match &self.inner {
             Inner::Draughts(game) => draughts::claims_with(game, text),
-            Inner::Chess(game, _) => Ok(game.claims_with(find_chess(game, text)?)),
+            Inner::Chess(game) => Ok(game.claims_with(find_chess(game, text)?)),
         }
     }
 
@@ -406,7 +389,7 @@ impl Game {
     pub fn counters(&self) -> Vec<Counter> {
         match &self.inner {
             Inner::Draughts(game) => with_game!(game, game => game.counters()),
-            Inner::Chess(game, _) => game.counters(),
+            Inner::Chess(game) => game.counters(),
         }
     }
 
@@ -414,7 +397,7 @@ impl Game {
     pub fn grid(&self) -> Grid {
         match &self.inner {
             Inner::Draughts(game) => draughts::grid(game),
-            Inner::Chess(game, _) => chess_grid(game),
+            Inner::Chess(game) => chess_grid(game),
         }
     }
 
@@ -422,7 +405,7 @@ impl Game {
     pub fn perft(&self, depth: u32) -> u64 {
         match &self.inner {
             Inner::Draughts(game) => with_game!(game, game => game.position().perft(depth)),
-            Inner::Chess(game, _) => chess::perft(game, depth),
+            Inner::Chess(game) => chess::perft(game, depth),
         }
     }
 
@@ -430,7 +413,7 @@ impl Game {
     pub fn variant(&self) -> Option<VariantId> {
         match &self.inner {
             Inner::Draughts(game) => Some(draughts::variant(game)),
-            Inner::Chess(..) => None,
+            Inner::Chess(_) => None,
         }
     }
 }
@@ -470,23 +453,25 @@ pub(crate) fn find_chess(game: &chess::Game, text: &str) -> Result<chess::Move, 
     })
 }
 
-fn play_chess(
-    game: &mut chess::Game,
-    past: &mut Vec<chess::Game>,
-    text: &str,
-) -> Result<Played, Refusal> {
+/// The texts of the moves of a game of chess.
+fn chess_texts(game: &chess::Game) -> Vec<String> {
+    let mut way = game.begun();
+    let texts = game.moves().iter().map_while(|m| {
+        let text = way.text(*m);
+        way.play(*m).ok().map(|()| text)
+    });
+    texts.collect()
+}
+
+fn play_chess(game: &mut chess::Game, text: &str) -> Result<Played, Refusal> {
     let m = find_chess(game, text)?;
-    let before = game.clone();
     let played = Played {
         text: game.text(m),
         captured: u8::from(m.captured().is_some()),
         slip: None,
     };
     match game.play(m) {
-        Ok(()) => {
-            past.push(before);
-            Ok(played)
-        }
+        Ok(()) => Ok(played),
         // `find` asked the same game, so only a finished one can refuse.
         Err(chess::NotLegal(_)) => Err(chess_over()),
     }

@@ -83,9 +83,9 @@ fn intl_8_1_the_door_keeps_the_score() {
     assert_eq!(game.texts(), ["32-28", "19-23", "28x19", "14x23"]);
     let mut again = Game::new(game.rules());
     for text in game.texts() {
-        again.play(text).expect(text);
+        again.play(&text).expect(&text);
     }
     assert_eq!(again.fen(), game.fen());
     assert!(again.undo());
-    assert_eq!(again.texts().len(), 3);
+    assert_eq!(again.plies(), 3);
 }

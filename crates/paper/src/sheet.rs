@@ -95,14 +95,14 @@ impl ScoreSheet {
 
 /// How a move is called behind so many plies: `12. 32-28`, `12… 19-23`; none before the first move.
 pub fn move_name(entries: &[Entry], plies: usize) -> Option<String> {
-    let moves = entries.iter().filter(|entry| entry.text.is_some());
+    let moves = entries.iter().filter(|entry| entry.text().is_some());
     let rows = rows(moves.take(plies).map(|entry| (entry.by, Some(entry))));
     let (number, _, last) = rows.last()?;
     let dots = match last.by {
         Color::White => ".",
         Color::Black => "…",
     };
-    Some(format!("{number}{dots} {}", last.text.as_deref()?))
+    Some(format!("{number}{dots} {}", last.text()?))
 }
 
 /// Numbers moves: a move of White has a new number, and so has one of Black that follows none of White.
@@ -157,10 +157,10 @@ impl Writer {
         let is_timed = self.game.terms().control.is_timed();
         for entry in self.game.entries().iter().skip(self.made.len()) {
             self.made.push(Written {
-                text: entry.text.clone(),
+                text: entry.text().map(str::to_owned),
                 used: is_timed.then(|| entry.used[entry.by]),
                 has_offer: self.offer == Some(entry.by),
-                is_sealed: is_sealed && entry.text.is_some(),
+                is_sealed: is_sealed && entry.text().is_some(),
                 is_control: due[entry.by] == Some(1),
             });
             self.offer = None;
@@ -197,7 +197,7 @@ impl Writer {
 /// The moves in their rows, and behind them the place of one that is sealed.
 fn in_rows(game: &Game, made: &[Written]) -> Vec<Row> {
     let entries = game.entries().iter().zip(made);
-    let moves = entries.filter(|(entry, _)| entry.text.is_some());
+    let moves = entries.filter(|(entry, _)| entry.text().is_some());
     let moves = moves.map(|(entry, written)| (entry.by, Some(written.clone())));
     let envelope = game.envelope().filter(|envelope| envelope.sealed.is_some());
     let sealed = envelope.map(|envelope| {

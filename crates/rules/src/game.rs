@@ -43,10 +43,11 @@ pub struct NeedsOracle;
 pub struct Game<V: Variant> {
     options: DrawOptions,
     oracle: Option<Arc<dyn WinOracle<V>>>,
-    /// Every position with its counts, the first one first; never empty.
-    past: Vec<(Position<V>, Counters)>,
-    now: (Position<V>, Counters),
+    first: Position<V>,
     moves: Vec<Move<V::Board>>,
+    /// The positions before this one that may stand again, the last one last; the one before the last move always.
+    recent: Vec<Position<V>>,
+    now: (Position<V>, Counters),
     outcome: Option<Outcome>,
 }
 
@@ -85,9 +86,10 @@ impl<V: Variant> Game<V> {
         let mut game = Game {
             options,
             oracle,
-            past: Vec::new(),
-            now: (position, Counters::new(&position)),
+            first: position,
             moves: Vec::new(),
+            recent: Vec::new(),
+            now: (position, Counters::new(&position)),
             outcome: None,
         };
         game.outcome = game.judge();
@@ -101,9 +103,7 @@ impl<V: Variant> Game<V> {
 
     /// The position at the start of the game.
     pub fn first_position(&self) -> &Position<V> {
-        self.past
-            .first()
-            .map_or(&self.now.0, |(position, _)| position)
+        &self.first
     }
 
     /// The moves made so far.
@@ -112,11 +112,12 @@ impl<V: Variant> Game<V> {
     }
 
     /// The positions that the game has gone through, with the present one last.
-    pub fn positions(&self) -> impl Iterator<Item = &Position<V>> {
-        self.past
-            .iter()
-            .map(|(position, _)| position)
-            .chain([&self.now.0])
+    pub fn positions(&self) -> impl Iterator<Item = Position<V>> {
+        let behind = self.moves.iter().scan(self.first, |position, m| {
+            *position = position.play_unchecked(*m);
+            Some(*position)
+        });
+        core::iter::once(self.first).chain(behind)
     }
 
     /// The options it is played with.
@@ -144,23 +145,26 @@ impl<V: Variant> Game<V> {
         }
         let (before, counters) = self.now;
         let after = before.play(m)?;
-        self.past.push((before, counters));
+        let counters = counters.after(&before, m, &after);
+        if counters.king_moves == 0 {
+            self.recent.clear();
+        }
+        self.recent.push(before);
         self.moves.push(m);
-        self.now = (after, counters.after(&before, m, &after));
+        self.now = (after, counters);
         self.outcome = self.judge();
         Ok(())
     }
 
-    /// Takes the last move back; false where there is none.
+    /// Takes the last move back; false where there is none. The moves before it are made anew.
     pub fn undo(&mut self) -> bool {
-        match (self.past.pop(), self.moves.pop()) {
-            (Some(before), Some(_)) => {
-                self.now = before;
-                self.outcome = None;
-                true
-            }
-            _ => false,
+        if self.moves.pop().is_none() {
+            return false;
         }
+        let moves = core::mem::take(&mut self.moves);
+        *self = Game::starting(self.first, self.options, self.oracle.take());
+        // What was made once can be made again.
+        moves.into_iter().all(|m| self.play(m).is_ok())
     }
 
     /// The legal move that an attempt means, or why there is none.
@@ -299,12 +303,9 @@ impl<V: Variant> Game<V> {
     /// have stood since the last capture or move of a man.
     fn occurrences(&self) -> u16 {
         let (now, counters) = &self.now;
-        let reach = usize::from(counters.king_moves).min(self.past.len());
-        let recent = &self.past[self.past.len() - reach..];
-        let before = recent
-            .iter()
-            .filter(|(position, _)| position == now)
-            .count();
+        let reach = usize::from(counters.king_moves).min(self.recent.len());
+        let recent = &self.recent[self.recent.len() - reach..];
+        let before = recent.iter().filter(|position| *position == now).count();
         u16::try_from(before).map_or(u16::MAX, |count| count.saturating_add(1))
     }
 
@@ -321,7 +322,7 @@ impl<V: Variant> Game<V> {
     /// Own-move counts are looked at when the stronger side has moved.
     fn is_asked_now(&self, rule: &DrawRule) -> bool {
         let mover = !self.position().turn();
-        let Some((before, _)) = self.past.last() else {
+        let Some(before) = self.recent.last() else {
             return false;
         };
         match rule.count {

@@ -33,16 +33,19 @@ const QUEUE: usize = 64;
 /// So many frames wait for a slow watcher before he gets the whole game again.
 const FRAMES: usize = 16;
 /// So many of the last commands are known by name.
-const REMEMBERED: usize = 32;
+const REMEMBERED: usize = 8;
 /// After a failure of the store nothing is tried for so long.
 const REST: Duration = Duration::from_millis(500);
 /// An empty room closes after so long, if nothing will happen in it.
 const IDLE: Duration = Duration::from_secs(60);
 
+/// What is asked of a room comes in a box: a queue keeps places for many, and most of them stay empty.
+type Door = mpsc::Sender<Box<Ask>>;
+
 /// The door of a room.
 #[derive(Clone, Debug)]
 pub(crate) struct Room {
-    ask: mpsc::Sender<Ask>,
+    door: Door,
     /// Who plays there.
     players: Arc<[PersonId]>,
 }
@@ -64,7 +67,7 @@ enum Ask {
         person: Option<PersonId>,
         lag: Lag,
     },
-    Act(Box<Acting>),
+    Act(Acting),
     View(oneshot::Sender<Box<GameView>>),
     Glance(oneshot::Sender<Glance>),
     Seats {
@@ -156,7 +159,7 @@ pub(crate) struct Closed;
 
 impl Room {
     pub(crate) fn is_open(&self) -> bool {
-        !self.ask.is_closed()
+        !self.door.is_closed()
     }
 
     /// Whether somebody plays there.
@@ -164,50 +167,45 @@ impl Room {
         self.players.contains(&person)
     }
 
+    /// Asks for something, and waits for the answer.
+    async fn ask<T>(&self, what: impl FnOnce(oneshot::Sender<T>) -> Ask) -> Result<T, Closed> {
+        let (answer, answered) = oneshot::channel();
+        let ask = Box::new(what(answer));
+        self.door.send(ask).await.map_err(|_| Closed)?;
+        answered.await.map_err(|_| Closed)
+    }
+
     /// Somebody who plays there is called otherwise now; it is told before this ends.
     pub(crate) async fn renamed(&self) {
-        let (answer, told) = oneshot::channel();
         // A room that has closed will ask for the names when it opens again.
-        if self.ask.send(Ask::Renamed(answer)).await.is_ok() {
-            told.await.unwrap_or_default();
-        }
+        self.ask(Ask::Renamed).await.unwrap_or_default();
     }
 
     /// Somebody comes in, to play or to watch.
     pub(crate) async fn join(&self, person: Option<PersonId>, lag: Lag) -> Result<Joined, Closed> {
-        let (answer, joined) = oneshot::channel();
-        let join = Ask::Join {
+        self.ask(|answer| Ask::Join {
             person,
             lag,
             answer,
-        };
-        self.ask.send(join).await.map_err(|_| Closed)?;
-        joined.await.map_err(|_| Closed)
+        })
+        .await
     }
 
     /// The whole game once more.
     pub(crate) async fn again(&self, person: Option<PersonId>) -> Result<Utf8Bytes, Closed> {
-        let (answer, welcome) = oneshot::channel();
-        let ask = Ask::Again { person, answer };
-        self.ask.send(ask).await.map_err(|_| Closed)?;
-        welcome.await.map_err(|_| Closed)
+        self.ask(|answer| Ask::Again { person, answer }).await
     }
 
     /// Somebody goes.
     pub(crate) async fn leave(&self, person: Option<PersonId>, lag: Lag) {
+        let leave = Box::new(Ask::Leave { person, lag });
         // A room that has closed has nobody in it.
-        self.ask
-            .send(Ask::Leave { person, lag })
-            .await
-            .unwrap_or_default();
+        self.door.send(leave).await.unwrap_or_default();
     }
 
     /// Somebody wants to do something.
     pub(crate) async fn act(&self, wish: Wish) -> Result<Answer, Closed> {
-        let (answer, done) = oneshot::channel();
-        let acting = Box::new(Acting { wish, answer });
-        self.ask.send(Ask::Act(acting)).await.map_err(|_| Closed)?;
-        done.await.map_err(|_| Closed)
+        self.ask(|answer| Ask::Act(Acting { wish, answer })).await
     }
 
     /// The seats of somebody, by their names.
@@ -215,29 +213,17 @@ impl Room {
         &self,
         person: Option<PersonId>,
     ) -> Result<Vec<&'static str>, Closed> {
-        let (answer, seats) = oneshot::channel();
-        let ask = Ask::Seats { person, answer };
-        self.ask.send(ask).await.map_err(|_| Closed)?;
-        seats.await.map_err(|_| Closed)
+        self.ask(|answer| Ask::Seats { person, answer }).await
     }
 
     /// How the game stands.
     pub(crate) async fn view(&self) -> Result<Box<GameView>, Closed> {
-        let (answer, view) = oneshot::channel();
-        self.ask.send(Ask::View(answer)).await.map_err(|_| Closed)?;
-        view.await.map_err(|_| Closed)
+        self.ask(Ask::View).await
     }
-}
 
-impl Room {
     /// The game at a glance.
     pub(crate) async fn glance(&self) -> Result<Glance, Closed> {
-        let (answer, glance) = oneshot::channel();
-        self.ask
-            .send(Ask::Glance(answer))
-            .await
-            .map_err(|_| Closed)?;
-        glance.await.map_err(|_| Closed)
+        self.ask(Ask::Glance).await
     }
 }
 
@@ -249,7 +235,7 @@ pub(crate) fn open(
     events: &[Event],
     names: &ByColor<String>,
 ) -> Room {
-    let (ask, asked) = mpsc::channel(QUEUE);
+    let (door, asked) = mpsc::channel(QUEUE);
     let (frames, _) = broadcast::channel(FRAMES);
     let seats = Seats::new(&game);
     let players = seats.players().collect();
@@ -265,7 +251,7 @@ pub(crate) fn open(
         game,
         seats,
         frames,
-        ask: ask.downgrade(),
+        door: door.downgrade(),
         moved_at: keeping::moved_at(events),
         thoughts: Thoughts::default(),
         done: VecDeque::new(),
@@ -279,7 +265,7 @@ pub(crate) fn open(
         is_broken: false,
     };
     tokio::spawn(keeper.keep(asked));
-    Room { ask, players }
+    Room { door, players }
 }
 
 fn at_board(game: &Game, names: &ByColor<String>) -> ByColor<wire::Player> {
@@ -302,7 +288,7 @@ struct Keeper {
     seats: Seats,
     frames: broadcast::Sender<Utf8Bytes>,
     /// The own door, for what the computer thinks.
-    ask: mpsc::WeakSender<Ask>,
+    door: mpsc::WeakSender<Box<Ask>>,
     /// How many events there were when the position last changed.
     moved_at: u64,
     /// What the computer thinks about.
@@ -321,8 +307,9 @@ struct Keeper {
 }
 
 impl Keeper {
-    async fn keep(mut self, mut asked: mpsc::Receiver<Ask>) {
-        self.settle().await;
+    async fn keep(mut self, mut asked: mpsc::Receiver<Box<Ask>>) {
+        // A room mostly waits: what it needs while it does something is not kept meanwhile.
+        Box::pin(self.settle()).await;
         while !self.is_broken {
             let wake = self.wakes_at();
             let idle = Instant::now() + IDLE;
@@ -331,7 +318,7 @@ impl Keeper {
                 biased;
                 ask = asked.recv() => ask,
                 () = sleep_until(wake.unwrap_or(idle)), if wake.is_some() => {
-                    self.look().await;
+                    Box::pin(self.look()).await;
                     continue;
                 }
                 () = sleep_until(idle), if wake.is_none() && self.seats.is_empty() => None,
@@ -339,7 +326,7 @@ impl Keeper {
             let Some(ask) = ask else {
                 break;
             };
-            self.answer(ask).await;
+            Box::pin(self.answer(*ask)).await;
         }
         asked.close();
         self.house.close_room(self.id);
@@ -366,7 +353,7 @@ impl Keeper {
                 answer.send(self.welcome(person)).unwrap_or_default();
             }
             Ask::Leave { person, lag } => self.leave(person, &lag).await,
-            Ask::Act(acting) => self.acting(*acting).await,
+            Ask::Act(acting) => self.acting(acting).await,
             Ask::View(answer) => {
                 let view = view::whole(&self.game, &self.around, self.now());
                 // Whoever asked may have gone.
@@ -473,7 +460,7 @@ impl Keeper {
 
     fn plies(&self) -> usize {
         let entries = self.game.entries().iter();
-        entries.filter(|entry| entry.text.is_some()).count()
+        entries.filter(|entry| entry.text().is_some()).count()
     }
 
     fn tell_update(&self, events: &[Event], before: usize, id: Option<&str>) {

@@ -74,7 +74,10 @@ pub(crate) fn glance(game: &Game, now: Moment) -> Glance {
     Glance {
         turn: game.moves().turn(),
         phase: game.phase(),
-        plies: entries.iter().filter(|entry| entry.text.is_some()).count(),
+        plies: entries
+            .iter()
+            .filter(|entry| entry.text().is_some())
+            .count(),
         version: game.version(),
         moved_at: entries.last().map_or(Moment::default(), |entry| entry.at),
         score: game.end().map(|_| game.score()),
@@ -85,10 +88,10 @@ pub(crate) fn glance(game: &Game, now: Moment) -> Glance {
 /// The moves that stand, from one on.
 pub(crate) fn moves(game: &Game, from: usize) -> Vec<MoveMade> {
     let entries = game.entries().iter();
-    let moves = entries.filter_map(|entry| Some((entry, entry.text.as_ref()?)));
+    let moves = entries.filter_map(|entry| Some((entry, entry.text()?)));
     let new = moves.skip(from).map(|(entry, text)| MoveMade {
         by: side(entry.by),
-        text: text.clone(),
+        text: text.to_owned(),
         took: entry.took.0,
     });
     new.collect()

@@ -53,7 +53,7 @@ impl Computer {
 
     /// Its own move.
     pub(crate) fn think(&mut self, game: &Game) -> Option<Thought> {
-        let varies = self.level.number() <= 3 || game.texts().len() < OPENING;
+        let varies = self.level.number() <= 3 || game.plies() < OPENING;
         let thought = if varies {
             self.choose(game)
         } else {
@@ -82,14 +82,14 @@ impl Computer {
     pub(crate) fn accepts_draw(&self, game: &Game) -> bool {
         let thought = best(game, self.level.max(ADVISER));
         let its_score = thought.map_or(0, |thought| -thought.score);
-        let is_time = game.texts().len() >= TOO_EARLY_TO_DRAW || pieces(game) <= FEW_PIECES;
+        let is_time = game.plies() >= TOO_EARLY_TO_DRAW || pieces(game) <= FEW_PIECES;
         is_time && its_score <= CONTENT_WITH_DRAW
     }
 
     /// Whether it offers a draw with its move: late, with little left, and nothing in it.
     pub(crate) fn offers_draw(&self, game: &Game, thought: &Thought) -> bool {
         let is_level = thought.score.abs() <= CONTENT_WITH_DRAW;
-        is_level && game.texts().len() >= LATE && pieces(game) <= FEW_PIECES
+        is_level && game.plies() >= LATE && pieces(game) <= FEW_PIECES
     }
 
     /// A draw it claims, being to move and no better.

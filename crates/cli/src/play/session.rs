@@ -393,7 +393,7 @@ impl Session {
             Seat::Computer => 2,
             Seat::Person => 1,
         };
-        if self.game.texts().len() < plies {
+        if self.game.plies() < plies {
             return self.tell_plain("play-nothing-to-undo", out);
         }
         for _ in 0..plies {
@@ -445,11 +445,11 @@ impl Session {
             Some(VariantId::Russian1953 | VariantId::Hundred1953)
         );
         self.declined[us]
-            .is_none_or(|at| !is_1953 && self.game.texts().len() >= at + PLIES_BETWEEN_OFFERS)
+            .is_none_or(|at| !is_1953 && self.game.plies() >= at + PLIES_BETWEEN_OFFERS)
     }
 
     fn decline_of(&mut self, offered: Color) {
-        self.declined[offered] = Some(self.game.texts().len());
+        self.declined[offered] = Some(self.game.plies());
     }
 
     fn accept(&mut self, out: &mut impl Write) -> io::Result<Next> {

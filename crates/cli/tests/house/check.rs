@@ -76,7 +76,7 @@ pub(crate) async fn game(
     let moves: Vec<&str> = replayed
         .entries()
         .iter()
-        .filter_map(|entry| entry.text.as_deref())
+        .filter_map(|entry| entry.text())
         .collect();
     for (name, place) in &acknowledged {
         if let Some((ply, text)) = place {

@@ -81,7 +81,7 @@ impl Game {
     /// for the time that the moves to be taken back brought.
     fn back_for(&self, by: Color, now: Moment) -> Result<usize, Refused> {
         let mut entries = self.entries().iter();
-        let last = entries.rposition(|entry| entry.by == by && entry.text.is_some());
+        let last = entries.rposition(|entry| entry.by == by && entry.text().is_some());
         let behind = last.ok_or(Refused::NothingToTakeBack)?;
         let mut line = self.line.clone();
         line.cut(behind);

@@ -307,8 +307,8 @@ impl Game {
                 let next = self.line.game_at(fen)?.turn();
                 // Whoever passes the move on has made one.
                 let is_move = next != report.by && turn == report.by;
-                let text = is_move.then(|| report.made.clone());
-                self.line.stand(fen, Entry { text, ..entry })?;
+                let text = is_move.then_some(report.made.as_str());
+                self.line.stand(fen, entry.with_text(text))?;
                 // On another board another piece stands there, or none.
                 self.touched = None;
             }

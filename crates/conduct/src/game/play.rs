@@ -161,7 +161,7 @@ impl Game {
         if is_right {
             let reasons = self.claims(claim.with.as_deref())?;
             // Behind a position that restarted the counts the judge may know more than the score does.
-            let is_whole = self.moves().texts().len() == self.entries().len();
+            let is_whole = self.moves().plies() == self.entries().len();
             return match reasons.first() {
                 Some(reason) => ended(now, End::Claim(*reason)),
                 None if is_whole => Err(Refused::ClaimNotShown),
@@ -231,17 +231,7 @@ impl Game {
         let is_plain = games::Color::ALL
             .into_iter()
             .all(|side| clock[side] == Shown::plain(used[side]));
-        Entry {
-            by,
-            text: None,
-            after: None,
-            next: by,
-            went_on: None,
-            at,
-            took,
-            used,
-            corrected: (!is_plain).then(|| Box::new(clock)),
-        }
+        Entry::new(by, at, took, used, (!is_plain).then_some(clock))
     }
 }
 

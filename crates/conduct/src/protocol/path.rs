@@ -111,7 +111,7 @@ impl Path {
     fn is_repeated_by(&self, other: &[Made]) -> bool {
         let is_same = |(one, other): (&Made, &Made)| {
             let (one, other) = (&one.entry, &other.entry);
-            one.text == other.text && one.after.is_none() && other.after.is_none()
+            one.text() == other.text() && one.after().is_none() && other.after().is_none()
         };
         self.made.len() <= other.len() && self.made.iter().zip(other).all(is_same)
     }
@@ -145,12 +145,12 @@ impl Writer<'_> {
         for (i, (made, place)) in path.made.iter().zip(&path.places).enumerate() {
             self.note(&mut line, place);
             // Draws are not counted in variations.
-            let goes_on = made.entry.went_on.as_deref().filter(|_| is_main);
-            let is_legal = made.entry.after.is_none() && (goes_on.is_none() || may_set_up);
+            let goes_on = made.entry.went_on().filter(|_| is_main);
+            let is_legal = made.entry.after().is_none() && (goes_on.is_none() || may_set_up);
             if !is_legal {
                 self.tell_cuts(&mut line, place);
             }
-            match (&made.entry.text, is_legal) {
+            match (made.entry.text(), is_legal) {
                 (Some(text), true) => {
                     let mut step = step(text, made);
                     step.setup = line.setup.take().or_else(|| goes_on.map(str::to_owned));
@@ -159,7 +159,7 @@ impl Writer<'_> {
                     line.steps.push(step);
                 }
                 (Some(_), false) | (None, _) if may_set_up => {
-                    line.setup = made.entry.after.as_deref().map(str::to_owned);
+                    line.setup = made.entry.after().map(str::to_owned);
                 }
                 (Some(_), false) | (None, _) => {
                     let is_cut = !is_main && i == 0;

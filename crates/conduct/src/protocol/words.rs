@@ -24,7 +24,7 @@ const fn r53(number: &'static str) -> Article {
 
 /// Moves that are told in a comment.
 pub(super) fn told(made: &[Made]) -> String {
-    let one = |Made { entry, .. }: &Made| match (&entry.text, &entry.after) {
+    let one = |Made { entry, .. }: &Made| match (entry.text(), entry.after()) {
         (Some(text), None) => format!("{} {text}", entry.by),
         (Some(text), Some(fen)) => format!("{} {text}, not legal, position {fen}", entry.by),
         (None, Some(fen)) => format!("position {fen}"),

@@ -11,6 +11,7 @@ use crate::form::Form;
 use crate::game::{Game, Phase};
 use crate::incident::{Decision, Incident};
 use crate::judging::Plea;
+use crate::line::Entry;
 use crate::sheet::compare;
 use crate::terms::Aid;
 use crate::time::{Millis, Moment};
@@ -411,7 +412,8 @@ impl Expectation {
             Expectation::Position(fen) => same_position(game, &game.moves().fen(), fen),
             Expectation::Moves(moves) => {
                 let entries = game.entries().iter();
-                let found: Vec<String> = entries.filter_map(|entry| entry.text.clone()).collect();
+                let found: Vec<String> =
+                    entries.filter_map(Entry::text).map(str::to_owned).collect();
                 shown(&found.join(" "), &moves.join(" "))
             }
             Expectation::Touched(square) => instead(&game.touched().map(str::to_owned), square),

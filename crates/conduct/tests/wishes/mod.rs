@@ -527,7 +527,7 @@ impl Seen<'_> {
     fn sheet(&self, chance: &mut Chance) -> Sheet {
         let mut sheet = Sheet::new(chance.side());
         for entry in self.game.entries() {
-            let written = entry.text.as_deref().unwrap_or("?");
+            let written = entry.text().unwrap_or("?");
             if sheet.write(written).is_err() {
                 sheet.write("?").expect("it is short");
             }

@@ -139,7 +139,7 @@ fn search<V: Variant>(
         let mut next = game.clone();
         next.play(m).ok()?;
         let after = *next.position();
-        let is_new = game.positions().all(|before| *before != after);
+        let is_new = game.positions().all(|before| before != after);
         let goes_on = next.outcome().is_none() || ply + 1 == end;
         let pleases = is_new && goes_on && !after.must_capture() && keep(&after);
         pleases

@@ -5,10 +5,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use conduct::{Command, Phase};
 use games::Color;
-use tokio::sync::mpsc;
 use tokio::time::Duration;
 
-use super::{Ask, Keeper};
+use super::{Ask, Door, Keeper};
 use crate::opponent::Thought;
 
 /// What the computer thinks about: each position once, and no more than one at a time. Who comes and goes changes nothing
@@ -26,7 +25,7 @@ pub(super) struct Thoughts {
 impl Keeper {
     /// Lets the computer think, where it is to do something.
     pub(super) fn set_computer_going(&mut self) {
-        let Some(ask) = self.ask.upgrade() else {
+        let Some(door) = self.door.upgrade() else {
             return;
         };
         let is_playing = self.game.phase() == Phase::Playing;
@@ -39,7 +38,7 @@ impl Keeper {
         if let Some((side, level)) = weighs
             && self.thoughts.draw_in.replace(moved_at) != Some(moved_at)
         {
-            self.think(ask.clone(), side, move |opponent, game, _| {
+            self.think(door.clone(), side, move |opponent, game, _| {
                 Ask::DrawAnswer {
                     moved_at,
                     side,
@@ -50,7 +49,7 @@ impl Keeper {
         if let Some(level) = moves
             && self.thoughts.move_in.replace(moved_at) != Some(moved_at)
         {
-            self.think(ask, turn, move |opponent, game, seed| Ask::Thought {
+            self.think(door, turn, move |opponent, game, seed| Ask::Thought {
                 moved_at,
                 side: turn,
                 thought: opponent.think(game, level, seed),
@@ -59,7 +58,7 @@ impl Keeper {
     }
 
     /// Thinks where waiting harms nobody, and asks the room then. What has passed by is not thought about any more.
-    fn think<F>(&self, ask: mpsc::Sender<Ask>, side: Color, think: F)
+    fn think<F>(&self, door: Door, side: Color, think: F)
     where
         F: FnOnce(&dyn crate::Opponent, &games::Game, u64) -> Ask + Send + 'static,
     {
@@ -85,7 +84,7 @@ impl Keeper {
             let (thought, ()) = tokio::join!(thought, pause);
             if let Ok(thought) = thought {
                 // The room may have closed.
-                ask.send(thought).await.unwrap_or_default();
+                door.send(Box::new(thought)).await.unwrap_or_default();
             }
         });
     }
