@@ -1,6 +1,6 @@
 # `peatee check`: mis partiifailidest leiti.
 
-# Üks rida iga partii kohta; $players on „Valge – Must” (puuduva nime asemel „?”).
+# Üks rida iga partii kohta; $players on „Valge – Must“ (puuduva nime asemel „?“).
 check-game =
     { PLURAL($plies) ->
         [one] { $number }. partii, { $players }: { $rules }, { $plies } käik
@@ -32,12 +32,12 @@ check-setup = Seisu ei saa kasutada: { $why }.
 check-kind = Selle partii reeglistik on tundmatu: { $why }.
 
 # Kuidas fail on kirjutatud.
-check-written-unknown = See ei kuulu partii juurde: „{ $text }”.
+check-written-unknown = See ei kuulu partii juurde: „{ $text }“.
 check-written-tag = Märgend on valesti kirjutatud; õige on näiteks [Event "nimi"].
 check-written-quote = Jutumärgid on sellel real sulgemata.
 check-written-comment = Kommentaar on sulgemata.
 check-written-variation = Variant on sulgemata.
-check-written-bracket = Sulul „{ $text }” ei ole paarilist.
+check-written-bracket = Sulul „{ $text }“ ei ole paarilist.
 check-written-variation-first = Enne seda varianti ei ole ühtegi käiku.
 check-written-mark-first = Enne seda märki ei ole ühtegi käiku.
 check-written-setup = Seis on valesti kirjutatud; õige on näiteks /FEN "W:W31:B20"/.

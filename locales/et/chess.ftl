@@ -40,7 +40,7 @@ chess-piece =
            *[king] kuningaga
         }
 
-chess-unreadable = Kirjet „{ $text }” ei saa käiguna lugeda; lugemine katkes { $position }. märgi juures.
+chess-unreadable = Kirjet „{ $text }“ ei saa käiguna lugeda; lugemine katkes { $position }. märgi juures.
 chess-no-such-square = Sellel laual ei ole välja { $square }.
 chess-game-over = Partii on lõppenud.
 

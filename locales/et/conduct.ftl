@@ -43,8 +43,8 @@ conduct-event-touched =
     }
 conduct-event-adjusting =
     { $side ->
-        [white] Valge: „{ conduct-say-adjust }”.
-       *[black] Must: „{ conduct-say-adjust }”.
+        [white] Valge: „{ conduct-say-adjust }“.
+       *[black] Must: „{ conduct-say-adjust }“.
     }
 conduct-event-adjusted =
     { $side ->
@@ -53,13 +53,13 @@ conduct-event-adjusted =
     }
 conduct-event-draw-offered =
     { $side ->
-        [white] Valge: „{ conduct-say-offer }”.
-       *[black] Must: „{ conduct-say-offer }”.
+        [white] Valge: „{ conduct-say-offer }“.
+       *[black] Must: „{ conduct-say-offer }“.
     }
 conduct-event-draw-declined =
     { $side ->
-        [white] Valge: „{ conduct-say-decline }”.
-       *[black] Must: „{ conduct-say-decline }”.
+        [white] Valge: „{ conduct-say-decline }“.
+       *[black] Must: „{ conduct-say-decline }“.
     }
 conduct-event-takeback-asked =
     { $side ->
@@ -94,23 +94,23 @@ conduct-event-claim-failed =
 
 conduct-event-clock-forward =
     { $side ->
-        [white] Valge kella nihutati { $time } võrra edasi: „{ $why }”.
-       *[black] Musta kella nihutati { $time } võrra edasi: „{ $why }”.
+        [white] Valge kella nihutati { $time } võrra edasi: „{ $why }“.
+       *[black] Musta kella nihutati { $time } võrra edasi: „{ $why }“.
     }
 conduct-event-clock-back =
     { $side ->
-        [white] Valge kella nihutati { $time } võrra tagasi: „{ $why }”.
-       *[black] Musta kella nihutati { $time } võrra tagasi: „{ $why }”.
+        [white] Valge kella nihutati { $time } võrra tagasi: „{ $why }“.
+       *[black] Musta kella nihutati { $time } võrra tagasi: „{ $why }“.
     }
-conduct-event-clock-fault = Kella viga on üles märgitud, ajad jäävad endiseks: „{ $why }”.
+conduct-event-clock-fault = Kella viga on üles märgitud, ajad jäävad endiseks: „{ $why }“.
 conduct-event-clock-complaint =
     { $side ->
-        [white] Valge avaldus kella kohta: „{ $why }”.
-       *[black] Musta avaldus kella kohta: „{ $why }”.
+        [white] Valge avaldus kella kohta: „{ $why }“.
+       *[black] Musta avaldus kella kohta: „{ $why }“.
     }
-conduct-event-clocks-stopped = Mõlemad kellad peatati: „{ $why }”.
+conduct-event-clocks-stopped = Mõlemad kellad peatati: „{ $why }“.
 conduct-event-clocks-started = Kell käivitati uuesti.
-conduct-event-clocks-set = Kellaajad seati uuesti: valge { $white }, must { $black } („{ $why }”).
+conduct-event-clocks-set = Kellaajad seati uuesti: valge { $white }, must { $black } („{ $why }“).
 conduct-event-flag-fell =
     { $side ->
         [white] Valge kontrollnool langes.
@@ -144,7 +144,7 @@ conduct-event-reported =
         [unclear-capture] { conduct-breach-unclear-capture }
         [wrong-start] { conduct-breach-wrong-start }
        *[on-light-square] { conduct-breach-on-light-square }
-    } („{ $made }”).
+    } („{ $made }“).
 conduct-event-decided =
     { $number }. juhtum: { $decision ->
         [pending] { conduct-decision-pending }
@@ -166,22 +166,22 @@ conduct-event-misconduct =
         [disturbance] { conduct-misconduct-disturbance }
         [help] { conduct-misconduct-help }
        *[other] { conduct-misconduct-other }
-    } („{ $why }”).
-conduct-event-accident = Seis laual läks mängijatest sõltumata segi ja taastati: „{ $why }”.
+    } („{ $why }“).
+conduct-event-accident = Seis laual läks mängijatest sõltumata segi ja taastati: „{ $why }“.
 conduct-event-displaced =
     { $side ->
-        [white] Valge ajas seisu laual segi ja taastab selle oma mõtlemisaja arvel: „{ $why }”.
-       *[black] Must ajas seisu laual segi ja taastab selle oma mõtlemisaja arvel: „{ $why }”.
+        [white] Valge ajas seisu laual segi ja taastab selle oma mõtlemisaja arvel: „{ $why }“.
+       *[black] Must ajas seisu laual segi ja taastab selle oma mõtlemisaja arvel: „{ $why }“.
     }
 conduct-event-restored = Seis laual on taastatud.
 conduct-event-compliance-demanded =
     { $side ->
-        [white] Valge nõuab reeglite täitmist: „{ $why }”.
-       *[black] Must nõuab reeglite täitmist: „{ $why }”.
+        [white] Valge nõuab reeglite täitmist: „{ $why }“.
+       *[black] Must nõuab reeglite täitmist: „{ $why }“.
     }
-conduct-event-replayed-from-start = Partii mängitakse algusest peale uuesti: „{ $why }”.
+conduct-event-replayed-from-start = Partii mängitakse algusest peale uuesti: „{ $why }“.
 # Kummagi poole iga käik on üks kanne.
-conduct-event-replayed = Partii mängitakse uuesti alates seisust pärast partiiprotokolli { $number }. kannet: „{ $why }”.
+conduct-event-replayed = Partii mängitakse uuesti alates seisust pärast partiiprotokolli { $number }. kannet: „{ $why }“.
 conduct-event-penalised =
     Karistus { $side ->
         [white] valgele
@@ -191,7 +191,7 @@ conduct-event-penalised =
         [reprimand] { conduct-penalty-reprimand }
         [loss] { conduct-penalty-loss }
        *[exclusion] { conduct-penalty-exclusion }
-    } („{ $why }”).
+    } („{ $why }“).
 conduct-event-penalised-for-incident =
     Karistus { $side ->
         [white] valgele
@@ -201,7 +201,7 @@ conduct-event-penalised-for-incident =
         [reprimand] { conduct-penalty-reprimand }
         [loss] { conduct-penalty-loss }
        *[exclusion] { conduct-penalty-exclusion }
-    } („{ $why }”).
+    } („{ $why }“).
 
 # Partii katkestamine ja jätkamine.
 
@@ -212,7 +212,7 @@ conduct-event-adjournment-asked =
        *[black] Must soovib partii katkestada.
     }
 conduct-event-adjournment-allowed = Kohtunik on partii katkestamisega nõus; mänguks määratud aja ülejäänud osa läheb käigul oleva mängija arvele.
-conduct-event-adjournment-ordered = Kohtunik katkestab partii: „{ $why }”.
+conduct-event-adjournment-ordered = Kohtunik katkestab partii: „{ $why }“.
 conduct-event-move-sealed =
     { $side ->
         [white] Valge kirjutas üles salakäigu.
@@ -233,7 +233,7 @@ conduct-event-resumed-for =
         [black] kohal on ainult must
        *[neither] kohal ei ole kumbagi mängijat
     }.
-conduct-event-envelope-opened = Ümbrik avati; kirjas on „{ $text }”.
+conduct-event-envelope-opened = Ümbrik avati; kirjas on „{ $text }“.
 conduct-event-sealed-played =
     { $side ->
         [white] Valge salakäik: { $move }.
@@ -251,7 +251,7 @@ conduct-event-sealed-played-slip =
 conduct-event-sealed-in-doubt = Salakäigu tähendus on ebaselge; see võib olla: { $moves }. Otsustab kohtunik.
 conduct-event-sealed-unreadable = Salakäigu tähendus on ebaselge; kirjapandule ei vasta ükski lubatud käik. Otsustab kohtunik.
 conduct-event-sealed-read = Kohtunik luges salakäigu tähenduseks { $move }.
-conduct-event-envelope-lost = Ümbrik on kadunud: „{ $why }”.
+conduct-event-envelope-lost = Ümbrik on kadunud: „{ $why }“.
 conduct-event-reconstructed = Partii on taastatud: salakäik { $move }; kellaajad: valge { $white }, must { $black }.
 conduct-event-reconstructed-position = Partii on taastatud: seis { $fen }; salakäik { $move }; kellaajad: valge { $white }, must { $black }.
 
@@ -259,18 +259,18 @@ conduct-event-reconstructed-position = Partii on taastatud: seis { $fen }; salak
 
 conduct-event-protested =
     { $side ->
-        [white] Valge esitas protesti: „{ $why }”.
-       *[black] Must esitas protesti: „{ $why }”.
+        [white] Valge esitas protesti: „{ $why }“.
+       *[black] Must esitas protesti: „{ $why }“.
     }
-conduct-event-protest-upheld = { $number }. protest rahuldati: „{ $why }”.
-conduct-event-protest-rejected = { $number }. protest lükati tagasi: „{ $why }”.
+conduct-event-protest-upheld = { $number }. protest rahuldati: „{ $why }“.
+conduct-event-protest-rejected = { $number }. protest lükati tagasi: „{ $why }“.
 conduct-event-appealed =
     { $side ->
-        [white] Valge kaebas kohtuniku { $number }. otsuse peale: „{ $why }”.
-       *[black] Must kaebas kohtuniku { $number }. otsuse peale: „{ $why }”.
+        [white] Valge kaebas kohtuniku { $number }. otsuse peale: „{ $why }“.
+       *[black] Must kaebas kohtuniku { $number }. otsuse peale: „{ $why }“.
     }
-conduct-event-appeal-upheld = { $number }. kaebus rahuldati: „{ $why }”.
-conduct-event-appeal-rejected = { $number }. kaebus lükati tagasi: „{ $why }”.
+conduct-event-appeal-upheld = { $number }. kaebus rahuldati: „{ $why }“.
+conduct-event-appeal-rejected = { $number }. kaebus lükati tagasi: „{ $why }“.
 conduct-event-handed-in =
     { $side ->
         [white] Valge andis partiiprotokolli üle.
@@ -286,7 +286,7 @@ conduct-event-signed-other =
         [white] Valge kirjutas alla musta partiiprotokollile.
        *[black] Must kirjutas alla valge partiiprotokollile.
     }
-conduct-event-sheets-accepted = Kohtunik võttis partiiprotokollid vastu ilma puuduvate allkirjadeta: „{ $why }”.
+conduct-event-sheets-accepted = Kohtunik võttis partiiprotokollid vastu ilma puuduvate allkirjadeta: „{ $why }“.
 conduct-event-colours-swapped = Mängijad vahetasid värvid.
 conduct-event-next-round-begun = Järgmine voor on alanud; selle partii tulemus jääb jõusse.
 
@@ -320,32 +320,32 @@ conduct-end-sealed-move =
     }
 conduct-end-refusal =
     { $winner ->
-        [white] Valge võitis kohtuniku otsusega: must keeldub reegleid täitmast („{ $why }”).
-       *[black] Must võitis kohtuniku otsusega: valge keeldub reegleid täitmast („{ $why }”).
+        [white] Valge võitis kohtuniku otsusega: must keeldub reegleid täitmast („{ $why }“).
+       *[black] Must võitis kohtuniku otsusega: valge keeldub reegleid täitmast („{ $why }“).
     }
 conduct-end-discipline =
     { $winner ->
-        [white] Valge võitis kohtuniku otsusega: must rikkus võistlusdistsipliini („{ $why }”).
-       *[black] Must võitis kohtuniku otsusega: valge rikkus võistlusdistsipliini („{ $why }”).
+        [white] Valge võitis kohtuniku otsusega: must rikkus võistlusdistsipliini („{ $why }“).
+       *[black] Must võitis kohtuniku otsusega: valge rikkus võistlusdistsipliini („{ $why }“).
     }
-conduct-end-neither-can-win = Viik kohtuniku otsusega: kumbki mängija ei suuda võita („{ $why }”).
+conduct-end-neither-can-win = Viik kohtuniku otsusega: kumbki mängija ei suuda võita („{ $why }“).
 conduct-end-claim-upheld = Viik kohtuniku otsusega: viigitaotlus leidis kinnitust.
 conduct-end-ruled-win =
     { $winner ->
-        [white] Valge võitis kohtuniku otsusega: „{ $why }”.
-       *[black] Must võitis kohtuniku otsusega: „{ $why }”.
+        [white] Valge võitis kohtuniku otsusega: „{ $why }“.
+       *[black] Must võitis kohtuniku otsusega: „{ $why }“.
     }
-conduct-end-ruled-draw = Viik kohtuniku otsusega: „{ $why }”.
+conduct-end-ruled-draw = Viik kohtuniku otsusega: „{ $why }“.
 conduct-end-ruled-forfeit =
     { $winner ->
-        [white] Valge võitis kohtuniku otsusega ilma mänguta: „{ $why }”.
-       *[black] Must võitis kohtuniku otsusega ilma mänguta: „{ $why }”.
+        [white] Valge võitis kohtuniku otsusega ilma mänguta: „{ $why }“.
+       *[black] Must võitis kohtuniku otsusega ilma mänguta: „{ $why }“.
     }
-conduct-end-ruled-both-lost = Partii on kohtuniku otsusega mõlemale kaotatud: „{ $why }”.
-conduct-end-ruled-no-result = Partii lõppes kohtuniku otsusega ilma tulemuseta: „{ $why }”.
-conduct-end-annulled-board = Partii on tühistatud ja mängitakse uuesti: laud oli valesti asetatud („{ $why }”).
-conduct-end-annulled-envelope = Partii on tühistatud ja mängitakse uuesti: ümbrik on kadunud ja partiid ei ole võimalik taastada („{ $why }”).
-conduct-end-annulled = Partii on tühistatud ja mängitakse uuesti: „{ $why }”.
+conduct-end-ruled-both-lost = Partii on kohtuniku otsusega mõlemale kaotatud: „{ $why }“.
+conduct-end-ruled-no-result = Partii lõppes kohtuniku otsusega ilma tulemuseta: „{ $why }“.
+conduct-end-annulled-board = Partii on tühistatud ja mängitakse uuesti: laud oli valesti asetatud („{ $why }“).
+conduct-end-annulled-envelope = Partii on tühistatud ja mängitakse uuesti: ümbrik on kadunud ja partiid ei ole võimalik taastada („{ $why }“).
+conduct-end-annulled = Partii on tühistatud ja mängitakse uuesti: „{ $why }“.
 
 # Miks soovi ei täideta.
 
@@ -396,7 +396,7 @@ conduct-refused-too-long = Tekst on liiga pikk: pikkus baitides on { $count }, l
 conduct-refused-no-reason = Põhjus tuleb märkida.
 conduct-refused-no-touch-move = Selles partiis puudutamine ei kohusta.
 # $square on kirjapandu ega pruugi olla väli.
-conduct-refused-no-duty = „{ $square }”: sealt ei ole mängijal ühtegi käiku.
+conduct-refused-no-duty = „{ $square }“: sealt ei ole mängijal ühtegi käiku.
 conduct-refused-touched-other = Puudutatud on { $square }: käia tuleb sellelt väljalt.
 conduct-refused-touched-out-of-turn =
     { $side ->
@@ -448,7 +448,7 @@ conduct-refused-answerer-absent =
     }
 conduct-refused-not-what-was-sealed = See ei ole üleskirjutatud salakäik.
 conduct-refused-must-seal = Vastast ei ole kohal; vastukäik tuleb üles kirjutada salakäiguna.
-conduct-refused-touched-to-seal = Teie käik on salakäik; ühtegi nuppu ei puudutata.
+conduct-refused-touched-to-seal = Teie käik on salakäik; laual ei puudutata midagi.
 conduct-refused-in-doubt = Salakäigu tähendus on ebaselge; enne peab otsustama kohtunik.
 conduct-refused-not-in-doubt = Ühegi salakäigu tähendus ei ole ebaselge.
 conduct-refused-not-in-competition = Võistlusel ei ole see võimalik.

@@ -46,7 +46,7 @@ page-wrong-time = Sellist ajakontrolli ei ole.
 page-wrong-opponent = Sellist vastast ei ole.
 server-only-watching = Te vaatate seda partiid pealt.
 server-bad-request = Päringust ei saa aru.
-server-not-kept = Seda ei õnnestunud salvestada ja seda ei toimunud. Proovige uuesti.
+server-not-kept = Seda ei õnnestunud salvestada, seega ei toimunud midagi. Proovige uuesti.
 server-nothing-asked = Keegi ei ole seda palunud.
 server-cannot-seal = Sellist teksti ei saa ümbrikusse panna.
 # Said on the terminal; the address must stand alone at the end.

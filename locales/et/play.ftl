@@ -30,8 +30,8 @@ play-hint = Vihje: { $move }.
 play-no-hint = Selles seisus vihjet ei ole.
 play-undone = Käik on tagasi võetud.
 play-nothing-to-undo = Ei ole käiku, mida tagasi võtta.
-play-saved = Partii on salvestatud faili „{ $path }”.
-play-save-failed = Partiid ei õnnestunud salvestada faili „{ $path }”: { $error }.
+play-saved = Partii on salvestatud faili „{ $path }“.
+play-save-failed = Partiid ei õnnestunud salvestada faili „{ $path }“: { $error }.
 play-save-needs-name = Lisage faili nimi: save FILE.
 play-resign-sure = Alistumiseks sisestage veel kord resign.
 play-offer-sent = Pakute viiki; arvuti kaalub.
@@ -48,7 +48,7 @@ play-computer-offers = Arvuti pakub viiki. Vastake accept või decline.
 play-computer-resigns = Arvuti alistub.
 play-claim-made = Viiki on taotletud.
 play-claim-refused = Praegu ei saa viiki taotleda.
-play-unknown = „{ $text }” ei ole käik ega käsk; abi saab käsuga help.
+play-unknown = „{ $text }“ ei ole käik ega käsk; abi saab käsuga help.
 play-help =
     32-28, c3:e5  teha käik
     moves         loetleda lubatud käigud

@@ -34,9 +34,9 @@ reason-ambiguous = Kirjapandule vastab mitu käiku: { $routes }. Kirjutage käik
 
 reason-no-such-square = Sellel laual ei ole välja { $square }.
 reason-light-square = Väli { $square } on valge; mängitakse ainult mustadel väljadel.
-reason-unreadable = Kirjet „{ $text }” ei saa käiguna lugeda; lugemine katkes { $position }. märgi juures.
+reason-unreadable = Kirjet „{ $text }“ ei saa käiguna lugeda; lugemine katkes { $position }. märgi juures.
 # Märkus, mitte keeldumine.
-slip-separator = Käigust saadi aru, kuigi kirjas on „{ $written }”; õige on „{ $right }”.
+slip-separator = Käigust saadi aru, kuigi kirjas on „{ $written }“; õige on „{ $right }“.
 
 # Vastus käigu kohta. `article` on silt lause kõrval.
 

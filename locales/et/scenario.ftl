@@ -2,9 +2,9 @@
 
 scenario-session = mänguaeg { $time }
 # $asked on stsenaariumi rida, $why terve lause.
-scenario-refused = „{ $asked }” lükatakse tagasi. { $why }
+scenario-refused = „{ $asked }“ lükatakse tagasi. { $why }
 scenario-result = Tulemus: { $score }.
 scenario-unfinished = Partii ei ole lõppenud.
 scenario-clocks = Kulutatud aeg: valge { $white }, must { $black }.
 scenario-as-expected = Kõik läks nii, nagu stsenaarium ütleb.
-scenario-not-as-expected = Rida { $line }, „{ $text }”, ei läinud nii, nagu stsenaarium ütleb: { $problem }.
+scenario-not-as-expected = Rida { $line }, „{ $text }“, ei läinud nii, nagu stsenaarium ütleb: { $problem }.

@@ -22,7 +22,7 @@ start-custom-days = Kirja teel
 start-stage = { $number }. etapp
 start-moves = Käike
 start-minutes = Minuteid
-start-stages-help = Käikude arvuta etapp kestab partii lõpuni. Kui viimasel etapil on käikude arv, algab see ikka uuesti.
+start-stages-help = Käikude arvuta etapp kestab partii lõpuni. Kui viimasel etapil on käikude arv, algab see otsast peale.
 start-bonus = Lisaks iga käigu eest
 start-bonus-none = Ei midagi
 start-bonus-increment = Fisheri sekundid, lisatakse
@@ -47,9 +47,9 @@ start-editor-help-chess = Valige malend ja klõpsake väljadel; lohistage malend
 start-editor-turn = Käigul
 start-editor-clear = Tühjenda laud
 start-editor-first = Algseis
-start-editor-flip = Pööra laud ringi
+start-editor-flip = Pööra laud ümber
 start-position = Seis (FEN)
-start-position-help = Tühi: algseis. Võib kleepida FENi või PDN-faili rea.
+start-position-help = Tühi: algseis. Kleepida võib FENi või PDN-faili märgendi.
 
 # What is agreed, in words.
 
@@ -99,8 +99,8 @@ control-stage =
     }
 control-again =
     { PLURAL($moves) ->
-        [one] { $moves } käik – { $time }, ikka uuesti
-       *[other] { $moves } käiku – { $time }, ikka uuesti
+        [one] { $moves } käik – { $time }, korduvalt
+       *[other] { $moves } käiku – { $time }, korduvalt
     }
 control-then = { $first }, seejärel { $next }
 control-increment = { $control } + { $time } käigu eest
@@ -154,21 +154,21 @@ start-wrong = Partiid ei loodud. Vaadake palun üle, mis on märgitud.
 start-wrong-form = Vormi ei õnnestunud lugeda.
 start-wrong-side = Sellist värvi ei ole.
 start-wrong-level = Sellist taset ei ole.
-start-wrong-name = See ei saa olla nimi: see on liiga pikk või sisaldab märke, mida nimes ei ole.
+start-wrong-name = See ei saa olla nimi: see on liiga pikk või sisaldab märke, mida nimes olla ei tohi.
 start-wrong-form-of-play = Sellist mänguviisi ei ole.
 start-wrong-one-form = Partiil on üks mänguviis: kirja teel, vähemkiviga või pimesi, mitte kaks korraga.
-start-wrong-odds-position = Ette antakse algseisust; jätke muu seis tühjaks.
+start-wrong-odds-position = Ette antakse algseisust; muud seisu ärge sisestage.
 start-wrong-over = Selles seisus on partii juba läbi: käigulolijal ei ole käiku või on viik.
 start-wrong-long = See on seisu jaoks liiga pikk.
 start-wrong-number = Siia käib täisarv { $least } kuni { $most }.
 start-wrong-many = Teil on juba nii palju avatud kutseid, kui tohib olla. Võtke enne üks tagasi.
-terms-wrong-letter = Kirja teel on igal käigul või etapil vähemalt üks päev.
+terms-wrong-letter = Kirja teel mängides on igaks käiguks või etapiks vähemalt üks päev.
 terms-wrong-nobody-blind = Kumbki mängija ei ole pime.
 terms-wrong-session = Mänguaeg kestab ühest minutist ühe päevani.
-control-wrong-stages = Ajakontrollil on 1 kuni { $most } etappi.
+control-wrong-stages = Ajakontrollis võib olla 1 kuni { $most } etappi.
 control-wrong-not-last = Ainult viimane etapp saab kesta partii lõpuni.
-control-wrong-time = Aeg on nullist pikem ja kõige rohkem aasta.
-control-wrong-moves = Käikude arv on vähemalt 1.
+control-wrong-time = Aeg peab olema nullist pikem ja kõige rohkem aasta.
+control-wrong-moves = Käikude arv peab olema vähemalt 1.
 control-wrong-unreadable = Sellist ajakontrolli ei ole.
 odds-no-square = Vähemkiviga partiis jääb vähemalt üks väli tühjaks.
 odds-unknown-square = Sellel laual ei ole välja { $square }.
@@ -176,7 +176,7 @@ odds-empty = Väljal { $square } ei ole midagi.
 odds-opponents = Väli { $square } on vastase oma.
 odds-twice = Väli { $square } on nimetatud kaks korda.
 odds-king = Väljal { $square } olevat kuningat ei saa ette anda.
-odds-nothing-left = Laual ei jääks midagi alles.
+odds-nothing-left = Lauale ei jääks midagi.
 setup-needs-table = Need viigireeglid vajavad lõppmängutabelit.
 
 # Why a text is no position. $position counts characters from 1.
@@ -194,7 +194,7 @@ chess-fen-piece-or-empty = { $position }. märk: siin peab olema malendi täht v
 chess-fen-slash = { $position }. märk: kaheksa välja järel peab olema kaldkriips.
 chess-fen-space = { $position }. märk: siin peab olema üks tühik.
 chess-fen-side = { $position }. märk: siin peab olema w või b, käigulolija.
-chess-fen-castling = { $position }. märk: vangerduse kohal peab olema sidekriips või tähed KQkq selles järjekorras.
+chess-fen-castling = { $position }. märk: vangerduse kohal peab olema sidekriips või mõned tähtedest KQkq selles järjekorras.
 chess-fen-en-passant = { $position }. märk: siin peab olema sidekriips või kolmanda või kuuenda rea väli.
 chess-fen-half-moves = { $position }. märk: siin peab olema poolkäikude arv, 0 kuni 65535.
 chess-fen-move-number = { $position }. märk: siin peab olema käigu number, 1 kuni 65535.
@@ -220,15 +220,15 @@ chess-setup-opponent-in-check =
         [white] Valge on tule all, kuid käik on mustal.
        *[black] Must on tule all, kuid käik on valgel.
     }
-chess-setup-impossible-check = Ükski käik ei saa sellist tuld anda.
-chess-setup-castling-right = Vankriga väljal { $square } ei saa vangerdada: kuningas ja vanker ei ole selleks paigal.
+chess-setup-impossible-check = Ükski käik ei saanud sellist tuld anda.
+chess-setup-castling-right = Vankriga väljal { $square } ei saa vangerdada: kuningas ja vanker ei ole selleks õigel kohal.
 chess-setup-en-passant-square = Ükski ettur ei ole just üle välja { $square } käinud.
 
 # Said by scripts.
 
 web-palette = Mida panna
 web-eraser = Võta ära
-web-say-position-moves = Võimalikke käike: { $count }.
+web-say-position-moves = Lubatud käike: { $count }.
 web-say-copied = Aadress on kopeeritud.
 web-say-copy-by-hand = Aadress on märgistatud: kopeerige see klahvidega Ctrl+C.
 web-say-lobby = Avatud kutseid: { $count }.

@@ -1,6 +1,6 @@
 # Partii leht ja selle skriptid. Argumendid lisab skript, seega ei tohi ükski sõnavorm neist sõltuda. Lause on see, mille võti algab sõnadega web-say-.
 
-# Laud ja mida välja kohta öeldakse: „b4, valge kivi, siia saab käia”.
+# Laud ja mida välja kohta öeldakse: „b4, valge kivi, siia saab käia“.
 
 web-board = Mängulaud
 web-square-empty = tühi
@@ -89,11 +89,11 @@ web-action-rematch-accept = Nõustun uue partiiga
 web-entry = Käik
 web-entry-button = Käi
 web-entry-seal = Salakäik
-web-entry-seal-button = Sulge ümbrikku
+web-entry-seal-button = Pane ümbrikusse
 
 # Ühendus serveriga.
 
-web-say-connecting = Laud seatakse üles.
+web-say-connecting = Lauda seatakse üles.
 web-say-lost = Ühendus katkes. Uus katse { $count } s pärast; midagi ei lähe kaduma.
 web-say-bye-restart = Server käivitub uuesti ja on kohe tagasi.
 web-say-bye-slow = See leht jäi maha ja loob ühenduse uuesti.

@@ -448,7 +448,7 @@ conduct-refused-answerer-absent =
     }
 conduct-refused-not-what-was-sealed = Это не тот ход, который был записан.
 conduct-refused-must-seal = Противник отсутствует; ответный ход нужно записать и сдать в конверте.
-conduct-refused-touched-to-seal = Ваш ход нужно записать; к шашкам не прикасаются.
+conduct-refused-touched-to-seal = Ваш ход нужно записать; на доске ничего не трогают.
 conduct-refused-in-doubt = Смысл записанного хода неясен; сначала должен решить судья.
 conduct-refused-not-in-doubt = Нет записанного хода, смысл которого был бы неясен.
 conduct-refused-not-in-competition = В соревновании это невозможно.

@@ -1,6 +1,6 @@
 # Страницы и ответы сервера.
 
-page-skip = К содержанию
+page-skip = К содержимому
 page-navigation = Основные страницы
 page-play = Играть
 page-games = Партии

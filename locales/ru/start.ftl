@@ -8,7 +8,7 @@ start-opponent-anyone = Любой желающий, через зал ожид�
 start-go-computer = Играть с компьютером
 start-go-friend = Создать ссылку для друга
 start-go-anyone = Разместить вызов
-start-go-screen = Играть за этим экраном
+start-go-screen = Играть на этом экране
 start-strength-1 = очень легко
 start-strength-2 = легко
 start-strength-3 = средне
@@ -37,19 +37,19 @@ start-form-blind = С незрячим игроком
 start-form-side = Кто даёт фору или не видит доски
 start-odds-without = Поля, которые остаются пустыми
 start-odds-help = В партии с форой более сильный игрок начинает с меньшим числом шашек. Напишите поля или выберите шашки на доске.
-start-finer = Подробнее
+start-finer = Дополнительно
 
 # The position editor.
 
 start-editor = Расставить позицию
 start-editor-help = Выберите шашку и щёлкайте по полям; перетаскивайте шашки по доске или за её край. С клавиатуры: стрелки ведут от поля к полю, Enter ставит выбранную шашку, Delete снимает; { $letters } ставят белую, с Shift — чёрную.
 start-editor-help-chess = Выберите фигуру и щёлкайте по полям; перетаскивайте фигуры по доске или за её край. С клавиатуры: стрелки ведут от поля к полю, Enter ставит выбранную фигуру, Delete снимает; { $letters } ставят белую, с Shift — чёрную.
-start-editor-turn = Ход
+start-editor-turn = Чей ход
 start-editor-clear = Очистить доску
 start-editor-first = Начальная позиция
-start-editor-flip = Перевернуть доску
+start-editor-flip = Повернуть доску
 start-position = Позиция (FEN)
-start-position-help = Пусто — начальная позиция. Можно вставить FEN или строку из файла PDN.
+start-position-help = Пусто — начальная позиция. Можно вставить FEN или тег из файла PDN.
 
 # What is agreed, in words.
 
@@ -112,7 +112,7 @@ control-then = { $first }, затем { $next }
 control-increment = { $control } + { $time } за ход
 control-delay = { $control }, задержка { $time } на ход
 control-each-move = По переписке: { $time } на ход
-control-carried = Сэкономленное время сохраняется.
+control-carried = Сэкономленное время переносится дальше.
 unit-days =
     { PLURAL($count) ->
         [one] { $count } день
@@ -145,11 +145,11 @@ unit-seconds =
 # Challenges and the lobby.
 
 challenge-open-title = Вызов любому
-challenge-waiting-anyone = Ждём противника. Вызов стоит в зале ожидания, пока открыта эта страница.
-challenge-waiting-days = Ждём противника. Вызов стоит в зале ожидания две недели; эту страницу можно закрыть.
+challenge-waiting-anyone = Ждём противника. Вызов остаётся в зале ожидания, пока открыта эта страница.
+challenge-waiting-days = Ждём противника. Вызов остаётся в зале ожидания две недели; эту страницу можно закрыть.
 challenge-copy = Скопировать адрес
 challenge-withdraw = Отозвать вызов
-challenge-taken-title = Кто-то вас опередил
+challenge-taken-title = Кто-то Вас опередил
 challenge-taken = Этот вызов уже принял другой игрок.
 challenge-gone = Этот вызов больше не открыт.
 lobby-title = Зал ожидания
@@ -171,18 +171,18 @@ start-wrong-level = Такого уровня нет.
 start-wrong-name = Это не может быть именем: слишком длинно или есть недопустимые знаки.
 start-wrong-form-of-play = Такой формы игры нет.
 start-wrong-one-form = У партии одна форма: по переписке, с форой или вслепую, а не две сразу.
-start-wrong-odds-position = Фора даётся с начальной позиции; другую позицию оставьте пустой.
+start-wrong-odds-position = Фора даётся с начальной позиции; другую позицию не указывайте.
 start-wrong-over = В этой позиции партия уже окончена: у стороны, чей ход, нет ходов, или это ничья.
 start-wrong-long = Для позиции это слишком длинно.
 start-wrong-number = Здесь нужно целое число от { $least } до { $most }.
-start-wrong-many = У вас уже столько открытых вызовов, сколько можно. Сначала отзовите один.
-terms-wrong-letter = По переписке на каждый ход или этап даётся не меньше дня.
+start-wrong-many = У Вас уже столько открытых вызовов, сколько можно. Сначала отзовите один.
+terms-wrong-letter = При игре по переписке на каждый ход или этап даётся не меньше дня.
 terms-wrong-nobody-blind = Ни один из игроков не является незрячим.
-terms-wrong-session = Сеанс игры длится от минуты до суток.
-control-wrong-stages = В контроле времени от 1 до { $most } этапов.
+terms-wrong-session = Время игры может быть от минуты до суток.
+control-wrong-stages = В контроле времени может быть от 1 до { $most } этапов.
 control-wrong-not-last = До конца партии может быть только последний этап.
-control-wrong-time = Время больше нуля и не больше года.
-control-wrong-moves = Число ходов не меньше 1.
+control-wrong-time = Время должно быть больше нуля и не больше года.
+control-wrong-moves = Число ходов должно быть не меньше 1.
 control-wrong-unreadable = Такого контроля времени нет.
 odds-no-square = В партии с форой хотя бы одно поле остаётся пустым.
 odds-unknown-square = На этой доске нет поля { $square }.
@@ -202,9 +202,9 @@ fen-expected-square = Знак { $position }: здесь должно быть �
 fen-no-such-square = Знак { $position }: такого поля на доске нет.
 fen-light-square = Знак { $position }: это белое поле; играют только на чёрных.
 fen-square-twice = Знак { $position }: это поле названо дважды.
-fen-range-backwards = Знак { $position }: промежуток идёт от меньшего числа к большему.
+fen-range-backwards = Знак { $position }: диапазон идёт от меньшего числа к большему.
 fen-expected-delimiter = Знак { $position }: здесь должна быть запятая, двоеточие или конец.
-chess-fen-piece-or-empty = Знак { $position }: здесь должна быть буква фигуры или число пустых полей, которое умещается в ряду.
+chess-fen-piece-or-empty = Знак { $position }: здесь должна быть буква фигуры или число пустых полей, которое умещается на горизонтали.
 chess-fen-slash = Знак { $position }: после восьми полей должна быть косая черта.
 chess-fen-space = Знак { $position }: здесь должен быть один пробел.
 chess-fen-side = Знак { $position }: здесь должно быть w или b — чей ход.

@@ -540,12 +540,12 @@ fn r53_16_7_offers_and_answers_are_brief() {
         Language::Estonian,
         &Happened::DrawOffered(Color::White).phrase(),
     );
-    assert_eq!(offered.unwrap(), "Valge: „pakun viiki”.");
+    assert_eq!(offered.unwrap(), "Valge: „pakun viiki“.");
     let declined = said(
         Language::Estonian,
         &Happened::DrawDeclined(Color::Black).phrase(),
     );
-    assert_eq!(declined.unwrap(), "Must: „ei nõustu”.");
+    assert_eq!(declined.unwrap(), "Must: „ei nõustu“.");
     let agreed = say(Language::Estonian, "conduct-say-agree", &[]);
     assert_eq!(agreed.unwrap(), "nõustun");
 }
