@@ -409,9 +409,9 @@ conduct-refused-not-adjusting =
        *[black] Juodieji nieko netaiso.
     }
 conduct-refused-not-recorded = Tai galima tik tada, kai užrašoma tikroje lentoje žaidžiama partija.
-conduct-refused-may-be-taken-first = Kai paprastoji šaškė kerta vieną paprastąją šaškę, nukirstąją galima nuimti ir prieš šuolį; tai ne pažeidimas.
+conduct-refused-may-be-taken-first = Kai paprastoji šaškė kerta vieną paprastąją šaškę, nukirstąją galima pašalinti ir prieš šuolį; tai ne pažeidimas.
 # $why – programos pranešimas.
-conduct-refused-position = Tokios padėties sudaryti negalima: { $why }.
+conduct-refused-position = Tokios padėties sustatyti negalima: { $why }.
 conduct-refused-no-incident = Incidento Nr. { $number } nėra.
 conduct-refused-nobodys-fault = Dėl incidento Nr. { $number } niekas nekaltas.
 conduct-refused-not-his-doing =
@@ -448,7 +448,7 @@ conduct-refused-answerer-absent =
     }
 conduct-refused-not-what-was-sealed = Tai ne tas ėjimas, kuris buvo užrašytas.
 conduct-refused-must-seal = Priešininkas neatvyko; atsakomąjį ėjimą reikia užrašyti ir atiduoti voke.
-conduct-refused-touched-to-seal = Jūsų ėjimą reikia užrašyti; figūros neliečiamos.
+conduct-refused-touched-to-seal = Jūsų ėjimą reikia užrašyti; lentoje nieko nelieskite.
 conduct-refused-in-doubt = Užrašyto ėjimo prasmė neaiški; pirmiausia turi nuspręsti teisėjas.
 conduct-refused-not-in-doubt = Nėra užrašyto ėjimo, kurio prasmė būtų neaiški.
 conduct-refused-not-in-competition = Varžybose tai negalima.
@@ -506,7 +506,7 @@ conduct-breach-not-crowned = paprastoji šaškė palikta nekarūnuota
 conduct-breach-moved-uncrowned = ėjimas nekarūnuota dama
 conduct-breach-two-hands = panaudotos abi rankos
 conduct-breach-unclear-capture = kirtimas parodytas neaiškiai
-conduct-breach-wrong-start = pradinė padėtis sudaryta neteisingai
+conduct-breach-wrong-start = pradinė padėtis sustatyta neteisingai
 conduct-breach-on-light-square = šaškė baltame langelyje
 
 # Tvarkos pažeidimai.

@@ -420,7 +420,7 @@ conduct-refused-not-his-doing =
        *[black] Par { $number }. incidentu melnie nav vainīgi.
     }
 conduct-refused-decided = Par { $number }. incidentu vairs nav ko izlemt.
-conduct-refused-only-opponent = Tikai pretinieks drīkst pieprasīt kļūdas labojumu vai atstāt to spēkā.
+conduct-refused-only-opponent = Tikai pretinieks drīkst pieprasīt kļūdas labojumu vai atstāt izdarīto spēkā.
 conduct-refused-judge-replays = Pēc šiem noteikumiem pretinieks neizvēlas: partiju liek pārspēlēt tiesnesis.
 conduct-refused-no-such-ply = Ierakstu skaits partijas pierakstā: { $count }; { $number }. ieraksta nav.
 conduct-refused-result-stands = Ir par vēlu: rezultāts paliek spēkā.
@@ -448,7 +448,7 @@ conduct-refused-answerer-absent =
     }
 conduct-refused-not-what-was-sealed = Tas nav tas gājiens, kas tika pierakstīts.
 conduct-refused-must-seal = Pretinieka nav klāt; atbildes gājiens jāpieraksta un jānodod aploksnē.
-conduct-refused-touched-to-seal = Jūsu gājiens ir jāpieraksta; figūrām nepieskaras.
+conduct-refused-touched-to-seal = Jūsu gājiens ir jāpieraksta; uz galdiņa neko neaiztieciet.
 conduct-refused-in-doubt = Pierakstītā gājiena nozīme nav skaidra; vispirms jāizlemj tiesnesim.
 conduct-refused-not-in-doubt = Nav pierakstīta gājiena, kura nozīme nebūtu skaidra.
 conduct-refused-not-in-competition = Sacensībās tas nav iespējams.

@@ -46,8 +46,8 @@ page-wrong-time = Šādas laika kontroles nav.
 page-wrong-opponent = Šāda pretinieka nav.
 server-only-watching = Jūs šo partiju vērojat.
 server-bad-request = Pieprasījumu nevar saprast.
-server-not-kept = To neizdevās saglabāt, un nekas nav noticis. Mēģiniet vēlreiz.
+server-not-kept = To neizdevās saglabāt, tāpēc tas nav izdarīts. Mēģiniet vēlreiz.
 server-nothing-asked = Neviens to nav lūdzis.
 server-cannot-seal = Šādu tekstu aploksnē ielikt nevar.
 # Said on the terminal; the address must stand alone at the end.
-page-address = Peatee ir mājās adresē { $address }
+page-address = Peatee gaida adresē { $address }

@@ -31,7 +31,7 @@ diagram-start = Sākuma pozīcija.
 diagram-after = Pozīcija pēc gājiena { $move }.
 diagram-as-svg = Saglabāt kā SVG
 diagram-turn = Pagriezt galdiņu
-diagram-no-ply = Tādas pozīcijas šajā partijā nav: tajā ir pusgājieni: { $plies }.
+diagram-no-ply = Tādas pozīcijas šajā partijā nav: pusgājienu skaits tajā ir { $plies }.
 
 # Partijas pārskatīšana.
 
@@ -52,14 +52,14 @@ simul-side = Jūsu krāsa
 simul-side-white = Seansa vadītājs spēlē ar baltajiem
 simul-side-black = Seansa vadītājs spēlē ar melnajiem
 simul-side-turns = Seansa vadītājs pārmaiņus spēlē ar baltajiem un melnajiem
-simul-choose-white = Baltie uz visiem galdiņiem
-simul-choose-black = Melnie uz visiem galdiņiem
+simul-choose-white = Baltie pie visiem galdiņiem
+simul-choose-black = Melnie pie visiem galdiņiem
 simul-choose-turns = Pārmaiņus baltie un melnie
 simul-places = Vietas
 simul-open = Atvērt seansu
 simul-wrong-side = Tādas krāsu izvēles nav.
 simul-wrong-places = Seansā ir no 1 līdz 50 vietām.
-simul-by = Vienlaicīgās spēles seanss, vadītājs { $name }
+simul-by = Vienlaicīgās spēles seanss, ko vada { $name }
 simul-share = Nosūtiet šo adresi tiem, kas piedalīsies. Sāciet, kad visi ir klāt.
 simul-link = Kopīgojamā adrese
 simul-participants = Dalībnieki

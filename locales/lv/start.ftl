@@ -4,7 +4,7 @@
 
 start-board = Jaunās partijas galdiņš
 start-first-move = Galdiņš ir gatavs: izdariet gājienu, un partija sāksies.
-start-opponent-anyone = Jebkurš, caur uzgaidāmo telpu
+start-opponent-anyone = Jebkurš no uzgaidāmās telpas
 start-go-computer = Spēlēt ar datoru
 start-go-friend = Izveidot saiti draugam
 start-go-anyone = Publicēt izaicinājumu
@@ -18,42 +18,42 @@ start-to-lobby = Uzgaidāmā telpa: kas gaida pretinieku
 start-time-custom = Savs…
 start-custom = Sava laika kontrole
 start-custom-stages = Pa posmiem
-start-custom-days = Sarakstē
+start-custom-days = Korespondences spēle
 start-stage = { $number }. posms
 start-moves = Gājieni
 start-minutes = Minūtes
 start-stages-help = Posms bez gājienu skaita ilgst līdz partijas beigām. Ja pēdējam posmam gājienu skaits ir, tas sākas no jauna.
 start-bonus = Papildus par katru gājienu
 start-bonus-none = Nekas
-start-bonus-increment = Fišera sekundes, pieskaita
+start-bonus-increment = Fišera sekundes, tiek pieskaitītas
 start-bonus-delay = Aizture, netiek skaitīta
 start-seconds = Sekundes
 start-days = Dienas katram gājienam
 start-form = Spēles veids
-start-form-ordinary = Parastā
+start-form-ordinary = Parastais
 start-form-odds = Ar priekšdoto kauliņu
 start-form-blindfold = Akli
 start-form-blind = Ar neredzīgu spēlētāju
 start-form-side = Kurš dod priekšā vai neredz galdiņu
 start-odds-without = Lauciņi, kas paliek tukši
-start-odds-help = Spēlē ar priekšdoto kauliņu stiprākais spēlētājs sāk ar mazāku kauliņu skaitu. Uzrakstiet lauciņus vai izvēlieties kauliņus uz galdiņa.
+start-odds-help = Spēlē ar priekšdoto kauliņu stiprākais spēlētājs sāk ar mazāku kauliņu skaitu. Ierakstiet lauciņus vai izvēlieties kauliņus uz galdiņa.
 start-finer = Sīkākas izvēles
 
 # The position editor.
 
 start-editor = Uzstādīt pozīciju
-start-editor-help = Izvēlieties kauliņu un klikšķiniet uz lauciņiem; velciet kauliņus pa galdiņu vai nost no tā. Ar taustiņiem: bultiņas ved no lauciņa uz lauciņu, Enter uzliek izvēlēto kauliņu, Delete noņem; { $letters } uzliek baltu, ar Shift — melnu kauliņu.
-start-editor-help-chess = Izvēlieties figūru un klikšķiniet uz lauciņiem; velciet figūras pa galdiņu vai nost no tā. Ar taustiņiem: bultiņas ved no lauciņa uz lauciņu, Enter uzliek izvēlēto figūru, Delete noņem; { $letters } uzliek baltu, ar Shift — melnu figūru.
+start-editor-help = Izvēlieties kauliņu un klikšķiniet uz lauciņiem; velciet kauliņus pa galdiņu vai nost no tā. Ar taustiņiem: bultiņas ved no lauciņa uz lauciņu, Enter uzliek izvēlēto kauliņu, Delete noņem; { $letters } uzliek baltu, ar Shift – melnu kauliņu.
+start-editor-help-chess = Izvēlieties figūru un klikšķiniet uz lauciņiem; velciet figūras pa galdiņu vai nost no tā. Ar taustiņiem: bultiņas ved no lauciņa uz lauciņu, Enter uzliek izvēlēto figūru, Delete noņem; { $letters } uzliek baltu, ar Shift – melnu figūru.
 start-editor-turn = Gājiens
 start-editor-clear = Notīrīt galdiņu
 start-editor-first = Sākuma pozīcija
-start-editor-flip = Apgriezt galdiņu
+start-editor-flip = Pagriezt galdiņu
 start-position = Pozīcija (FEN)
 start-position-help = Tukšs: sākuma pozīcija. Var ielīmēt FEN vai PDN faila rindu.
 
 # What is agreed, in words.
 
-terms-title = Noteikumi
+terms-title = Nosacījumi
 terms-position = No uzstādītas pozīcijas
 terms-odds =
     { $side ->
@@ -77,8 +77,8 @@ terms-blindfold-simultaneous =
     }
 terms-blind =
     { $side ->
-        [white] Baltajiem spēlē neredzīgs spēlētājs
-       *[black] Melnajiem spēlē neredzīgs spēlētājs
+        [white] Ar baltajiem spēlē neredzīgs spēlētājs
+       *[black] Ar melnajiem spēlē neredzīgs spēlētājs
     }
 terms-blind-both = Abi spēlētāji ir neredzīgi
 
@@ -108,7 +108,7 @@ control-again =
 control-then = { $first }, pēc tam { $next }
 control-increment = { $control } + { $time } par gājienu
 control-delay = { $control }, aizture { $time } katrā gājienā
-control-each-move = Sarakstē: { $time } gājienam
+control-each-move = Korespondences spēle: { $time } gājienam
 control-carried = Ietaupītais laiks pāriet tālāk.
 unit-days =
     { PLURAL($count) ->
@@ -163,19 +163,19 @@ start-wrong-side = Šādas krāsas nav.
 start-wrong-level = Šāda līmeņa nav.
 start-wrong-name = Tas nevar būt vārds: tas ir par garu vai satur nederīgas zīmes.
 start-wrong-form-of-play = Šāda spēles veida nav.
-start-wrong-one-form = Partijai ir viens veids: sarakstē, ar priekšdoto kauliņu vai akli, nevis divi reizē.
+start-wrong-one-form = Partijai ir viens veids: korespondences spēle, spēle ar priekšdoto kauliņu vai spēle akli, nevis divi reizē.
 start-wrong-odds-position = Priekšā dod no sākuma pozīcijas; citu pozīciju atstājiet tukšu.
 start-wrong-over = Šajā pozīcijā partija jau ir beigusies: tam, kam jāiet, nav gājiena, vai ir neizšķirts.
 start-wrong-long = Tas ir par garu pozīcijai.
 start-wrong-number = Šeit jābūt veselam skaitlim no { $least } līdz { $most }.
 start-wrong-many = Jums jau ir tik daudz atvērtu izaicinājumu, cik drīkst būt. Vispirms atsauciet vienu.
-terms-wrong-letter = Sarakstē katram gājienam vai posmam ir vismaz viena diena.
+terms-wrong-letter = Korespondences spēlē katram gājienam vai posmam ir vismaz viena diena.
 terms-wrong-nobody-blind = Neviens no spēlētājiem nav neredzīgs.
-terms-wrong-session = Spēles posms ilgst no minūtes līdz diennaktij.
+terms-wrong-session = Spēlei paredzētais laiks ir no minūtes līdz diennaktij.
 control-wrong-stages = Laika kontrolei ir no 1 līdz { $most } posmiem.
 control-wrong-not-last = Tikai pēdējais posms var būt līdz partijas beigām.
-control-wrong-time = Laiks ir lielāks par nulli un ne ilgāks par gadu.
-control-wrong-moves = Gājienu skaits ir vismaz 1.
+control-wrong-time = Laikam jābūt ilgākam par nulli un ne ilgākam par gadu.
+control-wrong-moves = Gājienu skaitam jābūt vismaz 1.
 control-wrong-unreadable = Šādas laika kontroles nav.
 odds-no-square = Spēlē ar priekšdoto kauliņu vismaz viens lauciņš paliek tukšs.
 odds-unknown-square = Uz šī galdiņa nav lauciņa { $square }.
@@ -188,7 +188,7 @@ setup-needs-table = Šiem neizšķirta noteikumiem vajag galotņu tabulu.
 
 # Why a text is no position. $position counts characters from 1.
 
-fen-expected-turn = { $position }. zīme: šeit jābūt W vai B — kam jāiet.
+fen-expected-turn = { $position }. zīme: šeit jābūt W vai B – kam jāiet.
 fen-expected-colon = { $position }. zīme: pirms otras puses kauliņiem jābūt kolam.
 fen-expected-color = { $position }. zīme: kauliņu saraksts sākas ar W vai B, katrs vienreiz.
 fen-expected-square = { $position }. zīme: šeit jābūt lauciņam.
@@ -200,8 +200,8 @@ fen-expected-delimiter = { $position }. zīme: šeit jābūt komatam, kolam vai 
 chess-fen-piece-or-empty = { $position }. zīme: šeit jābūt figūras burtam vai tukšo lauciņu skaitam, kas ietilpst rindā.
 chess-fen-slash = { $position }. zīme: pēc astoņiem lauciņiem jābūt slīpsvītrai.
 chess-fen-space = { $position }. zīme: šeit jābūt vienai atstarpei.
-chess-fen-side = { $position }. zīme: šeit jābūt w vai b — kam jāiet.
-chess-fen-castling = { $position }. zīme: rokādei jābūt defisei vai burtiem no KQkq šādā secībā.
+chess-fen-side = { $position }. zīme: šeit jābūt w vai b – kam jāiet.
+chess-fen-castling = { $position }. zīme: rokādi norāda defise vai burti no KQkq šādā secībā.
 chess-fen-en-passant = { $position }. zīme: šeit jābūt defisei vai trešās vai sestās rindas lauciņam.
 chess-fen-half-moves = { $position }. zīme: šeit jābūt pusgājienu skaitam, no 0 līdz 65535.
 chess-fen-move-number = { $position }. zīme: šeit jābūt gājiena numuram, no 1 līdz 65535.
@@ -227,7 +227,7 @@ chess-setup-opponent-in-check =
         [white] Baltajiem ir pieteikts šahs, bet gājiens ir melnajiem.
        *[black] Melnajiem ir pieteikts šahs, bet gājiens ir baltajiem.
     }
-chess-setup-impossible-check = Šādus šahus nevar pieteikt neviens gājiens.
+chess-setup-impossible-check = Šādus šahus nevarēja pieteikt neviens gājiens.
 chess-setup-castling-right = Rokādes ar { $square } nav: karalis un tornis nav savās vietās.
 chess-setup-en-passant-square = Neviens bandinieks nupat nav šķērsojis lauciņu { $square }.
 
