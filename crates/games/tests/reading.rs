@@ -89,3 +89,32 @@ fn intl_8_1_the_door_keeps_the_score() {
     assert!(again.undo());
     assert_eq!(again.plies(), 3);
 }
+
+/// 000:8.1: the score alone makes the game; whatever is taken back, all that is counted stands as it stood.
+#[test]
+fn intl_8_1_what_is_taken_back_was_never_made() {
+    let stands = |game: &Game| {
+        let counted = (game.counters(), game.claims(), game.ended());
+        (game.fen(), game.texts(), game.last_squares(), counted)
+    };
+    for rules in peatee_games::RuleSet::all() {
+        let mut dice = 7_u64;
+        let mut game = Game::new(rules);
+        let mut before = Vec::new();
+        while game.ended().is_none() && game.plies() < 300 {
+            let legal = game.legal_moves();
+            dice = dice
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
+            before.push(stands(&game));
+            let text = &legal[(dice >> 33) as usize % legal.len()].text;
+            game.play(text).expect(text);
+        }
+        let played = before.len();
+        while let Some(before) = before.pop() {
+            assert!(game.undo(), "{rules}");
+            assert_eq!(stands(&game), before, "{rules}");
+        }
+        assert!(played > 20 && !game.undo(), "{rules}");
+    }
+}
