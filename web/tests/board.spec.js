@@ -66,6 +66,7 @@ test('a whole capture by one click on its last square', async ({ page }) => {
   await expect(page.locator('.piece')).toHaveCount(3);
 });
 
+// 000:4.9, 001:4.9: the player chooses the way where its end does not tell.
 test('a capture is shown square by square where its end does not tell', async ({ page }) => {
   const peer = await open(page, games.twoCaptures());
   await clickSquare(page, '46');

@@ -47,6 +47,17 @@ test('who has agreed to play blindfold sees no pieces until the game is over', a
   await expect(setting(black.page, 'blindfold')).not.toBeChecked();
 });
 
+// 000:11.3: a board that players do not share lies before each with his own base below (000:2.4).
+test('in a game by letter each has his own side below', async ({ visit }) => {
+  const { white, black } = await two(visit, { rules: 'international', control: '*259200' });
+  for (const [{ page }, near, far] of [[white, '46', '5'], [black, '5', '46']]) {
+    const [below, above] = [await middle(page, near), await middle(page, far)];
+    expect(below.y).toBeGreaterThan(above.y);
+    // The lower left square is dark.
+    expect(below.x).toBeLessThan(above.x);
+  }
+});
+
 test('the board is turned round, and can be played', async ({ visit }) => {
   const visitor = await visit();
   const { page } = visitor;
