@@ -89,7 +89,8 @@ impl Wishes {
 
     /// The same with what need not be said. Opponent, rules and time must be.
     pub(crate) fn filled(mut self) -> Wishes {
-        or(&mut self.side, "white");
+        let rules = self.rule_set().ok();
+        or(&mut self.side, rules.map_or("white", usual_side));
         or(&mut self.level, "3");
         or(&mut self.time_kind, "stages");
         or(&mut self.bonus, "none");
@@ -275,6 +276,14 @@ impl Wishes {
             terms.fen = None;
         }
         Ok((terms, game))
+    }
+}
+
+/// The colour of one who does not choose: by lot where the rules say so (`003:4`).
+pub(crate) fn usual_side(rules: RuleSet) -> &'static str {
+    match rules.has_lot() {
+        true => "lot",
+        false => "white",
     }
 }
 
