@@ -82,6 +82,9 @@ const EXAMPLES: [(&str, &str, &str); 54] = [
     ("004:C30", "chess", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"),
 ];
 
+/// From square to square, on one line of text.
+const TO: &str = "\u{2060}–\u{2060}";
+
 /// Articles that name parts of the board, each with a rule set on such a board.
 const PARTS: [(&str, &str, &[Part]); 4] = [
     ("000:2.5", "international", &Part::OF_BOARD),
@@ -119,7 +122,7 @@ fn parts(article: Article, words: Words) -> Vec<Example> {
     }
     let shown = parts.iter().map(|part| {
         let key = format!("board-part-{}", part.name());
-        let caption = words.with(&key, "squares", &ends(*part, &grid, "–", ", "));
+        let caption = words.with(&key, "squares", &ends(*part, &grid, TO, ", "));
         Example {
             svg: still::marked(&grid, *part, &caption),
             size: grid.size,
@@ -172,12 +175,14 @@ mod tests {
 
     use super::*;
 
-    fn shown(id: &str) -> Option<Example> {
+    fn named(id: &str) -> Option<Article> {
         let mut all = games::articles().flat_map(|(_, of_book)| of_book);
-        let article = all.find(|article| article.to_string() == id)?;
-        examples(article, Words(Language::English))
-            .into_iter()
-            .next()
+        all.find(|article| article.to_string() == id)
+    }
+
+    fn shown(id: &str) -> Option<Example> {
+        let shown = examples(named(id)?, Words(Language::English));
+        shown.into_iter().next()
     }
 
     #[test]
@@ -206,6 +211,23 @@ mod tests {
                 format!("White to move. Legal here: {moves}."),
                 "{id}"
             );
+        }
+    }
+
+    /// 000:2.5, 001:2.1.5: the four words for the parts of a board, each with its drawing, in every language.
+    #[test]
+    fn intl_2_5_each_part_of_the_board_is_shown() {
+        for id in ["000:2.5", "001:2.1.5"] {
+            let article = named(id).expect(id);
+            for language in Language::ALL {
+                let shown = examples(article, Words(language));
+                let captions: Vec<&str> = shown.iter().map(|one| one.caption.as_str()).collect();
+                assert_eq!(captions.len(), 4, "{language:?}");
+                // A word and what it means, and squares of this board.
+                for caption in captions {
+                    assert!(caption.contains(": ") && caption.contains(TO), "{caption}");
+                }
+            }
         }
     }
 }
