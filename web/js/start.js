@@ -46,6 +46,7 @@ let waiting;
 
 /** @param {string} name */
 const value = (name) => String(new FormData(form).get(name) ?? '');
+const isByLot = () => form.querySelector('[name=rules] option:checked')?.getAttribute('data-side') === 'lot';
 const isChess = () => value('rules').startsWith('chess');
 
 const editor = new Editor(board, palette, () => {
@@ -179,12 +180,10 @@ function choose(name, chosen) {
 
 /** Lets chance decide where the rules say so, and gives the reader's own choice back where they do not. */
 function castLots() {
-  const rules = /** @type {HTMLSelectElement} */ (form.elements.namedItem('rules'));
-  const isByLot = rules.selectedOptions[0]?.dataset['side'] === 'lot';
-  if (isByLot === (sideBefore !== '')) return;
+  if (isByLot() === (sideBefore !== '')) return;
   const before = value('side');
-  choose('side', isByLot ? 'lot' : sideBefore);
-  sideBefore = isByLot ? before : '';
+  choose('side', isByLot() ? 'lot' : sideBefore);
+  sideBefore = isByLot() ? before : '';
 }
 
 form.addEventListener('change', ({ target }) => {
@@ -245,6 +244,7 @@ addEventListener('pageshow', () => choose('first_move', ''));
 details.querySelector('.tools')?.removeAttribute('hidden');
 board.setAttribute('coordinates', settings().coordinates);
 const isChanged = recall();
+if (isByLot()) sideBefore = value('side');
 editor.open(details.open);
 load();
 show();
