@@ -161,6 +161,10 @@ article-000-8-2-title = How a move is written
 article-000-8-2-text = A move is written with the numbers of two squares, with a hyphen between them for a quiet move and a cross for a capture: 32-28, 19x28.
 article-000-8-2-1-title = From where, then where to
 article-000-8-2-1-text = First comes the square that the piece leaves, then the one where it stops. If several captures would be written alike, the squares on the way are written too.
+article-000-11-1-2-title = Simultaneous display
+article-000-11-1-2-text = One player plays several opponents at once, going from board to board. On each board it is an ordinary game.
+article-000-11-1-7-title = Odds
+article-000-11-1-7-text = Between players of different strength the stronger one may give odds: he begins with one or more men fewer. Otherwise it is an ordinary game.
 
 # 001, Russian draughts; 4.16 is about Brazilian draughts.
 

@@ -160,6 +160,10 @@ article-000-8-2-title = Kuidas käik üles kirjutatakse
 article-000-8-2-text = Käik kirjutatakse kahe välja numbriga, mille vahel on lihtkäigu puhul sidekriips ja löömise puhul ristike: 32-28, 19x28.
 article-000-8-2-1-title = Kust, siis kuhu
 article-000-8-2-1-text = Enne kirjutatakse väli, millelt kabend lahkub, siis väli, kuhu ta jääb. Kui mitu lööki kirjutataks ühtemoodi, kirjutatakse ka vahepealsed väljad.
+article-000-11-1-2-title = Simultaan
+article-000-11-1-2-text = Üks mängija mängib korraga mitme vastasega, liikudes laualt lauale. Igal laual on see tavaline partii.
+article-000-11-1-7-title = Vähemkiviga mäng
+article-000-11-1-7-text = Kui mängijate tugevus on erinev, võib tugevam anda edumaad: ta alustab ühe või mitme kivi võrra väiksema arvuga. Muus osas on see tavaline partii.
 
 # 001, vene kabe; punkt 4.16 käsitleb brasiilia kabet.
 

@@ -161,6 +161,10 @@ article-000-8-2-title = Kaip užrašomas ėjimas
 article-000-8-2-text = Ėjimas užrašomas dviejų langelių numeriais; tarp jų paprastam ėjimui rašomas brūkšnelis, kirtimui – kryželis: 32-28, 19x28.
 article-000-8-2-1-title = Pirma iš kur, paskui į kur
 article-000-8-2-1-text = Pirma rašomas langelis, iš kurio šaškė išeina, paskui tas, kuriame ji sustoja. Jei keli kirtimai būtų užrašomi vienodai, užrašomi ir tarpiniai langeliai.
+article-000-11-1-2-title = Simultanas
+article-000-11-1-2-text = Vienas žaidėjas vienu metu žaidžia su keliais priešininkais, eidamas nuo lentos prie lentos. Prie kiekvienos lentos žaidžiama įprasta partija.
+article-000-11-1-7-title = Partija su pranašumu
+article-000-11-1-7-text = Jei žaidėjų jėgos skirtingos, stipresnysis gali duoti pranašumą: jis pradeda partiją be vienos ar kelių paprastųjų šaškių. Visa kita kaip įprastoje partijoje.
 
 # 001, rusiškos šaškės; 4.16 – apie braziliškas šaškes.
 

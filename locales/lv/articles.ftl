@@ -161,6 +161,10 @@ article-000-8-2-title = Kā pieraksta gājienu
 article-000-8-2-text = Gājienu pieraksta ar divu lauciņu numuriem; starp tiem klusajam gājienam liek defisi, bet sišanai – krustiņu: 32-28, 19x28.
 article-000-8-2-1-title = No kurienes un pēc tam uz kurieni
 article-000-8-2-1-text = Vispirms raksta lauciņu, ko kauliņš atstāj, tad lauciņu, uz kura tas apstājas. Ja vairākus sitienus pierakstītu vienādi, raksta arī lauciņus pa ceļam.
+article-000-11-1-2-title = Vienlaicīgās spēles seanss
+article-000-11-1-2-text = Viens spēlētājs vienlaikus spēlē ar vairākiem pretiniekiem, pārejot no galdiņa pie galdiņa. Uz katra galdiņa tiek spēlēta parasta partija.
+article-000-11-1-7-title = Spēle ar priekšdoto kauliņu
+article-000-11-1-7-text = Ja spēlētāju spēki ir atšķirīgi, stiprākais var sākt ar vienu vai vairākiem vienkāršajiem kauliņiem mazāk. Citādi tā ir parasta partija.
 
 # 001, krievu dambrete; 4.16 ir par brazīliešu dambreti.
 

@@ -3,7 +3,7 @@
 use rules::{Article, Book};
 
 /// Every article that a refusal, a claim, an incident, a penalty or an end of a game can name, and a few that complete
-/// the rules of moving or name the parts of the board: book by book, in the order of the book.
+/// the rules of moving, name the parts of the board or the forms of play: book by book, in the order of the book.
 const ARTICLES: [(Book, &[&str]); 6] = [
     (
         Book::International,
@@ -13,7 +13,7 @@ const ARTICLES: [(Book, &[&str]); 6] = [
             "5.2", "5.3", "5.4", "5.4.1", "5.4.2", "5.4.3", "5.4.4", "5.4.5", "5.4.6", "5.4.7",
             "5.4.8", "5.4.9", "5.4.10", "5.4.11", "5.4.12", "5.4.13", "5.4.14", "5.4.15", "5.4.16",
             "5.4.17", "5.5", "5.6", "5.7", "6.1", "6.2", "6.3", "6.4", "7.1", "7.2.1", "7.2.2",
-            "7.2.3", "7.2.4", "7.3", "7.3.1", "8.2", "8.2.1",
+            "7.2.3", "7.2.4", "7.3", "7.3.1", "8.2", "8.2.1", "11.1.2", "11.1.7",
         ],
     ),
     (

@@ -193,4 +193,21 @@ mod tests {
             }
         }
     }
+
+    /// Pages send their readers to articles by hand; a link that leads nowhere was found at odds and displays.
+    #[test]
+    fn every_article_that_a_page_links_to_has_a_text() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/templates");
+        let mut count = 0;
+        for file in std::fs::read_dir(folder).expect("the templates") {
+            let path = file.expect("a file").path();
+            let page = std::fs::read_to_string(&path).expect("a template");
+            for link in page.split("href=\"/rules/").skip(1) {
+                let id = link.split('"').next().expect("an end");
+                assert!(find(id).is_some(), "{id} in {}", path.display());
+                count += 1;
+            }
+        }
+        assert!(count > 0, "no page links to an article any more");
+    }
 }
