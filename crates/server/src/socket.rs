@@ -15,7 +15,7 @@ use futures_util::SinkExt;
 use futures_util::stream::{SplitSink, SplitStream, StreamExt};
 use store::{GameId, StoreError};
 use texts::Language;
-use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::broadcast::error::{RecvError, TryRecvError};
 use tokio::time::{Duration, Instant, MissedTickBehavior, interval, timeout, timeout_at};
 use wire::{FromClient, FromServer, LONGEST_FRAME, LONGEST_TEXT, PROTOCOL};
 
@@ -196,6 +196,7 @@ impl Talk {
                                 Heard::Fine => continue,
                                 Heard::Gone => return None,
                                 Heard::SignedOut => return Some(Bye::SignedOut),
+                                Heard::Slow => return Some(Bye::Slow),
                                 Heard::Odd(odd) => odd,
                             }
                         }
@@ -313,10 +314,16 @@ impl Talk {
 
 /// Says what everybody was told before, then the answer: whoever asked sees things in the order in which they happened.
 async fn said_before(out: &mut Out, joined: &mut Joined, answer: Option<Utf8Bytes>) -> Heard {
-    // One who is too slow is told so when he listens next.
-    while let Ok(said) = joined.frames.try_recv() {
-        if !send(out, said).await {
-            return Heard::Gone;
+    loop {
+        match joined.frames.try_recv() {
+            Ok(said) => {
+                if !send(out, said).await {
+                    return Heard::Gone;
+                }
+            }
+            Err(TryRecvError::Empty | TryRecvError::Closed) => break,
+            // It is said once, and what was missed does not come again.
+            Err(TryRecvError::Lagged(_)) => return Heard::Slow,
         }
     }
     let is_said = match answer {
@@ -344,6 +351,8 @@ enum Heard {
     Odd(Odd),
     Gone,
     SignedOut,
+    /// He has missed something that everybody was told.
+    Slow,
 }
 
 /// The longest text of an act.

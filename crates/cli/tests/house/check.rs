@@ -65,9 +65,10 @@ pub(crate) async fn game(
         let ledger = ledger.lock().expect("a ledger");
         assert!(
             ledger.faults.is_empty(),
-            "{}: {:?}",
+            "{}: {:?}; the last events: {:?}",
             table.path,
-            ledger.faults
+            ledger.faults,
+            kept.events.iter().rev().take(8).collect::<Vec<_>>()
         );
         count.again += ledger.again;
         count.not_kept += ledger.not_kept;

@@ -39,14 +39,21 @@ impl Keeper {
             return self.no(&id, plain(language, "server-not-kept"), Fault::NotKept);
         }
         let answer = self.act(side, &command_id, wish).await;
-        match &answer {
+        let version = match &answer {
+            Answer::Told | Answer::Done { .. } => return answer,
+            Answer::Before { version } => *version,
             Answer::Refused(..) => match self.done_before(&command_id).await {
-                Ok(Some(version)) => Answer::Before { version },
-                Ok(None) => answer,
+                Ok(Some(version)) => version,
+                Ok(None) => return answer,
                 // Whether it was done is not known: nobody is told that it was not.
-                Err(_) => self.no(&id, plain(language, "server-not-kept"), Fault::NotKept),
+                Err(_) => {
+                    return self.no(&id, plain(language, "server-not-kept"), Fault::NotKept);
+                }
             },
-            Answer::Told | Answer::Done { .. } | Answer::Before { .. } => answer,
+        };
+        match self.knows(version).await {
+            true => Answer::Before { version },
+            false => self.no(&id, plain(language, "server-not-kept"), Fault::NotKept),
         }
     }
 

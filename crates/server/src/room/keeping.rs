@@ -109,6 +109,19 @@ impl Keeper {
         }
     }
 
+    /// Whether the room knows what the store has kept up to a version. What it does not know it reads and tells, so that
+    /// nobody hears that something is done before he sees it.
+    pub(super) async fn knows(&mut self, version: u64) -> bool {
+        if version <= self.game.version() {
+            return true;
+        }
+        let now = self.now();
+        self.unsettled.since.get_or_insert(now);
+        // It has just answered.
+        self.rests_until = tokio::time::Instant::now();
+        self.settle().await
+    }
+
     /// Time may have brought something about.
     pub(super) async fn look(&mut self) {
         if self.settle().await {
