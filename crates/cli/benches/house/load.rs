@@ -106,6 +106,15 @@ impl Load {
         plies as f64 / self.0.len() as f64
     }
 
+    /// Games do not all end at once: what is left of some is shorter.
+    pub(crate) async fn spread(&self) {
+        for pair in &self.0 {
+            let pair = &mut *pair.lock().await;
+            let left = pair.ends_at - pair.ply;
+            pair.ends_at = pair.ply + (left * (pair.which * 61 % 97 + 1)).div_ceil(97);
+        }
+    }
+
     /// Every game moves once in so long, for so long; with no pause at all each move follows the one before.
     pub(crate) async fn play(&self, every: Duration, seconds: u64) -> Took {
         let begun = Instant::now();
@@ -135,6 +144,8 @@ struct Pair {
     which: usize,
     sockets: [Socket; 2],
     ply: usize,
+    /// Behind so many moves it is given up.
+    ends_at: usize,
     /// Whether a judge of moves is there.
     is_game: bool,
 }
@@ -149,6 +160,7 @@ impl Pair {
     ) -> Arc<Mutex<Pair>> {
         let is_game = table.path.starts_with("/games/");
         let sockets = seats(address, &table, is_game).await;
+        let ends_at = scripts.of(rules, which).len();
         Arc::new(Mutex::new(Pair {
             address,
             table,
@@ -157,6 +169,7 @@ impl Pair {
             which,
             sockets,
             ply: 0,
+            ends_at,
             is_game,
         }))
     }
@@ -173,8 +186,7 @@ impl Pair {
     }
 
     async fn move_once(&mut self) -> Duration {
-        let script = self.scripts.of(self.rules, self.which);
-        if self.ply >= script.len() {
+        if self.ply >= self.ends_at {
             self.end().await;
             self.again().await;
         }
@@ -211,6 +223,7 @@ impl Pair {
     async fn again(&mut self) {
         self.ply = 0;
         self.which += 1;
+        self.ends_at = self.scripts.of(self.rules, self.which).len();
         if !self.is_game {
             return;
         }

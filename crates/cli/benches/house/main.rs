@@ -71,6 +71,9 @@ async fn measure(wish: Wish) {
         wish.games,
         begun.elapsed()
     );
+    let burst = games.play(Duration::ZERO, 10).await;
+    println!("burst: {burst}");
+    games.spread().await;
     let before = processor(process);
     let took = games.play(wish.every, wish.seconds).await;
     let used = processor(process) - before;
@@ -81,8 +84,6 @@ async fn measure(wish: Wish) {
         "server: {:.0} µs of processor time a move",
         used.as_secs_f64() * 1e6 / took.count() as f64
     );
-    let burst = games.play(Duration::ZERO, 10).await;
-    println!("burst: {burst}");
     println!("memory with sockets: {} KB", memory(process));
     println!("{:.0} moves stand in a game", games.plies().await);
     drop(games);
