@@ -1,2 +1,6 @@
 #![doc = include_str!("../README.md")]
 #![warn(missing_docs)]
+
+mod points;
+
+pub use points::{Mark, NoPoints, Points, Scoring};
