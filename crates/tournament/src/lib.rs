@@ -2,5 +2,9 @@
 #![warn(missing_docs)]
 
 mod points;
+mod table;
 
 pub use points::{Mark, NoPoints, Points, Scoring};
+pub use table::{
+    MOST_CYCLES, MOST_PARTICIPANTS, NoTable, Pair, RoundRobin, Table, TableRound, WrongOrder,
+};
