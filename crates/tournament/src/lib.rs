@@ -2,9 +2,11 @@
 #![warn(missing_docs)]
 
 pub mod lots;
+pub mod norms;
 mod points;
 mod table;
 
+pub use norms::{Class, Date};
 pub use points::{Mark, NoPoints, Points, Scoring};
 pub use table::{
     MOST_CYCLES, MOST_PARTICIPANTS, NoTable, Pair, RoundRobin, Table, TableRound, WrongOrder,
