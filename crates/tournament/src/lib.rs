@@ -4,6 +4,7 @@
 pub mod lots;
 pub mod norms;
 mod points;
+pub mod rating;
 mod table;
 
 pub use norms::{Class, Date};
