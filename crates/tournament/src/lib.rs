@@ -3,6 +3,7 @@
 
 pub mod lots;
 pub mod norms;
+pub mod openings;
 mod points;
 pub mod rating;
 mod table;
