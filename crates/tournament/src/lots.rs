@@ -3,7 +3,8 @@
 //! 1. Before registration closes the organiser draws a [`Secret`] and publishes its [`Commitment`].
 //! 2. Registration closes: the list of players is fixed.
 //! 3. Somebody gives words in public.
-//! 4. The organiser publishes the secret. Secret, words and list give the draw, and nothing else does.
+//! 4. The organiser publishes the secret. Secret, words and list give the draw, and nothing else
+//!    does.
 //!
 //! The organiser cannot choose a secret that suits him, because he does not know the words; whoever
 //! gives the words cannot choose them to suit him, because he does not know the secret. Nobody who
@@ -11,21 +12,20 @@
 //!
 //! # The recipe
 //!
-//! Everything that is hashed is text in UTF-8, so that `printf` and `sha256sum` are enough to follow
-//! it; `docs/lots.md` has it as a dozen lines of Python and as commands. A *field* is a text behind its length in bytes,
-//! written in decimal, and a colon; a comma ends it: `3:abc,`. H is SHA-256, written as 64
-//! lower-case hexadecimal digits.
+//! Everything that is hashed is text in UTF-8, so that `printf` and `sha256sum` are enough to
+//! follow it; `docs/lots.md` has it as a dozen lines of Python and as commands. A *field* is a text
+//! behind its length in bytes, written in decimal, and a colon; a comma ends it: `3:abc,`. H is
+//! SHA-256, written as 64 lower-case hexadecimal digits.
 //!
-//! * commitment = H(`24:peatee lots 1 commitment,` + field(secret in hexadecimal))
-//! * seed = H(`18:peatee lots 1 seed,` + field(secret in hexadecimal) + field(event) + field(words) +
-//!   field(purpose) + field(serial number) + field(number of entries) + a field for each entry, the
-//!   entries sorted by their bytes)
-//! * block i = H(`19:peatee lots 1 block,` + field(seed) + field(i)), from i = 0 on. Its digits, 16
-//!   at a time, are four whole numbers; the blocks one after the other are the stream of numbers.
+//! * commitment = H of the fields `peatee lots 1 commitment` and secret in hexadecimal digits.
+//! * seed = H of the fields `peatee lots 1 seed`, secret in hexadecimal digits, event, words,
+//!   purpose, serial number, number of entries, and each of the entries, sorted by their bytes.
+//! * block i = H of the fields `peatee lots 1 block`, seed, and i, from i = 0 on. Its digits, 16 at
+//!   a time, are four whole numbers; the blocks one after the other are the stream of numbers.
 //! * a number below n: the next number x of the stream that is less than 2⁶⁴ − (2⁶⁴ mod n), as
 //!   x mod n. Greater ones are passed over: without that small results would be likelier.
 //! * the draw: the sorted entries are numbered from 0; for i from the last place down to 1 the
-//!   entries at i and at a number below i + 1 change places. Who then stands at place 0 has number 1.
+//!   entries at i and at a number below i + 1 change places. Who then stands first has number 1.
 //! * one of several: the one with number 1.
 //!
 //! Words and texts are used as they are, except that each run of white space in the words counts as
@@ -95,8 +95,8 @@ impl FromStr for Secret {
     }
 }
 
-/// What is published of a secret before registration closes: it tells nothing of the secret and fits
-/// no other.
+/// What is published of a secret before registration closes: it tells nothing of the secret and
+/// fits no other.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Commitment([u8; 32]);
 

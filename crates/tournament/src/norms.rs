@@ -1,11 +1,12 @@
 //! Classification: the requirements of the annex to `002`.
 //!
-//! [`TournamentNorms`] says what a tournament is worth: its coefficient, and the points that each attainable
-//! class needs. [`master_title`] and [`candidate_title`] look at several events, [`Standing`] at which class is
-//! still held. Each keeps its arithmetic as [`Line`]s, numbers with their article; the words for them are
-//! said elsewhere.
+//! [`TournamentNorms`] says what a tournament is worth: its coefficient, and the points that each
+//! attainable class needs. [`master_title`] and [`candidate_title`] look at several events,
+//! [`Standing`] at which class is still held. Each keeps its arithmetic as [`Line`]s, numbers with
+//! their article; the words for them are said elsewhere.
 //!
-//! Points are counted 1, ½ and 0 here (`002:§37.1`), whatever a competition shows. Age changes nothing (`002:N.19`).
+//! Points are counted 1, ½ and 0 here (`002:§37.1`), whatever a competition shows. Age changes
+//! nothing (`002:N.19`).
 
 mod class;
 mod date;

@@ -9,9 +9,10 @@
 //! B:Wa1,c1,e3:Bb8,d8,f6
 //! ```
 //!
-//! A number before a bracket is that of the opening; without one it is the next after the line before. Then come the moves
-//! from the starting position, with or without the numbers of the moves, or a position as FEN, which begins with the side to move and a colon. A `#` at the beginning of a line
-//! or behind white space begins a comment.
+//! A number before a bracket is that of the opening; without one it is the next after the line
+//! before. Then come the moves from the starting position, with or without the numbers of the
+//! moves, or a position as FEN, which begins with the side to move and a colon. A `#` at the
+//! beginning of a line or behind white space begins a comment.
 //!
 //! Whether the moves are legal is for the caller to say: this room knows no boards.
 
@@ -164,7 +165,8 @@ pub struct OpeningTable {
 }
 
 impl OpeningTable {
-    /// Reads a table. The caller's function says of each opening whether it can be played, and if not, why.
+    /// Reads a table. The caller's function says of each opening whether it can be played, and if
+    /// not, why.
     ///
     /// # Errors
     ///
@@ -195,8 +197,8 @@ impl OpeningTable {
             .find(|opening| opening.number == number)
     }
 
-    /// Draws the opening of a board, or with board 0 that of a whole round, when those with the numbers given have been drawn before: none
-    /// again before all have been.
+    /// Draws the opening of a board, or with board 0 that of a whole round, when those with the
+    /// numbers given have been drawn before: none again before all have been.
     ///
     /// # Errors
     ///
@@ -362,8 +364,8 @@ fn is_fen(text: &str) -> bool {
     begins.iter().any(|begin| text.starts_with(begin))
 }
 
-/// A word without the number of its move: of `2.`, `2...` and `2.c3-d4` nothing, nothing and the move
-/// remain. The number must be right.
+/// A word without the number of its move: of `2.`, `2...` and `2.c3-d4` nothing, nothing and the
+/// move remain. The number must be right.
 fn without_number<'a>(word: &'a str, before: &[String]) -> Result<&'a str, OpeningProblem> {
     let Some((found, rest)) = word.split_once('.') else {
         return Ok(word);

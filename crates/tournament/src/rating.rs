@@ -1,7 +1,7 @@
 //! Ratings by the method of Elo, as data: which curve, which development factors, which bounds.
 //!
-//! A [`RatingSystem`] is a value with a name and a version, so that a list can be computed again as it once was. All arithmetic
-//! is in whole numbers. [`read_list`] reads rating lists.
+//! A [`RatingSystem`] is a value with a name and a version, so that a list can be computed again as
+//! it once was. All arithmetic is in whole numbers. [`read_list`] reads rating lists.
 //!
 //! What is certain of each federation's system, and what is not, stands at its preset.
 
@@ -26,8 +26,8 @@ pub use system::{
 };
 pub use tables::{PERFORMANCE, SCORING_PROBABILITY};
 
-/// A quotient rounded to the nearest whole number, halves up; nothing where there is nothing to divide
-/// by.
+/// A quotient rounded to the nearest whole number, halves up; nothing where there is nothing to
+/// divide by.
 fn rounded(dividend: i64, divisor: i64) -> i64 {
     if divisor <= 0 {
         return 0;

@@ -39,8 +39,8 @@ fn digits(text: &str) -> String {
     hash.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// 002:J.2: the participants draw numbers from one to their number; the recipe of `docs/lots.md`, written in another
-/// language, draws the same.
+/// 002:J.2: the participants draw numbers from one to their number; the recipe of `docs/lots.md`,
+/// written in another language, draws the same.
 #[test]
 fn r53_j_2_numbers_by_lot() {
     let order = urn().draw(&Purpose::Numbers, 1, &PLAYERS).expect("a draw");
@@ -232,8 +232,8 @@ fn orders_are_equally_likely() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
-    /// A draw is a permutation, and the order in which the entries are given changes nothing; nor do
-    /// the blanks between the words.
+    /// A draw is a permutation, and the order in which the entries are given changes nothing; nor
+    /// do the blanks between the words.
     #[test]
     fn the_order_of_registration_changes_nothing(
         names in prop::collection::btree_set("[A-Zäöü][a-z .]{0,8}[a-z]", 1..40),

@@ -53,8 +53,8 @@ fn norms(counts: &[(Class, usize)], games: u32) -> TournamentNorms {
     norms_with(&players(counts), games, NormPolicy::default())
 }
 
-/// A tournament of 100 participants with a coefficient between those of two neighbouring classes, in
-/// which everybody has 100 games, so that points are percentages.
+/// A tournament of 100 participants with a coefficient between those of two neighbouring classes,
+/// in which everybody has 100 games, so that points are percentages.
 fn at(coefficient: u32) -> TournamentNorms {
     let better = [Class::First, Class::Second, Class::Third, Class::Fourth];
     let worse = [Class::Second, Class::Third, Class::Fourth, Class::Fifth];
@@ -425,7 +425,8 @@ fn r53_n_k_keeping_a_class() {
     assert_eq!(articles(&lines), ["N.K", "N.K"]);
 }
 
-/// 002:N.12: fractional coefficients are looked up in the table, which is that of the specification.
+/// 002:N.12: fractional coefficients are looked up in the table, which is that of the
+/// specification.
 #[test]
 fn r53_n_12_the_table_is_that_of_the_specification() {
     let data = data();
@@ -586,8 +587,8 @@ fn r53_n_14_rounding_of_the_coefficient() {
     }
 }
 
-/// 002:N.15: II, III and IV class can be attained in the example; where two parts overlap, all their
-/// classes.
+/// 002:N.15: II, III and IV class can be attained in the example; where two parts overlap, all
+/// their classes.
 #[test]
 fn r53_n_15_attainable_classes() {
     use Class::{Fifth, First, Fourth, Second, Third};

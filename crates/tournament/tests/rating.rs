@@ -274,8 +274,8 @@ fn a_report_says_how() {
     assert_eq!((low.after, low.is_listed), (1395, false));
 }
 
-/// FIDE Handbook B.02, table 8.1.1, all of it. 28, 57 and 58 per cent are known to come out wrong in
-/// floating point.
+/// FIDE Handbook B.02, table 8.1.1, all of it. 28, 57 and 58 per cent are known to come out wrong
+/// in floating point.
 #[test]
 fn the_performance_table_of_fide() {
     let above = [

@@ -81,7 +81,8 @@ fn reproduces(size: u32) {
     assert_eq!(rounds(size - 1), specified[&(size - 1)]);
 }
 
-/// 002:J.1: the tables fix the order of play and the colours, for every number they are printed for.
+/// 002:J.1: the tables fix the order of play and the colours, for every number they are printed
+/// for.
 #[test]
 fn r53_j_1_all_tables_of_the_specification() {
     let specified = specified();
@@ -286,8 +287,8 @@ fn meeting(size: u32, one: u32, other: u32) -> (u32, Pair) {
     (round, if low_is_white { pair } else { pair.reversed() })
 }
 
-/// For every number up to 200: each pair once, everybody once a round, colours within one, and equal
-/// where the number is odd; the first half has White once more where it is even.
+/// For every number up to 200: each pair once, everybody once a round, colours within one, and
+/// equal where the number is odd; the first half has White once more where it is even.
 #[test]
 fn tables_keep_their_laws_up_to_200() {
     for participants in 2..=200 {
@@ -344,8 +345,8 @@ fn everybody_meets_everybody_once() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
-    /// A second cycle is the first with the colours reversed, so that an even number of cycles gives everybody each
-    /// colour equally often.
+    /// A second cycle is the first with the colours reversed, so that an even number of cycles
+    /// gives everybody each colour equally often.
     #[test]
     fn cycles_reverse_the_colours(participants in 2_u32..60, cycles in 1_u32..5) {
         let all = RoundRobin::new(participants, cycles).expect("a table");

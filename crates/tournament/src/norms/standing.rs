@@ -38,8 +38,9 @@ pub struct Held {
 
 /// The classes of a player over the years.
 ///
-/// A class holds for three years from the last result that attained or confirmed it, that day of the year included. The book sets
-/// candidates no such time. When a class is lost, the next that still holds remains.
+/// A class holds for three years from the last result that attained or confirmed it, that day of
+/// the year included. The book sets candidates no such time. When a class is lost, the next that
+/// still holds remains.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Standing {
     held: BTreeMap<Class, Held>,

@@ -37,8 +37,8 @@ pub struct TitleEvent {
 /// The events that count for titles.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Encounter {
-    /// A championship in which it is enough to take part (`002:N.1`). The book names that of the USSR;
-    /// which one stands in its place is for the federation to say.
+    /// A championship in which it is enough to take part (`002:N.1`). The book names that of the
+    /// USSR; which one stands in its place is for the federation to say.
     Championship,
     /// A tournament.
     Tournament {
@@ -85,8 +85,8 @@ impl TitleReport {
     }
 }
 
-/// Whether the events make a master: by participation (`002:N.1`), by the norm in a tournament of masters
-/// (`002:N.2`, `002:N.4`) or by a match (`002:N.3`); any of them is enough.
+/// Whether the events make a master: by participation (`002:N.1`), by the norm in a tournament of
+/// masters (`002:N.2`, `002:N.4`) or by a match (`002:N.3`); any of them is enough.
 ///
 /// Ask [`Standing`](super::Standing) whether the title still holds.
 pub fn master_title(events: &[TitleEvent]) -> TitleReport {
@@ -216,8 +216,8 @@ pub enum CandidatePolicy {
     WithinYears(u16),
 }
 
-/// Whether the events make a candidate master: seventy per cent in each of three tournaments of first-class players, which are those
-/// of coefficient 1 (`002:N.6`).
+/// Whether the events make a candidate master: seventy per cent in each of three tournaments of
+/// first-class players, which are those of coefficient 1 (`002:N.6`).
 pub fn candidate_title(events: &[TitleEvent], policy: CandidatePolicy) -> TitleReport {
     let mut report = TitleReport::default();
     let mut counted: Vec<Date> = Vec::new();

@@ -368,8 +368,8 @@ fn counted(
     Ok(lines)
 }
 
-/// The sum of the class numbers divided by the participants (`002:N.13`), to two decimals: the second
-/// is raised if the third is five or more, whatever comes after (`002:N.14`).
+/// The sum of the class numbers divided by the participants (`002:N.13`), to two decimals: the
+/// second is raised if the third is five or more, whatever comes after (`002:N.14`).
 fn coefficient(counted: &[CoefficientLine], participants: u32) -> Coefficient {
     let products = counted
         .iter()

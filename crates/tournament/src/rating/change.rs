@@ -52,8 +52,8 @@ pub struct RatingReport {
 }
 
 impl RatingSystem {
-    /// The development factor of a player for an event or period of so many games, and whether their
-    /// number has made it less.
+    /// The development factor of a player for an event or period of so many games, and whether
+    /// their number has made it less.
     ///
     /// # Errors
     ///

@@ -10,14 +10,14 @@ pub enum Expectation {
     FideTable,
     /// 1 / (1 + 10^(−d/400)).
     Logistic,
-    /// The normal distribution of the difference of two performances, each of which scatters by 200: Φ(7d/2000).
+    /// The normal distribution with a standard deviation of 2000/7: Φ(7d/2000).
     Normal,
 }
 
 impl Expectation {
-    /// What a player is expected to score in one game against an opponent rated so many points lower
-    /// (or higher, if the difference is less than nothing), in ten-thousandths. The two players'
-    /// expectations add up to a game.
+    /// What a player is expected to score in one game against an opponent rated so many points
+    /// lower (or higher, if the difference is less than nothing), in ten-thousandths. The two
+    /// players' expectations add up to a game.
     ///
     /// ```
     /// use peatee_tournament::rating::Expectation;

@@ -116,7 +116,8 @@ pub enum ListProblem {
     /// The name is blank.
     #[error("the name is blank")]
     NoName,
-    /// A field with characters that nobody sees, a line end among them: a quotation mark is missing.
+    /// A field with characters that nobody sees, a line end among them: a quotation mark is
+    /// missing.
     #[error("control characters, or a quotation mark without its other")]
     Control,
     /// Not a rating.
@@ -161,10 +162,12 @@ enum Column {
     Ignored,
 }
 
-/// Reads a rating list: values separated by commas, semicolons or tabs (whichever the heading has most of), with a heading.
+/// Reads a rating list: values separated by commas, semicolons or tabs (whichever the heading has
+/// most of), with a heading.
 ///
-/// The columns are `name`, which must be there, `id`, `federation`, `club`, `birth`, and `rating` or,
-/// for a discipline, `rating 64`; capitals do not matter, nor does their order. Blank fields are what is not known.
+/// The columns are `name`, which must be there, `id`, `federation`, `club`, `birth`, and `rating`
+/// or, for a discipline, `rating 64`; capitals do not matter, nor does their order. Blank fields
+/// are what is not known.
 ///
 /// ```
 /// use peatee_tournament::rating::{UnknownColumns, read_list};

@@ -13,8 +13,8 @@ pub struct Performance {
     pub rating: i32,
 }
 
-/// The percentage that half points of games are, to the nearest whole number, halves up. Of no games
-/// it is nothing.
+/// The percentage that half points of games are, to the nearest whole number, halves up. Of no
+/// games it is nothing.
 pub fn percentage(halves: u64, games: u64) -> u32 {
     let whole = |number: u64| i64::try_from(number.min(1 << 40)).unwrap_or(0);
     let percent = rounded(whole(halves) * 50, whole(games));
@@ -52,8 +52,8 @@ fn of(average: i32, halves: u64, games: u64) -> Option<Performance> {
     })
 }
 
-/// The performance by a straight line: the average of the opponents' ratings, each with so much more for a win
-/// and less for a loss, to the nearest whole number, halves up. None of no games.
+/// The performance by a straight line: the average of the opponents' ratings, each with so much
+/// more for a win and less for a loss, to the nearest whole number, halves up. None of no games.
 pub fn linear_performance(games: &[RatedGame], step: u32) -> Option<i32> {
     let each = games.iter().map(|game| {
         let wins = i64::from(game.result.halves()) - 1;

@@ -164,11 +164,11 @@ pub struct RatingSystem {
 }
 
 impl RatingSystem {
-    /// The system of FIDE, as far as it could be read in the code of other programs and on public pages; it has not been
-    /// compared with the handbook.
+    /// The system of FIDE, as far as it could be read in the code of other programs and on public
+    /// pages; it has not been compared with the handbook.
     ///
-    /// * The tables of B.02, 8.1; differences above 400 count as 400, but in full for players rated 2650 and
-    ///   more: read in code.
+    /// * The tables of B.02, 8.1; differences above 400 count as 400, but in full for players rated
+    ///   2650 and more: read in code.
     /// * K = 40 for the first 30 games; 10 for those who have reached 2400; 40 until the end of the
     ///   year of the 18th birthday below 2300; else 20; K times games is at most 700: public pages.
     /// * First ratings with two fictitious opponents of 1800: read in code. How many games they
@@ -215,10 +215,10 @@ impl RatingSystem {
         }
     }
 
-    /// A system in the style of the FMJD. Of its Annex 9 only this is known here: there are separate lists for
-    /// 100 and 64 squares, and the development factor is halved for other time controls (see
-    /// [`RatingSystem::halved`]). The curve, the factors and the first ratings are **not** known: the
-    /// federation has to be asked, and its answer given here.
+    /// A system in the style of the FMJD. Of its Annex 9 only this is known here: there are
+    /// separate lists for 100 and 64 squares, and the development factor is halved for other time
+    /// controls (see [`RatingSystem::halved`]). The curve, the factors and the first ratings are
+    /// **not** known: the federation has to be asked, and its answer given here.
     pub fn fmjd_style(
         version: &str,
         expectation: Expectation,
