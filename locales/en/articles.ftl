@@ -11,6 +11,24 @@ page-article-previous = Previous: { $article }
 page-article-next = Next: { $article }
 page-article-missing-title = No text for this article
 page-article-missing = There is no article of this number here, or no game here refers to it. The list has every article that can be named.
+page-articles-board = Words for the board:
+
+# The parts of the board. Squares are given as the ends of lines: 46–50.
+
+board-part-base = Base: the row nearest to a player; here { $squares }.
+board-part-edge-verticals = Edge verticals: the lines at the sides of the board; here { $squares }.
+board-part-row = Row: a horizontal line of dark squares, such as { $squares }.
+board-part-column = Column: a vertical line of dark squares, such as { $squares }.
+board-part-main-road = Main road: { $squares }.
+board-part-triple = Triple: { $squares }.
+board-part-quadruple = Quadruple: { $squares }.
+board-part-double = Double: { $squares }.
+board-roads = Roads on the board
+board-roads-none = None
+board-roads-main-road = Main road
+board-roads-triple = Triple
+board-roads-quadruple = Quadruple
+board-roads-double = Double
 
 # The books.
 
@@ -25,6 +43,8 @@ article-book-fide = FIDE Laws of Chess
 
 article-000-2-2-title = Fifty playing squares
 article-000-2-2-text = Only the dark squares are used. The board of 100 squares has 50 of them; a piece never stands on a light square.
+article-000-2-5-title = Parts of the board
+article-000-2-5-text = The board that lies between the players has four parts with names: the bases, the edge verticals, the rows and the columns.
 article-000-2-6-title = Squares 1 to 50
 article-000-2-6-text = The dark squares have the numbers 1 to 50. Counting begins at the upper left, seen from White, and goes to the right, row by row; the bottom row is 46 to 50. The numbers need not be drawn on the board.
 article-000-3-2-title = What a move is
@@ -141,11 +161,17 @@ article-000-8-2-title = How a move is written
 article-000-8-2-text = A move is written with the numbers of two squares, with a hyphen between them for a quiet move and a cross for a capture: 32-28, 19x28.
 article-000-8-2-1-title = From where, then where to
 article-000-8-2-1-text = First comes the square that the piece leaves, then the one where it stops. If several captures would be written alike, the squares on the way are written too.
+article-000-11-1-2-title = Simultaneous display
+article-000-11-1-2-text = One player plays several opponents at once, going from board to board. On each board it is an ordinary game.
+article-000-11-1-7-title = Odds
+article-000-11-1-7-text = Between players of different strength the stronger one may give odds: he begins with one or more men fewer. Otherwise it is an ordinary game.
 
 # 001, Russian draughts; 4.16 is about Brazilian draughts.
 
 article-001-2-1-2-title = Thirty-two playing squares
 article-001-2-1-2-text = Only the dark squares are used. The board of 64 squares has 32 of them; a piece never stands on a light square.
+article-001-2-1-5-title = Parts of the board
+article-001-2-1-5-text = The board that lies between the players has four parts with names: the bases, the edge verticals, the rows and the columns.
 article-001-3-2-title = What a move is
 article-001-3-2-text = A move takes a piece from its square to another. Men and kings move and capture in different ways.
 article-001-3-3-title = White begins, then in turn
@@ -317,6 +343,10 @@ article-002-12a-title = A wrong start
 article-002-12a-text = If the pieces were set up wrongly or the board lay the wrong way, the game is played again from the beginning.
 article-002-12b-title = A move against the rules
 article-002-12b-text = From a move that was against the rules on, the game is played again.
+article-002-13-1-title = Main road
+article-002-13-1-text = A slanting line of squares from edge to edge is a diagonal. The longest one, of eight dark squares, is the main road: from White’s lower left corner to the opposite one.
+article-002-13-2-title = Other roads with names
+article-002-13-2-text = The diagonals on both sides of the main road and the two that join their ends are the triple. The next ones on both sides and those that join their ends are the quadruple. The two diagonals of seven squares that cross the main road, the triple and the quadruple are the double.
 article-002-14-3-title = Names of the squares
 article-002-14-3-text = A square is named by the letter of its column and the number of its row, such as c3. Columns a to h are counted from White’s left, rows 1 to 8 from White’s side.
 article-002-14-5-title = How a move is written

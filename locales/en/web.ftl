@@ -100,8 +100,6 @@ web-say-bye-slow = This page could not keep up and connects anew.
 web-say-bye-outdated = There is a newer version of this page: load it anew.
 web-say-bye-malformed = The server did not understand this page: load it anew.
 web-say-bye-flood = Too much was asked for at once: wait a little and load the page anew.
-web-say-bye-forbidden = This game is not open to you.
-web-say-bye-gone = There is no such game.
 web-say-bye-signed-out = You have signed out: load the page anew.
 web-say-noscript = The board needs scripts to be switched on in the browser.
 

@@ -10,6 +10,24 @@ page-article-previous = Eelmine: { $article }
 page-article-next = Järgmine: { $article }
 page-article-missing-title = Selle punkti teksti ei ole
 page-article-missing = Sellise numbriga punkti siin ei ole või ükski partii sellele ei viita. Loendis on kõik punktid, mida võidakse nimetada.
+page-articles-board = Laua osade nimetused:
+
+# Laua osad. Väljad on antud joonte otstena: 46–50.
+
+board-part-base = Alus: mängijale lähim rida; siin { $squares }.
+board-part-edge-verticals = Äärevertikaalid: laua külgede jooned; siin { $squares }.
+board-part-row = Rida: mustade väljade rõhtjoon, näiteks { $squares }.
+board-part-column = Kolonn: mustade väljade püstjoon, näiteks { $squares }.
+board-part-main-road = Peatee: { $squares }.
+board-part-triple = Kolmik: { $squares }.
+board-part-quadruple = Nelik: { $squares }.
+board-part-double = Kaksik: { $squares }.
+board-roads = Teed laual
+board-roads-none = Ei näidata
+board-roads-main-road = Peatee
+board-roads-triple = Kolmik
+board-roads-quadruple = Nelik
+board-roads-double = Kaksik
 
 # Raamatud.
 
@@ -24,6 +42,8 @@ article-book-fide = FIDE malereeglid
 
 article-000-2-2-title = Viiskümmend mänguvälja
 article-000-2-2-text = Kasutatakse ainult musti välju, mida on 100-ruudulisel laual 50. Valgel väljal ei seisa kabend kunagi.
+article-000-2-5-title = Laua osad
+article-000-2-5-text = Mängijate vahel oleval laual on neli nimega osa: alused, äärevertikaalid, read ja kolonnid.
 article-000-2-6-title = Väljad 1–50
 article-000-2-6-text = Mustadel väljadel on numbrid 1–50. Lugemine algab valge poolt vaadates ülevalt vasakult ja kulgeb rida-realt paremale; alumine rida on 46–50. Numbreid ei pea lauale märkima.
 article-000-3-2-title = Mis on käik
@@ -140,11 +160,17 @@ article-000-8-2-title = Kuidas käik üles kirjutatakse
 article-000-8-2-text = Käik kirjutatakse kahe välja numbriga, mille vahel on lihtkäigu puhul sidekriips ja löömise puhul ristike: 32-28, 19x28.
 article-000-8-2-1-title = Kust, siis kuhu
 article-000-8-2-1-text = Enne kirjutatakse väli, millelt kabend lahkub, siis väli, kuhu ta jääb. Kui mitu lööki kirjutataks ühtemoodi, kirjutatakse ka vahepealsed väljad.
+article-000-11-1-2-title = Simultaan
+article-000-11-1-2-text = Üks mängija mängib korraga mitme vastasega, liikudes laualt lauale. Igal laual on see tavaline partii.
+article-000-11-1-7-title = Vähemkiviga mäng
+article-000-11-1-7-text = Kui mängijate tugevus on erinev, võib tugevam anda edumaad: ta alustab ühe või mitme kivi võrra väiksema arvuga. Muus osas on see tavaline partii.
 
 # 001, vene kabe; punkt 4.16 käsitleb brasiilia kabet.
 
 article-001-2-1-2-title = Kolmkümmend kaks mänguvälja
 article-001-2-1-2-text = Kasutatakse ainult musti välju, mida on 64-ruudulisel laual 32. Valgel väljal ei seisa kabend kunagi.
+article-001-2-1-5-title = Laua osad
+article-001-2-1-5-text = Mängijate vahel oleval laual on neli nimega osa: alused, äärevertikaalid, read ja kolonnid.
 article-001-3-2-title = Mis on käik
 article-001-3-2-text = Käiguga läheb kabend oma väljalt teisele. Kivid ja kabed käivad ning löövad erinevalt.
 article-001-3-3-title = Alustab valge, käiakse kordamööda
@@ -316,6 +342,10 @@ article-002-12a-title = Vale algus
 article-002-12a-text = Kui kivid olid valesti seatud või laud valepidi, mängitakse partii algusest peale uuesti.
 article-002-12b-title = Määrustevastane käik
 article-002-12b-text = Kui tehti määrustevastane käik, mängitakse partii sellest käigust alates uuesti.
+article-002-13-1-title = Peatee
+article-002-13-1-text = Kaldu servast servani kulgev väljade rida on diagonaal. Pikim neist, kaheksa musta välja, on peatee: valge vasakust alumisest nurgast vastasnurka.
+article-002-13-2-title = Teised nimega teed
+article-002-13-2-text = Peateest kahel pool olevad diagonaalid koos nende otsi ühendava kahe diagonaaliga moodustavad kolmiku. Järgmised diagonaalid kahel pool koos nende otsi ühendavatega moodustavad neliku. Kaks seitsmeväljalist diagonaali, mis lõikavad peateed, kolmikut ja nelikut, on kaksik.
 article-002-14-3-title = Väljade nimed
 article-002-14-3-text = Välja nimi koosneb vertikaali tähest ja rea numbrist, näiteks c3. Vertikaale a–h loetakse valge vasakult käelt, ridu 1–8 valge poolt.
 article-002-14-5-title = Kuidas käik üles kirjutatakse

@@ -11,6 +11,24 @@ page-article-previous = Ankstesnis: { $article }
 page-article-next = Kitas: { $article }
 page-article-missing-title = Šio punkto teksto nėra
 page-article-missing = Tokio numerio punkto čia nėra arba nė vienoje čia žaidžiamoje partijoje jis nenurodomas. Sąraše yra visi punktai, kurie gali būti nurodyti.
+page-articles-board = Lentos dalių pavadinimai:
+
+# Lentos dalys. Langeliai nurodomi kaip linijų galai: 46–50.
+
+board-part-base = Pirmoji eilė: arčiausiai žaidėjo esanti eilė; čia { $squares }.
+board-part-edge-verticals = Kraštinės vertikalės: linijos lentos šonuose; čia { $squares }.
+board-part-row = Eilė: horizontali juodų langelių linija, pavyzdžiui, { $squares }.
+board-part-column = Vertikalė: vertikali juodų langelių linija, pavyzdžiui, { $squares }.
+board-part-main-road = Didysis kelias: { $squares }.
+board-part-triple = Trigubas kelias: { $squares }.
+board-part-quadruple = Keturgubas kelias: { $squares }.
+board-part-double = Dvigubas kelias: { $squares }.
+board-roads = Keliai lentoje
+board-roads-none = Nerodyti
+board-roads-main-road = Didysis kelias
+board-roads-triple = Trigubas kelias
+board-roads-quadruple = Keturgubas kelias
+board-roads-double = Dvigubas kelias
 
 # Knygos.
 
@@ -25,6 +43,8 @@ article-book-fide = FIDE šachmatų taisyklės
 
 article-000-2-2-title = Penkiasdešimt žaidimo langelių
 article-000-2-2-text = Naudojami tik juodi langeliai. 100 langelių lentoje jų yra 50; šaškė niekada nestovi baltame langelyje.
+article-000-2-5-title = Lentos dalys
+article-000-2-5-text = Tarp žaidėjų esanti lenta turi keturias dalis su pavadinimais: pirmąsias eiles, kraštines vertikales, eiles ir vertikales.
 article-000-2-6-title = Langeliai nuo 1 iki 50
 article-000-2-6-text = Juodi langeliai numeruojami nuo 1 iki 50. Žiūrint iš baltųjų pusės, skaičiuoti pradedama viršuje kairėje ir eilė po eilės skaičiuojama į dešinę; apatinė eilė – nuo 46 iki 50. Numerių lentoje žymėti nebūtina.
 article-000-3-2-title = Kas yra ėjimas
@@ -141,11 +161,17 @@ article-000-8-2-title = Kaip užrašomas ėjimas
 article-000-8-2-text = Ėjimas užrašomas dviejų langelių numeriais; tarp jų paprastam ėjimui rašomas brūkšnelis, kirtimui – kryželis: 32-28, 19x28.
 article-000-8-2-1-title = Pirma iš kur, paskui į kur
 article-000-8-2-1-text = Pirma rašomas langelis, iš kurio šaškė išeina, paskui tas, kuriame ji sustoja. Jei keli kirtimai būtų užrašomi vienodai, užrašomi ir tarpiniai langeliai.
+article-000-11-1-2-title = Simultanas
+article-000-11-1-2-text = Vienas žaidėjas vienu metu žaidžia su keliais priešininkais, eidamas nuo lentos prie lentos. Prie kiekvienos lentos žaidžiama įprasta partija.
+article-000-11-1-7-title = Partija su pranašumu
+article-000-11-1-7-text = Jei žaidėjų jėgos skirtingos, stipresnysis gali duoti pranašumą: jis pradeda partiją be vienos ar kelių paprastųjų šaškių. Visa kita kaip įprastoje partijoje.
 
 # 001, rusiškos šaškės; 4.16 – apie braziliškas šaškes.
 
 article-001-2-1-2-title = Trisdešimt du žaidimo langeliai
 article-001-2-1-2-text = Naudojami tik juodi langeliai. 64 langelių lentoje jų yra 32; šaškė niekada nestovi baltame langelyje.
+article-001-2-1-5-title = Lentos dalys
+article-001-2-1-5-text = Tarp žaidėjų esanti lenta turi keturias dalis su pavadinimais: pirmąsias eiles, kraštines vertikales, eiles ir vertikales.
 article-001-3-2-title = Kas yra ėjimas
 article-001-3-2-text = Ėjimu šaškė perkeliama iš savo langelio į kitą. Paprastosios šaškės ir damos eina ir kerta skirtingai.
 article-001-3-3-title = Pradeda baltieji, toliau einama paeiliui
@@ -317,6 +343,10 @@ article-002-12a-title = Neteisinga pradžia
 article-002-12a-text = Jei šaškės buvo sustatytos neteisingai arba lenta buvo padėta neteisingai, partija peržaidžiama nuo pradžios.
 article-002-12b-title = Neteisingas ėjimas
 article-002-12b-text = Jei buvo padarytas neteisingas ėjimas, partija peržaidžiama nuo to ėjimo.
+article-002-13-1-title = Didysis kelias
+article-002-13-1-text = Įstriža langelių linija nuo krašto iki krašto yra įstrižainė. Ilgiausia iš jų, sudaryta iš aštuonių juodų langelių, yra didysis kelias: nuo baltųjų kairiojo apatinio kampo iki priešingo.
+article-002-13-2-title = Kiti keliai su pavadinimais
+article-002-13-2-text = Įstrižainės abipus didžiojo kelio kartu su dviem jų galus jungiančiomis įstrižainėmis sudaro trigubą kelią. Tolesnės įstrižainės abiejose pusėse kartu su jų galus jungiančiomis sudaro keturgubą kelią. Dvi septynių langelių įstrižainės, kertančios didįjį, trigubą ir keturgubą kelią, yra dvigubas kelias.
 article-002-14-3-title = Langelių žymėjimas
 article-002-14-3-text = Langelis žymimas jo vertikalės raide ir jo eilės numeriu, pavyzdžiui, c3. Vertikalės nuo a iki h skaičiuojamos iš kairės į dešinę, žiūrint iš baltųjų pusės, o eilės nuo 1 iki 8 – nuo baltųjų pusės.
 article-002-14-5-title = Kaip užrašomas ėjimas

@@ -100,8 +100,6 @@ web-say-bye-slow = Šis puslapis atsiliko ir jungiasi iš naujo.
 web-say-bye-outdated = Yra naujesnė puslapio versija: įkelkite jį iš naujo.
 web-say-bye-malformed = Serveris nesuprato šio puslapio: įkelkite jį iš naujo.
 web-say-bye-flood = Per daug užklausų vienu metu: truputį palaukite ir įkelkite puslapį iš naujo.
-web-say-bye-forbidden = Ši partija Jums neprieinama.
-web-say-bye-gone = Tokios partijos nėra.
 web-say-bye-signed-out = Jūs atsijungėte: įkelkite puslapį iš naujo.
 web-say-noscript = Kad lenta veiktų, naršyklėje įjunkite scenarijus.
 

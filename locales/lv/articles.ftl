@@ -11,6 +11,24 @@ page-article-previous = Iepriekšējais: { $article }
 page-article-next = Nākamais: { $article }
 page-article-missing-title = Šim punktam teksta nav
 page-article-missing = Punkta ar šādu numuru šeit nav, vai arī neviena spēle šeit uz to neatsaucas. Sarakstā ir visi punkti, kurus var norādīt.
+page-articles-board = Galdiņa daļu nosaukumi:
+
+# Galdiņa daļas. Lauciņi ir doti kā līniju gali: 46–50.
+
+board-part-base = Pirmā rinda: spēlētājam tuvākā rinda; šeit { $squares }.
+board-part-edge-verticals = Malējās vertikāles: līnijas galdiņa malās; šeit { $squares }.
+board-part-row = Rinda: horizontāla melno lauciņu līnija, piemēram, { $squares }.
+board-part-column = Vertikāle: vertikāla melno lauciņu līnija, piemēram, { $squares }.
+board-part-main-road = Lielais ceļš: { $squares }.
+board-part-triple = Trīskāršais ceļš: { $squares }.
+board-part-quadruple = Četrkāršais ceļš: { $squares }.
+board-part-double = Dubultceļš: { $squares }.
+board-roads = Ceļi uz galdiņa
+board-roads-none = Nerādīt
+board-roads-main-road = Lielais ceļš
+board-roads-triple = Trīskāršais ceļš
+board-roads-quadruple = Četrkāršais ceļš
+board-roads-double = Dubultceļš
 
 # Grāmatas.
 
@@ -25,6 +43,8 @@ article-book-fide = FIDE šaha noteikumi
 
 article-000-2-2-title = Piecdesmit spēles lauciņu
 article-000-2-2-text = Spēlē tikai uz melnajiem lauciņiem. Galdiņam ar 100 lauciņiem to ir 50; uz baltā lauciņa kauliņš nekad neatrodas.
+article-000-2-5-title = Galdiņa daļas
+article-000-2-5-text = Galdiņam, kas atrodas starp spēlētājiem, ir četras daļas ar nosaukumiem: pirmās rindas, malējās vertikāles, rindas un vertikāles.
 article-000-2-6-title = Lauciņi no 1 līdz 50
 article-000-2-6-text = Melnie lauciņi ir numurēti no 1 līdz 50. Skaitīt sāk augšā pa kreisi, raugoties no balto puses, un turpina pa labi, rindu pēc rindas; apakšējā rindā ir lauciņi no 46 līdz 50. Uz galdiņa numuri var arī nebūt uzrakstīti.
 article-000-3-2-title = Kas ir gājiens
@@ -141,11 +161,17 @@ article-000-8-2-title = Kā pieraksta gājienu
 article-000-8-2-text = Gājienu pieraksta ar divu lauciņu numuriem; starp tiem klusajam gājienam liek defisi, bet sišanai – krustiņu: 32-28, 19x28.
 article-000-8-2-1-title = No kurienes un pēc tam uz kurieni
 article-000-8-2-1-text = Vispirms raksta lauciņu, ko kauliņš atstāj, tad lauciņu, uz kura tas apstājas. Ja vairākus sitienus pierakstītu vienādi, raksta arī lauciņus pa ceļam.
+article-000-11-1-2-title = Vienlaicīgās spēles seanss
+article-000-11-1-2-text = Viens spēlētājs vienlaikus spēlē ar vairākiem pretiniekiem, pārejot no galdiņa pie galdiņa. Uz katra galdiņa tiek spēlēta parasta partija.
+article-000-11-1-7-title = Spēle ar priekšdoto kauliņu
+article-000-11-1-7-text = Ja spēlētāju spēki ir atšķirīgi, stiprākais var sākt ar vienu vai vairākiem vienkāršajiem kauliņiem mazāk. Citādi tā ir parasta partija.
 
 # 001, krievu dambrete; 4.16 ir par brazīliešu dambreti.
 
 article-001-2-1-2-title = Trīsdesmit divi spēles lauciņi
 article-001-2-1-2-text = Spēlē tikai uz melnajiem lauciņiem. Galdiņam ar 64 lauciņiem to ir 32; uz baltā lauciņa kauliņš nekad neatrodas.
+article-001-2-1-5-title = Galdiņa daļas
+article-001-2-1-5-text = Galdiņam, kas atrodas starp spēlētājiem, ir četras daļas ar nosaukumiem: pirmās rindas, malējās vertikāles, rindas un vertikāles.
 article-001-3-2-title = Kas ir gājiens
 article-001-3-2-text = Ar gājienu kauliņu pārvieto no tā lauciņa uz citu. Vienkāršie kauliņi un dāmas iet un sit atšķirīgi.
 article-001-3-3-title = Sāk baltie, tad pārmaiņus
@@ -317,6 +343,10 @@ article-002-12a-title = Nepareizs sākums
 article-002-12a-text = Ja kauliņi bija uzstādīti nepareizi vai galdiņš bija novietots nepareizi, partiju pārspēlē no sākuma.
 article-002-12b-title = Nepareizs gājiens
 article-002-12b-text = Ja izdarīts nepareizs gājiens, partiju pārspēlē, sākot ar šo gājienu.
+article-002-13-1-title = Lielais ceļš
+article-002-13-1-text = Slīpa lauciņu līnija no malas līdz malai ir diagonāle. Garākā no tām, ar astoņiem melnajiem lauciņiem, ir lielais ceļš: no balto kreisā apakšējā stūra līdz pretējam.
+article-002-13-2-title = Citi ceļi ar nosaukumiem
+article-002-13-2-text = Diagonāles abpus lielajam ceļam kopā ar divām diagonālēm, kas savieno to galus, veido trīskāršo ceļu. Nākamās diagonāles abās pusēs kopā ar tām, kas savieno to galus, veido četrkāršo ceļu. Divas septiņu lauciņu diagonāles, kas krusto lielo, trīskāršo un četrkāršo ceļu, ir dubultceļš.
 article-002-14-3-title = Lauciņu nosaukumi
 article-002-14-3-text = Lauciņu nosauc pēc tā vertikāles burta un rindas numura, piemēram, c3. Vertikāles no a līdz h skaita no balto kreisās rokas, rindas no 1 līdz 8 – no balto puses.
 article-002-14-5-title = Kā pieraksta gājienu

@@ -16,12 +16,13 @@ const MARGIN = 42;
 const LEAVING_MS = 180;
 
 /**
- * Attributes: `size`, `coordinates` (outside, inside, none), `flipped`, `hidden-board`.
+ * Attributes: `size`, `coordinates` (outside, inside, none), `flipped`, `hidden-board`, `roads` (lines to be drawn, each by
+ * its two ends: `g1-a7 h2-b8`).
  *
  * Events: `move` {text, move, path}; `try` {path}, no legal move; `touch` {square}; `unclear`, several moves end there.
  */
 export class PeateeBoard extends HTMLElement {
-  static observedAttributes = ['coordinates', 'flipped', 'hidden-board', 'size'];
+  static observedAttributes = ['coordinates', 'flipped', 'hidden-board', 'roads', 'size'];
 
   /** The names of all squares from White's upper left, empty where nobody plays. @type {string[]} */
   squares = [];
@@ -185,7 +186,7 @@ export class PeateeBoard extends HTMLElement {
     this.#standing = group({ 'aria-hidden': 'true', class: 'standing' });
     this.#over = group({ 'aria-hidden': 'true', class: 'over' });
     const drawnLabels = labels(this, this.#coordinates, this.#margin);
-    svg.append(this.#ground(), grid, drawnLabels, this.#standing, this.#over);
+    svg.append(this.#ground(), grid, this.#roads(), drawnLabels, this.#standing, this.#over);
 
     this.#cells.clear();
     this.#pieces.clear();
@@ -239,6 +240,19 @@ export class PeateeBoard extends HTMLElement {
       `<path class="road" d="M${from} ${low}L${low} ${high}"/>` +
       `<rect class="frame" x="${from - 2}" y="${from - 2}" width="${side + 4}" height="${side + 4}"/>`;
     return ground;
+  }
+
+  /** The roads that the reader wants to see, under the pieces (002:§13.2). */
+  #roads() {
+    const roads = group({ 'aria-hidden': 'true' });
+    const middle = (/** @type {string} */ square) => {
+      const { column, row } = this.shownAt(square);
+      return `${this.#margin + (column + 0.5) * this.unit} ${this.#margin + (row + 0.5) * this.unit}`;
+    };
+    const lines = (this.getAttribute('roads') ?? '').split(' ').map((line) => line.split('-'));
+    const known = lines.filter((ends) => ends.length === 2 && ends.every((end) => this.squares.includes(end)));
+    roads.innerHTML = `<path class="roads" d="${known.map((ends) => `M${ends.map(middle).join('L')}`).join('')}"/>`;
+    return roads;
   }
 
   /** Puts the pieces where they stand, moving those that moved and letting the captured ones leave. */

@@ -77,6 +77,7 @@ class GamePage {
       this.#isTurned = now.flip;
       setSound(now.sound);
       this.#board.setAttribute('coordinates', now.coordinates);
+      this.#board.setAttribute('roads', roadLines());
       this.#isBlindfold = now.blindfold;
       this.#cover();
       this.#showSeats();
@@ -349,6 +350,12 @@ function after(before, move, path) {
     .filter((piece) => !gone.has(piece.at))
     .map((piece) => (piece.at === from ? { ...piece, at: to, kind: move.promotes ?? piece.kind } : piece));
   return { pieces, legal: [], last: path, turn: other(before.turn), touched: null };
+}
+
+/** The lines of the roads that are chosen; a board without roads has no choice. */
+function roadLines() {
+  const control = document.getElementById('roads');
+  return (control instanceof HTMLSelectElement && control.selectedOptions[0]?.dataset['lines']) || '';
 }
 
 /**

@@ -4,6 +4,7 @@
  * @typedef {object} Settings
  * @property {'auto' | 'light' | 'dark'} theme
  * @property {'outside' | 'inside' | 'none'} coordinates
+ * @property {string} roads the name of the roads that are drawn, or `none`
  * @property {boolean} sound
  * @property {boolean} flip
  * @property {boolean} blindfold
@@ -12,7 +13,7 @@
 const PLACE = 'peatee';
 
 /** @type {Settings} */
-const USUAL = { theme: 'auto', coordinates: 'outside', sound: false, flip: false, blindfold: false };
+const USUAL = { theme: 'auto', coordinates: 'outside', roads: 'none', sound: false, flip: false, blindfold: false };
 
 /** @returns {Settings} */
 export function settings() {
@@ -47,7 +48,11 @@ export function joinSettings(changed) {
   for (const control of document.querySelectorAll('[data-setting]')) {
     const name = /** @type {keyof Settings} */ (control.getAttribute('data-setting'));
     if (control instanceof HTMLInputElement) control.checked = Boolean(now[name]);
-    if (control instanceof HTMLSelectElement) control.value = String(now[name]);
+    if (control instanceof HTMLSelectElement) {
+      control.value = String(now[name]);
+      // What another board has may be missing on this one: it stays chosen there.
+      if (control.selectedIndex < 0) control.selectedIndex = 0;
+    }
     control.addEventListener('change', () => {
       const value = control instanceof HTMLInputElement ? control.checked : /** @type {HTMLSelectElement} */ (control).value;
       keep({ [name]: value });

@@ -38,12 +38,15 @@ const palette = /** @type {HTMLElement} */ (details.querySelector('.palette'));
 /** @type {Shown} */
 let shown = JSON.parse(document.getElementById('position')?.textContent ?? '{}');
 let isTurned = false;
+/** What the reader had chosen before the rules asked for a lot (003:4); empty where they do not. */
+let sideBefore = '';
 let asked = 0;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let waiting;
 
 /** @param {string} name */
 const value = (name) => String(new FormData(form).get(name) ?? '');
+const isByLot = () => form.querySelector('[name=rules] option:checked')?.getAttribute('data-side') === 'lot';
 const isChess = () => value('rules').startsWith('chess');
 
 const editor = new Editor(board, palette, () => {
@@ -175,13 +178,23 @@ function choose(name, chosen) {
   else if (found instanceof HTMLInputElement) found.value = chosen;
 }
 
+/** Lets chance decide where the rules say so, and gives the reader's own choice back where they do not. */
+function castLots() {
+  if (isByLot() === (sideBefore !== '')) return;
+  const before = value('side');
+  choose('side', isByLot() ? 'lot' : sideBefore);
+  sideBefore = isByLot() ? before : '';
+}
+
 form.addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || target.name === 'editor_turn') return;
   if (target.name === 'rules') {
     // Squares of one board are not those of another.
     field.value = '';
     without.value = '';
+    castLots();
   }
+  if (target.name === 'side' && sideBefore) sideBefore = target.value;
   show();
   ask();
 });
@@ -231,6 +244,7 @@ addEventListener('pageshow', () => choose('first_move', ''));
 details.querySelector('.tools')?.removeAttribute('hidden');
 board.setAttribute('coordinates', settings().coordinates);
 const isChanged = recall();
+if (isByLot()) sideBefore = value('side');
 editor.open(details.open);
 load();
 show();

@@ -66,6 +66,7 @@ test('a whole capture by one click on its last square', async ({ page }) => {
   await expect(page.locator('.piece')).toHaveCount(3);
 });
 
+// 000:4.9, 001:4.9: the player chooses the way where its end does not tell.
 test('a capture is shown square by square where its end does not tell', async ({ page }) => {
   const peer = await open(page, games.twoCaptures());
   await clickSquare(page, '46');
@@ -157,6 +158,33 @@ test('names of squares stand outside, inside or nowhere', async ({ page }) => {
   await expect(page.locator('.labels text')).toHaveCount(0);
   await page.reload();
   await expect(page.locator('.labels.none')).toHaveCount(1);
+});
+
+// 002:§13.2: named roads can be chosen, and lie over the board.
+test('roads are drawn for one who wants to see them', async ({ page }) => {
+  await open(page, games.russian());
+  await expect(page.locator('.roads')).toHaveAttribute('d', '');
+  await page.getByText('Settings').click();
+  await page.getByLabel('Roads on the board').selectOption('Triple');
+  const drawn = await page.locator('.roads').getAttribute('d');
+  expect(drawn.match(/M/g)).toHaveLength(4);
+  // From the middle of a3 and c1 to that of f8 and h6, but for the width of the line.
+  const [box, a3, h6, c1, f8] = [await page.locator('.roads').boundingBox(), ...(await Promise.all(['a3', 'h6', 'c1', 'f8'].map((name) => middle(page, name))))];
+  expect(Math.abs(box.x + box.width / 2 - (a3.x + h6.x) / 2)).toBeLessThan(2);
+  expect(Math.abs(box.width - (h6.x - a3.x))).toBeLessThan((h6.x - f8.x) / 4);
+  expect(Math.abs(box.height - (c1.y - f8.y))).toBeLessThan((h6.x - f8.x) / 4);
+  // A man is still moved by a click on the square under a road.
+  await page.keyboard.press('Escape');
+  await clickSquare(page, 'c3');
+  await clickSquare(page, 'd4');
+  await expect(man(page, 'd4')).toHaveCount(1);
+
+  // It is so on the next visit; on a board without this road nothing is drawn, and nothing is forgotten.
+  await open(page, games.international());
+  await expect(page.getByLabel('Roads on the board')).toHaveValue('none');
+  await expect(page.locator('.roads')).toHaveAttribute('d', '');
+  await open(page, games.russian());
+  await expect(page.locator('.roads')).toHaveAttribute('d', drawn);
 });
 
 test('who watches moves nothing', async ({ page }) => {

@@ -13,7 +13,12 @@ const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src
 const TEMPLATES = join(WEB, '../crates/server/templates');
 const LANGUAGES = { en: 'English', et: 'Eesti', ru: 'Русский', lv: 'Latviešu', lt: 'Lietuvių' };
 /** What is so on the page that is shown; what a template asks for beside it is not. */
-const TRUE = ['frame.person.is_some()'];
+const TRUE = ['frame.person.is_some()', '!roads.is_empty()'];
+/** The roads that the page can show: the main road, and on the board of 64 squares one more. */
+const ROADS = {
+  international: { 'main-road': '46-5' },
+  russian: { 'main-road': 'a1-h8', triple: 'c1-h6 a3-f8 a3-c1 f8-h6' },
+};
 
 /** The messages that are one line: arguments as `{name}`. */
 function texts(lang) {
@@ -29,12 +34,19 @@ function template(name) {
   return source.replace(/\{% include "([\w.]+)" %\}/g, (_, part) => template(part));
 }
 
-/** Decides what the template asks, the innermost first, and lists the languages. */
-function decided(source) {
+/** Decides what the template asks, the innermost first, and lists the roads and the languages. */
+function decided(source, kind) {
   const asked = /\{% if ((?:(?!%\}).)*) %\}((?:(?!\{% (?:if|else|endif)\b)[^])*)(?:\{% else %\}((?:(?!\{% (?:if|endif)\b)[^])*))?\{% endif %\}/g;
   const once = source.replace(asked, (_, what, then, otherwise = '') => (TRUE.includes(what) ? then : otherwise));
-  if (once !== source) return decided(once);
-  return source.replace(/\{% for language in frame\.languages\(\) %\}([^]*?)\{% endfor %\}/g, (_, row) =>
+  if (once !== source) return decided(once, kind);
+  const rows = source.replace(/\{% for road in roads %\}([^]*?)\{% endfor %\}/g, (_, row) =>
+    Object.entries(ROADS[kind] ?? {})
+      .map(([name, lines]) =>
+        row.replaceAll('{{ road.name }}', name).replaceAll('{{ road.lines }}', lines).replaceAll('{{ road.label }}', `{{ frame.words.say("board-roads-${name}") }}`),
+      )
+      .join(''),
+  );
+  return rows.replace(/\{% for language in frame\.languages\(\) %\}([^]*?)\{% endfor %\}/g, (_, row) =>
     Object.entries(LANGUAGES)
       .map(([tag, own]) => row.replaceAll('{{ language.tag() }}', tag).replaceAll('{{ language.own_name() }}', own))
       .join(''),
@@ -63,7 +75,7 @@ function page(query) {
     file: 'PDN',
     'texts|safe': JSON.stringify(ofScripts).replaceAll('<', '\\u003c'),
   };
-  const named = decided(template('game.html')).replace(/frame\.words\.say\("([\w-]+)"\)/g, '$1');
+  const named = decided(template('game.html'), kind).replace(/frame\.words\.say\("([\w-]+)"\)/g, '$1');
   return named.replace(/\{\{ ([\w.|()-]+) \}\}/g, (whole, key) => values[key] ?? whole);
 }
 

@@ -5,7 +5,7 @@ use core::str::FromStr;
 
 use games::{ByColor, Color};
 
-use crate::control::TimeControl;
+use crate::control::{Counting, TimeControl};
 use crate::time::Millis;
 
 /// The shortest time in play by letter, which is counted in days (`000:11.1.3`).
@@ -95,6 +95,20 @@ impl Form {
                 sides: sides.swapped(),
             },
             Form::Odds { giver } => Form::Odds { giver: !giver },
+        }
+    }
+
+    /// What a game at such a time is, if nothing else is agreed: by letter where each move has a time, or days are
+    /// counted (`000:11.1.3`); otherwise at the board.
+    pub fn usual_at(control: &TimeControl) -> Form {
+        let is_by_letter = match control.counting() {
+            Counting::Untimed => false,
+            Counting::EachMove(_) => true,
+            Counting::Stages(..) => Form::Correspondence.fits(control).is_ok(),
+        };
+        match is_by_letter {
+            true => Form::Correspondence,
+            false => Form::Ordinary,
         }
     }
 

@@ -134,6 +134,11 @@ impl Terms {
         }
     }
 
+    /// Whether it is played by letter (`000:11.1.3`).
+    pub fn is_by_letter(&self) -> bool {
+        self.form == Form::Correspondence
+    }
+
     /// A game with a clock. Where the book has it so, endings that cannot be won are then not played out
     /// (`001:7.2.9`).
     pub fn timed(rules: RuleSet, control: TimeControl) -> Terms {

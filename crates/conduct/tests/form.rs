@@ -99,6 +99,18 @@ fn intl_11_1_3_by_letter_in_days() {
     assert_eq!(fits("10/864000:3600"), too_fast(3600));
 }
 
+/// 000:11.1.3: what is counted in days is played by letter.
+#[test]
+fn intl_11_1_3_the_time_tells_play_by_letter() {
+    for text in ["*86400", "*259200", "10/4320000"] {
+        let form = Form::usual_at(&control(text));
+        assert_eq!(form, Form::Correspondence, "{text}");
+    }
+    for text in ["-", "20/3600", "300+3"] {
+        assert_eq!(Form::usual_at(&control(text)), Form::Ordinary, "{text}");
+    }
+}
+
 /// 000:11.1.4: one player has neither board nor score; the opponent has both.
 #[test]
 fn intl_11_1_4_blindfold_without_board_and_score() {

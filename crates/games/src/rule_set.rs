@@ -48,6 +48,11 @@ impl RuleSet {
         }
     }
 
+    /// Whether chance decides who begins, where nobody chooses (`003:4`).
+    pub fn has_lot(self) -> bool {
+        self.book() == Book::Home
+    }
+
     /// Rows of its board: 8 or 10.
     pub fn board_rows(self) -> u8 {
         match self {

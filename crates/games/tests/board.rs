@@ -7,7 +7,7 @@
     reason = "a test fails by panicking"
 )]
 
-use peatee_games::{Cell, Figure, Game, Grid, RuleSet};
+use peatee_games::{Cell, Figure, Game, Grid, Part, RuleSet};
 use rules::Color;
 
 fn grid(id: &str) -> Grid {
@@ -152,4 +152,66 @@ fn intl_3_7_a_king_is_shown_as_one() {
         .find(|cell| cell.name == "1")
         .unwrap();
     assert_eq!(cell.piece, Some((Color::White, Figure::DraughtsKing)));
+}
+
+/// The ends of the lines of a part: `a1–h8`.
+fn ends(part: Part, id: &str) -> Vec<String> {
+    let grid = grid(id);
+    let lines = part.lines(&grid).into_iter();
+    lines
+        .map(|line| format!("{}-{}", line[0].name, line[line.len() - 1].name))
+        .collect()
+}
+
+/// 000:2.5, 000:2.5.1, 000:2.5.2, 000:2.5.3, 000:2.5.4: the parts of the board of 100 squares.
+#[test]
+fn intl_2_5_parts_of_the_board() {
+    assert_eq!(ends(Part::Base, "international"), ["46-50", "1-5"]);
+    assert_eq!(ends(Part::EdgeVerticals, "international"), ["46-6", "45-5"]);
+    let grid = grid("international");
+    for part in Part::OF_BOARD {
+        for line in part.lines(&grid) {
+            assert_eq!(line.len(), 5, "{part:?}");
+        }
+    }
+}
+
+/// 001:2.1.5, 001:2.1.5.1, 001:2.1.5.2, 001:2.1.5.3, 001:2.1.5.4: the parts of the board of 64 squares.
+#[test]
+fn rus_2_1_5_parts_of_the_board() {
+    assert_eq!(ends(Part::Base, "russian"), ["a1-g1", "b8-h8"]);
+    assert_eq!(ends(Part::EdgeVerticals, "russian"), ["a1-a7", "h2-h8"]);
+    let grid = grid("russian");
+    for part in Part::OF_BOARD {
+        for line in part.lines(&grid) {
+            assert_eq!(line.len(), 4, "{part:?}");
+        }
+    }
+}
+
+/// 002:§13.1, 002:§13.2: the roads of the board of 64 squares.
+#[test]
+fn r53_13_named_roads() {
+    let id = "russian-1953";
+    assert_eq!(ends(Part::MainRoad, id), ["a1-h8"]);
+    let triple = ["c1-h6", "a3-f8", "a3-c1", "f8-h6"];
+    assert_eq!(ends(Part::Triple, id), triple);
+    let quadruple = ["e1-h4", "a5-d8", "a5-e1", "d8-h4"];
+    assert_eq!(ends(Part::Quadruple, id), quadruple);
+    assert_eq!(ends(Part::Double, id), ["g1-a7", "h2-b8"]);
+    let grid = grid(id);
+    let lengths = Part::Double.lines(&grid);
+    assert!(lengths.iter().all(|line| line.len() == 7));
+}
+
+/// 000:2.3: the board of 100 squares has the main road, and no other with a name; chess has none.
+#[test]
+fn intl_2_3_only_the_main_road_has_a_name() {
+    assert_eq!(ends(Part::MainRoad, "international"), ["46-5"]);
+    for part in [Part::Triple, Part::Quadruple, Part::Double] {
+        assert_eq!(ends(part, "international"), [""; 0]);
+    }
+    for part in Part::ROADS.into_iter().chain(Part::OF_BOARD) {
+        assert_eq!(ends(part, "chess"), [""; 0]);
+    }
 }

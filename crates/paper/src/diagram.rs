@@ -265,7 +265,8 @@ const HATCHED: &str = "<defs><pattern id=\"hatched\" width=\"9\" height=\"9\" pa
     patternTransform=\"rotate(45)\"><rect width=\"9\" height=\"9\" fill=\"#fff\"/><path d=\"M0 0v9\" stroke=\"#000\" \
     stroke-width=\"3.2\"/></pattern></defs>";
 
-fn escaped(text: &str) -> String {
+/// A text as it may stand in SVG and HTML, between tags or in an attribute.
+pub fn escaped(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for c in text.chars() {
         match c {

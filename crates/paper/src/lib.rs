@@ -8,5 +8,6 @@ mod plain;
 mod sheet;
 mod words;
 
-pub use diagram::{Diagram, Look};
+pub use diagram::{Diagram, Look, escaped};
+pub use pieces::piece;
 pub use sheet::{Head, Remark, Row, ScoreSheet, Written, move_name};

@@ -1,5 +1,7 @@
 //! The pieces as they are drawn on the screen too (`web/js/pieces.js`), each in a box of 100 by 100.
 
+use core::fmt::{self, Display, Formatter};
+
 use games::{Figure, PieceKind};
 
 /// One stroke of a piece, on top of those before it.
@@ -17,6 +19,31 @@ pub(crate) enum Part {
     Body(&'static str),
     /// A line.
     Line(&'static str),
+}
+
+/// With classes instead of colours, as `board.css` wants it.
+impl Display for Part {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let mut circle = |class: &str, x: f32, y: f32, r: f32| {
+            write!(
+                f,
+                "<circle class=\"{class}\" cx=\"{x}\" cy=\"{y}\" r=\"{r}\"/>"
+            )
+        };
+        match *self {
+            Disc(y, r) => circle("body", 50., y, r),
+            Ring(y, r) => circle("ring", 50., y, r),
+            Pip(x, y, r) => circle("pip", x, y, r),
+            Ball(x, y, r) => circle("body", x, y, r),
+            Body(path) => write!(f, "<path class=\"body\" d=\"{path}\"/>"),
+            Line(path) => write!(f, "<path class=\"ring\" d=\"{path}\"/>"),
+        }
+    }
+}
+
+/// A piece as SVG in a box of 100 by 100, for a page whose style sheet has the colours.
+pub fn piece(figure: Figure) -> String {
+    parts(figure).iter().map(Part::to_string).collect()
 }
 
 use Part::{Ball, Body, Disc, Line, Pip, Ring};
@@ -82,29 +109,87 @@ const fn chess(kind: PieceKind) -> &'static [Part] {
 mod tests {
     use super::*;
 
+    const DRAUGHTS: [(Figure, &str); 2] = [(Figure::Man, "man"), (Figure::DraughtsKing, "crowned")];
+    const CHESS: [(PieceKind, &str); 6] = [
+        (PieceKind::Pawn, "pawn"),
+        (PieceKind::Rook, "rook"),
+        (PieceKind::Knight, "knight"),
+        (PieceKind::Bishop, "bishop"),
+        (PieceKind::Queen, "queen"),
+        (PieceKind::King, "king"),
+    ];
+
+    /// What `pieces.js` writes for a part.
+    fn in_script(part: Part) -> String {
+        match part {
+            Disc(y, r) => format!("disc({y}, {r}, 'body')"),
+            Ring(y, r) => format!("disc({y}, {r}, 'ring')"),
+            Pip(50., y, r) => format!("disc({y}, {r}, 'pip')"),
+            Pip(..) | Ball(..) => format!("'{part}'"),
+            Body(path) => format!("shape('{path}')"),
+            Line(path) => format!("shape('{path}', 'ring')"),
+        }
+    }
+
+    /// The drawing of a piece in `pieces.js`, without what a reader needs to read it.
+    fn of_script(name: &str) -> String {
+        let script = include_str!("../../../web/js/pieces.js");
+        let (_, table) = script.split_once("const DRAWN = {").expect("the drawings");
+        let lines = table.lines().map(str::trim);
+        let begin = format!("{name}:");
+        let own = lines.skip_while(|line| !line.starts_with(&begin));
+        let mut drawing = String::new();
+        for line in own {
+            drawing.push_str(line.strip_prefix(&begin).unwrap_or(line));
+            if line.ends_with(',') {
+                break;
+            }
+        }
+        closed_up(drawing.trim_end_matches(','))
+    }
+
+    /// Without spaces, and with texts that follow one another made one.
+    fn closed_up(drawing: &str) -> String {
+        let close: String = drawing.split_whitespace().collect();
+        close.replace("'+'<circle", "<circle")
+    }
+
     #[test]
     fn paper_and_screen_show_the_same_pieces() {
-        let drawn = include_str!("../../../web/js/pieces.js");
-        let kinds = [
-            PieceKind::Pawn,
-            PieceKind::Rook,
-            PieceKind::Knight,
-            PieceKind::Bishop,
-            PieceKind::Queen,
-            PieceKind::King,
-        ];
-        let paths = kinds
-            .into_iter()
-            .flat_map(chess)
-            .filter_map(|part| match part {
-                Body(path) | Line(path) => Some(*path),
-                Disc(..) | Ring(..) | Pip(..) | Ball(..) => None,
-            });
-        let mut count = 0;
-        for path in paths {
-            assert!(drawn.contains(path), "{path}");
-            count += 1;
+        let chess = CHESS.map(|(kind, name)| (Figure::Chess(kind), name));
+        for (figure, name) in DRAUGHTS.into_iter().chain(chess) {
+            let parts: Vec<String> = parts(figure).iter().copied().map(in_script).collect();
+            assert_eq!(of_script(name), closed_up(&parts.join(" + ")), "{name}");
         }
-        assert_eq!(count, 13);
+    }
+
+    /// 002:§2.2, 002:§18.2: a man is smaller than its square.
+    #[test]
+    fn r53_2_2_pieces_are_smaller_than_squares() {
+        for (figure, name) in DRAUGHTS {
+            for part in parts(figure) {
+                if let Disc(y, r) = *part {
+                    assert!(r < 50. && y - r > 0. && y + r < 100., "{name}: {part}");
+                }
+            }
+        }
+    }
+
+    /// 002:§7.2: a king is two men, one laid on the other.
+    #[test]
+    fn r53_7_2_a_king_is_two_men() {
+        let discs = |figure| {
+            let discs = parts(figure).iter().filter_map(|part| match *part {
+                Disc(y, r) => Some((y, r)),
+                Ring(..) | Pip(..) | Ball(..) | Body(_) | Line(_) => None,
+            });
+            discs.collect::<Vec<_>>()
+        };
+        assert_eq!(discs(Figure::Man).len(), 1);
+        let [(lower, r), (upper, other)] = discs(Figure::DraughtsKing)[..] else {
+            panic!("not two men");
+        };
+        assert!(upper < lower && lower < upper + r, "they cover each other");
+        assert!((r - other).abs() < f32::EPSILON, "men of one size");
     }
 }

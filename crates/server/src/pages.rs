@@ -1,6 +1,7 @@
 //! The pages, each readable without scripts.
 
 pub(crate) mod account;
+mod blank;
 mod control;
 mod create;
 mod examples;
@@ -62,6 +63,8 @@ struct Frame {
     assets: String,
     /// The address of the page, for the language switch.
     path: String,
+    /// Whether the address is a secret: the language switch leads elsewhere, and no link leads here.
+    is_secret: bool,
 }
 
 impl Frame {
@@ -81,6 +84,15 @@ impl Frame {
             words: Words(people::language(headers)),
             assets: doors.assets.to_string(),
             path: path.into(),
+            is_secret: false,
+        }
+    }
+
+    /// Of a page whose address nobody else may know.
+    async fn secret(doors: &Doors, headers: &HeaderMap) -> Frame {
+        Frame {
+            is_secret: true,
+            ..Frame::new(doors, headers, "/").await
         }
     }
 
@@ -111,7 +123,7 @@ impl Frame {
 
     /// Whether a link leads where the reader is.
     fn is_at(&self, path: &str) -> bool {
-        self.path == path
+        self.path == path && !self.is_secret
     }
 
     fn is_chosen(&self, language: &Language) -> bool {

@@ -239,7 +239,7 @@ pub(crate) fn open(
     let (frames, _) = broadcast::channel(FRAMES);
     let seats = Seats::new(&game);
     let players = seats.players().collect();
-    let keeper = Keeper {
+    let keeper = Box::new(Keeper {
         house,
         id,
         around: Around {
@@ -263,7 +263,7 @@ pub(crate) fn open(
         },
         rests_until: Instant::now(),
         is_broken: false,
-    };
+    });
     tokio::spawn(keeper.keep(asked));
     Room { door, players }
 }
@@ -307,7 +307,8 @@ struct Keeper {
 }
 
 impl Keeper {
-    async fn keep(mut self, mut asked: mpsc::Receiver<Box<Ask>>) {
+    /// In a box: a future keeps what it is given, and once more what it works with.
+    async fn keep(mut self: Box<Self>, mut asked: mpsc::Receiver<Box<Ask>>) {
         // A room mostly waits: what it needs while it does something is not kept meanwhile.
         Box::pin(self.settle()).await;
         while !self.is_broken {

@@ -121,6 +121,37 @@ async fn odds_and_other_forms_begin() {
     house.close().await;
 }
 
+/// 003:4: chance decides who begins a home game, unless somebody chooses.
+#[tokio::test(flavor = "multi_thread")]
+async fn home_4_colours_are_by_lot() {
+    let house = House::fresh().await;
+    for rules in games::RuleSet::all() {
+        let side = if rules.id().starts_with("home") {
+            "lot"
+        } else {
+            "white"
+        };
+        let page = house.get(&format!("/?rules={rules}"), "").await;
+        let chosen = format!("name=\"side\" value=\"{side}\" checked");
+        assert!(page.contains(&chosen), "{rules}");
+    }
+    let seats = async |wishes: &str| {
+        let form = format!("opponent=computer&level=1&control=-&{wishes}");
+        let made = house.post("/games", "", &form).await;
+        let page = house.get(&made.location(), &made.cookie()).await;
+        let (_, seats) = page.split_once("data-seats=\"").expect("seats");
+        seats.split('"').next().expect("an end").to_owned()
+    };
+    let mut seen = std::collections::BTreeSet::new();
+    for _ in 0..24 {
+        seen.insert(seats("rules=home").await);
+    }
+    assert_eq!(seen.into_iter().collect::<Vec<_>>(), ["black", "white"]);
+    assert_eq!(seats("rules=home&side=black").await, "black");
+    assert_eq!(seats("rules=russian").await, "white");
+    house.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_first_move_is_made_with_the_game() {
     let house = House::fresh().await;

@@ -335,7 +335,7 @@ fn check_said(said: &str, key: &str, args: &[(&str, Value<'_>)]) {
 }
 
 /// What stands on pages, label or sentence.
-const PAGES: [&str; 10] = [
+const PAGES: [&str; 11] = [
     "page-",
     "sheet-",
     "diagram-",
@@ -346,6 +346,7 @@ const PAGES: [&str; 10] = [
     "unit-",
     "challenge-",
     "lobby-",
+    "board-",
 ];
 
 #[test]

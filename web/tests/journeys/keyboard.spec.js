@@ -24,6 +24,7 @@ async function keys(page, names) {
   for (const name of names.split(' ')) await page.keyboard.press(name);
 }
 
+// 000:11.1.6: a game of the form for the blind, by keys and what is spoken.
 test('a game by keyboard alone', async ({ visit }) => {
   const visitor = await visit();
   const { page } = visitor;
@@ -33,7 +34,11 @@ test('a game by keyboard alone', async ({ visit }) => {
   await choose(page, 'screen');
   await tabTo(page, '[name=rules]');
   await choose(page, 'russian');
-  await tabTo(page, 'main details:has([name=position]) > summary');
+  await tabTo(page, 'details.finer > summary');
+  await page.keyboard.press('Enter');
+  await tabTo(page, '[name=form]');
+  await choose(page, 'blind');
+  await tabTo(page, 'main details:has([name=position]) > summary', 'Shift+Tab');
   await page.keyboard.press('Enter');
   await tabTo(page, '[name=position]');
   await page.keyboard.type('W:Wc3:Bd4,g7');

@@ -47,6 +47,17 @@ test('who has agreed to play blindfold sees no pieces until the game is over', a
   await expect(setting(black.page, 'blindfold')).not.toBeChecked();
 });
 
+// 000:11.3: a board that players do not share lies before each with his own base below (000:2.4).
+test('in a game by letter each has his own side below', async ({ visit }) => {
+  const { white, black } = await two(visit, { rules: 'international', control: '*259200' });
+  for (const [{ page }, near, far] of [[white, '46', '5'], [black, '5', '46']]) {
+    const [below, above] = [await middle(page, near), await middle(page, far)];
+    expect(below.y).toBeGreaterThan(above.y);
+    // The lower left square is dark.
+    expect(below.x).toBeLessThan(above.x);
+  }
+});
+
 test('the board is turned round, and can be played', async ({ visit }) => {
   const visitor = await visit();
   const { page } = visitor;
@@ -82,4 +93,30 @@ test('nothing moves for one who asks for no motion', async ({ visit }) => {
   }
   expect(await moving.page.evaluate(() => window.seen)).toBeGreaterThan(0);
   expect(await still.page.evaluate(() => window.seen)).toBe(0);
+});
+
+/** Column, row and size of each piece, on a board of so many columns with such a margin. */
+function places(transforms, size, margin) {
+  const unit = (1000 - 2 * margin) / size;
+  const all = transforms.map((text) => {
+    const [, x, y, scale] = text.match(/translate\(([\d.]+)(?:px)?,? ([\d.]+)(?:px)?\) scale\(([\d.]+)\)/);
+    return [(Number(x) - margin) / unit, (Number(y) - margin) / unit, (Number(scale) * 100) / unit].map((part) => part.toFixed(2)).join(' ');
+  });
+  return all.sort();
+}
+
+test('the board and its picture have the pieces on the same squares', async ({ visit }) => {
+  const visitor = await visit();
+  const { page } = visitor;
+  for (const [wishes, size] of [[{ position: 'W:WK46,32,45:B1,K23' }, 10], [{ rules: 'russian', position: 'W:Wa1,Kc3:Bh8,Kb6' }, 8]]) {
+    const path = await visitor.make(wishes);
+    for (const flip of ['', '&flip=yes']) {
+      await page.locator('.settings.end summary').click();
+      await setting(page, 'flip').setChecked(flip !== '');
+      await page.keyboard.press('Escape');
+      const picture = await (await visitor.context.request.get(`${path}/diagram.svg?look=screen${flip}`)).text();
+      const drawn = await page.locator('peatee-board .piece').evaluateAll((pieces) => pieces.map((piece) => piece.style.transform));
+      expect(places(drawn, size, 42)).toEqual(places(picture.match(/translate\([^)]*\) scale\([^)]*\)/g), size, 4));
+    }
+  }
 });

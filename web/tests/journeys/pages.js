@@ -37,6 +37,8 @@ export const PAGES = [
   { name: 'leave', path: '/me/delete', who: 'host' },
   { name: 'rules', path: '/rules' },
   { name: 'article', path: '/rules/000:4.13' },
+  { name: 'article-of-parts', path: '/rules/000:2.5' },
+  { name: 'article-of-roads', path: '/rules/002:%C2%A713.2' },
   { name: 'missing', path: '/nothing-here', status: 404 },
 ];
 

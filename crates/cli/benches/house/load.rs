@@ -97,6 +97,15 @@ impl Load {
         Load(pairs)
     }
 
+    /// How many moves stand in a game, on the average.
+    pub(crate) async fn plies(&self) -> f64 {
+        let mut plies = 0;
+        for pair in &self.0 {
+            plies += pair.lock().await.ply;
+        }
+        plies as f64 / self.0.len() as f64
+    }
+
     /// Every game moves once in so long, for so long; with no pause at all each move follows the one before.
     pub(crate) async fn play(&self, every: Duration, seconds: u64) -> Took {
         let begun = Instant::now();
@@ -166,6 +175,7 @@ impl Pair {
     async fn move_once(&mut self) -> Duration {
         let script = self.scripts.of(self.rules, self.which);
         if self.ply >= script.len() {
+            self.end().await;
             self.again().await;
         }
         let text = &self.scripts.of(self.rules, self.which)[self.ply];
@@ -183,6 +193,18 @@ impl Pair {
         hear(&mut self.sockets[us], &id).await;
         self.ply += 1;
         took
+    }
+
+    /// Whoever is to move gives the game up: so many games are live as were asked for.
+    async fn end(&mut self) {
+        if !self.is_game {
+            return;
+        }
+        let us = self.ply % 2;
+        let act = r#"{"type":"act","id":"end","version":1000000,"act":{"do":"resign"}}"#;
+        let sent = self.sockets[us].send(Message::Text(act.into())).await;
+        sent.expect("sent");
+        hear(&mut self.sockets[us], "end").await;
     }
 
     /// Another game between the same two.

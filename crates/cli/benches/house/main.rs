@@ -84,6 +84,7 @@ async fn measure(wish: Wish) {
     let burst = games.play(Duration::ZERO, 10).await;
     println!("burst: {burst}");
     println!("memory with sockets: {} KB", memory(process));
+    println!("{:.0} moves stand in a game", games.plies().await);
     drop(games);
     drop(server);
     rooms(folder.path(), &database, wish.games, empty).await;

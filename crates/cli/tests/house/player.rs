@@ -234,6 +234,11 @@ impl Player {
         {
             let mut ledger = self.ledger.lock().expect("a ledger");
             ledger.open[self.side] = Some(id.clone());
+            // Written down first and looked at again then: who waits for all that was sent misses nothing.
+            if !matches!(*self.play.borrow(), Play::On(_)) {
+                ledger.open[self.side] = None;
+                return Ok(());
+            }
             if act["do"] == "seal" {
                 ledger.sealed = act["text"].as_str().map(str::to_owned);
                 let text = ledger.sealed.clone();

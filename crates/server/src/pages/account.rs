@@ -360,8 +360,7 @@ async fn by_link(
     token: &str,
     written: Option<&Setting>,
 ) -> Result<(TokenHash, FormPage), Response> {
-    // The address is the secret: the language switch leads elsewhere.
-    let frame = Frame::new(doors, headers, "/").await;
+    let frame = Frame::secret(doors, headers).await;
     let store = doors.house.store();
     let found = async {
         let link = store.link(people::hash(token), doors.house.now()).await?;

@@ -24,7 +24,7 @@ use crate::people::{self, Arrival, Visitor};
 use crate::serve::Doors;
 pub(crate) use challenge::{accept, challenge, challenge_state, withdraw};
 use wishes::Against;
-pub(crate) use wishes::{Fault, Wishes, position_in};
+pub(crate) use wishes::{Fault, Wishes, position_in, usual_side};
 
 /// How many challenges somebody may have in the lobby.
 const MOST_OPEN: usize = 5;

@@ -1,6 +1,6 @@
 //! Positions that show what an article says.
 
-use games::{Article, Color, Game, Phrase};
+use games::{Article, Color, Game, Grid, Part, Phrase};
 
 use super::still;
 use super::words::Words;
@@ -82,8 +82,68 @@ const EXAMPLES: [(&str, &str, &str); 54] = [
     ("004:C30", "chess", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"),
 ];
 
+/// From square to square, on one line of text.
+const TO: &str = "\u{2060}–\u{2060}";
+
+/// Articles that name parts of the board, each with a rule set on such a board.
+const PARTS: [(&str, &str, &[Part]); 4] = [
+    ("000:2.5", "international", &Part::OF_BOARD),
+    ("001:2.1.5", "russian", &Part::OF_BOARD),
+    ("002:§13.1", "russian-1953", &[Part::MainRoad]),
+    (
+        "002:§13.2",
+        "russian-1953",
+        &[Part::Triple, Part::Quadruple, Part::Double],
+    ),
+];
+
+/// The ids of the articles that name parts of the board.
+pub(super) fn on_the_board() -> impl Iterator<Item = &'static str> {
+    PARTS.iter().map(|(id, ..)| *id)
+}
+
+/// What shows an article: parts of the board, or a position.
+pub(super) fn examples(article: Article, words: Words) -> Vec<Example> {
+    let parts = parts(article, words);
+    parts.into_iter().chain(position(article, words)).collect()
+}
+
+fn parts(article: Article, words: Words) -> Vec<Example> {
+    let id = article.to_string();
+    let Some((_, rules, parts)) = PARTS.iter().find(|(of, ..)| *of == id) else {
+        return Vec::new();
+    };
+    let Ok(rules) = rules.parse() else {
+        return Vec::new();
+    };
+    let mut grid = Game::new(rules).grid();
+    for cell in &mut grid.cells {
+        cell.piece = None;
+    }
+    let shown = parts.iter().map(|part| {
+        let key = format!("board-part-{}", part.name());
+        let caption = words.with(&key, "squares", &ends(*part, &grid, TO, ", "));
+        Example {
+            svg: still::marked(&grid, *part, &caption),
+            size: grid.size,
+            caption,
+        }
+    });
+    shown.collect()
+}
+
+/// The lines of a part, each by its two ends.
+pub(super) fn ends(part: Part, grid: &Grid, to: &str, then: &str) -> String {
+    let lines = part.lines(grid).into_iter();
+    let ends = lines.filter_map(|line| {
+        let (from, last) = (line.first()?, line.last()?);
+        Some(format!("{}{to}{}", from.name, last.name))
+    });
+    ends.collect::<Vec<_>>().join(then)
+}
+
 /// The position that shows an article, where there is one.
-pub(super) fn example(article: Article, words: Words) -> Option<Example> {
+fn position(article: Article, words: Words) -> Option<Example> {
     let id = article.to_string();
     let (_, rules, fen) = EXAMPLES.iter().find(|(of, ..)| *of == id)?;
     let game = Game::from_fen(rules.parse().ok()?, fen).ok()?;
@@ -115,15 +175,20 @@ mod tests {
 
     use super::*;
 
-    fn shown(id: &str) -> Option<Example> {
+    fn named(id: &str) -> Option<Article> {
         let mut all = games::articles().flat_map(|(_, of_book)| of_book);
-        let article = all.find(|article| article.to_string() == id)?;
-        example(article, Words(Language::English))
+        all.find(|article| article.to_string() == id)
+    }
+
+    fn shown(id: &str) -> Option<Example> {
+        let shown = examples(named(id)?, Words(Language::English));
+        shown.into_iter().next()
     }
 
     #[test]
     fn every_example_shows_an_article_that_has_a_page() {
-        for (id, ..) in EXAMPLES {
+        let positions = EXAMPLES.iter().map(|(id, ..)| *id);
+        for id in positions.chain(on_the_board()) {
             let example = shown(id).unwrap_or_else(|| panic!("{id} shows nothing"));
             assert!(example.svg.starts_with("<svg"), "{id}");
         }
@@ -146,6 +211,23 @@ mod tests {
                 format!("White to move. Legal here: {moves}."),
                 "{id}"
             );
+        }
+    }
+
+    /// 000:2.5, 001:2.1.5: the four words for the parts of a board, each with its drawing, in every language.
+    #[test]
+    fn intl_2_5_each_part_of_the_board_is_shown() {
+        for id in ["000:2.5", "001:2.1.5"] {
+            let article = named(id).expect(id);
+            for language in Language::ALL {
+                let shown = examples(article, Words(language));
+                let captions: Vec<&str> = shown.iter().map(|one| one.caption.as_str()).collect();
+                assert_eq!(captions.len(), 4, "{language:?}");
+                // A word and what it means, and squares of this board.
+                for caption in captions {
+                    assert!(caption.contains(": ") && caption.contains(TO), "{caption}");
+                }
+            }
         }
     }
 }

@@ -5,10 +5,11 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use conduct::{Game, Heading};
-use games::{Layout, write_record};
+use games::{Layout, Part, write_record};
 use store::{GameId, GameMeta, Kept, StoreError};
 use texts::Language;
 
+use super::examples::ends;
 use super::printed::{PLAIN, saved};
 use super::words::Words;
 use super::{Frame, not_found, rendered, unavailable};
@@ -27,6 +28,8 @@ struct GamePage {
     control: String,
     is_timed: bool,
     size: u8,
+    /// The roads that this board can show.
+    roads: Vec<Road>,
     white: String,
     black: String,
     /// The seats of whoever asks: `white`, `black`, both or none.
@@ -38,6 +41,29 @@ struct GamePage {
     /// What its file is called.
     file: &'static str,
     texts: String,
+}
+
+/// A road to be chosen.
+struct Road {
+    name: &'static str,
+    label: String,
+    /// Its lines, for the scripts: `g1-a7 h2-b8`.
+    lines: String,
+}
+
+impl Road {
+    fn all(rules: &str, words: Words) -> Vec<Road> {
+        let Ok(rules) = rules.parse() else {
+            return Vec::new();
+        };
+        let grid = games::Game::new(rules).grid();
+        let roads = Part::ROADS.into_iter().map(|road| Road {
+            name: road.name(),
+            label: words.say(&format!("board-roads-{}", road.name())),
+            lines: ends(road, &grid, "-", " "),
+        });
+        roads.filter(|road| !road.lines.is_empty()).collect()
+    }
 }
 
 /// `GET /games/ID`.
@@ -72,6 +98,7 @@ pub(crate) async fn game(
         control: super::control_name(&view.control, words),
         is_timed: view.state.clocks.is_some(),
         size: view.size,
+        roads: Road::all(&view.rules, words),
         white: names::shown_all(&view.players.white.name, words.0),
         black: names::shown_all(&view.players.black.name, words.0),
         display: display.map(|simul| in_address(simul.0)),

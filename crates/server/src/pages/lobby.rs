@@ -7,7 +7,7 @@ use askama::Template;
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
-use conduct::{Form, Millis, Moment, PersonId};
+use conduct::{Millis, Moment, PersonId};
 use games::Color;
 use store::{Challenge, ChallengeId, NewChallenge, SeatWish, StoreError};
 
@@ -57,17 +57,12 @@ impl Lobby {
     fn is_waiting(&self, offer: &NewChallenge, now: Moment) -> bool {
         let seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
         let seen = seen.get(&offer.id).copied();
-        let (since, waits) = match is_by_letter(offer) {
+        let (since, waits) = match offer.terms.is_by_letter() {
             true => (offer.created_at, WAITS_BY_LETTER),
             false => (seen.unwrap_or(offer.created_at.max(self.opened_at)), WAITS),
         };
         now.since(since).is_none_or(|passed| passed <= waits)
     }
-}
-
-/// Whether a game by letter is offered.
-pub(super) fn is_by_letter(offer: &NewChallenge) -> bool {
-    offer.terms.form == Form::Correspondence
 }
 
 /// The challenges whose owners are there. The others are taken down.
@@ -185,7 +180,7 @@ mod tests {
         let rules = "russian".parse().ok()?;
         let mut terms = Terms::timed(rules, control);
         if terms.control.to_string().starts_with('*') {
-            terms.form = Form::Correspondence;
+            terms.form = conduct::Form::Correspondence;
         }
         Some(NewChallenge {
             id: ChallengeId(1),

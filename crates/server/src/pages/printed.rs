@@ -12,9 +12,10 @@ use serde::{Deserialize, Serialize};
 use store::{GameId, Kept, StoreError};
 use texts::{Language, Value};
 
+use super::blank::Blank;
 use super::game::heading;
 use super::words::Words;
-use super::{Frame, not_found, rendered, unavailable};
+use super::{Frame, rendered};
 use crate::asked::{Path, Query};
 use crate::house::from_address;
 use crate::people::{self, names};
@@ -65,46 +66,6 @@ impl Asked {
             "screen" => Look::Screen,
             _ => Look::Paper,
         }
-    }
-}
-
-/// Why nothing is printed.
-enum Blank {
-    Missing,
-    Unavailable,
-    /// The game has only so many plies.
-    NoPly(usize),
-}
-
-impl Blank {
-    fn page(self, frame: Frame) -> Response {
-        match self {
-            Blank::Missing => not_found(frame),
-            Blank::Unavailable => unavailable(frame),
-            Blank::NoPly(_) => {
-                let said = self.said(frame.words.0);
-                (StatusCode::NOT_FOUND, said).into_response()
-            }
-        }
-    }
-
-    /// For what is no page.
-    fn plain(self, language: Language) -> Response {
-        let said = self.said(language);
-        match self {
-            Blank::Missing => StatusCode::NOT_FOUND.into_response(),
-            Blank::Unavailable => StatusCode::SERVICE_UNAVAILABLE.into_response(),
-            Blank::NoPly(_) => (StatusCode::NOT_FOUND, said).into_response(),
-        }
-    }
-
-    fn said(&self, language: Language) -> String {
-        let plies = match self {
-            Blank::NoPly(plies) => *plies as u64,
-            Blank::Missing | Blank::Unavailable => 0,
-        };
-        let plies = [("plies", Value::Number(plies))];
-        texts::say(language, "diagram-no-ply", &plies).unwrap_or_default()
     }
 }
 
@@ -289,10 +250,7 @@ pub(crate) async fn positions(
     State(doors): State<Doors>,
     Path(id): Path<String>,
 ) -> Result<Json<Vec<Step>>, StatusCode> {
-    let kept = kept(&doors, &id).await.map_err(|blank| match blank {
-        Blank::Missing | Blank::NoPly(_) => StatusCode::NOT_FOUND,
-        Blank::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
-    })?;
+    let kept = kept(&doors, &id).await.map_err(|blank| blank.status())?;
     let course = conduct::course(kept.meta.terms, &kept.events);
     let (_, stops) = course.map_err(|_| StatusCode::INTERNAL_SERVER_ERROR)?;
     let mut before: Vec<wire::Piece> = Vec::new();

@@ -6,7 +6,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use games::{Article, Book, article_key, articles, book_key};
 
-use super::examples::{Example, example};
+use super::examples::{Example, examples, on_the_board};
 use super::words::Words;
 use super::{Frame, rendered};
 use crate::asked::Path;
@@ -18,6 +18,8 @@ struct RulesPage {
     frame: Frame,
     /// Whether an article was asked for that is not in the list.
     is_missing: bool,
+    /// The articles that name parts of the board, by their ids.
+    board: Vec<(&'static str, Link)>,
     books: Vec<Listed>,
 }
 
@@ -64,8 +66,10 @@ impl RulesPage {
             name: words.say(&book_key(book)),
             articles: of_book.map(|article| Link::to(article, words)).collect(),
         });
+        let board = on_the_board().filter_map(|id| Some((id, Link::to(find(id)?.article, words))));
         RulesPage {
             is_missing,
+            board: board.collect(),
             books: books.collect(),
             frame,
         }
@@ -88,7 +92,7 @@ struct ArticlePage {
     number: &'static str,
     title: String,
     text: String,
-    example: Option<Example>,
+    examples: Vec<Example>,
     previous: Option<Link>,
     next: Option<Link>,
 }
@@ -106,7 +110,7 @@ impl ArticlePage {
             number: article.number,
             title: words.say(&format!("{key}-title")),
             text: words.say(&format!("{key}-text")),
-            example: example(article, words),
+            examples: examples(article, words),
             previous: found.previous.map(link),
             next: found.next.map(link),
             frame,
@@ -188,5 +192,22 @@ mod tests {
                 assert!(!address.contains(' '), "{address}");
             }
         }
+    }
+
+    /// Pages send their readers to articles by hand; a link that leads nowhere was found at odds and displays.
+    #[test]
+    fn every_article_that_a_page_links_to_has_a_text() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/templates");
+        let mut count = 0;
+        for file in std::fs::read_dir(folder).expect("the templates") {
+            let path = file.expect("a file").path();
+            let page = std::fs::read_to_string(&path).expect("a template");
+            for link in page.split("href=\"/rules/").skip(1) {
+                let id = link.split('"').next().expect("an end");
+                assert!(find(id).is_some(), "{id} in {}", path.display());
+                count += 1;
+            }
+        }
+        assert!(count > 0, "no page links to an article any more");
     }
 }

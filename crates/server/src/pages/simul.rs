@@ -14,10 +14,11 @@ use games::{ByColor, RuleSet};
 use serde::Deserialize;
 use store::{HostSide, NewSimul, Simul, SimulGame, SimulId, StoreError};
 
+use super::blank::Blank;
 use super::create::{somebody, with_cookie};
 use super::start::CONTROLS;
 use super::words::Words;
-use super::{Frame, may_make, not_found, rendered, too_many, unavailable};
+use super::{Frame, may_make, rendered, too_many, unavailable};
 use crate::asked::{Form, Path, Query};
 use crate::house::{from_address, in_address, random_id};
 use crate::people;
@@ -150,21 +151,6 @@ fn address(id: SimulId) -> String {
     format!("/simuls/{}", in_address(id.0))
 }
 
-/// Why there is no display to show.
-enum Blank {
-    Missing,
-    Unavailable,
-}
-
-impl Blank {
-    fn page(self, frame: Frame) -> Response {
-        match self {
-            Blank::Missing => not_found(frame),
-            Blank::Unavailable => unavailable(frame),
-        }
-    }
-}
-
 async fn found(doors: &Doors, id: &str) -> Result<Simul, Blank> {
     let id = from_address(id).map(SimulId).ok_or(Blank::Missing)?;
     match doors.house.store().simul(id).await {
@@ -223,10 +209,7 @@ pub(crate) async fn simul_state(
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Result<Json<Display>, StatusCode> {
-    let simul = found(&doors, &id).await.map_err(|blank| match blank {
-        Blank::Missing => StatusCode::NOT_FOUND,
-        Blank::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
-    })?;
+    let simul = found(&doors, &id).await.map_err(|blank| blank.status())?;
     let visitor = people::visitor(&doors.house, &headers).await.ok().flatten();
     let me = visitor.map(|visitor| visitor.person);
     let words = Words(people::language(&headers));
@@ -274,19 +257,27 @@ pub(crate) async fn join_simul(
     }
 }
 
+/// The display in which somebody wants to do something, if it can be said who he is.
+async fn known(doors: &Doors, id: &str, headers: &HeaderMap) -> Result<(Frame, Simul), Response> {
+    let frame = Frame::new(doors, headers, format!("/simuls/{id}")).await;
+    if frame.is_unsure {
+        return Err(unavailable(frame));
+    }
+    match found(doors, id).await {
+        Ok(simul) => Ok((frame, simul)),
+        Err(blank) => Err(blank.page(frame)),
+    }
+}
+
 /// `POST /simuls/ID/leave`.
 pub(crate) async fn leave_simul(
     State(doors): State<Doors>,
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Response {
-    let frame = Frame::new(&doors, &headers, format!("/simuls/{id}")).await;
-    if frame.is_unsure {
-        return unavailable(frame);
-    }
-    let simul = match found(&doors, &id).await {
-        Ok(simul) => simul,
-        Err(blank) => return blank.page(frame),
+    let (frame, simul) = match known(&doors, &id, &headers).await {
+        Ok(known) => known,
+        Err(response) => return response,
     };
     if let Some(me) = frame.asker() {
         let left = doors.house.store().leave_simul(simul.offer.id, me).await;
@@ -303,35 +294,42 @@ pub(crate) async fn start_simul(
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Response {
-    let frame = Frame::new(&doors, &headers, format!("/simuls/{id}")).await;
-    if frame.is_unsure {
-        return unavailable(frame);
-    }
-    let simul = match found(&doors, &id).await {
-        Ok(simul) => simul,
-        Err(blank) => return blank.page(frame),
+    let (frame, simul) = match known(&doors, &id, &headers).await {
+        Ok(known) => known,
+        Err(response) => return response,
     };
+    let back = Redirect::to(&address(simul.offer.id)).into_response();
     let is_host = frame.asker() == Some(simul.offer.host);
-    if is_host && simul.started_at.is_none() && !simul.seats.is_empty() {
-        let begun = match begin(&doors, &simul).await {
-            // Somebody has just left: it begins with those who are there.
-            Err(StoreError::NoPerson) => match found(&doors, &id).await {
-                Ok(simul) if simul.seats.is_empty() => Ok(()),
-                Ok(simul) => begin(&doors, &simul).await,
-                Err(blank) => return blank.page(frame),
-            },
-            begun => begun,
-        };
-        match begun {
-            // A second click finds it begun.
-            Ok(()) | Err(StoreError::NoSimul(_)) => {}
-            Err(error) => {
-                tracing::warn!(%error, "a display does not begin");
-                return unavailable(frame);
-            }
+    if !is_host || simul.started_at.is_some() {
+        return back;
+    }
+    match begin_with_those_there(&doors, simul).await {
+        // A second click finds it begun.
+        Ok(()) | Err(StoreError::NoSimul(_)) => back,
+        Err(error) => {
+            tracing::warn!(%error, "a display does not begin");
+            unavailable(frame)
         }
     }
-    Redirect::to(&address(simul.offer.id)).into_response()
+}
+
+/// Begins with whoever is there: as often as somebody has just left, without him. An empty display waits on.
+async fn begin_with_those_there(doors: &Doors, mut simul: Simul) -> Result<(), StoreError> {
+    let id = simul.offer.id;
+    for _ in 0..=simul.offer.places {
+        if simul.seats.is_empty() {
+            return Ok(());
+        }
+        match begin(doors, &simul).await {
+            Err(StoreError::NoPerson) => {
+                let now = doors.house.store().simul(id).await?;
+                simul = now.ok_or(StoreError::NoSimul(id))?;
+            }
+            begun => return begun,
+        }
+    }
+    // So many have left and come back meanwhile that the host may as well ask again.
+    Err(StoreError::NoPerson)
 }
 
 async fn begin(doors: &Doors, simul: &Simul) -> Result<(), StoreError> {

@@ -9,7 +9,7 @@ use games::{Color, Game, RuleSet};
 use serde::Serialize;
 
 use super::control::named;
-use super::create::{Fault, Wishes};
+use super::create::{Fault, Wishes, usual_side};
 use super::{Frame, rendered, still};
 use crate::serve::Doors;
 use crate::view;
@@ -35,7 +35,8 @@ pub(super) const CONTROLS: [&str; 12] = [
 struct Start {
     frame: Frame,
     wishes: Wishes,
-    rules: Vec<(&'static str, String)>,
+    /// The rule sets, each with its name and the colour of one who does not choose.
+    rules: Vec<(&'static str, String, &'static str)>,
     controls: Vec<(&'static str, String)>,
     levels: Vec<(String, String)>,
     stages: Vec<StageRow>,
@@ -95,7 +96,7 @@ impl Start {
         let wishes = wishes.usual();
         let rules = RuleSet::all().map(|rules| {
             let id = rules.id();
-            (id, words.say(&format!("rules-{id}")))
+            (id, words.say(&format!("rules-{id}")), usual_side(rules))
         });
         let control = |text: &'static str| {
             let control: conduct::TimeControl = text.parse().ok()?;

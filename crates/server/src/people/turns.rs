@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
-use conduct::{Form, Game, PersonId, Phase};
+use conduct::{Game, PersonId, Phase};
 use games::Color;
 use store::{GameId, GameMeta, LiveGame, Store, StoreError};
 
@@ -22,10 +22,6 @@ pub(crate) struct Going {
     pub(crate) game: LiveGame,
     /// Whether it is his move.
     pub(crate) is_own_turn: bool,
-}
-
-fn is_by_letter(game: &LiveGame) -> bool {
-    game.meta.terms.form == Form::Correspondence
 }
 
 /// Whether somebody plays against himself, at one screen.
@@ -50,7 +46,9 @@ impl Turns {
         store: &dyn Store,
         person: PersonId,
     ) -> Result<u64, StoreError> {
-        let letters = self.some_of(store, person, is_by_letter).await?;
+        let letters = self
+            .some_of(store, person, |game| game.meta.terms.is_by_letter())
+            .await?;
         let waiting = letters
             .iter()
             .filter(|going| going.is_own_turn && !is_alone(&going.game.meta, person));

@@ -41,8 +41,10 @@ impl Keeper {
         let answer = self.act(side, &command_id, wish).await;
         match &answer {
             Answer::Refused(..) => match self.done_before(&command_id).await {
-                Some(version) => Answer::Before { version },
-                None => answer,
+                Ok(Some(version)) => Answer::Before { version },
+                Ok(None) => answer,
+                // Whether it was done is not known: nobody is told that it was not.
+                Err(_) => self.no(&id, plain(language, "server-not-kept"), Fault::NotKept),
             },
             Answer::Told | Answer::Done { .. } | Answer::Before { .. } => answer,
         }

@@ -1,7 +1,7 @@
 //! What happens in a room is kept first, then it happens, then it is told.
 
 use conduct::{Command, Event, Form, Happened, Moment, Phase};
-use store::{Appended, CommandId};
+use store::{Appended, CommandId, StoreError};
 
 use super::lag::held;
 use super::{Keeper, REMEMBERED, REST};
@@ -177,9 +177,8 @@ impl Keeper {
     }
 
     /// How a command was done that the room does not remember, if it was: before a restart, or long ago.
-    pub(super) async fn done_before(&self, id: &CommandId) -> Option<u64> {
-        let store = self.house.shared_store();
-        store.done(self.id, id).await.ok().flatten()
+    pub(super) async fn done_before(&self, id: &CommandId) -> Result<Option<u64>, StoreError> {
+        self.house.shared_store().done(self.id, id).await
     }
 }
 

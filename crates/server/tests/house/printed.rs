@@ -52,7 +52,7 @@ async fn a_game_is_printed_in_the_language_of_the_reader() {
     // What is not there is refused in words, and nothing panics.
     let beyond = kask.get(&house, &format!("{game}/diagram.svg?ply=4")).await;
     assert_eq!(
-        (beyond.status(), beyond.body().contains(": 3")),
+        (beyond.status(), beyond.body().contains(" 3.")),
         (404, true)
     );
     for path in [

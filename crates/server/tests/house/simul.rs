@@ -176,3 +176,46 @@ async fn a_display_that_makes_no_sense_is_refused() {
     );
     house.close().await;
 }
+
+/// Who leaves while a display is being started either has gone and has no board, or was too late and has one; the others
+/// play all the same.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_leaves_while_a_display_starts_does_not_stop_it() {
+    let house = House::fresh().await;
+    let mut host = Visitor::default();
+    let mut left = 0;
+    // One address may make so many games and take part so often, and not much more.
+    for _ in 0..4 {
+        let simul = host.post(&house, "/simuls", DISPLAY).await.location();
+        let mut others: Vec<Visitor> = (0..5).map(|_| Visitor::default()).collect();
+        for other in &mut others {
+            other.post(&house, &simul, "name=P").await;
+        }
+        let (start, leave) = (format!("{simul}/start"), format!("{simul}/leave"));
+        let (_, leavers) = others.split_at_mut(1);
+        let leaving = leavers
+            .iter_mut()
+            .map(|leaver| leaver.post(&house, &leave, ""));
+        let (started, _) = tokio::join!(
+            host.post(&house, &start, ""),
+            futures_util::future::join_all(leaving)
+        );
+        assert_eq!(started.status(), 303, "{started}");
+
+        let mut playing = 0;
+        for (place, other) in others.iter_mut().enumerate() {
+            let display = state(other, &house, &simul).await;
+            assert_eq!(display["is_started"], true);
+            assert_eq!(display["is_in"], display["mine"].is_string(), "{display}");
+            assert!(place > 0 || display["is_in"] == true, "{display}");
+            playing += usize::from(display["is_in"] == true);
+        }
+        let display = state(&mut host, &house, &simul).await;
+        let boards = display["boards"].as_array().map(Vec::len);
+        assert_eq!(boards, Some(playing), "{display}");
+        assert_eq!(display["participants"].as_array().map(Vec::len), boards);
+        left += 5 - playing;
+    }
+    println!("{left} of 16 left in time");
+    house.close().await;
+}

@@ -638,3 +638,15 @@ async fn guests_are_called_in_the_language_of_the_reader() {
     assert!(pdn.contains("[White \"Guest "), "{pdn}");
     house.close().await;
 }
+
+/// A page that is reached by a secret address is none of those in the navigation.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_link_of_a_password_marks_no_page_as_the_current_one() {
+    let house = House::fresh().await;
+    let gone = house.get("/password/none", "").await;
+    assert_eq!(gone.status(), 404);
+    assert!(gone.contains("<nav") && !gone.contains("aria-current=\"page\""));
+    let play = house.get("/", "").await;
+    assert!(play.contains("<a href=\"/\" aria-current=\"page\""));
+    house.close().await;
+}

@@ -17,7 +17,6 @@ use super::{by_lot, seated, somebody, with_cookie};
 use crate::asked::Path;
 use crate::house::{HouseError, from_address, in_address, random_id};
 use crate::pages::control::{agreed, explained};
-use crate::pages::lobby::is_by_letter;
 use crate::pages::{Frame, may_make, problem, rendered, still, too_many, unavailable};
 use crate::people::{self, Visitor};
 use crate::serve::Doors;
@@ -108,7 +107,7 @@ pub(crate) async fn challenge(
         },
         is_own,
         is_open: offer.is_open,
-        is_by_letter: is_by_letter(&offer),
+        is_by_letter: offer.terms.is_by_letter(),
         is_known: frame.person.is_some(),
         challenger: challenger.map_or_else(String::new, |person| frame.called(&person)),
         board: still::drawn(

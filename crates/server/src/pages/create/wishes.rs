@@ -1,6 +1,6 @@
 //! What the form of the start page says, and what can be agreed by it.
 
-use conduct::{Bonus, Counting, Form, Millis, Stage, Terms, TermsFault, TimeControl};
+use conduct::{Bonus, Form, Millis, Stage, Terms, TermsFault, TimeControl};
 use core::num::NonZeroU16;
 use games::{ByColor, Color, Phrase, RuleSet};
 use serde::Deserialize;
@@ -89,7 +89,8 @@ impl Wishes {
 
     /// The same with what need not be said. Opponent, rules and time must be.
     pub(crate) fn filled(mut self) -> Wishes {
-        or(&mut self.side, "white");
+        let rules = self.rule_set().ok();
+        or(&mut self.side, rules.map_or("white", usual_side));
         or(&mut self.level, "3");
         or(&mut self.time_kind, "stages");
         or(&mut self.bonus, "none");
@@ -202,12 +203,11 @@ impl Wishes {
 
     /// The form of play, which by letter follows from the time.
     fn form_of_play(&self, control: &TimeControl) -> Result<Form, Fault> {
-        let is_by_letter = is_by_letter(control);
+        let usual = Form::usual_at(control);
         let side =
             || color(&self.form_side).ok_or_else(|| Fault::new("form_side", "start-wrong-side"));
         let form = match self.form.as_str() {
-            "ordinary" if is_by_letter => return Ok(Form::Correspondence),
-            "ordinary" => return Ok(Form::Ordinary),
+            "ordinary" => return Ok(usual),
             "odds" => Form::Odds { giver: side()? },
             "blindfold" => Form::Blindfold { side: side()? },
             "blind" => Form::Blind {
@@ -221,7 +221,7 @@ impl Wishes {
             },
             _ => return Err(Fault::new("form", "start-wrong-form-of-play")),
         };
-        match is_by_letter {
+        match usual == Form::Correspondence {
             true => Err(Fault::new("form", "start-wrong-one-form")),
             false => Ok(form),
         }
@@ -278,6 +278,14 @@ impl Wishes {
     }
 }
 
+/// The colour of one who does not choose: by lot where the rules say so (`003:4`).
+pub(crate) fn usual_side(rules: RuleSet) -> &'static str {
+    match rules.has_lot() {
+        true => "lot",
+        false => "white",
+    }
+}
+
 fn or(field: &mut String, usual: &str) {
     if field.is_empty() {
         usual.clone_into(field);
@@ -289,15 +297,6 @@ const STAGE_FIELDS: [(&str, &str); STAGES] = [
     ("moves_2", "minutes_2"),
     ("moves_3", "minutes_3"),
 ];
-
-/// Whether a time is that of play by letter: a time for each move, or days (`000:11.1.3`).
-fn is_by_letter(control: &TimeControl) -> bool {
-    match control.counting() {
-        Counting::Untimed => false,
-        Counting::EachMove(_) => true,
-        Counting::Stages(..) => Form::Correspondence.fits(control).is_ok(),
-    }
-}
 
 fn refused(fault: &TermsFault) -> Vec<Fault> {
     let field = match fault {
@@ -344,12 +343,5 @@ mod tests {
             position_in("[GameType \"20\"]\n[FEN \"B:WK3:B20\"]\n"),
             "B:WK3:B20"
         );
-    }
-
-    #[test]
-    fn stages_of_days_are_play_by_letter() {
-        let of = |control: &str| control.parse().is_ok_and(|control| is_by_letter(&control));
-        assert!(of("*259200") && of("10/4320000"));
-        assert!(!of("-") && !of("20/3600") && !of("300+3"));
     }
 }
