@@ -11,6 +11,7 @@ use rules::DrawOptions;
 use store::Name;
 use texts::Language;
 
+use crate::competition;
 use crate::convert::{Date, Numbers};
 
 /// Draughts and chess by the book: legal moves, why a move is not legal, and a game in the terminal.
@@ -61,6 +62,9 @@ pub(crate) enum Command {
     /// Conduct games as the regulations want them
     #[command(subcommand)]
     Conduct(Conduct),
+    /// Run a whole competition without a server, on an event file
+    #[command(subcommand)]
+    Tournament(Box<competition::args::Act>),
     /// Count the move sequences of a given length
     Perft(Perft),
     /// List the rule sets, or show the table of one

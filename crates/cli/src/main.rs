@@ -3,6 +3,7 @@
 mod admin;
 mod args;
 mod check;
+mod competition;
 mod conduct;
 mod convert;
 mod explain;
@@ -62,6 +63,7 @@ fn run(arguments: &Arguments, speaker: &Speaker, out: &mut impl Write) -> anyhow
         Some(Command::Check(check)) => check::run(check, speaker, out),
         Some(Command::Convert(convert)) => convert::run(convert, speaker, out),
         Some(Command::Conduct(conduct)) => conduct::run(conduct, speaker, out),
+        Some(Command::Tournament(act)) => competition::run(act, speaker, out),
         Some(Command::Perft(perft)) => perft::run(perft, out),
         Some(Command::Rules(rules)) => rule_sets::run(rules, speaker, out),
     }

@@ -3,6 +3,7 @@
 mod decide;
 mod leaving;
 mod pairing;
+mod report;
 mod results;
 mod undo;
 

@@ -298,9 +298,3 @@ fn bracket(order: &[PlayerId]) -> Vec<Option<PlayerId>> {
         .map(|place: usize| order.get(place).copied())
         .collect()
 }
-
-impl Competition {
-    fn pair_swiss(&self, _instructions: &Instructions) -> Result<Pairing, Refused> {
-        Err(Refused::NoPairing("not yet".to_owned()))
-    }
-}
