@@ -2,5 +2,6 @@
 #![warn(missing_docs)]
 
 mod points;
+pub mod trf;
 
 pub use points::{Mark, NoPoints, Points, Scoring};
