@@ -1,7 +1,20 @@
 //! The Swiss system of FIDE, called Dutch (C.04.3, the text in force since 1 July 2025).
 //!
-//! [`Tournament`] is what is known when a round is paired, [`pair`] the round that follows from it.
+//! [`Tournament`] is what is known when a round is paired, [`pair`] the round that follows from it, [`explain`] why.
 //! [`check`] pairs every round of a finished tournament again; [`generate`] makes a tournament from a seed.
+
+//!
+//! ```
+//! use peatee_tournament::swiss::{Recipe, Tournament, check, generate, pair};
+//!
+//! let mut report = generate(&Recipe::new(8, 3, 1))?;
+//! assert!(check(&report)?.iter().all(|round| round.difference.is_none()));
+//!
+//! report.rounds = Some(4);
+//! let round = pair(&Tournament::next(&report)?)?;
+//! assert_eq!(round.boards.len(), 4);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod blossom;
 mod bracket;
@@ -10,9 +23,11 @@ mod check;
 mod color;
 mod criteria;
 mod dutch;
+mod explain;
 mod generate;
 mod graph;
 mod matching;
+mod remainder;
 mod report;
 mod transpose;
 mod worth;
@@ -21,6 +36,7 @@ use rules::Color;
 
 pub use self::check::{Checked, Difference, check};
 pub use self::dutch::pair;
+pub use self::explain::{BracketStory, Explanation, FloatMark, Group, Line, Strength, explain};
 pub use self::generate::{Recipe, generate};
 pub use self::report::NotPairable;
 use crate::{Mark, Points, Scoring};

@@ -157,7 +157,7 @@ fn every_fault_has_its_place_and_reason() {
         ),
         (
             sound("240 H   1    7"),
-            "line 1, column 1: record 240 names player 7, who is not in the file",
+            "line 3, column 11: player 7 is not in the file",
         ),
         (
             sound("260   5   1    1    2"),

@@ -2,9 +2,9 @@
 
 use super::card::Card;
 use super::graph::{Leaving, Node, Role, Worths, parts};
-use super::matching::{Graph, Matcher, Mate};
-use super::transpose::Sides;
+use super::matching::{Matcher, Mate};
 use super::worth::Worth;
+use crate::Points;
 
 /// What is paired, and what is asked about those below.
 #[derive(Debug)]
@@ -24,6 +24,8 @@ pub(super) struct Paired {
     pub(super) pairs: Vec<(usize, usize)>,
     pub(super) floats: Vec<usize>,
     pub(super) bye: Option<usize>,
+    /// The scores with which players would leave the next bracket, where that was asked (C8).
+    pub(super) leave_next: Vec<Points>,
 }
 
 /// Why a bracket was not paired.
@@ -46,12 +48,24 @@ impl Bracket<'_> {
     }
 }
 
+impl Bracket<'_> {
+    /// Who finds no opponent when as many as can be are paired.
+    pub(super) fn open(&self) -> Vec<usize> {
+        let mut work = Work::<4>::new(self, Leaving::Floats);
+        work.solve();
+        let nodes = 0..self.nodes.len();
+        nodes
+            .filter(|node| work.inner_mate(*node).is_none())
+            .collect()
+    }
+}
+
 /// The bracket while it is paired.
-struct Work<'a, const L: usize> {
-    bracket: &'a Bracket<'a>,
-    graph: Worths<L>,
-    matcher: Matcher<L>,
-    pairs: Vec<(usize, usize)>,
+pub(super) struct Work<'a, const L: usize> {
+    pub(super) bracket: &'a Bracket<'a>,
+    pub(super) graph: Worths<L>,
+    pub(super) matcher: Matcher<L>,
+    pub(super) pairs: Vec<(usize, usize)>,
 }
 
 impl<'a, const L: usize> Work<'a, L> {
@@ -65,15 +79,15 @@ impl<'a, const L: usize> Work<'a, L> {
         }
     }
 
-    fn role(&self, node: usize) -> Role {
+    pub(super) fn role(&self, node: usize) -> Role {
         self.bracket.nodes[node].role
     }
 
-    fn card(&self, node: usize) -> &'a Card {
+    pub(super) fn card(&self, node: usize) -> &'a Card {
         self.bracket.nodes[node].card
     }
 
-    fn of(&self, role: Role) -> Vec<usize> {
+    pub(super) fn of(&self, role: Role) -> Vec<usize> {
         (0..self.bracket.nodes.len())
             .filter(|node| self.role(*node) == role)
             .collect()
@@ -110,12 +124,12 @@ impl<'a, const L: usize> Work<'a, L> {
         matches!(leaving[..], [node] if self.matcher.mate(node) == Mate::Alone)
     }
 
-    fn is_current(&self, node: usize) -> bool {
+    pub(super) fn is_current(&self, node: usize) -> bool {
         matches!(self.role(node), Role::Moved | Role::Resident)
     }
 
     /// The opponent within the bracket.
-    fn inner_mate(&self, node: usize) -> Option<usize> {
+    pub(super) fn inner_mate(&self, node: usize) -> Option<usize> {
         match self.matcher.mate(node) {
             Mate::With(other) if self.is_current(other) => Some(other),
             Mate::With(_) | Mate::Alone | Mate::Open => None,
@@ -130,7 +144,7 @@ impl<'a, const L: usize> Work<'a, L> {
     }
 
     /// Where more players want one colour than can have it, some pairs of them cost nothing more than they must.
-    fn values(&self) -> Vec<Worth<L>> {
+    pub(super) fn values(&self) -> Vec<Worth<L>> {
         let half = self.graph.preference().half();
         let wishes = self
             .bracket
@@ -156,7 +170,7 @@ impl<'a, const L: usize> Work<'a, L> {
     }
 
     /// Pairs that are tight from the start: first those who want different colours, each with the nearest after half.
-    fn start(&mut self) {
+    pub(super) fn start(&mut self) {
         let count = self.bracket.nodes.len();
         let current = (0..count).filter(|node| self.is_current(*node)).count();
         for (range, may_share) in [
@@ -186,13 +200,26 @@ impl<'a, const L: usize> Work<'a, L> {
         }
     }
 
-    /// Tries a change; takes it back when the pairing would be worse.
-    fn attempt(&mut self, change: impl FnOnce(&mut Worths<L>, &mut Matcher<L>) -> bool) -> bool {
+    /// Tries a change of what may be; takes it back when the pairing would be worse.
+    pub(super) fn attempt(&mut self, node: usize, change: impl FnOnce(&mut Worths<L>)) -> bool {
         let (graph, matcher) = (self.graph.clone(), self.matcher.clone());
-        if change(&mut self.graph, &mut self.matcher) && self.matcher.solve(&self.graph) {
+        change(&mut self.graph);
+        self.matcher.limit(&self.graph, node);
+        if self.matcher.solve(&self.graph) {
             return true;
         }
         (self.graph, self.matcher) = (graph, matcher);
+        false
+    }
+
+    /// Tries a pair; takes it back when the pairing would be worse.
+    fn attempt_pair(&mut self, one: usize, other: usize) -> bool {
+        let matcher = self.matcher.clone();
+        if self.matcher.fix(&self.graph, one, other) && self.matcher.solve(&self.graph) {
+            self.pairs.push((one, other));
+            return true;
+        }
+        self.matcher = matcher;
         false
     }
 
@@ -233,13 +260,11 @@ impl<'a, const L: usize> Work<'a, L> {
         let outside: Vec<usize> = (0..self.bracket.nodes.len())
             .filter(|other| !self.is_current(*other))
             .collect();
-        self.attempt(|graph, matcher| {
+        self.attempt(node, |graph| {
             graph.close_alone(node);
             for other in outside {
                 graph.close(node, other);
             }
-            matcher.limit(graph, node);
-            true
         })
     }
 
@@ -252,192 +277,15 @@ impl<'a, const L: usize> Work<'a, L> {
         }
     }
 
-    fn choose_opponent(&mut self, node: usize, others: &[usize]) {
+    pub(super) fn choose_opponent(&mut self, node: usize, others: &[usize]) {
         for other in others {
             let is_free = !self.matcher.is_gone(*other) && *other != node;
             if !is_free || !self.matcher.is_tight(&self.graph, node, *other) {
                 continue;
             }
-            if self.attempt(|graph, matcher| matcher.fix(graph, node, *other)) {
-                self.pairs.push((node, *other));
+            if self.attempt_pair(node, *other) {
                 return;
             }
-        }
-    }
-
-    /// The residents who are left.
-    fn remainder(&self) -> Vec<usize> {
-        self.of(Role::Resident)
-            .into_iter()
-            .filter(|node| !self.matcher.is_gone(*node))
-            .collect()
-    }
-
-    /// Pairs the residents who are left: first who is in S1 (4.3), then with whom (4.2).
-    fn pair_remainder(&mut self) {
-        let remainder = self.remainder();
-        let paired = remainder
-            .iter()
-            .filter(|node| self.inner_mate(**node).is_some())
-            .count();
-        let pairs = paired / 2;
-        if pairs == 0 {
-            return;
-        }
-        if !self.keeps_halves(&remainder, pairs) {
-            self.exchange(&remainder, pairs);
-        }
-        let upper: Vec<usize> = remainder
-            .iter()
-            .copied()
-            .filter(|node| self.inner_mate(*node).is_some_and(|other| other > *node))
-            .collect();
-        let lower: Vec<usize> = remainder
-            .iter()
-            .copied()
-            .filter(|node| !upper.contains(node))
-            .collect();
-        if self.has_others() {
-            for node in upper {
-                self.choose_opponent(node, &lower);
-            }
-        } else {
-            self.transpose(&upper, &lower);
-        }
-    }
-
-    /// Whether those below are asked.
-    fn has_others(&self) -> bool {
-        self.bracket
-            .nodes
-            .iter()
-            .any(|node| matches!(node.role, Role::Next | Role::Below))
-    }
-
-    /// Closes all pairs within each half.
-    fn split(&mut self, upper: &[usize], lower: &[usize]) {
-        for half in [upper, lower] {
-            for (index, one) in half.iter().enumerate() {
-                for other in &half[index + 1..] {
-                    self.graph.close(*one, *other);
-                }
-            }
-        }
-    }
-
-    /// Whether the original halves give a pairing as good as any; if so, it is kept.
-    fn keeps_halves(&mut self, remainder: &[usize], pairs: usize) -> bool {
-        let before = self.sum();
-        let (graph, matcher) = (self.graph.clone(), self.matcher.clone());
-        let (upper, lower) = remainder.split_at(pairs);
-        self.split(upper, lower);
-        if self.solve_rest() && self.sum() == before {
-            self.matcher.keep();
-            return true;
-        }
-        (self.graph, self.matcher) = (graph, matcher);
-        false
-    }
-
-    /// Solves anew for all who are not settled.
-    fn solve_rest(&mut self) -> bool {
-        let settled = core::mem::take(&mut self.pairs);
-        self.matcher = Matcher::new(self.values());
-        for (one, other) in &settled {
-            self.matcher.settle(*one, *other);
-        }
-        self.pairs = settled;
-        self.start();
-        self.matcher.solve(&self.graph)
-    }
-
-    /// The worth of the whole.
-    fn sum(&self) -> Worth<L> {
-        let of = |node: usize| match self.matcher.mate(node) {
-            Mate::With(other) if other > node => self.graph.pair(node, other),
-            Mate::Alone => self.graph.alone(node),
-            Mate::With(_) | Mate::Open => None,
-        };
-        (0..self.bracket.nodes.len())
-            .filter_map(of)
-            .fold(Worth::ZERO, |sum, worth| sum + worth)
-    }
-
-    /// The first exchange (4.3): the fewest players, the least difference of numbers, then the lowest of S1 and the
-    /// highest of S2.
-    fn exchange(&mut self, remainder: &[usize], pairs: usize) {
-        self.graph.weigh_exchanges(remainder, pairs);
-        self.solve_rest();
-        self.matcher.keep();
-        let (upper, lower) = remainder.split_at(pairs);
-        let is_upper = |work: &Work<'a, L>, node: usize| {
-            work.inner_mate(node).is_some_and(|other| other > node)
-        };
-        let count = upper.iter().filter(|node| !is_upper(self, **node)).count();
-        let mut left = count;
-        for (place, node) in upper.iter().enumerate().rev() {
-            if left > 0 && self.goes_down(*node, &remainder[place + 1..]) {
-                left -= 1;
-            }
-        }
-        left = count;
-        for (place, node) in lower.iter().enumerate() {
-            if left > 0 && self.goes_up(*node, &remainder[..pairs + place]) {
-                left -= 1;
-            }
-        }
-        let (upper, lower): (Vec<usize>, Vec<usize>) =
-            remainder.iter().partition(|node| is_upper(self, **node));
-        self.graph.forget_exchanges();
-        self.split(&upper, &lower);
-        self.solve_rest();
-        self.matcher.keep();
-    }
-
-    /// Whether a player of S1 can come to S2; if so, they do.
-    fn goes_down(&mut self, node: usize, lower: &[usize]) -> bool {
-        self.attempt(|graph, matcher| {
-            for other in lower {
-                graph.close(node, *other);
-            }
-            matcher.limit(graph, node);
-            true
-        })
-    }
-
-    /// Whether a player of S2 can come to S1; if so, they do.
-    fn goes_up(&mut self, node: usize, higher: &[usize]) -> bool {
-        let outside: Vec<usize> = (0..self.bracket.nodes.len())
-            .filter(|other| !self.is_current(*other))
-            .collect();
-        self.attempt(|graph, matcher| {
-            graph.close_alone(node);
-            for other in higher.iter().chain(&outside) {
-                graph.close(node, *other);
-            }
-            matcher.limit(graph, node);
-            true
-        })
-    }
-
-    /// The first order of S2, where nobody below is asked: floats are places at the end of S1.
-    fn transpose(&mut self, upper: &[usize], lower: &[usize]) {
-        let place_of = |node: usize| lower.iter().position(|other| *other == node);
-        let mut mates: Vec<usize> = upper
-            .iter()
-            .filter_map(|node| place_of(self.inner_mate(*node)?))
-            .collect();
-        let floats = lower
-            .iter()
-            .enumerate()
-            .filter(|(_, node)| self.inner_mate(**node).is_none());
-        mates.extend(floats.map(|(place, _)| place));
-        let sides = Sides::new(mates, |one, other| match upper.get(one) {
-            Some(node) => self.matcher.is_tight(&self.graph, *node, lower[other]),
-            None => self.graph.alone(lower[other]) == Some(self.matcher.value(lower[other])),
-        });
-        for (node, place) in upper.iter().zip(sides.first(upper.len())) {
-            self.pairs.push((*node, lower[place]));
         }
     }
 
@@ -460,6 +308,17 @@ impl<'a, const L: usize> Work<'a, L> {
                 false => paired.bye = Some(node),
             }
         }
+        paired.leave_next = self.leave_next();
         paired
+    }
+
+    /// The scores of those who are alone where the next bracket was asked.
+    fn leave_next(&self) -> Vec<Points> {
+        if !self.has_others() || self.bracket.leaving != Leaving::Floats {
+            return Vec::new();
+        }
+        let nodes = 0..self.bracket.nodes.len();
+        let alone = nodes.filter(|node| self.matcher.mate(*node) == Mate::Alone);
+        alone.map(|node| self.card(node).score).collect()
     }
 }

@@ -1,8 +1,10 @@
-//! The criteria of the pairing, one function each, under the names the law gives them (C.04.3, C1 to C21). A criterion says by how much a pair, a
-//! player who floats or the player left over offends it; the engine makes the offence least, in this order.
+//! The criteria of the pairing, one function each, under the names the law gives them (C.04.3, C1 to C21). A criterion
+//! says whether, or by how much, a pair, a player who floats or the player left over offends it; the engine makes the
+//! offence least, in this order. C4, that the round can be completed, is kept by how far the engine looks.
 
 use super::Tournament;
 use super::card::{Card, Float, Want};
+use super::graph::Role;
 use crate::Points;
 
 /// C1: two players meet once. A game that was not played does not count; forbidden pairs are kept like games. Gives for
@@ -37,6 +39,26 @@ pub(super) fn c3_same_absolute_preference(one: &Card, other: &Card) -> bool {
 /// C5: the score of the player left over.
 pub(super) fn c5_score_of_bye(card: &Card) -> Points {
     card.score
+}
+
+/// C6: a player of the bracket leaves it unpaired.
+pub(super) fn c6_leaves_bracket(role: Role) -> bool {
+    matches!(role, Role::Moved | Role::Resident)
+}
+
+/// C7: the score of one who leaves, higher ones first. All residents have the lowest, so they need not be told apart.
+pub(super) fn c7_score_leaving(role: Role, card: &Card) -> Option<Points> {
+    (role == Role::Moved).then_some(card.score)
+}
+
+/// C8: a player leaves the next bracket unpaired.
+pub(super) fn c8_leaves_next_bracket(role: Role) -> bool {
+    matches!(role, Role::Moved | Role::Resident | Role::Next)
+}
+
+/// C8: the score of one who leaves the next bracket, higher ones first. Its own residents have the lowest.
+pub(super) fn c8_score_leaving(role: Role, card: &Card) -> Option<Points> {
+    matches!(role, Role::Moved | Role::Resident).then_some(card.score)
 }
 
 /// C9: unplayed games of the player left over.
@@ -76,23 +98,44 @@ pub(super) fn c13_strong_preference(one: &Card, other: &Card) -> bool {
         && !are_both_absolute(one, other)
 }
 
-/// C14 and C16: a resident floats down who floated down one (two) rounds ago. C18 and C20
-/// ask the same of those moved down, by their scores.
-pub(super) fn c14_c16_c18_c20_down_again(card: &Card, rounds_ago: usize) -> bool {
-    float(card, rounds_ago) == Float::Down
+/// C14: a resident floats down who floated down in the last round.
+pub(super) fn c14_resident_floated_down(card: &Card) -> bool {
+    card.floats[0] == Float::Down
 }
 
-/// C15 and C17: the opponent of one moved down floated up one (two) rounds ago. C19 and C21
-/// ask the same, by the scores of those moved down.
-pub(super) fn c15_c17_c19_c21_up_again(card: &Card, rounds_ago: usize) -> bool {
-    float(card, rounds_ago) == Float::Up
+/// C15: one moved down meets somebody who floated up in the last round.
+pub(super) fn c15_opponent_floated_up(opponent: &Card) -> bool {
+    opponent.floats[0] == Float::Up
 }
 
-fn float(card: &Card, rounds_ago: usize) -> Float {
-    card.floats
-        .get(rounds_ago - 1)
-        .copied()
-        .unwrap_or(Float::None)
+/// C16: a resident floats down who floated down two rounds ago.
+pub(super) fn c16_resident_floated_down_before(card: &Card) -> bool {
+    card.floats[1] == Float::Down
+}
+
+/// C17: one moved down meets somebody who floated up two rounds ago.
+pub(super) fn c17_opponent_floated_up_before(opponent: &Card) -> bool {
+    opponent.floats[1] == Float::Up
+}
+
+/// C18: one moved down floats on who floated down in the last round; higher scores count first.
+pub(super) fn c18_moved_floated_down(card: &Card) -> bool {
+    card.floats[0] == Float::Down
+}
+
+/// C19: as C15, the higher scores of those moved down first.
+pub(super) fn c19_opponent_floated_up_by_score(opponent: &Card) -> bool {
+    c15_opponent_floated_up(opponent)
+}
+
+/// C20: one moved down floats on who floated down two rounds ago; higher scores count first.
+pub(super) fn c20_moved_floated_down_before(card: &Card) -> bool {
+    card.floats[1] == Float::Down
+}
+
+/// C21: as C17, the higher scores of those moved down first.
+pub(super) fn c21_opponent_floated_up_before_by_score(opponent: &Card) -> bool {
+    c17_opponent_floated_up_before(opponent)
 }
 
 fn have_same_wish(one: &Card, other: &Card) -> bool {

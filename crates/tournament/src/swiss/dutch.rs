@@ -3,7 +3,8 @@
 //! A bracket is first paired by itself (C6, C7, C9 to C21), as if C4 and C8 allowed every set of floaters. What follows
 //! below proves it: when all who floated are paired in the next bracket, and no more float on than one by oddness, no
 //! other set could have done better, so C8 was kept; when all are paired in the end, C4 was. Where the proof fails, the
-//! bracket is paired again with everybody below in the picture.
+//! bracket is paired again with the next one in the picture, and then what follows must leave the next bracket as was
+//! foreseen. Where that fails, too, everybody below comes into the picture.
 
 use core::ops::Range;
 
@@ -21,6 +22,8 @@ use rules::Color;
 enum Look {
     /// At its own players.
     Near,
+    /// At the next bracket, too.
+    Next,
     /// At all who are below.
     Far,
 }
@@ -55,7 +58,7 @@ pub(super) fn stages(tournament: &Tournament, cards: &[Card]) -> Result<Vec<Stag
     let engine = Engine::new(tournament, cards);
     let mut failed = Failed::NoPairing;
     for bye in byes(cards) {
-        match engine.run(bye) {
+        match engine.run(bye, Look::Near) {
             Ok(stages) => return Ok(stages),
             Err(Failed::NoPairing) => {}
             Err(Failed::TooManyScores) => failed = Failed::TooManyScores,
@@ -63,7 +66,7 @@ pub(super) fn stages(tournament: &Tournament, cards: &[Card]) -> Result<Vec<Stag
     }
     Err(match failed {
         Failed::TooManyScores => Unpairable::TooManyScores,
-        Failed::NoPairing => engine.reason(),
+        Failed::NoPairing => engine.reason(tournament),
     })
 }
 
@@ -114,8 +117,8 @@ impl<'a> Engine<'a> {
     }
 
     /// Pairs all brackets with the bye at this score.
-    fn run(&self, bye: Option<Points>) -> Result<Vec<Stage>, Failed> {
-        let mut looks = vec![Look::Near; self.groups.len()];
+    fn run(&self, bye: Option<Points>, first: Look) -> Result<Vec<Stage>, Failed> {
+        let mut looks = vec![first; self.groups.len()];
         let mut stages: Vec<Stage> = Vec::new();
         while stages.len() < self.groups.len() {
             let place = stages.len();
@@ -123,26 +126,26 @@ impl<'a> Engine<'a> {
                 .last()
                 .map_or(Vec::new(), |stage| stage.paired.floats.clone());
             let look = self.look(place, bye, looks[place]);
-            let paired = self
-                .bracket(place, &moved, bye, look)
-                .map(|bracket| (bracket.pair(), bracket));
-            let (paired, nodes) = match paired {
-                None => (Ok(Paired::default()), Vec::new()),
-                Some((paired, bracket)) => (paired, self.numbers(&bracket)),
-            };
-            let is_proof = match &paired {
-                Ok(paired) => is_best(&nodes, moved.len(), paired),
-                Err(Failed::NoPairing) => false,
-                Err(Failed::TooManyScores) => return Err(Failed::TooManyScores),
-            };
-            // The bracket above was paired too near, and gets its second look.
-            if let Some(above) = place.checked_sub(1)
-                && self.look(above, bye, looks[above]) == Look::Near
-                && (paired.is_err() || !(moved.is_empty() || is_proof))
-            {
-                looks[above] = Look::Far;
-                stages.pop();
-                continue;
+            let (nodes, bracket) = self.bracket(place, &moved, bye, look);
+            let paired = bracket.pair();
+            if paired == Err(Failed::TooManyScores) {
+                return Err(Failed::TooManyScores);
+            }
+            // The bracket above was paired too near, and gets a farther look.
+            if let Some(above) = place.checked_sub(1) {
+                let used = self.look(above, bye, looks[above]);
+                let is_proof = paired
+                    .as_ref()
+                    .is_ok_and(|paired| self.is_proof(used, &stages[above], &nodes, paired));
+                match used {
+                    Look::Near if !is_proof => looks[above] = Look::Next,
+                    Look::Next if !is_proof => looks[above] = Look::Far,
+                    Look::Near | Look::Next | Look::Far => {}
+                }
+                if !is_proof && used != Look::Far {
+                    stages.pop();
+                    continue;
+                }
             }
             stages.push(Stage {
                 score: self.cards[self.groups[place].start].score,
@@ -151,6 +154,32 @@ impl<'a> Engine<'a> {
             });
         }
         Ok(stages)
+    }
+
+    /// Whether what became of a bracket shows that the one above it was paired well.
+    fn is_proof(&self, used: Look, above: &Stage, nodes: &[usize], paired: &Paired) -> bool {
+        let moved = above.paired.floats.len();
+        let leaving: Vec<usize> = paired.floats.iter().chain(&paired.bye).copied().collect();
+        match used {
+            // All who were moved down are paired, and only oddness makes one float on.
+            Look::Near => {
+                let is_odd = (2 * paired.pairs.len() + leaving.len()) % 2 == 1;
+                moved == 0
+                    || leaving.len() == usize::from(is_odd)
+                        && leaving.iter().all(|node| *node >= moved)
+            }
+            Look::Next => {
+                let mut scores: Vec<Points> = leaving
+                    .iter()
+                    .map(|node| self.cards[nodes[*node]].score)
+                    .collect();
+                let mut foreseen = above.paired.leave_next.clone();
+                scores.sort_unstable();
+                foreseen.sort_unstable();
+                scores == foreseen
+            }
+            Look::Far => true,
+        }
     }
 
     /// The last bracket has nobody below; where the bye is, C5 and C9 need all of them.
@@ -164,59 +193,58 @@ impl<'a> Engine<'a> {
         }
     }
 
-    /// The cards of a bracket's nodes.
-    fn numbers(&self, bracket: &Bracket<'_>) -> Vec<usize> {
-        let place = |node: &Node<'_>| {
-            let key = |card: &Card| (-card.score.0, card.rank);
-            self.cards
-                .binary_search_by_key(&key(node.card), key)
-                .unwrap_or(0)
-        };
-        bracket.nodes.iter().map(place).collect()
-    }
-
+    /// The bracket of a score, and the cards of its nodes.
     fn bracket(
         &self,
         place: usize,
         moved: &[usize],
         bye: Option<Points>,
         look: Look,
-    ) -> Option<Bracket<'a>> {
+    ) -> (Vec<usize>, Bracket<'a>) {
         let residents = self.groups[place].clone();
-        let mut numbers: Vec<(usize, Role)> =
-            moved.iter().map(|card| (*card, Role::Moved)).collect();
-        numbers.sort_unstable();
-        numbers.extend(residents.clone().map(|card| (card, Role::Resident)));
-        if look == Look::Far {
-            let next = self
-                .groups
-                .get(place + 1)
-                .cloned()
-                .unwrap_or(residents.end..residents.end);
-            numbers.extend(next.clone().map(|card| (card, Role::Next)));
-            numbers.extend((next.end..self.cards.len()).map(|card| (card, Role::Below)));
-        }
+        let next = self
+            .groups
+            .get(place + 1)
+            .cloned()
+            .unwrap_or(residents.end..residents.end);
+        let mut moved = moved.to_vec();
+        moved.sort_unstable();
+        let (moved_count, resident_count, next_count) = (moved.len(), residents.len(), next.len());
+        let mut numbers = moved;
+        numbers.extend(residents);
+        numbers.extend(match look {
+            Look::Near => 0..0,
+            Look::Next => next,
+            Look::Far => next.start..self.cards.len(),
+        });
+        let role = |node: usize| match node {
+            _ if node < moved_count => Role::Moved,
+            _ if node < moved_count + resident_count => Role::Resident,
+            _ if node < moved_count + resident_count + next_count => Role::Next,
+            _ => Role::Below,
+        };
         let mut places = vec![None; self.cards.len()];
-        for (node, (card, _)) in numbers.iter().enumerate() {
+        for (node, card) in numbers.iter().enumerate() {
             places[*card] = Some(node);
         }
-        let met = numbers.iter().map(|(card, _)| {
+        let met = |card: &usize| {
             self.met[*card]
                 .iter()
                 .filter_map(|other| places[*other])
                 .collect()
-        });
-        Some(Bracket {
-            met: met.collect(),
+        };
+        let bracket = Bracket {
+            met: numbers.iter().map(met).collect(),
             nodes: numbers
                 .iter()
-                .map(|(card, role)| Node {
+                .enumerate()
+                .map(|(node, card)| Node {
                     card: &self.cards[*card],
-                    role: *role,
+                    role: role(node),
                 })
                 .collect(),
             leaving: match (look, bye) {
-                (Look::Near, _) => Leaving::Floats,
+                (Look::Near | Look::Next, _) => Leaving::Floats,
                 (Look::Far, None) => Leaving::Nobody,
                 (Look::Far, Some(score)) => Leaving::Bye {
                     score,
@@ -224,25 +252,39 @@ impl<'a> Engine<'a> {
                 },
             },
             played: self.played,
-        })
+        };
+        (numbers, bracket)
     }
 
-    /// Who stays without an opponent in one of the fullest pairings.
-    fn reason(&self) -> Unpairable {
+    /// Who stays without an opponent in one of the fullest pairings, and may not be left over.
+    fn reason(&self, tournament: &Tournament) -> Unpairable {
+        let bracket = Bracket {
+            nodes: self
+                .cards
+                .iter()
+                .map(|card| Node {
+                    card,
+                    role: Role::Resident,
+                })
+                .collect(),
+            met: self.met.clone(),
+            leaving: Leaving::Floats,
+            played: self.played,
+        };
+        let mut open = bracket.open();
+        let is_odd = self.cards.len() % 2 == 1;
+        let eligible = open
+            .iter()
+            .position(|card| !c2_may_not_be_left_over(&self.cards[*card]));
+        if let Some(place) = eligible.filter(|_| is_odd && open.len() > 1) {
+            open.remove(place);
+        }
+        let number = |card: &usize| tournament.entrants[self.cards[*card].entrant].number;
         Unpairable::NoPairing {
-            open: Vec::new(),
-            is_odd: self.cards.len() % 2 == 1,
+            open: open.iter().map(number).collect(),
+            is_odd,
         }
     }
-}
-
-/// Whether a bracket shows that those moved into it were the best choice: all are paired, and only oddness makes one
-/// float on.
-fn is_best(nodes: &[usize], moved: usize, paired: &Paired) -> bool {
-    let _ = nodes;
-    let leaving: Vec<usize> = paired.floats.iter().chain(&paired.bye).copied().collect();
-    let count = 2 * paired.pairs.len() + leaving.len();
-    leaving.len() == count % 2 && leaving.iter().all(|node| *node >= moved)
 }
 
 /// From numbers of nodes to numbers of cards.
@@ -255,6 +297,7 @@ fn renumber(paired: &Paired, nodes: &[usize]) -> Paired {
             .collect(),
         floats: paired.floats.iter().map(|node| nodes[*node]).collect(),
         bye: paired.bye.map(|node| nodes[node]),
+        leave_next: paired.leave_next.clone(),
     }
 }
 
@@ -277,5 +320,45 @@ fn publish(tournament: &Tournament, cards: &[Card], stages: &[Stage]) -> Round {
     Round {
         boards: pairs.into_iter().map(board).collect(),
         bye: stages.iter().find_map(|stage| stage.paired.bye).map(number),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::swiss::{Recipe, generate};
+
+    /// A look at everybody below gives the same round as a near look with its proof.
+    #[test]
+    fn a_near_look_with_its_proof_is_as_good_as_a_far_one() {
+        for seed in 0..60 {
+            let mut recipe = Recipe::new(5 + (seed % 30) as u16, 7, seed);
+            recipe.byes = 60;
+            recipe.forfeits = 60;
+            let Ok(report) = generate(&recipe) else {
+                continue;
+            };
+            for round in 1..=7 {
+                let tournament = Tournament::before(&report, round, 7).expect("a whole report");
+                let cards = cards(&tournament);
+                let engine = Engine::new(&tournament, &cards);
+                let run = |look| {
+                    byes(&cards)
+                        .into_iter()
+                        .find_map(|bye| engine.run(bye, look).ok())
+                };
+                let boards = |look| run(look).map(|stages| publish(&tournament, &cards, &stages));
+                assert_eq!(
+                    boards(Look::Near),
+                    boards(Look::Far),
+                    "seed {seed} round {round}"
+                );
+                assert_eq!(
+                    boards(Look::Next),
+                    boards(Look::Far),
+                    "seed {seed} round {round}"
+                );
+            }
+        }
     }
 }

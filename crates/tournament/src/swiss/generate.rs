@@ -2,8 +2,9 @@
 
 use rules::Color;
 
+use super::report::Baku;
 use super::{Round, Tournament, Unpairable, pair};
-use crate::trf::{Entry, Note, Player, Report, System};
+use crate::trf::{Acceleration, Entry, Note, Player, Report, System};
 use crate::{Mark, Points, Scoring};
 
 /// What a tournament is made from.
@@ -111,6 +112,7 @@ fn start(recipe: &Recipe, dice: &mut Dice) -> Report {
         } else {
             System::Dutch
         }),
+        accelerations: accelerations(recipe),
         players: (1..).zip(ratings).map(player).collect(),
         notes: vec![Note {
             code: "012".to_owned(),
@@ -118,6 +120,27 @@ fn start(recipe: &Recipe, dice: &mut Dice) -> Report {
         }],
         ..Report::default()
     }
+}
+
+/// The acceleration of Baku in so many words, so that no reader has to know it.
+fn accelerations(recipe: &Recipe) -> Vec<Acceleration> {
+    if !recipe.is_accelerated {
+        return Vec::new();
+    }
+    let plan = Baku::new(usize::from(recipe.players), usize::from(recipe.rounds));
+    let small = |count: usize| u16::try_from(count).unwrap_or(u16::MAX);
+    let record = |points, first: usize, last: usize| Acceleration {
+        points,
+        first_round: small(first),
+        last_round: small(last),
+        first_player: 1,
+        last_player: small(plan.upper),
+    };
+    let mut records = vec![record(recipe.scoring.win, 1, plan.full)];
+    if plan.rounds > plan.full {
+        records.push(record(recipe.scoring.draw, plan.full + 1, plan.rounds));
+    }
+    records
 }
 
 /// Half a point is asked for as often as none.

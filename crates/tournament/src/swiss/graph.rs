@@ -6,9 +6,12 @@ use rules::Color;
 
 use super::card::{Card, Float, Want};
 use super::criteria::{
-    c2_may_not_be_left_over, c3_same_absolute_preference, c5_score_of_bye, c9_unplayed_of_bye,
+    c2_may_not_be_left_over, c3_same_absolute_preference, c5_score_of_bye, c6_leaves_bracket,
+    c7_score_leaving, c8_leaves_next_bracket, c8_score_leaving, c9_unplayed_of_bye,
     c10_wide_difference, c11_third_time, c12_preference, c13_strong_preference,
-    c14_c16_c18_c20_down_again, c15_c17_c19_c21_up_again,
+    c14_resident_floated_down, c15_opponent_floated_up, c16_resident_floated_down_before,
+    c17_opponent_floated_up_before, c18_moved_floated_down, c19_opponent_floated_up_by_score,
+    c20_moved_floated_down_before, c21_opponent_floated_up_before_by_score,
 };
 use super::matching::Graph;
 use super::worth::{Scale, Worth};
@@ -43,7 +46,7 @@ pub(super) struct Node<'a> {
 /// Who may stay without an opponent in the bracket.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Leaving {
-    /// Anybody floats; where to is asked later.
+    /// Anybody may stay alone; what becomes of them is asked later.
     Floats,
     /// Nobody: the number of players is even.
     Nobody,
@@ -360,10 +363,23 @@ impl Weigher {
         self.scale.unit(place)
     }
 
-    fn unit_of<const L: usize>(&self, places: &BTreeMap<Points, usize>, score: Points) -> Worth<L> {
+    fn if_so<const L: usize>(&self, is_offended: bool, place: usize) -> Worth<L> {
+        if is_offended {
+            self.unit(place)
+        } else {
+            Worth::ZERO
+        }
+    }
+
+    fn by_score<const L: usize>(
+        &self,
+        is_offended: bool,
+        places: &BTreeMap<Points, usize>,
+        score: Points,
+    ) -> Worth<L> {
         places
             .get(&score)
-            .map_or(Worth::ZERO, |place| self.unit(*place))
+            .map_or(Worth::ZERO, |place| self.if_so(is_offended, *place))
     }
 
     /// The worth of a pair: nothing, less what it offends.
@@ -393,7 +409,7 @@ impl Weigher {
     /// The worth of staying alone: a float, or the bye.
     fn alone<const L: usize>(&self, node: &Node<'_>, leaving: Leaving) -> Option<Worth<L>> {
         match leaving {
-            Leaving::Floats => Some(self.float(node).negative()),
+            Leaving::Floats => Some((self.float(node) + self.float_on(node)).negative()),
             Leaving::Nobody => None,
             Leaving::Bye { score, .. }
                 if c2_may_not_be_left_over(node.card) || c5_score_of_bye(node.card) > score =>
@@ -414,65 +430,67 @@ impl Weigher {
 
     /// C10 to C13.
     fn colors<const L: usize>(&self, one: &Card, other: &Card) -> Worth<L> {
-        let offences = [
-            c10_wide_difference(one, other),
-            c11_third_time(one, other),
-            c12_preference(one, other),
-            c13_strong_preference(one, other),
-        ];
-        let found = offences
-            .into_iter()
-            .zip(self.places.colors)
-            .filter(|(is_offended, _)| *is_offended);
-        found.fold(Worth::ZERO, |sum, (_, place)| sum + self.unit(place))
+        let [c10, c11, c12, c13] = self.places.colors;
+        self.if_so(c10_wide_difference(one, other), c10)
+            + self.if_so(c11_third_time(one, other), c11)
+            + self.if_so(c12_preference(one, other), c12)
+            + self.if_so(c13_strong_preference(one, other), c13)
     }
 
     /// C15, C17, C19 and C21: the opponent of one moved down.
     fn upfloats<const L: usize>(&self, one: &Node<'_>, other: &Node<'_>) -> Worth<L> {
-        let mut sum = Worth::ZERO;
-        if one.role != Role::Moved {
-            return sum;
-        }
-        for (index, rounds_ago) in [1, 2].into_iter().enumerate() {
-            if c15_c17_c19_c21_up_again(other.card, rounds_ago) {
-                sum = sum + self.unit(self.places.up[index]);
-                sum = sum + self.unit_of(&self.places.moved_up[index], one.card.score);
-            }
-        }
-        sum
+        let Some(score) = c7_score_leaving(one.role, one.card) else {
+            return Worth::ZERO;
+        };
+        let Places { up, moved_up, .. } = &self.places;
+        let opponent = other.card;
+        self.if_so(c15_opponent_floated_up(opponent), up[0])
+            + self.if_so(c17_opponent_floated_up_before(opponent), up[1])
+            + self.by_score(
+                c19_opponent_floated_up_by_score(opponent),
+                &moved_up[0],
+                score,
+            )
+            + self.by_score(
+                c21_opponent_floated_up_before_by_score(opponent),
+                &moved_up[1],
+                score,
+            )
     }
 
     /// C6, C7, C14, C16, C18 and C20: a player leaves the bracket.
     fn float<const L: usize>(&self, node: &Node<'_>) -> Worth<L> {
-        if !node.role.is_current() {
+        let Node { card, role } = *node;
+        if !c6_leaves_bracket(role) {
             return Worth::ZERO;
         }
-        let is_moved = node.role == Role::Moved;
-        let mut sum = self.unit(self.places.c6);
-        if is_moved {
-            sum = sum + self.unit_of(&self.places.c7, node.card.score);
-        }
-        for (index, rounds_ago) in [1, 2].into_iter().enumerate() {
-            if c14_c16_c18_c20_down_again(node.card, rounds_ago) {
-                sum = sum
-                    + if is_moved {
-                        self.unit_of(&self.places.moved_down[index], node.card.score)
-                    } else {
-                        self.unit(self.places.residents_down[index])
-                    };
+        let Places {
+            c6,
+            c7,
+            residents_down,
+            moved_down,
+            ..
+        } = &self.places;
+        let sum = self.unit(*c6);
+        match c7_score_leaving(role, card) {
+            None => {
+                sum + self.if_so(c14_resident_floated_down(card), residents_down[0])
+                    + self.if_so(c16_resident_floated_down_before(card), residents_down[1])
+            }
+            Some(score) => {
+                sum + self.by_score(true, c7, score)
+                    + self.by_score(c18_moved_floated_down(card), &moved_down[0], score)
+                    + self.by_score(c20_moved_floated_down_before(card), &moved_down[1], score)
             }
         }
-        sum
     }
 
     /// C8: a player leaves the next bracket, too.
     fn float_on<const L: usize>(&self, node: &Node<'_>) -> Worth<L> {
-        match node.role {
-            Role::Moved | Role::Resident => {
-                self.unit(self.places.c8) + self.unit_of(&self.places.c8_scores, node.card.score)
-            }
-            Role::Next => self.unit(self.places.c8),
-            Role::Below => Worth::ZERO,
-        }
+        let Node { card, role } = *node;
+        let scores = &self.places.c8_scores;
+        let by_score = c8_score_leaving(role, card)
+            .map_or(Worth::ZERO, |score| self.by_score(true, scores, score));
+        self.if_so(c8_leaves_next_bracket(role), self.places.c8) + by_score
     }
 }

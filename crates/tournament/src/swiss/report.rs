@@ -164,20 +164,40 @@ fn baku(report: &Report, entrants: &mut [Entrant], rounds: usize) -> Result<(), 
     if scoring.loss != Points::ZERO || scoring.draw + scoring.draw != scoring.win {
         return Err(NotPairable::NoBaku);
     }
-    let upper = entrants.len().div_ceil(4) * 2;
-    let accelerated = rounds.div_ceil(2);
-    let full = accelerated.div_ceil(2);
-    for entrant in entrants.iter_mut().take(upper) {
+    let plan = Baku::new(entrants.len(), rounds);
+    for entrant in entrants.iter_mut().take(plan.upper) {
         let round = |round| {
-            if round < full {
+            if round < plan.full {
                 scoring.win
             } else {
                 scoring.draw
             }
         };
-        entrant.accelerations = (0..accelerated).map(round).collect();
+        entrant.accelerations = (0..plan.rounds).map(round).collect();
     }
     Ok(())
+}
+
+/// Who is accelerated in the acceleration of Baku, and when.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Baku {
+    /// The first half of the players, rounded up to an even number.
+    pub(super) upper: usize,
+    /// Rounds with the points of a win: half of the accelerated ones, rounded up.
+    pub(super) full: usize,
+    /// Accelerated rounds: half of all, rounded up.
+    pub(super) rounds: usize,
+}
+
+impl Baku {
+    pub(super) fn new(players: usize, rounds: usize) -> Baku {
+        let rounds = rounds.div_ceil(2);
+        Baku {
+            upper: (players.div_ceil(4) * 2).min(players),
+            full: rounds.div_ceil(2),
+            rounds,
+        }
+    }
 }
 
 /// Pairs that must not be in a round, from 1.

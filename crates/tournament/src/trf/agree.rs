@@ -2,19 +2,21 @@
 
 use std::collections::BTreeMap;
 
+use super::read::Lines;
 use super::{Entry, Fault, Player, Report, player};
 use crate::{Mark, Points};
 
-/// What the lines contradict; `lines` has the line of each player.
-pub(super) fn check(report: &Report, lines: &BTreeMap<u16, usize>) -> Vec<Fault> {
+/// What the lines contradict.
+pub(super) fn check(report: &Report, lines: &Lines) -> Vec<Fault> {
     let players: BTreeMap<u16, &Player> = report
         .players
         .iter()
         .map(|player| (player.number, player))
         .collect();
+    let played = report.played_rounds();
     let mut faults = Vec::new();
     for player in &report.players {
-        let line = lines.get(&player.number).copied().unwrap_or(0);
+        let line = lines.players.get(&player.number).copied().unwrap_or(0);
         let fault = |column, what| Fault { line, column, what };
         for (round, entry) in player.rounds.iter().enumerate() {
             let Some(entry) = entry else { continue };
@@ -22,13 +24,13 @@ pub(super) fn check(report: &Report, lines: &BTreeMap<u16, usize>) -> Vec<Fault>
                 faults.push(fault(player::column(round) + offset, what));
             }
         }
-        faults.extend(points(report, player).map(|what| fault(81, what)));
+        faults.extend(points(report, player, played).map(|what| fault(81, what)));
     }
-    faults.extend(strangers(report, &players));
+    faults.extend(strangers(report, lines));
     if !report.ranked_by_line {
-        faults.extend(hole(lines));
+        faults.extend(hole(&lines.players));
     }
-    faults.extend(too_long(report));
+    faults.extend(too_long(report, played, lines));
     faults
 }
 
@@ -94,8 +96,7 @@ fn complement(own: Option<Mark>, other: Option<Mark>) -> bool {
 }
 
 /// Points must be those of the results; programs also write them with the acceleration or the next bye counted in.
-fn points(report: &Report, player: &Player) -> Option<String> {
-    let played = report.played_rounds();
+fn points(report: &Report, player: &Player, played: usize) -> Option<String> {
     let worth = |entry: &Option<Entry>| {
         entry
             .and_then(|entry| entry.mark)
@@ -131,34 +132,29 @@ fn acceleration(report: &Report, number: u16, played: usize) -> Points {
 }
 
 /// Records that name somebody who is not in the file.
-fn strangers(report: &Report, players: &BTreeMap<u16, &Player>) -> Vec<Fault> {
-    let byes = report
-        .byes
-        .iter()
-        .flat_map(|byes| byes.players.iter().map(|number| ("240", *number)));
-    let forbidden = report
-        .forbidden
-        .iter()
-        .flat_map(|group| group.players.iter().map(|number| ("260", *number)));
-    let unknown = byes
-        .chain(forbidden)
-        .filter(|(_, number)| !players.contains_key(number));
-    unknown
-        .map(|(code, number)| {
-            whole(format!(
-                "record {code} names player {number}, who is not in the file"
-            ))
-        })
-        .collect()
-}
-
-/// A fault of the file, not of a line.
-fn whole(what: String) -> Fault {
-    Fault {
-        line: 1,
-        column: 1,
-        what,
+fn strangers(report: &Report, lines: &Lines) -> Vec<Fault> {
+    let byes = report.byes.iter().zip(&lines.byes);
+    let byes = byes.map(|(byes, line)| (*line, 11, &byes.players));
+    let groups = report.forbidden.iter().zip(&lines.forbidden);
+    let groups = groups.map(|(group, line)| {
+        (
+            *line,
+            if group.rounds.is_some() { 13 } else { 5 },
+            &group.players,
+        )
+    });
+    let mut faults = Vec::new();
+    for (line, column, numbers) in byes.chain(groups) {
+        let mut strangers = numbers
+            .iter()
+            .filter(|number| !lines.players.contains_key(number));
+        faults.extend(strangers.next().map(|number| Fault {
+            line,
+            column,
+            what: format!("player {number} is not in the file"),
+        }));
     }
+    faults
 }
 
 /// Numbers run from 1 without a gap.
@@ -176,8 +172,11 @@ fn hole(lines: &BTreeMap<u16, usize>) -> Option<Fault> {
     })
 }
 
-fn too_long(report: &Report) -> Option<Fault> {
+fn too_long(report: &Report, played: usize, lines: &Lines) -> Option<Fault> {
     let rounds = usize::from(report.rounds?);
-    let played = report.played_rounds();
-    (played > rounds).then(|| whole(format!("{played} rounds were played of {rounds}")))
+    (played > rounds).then(|| Fault {
+        line: lines.rounds,
+        column: 5,
+        what: format!("{rounds} rounds in all, but {played} were played"),
+    })
 }

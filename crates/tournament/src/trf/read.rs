@@ -18,17 +18,18 @@ pub fn read(bytes: &[u8]) -> Result<Report, Faults> {
     let text = core::str::from_utf8(bytes).map_err(|error| not_text(bytes, error.valid_up_to()))?;
     let mut report = Report::default();
     let mut faults = Vec::new();
-    let mut lines = BTreeMap::new();
+    let mut bye = false;
+    let mut lines = Lines::default();
     for (index, text) in split(text).into_iter().enumerate() {
         let line = Line::new(index + 1, text);
-        match record(&line, &mut report) {
+        match record(&line, &mut report, &mut bye) {
             Ok(Some(player)) => {
-                if let Some(first) = lines.insert(player, line.number) {
+                if let Some(first) = lines.players.insert(player, line.number) {
                     faults
                         .push(line.fault(5, format!("player {player} is already in line {first}")));
                 }
             }
-            Ok(None) => {}
+            Ok(None) => lines.note(&report, line.number),
             Err(fault) => faults.push(fault),
         }
         if faults.len() >= MOST_FAULTS {
@@ -46,8 +47,32 @@ pub fn read(bytes: &[u8]) -> Result<Report, Faults> {
     }
 }
 
+/// Where things stand in the file.
+#[derive(Debug, Default)]
+pub(super) struct Lines {
+    /// The line of each player.
+    pub(super) players: BTreeMap<u16, usize>,
+    /// The line of each record of byes.
+    pub(super) byes: Vec<usize>,
+    /// The line of each record of forbidden pairs.
+    pub(super) forbidden: Vec<usize>,
+    /// The line with the number of rounds.
+    pub(super) rounds: usize,
+}
+
+impl Lines {
+    /// Notes what a line has added.
+    fn note(&mut self, report: &Report, line: usize) {
+        self.byes.resize(report.byes.len(), line);
+        self.forbidden.resize(report.forbidden.len(), line);
+        if self.rounds == 0 && report.rounds.is_some() {
+            self.rounds = line;
+        }
+    }
+}
+
 /// Reads one record; gives the number of the player whose record it was.
-fn record(line: &Line, report: &mut Report) -> Result<Option<u16>, Fault> {
+fn record(line: &Line, report: &mut Report, bye: &mut bool) -> Result<Option<u16>, Fault> {
     if line.len() == 0 {
         return Ok(None);
     }
@@ -69,7 +94,7 @@ fn record(line: &Line, report: &mut Report) -> Result<Option<u16>, Fault> {
     if !code.starts_with("XX") {
         line.blank(4)?;
     }
-    if !records::read(line, &code, report)? {
+    if !records::read(line, &code, report, bye)? {
         report.notes.push(Note {
             code,
             text: line.rest(5),

@@ -7,11 +7,17 @@ use super::{Acceleration, Byes, Fault, Forbidden, MOST_PLAYERS, MOST_ROUNDS, Rep
 use crate::{Mark, Points};
 
 /// Reads what a record says into the report; false when the code is none of these.
-pub(super) fn read(line: &Line, code: &str, report: &mut Report) -> Result<bool, Fault> {
+/// `bye` remembers whether the bye of the pairing has a value of its own; until then it is worth a win.
+pub(super) fn read(
+    line: &Line,
+    code: &str,
+    report: &mut Report,
+    bye: &mut bool,
+) -> Result<bool, Fault> {
     match code {
         "142" | "XXR" => report.rounds = Some(rounds(line)?),
         "152" => report.first_color = Some(color(line)?),
-        "162" => scoring(line, report)?,
+        "162" => scoring(line, report, bye)?,
         "192" => report.system = Some(system(&line.rest(5))),
         "240" => report.byes.push(byes(line)?),
         "250" => report.accelerations.extend(acceleration(line)?),
@@ -19,25 +25,26 @@ pub(super) fn read(line: &Line, code: &str, report: &mut Report) -> Result<bool,
         "XXA" => report.accelerations.extend(old_accelerations(line)?),
         "XXC" => configuration(line, report)?,
         "XXP" => report.forbidden.push(old_forbidden(line)?),
-        "BBW" => win(report, line.points(5, line.len().max(8))?),
+        "BBW" => win(report, *bye, line.points(5, line.len().max(8))?),
         "BBD" => report.scoring.draw = line.points(5, line.len().max(8))?,
         "BBL" => report.scoring.loss = line.points(5, line.len().max(8))?,
         "BBZ" => report.scoring.zero_bye = line.points(5, line.len().max(8))?,
         "BBF" => report.scoring.forfeit_loss = line.points(5, line.len().max(8))?,
-        "BBU" => report.scoring.pairing_bye = line.points(5, line.len().max(8))?,
+        "BBU" => {
+            report.scoring.pairing_bye = line.points(5, line.len().max(8))?;
+            *bye = true;
+        }
         "299" => return Err(line.fault(1, "points beside the results (299) are not supported")),
         _ => return Ok(false),
     }
     Ok(true)
 }
 
-/// The bye of the pairing is worth a win until its own value is read.
-fn win(report: &mut Report, points: Points) {
-    let scoring = &mut report.scoring;
-    if scoring.pairing_bye == scoring.win {
-        scoring.pairing_bye = points;
+fn win(report: &mut Report, has_bye: bool, points: Points) {
+    report.scoring.win = points;
+    if !has_bye {
+        report.scoring.pairing_bye = points;
     }
-    scoring.win = points;
 }
 
 fn rounds(line: &Line) -> Result<u16, Fault> {
@@ -56,16 +63,19 @@ fn color(line: &Line) -> Result<Color, Fault> {
     }
 }
 
-fn scoring(line: &Line, report: &mut Report) -> Result<(), Fault> {
+fn scoring(line: &Line, report: &mut Report, bye: &mut bool) -> Result<(), Fault> {
     let mut at = 5;
     while at <= line.len() {
         let code = line.text(at, at + 1);
         let points = line.points(at + 2, at + 5)?;
         match code.as_str() {
-            "W" => win(report, points),
+            "W" => win(report, *bye, points),
             "D" => report.scoring.draw = points,
             "L" => report.scoring.loss = points,
-            "P" => report.scoring.pairing_bye = points,
+            "P" => {
+                report.scoring.pairing_bye = points;
+                *bye = true;
+            }
             "A" | "Z" => {
                 report.scoring.zero_bye = points;
                 report.scoring.forfeit_loss = points;
