@@ -2,7 +2,7 @@
 
 use super::card::Card;
 use super::graph::{Leaving, Node, Role, Worths, parts};
-use super::matching::{Matcher, Mate};
+use super::matching::{Graph, Matcher, Mate};
 use super::worth::Worth;
 use crate::Points;
 
@@ -121,7 +121,8 @@ impl<'a, const L: usize> Work<'a, L> {
         let leaving: Vec<usize> = current
             .filter(|node| self.inner_mate(*node).is_none())
             .collect();
-        matches!(leaving[..], [node] if self.matcher.mate(node) == Mate::Alone)
+        let bye = self.graph.bye();
+        matches!(leaving[..], [node] if bye.is_some_and(|bye| self.matcher.mate(node) == Mate::With(bye)))
     }
 
     pub(super) fn is_current(&self, node: usize) -> bool {
@@ -131,7 +132,9 @@ impl<'a, const L: usize> Work<'a, L> {
     /// The opponent within the bracket.
     pub(super) fn inner_mate(&self, node: usize) -> Option<usize> {
         match self.matcher.mate(node) {
-            Mate::With(other) if self.is_current(other) => Some(other),
+            Mate::With(other) if Some(other) != self.graph.bye() && self.is_current(other) => {
+                Some(other)
+            }
             Mate::With(_) | Mate::Alone | Mate::Open => None,
         }
     }
@@ -159,14 +162,15 @@ impl<'a, const L: usize> Work<'a, L> {
         let rare = match (white > black + none, black > white + none) {
             (true, _) => rules::Color::White,
             (_, true) => rules::Color::Black,
-            (false, false) => return vec![Worth::ZERO; self.bracket.nodes.len()],
+            (false, false) => return vec![Worth::ZERO; self.graph.len()],
         };
         let value = |node: &Node<'_>| match node.role {
             Role::Moved | Role::Resident if node.card.wish == Some(rare) => half.negative(),
             Role::Moved | Role::Resident => half,
             Role::Next | Role::Below => Worth::ZERO,
         };
-        self.bracket.nodes.iter().map(value).collect()
+        let bye = self.graph.bye().map(|_| Worth::ZERO);
+        self.bracket.nodes.iter().map(value).chain(bye).collect()
     }
 
     /// Pairs that are tight from the start: first those who want different colours, each with the nearest after half.

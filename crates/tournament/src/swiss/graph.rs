@@ -206,7 +206,10 @@ pub(super) struct Worths<const L: usize> {
     classes: Vec<usize>,
     width: usize,
     table: Vec<Worth<L>>,
+    /// What it is worth to stay without an opponent.
     alone: Vec<Option<Worth<L>>>,
+    /// Whether there is one bye: it is a vertex behind the players, so that nobody else stays alone.
+    has_bye: bool,
     closed: Bits,
     /// What the higher of two in the remainder is worth by their place, while exchanges are weighed (4.3).
     places: Option<(Vec<Option<usize>>, Vec<Worth<L>>)>,
@@ -215,11 +218,14 @@ pub(super) struct Worths<const L: usize> {
 
 impl<const L: usize> Graph<L> for Worths<L> {
     fn len(&self) -> usize {
-        self.classes.len()
+        self.classes.len() + usize::from(self.has_bye)
     }
 
     #[inline]
     fn pair(&self, one: usize, other: usize) -> Option<Worth<L>> {
+        if one.max(other) == self.classes.len() {
+            return self.alone[one.min(other)];
+        }
         if self.closed.has(one, other) {
             return None;
         }
@@ -234,7 +240,7 @@ impl<const L: usize> Graph<L> for Worths<L> {
 
     #[inline]
     fn alone(&self, one: usize) -> Option<Worth<L>> {
-        self.alone[one]
+        if self.has_bye { None } else { self.alone[one] }
     }
 }
 
@@ -279,6 +285,7 @@ impl<const L: usize> Worths<L> {
                 .map(|node| weigher.alone(node, leaving))
                 .collect(),
             classes,
+            has_bye: matches!(leaving, Leaving::Bye { .. }),
             places: None,
             units: [
                 weigher.unit(weigher.places.exchanges),
@@ -286,6 +293,11 @@ impl<const L: usize> Worths<L> {
                 weigher.unit(weigher.places.colors[2]),
             ],
         }
+    }
+
+    /// The vertex of the bye.
+    pub(super) fn bye(&self) -> Option<usize> {
+        self.has_bye.then_some(self.classes.len())
     }
 
     /// One player without the colour of their preference, doubled as all worths are.

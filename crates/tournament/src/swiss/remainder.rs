@@ -158,6 +158,14 @@ impl<'a, const L: usize> Work<'a, L> {
         })
     }
 
+    /// Whether some optimum has a player without an opponent.
+    fn may_leave(&self, node: usize) -> bool {
+        match self.graph.bye() {
+            Some(bye) => self.matcher.is_tight(&self.graph, node, bye),
+            None => self.graph.alone(node) == Some(self.matcher.value(node)),
+        }
+    }
+
     /// The first order of S2, where nobody below is asked: floats are places at the end of S1.
     fn transpose(&mut self, upper: &[usize], lower: &[usize]) {
         let place_of = |node: usize| lower.iter().position(|other| *other == node);
@@ -172,7 +180,7 @@ impl<'a, const L: usize> Work<'a, L> {
         mates.extend(floats.map(|(place, _)| place));
         let sides = Sides::new(mates, |one, other| match upper.get(one) {
             Some(node) => self.matcher.is_tight(&self.graph, *node, lower[other]),
-            None => self.graph.alone(lower[other]) == Some(self.matcher.value(lower[other])),
+            None => self.may_leave(lower[other]),
         });
         for (node, place) in upper.iter().zip(sides.first(upper.len())) {
             self.pairs.push((*node, lower[place]));
