@@ -33,7 +33,9 @@ fn words(line: &str) -> Vec<String> {
 
 /// The commands of the cookbook, up to the one that begins so.
 fn cook(folder: &Path, until: &str) -> Vec<String> {
-    let lines = README.lines().filter_map(|line| line.strip_prefix("peatee "));
+    let lines = README
+        .lines()
+        .filter_map(|line| line.strip_prefix("peatee "));
     let lines = lines.filter(|line| line.starts_with("tournament "));
     let mut said = Vec::new();
     for line in lines.take_while(|line| !line.contains(until)) {
@@ -55,17 +57,28 @@ fn r53_41k_the_cookbook_ends_with_the_protocol() {
     assert!(said.len() > 25, "the cookbook is there");
     let read = |name: &str| fs::read_to_string(folder.path().join(name)).expect(name);
     let protocol = read("protocol.html");
-    for text in ["Cup of the lake", "Ольга Смирнова", "Mari Tamm", "the names were changed over"] {
+    for text in [
+        "Cup of the lake",
+        "Ольга Смирнова",
+        "Mari Tamm",
+        "the names were changed over",
+    ] {
         assert!(protocol.contains(text), "{text}");
     }
     assert!(read("round-1.html").contains("Līga Ozola"));
     assert!(read("cup.trf").contains("Jonas Petraitis"));
-    assert!(read("norms.html").contains("2.50"), "two of II and two of III");
+    assert!(
+        read("norms.html").contains("2.50"),
+        "two of II and two of III"
+    );
     // The file is the log: nothing in it was ever changed.
     let log = read("cup.peatee");
     assert!(log.starts_with("peatee tournament 1\n"));
     assert!(log.contains("correct game=2.2 outcome=1-0"));
-    let json = peatee(folder.path(), &["tournament", "export", "cup.peatee", "json"]);
+    let json = peatee(
+        folder.path(),
+        &["tournament", "export", "cup.peatee", "json"],
+    );
     let json: serde_json::Value = serde_json::from_slice(&json.stdout).expect("JSON");
     assert_eq!(json["standings"].as_array().map(Vec::len), Some(4));
     assert_eq!(json["is_over"], true);
@@ -90,23 +103,45 @@ fn what_is_wrong_changes_nothing() {
     refused(&["result", "cup.peatee", "1.3", "0-1"], "no game 1.3");
     refused(&["result", "cup.peatee", "7.1", "0-1"], "no game 7.1");
     refused(&["result", "cup.peatee", "1.2", "5-0"], "expected a result");
-    refused(&["withdraw", "cup.peatee", "9", "--why", "ill"], "no player 9");
-    refused(&["withdraw", "cup.peatee", "Õun", "--why", "ill"], "no player \"Õun\"");
+    refused(
+        &["withdraw", "cup.peatee", "9", "--why", "ill"],
+        "no player 9",
+    );
+    refused(
+        &["withdraw", "cup.peatee", "Õun", "--why", "ill"],
+        "no player \"Õun\"",
+    );
     refused(&["withdraw", "cup.peatee", "a", "--why", "ill"], "may be");
     refused(&["add", "cup.peatee", "Somebody"], "registration is closed");
-    refused(&["undo", "cup.peatee", "1", "--why", "x"], "cannot be undone");
+    refused(
+        &["undo", "cup.peatee", "1", "--why", "x"],
+        "cannot be undone",
+    );
     refused(&["undo", "cup.peatee", "99", "--why", "x"], "no event 99");
     refused(&["finish", "cup.peatee"], "is not finished");
-    refused(&["pair", "cup.peatee", "--table-round", "1"], "paired already");
+    refused(
+        &["pair", "cup.peatee", "--table-round", "1"],
+        "paired already",
+    );
     refused(&["new", "cup.peatee", "--name", "x"], "cannot begin");
-    let taken = ["instruct", "cup.peatee", "--name", "x", "--tie-breaks", "BH"];
+    let taken = [
+        "instruct",
+        "cup.peatee",
+        "--name",
+        "x",
+        "--tie-breaks",
+        "BH",
+    ];
     refused(&taken, "cannot be changed");
     // A broken line is named.
     fs::write(&file, format!("{before}nonsense\n")).expect("written");
     let broken = peatee(folder.path(), &["tournament", "log", "cup.peatee"]);
     let error = String::from_utf8_lossy(&broken.stderr).into_owned();
     let line = before.lines().count() + 1;
-    assert!(error.contains(&format!("line {line}: expected TIME")), "{error}");
+    assert!(
+        error.contains(&format!("line {line}: expected TIME")),
+        "{error}"
+    );
     fs::write(&file, before.trim_end()).expect("written");
     let broken = peatee(folder.path(), &["tournament", "log", "cup.peatee"]);
     assert_eq!(broken.status.code(), Some(2));
@@ -116,7 +151,15 @@ fn what_is_wrong_changes_nothing() {
 #[test]
 fn what_decides_nothing_is_not_laid_down() {
     let folder = tempfile::tempdir().expect("a folder");
-    let wanted = ["tournament", "new", "x.peatee", "--name", "x", "--tie-breaks", "BH/C1"];
+    let wanted = [
+        "tournament",
+        "new",
+        "x.peatee",
+        "--name",
+        "x",
+        "--tie-breaks",
+        "BH/C1",
+    ];
     let done = peatee(folder.path(), &wanted);
     assert_eq!(done.status.code(), Some(2));
     let error = String::from_utf8_lossy(&done.stderr).into_owned();

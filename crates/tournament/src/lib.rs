@@ -14,8 +14,10 @@ pub mod rating;
 mod refused;
 mod round;
 mod standings;
+pub mod swiss;
 mod table;
 mod tie_break;
+pub mod trf;
 
 pub use competition::{Competition, LONGEST_TEXT, Misfit, Participant};
 pub use event::{Command, Event, Happened, Leaving, Moment, NoPlace, Numbered, Pairing, Place};

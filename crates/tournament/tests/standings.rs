@@ -11,7 +11,10 @@ const ROBIN: System = System::RoundRobin { cycles: 1 };
 
 /// A round robin in which the results are given by drawn numbers: `12=` one and two drew, `13+` one beat three.
 fn played(players: u32, results: &str, tie_breaks: &str) -> Hall {
-    let codes: Vec<TieBreak> = tie_breaks.split(',').map(|code| code.parse().expect(code)).collect();
+    let codes: Vec<TieBreak> = tie_breaks
+        .split(',')
+        .map(|code| code.parse().expect(code))
+        .collect();
     let mut hall = Hall::with(ROBIN, players, |instructions| {
         instructions.tie_breaks.clone_from(&codes);
     });
@@ -23,7 +26,9 @@ fn played(players: u32, results: &str, tie_breaks: &str) -> Hall {
             let number = |player| hall.competition.number_of(player).expect("a number");
             let (white, black) = (number(board.white), number(board.black));
             let of = |one: u32, other: u32| {
-                let found = results.split(' ').find_map(|text| text.strip_prefix(&format!("{one}{other}")));
+                let found = results
+                    .split(' ')
+                    .find_map(|text| text.strip_prefix(&format!("{one}{other}")));
                 found.map(str::to_owned)
             };
             let outcome = match (of(white, black).as_deref(), of(black, white).as_deref()) {
@@ -42,7 +47,9 @@ fn played(players: u32, results: &str, tie_breaks: &str) -> Hall {
 fn places(hall: &Hall) -> Vec<(u32, u32)> {
     let rows = hall.competition.standings();
     let number = |player| hall.competition.number_of(player).expect("a number");
-    rows.iter().map(|row| (row.place, number(row.player))).collect()
+    rows.iter()
+        .map(|row| (row.place, number(row.player)))
+        .collect()
 }
 
 fn value(hall: &Hall, code: &str, number: usize) -> String {
@@ -82,7 +89,10 @@ fn whom_nothing_tells_apart_shares_places() {
     assert_eq!(hall.competition.standings()[0].to, 3);
     let drawn = played(4, results, "DE,SB,LOT");
     let order = places(&drawn);
-    assert_eq!(order.iter().map(|(place, _)| *place).collect::<Vec<_>>(), [1, 2, 3, 4]);
+    assert_eq!(
+        order.iter().map(|(place, _)| *place).collect::<Vec<_>>(),
+        [1, 2, 3, 4]
+    );
     assert_eq!(order, places(&played(4, results, "DE,SB,LOT")));
 }
 
@@ -139,17 +149,31 @@ fn who_did_not_play_met_somebody_like_himself() {
         hall.pair_and_play();
     }
     let rounds = hall.competition.rounds();
-    let free: Vec<PlayerId> = rounds.iter().flat_map(|round| &round.free).map(|(player, _)| *player).collect();
+    let free: Vec<PlayerId> = rounds
+        .iter()
+        .flat_map(|round| &round.free)
+        .map(|(player, _)| *player)
+        .collect();
     assert_eq!(free.len(), 3, "one is left over in each round");
     for player in free {
         let outings = hall.competition.outings(player);
-        let bye = outings.iter().find(|outing| outing.opponent.is_none()).expect("a bye");
+        let bye = outings
+            .iter()
+            .find(|outing| outing.opponent.is_none())
+            .expect("a bye");
         assert_eq!(bye.mark, Some(Mark::PairingBye));
-        let terms = hall.competition.terms("BH".parse().expect("a code"), player);
+        let terms = hall
+            .competition
+            .terms("BH".parse().expect("a code"), player);
         let own = hall.competition.points(player).0.min(15);
-        let term = terms.iter().find(|term| term.round == bye.round).expect("a term");
+        let term = terms
+            .iter()
+            .find(|term| term.round == bye.round)
+            .expect("a term");
         assert_eq!(term.value, Value(i64::from(own) * 10));
-        let met = hall.competition.terms("SOL".parse().expect("a code"), player);
+        let met = hall
+            .competition
+            .terms("SOL".parse().expect("a code"), player);
         assert!(met.iter().all(|term| term.round != bye.round));
     }
 }

@@ -38,7 +38,8 @@ impl Log {
             .append(true)
             .open(&path)
             .with_context(|| format!("cannot open {}", path.display()))?;
-        file.lock().with_context(|| format!("cannot lock {}", path.display()))?;
+        file.lock()
+            .with_context(|| format!("cannot lock {}", path.display()))?;
         let length = file.metadata().map_or(0, |known| known.len());
         if length > file::LONGEST_FILE as u64 {
             bail!("{} is too long for an event file", path.display());
@@ -73,7 +74,10 @@ impl Log {
             let whole = self.path.display();
             events.extend(refused.with_context(|| format!("{whole}: refused"))?);
         }
-        let lines: String = events.iter().map(|event| file::write_event(event) + "\n").collect();
+        let lines: String = events
+            .iter()
+            .map(|event| file::write_event(event) + "\n")
+            .collect();
         self.add(&lines)?;
         self.competition = next;
         for event in &events {
@@ -95,7 +99,9 @@ impl Log {
     fn author(&self) -> String {
         let officials = self.competition.officials();
         let of = |role: Role| officials.iter().find(|official| official.role == role);
-        let first = of(Role::ChiefJudge).or(of(Role::Judge)).or(of(Role::Organiser));
+        let first = of(Role::ChiefJudge)
+            .or(of(Role::Judge))
+            .or(of(Role::Organiser));
         let otherwise = || first.map_or("organiser".to_owned(), |first| first.name.clone());
         self.by.clone().unwrap_or_else(otherwise)
     }
@@ -106,15 +112,21 @@ impl Log {
         let mut file = match self.file.take() {
             Some(file) => file,
             None => {
-                let file = OpenOptions::new().append(true).create_new(true).open(&self.path);
+                let file = OpenOptions::new()
+                    .append(true)
+                    .create_new(true)
+                    .open(&self.path);
                 let mut file = file.with_context(|| format!("cannot begin {path}"))?;
                 file.lock().with_context(|| format!("cannot lock {path}"))?;
-                writeln!(file, "{}", file::HEADING).with_context(|| format!("cannot write {path}"))?;
+                writeln!(file, "{}", file::HEADING)
+                    .with_context(|| format!("cannot write {path}"))?;
                 file
             }
         };
-        file.write_all(text.as_bytes()).with_context(|| format!("cannot write {path}"))?;
-        file.sync_data().with_context(|| format!("cannot write {path}"))?;
+        file.write_all(text.as_bytes())
+            .with_context(|| format!("cannot write {path}"))?;
+        file.sync_data()
+            .with_context(|| format!("cannot write {path}"))?;
         self.file = Some(file);
         Ok(())
     }
@@ -129,7 +141,11 @@ impl Log {
     /// Every event with its number.
     pub(super) fn list(&self, out: &mut impl Write) -> anyhow::Result<()> {
         for (number, event) in (1..).zip(self.competition.log()) {
-            let mark = if self.competition.is_undone(number) { "x" } else { " " };
+            let mark = if self.competition.is_undone(number) {
+                "x"
+            } else {
+                " "
+            };
             writeln!(out, "{number:4}{mark} {}", file::write_event(event))?;
         }
         Ok(())

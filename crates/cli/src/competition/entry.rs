@@ -26,7 +26,9 @@ pub(super) fn find(known: &Competition, text: &str) -> anyhow::Result<PlayerId> 
         [(player, _)] => Ok(player),
         [] => bail!("there is no player {text:?}"),
         _ => {
-            let all = found.iter().map(|(player, name)| format!("{player} {name}"));
+            let all = found
+                .iter()
+                .map(|(player, name)| format!("{player} {name}"));
             let all: Vec<String> = all.collect();
             bail!("{text:?} may be {}", all.join(" or "))
         }
@@ -70,7 +72,10 @@ fn listed(text: &str) -> anyhow::Result<Vec<Player>> {
         "licence",
     ];
     if let Some(other) = heading.iter().find(|name| !known.contains(name)) {
-        bail!("line 1: no column {other:?}; known are {}", known.join(", "));
+        bail!(
+            "line 1: no column {other:?}; known are {}",
+            known.join(", ")
+        );
     }
     if !heading.iter().any(|name| name == "name") {
         bail!("line 1: the column name is missing");
@@ -86,11 +91,17 @@ fn listed(text: &str) -> anyhow::Result<Vec<Player>> {
         };
         let class = match cell("class").as_str() {
             "" => None,
-            text => Some(text.parse().with_context(|| format!("line {line}: class"))?),
+            text => Some(
+                text.parse()
+                    .with_context(|| format!("line {line}: class"))?,
+            ),
         };
         let rating = match cell("rating").as_str() {
             "" => None,
-            text => Some(text.parse().with_context(|| format!("line {line}: rating {text:?}"))?),
+            text => Some(
+                text.parse()
+                    .with_context(|| format!("line {line}: rating {text:?}"))?,
+            ),
         };
         players.push(Player {
             name: cell("name"),

@@ -5,8 +5,8 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context, bail};
-use serde_json::{Value, json};
 use paper::tournament::Leaf;
+use serde_json::{Value, json};
 use tournament::norms::NormPolicy;
 use tournament::{Competition, Game, PlayerId, Round, Row, trf};
 
@@ -29,9 +29,14 @@ pub(super) fn write(text: &str, to: Option<&Path>, out: &mut impl Write) -> anyh
 pub(super) fn text(competition: &Competition, form: Export) -> anyhow::Result<String> {
     match form {
         Export::Trf => {
-            let known = competition.instructions().context("there are no instructions yet")?;
+            let known = competition
+                .instructions()
+                .context("there are no instructions yet")?;
             if known.encounter.games > 1 {
-                bail!("TRF has one game a round, and here a meeting has {}", known.encounter.games);
+                bail!(
+                    "TRF has one game a round, and here a meeting has {}",
+                    known.encounter.games
+                );
             }
             Ok(trf::write(&competition.report()))
         }
@@ -42,10 +47,26 @@ pub(super) fn text(competition: &Competition, form: Export) -> anyhow::Result<St
 
 fn table(competition: &Competition) -> anyhow::Result<String> {
     let mut writer = csv::Writer::from_writer(Vec::new());
-    let known = competition.instructions().context("there are no instructions yet")?;
+    let known = competition
+        .instructions()
+        .context("there are no instructions yet")?;
     let codes: Vec<String> = known.tie_breaks.iter().map(ToString::to_string).collect();
-    let heading = ["place", "number", "name", "federation", "club", "class", "rating", "points"];
-    writer.write_record(heading.iter().copied().chain(codes.iter().map(String::as_str)))?;
+    let heading = [
+        "place",
+        "number",
+        "name",
+        "federation",
+        "club",
+        "class",
+        "rating",
+        "points",
+    ];
+    writer.write_record(
+        heading
+            .iter()
+            .copied()
+            .chain(codes.iter().map(String::as_str)),
+    )?;
     for row in competition.standings() {
         writer.write_record(cells(competition, &row))?;
     }
@@ -54,7 +75,9 @@ fn table(competition: &Competition) -> anyhow::Result<String> {
 
 fn cells(competition: &Competition, row: &Row) -> Vec<String> {
     let participant = competition.participant(row.player);
-    let player = participant.map(|one| one.player.clone()).unwrap_or_default();
+    let player = participant
+        .map(|one| one.player.clone())
+        .unwrap_or_default();
     let number = competition.number_of(row.player);
     let text = |value: Option<String>| value.unwrap_or_default();
     let mut cells = vec![

@@ -39,8 +39,14 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
         } => {
             let log = Log::open(book)?;
             let leaf = export::page(log.competition(), *sheet, *round, speaker)?;
-            let is_text = to.as_ref().is_some_and(|to| to.extension().is_some_and(|end| end == "txt"));
-            let page = if *text || is_text { leaf.text() } else { leaf.document() };
+            let is_text = to
+                .as_ref()
+                .is_some_and(|to| to.extension().is_some_and(|end| end == "txt"));
+            let page = if *text || is_text {
+                leaf.text()
+            } else {
+                leaf.document()
+            };
             export::write(&page, to.as_deref(), out)?;
         }
         Act::Export {
@@ -94,7 +100,10 @@ fn command(act: &Act) -> anyhow::Result<(&args::Book, Asked<'_>)> {
         Act::Approve(book) => (book, plain(Command::Approve)),
         Act::Appoint { book, name, role } => {
             let name = name.clone();
-            (book, plain(Command::Appoint(Official { name, role: *role })))
+            (
+                book,
+                plain(Command::Appoint(Official { name, role: *role })),
+            )
         }
         Act::Amend {
             book,
@@ -141,7 +150,9 @@ fn command(act: &Act) -> anyhow::Result<(&args::Book, Asked<'_>)> {
                 Ok(Command::Forbid(one, entry::find(known, other)?))
             }),
         ),
-        Act::Pair { book, by_lot: true, .. } => (book, plain(Command::PairByLot)),
+        Act::Pair {
+            book, by_lot: true, ..
+        } => (book, plain(Command::PairByLot)),
         Act::Pair {
             book, table_round, ..
         } => {
@@ -298,7 +309,9 @@ fn paired(known: &Competition, boards: &[String]) -> anyhow::Result<Pairing> {
         ..Pairing::default()
     };
     let number = |text: &str| -> anyhow::Result<PlayerId> {
-        let number: u32 = text.parse().with_context(|| format!("no player {text:?}"))?;
+        let number: u32 = text
+            .parse()
+            .with_context(|| format!("no player {text:?}"))?;
         Ok(PlayerId(number))
     };
     for board in boards {

@@ -55,7 +55,10 @@ impl Competition {
         Report {
             rounds: self.all_rounds().and_then(|all| u16::try_from(all).ok()),
             first_color: Some(self.first_color()),
-            scoring: self.instructions.as_ref().map_or(crate::Scoring::ONE_HALF_ZERO, |known| known.scoring),
+            scoring: self
+                .instructions
+                .as_ref()
+                .map_or(crate::Scoring::ONE_HALF_ZERO, |known| known.scoring),
             system: self.instructions.as_ref().map(|known| named(known.system)),
             players: players.collect(),
             byes: self.next_byes(&number),
@@ -66,7 +69,12 @@ impl Competition {
     }
 
     /// What somebody has in a round. Who had not come yet, or has left, was not there.
-    fn entry_in(&self, round: &Round, player: PlayerId, number: &impl Fn(PlayerId) -> Option<u16>) -> Option<Entry> {
+    fn entry_in(
+        &self,
+        round: &Round,
+        player: PlayerId,
+        number: &impl Fn(PlayerId) -> Option<u16>,
+    ) -> Option<Entry> {
         if let Some(board) = round.board_of(player) {
             if board.is_annulled() {
                 return None;
@@ -82,7 +90,10 @@ impl Competition {
             });
         }
         let free = round.free.iter().find(|(free, _)| *free == player);
-        let follows = self.instructions.as_ref().is_some_and(|known| known.system.follows_results());
+        let follows = self
+            .instructions
+            .as_ref()
+            .is_some_and(|known| known.system.follows_results());
         match free {
             Some((_, mark)) => mark.map(Entry::bye),
             None if follows => Some(Entry::bye(Mark::ZeroBye)),
@@ -92,14 +103,19 @@ impl Competition {
 
     /// Who will be free in the next round: who asked for it, and who has left.
     fn next_byes(&self, number: &impl Fn(PlayerId) -> Option<u16>) -> Vec<Byes> {
-        let follows = self.instructions.as_ref().is_some_and(|known| known.system.follows_results());
+        let follows = self
+            .instructions
+            .as_ref()
+            .is_some_and(|known| known.system.follows_results());
         let next = self.rounds.len() + 1;
         let is_over = self.all_rounds().is_some_and(|all| next > all as usize);
         let (Ok(round), true, false) = (u16::try_from(next), follows, is_over) else {
             return Vec::new();
         };
         let mark_of = |player: PlayerId| {
-            let left = self.participant(player).is_some_and(|one| one.left.is_some());
+            let left = self
+                .participant(player)
+                .is_some_and(|one| one.left.is_some());
             match left {
                 true => Some(Mark::ZeroBye),
                 false => self.freed(u32::from(round), player),
@@ -126,7 +142,8 @@ impl Competition {
             };
             let secret: Secret = secret.parse().ok()?;
             let lots = self.lots(&secret, words).ok()?;
-            lots.draw_one_of(&Purpose::FirstColour, 1, &["white", "black"]).ok()
+            lots.draw_one_of(&Purpose::FirstColour, 1, &["white", "black"])
+                .ok()
         };
         match drawn() {
             Some(1) => Color::Black,
@@ -169,7 +186,8 @@ impl Competition {
     pub(super) fn pair_swiss(&self, _known: &Instructions) -> Result<Pairing, Refused> {
         let report = self.report();
         let none = |why: String| Refused::NoPairing(why);
-        let tournament = swiss::Tournament::next(&report).map_err(|error| none(error.to_string()))?;
+        let tournament =
+            swiss::Tournament::next(&report).map_err(|error| none(error.to_string()))?;
         let paired = swiss::pair(&tournament).map_err(|error| none(error.to_string()))?;
         let player = |number: u16| {
             let place = usize::from(number).checked_sub(1);
@@ -177,10 +195,16 @@ impl Competition {
         };
         let boards = paired.boards.iter();
         let boards = boards.filter_map(|(white, black)| Some((player(*white)?, player(*black)?)));
-        let bye = paired.bye.and_then(player).map(|player| (player, Some(Mark::PairingBye)));
+        let bye = paired
+            .bye
+            .and_then(player)
+            .map(|player| (player, Some(Mark::PairingBye)));
         let left = |player: PlayerId| {
             let left = self.participant(player).and_then(|one| one.left);
-            matches!(left, Some(Leaving::NotPaired | Leaving::DrawAnew | Leaving::NumberFree))
+            matches!(
+                left,
+                Some(Leaving::NotPaired | Leaving::DrawAnew | Leaving::NumberFree)
+            )
         };
         let asked = report.byes.iter().flat_map(|byes| {
             let players = byes.players.iter().filter_map(|number| player(*number));
@@ -212,5 +236,9 @@ fn named(system: System) -> trf::System {
 
 /// So many characters of a text.
 fn short(text: &str, most: usize) -> String {
-    text.chars().take(most).collect::<String>().trim_end().to_owned()
+    text.chars()
+        .take(most)
+        .collect::<String>()
+        .trim_end()
+        .to_owned()
 }
