@@ -241,17 +241,6 @@ pub(crate) enum Act {
         /// Player
         other: String,
     },
-    /// Pair the next round
-    Pair {
-        #[command(flatten)]
-        book: Book,
-        /// Round of the table that is played, if not the next one
-        #[arg(long, value_name = "N")]
-        table_round: Option<u32>,
-        /// Draw by lot which round of the table is played
-        #[arg(long, conflicts_with = "table_round")]
-        by_lot: bool,
-    },
     /// Pair the last round otherwise: WHITE-BLACK a board, a name alone for who is free
     Repair {
         #[command(flatten)]

@@ -8,7 +8,7 @@ use anyhow::{Context, bail};
 use paper::tournament::Leaf;
 use serde_json::{Value, json};
 use tournament::norms::NormPolicy;
-use tournament::{Competition, Game, PlayerId, Round, Row, trf};
+use tournament::{Competition, Game, PlayerId, Round, Row, System, swiss, trf};
 
 use super::args::{Export, Sheet};
 use super::entry;
@@ -230,4 +230,17 @@ pub(super) fn page(
         Sheet::Norms => paper::tournament::norm_report(competition, policy, language),
         Sheet::Protocol => paper::tournament::protocol(competition, Some(policy), language),
     })
+}
+
+/// Why the next round is paired as it will be.
+pub(super) fn explain(competition: &Competition, out: &mut impl Write) -> anyhow::Result<()> {
+    let known = competition
+        .instructions()
+        .context("there are no instructions yet")?;
+    if !matches!(known.system, System::Swiss { .. }) {
+        bail!("only the Swiss system pairs by scores; the table says who meets whom here");
+    }
+    let next = swiss::Tournament::next(&competition.report())?;
+    writeln!(out, "{}", swiss::explain(&next)?)?;
+    Ok(())
 }

@@ -1,12 +1,14 @@
 //! `peatee tournament`: a whole competition on one event file.
 
-pub(crate) mod args;
+mod args;
 mod book;
 mod entry;
 mod export;
 mod secret;
 
-use std::io::Write;
+use std::fs::File;
+use std::io::{Read, Write};
+use std::path::Path;
 
 use anyhow::{Context, bail};
 use tournament::{
@@ -16,8 +18,38 @@ use tournament::{
 
 use crate::Answer;
 use crate::speak::Speaker;
-use args::{Act, Entrant, Wanted};
+use crate::tournament::Pair;
+pub(crate) use args::{Act, Book};
+use args::{Entrant, Wanted};
 use book::Log;
+
+/// Whether a file is an event file, and not a report.
+pub(crate) fn is_book(path: &Path) -> anyhow::Result<bool> {
+    let mut first = Vec::new();
+    let file = File::open(path).with_context(|| format!("cannot open {}", path.display()))?;
+    let most = tournament::file::HEADING.len() + 3;
+    file.take(most as u64).read_to_end(&mut first)?;
+    let first = String::from_utf8_lossy(&first).into_owned();
+    let first = first.trim_start_matches('\u{feff}');
+    Ok(first.starts_with(tournament::file::HEADING))
+}
+
+/// Pairs the next round and shows it.
+pub(crate) fn pair(pair: &Pair, speaker: &Speaker, out: &mut impl Write) -> anyhow::Result<Answer> {
+    let mut log = Log::open(&pair.book)?;
+    if pair.explain {
+        export::explain(log.competition(), out)?;
+    }
+    let of_table = pair.table_round;
+    let command = match pair.by_lot {
+        true => Command::PairByLot,
+        false => Command::Pair { of_table },
+    };
+    log.act(&[command], &mut std::io::sink())?;
+    let leaf = export::page(log.competition(), args::Sheet::Pairings, None, speaker)?;
+    out.write_all(leaf.text().as_bytes())?;
+    Ok(Answer::Yes)
+}
 
 pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow::Result<Answer> {
     match act {
@@ -150,15 +182,6 @@ fn command(act: &Act) -> anyhow::Result<(&args::Book, Asked<'_>)> {
                 Ok(Command::Forbid(one, entry::find(known, other)?))
             }),
         ),
-        Act::Pair {
-            book, by_lot: true, ..
-        } => (book, plain(Command::PairByLot)),
-        Act::Pair {
-            book, table_round, ..
-        } => {
-            let of_table = *table_round;
-            (book, plain(Command::Pair { of_table }))
-        }
         Act::Repair { book, boards, why } => (
             book,
             Box::new(move |known| {
