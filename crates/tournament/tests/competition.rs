@@ -162,7 +162,7 @@ fn r53_38_2_half_is_half() {
     assert_eq!(twin.leave(other.0), Leaving::RestIsLost);
 }
 
-/// 002:§38.4: a game that he adjourned counts as played, and the judge decides it.
+/// 002:§38.4, 002:§41g: a game that he adjourned counts as played, and the judge decides it with a commission.
 #[test]
 fn r53_38_4_an_adjourned_game_counts_as_played() {
     let mut hall = Hall::drawn(ROBIN, 12);
