@@ -181,7 +181,16 @@ fn a_swiss_from_the_first_round_to_the_report_file() {
     };
     let list = "name,rating,federation\nAnna,2200,EST\nBruno,2100,LAT\nCilla,2000,LTU\nDaan,1900,NED\nErki,1800,EST\n";
     fs::write(folder.path().join("players.csv"), list).expect("written");
-    done(&["new", "s.peatee", "--name", "Open", "--system", "swiss 3", "--scoring", "2-1-0"]);
+    done(&[
+        "new",
+        "s.peatee",
+        "--name",
+        "Open",
+        "--system",
+        "swiss 3",
+        "--scoring",
+        "2-1-0",
+    ]);
     done(&["appoint", "s.peatee", "Mari Tamm"]);
     done(&["approve", "s.peatee"]);
     done(&["add", "s.peatee", "--from", "players.csv"]);
@@ -189,7 +198,10 @@ fn a_swiss_from_the_first_round_to_the_report_file() {
     done(&["rank", "s.peatee"]);
     done(&["bye", "s.peatee", "Erki", "1", "half"]);
     let paired = done(&["pair", "s.peatee"]);
-    assert!(paired.contains("Anna") && paired.contains("Erki"), "{paired}");
+    assert!(
+        paired.contains("Anna") && paired.contains("Erki"),
+        "{paired}"
+    );
     done(&["result", "s.peatee", "1.1", "2-0"]);
     done(&["adjourn", "s.peatee", "1.2"]);
     done(&["add", "s.peatee", "Fabio", "--rating", "1950"]);
@@ -199,7 +211,15 @@ fn a_swiss_from_the_first_round_to_the_report_file() {
     done(&["assume", "s.peatee", "1.2", "1-1"]);
     let paired = done(&["pair", "s.peatee", "--explain"]);
     assert!(paired.contains("Fabio"), "{paired}");
-    let correct = ["tournament", "result", "s.peatee", "1.1", "0-2", "--correct", "wrong"];
+    let correct = [
+        "tournament",
+        "result",
+        "s.peatee",
+        "1.1",
+        "0-2",
+        "--correct",
+        "wrong",
+    ];
     let correct = peatee(folder.path(), &correct);
     let error = String::from_utf8_lossy(&correct.stderr).into_owned();
     assert!(error.contains("round 2 was paired by it"), "{error}");
@@ -207,7 +227,10 @@ fn a_swiss_from_the_first_round_to_the_report_file() {
     done(&["withdraw", "s.peatee", "Daan", "--why", "ill"]);
     let json = done(&["export", "s.peatee", "json"]);
     let json: serde_json::Value = serde_json::from_str(&json).expect("JSON");
-    let boards = json["rounds"][1]["boards"].as_array().expect("boards").clone();
+    let boards = json["rounds"][1]["boards"]
+        .as_array()
+        .expect("boards")
+        .clone();
     for (i, board) in (1..).zip(&boards) {
         if board["games"][0]["state"] == "open" {
             done(&["result", "s.peatee", &format!("2.{i}"), "1-1"]);
@@ -215,7 +238,10 @@ fn a_swiss_from_the_first_round_to_the_report_file() {
     }
     done(&["pair", "s.peatee"]);
     let trf = done(&["export", "s.peatee", "trf"]);
-    assert!(trf.contains("192 FIDE_DUTCH") && trf.contains("Fabio"), "{trf}");
+    assert!(
+        trf.contains("192 FIDE_DUTCH") && trf.contains("Fabio"),
+        "{trf}"
+    );
     fs::write(folder.path().join("s.trf"), &trf).expect("written");
     assert_eq!(trf.matches("\n001").count(), 6);
 }

@@ -29,8 +29,8 @@ pub enum Refused {
     /// A text is missing.
     #[error("{0} is missing")]
     Missing(&'static str),
-    /// A text is too long, or has characters that cannot be seen.
-    #[error("{0} is longer than {most} bytes or has control characters", most = crate::competition::LONGEST_TEXT)]
+    /// A text is too long, or has characters that cannot stand in the file.
+    #[error("{0} is longer than {most} bytes, has control characters, or a bar or spaces around a name", most = crate::competition::LONGEST_TEXT)]
     Unreadable(&'static str),
     /// The organiser has bound himself.
     #[error("the organiser is bound to a secret already")]

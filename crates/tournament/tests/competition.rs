@@ -383,6 +383,10 @@ fn what_cannot_be_is_refused() {
     assert_eq!(hall.refused(&pair), Refused::Paired(1));
     let pair = Command::Pair { of_table: Some(8) };
     assert_eq!(hall.refused(&pair), Refused::NoRound(8));
+    for by in ["", " ", "A | B", " A", "A\n"] {
+        let now = peatee_tournament::Moment(0);
+        assert!(hall.competition.decide(&Command::Approve, now, by).is_err());
+    }
 }
 
 /// The issue of tournaments: every event is undone by another one, with its reason and author, unless others rest on it.

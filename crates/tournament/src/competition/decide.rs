@@ -17,6 +17,10 @@ impl Competition {
     /// Why it is refused; nothing has happened either way.
     pub fn decide(&self, command: &Command, at: Moment, by: &str) -> Result<Vec<Event>, Refused> {
         visible("the author", by, true)?;
+        // It stands between bars in the file.
+        if by.contains('|') || by.trim() != by {
+            return Err(Refused::Unreadable("the author"));
+        }
         let what = self.what(command)?;
         let event = |what| Event {
             at,
