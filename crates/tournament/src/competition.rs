@@ -123,14 +123,12 @@ impl Competition {
             *self = rest;
             return Ok(());
         }
-        let mut next = self.clone();
-        next.happen(&event.what).map_err(misfit)?;
-        next.log.push(event);
-        *self = next;
+        self.happen(&event.what).map_err(misfit)?;
+        self.log.push(event);
         Ok(())
     }
 
-    /// What happens; a half-done change may be left behind where it does not fit.
+    /// What happens; where it does not fit, nothing has.
     fn happen(&mut self, what: &Happened) -> Result<(), String> {
         match what {
             Happened::Instructed(instructions) => {
@@ -161,8 +159,11 @@ impl Competition {
             }
             Happened::Paired(pairing) => self.add_round(pairing)?,
             Happened::Repaired { pairing, .. } => {
-                self.rounds.pop().ok_or("there is no round")?;
-                self.add_round(pairing)?;
+                let before = self.rounds.pop().ok_or("there is no round")?;
+                if let Err(why) = self.add_round(pairing) {
+                    self.rounds.push(before);
+                    return Err(why);
+                }
             }
             Happened::Entered { place, outcome } | Happened::Corrected { place, outcome, .. } => {
                 self.set_done(*place, *outcome)?;

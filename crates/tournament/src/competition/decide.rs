@@ -36,12 +36,14 @@ impl Competition {
     /// Why it is refused; nothing has happened then.
     pub fn act(&mut self, command: &Command, at: Moment, by: &str) -> Result<Vec<Event>, Refused> {
         let events = self.decide(command, at, by)?;
-        let mut next = self.clone();
+        // All or nothing; one alone is that by itself.
+        let before = (events.len() > 1).then(|| self.clone());
         for event in &events {
-            let applied = next.apply(event.clone());
-            applied.map_err(|misfit| Refused::Pairing(misfit.why))?;
+            if let Err(misfit) = self.apply(event.clone()) {
+                *self = before.unwrap_or_else(|| self.clone());
+                return Err(Refused::Pairing(misfit.why));
+            }
         }
-        *self = next;
         Ok(events)
     }
 
@@ -240,7 +242,8 @@ impl Competition {
         // Lots are drawn over names: they must be told apart.
         let entry = entry_of(player);
         let mut others = self.participants().filter(|(id, _)| Some(*id) != but);
-        match others.any(|(_, one)| entry_of(&one.player) == entry) {
+        let is_same = |other: &Player| other.name == player.name && entry_of(other) == entry;
+        match others.any(|(_, one)| is_same(&one.player)) {
             true => Err(Refused::SameName(player.name.clone())),
             false => Ok(()),
         }
