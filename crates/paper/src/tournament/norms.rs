@@ -140,11 +140,11 @@ fn arithmetic(voice: Voice, lines: &[Line]) -> Table {
         let said = said(voice, &line.step);
         vec![Cell::new(line.article), Cell::new(said)]
     });
-    Table {
-        caption: voice.say("norm-arithmetic"),
-        heads: line_heads(voice),
-        rows: rows.collect(),
-    }
+    Table::new(
+        voice.say("norm-arithmetic"),
+        line_heads(voice),
+        rows.collect(),
+    )
 }
 
 /// Who has reached or kept which class.
@@ -185,11 +185,7 @@ fn reached(
         cells.push(class(entrant.outcome.kept));
         cells
     });
-    Table {
-        caption: voice.say("norm-reached"),
-        heads,
-        rows: rows.collect(),
-    }
+    Table::new(voice.say("norm-reached"), heads, rows.collect())
 }
 
 fn needed_head(voice: Voice, norm: &Norm) -> Head {
@@ -225,11 +221,7 @@ fn compared(voice: Voice, competition: &Competition, entrants: &[Entrant]) -> Ta
             ]
         })
     });
-    Table {
-        caption: voice.say("norm-compared"),
-        heads,
-        rows: rows.collect(),
-    }
+    Table::new(voice.say("norm-compared"), heads, rows.collect())
 }
 
 #[cfg(test)]

@@ -22,11 +22,11 @@ pub(super) fn table(voice: Voice, competition: &Competition) -> Table {
     heads.extend(standings::tie_break_heads(voice, competition));
     let rows = competition.standings().into_iter();
     let rounds = u32::try_from(competition.rounds().len()).unwrap_or(u32::MAX);
-    Table {
-        caption: voice.counted("behind-rounds", "count", rounds),
+    Table::new(
+        voice.counted("behind-rounds", "count", rounds),
         heads,
-        rows: rows.map(|row| line(voice, competition, &row)).collect(),
-    }
+        rows.map(|row| line(voice, competition, &row)).collect(),
+    )
 }
 
 fn line(voice: Voice, competition: &Competition, row: &Row) -> Vec<Cell> {

@@ -126,11 +126,7 @@ fn participants(voice: Voice, competition: &Competition) -> Table {
             Cell::new(rating.unwrap_or_default()),
         ]
     });
-    Table {
-        caption: voice.say("participants-caption"),
-        heads,
-        rows: rows.collect(),
-    }
+    Table::new(voice.say("participants-caption"), heads, rows.collect())
 }
 
 fn rounds(voice: Voice, competition: &Competition) -> Vec<Block> {

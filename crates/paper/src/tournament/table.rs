@@ -90,15 +90,43 @@ impl Cell {
     }
 }
 
+/// How a table is laid out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Layout {
+    /// One row a line.
+    Lines,
+    /// Two players a row, who stand one above the other where a screen is narrow.
+    Meetings,
+}
+
 /// A table with a caption. Every row has a cell for each head.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Table {
+    pub(super) layout: Layout,
     pub(super) caption: String,
     pub(super) heads: Vec<Head>,
     pub(super) rows: Vec<Vec<Cell>>,
 }
 
 impl Table {
+    pub(super) fn new(caption: String, heads: Vec<Head>, rows: Vec<Vec<Cell>>) -> Table {
+        Table {
+            layout: Layout::Lines,
+            caption,
+            heads,
+            rows,
+        }
+    }
+
+    /// Its class in HTML.
+    pub(super) fn class(&self) -> &'static str {
+        match (self.layout, self.is_wide()) {
+            (Layout::Meetings, _) => "grid meetings",
+            (Layout::Lines, true) => "grid wide",
+            (Layout::Lines, false) => "grid",
+        }
+    }
+
     /// The cells of a row, each with the kind of its column.
     pub(super) fn cells<'a>(&'a self, row: &'a [Cell]) -> impl Iterator<Item = (Kind, &'a Cell)> {
         self.heads.iter().map(|head| head.kind).zip(row)

@@ -1,7 +1,7 @@
 //! Why one stands before another, with the arithmetic.
 
 use texts::{Language, Value as Argument};
-use tournament::{Competition, PlayerId, Row, Step, Term};
+use tournament::{Competition, PlayerId, Points, Row, Step, Term, Value};
 
 use super::leaf::{Block, Leaf};
 use super::table::{Cell, Head, Kind, Table};
@@ -86,20 +86,31 @@ fn terms(voice: Voice, competition: &Competition, both: [&Row; 2], step: &Step) 
         cells.extend(rounds.iter().map(|round| {
             let mut terms = step.terms[i].iter();
             let found = terms.find(|term| term.round == *round);
-            found.map_or_else(Cell::default, |term| added(voice, competition, term))
+            found.map_or_else(Cell::default, |term| added(voice, competition, step, term))
         }));
-        cells.push(Cell::new(voice.value(step.values[i])));
+        cells.push(Cell::new(shown(voice, step, step.values[i])));
         cells
     });
-    Table {
-        caption: voice.say("why-caption"),
-        heads,
-        rows: rows.collect(),
+    let caption = match rounds.is_empty() {
+        true => voice.say("total"),
+        false => voice.say("why-caption"),
+    };
+    Table::new(caption, heads, rows.collect())
+}
+
+/// Points have their halves, other values their decimals.
+fn shown(voice: Voice, step: &Step, value: Option<Value>) -> String {
+    match (step.by, value) {
+        (None, Some(Value(hundredths))) => {
+            let points = i32::try_from(hundredths / 10).unwrap_or(i32::MAX);
+            voice.points(Points(points))
+        }
+        (Some(_), _) | (None, None) => voice.value(value),
     }
 }
 
-fn added(voice: Voice, competition: &Competition, term: &Term) -> Cell {
-    let value = voice.value(Some(term.value));
+fn added(voice: Voice, competition: &Competition, step: &Step, term: &Term) -> Cell {
+    let value = shown(voice, step, Some(term.value));
     let value = match term.is_cut {
         true => format!("[{value}]"),
         false => value,
