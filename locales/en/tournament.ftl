@@ -107,6 +107,7 @@ tournament-why-decides = This decides: { $name } stands before.
 tournament-why-open = This does not decide.
 tournament-why-nothing = There is nothing to compare here.
 tournament-why-shared = Nothing tells the two apart; they share their places.
+tournament-why-among = Among those who were still equal the games with each other decide: { $name } stands before.
 tournament-why-cut = Values in square brackets are left out.
 
 # Classes and norms.

@@ -107,6 +107,7 @@ tournament-why-decides = See otsustab: eespool on { $name }.
 tournament-why-open = See ei otsusta.
 tournament-why-nothing = Siin ei ole midagi võrrelda.
 tournament-why-shared = Miski ei erista neid kahte; nad jagavad kohti.
+tournament-why-among = Võrdseks jäänute vahel otsustavad omavahelised partiid: eespool on { $name }.
 tournament-why-cut = Nurksulgudes väärtused on ära jäetud.
 
 # Järgud ja normid.

@@ -108,6 +108,7 @@ tournament-why-decides = Tai lemia: aukščiau yra { $name }.
 tournament-why-open = Tai nelemia.
 tournament-why-nothing = Čia nėra ką lyginti.
 tournament-why-shared = Niekas šių dviejų neskiria; jie dalijasi vietomis.
+tournament-why-among = Tarp likusių lygių lemia tarpusavio partijos: aukščiau yra { $name }.
 tournament-why-cut = Reikšmės laužtiniuose skliaustuose atmestos.
 
 # Atskyriai ir normos.

@@ -108,6 +108,7 @@ tournament-why-decides = Tas izšķir: augstāk ir { $name }.
 tournament-why-open = Tas neizšķir.
 tournament-why-nothing = Šeit nav ko salīdzināt.
 tournament-why-shared = Nekas abus neatšķir; viņi dala vietas.
+tournament-why-among = Starp tiem, kuri palika vienādi, izšķir savstarpējās partijas: augstāk ir { $name }.
 tournament-why-cut = Vērtības kvadrātiekavās ir atmestas.
 
 # Klases un normas.

@@ -109,6 +109,7 @@ tournament-why-decides = Это решает: выше стоит { $name }.
 tournament-why-open = Это не решает.
 tournament-why-nothing = Здесь нечего сравнивать.
 tournament-why-shared = Ничто не различает этих двоих; они делят места.
+tournament-why-among = Среди оставшихся равными решают их партии между собой: выше стоит { $name }.
 tournament-why-cut = Значения в квадратных скобках отброшены.
 
 # Разряды и нормы.

@@ -148,6 +148,41 @@ fn double_rounds_have_two_marks_in_a_cell() {
     }
 }
 
+/// 002:§38.5: a match is a table of two, with a mark for each game; who gives up has lost what is left.
+#[test]
+fn r53_38_5_a_match_is_a_table_of_two() {
+    let instructions = Instructions::new("Match", tournament::System::Match { games: 3 });
+    let mut hall = Hall::ranked(instructions, people(2));
+    for (round, outcome) in [(1, "1-0"), (2, "½-½"), (3, "-:+")] {
+        hall.pair();
+        hall.enter(&format!("{round}.1"), outcome);
+    }
+    let leaf = cross_table(&hall.competition, EN);
+    assert!(
+        line_of(&leaf, "Tamm").contains(" \\ 1 ½ − 1½ "),
+        "{}",
+        leaf.text()
+    );
+    assert!(
+        line_of(&leaf, "Žukauskas").contains(" 0 ½ + \\ 1½ "),
+        "{}",
+        leaf.text()
+    );
+}
+
+/// Meetings of two games: both results, whoever is named first on the left, though colours change.
+#[test]
+fn a_meeting_of_two_games_has_two_results() {
+    let mut instructions = robin(1);
+    instructions.encounter.games = 2;
+    let mut hall = Hall::ranked(instructions, people(4));
+    hall.pair();
+    hall.enter("1.1", "1-0");
+    hall.enter("1.1.2", "1-0");
+    let html = results(&hall.competition, 1, EN).expect("a round").html();
+    assert!(html.contains("1:0  0:1"), "{html}");
+}
+
 /// 002:J.4: who is free.
 #[test]
 fn r53_j_4_who_is_free_is_named() {
@@ -586,6 +621,8 @@ fn a_wide_table_is_laid_on_its_side() {
             .html()
             .starts_with("<article class=\"leaf wide\"")
     );
+    let whole = protocol(&hall.competition, None, EN).html();
+    assert!(whole.starts_with("<article class=\"leaf\"") && whole.contains("class=\"grid wide\""));
     let small = cross_table(&three().competition, EN);
     assert!(small.html().starts_with("<article class=\"leaf\""));
 }

@@ -33,7 +33,10 @@ pub fn protocol(competition: &Competition, policy: Option<NormPolicy>, language:
     blocks.extend(happened(Teller { voice, competition }));
     blocks.push(heading(voice, "signatures"));
     blocks.push(Block::Signatures(signatures(voice, competition)));
-    Leaf::new(competition, language, voice.say("protocol"), blocks)
+    Leaf {
+        is_mixed: true,
+        ..Leaf::new(competition, language, voice.say("protocol"), blocks)
+    }
 }
 
 fn heading(voice: Voice, key: &str) -> Block {
