@@ -239,14 +239,14 @@ fn a_swiss_round_with_its_byes() {
     assert!(text.contains("0:1 adjourned, result assumed"), "{text}");
     let leaf = cross_table(&hall.competition, EN);
     let tamm = line_of(&leaf, "Tamm");
-    assert!(tamm.contains("4w 1 1 2b ½ 1½ 1½"), "{tamm}");
+    assert!(tamm.contains("4 w 1 1 2 b ½ 1½ 1½"), "{tamm}");
     assert!(
-        line_of(&leaf, "Иванов").contains("6w ½ ½ 7b (1) 1½"),
+        line_of(&leaf, "Иванов").contains("6 w ½ ½ 7 b (1) 1½"),
         "{}",
         leaf.text()
     );
     assert!(
-        line_of(&leaf, "Šimkus").contains("free 1 1 3w (0) 1 1"),
+        line_of(&leaf, "Šimkus").contains("free 1 1 3 w (0) 1 1"),
         "{}",
         leaf.text()
     );

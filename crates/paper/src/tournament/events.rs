@@ -30,7 +30,7 @@ impl<'a> Teller<'a> {
             .collect();
         let heads = vec![
             Head::new(Kind::Number, voice.say("event")),
-            Head::new(Kind::Number, voice.say("when")),
+            Head::new(Kind::Label, voice.say("when")),
             Head::new(Kind::Words, voice.say("author")),
             Head::new(Kind::Words, voice.say("what")),
         ];

@@ -129,7 +129,7 @@ fn no_norms(voice: Voice, none: NoNorms) -> String {
 
 fn line_heads(voice: Voice) -> Vec<Head> {
     vec![
-        Head::new(Kind::Words, voice.say("article")),
+        Head::new(Kind::Label, voice.say("article")),
         Head::new(Kind::Words, voice.say("what")),
     ]
 }
@@ -158,13 +158,13 @@ fn reached(
     let mut heads = vec![
         Head::new(Kind::Number, voice.say("number")),
         Head::new(Kind::Name, voice.say("name")),
-        Head::new(Kind::Words, voice.say("class")),
+        Head::new(Kind::Label, voice.say("class")),
         Head::new(Kind::Total, voice.say("points")),
         Head::new(Kind::Number, voice.say("percent")),
     ];
     heads.extend(norms.norms().iter().map(|norm| needed_head(voice, norm)));
-    heads.push(Head::new(Kind::Words, voice.say("norm-attained")));
-    heads.push(Head::new(Kind::Words, voice.say("norm-kept")));
+    heads.push(Head::new(Kind::Label, voice.say("norm-attained")));
+    heads.push(Head::new(Kind::Label, voice.say("norm-kept")));
     let rows = entrants.iter().map(|entrant| {
         let class = |class: Option<Class>| match class {
             Some(_) => Cell::new(voice.class(class)),
@@ -196,7 +196,7 @@ fn needed_head(voice: Voice, norm: &Norm) -> Head {
         ("points", Argument::Text(points.as_str())),
     ];
     let full = voice.with("norm-column", &arguments);
-    Head::short(Kind::Mark, format!("{class} ≥ {points}"), full)
+    Head::short(Kind::Label, format!("{class} ≥ {points}"), full)
 }
 
 /// Points of so many games in per cent, with one decimal, rounded half up.
@@ -210,7 +210,7 @@ fn percent(points: Points, games: u32) -> String {
 fn compared(voice: Voice, competition: &Competition, entrants: &[Entrant]) -> Table {
     let mut heads = vec![Head::new(Kind::Name, voice.say("name"))];
     heads.extend(line_heads(voice));
-    heads.push(Head::new(Kind::Words, voice.say("result")));
+    heads.push(Head::new(Kind::Label, voice.say("result")));
     let rows = entrants.iter().flat_map(|entrant| {
         entrant.outcome.lines.iter().map(|line| {
             vec![

@@ -69,7 +69,8 @@ fn met(voice: Voice, competition: &Competition, row: &Row, board: &Board) -> Str
         false => voice.say("black-short"),
     };
     let marks = marks_of(voice, board, row.player, &scoring_of(competition));
-    format!("{}{colour} {}", met.unwrap_or_default(), marks.join(" "))
+    // Apart, for a Russian б looks like a 6.
+    format!("{} {colour} {}", met.unwrap_or_default(), marks.join(" "))
         .trim_end()
         .to_owned()
 }

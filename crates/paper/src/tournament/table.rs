@@ -1,10 +1,14 @@
 //! A table, in no form yet.
 
+use unicode_width::UnicodeWidthStr;
+
 /// What stands in a column, which says how it is set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
     /// Words.
     Words,
+    /// A word or two that stand on one line.
+    Label,
     /// The name that a row is about.
     Name,
     /// A number.
@@ -20,6 +24,7 @@ impl Kind {
     pub(super) const fn class(self) -> &'static str {
         match self {
             Kind::Words => "words",
+            Kind::Label => "label",
             Kind::Name => "name",
             Kind::Number => "number",
             Kind::Mark => "mark",
@@ -132,9 +137,31 @@ impl Table {
         self.heads.iter().map(|head| head.kind).zip(row)
     }
 
-    /// Whether it wants a page on its side.
+    /// Whether it wants a page on its side: it has marks, and is wider than A4 stands. Words would be wrapped instead.
     pub(super) fn is_wide(&self) -> bool {
-        const UPRIGHT: usize = 14;
-        self.heads.len() > UPRIGHT
+        const UPRIGHT: usize = 186;
+        let has_marks = self.heads.iter().any(|head| head.kind == Kind::Mark);
+        let width: usize = (0..self.heads.len()).map(|i| self.millimetres(i)).sum();
+        self.layout == Layout::Lines && has_marks && width > UPRIGHT
+    }
+
+    /// About how wide a column is in print.
+    fn millimetres(&self, column: usize) -> usize {
+        let Some(head) = self.heads.get(column) else {
+            return 0;
+        };
+        let cells = self.rows.iter().filter_map(|row| row.get(column));
+        let letters = cells.map(|cell| match head.kind {
+            Kind::Name | Kind::Words => cell.text.width() + cell.small.width(),
+            Kind::Label | Kind::Number | Kind::Mark | Kind::Total => {
+                cell.text.width().max(cell.small.width())
+            }
+        });
+        let letters = letters.chain([head.text.width()]).max().unwrap_or_default();
+        match head.kind {
+            Kind::Name | Kind::Words => 3 + (letters * 2).min(48),
+            Kind::Label | Kind::Number | Kind::Total => 3 + letters * 2,
+            Kind::Mark => (2 + letters * 2).max(7),
+        }
     }
 }
