@@ -125,6 +125,7 @@ tournament-norm-arithmetic = Koeficientas ir normos
 tournament-norm-reached = Įgyti ir patvirtinti atskyriai
 tournament-norm-compared = Kiekvieno dalyvio taškai ir normos
 tournament-norm-points = Normoms pergalė skaičiuojama kaip 1, lygiosios kaip ½ taško, kad ir kaip skaičiuotų pačios varžybos.
+tournament-norm-so-far = Varžybos nebaigtos; tai iki šiol surinkti taškai.
 tournament-norm-attained = Įgytas
 tournament-norm-kept = Patvirtintas
 tournament-norm-met = įvykdyta

@@ -125,6 +125,7 @@ tournament-norm-arithmetic = Koeficients un normas
 tournament-norm-reached = Iegūtās un apstiprinātās klases
 tournament-norm-compared = Katra dalībnieka punkti pret normām
 tournament-norm-points = Normās uzvaru skaita par 1 un neizšķirtu par ½ punkta, lai kā skaita pašas sacensības.
+tournament-norm-so-far = Sacensības nav pabeigtas; šie ir līdzšinējie punkti.
 tournament-norm-attained = Iegūta
 tournament-norm-kept = Apstiprināta
 tournament-norm-met = izpildīts

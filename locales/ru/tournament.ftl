@@ -126,6 +126,7 @@ tournament-norm-arithmetic = Коэффициент и нормы
 tournament-norm-reached = Полученные и подтверждённые разряды
 tournament-norm-compared = Очки каждого участника и нормы
 tournament-norm-points = Для норм выигрыш считается за 1 очко, ничья за ½, как бы ни считало само соревнование.
+tournament-norm-so-far = Соревнование не завершено; это очки на данный момент.
 tournament-norm-attained = Получен
 tournament-norm-kept = Подтверждён
 tournament-norm-met = выполнено

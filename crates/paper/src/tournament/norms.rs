@@ -58,10 +58,14 @@ pub(super) fn blocks(voice: Voice, competition: &Competition, policy: NormPolicy
         }
     });
     let entrants: Vec<Entrant> = entrants.collect();
+    let mut notes = vec![voice.say("norm-points")];
+    if !competition.is_over() {
+        notes.insert(0, voice.say("norm-so-far"));
+    }
     vec![
         Block::Table(arithmetic(voice, &norms.lines())),
         Block::Table(reached(voice, competition, &norms, games, &entrants)),
-        Block::Notes(vec![voice.say("norm-points")]),
+        Block::Notes(notes),
         Block::Table(compared(voice, competition, &entrants)),
     ]
 }

@@ -105,12 +105,17 @@ fn officials(voice: Voice, competition: &Competition) -> Vec<Block> {
 
 /// Everybody who was registered, also who has left.
 fn participants(voice: Voice, competition: &Competition) -> Table {
-    let words = ["federation", "club", "born", "class"];
     let mut heads = vec![
         Head::new(Kind::Number, voice.say("number")),
         Head::new(Kind::Name, voice.say("name")),
     ];
-    heads.extend(words.map(|key| Head::new(Kind::Words, voice.say(key))));
+    let words = [
+        (Kind::Label, "federation"),
+        (Kind::Words, "club"),
+        (Kind::Label, "born"),
+        (Kind::Label, "class"),
+    ];
+    heads.extend(words.map(|(kind, key)| Head::new(kind, voice.say(key))));
     heads.push(Head::new(Kind::Number, voice.say("rating")));
     let mut players: Vec<_> = competition.participants().collect();
     players
