@@ -107,6 +107,7 @@ tournament-why-decides = This decides: { $name } stands before.
 tournament-why-open = This does not decide.
 tournament-why-nothing = There is nothing to compare here.
 tournament-why-shared = Nothing tells the two apart; they share their places.
+tournament-why-among = Among those who were still equal the games with each other decide: { $name } stands before.
 tournament-why-cut = Values in square brackets are left out.
 
 # Classes and norms.
@@ -123,6 +124,7 @@ tournament-norm-arithmetic = Coefficient and norms
 tournament-norm-reached = Classes attained and kept
 tournament-norm-compared = Points of each participant against the norms
 tournament-norm-points = Norms count 1 for a win and ½ for a draw, whatever the competition counts.
+tournament-norm-so-far = The competition is not finished; these are the points so far.
 tournament-norm-attained = Attained
 tournament-norm-kept = Kept
 tournament-norm-met = fulfilled

@@ -107,6 +107,7 @@ tournament-why-decides = See otsustab: eespool on { $name }.
 tournament-why-open = See ei otsusta.
 tournament-why-nothing = Siin ei ole midagi võrrelda.
 tournament-why-shared = Miski ei erista neid kahte; nad jagavad kohti.
+tournament-why-among = Võrdseks jäänute vahel otsustavad omavahelised partiid: eespool on { $name }.
 tournament-why-cut = Nurksulgudes väärtused on ära jäetud.
 
 # Järgud ja normid.
@@ -123,6 +124,7 @@ tournament-norm-arithmetic = Koefitsient ja normid
 tournament-norm-reached = Saavutatud ja kinnitatud järgud
 tournament-norm-compared = Iga osavõtja punktid normide vastu
 tournament-norm-points = Normides loetakse võit 1 ja viik ½ punktiks, olenemata sellest, kuidas võistlus punkte loeb.
+tournament-norm-so-far = Võistlus ei ole lõppenud; need on senised punktid.
 tournament-norm-attained = Saavutatud
 tournament-norm-kept = Kinnitatud
 tournament-norm-met = täidetud

@@ -108,6 +108,7 @@ tournament-why-decides = Tai lemia: aukščiau yra { $name }.
 tournament-why-open = Tai nelemia.
 tournament-why-nothing = Čia nėra ką lyginti.
 tournament-why-shared = Niekas šių dviejų neskiria; jie dalijasi vietomis.
+tournament-why-among = Tarp likusių lygių lemia tarpusavio partijos: aukščiau yra { $name }.
 tournament-why-cut = Reikšmės laužtiniuose skliaustuose atmestos.
 
 # Atskyriai ir normos.
@@ -124,6 +125,7 @@ tournament-norm-arithmetic = Koeficientas ir normos
 tournament-norm-reached = Įgyti ir patvirtinti atskyriai
 tournament-norm-compared = Kiekvieno dalyvio taškai ir normos
 tournament-norm-points = Normoms pergalė skaičiuojama kaip 1, lygiosios kaip ½ taško, kad ir kaip skaičiuotų pačios varžybos.
+tournament-norm-so-far = Varžybos nebaigtos; tai iki šiol surinkti taškai.
 tournament-norm-attained = Įgytas
 tournament-norm-kept = Patvirtintas
 tournament-norm-met = įvykdyta

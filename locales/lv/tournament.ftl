@@ -108,6 +108,7 @@ tournament-why-decides = Tas izšķir: augstāk ir { $name }.
 tournament-why-open = Tas neizšķir.
 tournament-why-nothing = Šeit nav ko salīdzināt.
 tournament-why-shared = Nekas abus neatšķir; viņi dala vietas.
+tournament-why-among = Starp tiem, kuri palika vienādi, izšķir savstarpējās partijas: augstāk ir { $name }.
 tournament-why-cut = Vērtības kvadrātiekavās ir atmestas.
 
 # Klases un normas.
@@ -124,6 +125,7 @@ tournament-norm-arithmetic = Koeficients un normas
 tournament-norm-reached = Iegūtās un apstiprinātās klases
 tournament-norm-compared = Katra dalībnieka punkti pret normām
 tournament-norm-points = Normās uzvaru skaita par 1 un neizšķirtu par ½ punkta, lai kā skaita pašas sacensības.
+tournament-norm-so-far = Sacensības nav pabeigtas; šie ir līdzšinējie punkti.
 tournament-norm-attained = Iegūta
 tournament-norm-kept = Apstiprināta
 tournament-norm-met = izpildīts

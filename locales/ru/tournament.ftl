@@ -109,6 +109,7 @@ tournament-why-decides = Это решает: выше стоит { $name }.
 tournament-why-open = Это не решает.
 tournament-why-nothing = Здесь нечего сравнивать.
 tournament-why-shared = Ничто не различает этих двоих; они делят места.
+tournament-why-among = Среди оставшихся равными решают их партии между собой: выше стоит { $name }.
 tournament-why-cut = Значения в квадратных скобках отброшены.
 
 # Разряды и нормы.
@@ -125,6 +126,7 @@ tournament-norm-arithmetic = Коэффициент и нормы
 tournament-norm-reached = Полученные и подтверждённые разряды
 tournament-norm-compared = Очки каждого участника и нормы
 tournament-norm-points = Для норм выигрыш считается за 1 очко, ничья за ½, как бы ни считало само соревнование.
+tournament-norm-so-far = Соревнование не завершено; это очки на данный момент.
 tournament-norm-attained = Получен
 tournament-norm-kept = Подтверждён
 tournament-norm-met = выполнено

@@ -148,6 +148,43 @@ fn double_rounds_have_two_marks_in_a_cell() {
     }
 }
 
+/// 002:§38.5: a match is a table of two, with a mark for each game; who gives up has lost what is left.
+#[test]
+fn r53_38_5_a_match_is_a_table_of_two() {
+    let instructions = Instructions::new("Match", tournament::System::Match { games: 3 });
+    let mut hall = Hall::ranked(instructions, people(2));
+    for (round, outcome) in [(1, "1-0"), (2, "½-½")] {
+        hall.pair();
+        hall.enter(&format!("{round}.1"), outcome);
+    }
+    hall.pair();
+    hall.leave(1);
+    let leaf = cross_table(&hall.competition, EN);
+    assert!(
+        line_of(&leaf, "Tamm").contains(" \\ 1 ½ − 1½ "),
+        "{}",
+        leaf.text()
+    );
+    assert!(
+        line_of(&leaf, "Žukauskas").contains(" 0 ½ + \\ 1½ "),
+        "{}",
+        leaf.text()
+    );
+}
+
+/// Meetings of two games: both results, whoever is named first on the left, though colours change.
+#[test]
+fn a_meeting_of_two_games_has_two_results() {
+    let mut instructions = robin(1);
+    instructions.encounter.games = 2;
+    let mut hall = Hall::ranked(instructions, people(4));
+    hall.pair();
+    hall.enter("1.1", "1-0");
+    hall.enter("1.1.2", "1-0");
+    let html = results(&hall.competition, 1, EN).expect("a round").html();
+    assert!(html.contains("1:0  0:1"), "{html}");
+}
+
 /// 002:J.4: who is free.
 #[test]
 fn r53_j_4_who_is_free_is_named() {
@@ -204,14 +241,14 @@ fn a_swiss_round_with_its_byes() {
     assert!(text.contains("0:1 adjourned, result assumed"), "{text}");
     let leaf = cross_table(&hall.competition, EN);
     let tamm = line_of(&leaf, "Tamm");
-    assert!(tamm.contains("4w 1 1 2b ½ 1½ 1½"), "{tamm}");
+    assert!(tamm.contains("4 w 1 1 2 b ½ 1½ 1½"), "{tamm}");
     assert!(
-        line_of(&leaf, "Иванов").contains("6w ½ ½ 7b (1) 1½"),
+        line_of(&leaf, "Иванов").contains("6 w ½ ½ 7 b (1) 1½"),
         "{}",
         leaf.text()
     );
     assert!(
-        line_of(&leaf, "Šimkus").contains("free 1 1 3w (0) 1 1"),
+        line_of(&leaf, "Šimkus").contains("free 1 1 3 w (0) 1 1"),
         "{}",
         leaf.text()
     );
@@ -284,6 +321,7 @@ fn r53_n_13_the_coefficient_is_shown_step_by_step() {
     hall.play_rounds(15);
     let text = norm_report(&hall.competition, NormPolicy::default(), EN).text();
     for said in [
+        "The competition is not finished",
         "Class IV: participants 6 × class number 4.00 = 24.00.",
         "Sum 45.00 divided by the number of participants 16 = 2.812.",
         "the coefficient is 2.81.",
@@ -403,6 +441,7 @@ fn eventful() -> Hall {
 fn r53_41k_the_protocol_is_whole() {
     let hall = eventful();
     let text = protocol(&hall.competition, Some(NormPolicy::default()), EN).text();
+    assert!(!text.contains("The competition is not finished"), "{text}");
     for said in [
         "Cup of the lake, Pärnu, 14–22 November 2026",
         "Hundred-square draughts (1953)",
@@ -419,6 +458,7 @@ fn r53_41k_the_protocol_is_whole() {
         "Cross-table",
         "Standings",
         "Norm report",
+        "Norms count 1 for a win",
         "warning: “spoke during the game”.",
         "Note: “the clocks were checked”.",
         "Game 1.2: result corrected to ½:½: “the sheets say so”.",
@@ -586,6 +626,8 @@ fn a_wide_table_is_laid_on_its_side() {
             .html()
             .starts_with("<article class=\"leaf wide\"")
     );
+    let whole = protocol(&hall.competition, None, EN).html();
+    assert!(whole.starts_with("<article class=\"leaf\"") && whole.contains("class=\"grid wide\""));
     let small = cross_table(&three().competition, EN);
     assert!(small.html().starts_with("<article class=\"leaf\""));
 }

@@ -36,11 +36,11 @@ pub(super) fn blocks(voice: Voice, competition: &Competition) -> Vec<Block> {
         }
         false => table(voice, competition),
     };
+    notes.extend(standings::legend(voice, competition));
     let mut blocks = vec![Block::Table(table)];
     if !notes.is_empty() {
         blocks.push(Block::Notes(notes));
     }
-    blocks.extend(standings::legend(voice, competition));
     let gone = gone(voice, competition);
     if !gone.is_empty() {
         blocks.push(Block::Heading(voice.say("not-in-table")));
@@ -68,11 +68,11 @@ fn table(voice: Voice, competition: &Competition) -> Table {
         Some(line(voice, competition, &players, row))
     });
     let rounds = u32::try_from(competition.rounds().len()).unwrap_or(u32::MAX);
-    Table {
-        caption: voice.counted("behind-rounds", "count", rounds),
+    Table::new(
+        voice.counted("behind-rounds", "count", rounds),
         heads,
-        rows: rows.collect(),
-    }
+        rows.collect(),
+    )
 }
 
 fn line(voice: Voice, competition: &Competition, players: &[PlayerId], row: &Row) -> Vec<Cell> {

@@ -30,16 +30,12 @@ impl<'a> Teller<'a> {
             .collect();
         let heads = vec![
             Head::new(Kind::Number, voice.say("event")),
-            Head::new(Kind::Words, voice.say("when")),
+            Head::new(Kind::Label, voice.say("when")),
             Head::new(Kind::Words, voice.say("author")),
             Head::new(Kind::Words, voice.say("what")),
         ];
         let caption = voice.say(key);
-        (!rows.is_empty()).then_some(Table {
-            caption,
-            heads,
-            rows,
-        })
+        (!rows.is_empty()).then_some(Table::new(caption, heads, rows))
     }
 
     fn row(self, number: u32, event: &Event) -> Vec<Cell> {

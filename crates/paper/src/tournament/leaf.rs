@@ -37,6 +37,8 @@ pub struct Leaf {
     pub(super) over: Vec<String>,
     pub(super) title: String,
     pub(super) blocks: Vec<Block>,
+    /// Whether pages of it stand upright and others lie, as each table wants.
+    pub(super) is_mixed: bool,
 }
 
 #[derive(Template)]
@@ -70,6 +72,7 @@ impl Leaf {
             over: over.cloned().collect(),
             title,
             blocks,
+            is_mixed: false,
         }
     }
 
@@ -102,18 +105,17 @@ impl Leaf {
         page.render().unwrap_or_default()
     }
 
-    /// Whether it is one table that wants a page on its side.
+    /// Whether it lies on its side as a whole.
     fn is_wide(&self) -> bool {
-        let tables = self.blocks.iter().filter_map(|block| match block {
-            Block::Table(table) => Some(table),
+        let has_wide = self.blocks.iter().any(|block| match block {
+            Block::Table(table) => table.is_wide(),
             Block::Heading(_)
             | Block::Line(_)
             | Block::Facts(_)
             | Block::Notes(_)
-            | Block::Signatures(_) => None,
+            | Block::Signatures(_) => false,
         });
-        let tables: Vec<&Table> = tables.collect();
-        matches!(tables.as_slice(), [table] if table.is_wide())
+        has_wide && !self.is_mixed
     }
 }
 

@@ -47,11 +47,7 @@ fn entries(voice: Voice, competition: &Competition) -> Table {
     let rows = (1..).zip(drawn).map(|(number, player): (u32, PlayerId)| {
         vec![Cell::new(number), Cell::new(then.entry(player))]
     });
-    Table {
-        caption: voice.say("lots-entries"),
-        heads,
-        rows: rows.collect(),
-    }
+    Table::new(voice.say("lots-entries"), heads, rows.collect())
 }
 
 /// The order that was drawn last, and the competition as it stood then: names may have been put right since.

@@ -58,10 +58,14 @@ pub(super) fn blocks(voice: Voice, competition: &Competition, policy: NormPolicy
         }
     });
     let entrants: Vec<Entrant> = entrants.collect();
+    let mut notes = vec![voice.say("norm-points")];
+    if !competition.is_over() {
+        notes.insert(0, voice.say("norm-so-far"));
+    }
     vec![
         Block::Table(arithmetic(voice, &norms.lines())),
         Block::Table(reached(voice, competition, &norms, games, &entrants)),
-        Block::Notes(vec![voice.say("norm-points")]),
+        Block::Notes(notes),
         Block::Table(compared(voice, competition, &entrants)),
     ]
 }
@@ -129,7 +133,7 @@ fn no_norms(voice: Voice, none: NoNorms) -> String {
 
 fn line_heads(voice: Voice) -> Vec<Head> {
     vec![
-        Head::new(Kind::Words, voice.say("article")),
+        Head::new(Kind::Label, voice.say("article")),
         Head::new(Kind::Words, voice.say("what")),
     ]
 }
@@ -140,11 +144,11 @@ fn arithmetic(voice: Voice, lines: &[Line]) -> Table {
         let said = said(voice, &line.step);
         vec![Cell::new(line.article), Cell::new(said)]
     });
-    Table {
-        caption: voice.say("norm-arithmetic"),
-        heads: line_heads(voice),
-        rows: rows.collect(),
-    }
+    Table::new(
+        voice.say("norm-arithmetic"),
+        line_heads(voice),
+        rows.collect(),
+    )
 }
 
 /// Who has reached or kept which class.
@@ -158,13 +162,13 @@ fn reached(
     let mut heads = vec![
         Head::new(Kind::Number, voice.say("number")),
         Head::new(Kind::Name, voice.say("name")),
-        Head::new(Kind::Words, voice.say("class")),
+        Head::new(Kind::Label, voice.say("class")),
         Head::new(Kind::Total, voice.say("points")),
         Head::new(Kind::Number, voice.say("percent")),
     ];
     heads.extend(norms.norms().iter().map(|norm| needed_head(voice, norm)));
-    heads.push(Head::new(Kind::Words, voice.say("norm-attained")));
-    heads.push(Head::new(Kind::Words, voice.say("norm-kept")));
+    heads.push(Head::new(Kind::Label, voice.say("norm-attained")));
+    heads.push(Head::new(Kind::Label, voice.say("norm-kept")));
     let rows = entrants.iter().map(|entrant| {
         let class = |class: Option<Class>| match class {
             Some(_) => Cell::new(voice.class(class)),
@@ -185,11 +189,7 @@ fn reached(
         cells.push(class(entrant.outcome.kept));
         cells
     });
-    Table {
-        caption: voice.say("norm-reached"),
-        heads,
-        rows: rows.collect(),
-    }
+    Table::new(voice.say("norm-reached"), heads, rows.collect())
 }
 
 fn needed_head(voice: Voice, norm: &Norm) -> Head {
@@ -200,7 +200,7 @@ fn needed_head(voice: Voice, norm: &Norm) -> Head {
         ("points", Argument::Text(points.as_str())),
     ];
     let full = voice.with("norm-column", &arguments);
-    Head::short(Kind::Mark, format!("{class} ≥ {points}"), full)
+    Head::short(Kind::Label, format!("{class} ≥ {points}"), full)
 }
 
 /// Points of so many games in per cent, with one decimal, rounded half up.
@@ -214,7 +214,7 @@ fn percent(points: Points, games: u32) -> String {
 fn compared(voice: Voice, competition: &Competition, entrants: &[Entrant]) -> Table {
     let mut heads = vec![Head::new(Kind::Name, voice.say("name"))];
     heads.extend(line_heads(voice));
-    heads.push(Head::new(Kind::Words, voice.say("result")));
+    heads.push(Head::new(Kind::Label, voice.say("result")));
     let rows = entrants.iter().flat_map(|entrant| {
         entrant.outcome.lines.iter().map(|line| {
             vec![
@@ -225,11 +225,7 @@ fn compared(voice: Voice, competition: &Competition, entrants: &[Entrant]) -> Ta
             ]
         })
     });
-    Table {
-        caption: voice.say("norm-compared"),
-        heads,
-        rows: rows.collect(),
-    }
+    Table::new(voice.say("norm-compared"), heads, rows.collect())
 }
 
 #[cfg(test)]

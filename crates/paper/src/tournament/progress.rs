@@ -22,11 +22,11 @@ pub(super) fn table(voice: Voice, competition: &Competition) -> Table {
     heads.extend(standings::tie_break_heads(voice, competition));
     let rows = competition.standings().into_iter();
     let rounds = u32::try_from(competition.rounds().len()).unwrap_or(u32::MAX);
-    Table {
-        caption: voice.counted("behind-rounds", "count", rounds),
+    Table::new(
+        voice.counted("behind-rounds", "count", rounds),
         heads,
-        rows: rows.map(|row| line(voice, competition, &row)).collect(),
-    }
+        rows.map(|row| line(voice, competition, &row)).collect(),
+    )
 }
 
 fn line(voice: Voice, competition: &Competition, row: &Row) -> Vec<Cell> {
@@ -69,7 +69,8 @@ fn met(voice: Voice, competition: &Competition, row: &Row, board: &Board) -> Str
         false => voice.say("black-short"),
     };
     let marks = marks_of(voice, board, row.player, &scoring_of(competition));
-    format!("{}{colour} {}", met.unwrap_or_default(), marks.join(" "))
+    // Apart, for a Russian б looks like a 6.
+    format!("{} {colour} {}", met.unwrap_or_default(), marks.join(" "))
         .trim_end()
         .to_owned()
 }

@@ -33,7 +33,10 @@ pub fn protocol(competition: &Competition, policy: Option<NormPolicy>, language:
     blocks.extend(happened(Teller { voice, competition }));
     blocks.push(heading(voice, "signatures"));
     blocks.push(Block::Signatures(signatures(voice, competition)));
-    Leaf::new(competition, language, voice.say("protocol"), blocks)
+    Leaf {
+        is_mixed: true,
+        ..Leaf::new(competition, language, voice.say("protocol"), blocks)
+    }
 }
 
 fn heading(voice: Voice, key: &str) -> Block {
@@ -102,12 +105,17 @@ fn officials(voice: Voice, competition: &Competition) -> Vec<Block> {
 
 /// Everybody who was registered, also who has left.
 fn participants(voice: Voice, competition: &Competition) -> Table {
-    let words = ["federation", "club", "born", "class"];
     let mut heads = vec![
         Head::new(Kind::Number, voice.say("number")),
         Head::new(Kind::Name, voice.say("name")),
     ];
-    heads.extend(words.map(|key| Head::new(Kind::Words, voice.say(key))));
+    let words = [
+        (Kind::Label, "federation"),
+        (Kind::Words, "club"),
+        (Kind::Label, "born"),
+        (Kind::Label, "class"),
+    ];
+    heads.extend(words.map(|(kind, key)| Head::new(kind, voice.say(key))));
     heads.push(Head::new(Kind::Number, voice.say("rating")));
     let mut players: Vec<_> = competition.participants().collect();
     players
@@ -126,11 +134,7 @@ fn participants(voice: Voice, competition: &Competition) -> Table {
             Cell::new(rating.unwrap_or_default()),
         ]
     });
-    Table {
-        caption: voice.say("participants-caption"),
-        heads,
-        rows: rows.collect(),
-    }
+    Table::new(voice.say("participants-caption"), heads, rows.collect())
 }
 
 fn rounds(voice: Voice, competition: &Competition) -> Vec<Block> {

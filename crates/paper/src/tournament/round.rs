@@ -7,7 +7,7 @@ use super::cross::follows_results;
 use super::leaf::{Block, Leaf};
 use super::marks::{legend, notes_of, results_of, scoring_of, states_of};
 use super::people;
-use super::table::{Cell, Head, Kind, Table};
+use super::table::{Cell, Head, Kind, Layout, Table};
 use super::voice::Voice;
 
 /// Whether a round is shown before it is played or behind it.
@@ -117,11 +117,9 @@ impl Sheet<'_> {
             Stage::Before => voice.say("points-before"),
             Stage::Behind => voice.say("points-behind"),
         };
-        let rows = rows.collect();
         Table {
-            caption,
-            heads,
-            rows,
+            layout: Layout::Meetings,
+            ..Table::new(caption, heads, rows.collect())
         }
     }
 
@@ -150,11 +148,7 @@ impl Sheet<'_> {
                 self.points(*player),
             ]
         });
-        Table {
-            caption: voice.say("free"),
-            heads,
-            rows: rows.collect(),
-        }
+        Table::new(voice.say("free"), heads, rows.collect())
     }
 
     fn why_free(&self, mark: Option<Mark>) -> &'static str {

@@ -12,7 +12,10 @@ use super::voice::Voice;
 pub fn standings(competition: &Competition, language: Language) -> Leaf {
     let voice = Voice(language);
     let mut blocks = vec![Block::Table(table(voice, competition))];
-    blocks.extend(legend(voice, competition));
+    let legend = legend(voice, competition);
+    if !legend.is_empty() {
+        blocks.push(Block::Notes(legend));
+    }
     Leaf::new(competition, language, voice.say("standings"), blocks)
 }
 
@@ -35,11 +38,11 @@ pub(super) fn table(voice: Voice, competition: &Competition) -> Table {
         cells
     });
     let rounds = u32::try_from(competition.rounds().len()).unwrap_or(u32::MAX);
-    Table {
-        caption: voice.counted("behind-rounds", "count", rounds),
+    Table::new(
+        voice.counted("behind-rounds", "count", rounds),
         heads,
-        rows: rows.collect(),
-    }
+        rows.collect(),
+    )
 }
 
 /// The place, or those that are shared: `2–3`.
@@ -67,9 +70,8 @@ pub(super) fn tie_break_cells(voice: Voice, row: &Row) -> Vec<Cell> {
 }
 
 /// What each column counts.
-pub(super) fn legend(voice: Voice, competition: &Competition) -> Option<Block> {
+pub(super) fn legend(voice: Voice, competition: &Competition) -> Vec<String> {
     let all = tie_breaks(competition).iter();
     let lines = all.map(|one| format!("{one}: {}", voice.tie_break(*one)));
-    let lines: Vec<String> = lines.collect();
-    (!lines.is_empty()).then_some(Block::Notes(lines))
+    lines.collect()
 }

@@ -79,7 +79,7 @@ impl Cell {
         match (self.is_road, self.small.as_str(), kind) {
             (true, _, _) => "\\".to_owned(),
             (false, "", _) => seen(&self.text),
-            (false, small, Kind::Words | Kind::Name) => {
+            (false, small, Kind::Words | Kind::Label | Kind::Name) => {
                 seen(format!("{} ({small})", self.text).trim_start())
             }
             (false, small, Kind::Number | Kind::Mark | Kind::Total) => {
@@ -97,7 +97,7 @@ fn width(text: &str) -> usize {
 fn padded(text: &str, wanted: usize, kind: Kind) -> String {
     let missing = wanted.saturating_sub(width(text));
     let (left, right) = match kind {
-        Kind::Words | Kind::Name => (0, missing),
+        Kind::Words | Kind::Label | Kind::Name => (0, missing),
         Kind::Number | Kind::Total => (missing, 0),
         Kind::Mark => (missing / 2, missing - missing / 2),
     };

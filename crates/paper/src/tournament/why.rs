@@ -1,7 +1,7 @@
 //! Why one stands before another, with the arithmetic.
 
 use texts::{Language, Value as Argument};
-use tournament::{Competition, PlayerId, Row, Step, Term};
+use tournament::{Competition, Count, PlayerId, Points, Row, Step, Term, Value};
 
 use super::leaf::{Block, Leaf};
 use super::table::{Cell, Head, Kind, Table};
@@ -28,6 +28,10 @@ pub fn why(
     }
     if both[0].place == both[1].place {
         blocks.push(Block::Line(voice.say("why-shared")));
+    } else if !steps.iter().any(|step| decides(both, step)) {
+        let name = people::called(competition, both[0].player);
+        let among = voice.with("why-among", &[("name", Argument::Text(&name))]);
+        blocks.push(Block::Line(among));
     }
     let cut = steps.iter().flat_map(|step| step.terms.iter().flatten());
     if cut.into_iter().any(|term| term.is_cut) {
@@ -46,6 +50,19 @@ fn place(voice: Voice, competition: &Competition, row: &Row) -> String {
     voice.with("why-place", &arguments)
 }
 
+/// Whether a step decides, and for whom stands first: where not all equals have met, or fewer of them are left, their
+/// games with each other may have decided otherwise.
+fn decides(both: [&Row; 2], step: &Step) -> bool {
+    let [first, second] = step.values;
+    let is_lot = step.by.is_some_and(|by| by.count == Count::Lots);
+    let is_first = if is_lot {
+        first < second
+    } else {
+        first > second
+    };
+    step.decides && is_first && both[0].place < both[1].place
+}
+
 /// One step: what was compared, of what it is made, and what came of it.
 fn compared(voice: Voice, competition: &Competition, both: [&Row; 2], step: &Step) -> Vec<Block> {
     let heading = match step.by {
@@ -53,11 +70,10 @@ fn compared(voice: Voice, competition: &Competition, both: [&Row; 2], step: &Ste
         Some(tie_break) => format!("{tie_break}: {}", voice.tie_break(tie_break)),
     };
     let [first, second] = step.values;
-    // Whoever stands behind may have more of what does not decide here.
     let verdict = match (first, second) {
         (None, _) | (_, None) => voice.say("why-nothing"),
         (Some(first), Some(second)) if first == second => voice.say("why-equal"),
-        (Some(_), Some(_)) if step.decides && both[0].place < both[1].place => {
+        (Some(_), Some(_)) if decides(both, step) => {
             let name = people::called(competition, both[0].player);
             voice.with("why-decides", &[("name", Argument::Text(&name))])
         }
@@ -86,20 +102,31 @@ fn terms(voice: Voice, competition: &Competition, both: [&Row; 2], step: &Step) 
         cells.extend(rounds.iter().map(|round| {
             let mut terms = step.terms[i].iter();
             let found = terms.find(|term| term.round == *round);
-            found.map_or_else(Cell::default, |term| added(voice, competition, term))
+            found.map_or_else(Cell::default, |term| added(voice, competition, step, term))
         }));
-        cells.push(Cell::new(voice.value(step.values[i])));
+        cells.push(Cell::new(shown(voice, step, step.values[i])));
         cells
     });
-    Table {
-        caption: voice.say("why-caption"),
-        heads,
-        rows: rows.collect(),
+    let caption = match rounds.is_empty() {
+        true => voice.say("total"),
+        false => voice.say("why-caption"),
+    };
+    Table::new(caption, heads, rows.collect())
+}
+
+/// Points have their halves, other values their decimals.
+fn shown(voice: Voice, step: &Step, value: Option<Value>) -> String {
+    match (step.by, value) {
+        (None, Some(Value(hundredths))) => {
+            let points = i32::try_from(hundredths / 10).unwrap_or(i32::MAX);
+            voice.points(Points(points))
+        }
+        (Some(_), _) | (None, None) => voice.value(value),
     }
 }
 
-fn added(voice: Voice, competition: &Competition, term: &Term) -> Cell {
-    let value = voice.value(Some(term.value));
+fn added(voice: Voice, competition: &Competition, step: &Step, term: &Term) -> Cell {
+    let value = shown(voice, step, Some(term.value));
     let value = match term.is_cut {
         true => format!("[{value}]"),
         false => value,
