@@ -72,6 +72,7 @@ tournament-legend-place = A game is named by its round and its board: 3.2 is rou
 
 tournament-not-in-table = Not in the table
 tournament-gone = { $name }: { $leaving }. Reason: “{ $why }”.
+tournament-leaving-not-numbered = left before the numbers were given
 tournament-leaving-draw-anew = left before the start, lots are drawn anew
 tournament-leaving-number-free = left before the start, the number is free
 tournament-leaving-rest-is-lost = left having played half or more, the remaining games are won for the opponents

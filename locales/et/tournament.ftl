@@ -72,6 +72,7 @@ tournament-legend-place = Partii nimetuseks on voor ja laud: 3.2 on 3. voor, 2. 
 
 tournament-not-in-table = Tabelist väljas
 tournament-gone = { $name }: { $leaving }. Põhjus: „{ $why }“.
+tournament-leaving-not-numbered = lahkus enne numbrite andmist
 tournament-leaving-draw-anew = lahkus enne algust, loositakse uuesti
 tournament-leaving-number-free = lahkus enne algust, number jääb vabaks
 tournament-leaving-rest-is-lost = lahkus, olles mänginud pooled partiid või rohkem, ülejäänud loetakse vastastele võidetuks

@@ -73,6 +73,7 @@ tournament-legend-place = Partija vadinama pagal ratą ir lentą: 3.2 yra 3 rata
 
 tournament-not-in-table = Ne lentelėje
 tournament-gone = { $name }: { $leaving }. Priežastis: „{ $why }“.
+tournament-leaving-not-numbered = pasitraukė prieš suteikiant numerius
 tournament-leaving-draw-anew = pasitraukė prieš pradžią, burtai traukiami iš naujo
 tournament-leaving-number-free = pasitraukė prieš pradžią, numeris lieka laisvas
 tournament-leaving-rest-is-lost = pasitraukė sužaidęs pusę partijų ar daugiau, likusios laimėtos priešininkams

@@ -73,6 +73,7 @@ tournament-legend-place = Partiju sauc pēc kārtas un galdiņa: 3.2 ir 3. kārt
 
 tournament-not-in-table = Ārpus tabulas
 tournament-gone = { $name }: { $leaving }. Iemesls: „{ $why }”.
+tournament-leaving-not-numbered = izstājās pirms numuru piešķiršanas
 tournament-leaving-draw-anew = izstājās pirms sākuma, izloze notiek no jauna
 tournament-leaving-number-free = izstājās pirms sākuma, numurs paliek brīvs
 tournament-leaving-rest-is-lost = izstājās, izspēlējis pusi partiju vai vairāk, pārējās ir uzvarētas pretiniekiem

@@ -74,6 +74,7 @@ tournament-legend-place = Партия названа по туру и доск�
 
 tournament-not-in-table = Вне таблицы
 tournament-gone = { $name }: { $leaving }. Причина: «{ $why }».
+tournament-leaving-not-numbered = выбыл до присвоения номеров
 tournament-leaving-draw-anew = выбыл до начала, жеребьёвка проводится заново
 tournament-leaving-number-free = выбыл до начала, номер остаётся свободным
 tournament-leaving-rest-is-lost = выбыл, сыграв половину партий или больше, остальные выиграны для соперников

@@ -184,9 +184,13 @@ impl Competition {
             Happened::Penalised {
                 player,
                 penalty,
+                leaving,
                 why,
             } => {
                 self.participant_mut(*player)?;
+                if let Some(leaving) = leaving {
+                    self.let_go(*player, *leaving)?;
+                }
                 self.penalties.push((*player, *penalty, why.clone()));
             }
             Happened::Noted(_) => {}
@@ -324,7 +328,12 @@ impl Competition {
     pub fn in_table(&self) -> impl Iterator<Item = PlayerId> {
         let counted = self.participants().filter(|(_, one)| match one.left {
             None | Some(Leaving::RestIsLost | Leaving::NotPaired | Leaving::MatchLost) => true,
-            Some(Leaving::DrawAnew | Leaving::NumberFree | Leaving::AllIsAnnulled) => false,
+            Some(
+                Leaving::NotNumbered
+                | Leaving::DrawAnew
+                | Leaving::NumberFree
+                | Leaving::AllIsAnnulled,
+            ) => false,
         });
         counted.map(|(player, _)| player)
     }

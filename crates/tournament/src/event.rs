@@ -101,6 +101,8 @@ pub struct Pairing {
 /// What becomes of the games of somebody who leaves (`002:§38`).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Leaving {
+    /// Before there were numbers.
+    NotNumbered,
     /// Before the start, and lots are drawn anew (`002:§38.1`).
     DrawAnew,
     /// Before the start, and his number is free (`002:§38.1`).
@@ -117,7 +119,8 @@ pub enum Leaving {
 
 impl Leaving {
     /// Every one with its name in files.
-    pub const NAMES: [(Leaving, &'static str); 6] = [
+    pub const NAMES: [(Leaving, &'static str); 7] = [
+        (Leaving::NotNumbered, "not-numbered"),
         (Leaving::DrawAnew, "draw-anew"),
         (Leaving::NumberFree, "number-free"),
         (Leaving::RestIsLost, "rest-is-lost"),
@@ -388,6 +391,8 @@ pub enum Happened {
         player: PlayerId,
         /// With what.
         penalty: Penalty,
+        /// What becomes of his games, where he is excluded.
+        leaving: Option<Leaving>,
         /// Why.
         why: String,
     },

@@ -129,6 +129,15 @@ pub enum Refused {
     /// Two who are not equal need no more games.
     #[error("the meeting on board {0} is decided or not over: no game is added")]
     NotEqual(u32),
+    /// What stands in the urn stays as it is.
+    #[error("lots are to be drawn: names, clubs and years of birth stand in the urn as they are")]
+    InUrn,
+    /// No game can end so.
+    #[error("no game ends so")]
+    NoOutcome,
+    /// Rounds are left.
+    #[error("{0} more rounds are to be played")]
+    RoundsLeft(u32),
     /// There is no such event.
     #[error("there is no event {0}")]
     NoEvent(u32),

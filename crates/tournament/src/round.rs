@@ -102,7 +102,7 @@ pub enum Game {
         /// Who decided it with the judge (`002:§41g`).
         commission: String,
     },
-    /// It is annulled, and what it was is kept (`002:§35.4`, `002:§38.3`).
+    /// It is annulled, and what it was is kept (`002:§38.3`).
     Annulled {
         /// How it stood.
         was: Box<Game>,

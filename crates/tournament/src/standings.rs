@@ -8,7 +8,7 @@ use core::cmp::Reverse;
 use core::fmt;
 
 use crate::competition::Competition;
-use crate::event::Numbered;
+use crate::event::{Leaving, Numbered};
 use crate::lots::{Purpose, Secret};
 use crate::person::PlayerId;
 use crate::points::Points;
@@ -75,10 +75,40 @@ pub struct Step {
 impl Competition {
     /// The standings, the best first. Whom nothing tells apart shares places.
     pub fn standings(&self) -> Vec<Row> {
+        let (rows, stages) = self.stages();
+        let mut place = 1;
+        let mut placed = Vec::new();
+        for group in stages.into_iter().next_back().unwrap_or_default() {
+            let to = place + u32::try_from(group.len()).unwrap_or(u32::MAX) - 1;
+            for player in group {
+                let row = rows.iter().find(|row| row.player == player);
+                placed.extend(row.map(|row| Row {
+                    place,
+                    to,
+                    ..row.clone()
+                }));
+            }
+            place = to + 1;
+        }
+        placed
+    }
+
+    /// Every row, still without its place; and who is equal after the points and after each tie-break.
+    fn stages(&self) -> (Vec<Row>, Vec<Vec<Vec<PlayerId>>>) {
+        let has_lost = |player: PlayerId| {
+            let left = self.participant(player).and_then(|one| one.left);
+            left == Some(Leaving::MatchLost)
+        };
         let mut players: Vec<PlayerId> = self.in_table().collect();
         players.sort_by_key(|player| (Reverse(self.points(*player)), self.number_of(*player)));
         let mut rows: Vec<Row> = players.iter().map(|player| self.row(*player)).collect();
-        let mut groups = split(players, |player| Some(Value::of(self.points(player))));
+        // Who gives a match up has lost it, whatever the points (`002:§38.5`).
+        let (lost, here): (Vec<_>, Vec<_>) =
+            players.into_iter().partition(|player| has_lost(*player));
+        let by_points = |players| split(players, |player| Some(Value::of(self.points(player))));
+        let mut groups: Vec<Vec<PlayerId>> = by_points(here);
+        groups.extend(by_points(lost));
+        let mut stages = vec![groups.clone()];
         for (i, tie_break) in self.tie_breaks().iter().enumerate() {
             let mut place = 1;
             let mut next = Vec::new();
@@ -93,22 +123,9 @@ impl Competition {
                 place += u32::try_from(size).unwrap_or(u32::MAX);
             }
             groups = next;
+            stages.push(groups.clone());
         }
-        let mut place = 1;
-        let mut placed = Vec::new();
-        for group in groups {
-            let to = place + u32::try_from(group.len()).unwrap_or(u32::MAX) - 1;
-            for player in group {
-                let row = rows.iter().find(|row| row.player == player);
-                placed.extend(row.map(|row| Row {
-                    place,
-                    to,
-                    ..row.clone()
-                }));
-            }
-            place = to + 1;
-        }
-        placed
+        (rows, stages)
     }
 
     fn tie_breaks(&self) -> &[TieBreak] {
@@ -165,7 +182,13 @@ impl Competition {
         };
         let secret: Secret = secret.parse().ok()?;
         let lots = self.urn(&secret, words)?;
-        let entries: Vec<String> = group.iter().map(|player| self.entry(*player)).collect();
+        // By their numbers, which nobody can change any more.
+        let number = |player: &PlayerId| {
+            self.number_of(*player)
+                .map(|number| format!("number {number}"))
+        };
+        let entries: Option<Vec<String>> = group.iter().map(number).collect();
+        let entries = entries?;
         let order = lots.draw(&Purpose::Tie { place }, 1, &entries).ok()?;
         order.into_iter().map(|i| group.get(i).copied()).collect()
     }
@@ -173,26 +196,31 @@ impl Competition {
     /// Why one stands before another: the points, then what decides between equals, until something does.
     pub fn why(&self, one: PlayerId, other: PlayerId) -> Vec<Step> {
         let both = [one, other];
-        let points = both.map(|player| Some(Value::of(self.points(player))));
-        let mut steps = vec![Step {
-            by: None,
-            values: points,
-            terms: both.map(|player| self.points_by_round(player)),
-            decides: points[0] != points[1],
-        }];
-        let rows = self.standings();
+        let (rows, stages) = self.stages();
         let row = |player: PlayerId| rows.iter().find(|row| row.player == player);
-        for (i, tie_break) in self.tie_breaks().iter().enumerate() {
-            if steps.last().is_some_and(|step| step.decides) {
+        let are_equal = |groups: &Vec<Vec<PlayerId>>| {
+            let mut groups = groups.iter();
+            groups.any(|group| both.iter().all(|player| group.contains(player)))
+        };
+        let mut steps = Vec::new();
+        let by = core::iter::once(None).chain(self.tie_breaks().iter().copied().map(Some));
+        for (i, (by, groups)) in by.zip(&stages).enumerate() {
+            let decides = !are_equal(groups);
+            steps.push(Step {
+                by,
+                values: both.map(|player| match by {
+                    None => Some(Value::of(self.points(player))),
+                    Some(_) => row(player).and_then(|row| *row.values.get(i - 1)?),
+                }),
+                terms: both.map(|player| match by {
+                    None => self.points_by_round(player),
+                    Some(tie_break) => self.terms(tie_break, player),
+                }),
+                decides,
+            });
+            if decides {
                 break;
             }
-            let values = both.map(|player| row(player).and_then(|row| row.values[i]));
-            steps.push(Step {
-                by: Some(*tie_break),
-                values,
-                terms: both.map(|player| self.terms(*tie_break, player)),
-                decides: values[0] != values[1] && values.iter().all(Option::is_some),
-            });
         }
         steps
     }

@@ -464,3 +464,151 @@ fn whoever_loses_is_out() {
     assert_eq!(hall.competition.rounds()[2].boards.len(), 1);
     assert!(matches!(hall.refused(&pair), Refused::AllPaired(3)));
 }
+
+/// 002:J.2: once registration is closed nothing in the urn can be changed: neither a club nor the name of the event.
+#[test]
+fn r53_j_2_nothing_in_the_urn_is_changed_once_words_may_be_known() {
+    let mut hall = Hall::new(ROBIN, 5);
+    hall.act(&Command::Approve);
+    let right = |club: &str| {
+        let club = club.to_owned();
+        Command::Amend {
+            player: PlayerId(1),
+            right: Box::new(peatee_tournament::Player {
+                club,
+                ..Hall::player(1)
+            }),
+        }
+    };
+    hall.act(&right("Tartu"));
+    hall.act(&Command::Close);
+    assert_eq!(hall.refused(&right("Narva")), Refused::InUrn);
+    let instructions = hall.competition.instructions().expect("them").clone();
+    let again = Command::Instruct(Box::new(instructions));
+    assert_eq!(hall.refused(&again), Refused::InstructionsStand);
+    hall.draw();
+    hall.act(&right("Narva"));
+}
+
+/// 002:§38.5: whoever gives a match up has lost it, whatever the points.
+#[test]
+fn r53_38_5_the_leader_who_leaves_is_last() {
+    let mut hall = Hall::drawn(System::Match { games: 6 }, 2);
+    hall.pair();
+    hall.enter("1.1", "1-0");
+    let leader = hall.board(1, 1).white;
+    hall.leave(leader.0);
+    let rows = hall.competition.standings();
+    assert_eq!(rows[1].player, leader);
+    hall.act(&Command::Finish);
+}
+
+/// A round robin is not over before its last round; and once it is over, it is opened again before anything is undone.
+#[test]
+fn it_is_over_when_it_is_over() {
+    let mut hall = Hall::drawn(ROBIN, 4);
+    hall.pair_and_play();
+    assert_eq!(hall.refused(&Command::Finish), Refused::RoundsLeft(2));
+    hall.pair_and_play();
+    hall.pair_and_play();
+    hall.act(&Command::Finish);
+    let undo = |event| Command::Undo {
+        event,
+        why: "a wrong result".to_owned(),
+    };
+    let entered = hall.event(|what| matches!(what, Happened::Entered { .. }));
+    assert_eq!(hall.refused(&undo(entered)), Refused::Over);
+    let finished = hall.event(|what| matches!(what, Happened::Finished));
+    hall.act(&undo(finished));
+    hall.act(&undo(entered));
+    assert!(matches!(
+        hall.refused(&Command::Finish),
+        Refused::Unfinished { .. }
+    ));
+}
+
+/// Who has left does not come back once a round was paired without him; exclusion is one event with its penalty.
+#[test]
+fn who_has_left_stays_away_once_a_round_is_paired() {
+    let mut hall = Hall::drawn(ROBIN, 6);
+    hall.pair_and_play();
+    hall.penalise(3, Penalty::Exclusion);
+    let undo = Command::Undo {
+        event: hall.event(|what| matches!(what, Happened::Penalised { .. })),
+        why: "an error".to_owned(),
+    };
+    let mut twin = hall.clone();
+    twin.act(&undo);
+    assert_eq!(twin.participant(3).left, None);
+    assert!(twin.competition.penalties().is_empty());
+    hall.pair();
+    assert!(matches!(hall.refused(&undo), Refused::RestsOnIt { .. }));
+}
+
+/// A round is paired anew only while nothing has happened in it, and as the same round of the table.
+#[test]
+fn a_round_is_paired_anew_only_while_nothing_has_happened() {
+    let mut hall = Hall::drawn(ROBIN, 4);
+    hall.pair();
+    let round = hall.competition.rounds()[0].clone();
+    let boards: Vec<(PlayerId, PlayerId)> = round
+        .boards
+        .iter()
+        .map(|board| (board.black, board.white))
+        .collect();
+    let repair = |of_table| Command::Repair {
+        pairing: peatee_tournament::Pairing {
+            of_table,
+            boards: boards.clone(),
+            free: Vec::new(),
+        },
+        why: "the colours were announced so".to_owned(),
+    };
+    assert!(matches!(
+        hall.refused(&repair(Some(3))),
+        Refused::Pairing(_)
+    ));
+    let mut adjourned = hall.clone();
+    adjourned.act(&Command::Adjourn(Place::first(1, 2)));
+    let refused = adjourned.refused(&repair(round.of_table));
+    assert_eq!(refused, Refused::HasResult(Place::first(1, 2)));
+    hall.act(&repair(round.of_table));
+    assert_eq!(hall.board(1, 1).white, round.boards[0].black);
+}
+
+/// Neither came: in a knockout both are out, and the next one is free.
+#[test]
+fn neither_came_in_a_knockout() {
+    let mut hall = Hall::ranked(System::Knockout, 4);
+    hall.pair();
+    hall.enter("1.1", "-:-");
+    hall.enter("1.2", "1-0");
+    let refused = hall.refused(&Command::Pair { of_table: None });
+    assert_eq!(refused, Refused::AllPaired(2), "one is left");
+}
+
+/// What no game can have is no result, and what is not adjourned is not assumed.
+#[test]
+fn what_is_no_result_is_refused() {
+    let mut hall = Hall::drawn(ROBIN, 4);
+    hall.pair();
+    let place = Place::first(1, 1);
+    let outcome = Outcome::of(Mark::PairingBye, Mark::ZeroBye);
+    assert_eq!(
+        hall.refused(&Command::Enter { place, outcome }),
+        Refused::NoOutcome
+    );
+    let outcome = Outcome::of(Mark::Draw, Mark::Draw);
+    let assume = Command::Assume { place, outcome };
+    assert_eq!(hall.refused(&assume), Refused::NotAdjourned(place));
+    let forbid = Command::Forbid(PlayerId(1), PlayerId(2));
+    assert!(matches!(hall.refused(&forbid), Refused::Pairing(_)));
+    let name = "A\u{202e}B".to_owned();
+    let right = Box::new(peatee_tournament::Player {
+        name,
+        ..Hall::player(1)
+    });
+    let player = PlayerId(1);
+    let amend = Command::Amend { player, right };
+    assert_eq!(hall.refused(&amend), Refused::Unreadable("the name"));
+}

@@ -177,3 +177,25 @@ fn who_did_not_play_met_somebody_like_himself() {
         assert!(met.iter().all(|term| term.round != bye.round));
     }
 }
+
+/// The law of the explanation: its last step decides just where the two have different places.
+#[test]
+fn the_last_step_decides_where_places_differ() {
+    for players in 4..12 {
+        let mut hall = Hall::with(ROBIN, players, |instructions| {
+            instructions.tie_breaks = ["DE", "SB", "WIN", "TPR"]
+                .map(|code| code.parse().expect(code))
+                .to_vec();
+        });
+        for _ in 0..hall.competition.all_rounds().expect("a table") {
+            hall.pair_and_play();
+        }
+        let rows = hall.competition.standings();
+        for pair in rows.windows(2) {
+            let steps = hall.competition.why(pair[0].player, pair[1].player);
+            let decides = steps.last().expect("a step").decides;
+            assert_eq!(decides, pair[0].place != pair[1].place);
+            assert!(steps.iter().rev().skip(1).all(|step| !step.decides));
+        }
+    }
+}

@@ -103,7 +103,9 @@ fn met(voice: Voice, competition: &Competition, player: PlayerId, other: PlayerI
 fn gone(voice: Voice, competition: &Competition) -> Vec<String> {
     let is_counted = |leaving: Leaving| match leaving {
         Leaving::RestIsLost | Leaving::NotPaired | Leaving::MatchLost => true,
-        Leaving::DrawAnew | Leaving::NumberFree | Leaving::AllIsAnnulled => false,
+        Leaving::NotNumbered | Leaving::DrawAnew | Leaving::NumberFree | Leaving::AllIsAnnulled => {
+            false
+        }
     };
     let log = (1..).zip(competition.log());
     let stands = log.filter(|(number, _)| !competition.is_undone(*number));

@@ -134,6 +134,7 @@ impl<'a> Teller<'a> {
                 player,
                 penalty,
                 why,
+                ..
             } => {
                 let name = people::called(self.competition, *player);
                 let penalty = voice.penalty(*penalty);

@@ -88,6 +88,7 @@ impl Voice {
 
     pub(super) fn leaving(self, leaving: Leaving) -> String {
         self.say(match leaving {
+            Leaving::NotNumbered => "leaving-not-numbered",
             Leaving::DrawAnew => "leaving-draw-anew",
             Leaving::NumberFree => "leaving-number-free",
             Leaving::RestIsLost => "leaving-rest-is-lost",

@@ -48,8 +48,7 @@ impl Competition {
     }
 
     fn what(&self, command: &Command) -> Result<Vec<Happened>, Refused> {
-        if self.stage == Stage::Over && !matches!(command, Command::Undo { .. } | Command::Note(_))
-        {
+        if self.stage == Stage::Over && !self.may_follow_the_end(command) {
             return Err(Refused::Over);
         }
         let one = match command {
@@ -71,6 +70,7 @@ impl Competition {
             Command::Amend { player, right } => {
                 self.here(*player)?;
                 self.readable(right, Some(*player))?;
+                self.may_amend(*player, right)?;
                 Happened::Amended {
                     player: *player,
                     right: right.clone(),
@@ -89,6 +89,10 @@ impl Competition {
                 self.here(*other)?;
                 if one == other {
                     return Err(Refused::NoPlayer(*other));
+                }
+                if !matches!(self.known()?.system, System::Swiss { .. }) {
+                    let why = "only the Swiss system can keep two apart".to_owned();
+                    return Err(Refused::Pairing(why));
                 }
                 Happened::Forbidden(*one, *other)
             }
@@ -116,22 +120,23 @@ impl Competition {
                 self.open_game(*place)?;
                 Happened::Postponed(*place)
             }
-            Command::Assume { place, outcome } => match self.some_game(*place)? {
-                Game::Adjourned { .. } | Game::Postponed | Game::Open => Happened::Assumed {
-                    place: *place,
-                    outcome: *outcome,
-                },
-                Game::Done(_) | Game::Adjudicated { .. } => {
-                    return Err(Refused::HasResult(*place));
+            Command::Assume { place, outcome } => {
+                entered(*outcome)?;
+                match self.some_game(*place)? {
+                    Game::Adjourned { .. } => Happened::Assumed {
+                        place: *place,
+                        outcome: *outcome,
+                    },
+                    _ => return Err(Refused::NotAdjourned(*place)),
                 }
-                Game::Annulled { .. } => return Err(Refused::Annulled(*place)),
-            },
+            }
             Command::Adjudicate {
                 place,
                 outcome,
                 commission,
             } => {
                 visible("the commission", commission, false)?;
+                entered(*outcome)?;
                 match self.some_game(*place)? {
                     Game::Adjourned { .. } => Happened::Adjudicated {
                         place: *place,
@@ -143,7 +148,11 @@ impl Competition {
             }
             Command::Replay { place, why } => self.replay_game(*place, why)?,
             Command::AddGame { round, board } => self.may_add_game(*round, *board)?,
-            Command::Leave { player, why } => return self.leave(*player, why, None),
+            Command::Leave { player, why } => Happened::Left {
+                player: *player,
+                leaving: self.leave(*player, why)?,
+                why: why.clone(),
+            },
             Command::Penalise {
                 player,
                 penalty,
@@ -151,15 +160,16 @@ impl Competition {
             } => {
                 self.here(*player)?;
                 visible("the reason", why, true)?;
-                let penalised = Happened::Penalised {
+                let leaving = match penalty {
+                    Penalty::Exclusion => Some(self.leave(*player, why)?),
+                    Penalty::Warning | Penalty::Reprimand | Penalty::LossOfGame => None,
+                };
+                Happened::Penalised {
                     player: *player,
                     penalty: *penalty,
+                    leaving,
                     why: why.clone(),
-                };
-                if *penalty == Penalty::Exclusion {
-                    return self.leave(*player, why, Some(penalised));
                 }
-                penalised
             }
             Command::Note(text) => {
                 visible("the note", text, true)?;
@@ -183,7 +193,8 @@ impl Competition {
     }
 
     fn instruct(&self, wanted: &Instructions) -> Result<Happened, Refused> {
-        if !self.order.is_empty() {
+        // Its name stands in the urn.
+        if !self.order.is_empty() || self.stage != Stage::Open {
             return Err(Refused::InstructionsStand);
         }
         visible("the name", &wanted.name, true)?;
@@ -334,8 +345,8 @@ impl Competition {
         if !matches!(mark, Mark::HalfBye | Mark::FullBye | Mark::ZeroBye) {
             return Err(Refused::NotFree);
         }
-        if self.known()?.system.is_round_robin() {
-            let why = "in a round robin everybody plays everybody: postpone the game".to_owned();
+        if !matches!(self.known()?.system, System::Swiss { .. }) {
+            let why = "only the Swiss system lets somebody be free: postpone the game".to_owned();
             return Err(Refused::Pairing(why));
         }
         if round == 0 || self.all_rounds().is_some_and(|all| round > all) {
@@ -375,6 +386,7 @@ impl Competition {
     }
 
     fn enter(&self, place: Place, outcome: Outcome) -> Result<Happened, Refused> {
+        entered(outcome)?;
         match self.some_game(place)? {
             Game::Open | Game::Postponed | Game::Adjourned { .. } => {
                 Ok(Happened::Entered { place, outcome })
@@ -386,6 +398,7 @@ impl Competition {
 
     fn correct(&self, place: Place, outcome: Outcome, why: &str) -> Result<Happened, Refused> {
         visible("the reason", why, true)?;
+        entered(outcome)?;
         match self.some_game(place)? {
             Game::Done(_) | Game::Adjudicated { .. } => {}
             Game::Open | Game::Postponed | Game::Adjourned { .. } => {
@@ -438,39 +451,81 @@ impl Competition {
         }
     }
 
-    fn leave(
-        &self,
-        player: PlayerId,
-        why: &str,
-        before: Option<Happened>,
-    ) -> Result<Vec<Happened>, Refused> {
+    /// What becomes of the games of somebody who leaves now, if he may.
+    fn leave(&self, player: PlayerId, why: &str) -> Result<Leaving, Refused> {
         self.here(player)?;
         visible("the reason", why, true)?;
         let leaving = self.leaving(player);
-        let left = Happened::Left {
-            player,
-            leaving,
-            why: why.to_owned(),
-        };
-        // Whoever leaves before there are numbers is simply not there.
         let leaves_enough = self.present().count() > 2 || leaving == Leaving::MatchLost;
         match leaves_enough || self.stage == Stage::Open {
-            true => Ok(before.into_iter().chain([left]).collect()),
+            true => Ok(leaving),
             false => Err(Refused::TooFew(1, 2)),
         }
     }
 
+    /// While lots are to be drawn, what stands in the urn stays as it is.
+    fn may_amend(&self, player: PlayerId, right: &Player) -> Result<(), Refused> {
+        let is_pending = self.stage != Stage::Open && self.order.is_empty();
+        match is_pending && self.entry(player) != entry_of(right) {
+            true => Err(Refused::InUrn),
+            false => Ok(()),
+        }
+    }
+
+    /// What may happen once it is over: a remark, or that it is not over after all.
+    fn may_follow_the_end(&self, command: &Command) -> bool {
+        match command {
+            Command::Note(_) => true,
+            Command::Undo { event, .. } => {
+                let event = (*event as usize).checked_sub(1);
+                let event = event.and_then(|event| self.log.get(event));
+                event.is_some_and(|event| matches!(event.what, Happened::Finished))
+            }
+            _ => false,
+        }
+    }
+
     fn finish(&self) -> Result<Happened, Refused> {
-        self.known()?;
+        let known = self.known()?;
         let count = self.unfinished().count();
-        match self.unfinished().next() {
-            Some((place, _)) => Err(Refused::Unfinished {
+        if let Some((place, _)) = self.unfinished().next() {
+            return Err(Refused::Unfinished {
                 place,
                 count,
                 article: "the report has every result (002:§41k)",
-            }),
-            None => Ok(Happened::Finished),
+            });
         }
+        let all = self.all_rounds().unwrap_or(1);
+        let left = all.saturating_sub(u32::try_from(self.rounds.len()).unwrap_or(u32::MAX));
+        match left == 0 || self.is_decided(known) {
+            true => Ok(Happened::Finished),
+            false => Err(Refused::RoundsLeft(left)),
+        }
+    }
+
+    /// A match that somebody has lost by leaving (`002:§38.5`), or in which nobody can be caught any more.
+    fn is_decided(&self, known: &Instructions) -> bool {
+        let System::Match { games } = known.system else {
+            return false;
+        };
+        let is_lost = |one: &super::Participant| one.left == Some(Leaving::MatchLost);
+        let most = known
+            .scoring
+            .win
+            .0
+            .saturating_mul(i32::try_from(games).unwrap_or(i32::MAX));
+        self.participants.iter().any(is_lost)
+            || self
+                .present()
+                .any(|player| self.points(player).0 * 2 > most)
+    }
+}
+
+/// Whether an outcome is one that a game can have.
+fn entered(outcome: Outcome) -> Result<(), Refused> {
+    match Outcome::TEXTS.iter().any(|(known, _)| *known == outcome) {
+        true => Ok(()),
+        false => Err(Refused::NoOutcome),
     }
 }
 
@@ -486,7 +541,12 @@ pub(super) fn visible(what: &'static str, text: &str, must_be: bool) -> Result<(
     if must_be && text.trim().is_empty() {
         return Err(Refused::Missing(what));
     }
-    match text.len() > LONGEST_TEXT || text.chars().any(char::is_control) {
+    // What turns the direction of writing makes one name look like another.
+    let is_hidden = |c: char| {
+        let turns = matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+        turns || c.is_control()
+    };
+    match text.len() > LONGEST_TEXT || text.chars().any(is_hidden) {
         true => Err(Refused::Unreadable(what)),
         false => Ok(()),
     }

@@ -28,6 +28,7 @@ impl Competition {
             }
             Some(System::RoundRobin { .. }) if !self.order.is_empty() => Leaving::NumberFree,
             Some(System::Swiss { .. } | System::Knockout) if has_begun => Leaving::NotPaired,
+            Some(_) | None if self.order.is_empty() => Leaving::NotNumbered,
             Some(_) | None => Leaving::DrawAnew,
         }
     }
@@ -78,7 +79,7 @@ impl Competition {
             Leaving::RestIsLost | Leaving::NotPaired | Leaving::MatchLost => {
                 self.lose_games_of_those_gone();
             }
-            Leaving::NumberFree => {}
+            Leaving::NumberFree | Leaving::NotNumbered => {}
         }
         Ok(())
     }

@@ -1,13 +1,15 @@
 //! Who meets whom in the next round.
 
+use core::cmp::Ordering;
 use std::collections::BTreeSet;
 
 use super::{Competition, Stage};
-use crate::event::{Leaving, Numbered, Pairing};
+use crate::event::{Leaving, Numbered, Pairing, Place};
 use crate::instructions::{Instructions, System};
 use crate::lots::{Purpose, Secret};
 use crate::person::PlayerId;
 use crate::refused::Refused;
+use crate::round::{Game, Round};
 use crate::table::{RoundRobin, TableRound};
 
 impl Competition {
@@ -187,22 +189,25 @@ impl Competition {
     /// The first against the last, and so on; the bracket is filled up with free places for the first numbers.
     fn pair_knockout(&self) -> Result<Pairing, Refused> {
         self.all_are_over("whoever loses is out: every meeting is decided first")?;
-        let mut here: Vec<Option<PlayerId>> = match self.rounds.last() {
-            None => bracket(&self.order),
-            Some(_) => self.winners()?.into_iter().map(Some).collect(),
-        };
-        if here.len() < 2 {
+        let mut here = bracket(&self.order);
+        for round in &self.rounds {
+            let next: Result<Vec<_>, _> = here
+                .chunks(2)
+                .map(|pair| self.survivor(round, pair))
+                .collect();
+            here = next?;
+        }
+        let left = here.iter().flatten().count();
+        if left < 2 {
             let all = self.all_rounds().unwrap_or_default();
             return Err(Refused::AllPaired(all));
         }
-        let round = self.rounds.len();
+        let is_first = self.rounds.len().is_multiple_of(2);
         let mut pairing = Pairing::default();
-        for pair in here.chunks_mut(2) {
+        for pair in here.chunks(2) {
             match pair {
                 // Colours change with the round, so that nobody has White throughout.
-                [Some(one), Some(other)] if round.is_multiple_of(2) => {
-                    pairing.boards.push((*one, *other));
-                }
+                [Some(one), Some(other)] if is_first => pairing.boards.push((*one, *other)),
                 [Some(one), Some(other)] => pairing.boards.push((*other, *one)),
                 [Some(one), None] | [None, Some(one)] => pairing.free.push((*one, None)),
                 _ => {}
@@ -211,37 +216,42 @@ impl Competition {
         Ok(pairing)
     }
 
-    /// Who is left after the last round, in the order of the bracket.
-    fn winners(&self) -> Result<Vec<PlayerId>, Refused> {
-        let first = bracket(&self.order);
+    /// Who of two goes on; nobody where neither came.
+    fn survivor(
+        &self,
+        round: &Round,
+        pair: &[Option<PlayerId>],
+    ) -> Result<Option<PlayerId>, Refused> {
+        let (one, other) = match pair {
+            [Some(one), Some(other)] => (*one, *other),
+            [Some(one), None] | [None, Some(one)] => return Ok(Some(*one)),
+            _ => return Ok(None),
+        };
         let scoring = &self
             .instructions
             .as_ref()
             .ok_or(Refused::NoInstructions)?
             .scoring;
-        let mut out = BTreeSet::new();
-        for round in &self.rounds {
-            for (number, board) in (1..).zip(&round.boards) {
-                let points = [board.white, board.black];
-                let [white, black] = points.map(|player| board.game_points(player, scoring));
-                let gone = |player| {
-                    let left = self.participant(player);
-                    left.is_some_and(|one| one.left.is_some())
-                };
-                match white.cmp(&black) {
-                    core::cmp::Ordering::Greater => out.insert(board.black),
-                    core::cmp::Ordering::Less => out.insert(board.white),
-                    core::cmp::Ordering::Equal if gone(board.white) => out.insert(board.white),
-                    core::cmp::Ordering::Equal if gone(board.black) => out.insert(board.black),
-                    core::cmp::Ordering::Equal => {
-                        let why = format!("the meeting on board {number} is drawn; add a game");
-                        return Err(Refused::Pairing(why));
-                    }
-                };
+        let mut boards = (1..).zip(&round.boards);
+        let Some((number, board)) = boards.find(|(_, board): &(u32, _)| board.has(one)) else {
+            return Ok(Some(one));
+        };
+        let is_gone = |player: PlayerId| {
+            let found = self.participant(player);
+            found.is_some_and(|one| one.left.is_some())
+        };
+        let points = [one, other].map(|player| board.game_points(player, scoring));
+        match points[0].cmp(&points[1]) {
+            Ordering::Greater => Ok(Some(one)),
+            Ordering::Less => Ok(Some(other)),
+            Ordering::Equal if !board.was_played() => Ok(None),
+            Ordering::Equal if is_gone(one) => Ok(Some(other)),
+            Ordering::Equal if is_gone(other) => Ok(Some(one)),
+            Ordering::Equal => {
+                let why = format!("the meeting on board {number} is drawn; add a game");
+                Err(Refused::Pairing(why))
             }
         }
-        let here = first.into_iter().flatten();
-        Ok(here.filter(|player| !out.contains(player)).collect())
     }
 
     /// Whether the judge may pair the last round so.
@@ -249,12 +259,21 @@ impl Competition {
         let Some(last) = self.rounds.last() else {
             return Err(Refused::NoRound(1));
         };
-        let place = self.places().find(|(place, game)| {
-            let is_last = place.round as usize == self.rounds.len();
-            is_last && game.outcome().is_some_and(|outcome| outcome.was_played())
-        });
-        if let Some((place, _)) = place {
-            return Err(Refused::HasResult(place));
+        let is_gone = |player: PlayerId| {
+            let found = self.participant(player);
+            found.is_some_and(|one| one.left.is_some())
+        };
+        let round = u32::try_from(self.rounds.len()).unwrap_or(u32::MAX);
+        for (board, meeting) in (1..).zip(&last.boards) {
+            let is_open = |game: &Game| matches!(game, Game::Open);
+            let is_lost = is_gone(meeting.white) || is_gone(meeting.black);
+            if !is_lost && !meeting.games.iter().all(is_open) {
+                return Err(Refused::HasResult(Place::first(round, board)));
+            }
+        }
+        if pairing.of_table != last.of_table {
+            let why = "it must be the same round of the table".to_owned();
+            return Err(Refused::Pairing(why));
         }
         let boards = last
             .boards

@@ -203,7 +203,12 @@ impl Competition {
             let left = self.participant(player).and_then(|one| one.left);
             matches!(
                 left,
-                Some(Leaving::NotPaired | Leaving::DrawAnew | Leaving::NumberFree)
+                Some(
+                    Leaving::NotPaired
+                        | Leaving::NotNumbered
+                        | Leaving::DrawAnew
+                        | Leaving::NumberFree
+                )
             )
         };
         let asked = report.byes.iter().flat_map(|byes| {

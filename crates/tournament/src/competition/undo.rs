@@ -74,14 +74,25 @@ impl Competition {
             Happened::Closed | Happened::Committed(_) => {
                 by(rests(is_number), "the numbers were drawn then")
             }
-            Happened::Instructed(_) | Happened::Numbered { .. } => {
-                by(rests(is_pairing), "a round was paired by it")
+            Happened::Instructed(_) => {
+                let approves: fn(&Happened) -> bool = |what| matches!(what, Happened::Approved);
+                by(rests(approves), "they were approved")
             }
+            Happened::Numbered { .. } => by(rests(is_pairing), "a round was paired by it"),
             Happened::Paired(_) | Happened::Repaired { .. } => {
                 by(rests(is_pairing), "a later round is paired")?;
                 by(rests(is_result), "games of it have results")
             }
-            what if is_result(what) || matches!(what, Happened::Left { .. }) => {
+            Happened::Approved => by(rests(is_number), "the numbers were given by them"),
+            // Later rounds were paired without him.
+            Happened::Left { .. }
+            | Happened::Penalised {
+                leaving: Some(_), ..
+            } => {
+                by(rests(is_number), "the numbers were given without him")?;
+                by(rests(is_pairing), "a round was paired without him")
+            }
+            what if is_result(what) => {
                 let follows = self.instructions.as_ref();
                 match follows.is_some_and(|known| known.system.follows_results()) {
                     true => by(rests(is_pairing), "a round was paired by it"),

@@ -112,6 +112,13 @@ fn what(line: &mut Line<'_>) -> Result<Happened, String> {
         "penalise" => Happened::Penalised {
             player: id(line, "player")?,
             penalty: line.parse("penalty", "a penalty", Penalty::from_name)?,
+            leaving: match line.may("games") {
+                None => None,
+                Some(text) => Some(
+                    Leaving::from_name(&text)
+                        .ok_or_else(|| format!("penalise: nothing becomes of games as {text:?}"))?,
+                ),
+            },
             why: line.must("why")?,
         },
         "note" => Happened::Noted(line.must("text")?),

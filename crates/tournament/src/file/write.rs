@@ -130,11 +130,15 @@ fn what(line: &mut String, what: &Happened) {
         Happened::Penalised {
             player,
             penalty,
+            leaving,
             why,
         } => {
             verb("penalise");
             add(line, "player", &player.to_string());
             add(line, "penalty", penalty.name());
+            if let Some(leaving) = leaving {
+                add(line, "games", leaving.name());
+            }
             add(line, "why", why);
         }
         Happened::Noted(text) => {
