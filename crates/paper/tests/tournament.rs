@@ -10,7 +10,7 @@ use peatee_paper::tournament::{
 };
 use texts::Language;
 use tournament::norms::{Line, NormPolicy, TitleEvent, candidate_title, master_title};
-use tournament::{Command, Instructions, Mark, Penalty, Player, PlayerId, lots};
+use tournament::{Command, Happened, Instructions, Mark, Penalty, Player, PlayerId, lots};
 use unicode_width::UnicodeWidthStr;
 
 const EN: Language = Language::English;
@@ -219,8 +219,10 @@ fn open() -> Hall {
     ];
     hall.paired(&[(2, 1), (7, 3)], free);
     hall.enter("2.1", "½-½");
+    let place = "2.2".parse().expect("a game");
+    hall.act(&Command::Adjourn(place));
     hall.act(&Command::Assume {
-        place: "2.2".parse().expect("a game"),
+        place,
         outcome: Hall::outcome("0-1"),
     });
     hall
@@ -554,7 +556,7 @@ fn elements_have_no_style_and_no_script() {
 
 const HOSTILE: [&str; 5] = [
     "<b>Bold</b> & \"Quoted\" 'Name'",
-    "\u{202e}Turned \u{2067}Round",
+    "עברית ביחד",
     "محمد الفارسي",
     "Wolfeschlegelsteinhausenbergerdorff-Hubert Blaine Adolph Chas",
     "Ku\u{308}hn Jo\u{304}zas",
@@ -571,7 +573,8 @@ fn hostile() -> Hall {
         ..robin(1)
     };
     let mut hall = Hall::drawn(instructions, players.collect());
-    hall.act(&Command::Note("</table>\u{202e}".to_owned()));
+    // Nobody can say it; but it may stand in a file.
+    hall.happens(Happened::Noted("</table>\u{202e}\u{2067}".to_owned()));
     hall.play_rounds(5);
     hall
 }

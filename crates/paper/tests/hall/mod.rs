@@ -113,10 +113,15 @@ impl Hall {
             boards: boards.collect(),
             free,
         };
+        self.happens(Happened::Paired(pairing));
+    }
+
+    /// Lets something happen that nobody asked for.
+    pub(crate) fn happens(&mut self, what: Happened) {
         let event = Event {
             at: Moment(self.now),
             by: JUDGE.to_owned(),
-            what: Happened::Paired(pairing),
+            what,
         };
         self.competition.apply(event).expect("it fits");
     }
