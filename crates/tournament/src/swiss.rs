@@ -1,8 +1,8 @@
 //! The Swiss system of FIDE, called Dutch (C.04.3, the text in force since 1 July 2025).
 //!
 //! [`Tournament`] is what is known when a round is paired, [`pair`] the round that follows from it, [`explain`] why.
-//! [`check`] pairs every round of a finished tournament again; [`generate`] makes a tournament from a seed.
-
+//! [`check`] pairs every round of a finished tournament again; [`generate`] makes a tournament from a seed;
+//! [`review`] says what a round changed by hand offends.
 //!
 //! ```
 //! use peatee_tournament::swiss::{Recipe, Tournament, check, generate, pair};
@@ -29,6 +29,7 @@ mod graph;
 mod matching;
 mod remainder;
 mod report;
+mod review;
 mod transpose;
 mod worth;
 
@@ -39,6 +40,7 @@ pub use self::dutch::pair;
 pub use self::explain::{BracketStory, Explanation, FloatMark, Group, Line, Strength, explain};
 pub use self::generate::{Recipe, generate};
 pub use self::report::NotPairable;
+pub use self::review::{Warning, review};
 use crate::{Mark, Points, Scoring};
 
 /// What is known when a round is to be paired.

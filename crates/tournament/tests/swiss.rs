@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use peatee_tournament::swiss::{
-    Entrant, FloatMark, NotPairable, Past, Recipe, Round, Strength, Tournament, Unpairable, check,
-    explain, generate, pair,
+    Entrant, FloatMark, NotPairable, Past, Recipe, Round, Strength, Tournament, Unpairable,
+    Warning, check, explain, generate, pair, review,
 };
 use peatee_tournament::trf::{self, Report, System};
 use peatee_tournament::{Mark, Points, Scoring};
@@ -244,6 +244,44 @@ fn what_is_missing_is_named() {
         })
     );
     assert_eq!(pair(&new(1, 3)), Err(Unpairable::TooFew(1)));
+}
+
+/// A round changed by hand is possible; what it offends is said.
+#[test]
+fn a_round_changed_by_hand_is_reviewed() {
+    let mut tournament = new(5, 5);
+    play(
+        &mut tournament,
+        &[(1, 3, Mark::Win), (4, 2, Mark::Win)],
+        Mark::PairingBye,
+    );
+    play(
+        &mut tournament,
+        &[(1, 4, Mark::Win), (5, 2, Mark::Win)],
+        Mark::PairingBye,
+    );
+    tournament.forbidden = vec![(3, 4)];
+    let round = pair(&tournament).expect("a round");
+    assert_eq!(review(&tournament, &round), []);
+    let changed = Round {
+        boards: vec![(1, 3), (4, 5), (9, 4)],
+        bye: Some(5),
+    };
+    let warnings = review(&tournament, &changed);
+    for expected in [
+        Warning::Unknown(9),
+        Warning::Twice(4),
+        Warning::Twice(5),
+        Warning::Missing(2),
+        Warning::HaveMet(1, 3),
+        Warning::ThirdTime(1, "White"),
+        Warning::WideDifference(1, 3),
+        Warning::Forbidden(4, 5),
+        Warning::SecondBye(5),
+        Warning::Differs,
+    ] {
+        assert!(warnings.contains(&expected), "{expected}: {warnings:?}");
+    }
 }
 
 /// Reports of `tests/swiss`, made by our generator; the checker of bbpPairings 6.0.0 accepted every round of each.

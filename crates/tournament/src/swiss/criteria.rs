@@ -77,10 +77,11 @@ pub(super) fn c11_third_time(one: &Card, other: &Card) -> bool {
     if !are_both_absolute(one, other) {
         return false;
     }
+    let repeats = |card: &Card| card.repeated.is_some() && card.repeated != card.wish;
     match one.difference.abs().cmp(&other.difference.abs()) {
-        core::cmp::Ordering::Equal => one.repeated.is_some() && one.repeated == other.repeated,
-        core::cmp::Ordering::Greater => other.repeated == one.wish.map(|color| !color),
-        core::cmp::Ordering::Less => one.repeated == one.wish.map(|color| !color),
+        core::cmp::Ordering::Equal => repeats(one) && repeats(other),
+        core::cmp::Ordering::Greater => repeats(other),
+        core::cmp::Ordering::Less => repeats(one),
     }
 }
 
