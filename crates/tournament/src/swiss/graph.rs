@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use rules::Color;
 
+use super::bits::Bits;
 use super::card::{Card, Float, Want};
 use super::criteria::{
     c2_may_not_be_left_over, c3_same_absolute_preference, c5_score_of_bye, c6_leaves_bracket,
@@ -164,40 +165,6 @@ pub(super) fn parts(nodes: &[Node<'_>], played: usize) -> usize {
     let mut scale = Scale::default();
     places(&mut scale, nodes, played);
     scale.parts()
-}
-
-/// A square of bits.
-#[derive(Clone, Debug)]
-pub(super) struct Bits {
-    words: usize,
-    bits: Vec<u64>,
-}
-
-impl Bits {
-    pub(super) fn new(rows: usize, columns: usize) -> Bits {
-        let words = columns.div_ceil(64);
-        Bits {
-            words,
-            bits: vec![0; words * rows],
-        }
-    }
-
-    #[inline]
-    pub(super) fn has(&self, row: usize, column: usize) -> bool {
-        self.bits[row * self.words + column / 64] >> (column % 64) & 1 != 0
-    }
-
-    pub(super) fn set(&mut self, row: usize, column: usize) {
-        self.bits[row * self.words + column / 64] |= 1 << (column % 64);
-    }
-
-    pub(super) fn row(&self, row: usize) -> &[u64] {
-        &self.bits[row * self.words..(row + 1) * self.words]
-    }
-
-    fn copy_row(&mut self, row: usize, from: &[u64]) {
-        self.bits[row * self.words..(row + 1) * self.words].copy_from_slice(from);
-    }
 }
 
 /// The worth of pairs and floats in one bracket.

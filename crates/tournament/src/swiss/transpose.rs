@@ -3,7 +3,7 @@
 //! Once S1 and S2 are known, the pairs of all optima lie in one graph with two sides: those that are tight. Each player
 //! of S1 in turn takes the first of S2 with whom the others can still be paired, which a walk over that graph tells.
 
-use super::graph::Bits;
+use super::bits::Bits;
 
 /// The tight pairs between S1, with a place for each float at its end, and S2.
 #[derive(Debug)]
