@@ -19,13 +19,17 @@ pub(crate) const FILES: [&str; 2] = ["pdn", "pgn"];
 pub(crate) const CONDUCT: [&str; 2] = ["scenario", "envelope"];
 /// Those of what browsers say.
 pub(crate) const WIRE: [&str; 1] = ["wire"];
+/// Those of tournament reports.
+pub(crate) const TOURNAMENT: [&str; 1] = ["trf"];
 
 /// `fuzz TARGET SECONDS`.
 pub(crate) fn run(arguments: &[String]) -> Result<()> {
     let [target, seconds] = arguments else {
         bail!(
             "usage: cargo xtask fuzz TARGET SECONDS; targets: {}",
-            [&TEXTS[..], &FILES, &CONDUCT, &WIRE].concat().join(", ")
+            [&TEXTS[..], &FILES, &CONDUCT, &WIRE, &TOURNAMENT]
+                .concat()
+                .join(", ")
         );
     };
     fuzz(target, seconds.parse().context("seconds are a number")?)

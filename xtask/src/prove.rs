@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use anyhow::{Result, bail};
 
-use crate::fuzz::{CONDUCT, FILES, TEXTS, WIRE, fuzz};
+use crate::fuzz::{CONDUCT, FILES, TEXTS, TOURNAMENT, WIRE, fuzz};
 use crate::run::{output, root, status};
 
 /// `prove PART`.
@@ -16,7 +16,10 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
         [part] if part == "notation" => notation(),
         [part] if part == "conduct" => conduct(),
         [part] if part == "house" => house(),
-        _ => bail!("usage: cargo xtask prove PART; parts: rules, notation, conduct, house"),
+        [part, flag, peer] if part == "tournament" && flag == "--peer" => tournament(peer),
+        _ => bail!(
+            "usage: cargo xtask prove PART; parts: rules, notation, conduct, house, tournament --peer PATH"
+        ),
     }
 }
 
@@ -134,6 +137,62 @@ fn house() -> Result<()> {
     evidence.keep()
 }
 
+/// A thousand tournaments of ours before the peer's checker, a thousand of the peer's before ours, large rounds side by
+/// side, a thousand more by the laws, a minute on the reader of reports. The peer is bbpPairings, built apart.
+fn tournament(peer: &str) -> Result<()> {
+    let mut evidence = Evidence::new("tournament");
+    let steps = [
+        ("our tournaments", "the_peer_accepts_our_tournaments"),
+        (
+            "the peer's tournaments",
+            "we_accept_the_tournaments_of_the_peer",
+        ),
+        (
+            "round 5 of 9, boards in publishing order the same",
+            "a_large_round_is_paired_the_same",
+        ),
+    ];
+    for (what, name) in steps {
+        evidence.counted(what, || beside(peer, name, "1000"))?;
+    }
+    evidence.step(
+        "1,000 generated tournaments by the laws of tests/swiss.rs",
+        || test(&["-p", "peatee-tournament", "--test", "swiss"], "1000"),
+    )?;
+    for target in TOURNAMENT {
+        evidence.step(&format!("fuzz {target}, 60 s"), || fuzz(target, 60))?;
+    }
+    evidence.keep()
+}
+
+/// Runs a test of the Swiss system beside the peer; the line of its counts.
+fn beside(peer: &str, name: &str, cases: &str) -> Result<String> {
+    let mut command = Command::new(env!("CARGO"));
+    command
+        .args([
+            "test",
+            "--release",
+            "-p",
+            "peatee-tournament",
+            "--test",
+            "swiss_peer",
+            "--",
+        ])
+        .args([name, "--include-ignored", "--nocapture"])
+        .env("PEATEE_PEER", peer)
+        .env("PEATEE_CASES", cases)
+        .current_dir(root());
+    Ok(counts(&output(&mut command)?))
+}
+
+/// What a test said that it counted.
+fn counts(said: &str) -> String {
+    let counts = said
+        .lines()
+        .find_map(|line| Some(line.split_once("counted: ")?.1));
+    counts.unwrap_or_default().to_owned()
+}
+
 /// Runs a test of the house; the line of its counts, if it prints one.
 fn games(file: &str, name: &str, kills: &str, games: &str) -> Result<String> {
     let mut command = Command::new(env!("CARGO"));
@@ -143,11 +202,7 @@ fn games(file: &str, name: &str, kills: &str, games: &str) -> Result<String> {
         .env("PEATEE_KILLS", kills)
         .env("PEATEE_GAMES", games)
         .current_dir(root());
-    let said = output(&mut command)?;
-    let counts = said
-        .lines()
-        .find_map(|line| Some(line.split_once("counted: ")?.1));
-    Ok(counts.unwrap_or_default().to_owned())
+    Ok(counts(&output(&mut command)?))
 }
 
 fn test(arguments: &[&str], cases: &str) -> Result<()> {

@@ -12,6 +12,7 @@ use store::Name;
 use texts::Language;
 
 use crate::convert::{Date, Numbers};
+use crate::tournament::Tournament;
 
 /// Draughts and chess by the book: legal moves, why a move is not legal, and a game in the terminal.
 ///
@@ -61,6 +62,9 @@ pub(crate) enum Command {
     /// Conduct games as the regulations want them
     #[command(subcommand)]
     Conduct(Conduct),
+    /// Run a whole competition without a server; pair, check and make TRF files
+    #[command(subcommand)]
+    Tournament(Tournament),
     /// Count the move sequences of a given length
     Perft(Perft),
     /// List the rule sets, or show the table of one

@@ -3,6 +3,7 @@
 mod admin;
 mod args;
 mod check;
+mod competition;
 mod conduct;
 mod convert;
 mod explain;
@@ -13,6 +14,7 @@ mod play;
 mod rule_sets;
 mod serve;
 mod speak;
+mod tournament;
 
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
@@ -62,6 +64,7 @@ fn run(arguments: &Arguments, speaker: &Speaker, out: &mut impl Write) -> anyhow
         Some(Command::Check(check)) => check::run(check, speaker, out),
         Some(Command::Convert(convert)) => convert::run(convert, speaker, out),
         Some(Command::Conduct(conduct)) => conduct::run(conduct, speaker, out),
+        Some(Command::Tournament(task)) => tournament::run(task, speaker, out),
         Some(Command::Perft(perft)) => perft::run(perft, out),
         Some(Command::Rules(rules)) => rule_sets::run(rules, speaker, out),
     }

@@ -15,6 +15,11 @@ impl Speaker {
         Speaker { language }
     }
 
+    /// The language that is spoken.
+    pub(crate) const fn language(&self) -> Language {
+        self.language
+    }
+
     /// The sentence of a key without arguments.
     pub(crate) fn plain(&self, key: &str) -> String {
         self.say(&Phrase::new(key))

@@ -6,6 +6,7 @@ mod page;
 mod pieces;
 mod plain;
 mod sheet;
+pub mod tournament;
 mod words;
 
 pub use diagram::{Diagram, Look, escaped};

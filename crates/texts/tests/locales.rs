@@ -10,7 +10,7 @@ use std::path::PathBuf;
 
 use peatee_texts::{Language, Value, keys, say};
 
-const FILES: [&str; 14] = [
+const FILES: [&str; 15] = [
     "reasons.ftl",
     "results.ftl",
     "chess.ftl",
@@ -25,6 +25,7 @@ const FILES: [&str; 14] = [
     "people.ftl",
     "sheet.ftl",
     "articles.ftl",
+    "tournament.ftl",
 ];
 const SIDES: [&str; 2] = ["white", "black"];
 const PIECES: [&str; 6] = ["pawn", "knight", "bishop", "rook", "queen", "king"];
@@ -335,7 +336,7 @@ fn check_said(said: &str, key: &str, args: &[(&str, Value<'_>)]) {
 }
 
 /// What stands on pages, label or sentence.
-const PAGES: [&str; 11] = [
+const PAGES: [&str; 12] = [
     "page-",
     "sheet-",
     "diagram-",
@@ -347,6 +348,7 @@ const PAGES: [&str; 11] = [
     "challenge-",
     "lobby-",
     "board-",
+    "tournament-",
 ];
 
 #[test]

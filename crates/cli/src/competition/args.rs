@@ -1,0 +1,400 @@
+//! The command line of a competition.
+
+use std::path::PathBuf;
+
+use clap::{Args, Subcommand, ValueEnum};
+use tournament::{Class, Mark, Penalty, Place, Role, System, TieBreak};
+
+/// An event file, and who acts.
+#[derive(Args, Debug)]
+pub(crate) struct Book {
+    /// Event file of the competition
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+
+    /// Who does this, for the log [default: the chief judge]
+    #[arg(long, value_name = "NAME")]
+    pub(crate) by: Option<String>,
+}
+
+/// What is laid down.
+#[derive(Args, Debug)]
+pub(crate) struct Wanted {
+    /// What it is called
+    #[arg(long)]
+    pub(crate) name: String,
+    /// Who meets whom: round-robin, "round-robin 2", "swiss 7", "swiss 9 accelerated", "match 14", knockout
+    #[arg(long, default_value = "round-robin")]
+    pub(crate) system: System,
+    /// Rule set
+    #[arg(long, default_value = "international")]
+    pub(crate) rules: games::RuleSet,
+    /// Where
+    #[arg(long, default_value = "")]
+    pub(crate) place: String,
+    /// When
+    #[arg(long, default_value = "")]
+    pub(crate) dates: String,
+    /// Time control, as it is announced
+    #[arg(long, default_value = "")]
+    pub(crate) control: String,
+    /// Points for a win, a draw and a loss: 1-½-0, 2-1-0, 3-1-0
+    #[arg(long, default_value = "1-½-0", value_parser = scoring)]
+    pub(crate) scoring: tournament::Scoring,
+    /// Games of a meeting
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    pub(crate) games: u32,
+    /// A meeting of several games counts as one result, not by its games
+    #[arg(long)]
+    pub(crate) as_match: bool,
+    /// What decides between equals, with commas: DE,SB,WIN,KS or BH/C1,SB [default: what is usual]
+    #[arg(long, value_delimiter = ',')]
+    pub(crate) tie_breaks: Option<Vec<TieBreak>>,
+    /// Who is so many minutes late has lost
+    #[arg(long, default_value_t = 30, value_name = "MINUTES")]
+    pub(crate) default_minutes: u32,
+    /// The games are not open to the public
+    #[arg(long)]
+    pub(crate) closed_doors: bool,
+}
+
+fn scoring(text: &str) -> Result<tournament::Scoring, String> {
+    let text = text.replace("1/2", "½");
+    let points: Result<Vec<tournament::Points>, _> = text.split('-').map(str::parse).collect();
+    match points.map_err(|error| error.to_string())?[..] {
+        [win, draw, loss] => Ok(tournament::Scoring::of(win, draw, loss)),
+        _ => Err("expected WIN-DRAW-LOSS, as 2-1-0".to_owned()),
+    }
+}
+
+/// Who takes part.
+#[derive(Args, Debug)]
+pub(crate) struct Entrant {
+    /// Name, as it is printed
+    #[arg(required_unless_present = "from")]
+    pub(crate) name: Option<String>,
+    /// Federation, by its three letters
+    #[arg(long, default_value = "")]
+    pub(crate) federation: String,
+    /// Club
+    #[arg(long, default_value = "")]
+    pub(crate) club: String,
+    /// Year or date of birth
+    #[arg(long, default_value = "")]
+    pub(crate) birth: String,
+    /// Class: master, candidate, I, II, III, IV, V
+    #[arg(long)]
+    pub(crate) class: Option<Class>,
+    /// Rating
+    #[arg(long)]
+    pub(crate) rating: Option<u32>,
+    /// Title
+    #[arg(long, default_value = "")]
+    pub(crate) title: String,
+    /// Number with the federation
+    #[arg(long, default_value = "")]
+    pub(crate) licence: String,
+    /// Everybody of a list instead: CSV with a heading name,federation,club,birth,class,rating,title,licence
+    #[arg(long, value_name = "LIST.csv", conflicts_with = "name")]
+    pub(crate) from: Option<PathBuf>,
+}
+
+fn role(text: &str) -> Result<Role, String> {
+    named(text, &Role::NAMES)
+}
+
+fn penalty(text: &str) -> Result<Penalty, String> {
+    named(text, &Penalty::NAMES)
+}
+
+fn named<T: Copy>(text: &str, names: &[(T, &str)]) -> Result<T, String> {
+    let found = names.iter().find(|(_, name)| *name == text);
+    let known = || names.iter().map(|(_, name)| *name).collect::<Vec<_>>();
+    found
+        .map(|(one, _)| *one)
+        .ok_or_else(|| format!("known are {}", known().join(", ")))
+}
+
+fn free(text: &str) -> Result<Mark, String> {
+    match text {
+        "H" | "half" => Ok(Mark::HalfBye),
+        "F" | "full" => Ok(Mark::FullBye),
+        "Z" | "zero" => Ok(Mark::ZeroBye),
+        _ => Err("known are half, full, zero".to_owned()),
+    }
+}
+
+/// What is printed.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug)]
+pub(crate) enum Sheet {
+    /// Who meets whom in a round
+    Pairings,
+    /// The results of a round
+    Results,
+    /// Everybody against everybody, or round by round
+    Table,
+    /// Who stands where
+    Standings,
+    /// Classes reached and kept, with the arithmetic
+    Norms,
+    /// The report
+    Protocol,
+}
+
+/// What is exported.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug)]
+pub(crate) enum Export {
+    /// FIDE's report file
+    Trf,
+    /// The standings as a table
+    Csv,
+    /// All that is known
+    Json,
+}
+
+/// What is done with a competition.
+#[derive(Subcommand, Debug)]
+pub(crate) enum Act {
+    /// Begin an event file with the instructions of a competition
+    New {
+        #[command(flatten)]
+        book: Book,
+        #[command(flatten)]
+        wanted: Wanted,
+    },
+    /// Lay the instructions down anew, before there are numbers
+    Instruct {
+        #[command(flatten)]
+        book: Book,
+        #[command(flatten)]
+        wanted: Wanted,
+    },
+    /// Approve the instructions
+    Approve(Book),
+    /// Appoint an official
+    Appoint {
+        #[command(flatten)]
+        book: Book,
+        /// Name
+        name: String,
+        /// What the official does: organiser, chief-judge, judge, staff
+        #[arg(long, default_value = "judge", value_parser = role)]
+        role: Role,
+    },
+    /// Register a player, or everybody of a list
+    Add {
+        #[command(flatten)]
+        book: Book,
+        #[command(flatten)]
+        entrant: Box<Entrant>,
+    },
+    /// Put right what is known of a player
+    Amend {
+        #[command(flatten)]
+        book: Book,
+        /// Player, by number of registration or by a part of the name
+        player: String,
+        #[command(flatten)]
+        entrant: Box<Entrant>,
+    },
+    /// Bind yourself to a secret before registration closes, so that nobody can steer the lots
+    Commit {
+        #[command(flatten)]
+        book: Book,
+        /// Where the secret is kept until the lots are drawn; made if it is not there
+        #[arg(long, value_name = "FILE")]
+        secret: PathBuf,
+    },
+    /// Close registration
+    Close(Book),
+    /// Draw lots for the numbers
+    Lots {
+        #[command(flatten)]
+        book: Book,
+        /// Where the secret is kept
+        #[arg(long, value_name = "FILE")]
+        secret: PathBuf,
+        /// Words given in public after registration closed
+        #[arg(long)]
+        words: String,
+    },
+    /// Give the numbers by rating
+    Rank(Book),
+    /// Note that a player will be free in a round
+    Bye {
+        #[command(flatten)]
+        book: Book,
+        /// Player
+        player: String,
+        /// Round
+        round: u32,
+        /// What is given for it: half, full, zero
+        #[arg(value_parser = free)]
+        mark: Mark,
+    },
+    /// Two players must not meet
+    Forbid {
+        #[command(flatten)]
+        book: Book,
+        /// Player
+        one: String,
+        /// Player
+        other: String,
+    },
+    /// Pair the last round otherwise: WHITE-BLACK a board, a name alone for who is free
+    Repair {
+        #[command(flatten)]
+        book: Book,
+        /// Boards, by numbers of registration: 3-1 4-2 5
+        #[arg(required = true)]
+        boards: Vec<String>,
+        /// Why
+        #[arg(long)]
+        why: String,
+    },
+    /// Enter a result: 1-0, ½-½ (or =), 0-1, +:-, -:+, -:-
+    Result {
+        #[command(flatten)]
+        book: Book,
+        /// Game, as ROUND.BOARD or ROUND.BOARD.GAME
+        game: Place,
+        /// Result
+        #[arg(allow_hyphen_values = true)]
+        outcome: String,
+        /// The result that stands is wrong, and why
+        #[arg(long, value_name = "WHY")]
+        correct: Option<String>,
+    },
+    /// Adjourn a game
+    Adjourn {
+        #[command(flatten)]
+        book: Book,
+        /// Game
+        game: Place,
+    },
+    /// Put a game off to another day
+    Postpone {
+        #[command(flatten)]
+        book: Book,
+        /// Game
+        game: Place,
+    },
+    /// Pair on as if an unfinished game had ended so
+    Assume {
+        #[command(flatten)]
+        book: Book,
+        /// Game
+        game: Place,
+        /// Result
+        #[arg(allow_hyphen_values = true)]
+        outcome: String,
+    },
+    /// Decide an adjourned game from its position
+    Adjudicate {
+        #[command(flatten)]
+        book: Book,
+        /// Game
+        game: Place,
+        /// Result
+        #[arg(allow_hyphen_values = true)]
+        outcome: String,
+        /// With whom
+        #[arg(long, default_value = "")]
+        commission: String,
+    },
+    /// Annul a game, and have it played once more
+    Replay {
+        #[command(flatten)]
+        book: Book,
+        /// Game
+        game: Place,
+        /// Why
+        #[arg(long)]
+        why: String,
+    },
+    /// One game more for two who are equal
+    More {
+        #[command(flatten)]
+        book: Book,
+        /// Board, as ROUND.BOARD
+        board: Place,
+    },
+    /// A player leaves
+    Withdraw {
+        #[command(flatten)]
+        book: Book,
+        /// Player
+        player: String,
+        /// Why
+        #[arg(long)]
+        why: String,
+    },
+    /// Penalise a player: warning, reprimand, loss-of-game, exclusion
+    Penalise {
+        #[command(flatten)]
+        book: Book,
+        /// Player
+        player: String,
+        /// Penalty
+        #[arg(value_parser = penalty)]
+        penalty: Penalty,
+        /// Why
+        #[arg(long)]
+        why: String,
+    },
+    /// Write a decision or a remark into the log
+    Note {
+        #[command(flatten)]
+        book: Book,
+        /// What
+        text: String,
+    },
+    /// Take back something that happened, by its number in the log
+    Undo {
+        #[command(flatten)]
+        book: Book,
+        /// Number
+        event: u32,
+        /// Why
+        #[arg(long)]
+        why: String,
+    },
+    /// End the competition
+    Finish(Book),
+    /// List what has happened
+    Log(Book),
+    /// Show who stands where, or why one stands before another
+    Standings {
+        #[command(flatten)]
+        book: Book,
+        /// Why does the first stand before the second?
+        #[arg(long, num_args = 2, value_names = ["PLAYER", "PLAYER"])]
+        why: Option<Vec<String>>,
+    },
+    /// Print pairings, results, the table, norms or the report as a page
+    Print {
+        #[command(flatten)]
+        book: Book,
+        /// What
+        sheet: Sheet,
+        /// Round [default: the last one]
+        #[arg(long)]
+        round: Option<u32>,
+        /// As plain text, as FILE.txt is
+        #[arg(long)]
+        text: bool,
+        /// Where to [default: standard output]
+        #[arg(long, value_name = "FILE")]
+        out: Option<PathBuf>,
+    },
+    /// Write the competition for other programs
+    Export {
+        #[command(flatten)]
+        book: Book,
+        /// As what
+        form: Export,
+        /// Where to [default: standard output]
+        #[arg(long, value_name = "FILE")]
+        out: Option<PathBuf>,
+    },
+}

@@ -1,0 +1,246 @@
+//! What is written of a competition.
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+
+use anyhow::{Context, bail};
+use paper::tournament::Leaf;
+use serde_json::{Value, json};
+use tournament::norms::NormPolicy;
+use tournament::{Competition, Game, PlayerId, Round, Row, System, swiss, trf};
+
+use super::args::{Export, Sheet};
+use super::entry;
+use crate::speak::Speaker;
+
+/// Writes a text to a file that is not there yet or is replaced whole, or to the standard output.
+pub(super) fn write(text: &str, to: Option<&Path>, out: &mut impl Write) -> anyhow::Result<()> {
+    match to {
+        None => out.write_all(text.as_bytes())?,
+        Some(path) => {
+            fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))?;
+        }
+    }
+    Ok(())
+}
+
+/// The competition for other programs.
+pub(super) fn text(competition: &Competition, form: Export) -> anyhow::Result<String> {
+    match form {
+        Export::Trf => {
+            let known = competition
+                .instructions()
+                .context("there are no instructions yet")?;
+            if known.encounter.games > 1 {
+                bail!(
+                    "TRF has one game a round, and here a meeting has {}",
+                    known.encounter.games
+                );
+            }
+            Ok(trf::write(&competition.report()))
+        }
+        Export::Csv => table(competition),
+        Export::Json => Ok(format!("{:#}\n", everything(competition))),
+    }
+}
+
+fn table(competition: &Competition) -> anyhow::Result<String> {
+    let mut writer = csv::Writer::from_writer(Vec::new());
+    let known = competition
+        .instructions()
+        .context("there are no instructions yet")?;
+    let codes: Vec<String> = known.tie_breaks.iter().map(ToString::to_string).collect();
+    let heading = [
+        "place",
+        "number",
+        "name",
+        "federation",
+        "club",
+        "class",
+        "rating",
+        "points",
+    ];
+    writer.write_record(
+        heading
+            .iter()
+            .copied()
+            .chain(codes.iter().map(String::as_str)),
+    )?;
+    for row in competition.standings() {
+        writer.write_record(cells(competition, &row))?;
+    }
+    Ok(String::from_utf8(writer.into_inner()?)?)
+}
+
+fn cells(competition: &Competition, row: &Row) -> Vec<String> {
+    let participant = competition.participant(row.player);
+    let player = participant
+        .map(|one| one.player.clone())
+        .unwrap_or_default();
+    let number = competition.number_of(row.player);
+    let text = |value: Option<String>| value.unwrap_or_default();
+    let mut cells = vec![
+        row.place.to_string(),
+        text(number.map(|number| number.to_string())),
+        player.name,
+        player.federation,
+        player.club,
+        text(player.class.map(|class| class.to_string())),
+        text(player.rating.map(|rating| rating.to_string())),
+        decimal(row.points),
+    ];
+    let values = row.values.iter();
+    cells.extend(values.map(|value| text(value.map(|value| value.to_string()))));
+    cells
+}
+
+/// Points as programs read them.
+fn decimal(points: tournament::Points) -> String {
+    let text = points.to_string();
+    match text.strip_suffix('½') {
+        Some("") => "0.5".to_owned(),
+        Some("-") => "-0.5".to_owned(),
+        Some(whole) => format!("{whole}.5"),
+        None => text,
+    }
+}
+
+fn everything(competition: &Competition) -> Value {
+    let known = competition.instructions();
+    let players = competition.participants().map(|(id, one)| {
+        json!({
+            "id": id.0,
+            "number": competition.number_of(id),
+            "name": one.player.name,
+            "federation": one.player.federation,
+            "club": one.player.club,
+            "birth": one.player.birth,
+            "class": one.player.class.map(|class| class.to_string()),
+            "rating": one.player.rating,
+            "title": one.player.title,
+            "licence": one.player.licence,
+            "left": one.left.map(tournament::Leaving::name),
+        })
+    });
+    let standings = competition.standings();
+    let standings = standings.iter().map(|row| {
+        json!({
+            "place": row.place,
+            "shared_to": row.to,
+            "player": row.player.0,
+            "points": decimal(row.points),
+            "tie_breaks": row.values.iter().map(|value| value.map(|value| value.to_string())).collect::<Vec<_>>(),
+        })
+    });
+    json!({
+        "name": known.map(|known| &known.name),
+        "place": known.map(|known| &known.place),
+        "dates": known.map(|known| &known.dates),
+        "rules": known.map(|known| &known.rules),
+        "control": known.map(|known| &known.control),
+        "system": known.map(|known| known.system.to_string()),
+        "tie_breaks": known.map(|known| known.tie_breaks.iter().map(ToString::to_string).collect::<Vec<_>>()),
+        "is_over": competition.is_over(),
+        "officials": competition.officials().iter().map(|official| json!({"name": official.name, "role": official.role.name()})).collect::<Vec<_>>(),
+        "players": players.collect::<Vec<_>>(),
+        "rounds": competition.rounds().iter().map(round).collect::<Vec<_>>(),
+        "standings": standings.collect::<Vec<_>>(),
+    })
+}
+
+fn round(round: &Round) -> Value {
+    let boards = round.boards.iter().map(|board| {
+        let games = board.games.iter().map(|game| {
+            json!({
+                "state": state(game),
+                "outcome": game.outcome().map(|outcome| outcome.to_string()),
+            })
+        });
+        json!({"white": board.white.0, "black": board.black.0, "games": games.collect::<Vec<_>>()})
+    });
+    let free = round.free.iter().map(|(player, mark)| {
+        json!({"player": player.0, "mark": mark.map(|mark| mark.letter().to_string())})
+    });
+    json!({
+        "of_table": round.of_table,
+        "boards": boards.collect::<Vec<_>>(),
+        "free": free.collect::<Vec<_>>(),
+    })
+}
+
+const fn state(game: &Game) -> &'static str {
+    match game {
+        Game::Open => "open",
+        Game::Postponed => "postponed",
+        Game::Adjourned { .. } => "adjourned",
+        Game::Done(_) => "done",
+        Game::Adjudicated { .. } => "adjudicated",
+        Game::Annulled { .. } => "annulled",
+    }
+}
+
+/// Who stands where; or why one stands before another.
+pub(super) fn standings(
+    competition: &Competition,
+    why: Option<&[String]>,
+    speaker: &Speaker,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    let language = speaker.language();
+    let leaf = match why {
+        None => paper::tournament::standings(competition, language),
+        Some(players) => {
+            let find = |player: &String| entry::find(competition, player);
+            let players: Result<Vec<PlayerId>, _> = players.iter().map(find).collect();
+            let [one, other] = players?[..] else {
+                bail!("two players are compared");
+            };
+            let leaf = paper::tournament::why(competition, one, other, language);
+            leaf.context("one of the two does not stand in the table")?
+        }
+    };
+    out.write_all(leaf.text().as_bytes())?;
+    Ok(())
+}
+
+/// A page to print.
+pub(super) fn page(
+    competition: &Competition,
+    sheet: Sheet,
+    round: Option<u32>,
+    speaker: &Speaker,
+) -> anyhow::Result<Leaf> {
+    let language = speaker.language();
+    let last = u32::try_from(competition.rounds().len()).unwrap_or(u32::MAX);
+    let round = round.unwrap_or(last);
+    let not_paired = || format!("round {round} is not paired yet");
+    let policy = NormPolicy::default();
+    Ok(match sheet {
+        Sheet::Pairings => {
+            let leaf = paper::tournament::pairings(competition, round, language);
+            leaf.with_context(not_paired)?
+        }
+        Sheet::Results => {
+            let leaf = paper::tournament::results(competition, round, language);
+            leaf.with_context(not_paired)?
+        }
+        Sheet::Table => paper::tournament::cross_table(competition, language),
+        Sheet::Standings => paper::tournament::standings(competition, language),
+        Sheet::Norms => paper::tournament::norm_report(competition, policy, language),
+        Sheet::Protocol => paper::tournament::protocol(competition, Some(policy), language),
+    })
+}
+
+/// Why the next round is paired as it will be.
+pub(super) fn explain(competition: &Competition, out: &mut impl Write) -> anyhow::Result<()> {
+    let known = competition
+        .instructions()
+        .context("there are no instructions yet")?;
+    if !matches!(known.system, System::Swiss { .. }) {
+        bail!("only the Swiss system pairs by scores; the table says who meets whom here");
+    }
+    let next = swiss::Tournament::next(&competition.report())?;
+    writeln!(out, "{}", swiss::explain(&next)?)?;
+    Ok(())
+}

@@ -1,0 +1,356 @@
+//! `peatee tournament`: a whole competition on one event file.
+
+mod args;
+mod book;
+mod entry;
+mod export;
+mod secret;
+
+use std::fs::File;
+use std::io::{Read, Write};
+use std::path::Path;
+
+use anyhow::{Context, bail};
+use tournament::{
+    Command, Competition, Encounter, Instructions, Official, Outcome, Pairing, Player, PlayerId,
+    TieBreak,
+};
+
+use crate::Answer;
+use crate::speak::Speaker;
+use crate::tournament::Pair;
+pub(crate) use args::{Act, Book};
+use args::{Entrant, Wanted};
+use book::Log;
+
+/// Whether a file is an event file, and not a report.
+pub(crate) fn is_book(path: &Path) -> anyhow::Result<bool> {
+    let mut first = Vec::new();
+    let file = File::open(path).with_context(|| format!("cannot open {}", path.display()))?;
+    let most = tournament::file::HEADING.len() + 3;
+    file.take(most as u64).read_to_end(&mut first)?;
+    let first = String::from_utf8_lossy(&first).into_owned();
+    let first = first.trim_start_matches('\u{feff}');
+    Ok(first.starts_with(tournament::file::HEADING))
+}
+
+/// Pairs the next round and shows it.
+pub(crate) fn pair(pair: &Pair, speaker: &Speaker, out: &mut impl Write) -> anyhow::Result<Answer> {
+    let mut log = Log::open(&pair.book)?;
+    if pair.explain {
+        export::explain(log.competition(), out)?;
+    }
+    let of_table = pair.table_round;
+    let command = match pair.by_lot {
+        true => Command::PairByLot,
+        false => Command::Pair { of_table },
+    };
+    log.act(&[command], &mut std::io::sink())?;
+    let leaf = export::page(log.competition(), args::Sheet::Pairings, None, speaker)?;
+    out.write_all(leaf.text().as_bytes())?;
+    Ok(Answer::Yes)
+}
+
+pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow::Result<Answer> {
+    match act {
+        Act::New { book, wanted } => {
+            let mut log = Log::create(book);
+            log.act(&[Command::Instruct(Box::new(instructions(wanted)))], out)?;
+        }
+        Act::Log(book) => Log::open(book)?.list(out)?,
+        Act::Standings { book, why } => {
+            let log = Log::open(book)?;
+            export::standings(log.competition(), why.as_deref(), speaker, out)?;
+        }
+        Act::Print {
+            book,
+            sheet,
+            round,
+            text,
+            out: to,
+        } => {
+            let log = Log::open(book)?;
+            let leaf = export::page(log.competition(), *sheet, *round, speaker)?;
+            let is_text = to
+                .as_ref()
+                .is_some_and(|to| to.extension().is_some_and(|end| end == "txt"));
+            let page = if *text || is_text {
+                leaf.text()
+            } else {
+                leaf.document()
+            };
+            export::write(&page, to.as_deref(), out)?;
+        }
+        Act::Export {
+            book,
+            form,
+            out: to,
+        } => {
+            let log = Log::open(book)?;
+            let text = export::text(log.competition(), *form)?;
+            export::write(&text, to.as_deref(), out)?;
+        }
+        Act::Commit { book, secret: file } => {
+            let mut log = Log::open(book)?;
+            let secret = secret::kept_or_new(file)?;
+            let commitment = tournament::lots::commit(&secret);
+            log.act(&[Command::Commit(commitment)], out)?;
+            writeln!(out, "publish this now: {commitment}")?;
+        }
+        Act::Add { book, entrant } => {
+            let mut log = Log::open(book)?;
+            let players = entry::players(entrant)?;
+            let register = |player: Player| Command::Register(Box::new(player));
+            let commands: Vec<Command> = players.into_iter().map(register).collect();
+            log.act(&commands, out)?;
+        }
+        _ => {
+            let (book, command) = command(act)?;
+            Log::open(book)?.act_on(command, out)?;
+        }
+    }
+    Ok(Answer::Yes)
+}
+
+/// What is to be asked of the competition, once it is read.
+type Asked<'a> = Box<dyn Fn(&Competition) -> anyhow::Result<Command> + 'a>;
+
+fn command(act: &Act) -> anyhow::Result<(&args::Book, Asked<'_>)> {
+    let plain = |command: Command| -> Asked<'_> { Box::new(move |_| Ok(command.clone())) };
+    Ok(match act {
+        Act::New { .. }
+        | Act::Log(_)
+        | Act::Standings { .. }
+        | Act::Print { .. }
+        | Act::Export { .. }
+        | Act::Commit { .. }
+        | Act::Add { .. } => bail!("this is done elsewhere"),
+        Act::Instruct { book, wanted } => {
+            let wanted = Command::Instruct(Box::new(instructions(wanted)));
+            (book, plain(wanted))
+        }
+        Act::Approve(book) => (book, plain(Command::Approve)),
+        Act::Appoint { book, name, role } => {
+            let name = name.clone();
+            (
+                book,
+                plain(Command::Appoint(Official { name, role: *role })),
+            )
+        }
+        Act::Amend {
+            book,
+            player,
+            entrant,
+        } => (
+            book,
+            Box::new(move |known| {
+                let player = entry::find(known, player)?;
+                let right = Box::new(amended(known, player, entrant));
+                Ok(Command::Amend { player, right })
+            }),
+        ),
+        Act::Close(book) => (book, plain(Command::Close)),
+        Act::Lots {
+            book,
+            secret: file,
+            words,
+        } => {
+            let secret = secret::kept(file)?.reveal();
+            let words = words.clone();
+            (book, plain(Command::Draw { secret, words }))
+        }
+        Act::Rank(book) => (book, plain(Command::Rank)),
+        Act::Bye {
+            book,
+            player,
+            round,
+            mark,
+        } => (
+            book,
+            Box::new(move |known| {
+                Ok(Command::Free {
+                    player: entry::find(known, player)?,
+                    round: *round,
+                    mark: *mark,
+                })
+            }),
+        ),
+        Act::Forbid { book, one, other } => (
+            book,
+            Box::new(move |known| {
+                let one = entry::find(known, one)?;
+                Ok(Command::Forbid(one, entry::find(known, other)?))
+            }),
+        ),
+        Act::Repair { book, boards, why } => (
+            book,
+            Box::new(move |known| {
+                Ok(Command::Repair {
+                    pairing: paired(known, boards)?,
+                    why: why.clone(),
+                })
+            }),
+        ),
+        Act::Result {
+            book,
+            game,
+            outcome: text,
+            correct,
+        } => (
+            book,
+            Box::new(move |known| {
+                let (place, outcome) = (*game, outcome(known, text)?);
+                Ok(match correct.clone() {
+                    None => Command::Enter { place, outcome },
+                    Some(why) => Command::Correct {
+                        place,
+                        outcome,
+                        why,
+                    },
+                })
+            }),
+        ),
+        Act::Adjourn { book, game } => (book, plain(Command::Adjourn(*game))),
+        Act::Postpone { book, game } => (book, plain(Command::Postpone(*game))),
+        Act::Assume {
+            book,
+            game,
+            outcome: text,
+        } => (
+            book,
+            Box::new(move |known| {
+                Ok(Command::Assume {
+                    place: *game,
+                    outcome: outcome(known, text)?,
+                })
+            }),
+        ),
+        Act::Adjudicate {
+            book,
+            game,
+            outcome: text,
+            commission,
+        } => (
+            book,
+            Box::new(move |known| {
+                Ok(Command::Adjudicate {
+                    place: *game,
+                    outcome: outcome(known, text)?,
+                    commission: commission.clone(),
+                })
+            }),
+        ),
+        Act::Replay { book, game, why } => {
+            let (place, why) = (*game, why.clone());
+            (book, plain(Command::Replay { place, why }))
+        }
+        Act::More { book, board } => {
+            let (round, board) = (board.round, board.board);
+            (book, plain(Command::AddGame { round, board }))
+        }
+        Act::Withdraw { book, player, why } => (
+            book,
+            Box::new(move |known| {
+                Ok(Command::Leave {
+                    player: entry::find(known, player)?,
+                    why: why.clone(),
+                })
+            }),
+        ),
+        Act::Penalise {
+            book,
+            player,
+            penalty,
+            why,
+        } => (
+            book,
+            Box::new(move |known| {
+                Ok(Command::Penalise {
+                    player: entry::find(known, player)?,
+                    penalty: *penalty,
+                    why: why.clone(),
+                })
+            }),
+        ),
+        Act::Note { book, text } => (book, plain(Command::Note(text.clone()))),
+        Act::Undo { book, event, why } => {
+            let (event, why) = (*event, why.clone());
+            (book, plain(Command::Undo { event, why }))
+        }
+        Act::Finish(book) => (book, plain(Command::Finish)),
+    })
+}
+
+fn instructions(wanted: &Wanted) -> Instructions {
+    let usual = || TieBreak::usual(wanted.system);
+    Instructions {
+        name: wanted.name.clone(),
+        place: wanted.place.clone(),
+        dates: wanted.dates.clone(),
+        rules: wanted.rules.id().to_owned(),
+        control: wanted.control.clone(),
+        system: wanted.system,
+        scoring: wanted.scoring,
+        encounter: Encounter {
+            games: wanted.games,
+            is_match: wanted.as_match,
+        },
+        tie_breaks: wanted.tie_breaks.clone().unwrap_or_else(usual),
+        default_minutes: wanted.default_minutes,
+        is_open: !wanted.closed_doors,
+    }
+}
+
+/// What is known of a player, with what was given anew.
+fn amended(known: &Competition, player: PlayerId, entrant: &Entrant) -> Player {
+    let before = known.participant(player).map(|one| one.player.clone());
+    let before = before.unwrap_or_default();
+    let given = |new: &str, old: String| if new.is_empty() { old } else { new.to_owned() };
+    Player {
+        name: entrant.name.clone().unwrap_or(before.name),
+        federation: given(&entrant.federation, before.federation),
+        club: given(&entrant.club, before.club),
+        birth: given(&entrant.birth, before.birth),
+        class: entrant.class.or(before.class),
+        rating: entrant.rating.or(before.rating),
+        title: given(&entrant.title, before.title),
+        licence: given(&entrant.licence, before.licence),
+    }
+}
+
+fn outcome(known: &Competition, text: &str) -> anyhow::Result<Outcome> {
+    let scoring = known.instructions().map(|known| known.scoring);
+    let scoring = scoring.context("there are no instructions yet")?;
+    Outcome::read(text, &scoring).with_context(|| {
+        format!("expected a result as 1-0, ½-½ (or =), 0-1, +:-, -:+ or -:-, found {text:?}")
+    })
+}
+
+fn paired(known: &Competition, boards: &[String]) -> anyhow::Result<Pairing> {
+    let mut pairing = Pairing {
+        of_table: known.rounds().last().and_then(|round| round.of_table),
+        ..Pairing::default()
+    };
+    let number = |text: &str| -> anyhow::Result<PlayerId> {
+        let number: u32 = text
+            .parse()
+            .with_context(|| format!("no player {text:?}"))?;
+        Ok(PlayerId(number))
+    };
+    for board in boards {
+        match board.split_once('-') {
+            Some((white, black)) => pairing.boards.push((number(white)?, number(black)?)),
+            None => {
+                let player = number(board)?;
+                let free = known.rounds().last().and_then(|round| {
+                    let free = round.free.iter().find(|(free, _)| *free == player);
+                    free.and_then(|(_, mark)| *mark)
+                });
+                let is_robin = pairing.of_table.is_some();
+                let mark = free.or((!is_robin).then_some(tournament::Mark::PairingBye));
+                pairing.free.push((player, mark));
+            }
+        }
+    }
+    Ok(pairing)
+}

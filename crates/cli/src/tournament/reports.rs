@@ -1,0 +1,133 @@
+//! Pairing, checking and making tournaments as TRF files.
+
+use std::fmt::Display;
+use std::io::{self, Write};
+use std::path::Path;
+
+use anyhow::{Context, anyhow};
+use tournament::Scoring;
+use tournament::swiss::{self, Difference, Recipe, Round};
+use tournament::trf::{self, Report};
+
+use super::{Check, Generate, Pair};
+use crate::Answer;
+
+pub(crate) fn pair(pair: &Pair, out: &mut impl Write) -> anyhow::Result<Answer> {
+    let report = read(&pair.book.file)?;
+    let known =
+        swiss::Tournament::next(&report).with_context(|| pair.book.file.display().to_string())?;
+    let round = match swiss::pair(&known) {
+        Ok(round) => round,
+        Err(reason) => return refuse(&reason),
+    };
+    writeln!(
+        out,
+        "{}",
+        round.boards.len() + usize::from(round.bye.is_some())
+    )?;
+    for (white, black) in &round.boards {
+        writeln!(out, "{white} {black}")?;
+    }
+    if let Some(bye) = round.bye {
+        writeln!(out, "{bye} 0")?;
+    }
+    if pair.explain {
+        match swiss::explain(&known) {
+            Ok(explanation) => write!(out, "\n{explanation}")?,
+            Err(reason) => return refuse(&reason),
+        }
+    }
+    Ok(Answer::Yes)
+}
+
+pub(crate) fn check(check: &Check, out: &mut impl Write) -> anyhow::Result<Answer> {
+    let report = read(&check.file)?;
+    let rounds = swiss::check(&report).with_context(|| check.file.display().to_string())?;
+    let mut answer = Answer::Yes;
+    for checked in rounds {
+        match checked.difference {
+            None => writeln!(out, "round {} ok", checked.round)?,
+            Some(difference) => {
+                answer = Answer::No;
+                writeln!(out, "round {} differs", checked.round)?;
+                write_difference(&difference, out)?;
+            }
+        }
+    }
+    Ok(answer)
+}
+
+/// Both pairings, without the boards they share.
+fn write_difference(difference: &Difference, out: &mut impl Write) -> io::Result<()> {
+    let Ok(expected) = &difference.expected else {
+        writeln!(out, "  in the file  {}", boards(&difference.report, None))?;
+        let reason = difference
+            .expected
+            .as_ref()
+            .err()
+            .map_or(String::new(), ToString::to_string);
+        return writeln!(out, "  expected     {reason}");
+    };
+    writeln!(
+        out,
+        "  in the file  {}",
+        boards(&difference.report, Some(expected))
+    )?;
+    writeln!(
+        out,
+        "  expected     {}",
+        boards(expected, Some(&difference.report))
+    )
+}
+
+fn boards(round: &Round, other: Option<&Round>) -> String {
+    let is_shared = |board| other.is_some_and(|other| other.boards.contains(board));
+    let differing = round.boards.iter().filter(|board| !is_shared(*board));
+    let mut words: Vec<String> = differing
+        .map(|(white, black)| format!("{white}-{black}"))
+        .collect();
+    let is_same_bye = other.is_some_and(|other| other.bye == round.bye);
+    words.extend(
+        round
+            .bye
+            .filter(|_| !is_same_bye)
+            .map(|bye| format!("{bye}-0")),
+    );
+    if words.is_empty() {
+        "-".to_owned()
+    } else {
+        words.join(" ")
+    }
+}
+
+pub(crate) fn generate(generate: &Generate, out: &mut impl Write) -> anyhow::Result<Answer> {
+    let recipe = Recipe {
+        players: generate.players,
+        rounds: generate.rounds,
+        seed: generate.seed,
+        draws: generate.draws,
+        forfeits: generate.forfeits,
+        byes: generate.byes,
+        ratings: (1400, 2600),
+        scoring: Scoring::ONE_HALF_ZERO,
+        is_accelerated: generate.accelerated,
+    };
+    match swiss::generate(&recipe) {
+        Ok(report) => {
+            write!(out, "{}", trf::write(&report))?;
+            Ok(Answer::Yes)
+        }
+        Err(reason) => refuse(&reason),
+    }
+}
+
+/// A negative answer, told apart from what scripts read.
+fn refuse(reason: &impl Display) -> anyhow::Result<Answer> {
+    writeln!(io::stderr(), "peatee: {reason}")?;
+    Ok(Answer::No)
+}
+
+fn read(path: &Path) -> anyhow::Result<Report> {
+    let bytes = std::fs::read(path).with_context(|| path.display().to_string())?;
+    trf::read(&bytes).map_err(|faults| anyhow!("{}: {faults}", path.display()))
+}

@@ -1,0 +1,247 @@
+//! A whole competition by the command line, as the README tells it; and what is refused.
+
+#![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output};
+
+const README: &str = include_str!("../../../README.md");
+
+fn peatee(folder: &Path, words: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_peatee"))
+        .args(words)
+        .current_dir(folder)
+        .env("PEATEE_LANG", "en")
+        .output()
+        .expect("peatee runs")
+}
+
+/// The words of a line, as a shell has them.
+fn words(line: &str) -> Vec<String> {
+    let mut words = vec![String::new()];
+    let mut is_quoted = false;
+    for c in line.chars() {
+        match c {
+            '"' => is_quoted = !is_quoted,
+            ' ' if !is_quoted => words.push(String::new()),
+            c => words.last_mut().expect("a word").push(c),
+        }
+    }
+    words
+}
+
+/// The commands of the cookbook, up to the one that begins so.
+fn cook(folder: &Path, until: &str) -> Vec<String> {
+    let lines = README
+        .lines()
+        .filter_map(|line| line.strip_prefix("peatee "));
+    let lines = lines.filter(|line| line.starts_with("tournament "));
+    let mut said = Vec::new();
+    for line in lines.take_while(|line| !line.contains(until)) {
+        let words = words(line);
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        let done = peatee(folder, &words);
+        let error = String::from_utf8_lossy(&done.stderr).into_owned();
+        assert!(done.status.success(), "{line}: {error}");
+        said.push(String::from_utf8(done.stdout).expect("UTF-8"));
+    }
+    said
+}
+
+/// The issue of tournaments: a whole event by the cookbook of the README, from registration to the protocol.
+#[test]
+fn r53_41k_the_cookbook_ends_with_the_protocol() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let said = cook(folder.path(), "no such line");
+    assert!(said.len() > 25, "the cookbook is there");
+    let read = |name: &str| fs::read_to_string(folder.path().join(name)).expect(name);
+    let protocol = read("protocol.html");
+    for text in [
+        "Cup of the lake",
+        "Ольга Смирнова",
+        "Mari Tamm",
+        "the names were changed over",
+    ] {
+        assert!(protocol.contains(text), "{text}");
+    }
+    assert!(read("round-1.html").contains("Līga Ozola"));
+    assert!(read("cup.trf").contains("Jonas Petraitis"));
+    assert!(
+        read("norms.html").contains("2.50"),
+        "two of II and two of III"
+    );
+    // The file is the log: nothing in it was ever changed.
+    let log = read("cup.peatee");
+    assert!(log.starts_with("peatee tournament 1\n"));
+    assert!(log.contains("correct game=2.2 outcome=1-0"));
+    let json = peatee(
+        folder.path(),
+        &["tournament", "export", "cup.peatee", "json"],
+    );
+    let json: serde_json::Value = serde_json::from_slice(&json.stdout).expect("JSON");
+    assert_eq!(json["standings"].as_array().map(Vec::len), Some(4));
+    assert_eq!(json["is_over"], true);
+}
+
+/// The issue of tournaments: what is wrong is refused with its reason, and nothing has changed.
+#[test]
+fn what_is_wrong_changes_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    cook(folder.path(), "result cup.peatee 1.2");
+    let file = folder.path().join("cup.peatee");
+    let before = fs::read_to_string(&file).expect("the file");
+    let refused = |words: &[&str], why: &str| {
+        let words: Vec<&str> = ["tournament"].iter().chain(words).copied().collect();
+        let done = peatee(folder.path(), &words);
+        let error = String::from_utf8_lossy(&done.stderr).into_owned();
+        assert_eq!(done.status.code(), Some(2), "{words:?}: {error}");
+        assert!(error.contains(why), "{words:?}: {error}");
+        assert_eq!(fs::read_to_string(&file).expect("the file"), before);
+    };
+    refused(&["result", "cup.peatee", "1.1", "0-1"], "has its result");
+    refused(&["result", "cup.peatee", "1.3", "0-1"], "no game 1.3");
+    refused(&["result", "cup.peatee", "7.1", "0-1"], "no game 7.1");
+    refused(&["result", "cup.peatee", "1.2", "5-0"], "expected a result");
+    refused(
+        &["withdraw", "cup.peatee", "9", "--why", "ill"],
+        "no player 9",
+    );
+    refused(
+        &["withdraw", "cup.peatee", "Õun", "--why", "ill"],
+        "no player \"Õun\"",
+    );
+    refused(&["withdraw", "cup.peatee", "a", "--why", "ill"], "may be");
+    refused(&["add", "cup.peatee", "Somebody"], "registration is closed");
+    refused(
+        &["undo", "cup.peatee", "1", "--why", "x"],
+        "cannot be undone",
+    );
+    refused(&["undo", "cup.peatee", "99", "--why", "x"], "no event 99");
+    refused(&["finish", "cup.peatee"], "is not finished");
+    refused(
+        &["pair", "cup.peatee", "--table-round", "1"],
+        "paired already",
+    );
+    refused(&["new", "cup.peatee", "--name", "x"], "cannot begin");
+    let taken = [
+        "instruct",
+        "cup.peatee",
+        "--name",
+        "x",
+        "--tie-breaks",
+        "BH",
+    ];
+    refused(&taken, "cannot be changed");
+    // A broken line is named.
+    fs::write(&file, format!("{before}nonsense\n")).expect("written");
+    let broken = peatee(folder.path(), &["tournament", "log", "cup.peatee"]);
+    let error = String::from_utf8_lossy(&broken.stderr).into_owned();
+    let line = before.lines().count() + 1;
+    assert!(
+        error.contains(&format!("line {line}: expected TIME")),
+        "{error}"
+    );
+    fs::write(&file, before.trim_end()).expect("written");
+    let broken = peatee(folder.path(), &["tournament", "log", "cup.peatee"]);
+    assert_eq!(broken.status.code(), Some(2));
+}
+
+/// The issue of tournaments: no Buchholz in a round robin, and the file is not even begun.
+#[test]
+fn what_decides_nothing_is_not_laid_down() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let wanted = [
+        "tournament",
+        "new",
+        "x.peatee",
+        "--name",
+        "x",
+        "--tie-breaks",
+        "BH/C1",
+    ];
+    let done = peatee(folder.path(), &wanted);
+    assert_eq!(done.status.code(), Some(2));
+    let error = String::from_utf8_lossy(&done.stderr).into_owned();
+    assert!(error.contains("BH/C1 decides nothing"), "{error}");
+    assert!(!folder.path().join("x.peatee").exists());
+}
+
+/// The issue of tournaments: a Swiss with a bye that was asked for, a late entry, a leaver and an assumed result; what was
+/// paired by a result cannot be changed any more.
+#[test]
+fn a_swiss_from_the_first_round_to_the_report_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let done = |words: &[&str]| {
+        let words: Vec<&str> = ["tournament"].iter().chain(words).copied().collect();
+        let done = peatee(folder.path(), &words);
+        let error = String::from_utf8_lossy(&done.stderr).into_owned();
+        assert!(done.status.success(), "{words:?}: {error}");
+        String::from_utf8(done.stdout).expect("UTF-8")
+    };
+    let list = "name,rating,federation\nAnna,2200,EST\nBruno,2100,LAT\nCilla,2000,LTU\nDaan,1900,NED\nErki,1800,EST\n";
+    fs::write(folder.path().join("players.csv"), list).expect("written");
+    done(&[
+        "new",
+        "s.peatee",
+        "--name",
+        "Open",
+        "--system",
+        "swiss 3",
+        "--scoring",
+        "2-1-0",
+    ]);
+    done(&["appoint", "s.peatee", "Mari Tamm"]);
+    done(&["approve", "s.peatee"]);
+    done(&["add", "s.peatee", "--from", "players.csv"]);
+    done(&["close", "s.peatee"]);
+    done(&["rank", "s.peatee"]);
+    done(&["bye", "s.peatee", "Erki", "1", "half"]);
+    let paired = done(&["pair", "s.peatee"]);
+    assert!(
+        paired.contains("Anna") && paired.contains("Erki"),
+        "{paired}"
+    );
+    done(&["result", "s.peatee", "1.1", "2-0"]);
+    done(&["adjourn", "s.peatee", "1.2"]);
+    done(&["add", "s.peatee", "Fabio", "--rating", "1950"]);
+    let pair = peatee(folder.path(), &["tournament", "pair", "s.peatee"]);
+    let error = String::from_utf8_lossy(&pair.stderr).into_owned();
+    assert!(error.contains("1.2 is not finished"), "{error}");
+    done(&["assume", "s.peatee", "1.2", "1-1"]);
+    let paired = done(&["pair", "s.peatee", "--explain"]);
+    assert!(paired.contains("Fabio"), "{paired}");
+    let correct = [
+        "tournament",
+        "result",
+        "s.peatee",
+        "1.1",
+        "0-2",
+        "--correct",
+        "wrong",
+    ];
+    let correct = peatee(folder.path(), &correct);
+    let error = String::from_utf8_lossy(&correct.stderr).into_owned();
+    assert!(error.contains("round 2 was paired by it"), "{error}");
+    done(&["result", "s.peatee", "1.2", "2-0"]);
+    done(&["withdraw", "s.peatee", "Daan", "--why", "ill"]);
+    let json = done(&["export", "s.peatee", "json"]);
+    let json: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    let boards = json["rounds"][1]["boards"]
+        .as_array()
+        .expect("boards")
+        .clone();
+    for (i, board) in (1..).zip(&boards) {
+        if board["games"][0]["state"] == "open" {
+            done(&["result", "s.peatee", &format!("2.{i}"), "1-1"]);
+        }
+    }
+    done(&["pair", "s.peatee"]);
+    let trf = done(&["export", "s.peatee", "trf"]);
+    assert!(
+        trf.contains("192 FIDE_DUTCH") && trf.contains("Fabio"),
+        "{trf}"
+    );
+    fs::write(folder.path().join("s.trf"), &trf).expect("written");
+    assert_eq!(trf.matches("\n001").count(), 6);
+}

@@ -1,0 +1,134 @@
+//! `peatee tournament pair`, `check` and `generate`, as a script calls them.
+
+#![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
+
+mod support;
+
+use std::fs;
+use std::process::Output;
+
+use support::{Folder, command, err, out};
+
+fn peatee(arguments: &[&str]) -> Output {
+    command(arguments).output().expect("the program starts")
+}
+
+fn generated(seed: &str) -> String {
+    let options = [
+        "--players",
+        "21",
+        "--rounds",
+        "6",
+        "--forfeits",
+        "40",
+        "--byes",
+        "30",
+        "--seed",
+        seed,
+    ];
+    let output = peatee(&[&["tournament", "generate"][..], &options].concat());
+    assert_eq!(output.status.code(), Some(0), "{}", err(&output));
+    out(&output)
+}
+
+#[test]
+fn a_generated_tournament_is_checked_and_paired_on() {
+    let folder = Folder::new("tournament-trf");
+    let text = generated("5");
+    assert_eq!(generated("5"), text);
+    assert_ne!(generated("6"), text);
+    let file = folder.file("t.trf");
+    fs::write(&file, &text).expect("written");
+    let name = file.to_str().expect("plain");
+
+    let checked = peatee(&["tournament", "check", name]);
+    let expected: String = (1..=6).map(|round| format!("round {round} ok\n")).collect();
+    assert_eq!((checked.status.code(), out(&checked)), (Some(0), expected));
+
+    let over = peatee(&["tournament", "pair", name]);
+    assert_eq!((over.status.code(), out(&over)), (Some(1), String::new()));
+    assert!(
+        err(&over).contains("all 6 rounds were paired"),
+        "{}",
+        err(&over)
+    );
+
+    fs::write(&file, text.replace("142 6", "142 9")).expect("written");
+    let paired = peatee(&["tournament", "pair", name, "--explain"]);
+    assert_eq!(paired.status.code(), Some(0), "{}", err(&paired));
+    let said = out(&paired);
+    let mut lines = said.lines();
+    assert_eq!(lines.next(), Some("11"));
+    let boards: Vec<Vec<u16>> = lines
+        .by_ref()
+        .take(11)
+        .map(|line| {
+            line.split(' ')
+                .map(|word| word.parse().expect("a number"))
+                .collect()
+        })
+        .collect();
+    assert_eq!(
+        boards
+            .iter()
+            .flatten()
+            .collect::<std::collections::BTreeSet<_>>()
+            .len(),
+        22
+    );
+    assert_eq!(boards.last().map(|board| board[1]), Some(0));
+    assert!(
+        said.contains("\nscore ") && said.contains("\nbracket "),
+        "{said}"
+    );
+}
+
+#[test]
+fn a_changed_tournament_differs_with_both_pairings() {
+    let folder = Folder::new("tournament-trf-changed");
+    let file = folder.file("t.trf");
+    let text = generated("5");
+    // The first colour decides every colour of the first round.
+    let changed = if text.contains("152 W") {
+        text.replace("152 W", "152 B")
+    } else {
+        text.replace("152 B", "152 W")
+    };
+    fs::write(&file, changed).expect("written");
+    let checked = peatee(&["tournament", "check", file.to_str().expect("plain")]);
+    assert_eq!(checked.status.code(), Some(1));
+    let said = out(&checked);
+    assert!(
+        said.starts_with("round 1 differs\n  in the file  ") && said.contains("\n  expected     "),
+        "{said}"
+    );
+}
+
+#[test]
+fn broken_files_are_refused_with_line_and_reason() {
+    let folder = Folder::new("tournament-trf-broken");
+    let file = folder.file("t.trf");
+    let name = file.to_str().expect("plain").to_owned();
+    let missing = peatee(&["tournament", "pair", &name]);
+    assert_eq!(missing.status.code(), Some(2));
+    fs::write(&file, "142 5\n152 W\n001    1      A\n").expect("written");
+    for task in ["pair", "check"] {
+        let output = peatee(&["tournament", task, &name]);
+        assert_eq!(
+            (output.status.code(), out(&output)),
+            (Some(2), String::new())
+        );
+        assert!(
+            err(&output).contains("line 3, column 81: expected points as 7.5"),
+            "{}",
+            err(&output)
+        );
+    }
+    fs::write(&file, "152 W\n").expect("written");
+    let output = peatee(&["tournament", "pair", &name]);
+    assert!(
+        err(&output).contains("the number of rounds is missing (record 142)"),
+        "{}",
+        err(&output)
+    );
+}

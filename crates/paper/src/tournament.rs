@@ -1,0 +1,27 @@
+//! What is printed of a competition: pairings, results, tables, standings, norms and the protocol (`002:§41k`).
+//!
+//! Each page is a [`Leaf`]: an HTML element for a page of the server, a whole document to save and print, or plain text.
+
+mod cross;
+mod events;
+mod leaf;
+mod lots;
+mod marks;
+mod norms;
+mod people;
+mod progress;
+mod protocol;
+mod round;
+mod standings;
+mod table;
+mod text;
+mod voice;
+mod why;
+
+pub use cross::cross_table;
+pub use leaf::{Leaf, STYLE};
+pub use norms::{norm_line, norm_report};
+pub use protocol::protocol;
+pub use round::{pairings, results};
+pub use standings::standings;
+pub use why::why;

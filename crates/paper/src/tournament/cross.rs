@@ -1,0 +1,131 @@
+//! The cross-table: everybody against everybody, by drawn number (`002:§37.1`).
+
+use texts::{Language, Value as Argument};
+use tournament::{Competition, Happened, Leaving, PlayerId, Row};
+
+use super::leaf::{Block, Leaf};
+use super::marks::{legend, marks_of, scoring_of};
+use super::table::{Cell, Head, Kind, Table};
+use super::voice::Voice;
+use super::{people, progress, standings};
+
+/// The cross-table of a round robin or a match; of a system that follows results, what everybody did in each round.
+/// Whose games are annulled stands below it, not in it (`002:§38.3`).
+pub fn cross_table(competition: &Competition, language: Language) -> Leaf {
+    let voice = Voice(language);
+    let key = match follows_results(competition) {
+        true => "progress",
+        false => "cross-table",
+    };
+    let blocks = blocks(voice, competition);
+    Leaf::new(competition, language, voice.say(key), blocks)
+}
+
+pub(super) fn follows_results(competition: &Competition) -> bool {
+    let known = competition.instructions();
+    known.is_some_and(|known| known.system.follows_results())
+}
+
+pub(super) fn blocks(voice: Voice, competition: &Competition) -> Vec<Block> {
+    let boards = competition.rounds().iter().flat_map(|round| &round.boards);
+    let mut notes = legend(voice, boards);
+    let table = match follows_results(competition) {
+        true => {
+            notes.insert(0, voice.say("legend-progress"));
+            progress::table(voice, competition)
+        }
+        false => table(voice, competition),
+    };
+    notes.extend(standings::legend(voice, competition));
+    let mut blocks = vec![Block::Table(table)];
+    if !notes.is_empty() {
+        blocks.push(Block::Notes(notes));
+    }
+    let gone = gone(voice, competition);
+    if !gone.is_empty() {
+        blocks.push(Block::Heading(voice.say("not-in-table")));
+        blocks.push(Block::Notes(gone));
+    }
+    blocks
+}
+
+fn table(voice: Voice, competition: &Competition) -> Table {
+    let players = people::by_number(competition);
+    let mut heads = vec![
+        Head::new(Kind::Number, voice.say("number")),
+        Head::new(Kind::Name, voice.say("name")),
+    ];
+    heads.extend(players.iter().map(|player| {
+        let number = people::number(competition, *player);
+        Head::short(Kind::Mark, number, competition.name(*player).to_owned())
+    }));
+    heads.push(Head::new(Kind::Total, voice.say("points")));
+    heads.extend(standings::tie_break_heads(voice, competition));
+    heads.push(Head::new(Kind::Total, voice.say("rank")));
+    let standing = competition.standings();
+    let rows = players.iter().filter_map(|player| {
+        let row = standing.iter().find(|row| row.player == *player)?;
+        Some(line(voice, competition, &players, row))
+    });
+    let rounds = u32::try_from(competition.rounds().len()).unwrap_or(u32::MAX);
+    Table::new(
+        voice.counted("behind-rounds", "count", rounds),
+        heads,
+        rows.collect(),
+    )
+}
+
+fn line(voice: Voice, competition: &Competition, players: &[PlayerId], row: &Row) -> Vec<Cell> {
+    let mut cells = vec![
+        Cell::new(people::number(competition, row.player)),
+        people::name(competition, row.player),
+    ];
+    cells.extend(players.iter().map(|other| match *other == row.player {
+        true => Cell::road(),
+        false => Cell::new(met(voice, competition, row.player, *other)),
+    }));
+    cells.push(Cell::new(voice.points(row.points)));
+    cells.extend(standings::tie_break_cells(voice, row));
+    cells.push(Cell::new(standings::place(row)));
+    cells
+}
+
+/// What somebody has against another, a mark for each game, in the order in which they were played.
+fn met(voice: Voice, competition: &Competition, player: PlayerId, other: PlayerId) -> String {
+    let scoring = scoring_of(competition);
+    let boards = competition.rounds().iter().flat_map(|round| &round.boards);
+    let boards = boards.filter(|board| board.opponent(player) == Some(other));
+    let marks = boards.flat_map(|board| marks_of(voice, board, player, &scoring));
+    marks.collect::<Vec<_>>().join(" ")
+}
+
+/// Who is not in the table, what became of his games, and why he left.
+fn gone(voice: Voice, competition: &Competition) -> Vec<String> {
+    let is_counted = |leaving: Leaving| match leaving {
+        Leaving::RestIsLost | Leaving::NotPaired | Leaving::MatchLost => true,
+        Leaving::NotNumbered | Leaving::DrawAnew | Leaving::NumberFree | Leaving::AllIsAnnulled => {
+            false
+        }
+    };
+    let log = (1..).zip(competition.log());
+    let stands = log.filter(|(number, _)| !competition.is_undone(*number));
+    let gone = stands.filter_map(|(_, event)| {
+        let Happened::Left {
+            player,
+            leaving,
+            why,
+        } = &event.what
+        else {
+            return None;
+        };
+        let name = people::called(competition, *player);
+        let said = voice.leaving(*leaving);
+        let arguments = [
+            ("name", Argument::Text(&name)),
+            ("leaving", Argument::Text(&said)),
+            ("why", Argument::Text(why)),
+        ];
+        (!is_counted(*leaving)).then(|| voice.with("gone", &arguments))
+    });
+    gone.collect()
+}

@@ -1,0 +1,181 @@
+//! What happened in a competition, in words.
+
+use texts::Value as Argument;
+use tournament::{Competition, Event, Happened, Outcome, Pairing, Place};
+
+use super::marks::{result, scoring_of};
+use super::people;
+use super::table::{Cell, Head, Kind, Table};
+use super::voice::Voice;
+
+/// The log of a competition, and who tells of it.
+#[derive(Clone, Copy)]
+pub(super) struct Teller<'a> {
+    pub(super) voice: Voice,
+    pub(super) competition: &'a Competition,
+}
+
+impl<'a> Teller<'a> {
+    /// A table of those events that are asked for: when, by whom and what. None if there are none.
+    pub(super) fn table(
+        self,
+        key: &str,
+        is_asked: impl Fn(u32, &Happened) -> bool,
+    ) -> Option<Table> {
+        let voice = self.voice;
+        let log = (1..).zip(self.competition.log());
+        let asked = log.filter(|(number, event)| is_asked(*number, &event.what));
+        let rows: Vec<Vec<Cell>> = asked
+            .map(|(number, event)| self.row(number, event))
+            .collect();
+        let heads = vec![
+            Head::new(Kind::Number, voice.say("event")),
+            Head::new(Kind::Label, voice.say("when")),
+            Head::new(Kind::Words, voice.say("author")),
+            Head::new(Kind::Words, voice.say("what")),
+        ];
+        let caption = voice.say(key);
+        (!rows.is_empty()).then_some(Table::new(caption, heads, rows))
+    }
+
+    fn row(self, number: u32, event: &Event) -> Vec<Cell> {
+        vec![
+            Cell::new(number),
+            Cell::new(self.voice.moment(event.at)),
+            Cell::new(&event.by),
+            Cell::new(self.told(&event.what)),
+        ]
+    }
+
+    /// What happened.
+    pub(super) fn told(self, what: &Happened) -> String {
+        let voice = self.voice;
+        match what {
+            Happened::Instructed(known) => self.with("event-instructed", &[("name", &known.name)]),
+            Happened::Approved => voice.say("event-approved"),
+            Happened::Appointed(official) => {
+                let role = voice.role(official.role);
+                self.with(
+                    "event-appointed",
+                    &[("name", &official.name), ("role", &role)],
+                )
+            }
+            Happened::Committed(commitment) => {
+                let commitment = commitment.to_string();
+                self.with("event-committed", &[("commitment", &commitment)])
+            }
+            Happened::Registered(player) => {
+                self.with("event-registered", &[("name", &player.name)])
+            }
+            Happened::Amended { right, .. } => self.with("event-amended", &[("name", &right.name)]),
+            Happened::Closed => voice.say("event-closed"),
+            Happened::Numbered { .. } => voice.say("event-numbered"),
+            Happened::Freed { player, round, .. } => {
+                let name = people::called(self.competition, *player);
+                self.with(
+                    "event-freed",
+                    &[("name", &name), ("round", &round.to_string())],
+                )
+            }
+            Happened::Forbidden(one, other) => {
+                let [one, other] =
+                    [one, other].map(|player| people::called(self.competition, *player));
+                self.with("event-forbidden", &[("name", &one), ("other", &other)])
+            }
+            Happened::Paired(pairing) => {
+                self.with("event-paired", &[("pairs", &self.pairs(pairing))])
+            }
+            Happened::Repaired { pairing, why } => {
+                let pairs = self.pairs(pairing);
+                self.with("event-repaired", &[("pairs", &pairs), ("why", why)])
+            }
+            Happened::Noted(text) => self.with("event-noted", &[("text", text)]),
+            Happened::Undone { event, why } => self.undone(*event, why),
+            Happened::Finished => voice.say("event-finished"),
+            Happened::Entered { place, outcome } => self.game("event-entered", *place, *outcome),
+            Happened::Corrected {
+                place,
+                outcome,
+                why,
+            } => {
+                let (place, result) = (place.to_string(), self.result(*outcome));
+                let arguments = [("place", &*place), ("result", &*result), ("why", why)];
+                self.with("event-corrected", &arguments)
+            }
+            Happened::Adjourned(place) => {
+                self.with("event-adjourned", &[("place", &place.to_string())])
+            }
+            Happened::Postponed(place) => {
+                self.with("event-postponed", &[("place", &place.to_string())])
+            }
+            Happened::Assumed { place, outcome } => self.game("event-assumed", *place, *outcome),
+            Happened::Adjudicated { place, outcome, .. } => {
+                self.game("event-adjudicated", *place, *outcome)
+            }
+            Happened::Replayed { place, why } => self.with(
+                "event-replayed",
+                &[("place", &place.to_string()), ("why", why)],
+            ),
+            Happened::GameAdded { round, board } => {
+                let place = Place::first(*round, *board).to_string();
+                self.with("event-game-added", &[("place", &place)])
+            }
+            Happened::Left {
+                player,
+                leaving,
+                why,
+            } => {
+                let name = people::called(self.competition, *player);
+                let leaving = voice.leaving(*leaving);
+                let arguments = [("name", &*name), ("leaving", &*leaving), ("why", why)];
+                self.with("event-left", &arguments)
+            }
+            Happened::Penalised {
+                player,
+                penalty,
+                why,
+                ..
+            } => {
+                let name = people::called(self.competition, *player);
+                let penalty = voice.penalty(*penalty);
+                let arguments = [("name", &*name), ("penalty-name", &*penalty), ("why", why)];
+                self.with("event-penalised", &arguments)
+            }
+        }
+    }
+
+    /// What was taken back, and what it was.
+    fn undone(self, event: u32, why: &str) -> String {
+        let index = (event as usize).checked_sub(1);
+        let was = index.and_then(|index| self.competition.log().get(index));
+        let was = was.map(|was| self.told(&was.what)).unwrap_or_default();
+        let number = event.to_string();
+        let arguments = [("event", &*number), ("why", why), ("was", &*was)];
+        self.with("event-undone", &arguments)
+    }
+
+    fn game(self, key: &str, place: Place, outcome: Outcome) -> String {
+        let (place, result) = (place.to_string(), self.result(outcome));
+        self.with(key, &[("place", &place), ("result", &result)])
+    }
+
+    fn result(self, outcome: Outcome) -> String {
+        result(self.voice, outcome, &scoring_of(self.competition))
+    }
+
+    /// The pairs by their numbers: `1–8, 2–7`.
+    fn pairs(self, pairing: &Pairing) -> String {
+        let pairs = pairing.boards.iter().map(|(white, black)| {
+            let [white, black] =
+                [white, black].map(|player| people::number(self.competition, *player));
+            format!("{white}–{black}")
+        });
+        pairs.collect::<Vec<_>>().join(", ")
+    }
+
+    fn with(self, key: &str, texts: &[(&str, &str)]) -> String {
+        let texts = texts.iter();
+        let texts = texts.map(|(name, text)| (*name, Argument::Text(text)));
+        self.voice.with(key, &texts.collect::<Vec<_>>())
+    }
+}

@@ -1,0 +1,130 @@
+//! A printed leaf: what stands on it, one below the other, and how it is written as HTML.
+
+use askama::Template;
+use texts::Language;
+use tournament::Competition;
+
+use super::table::{Kind, Table};
+
+/// How leaves look, on a screen and on A4: the house's tokens, and what is made of them.
+pub const STYLE: &str = concat!(
+    include_str!("../../../../web/css/tokens.css"),
+    include_str!("../../css/leaf.css"),
+);
+
+/// One thing on a leaf.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Block {
+    /// A heading.
+    Heading(String),
+    /// A sentence.
+    Line(String),
+    /// What something is, by its name.
+    Facts(Vec<(String, String)>),
+    /// Remarks, in small letters.
+    Notes(Vec<String>),
+    /// A table.
+    Table(Table),
+    /// Places to sign.
+    Signatures(Vec<String>),
+}
+
+/// What is printed on its own: a title and what stands below it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Leaf {
+    pub(super) language: Language,
+    /// The competition, its place and its dates.
+    pub(super) over: Vec<String>,
+    pub(super) title: String,
+    pub(super) blocks: Vec<Block>,
+    /// Whether pages of it stand upright and others lie, as each table wants.
+    pub(super) is_mixed: bool,
+}
+
+#[derive(Template)]
+#[template(path = "leaf.html")]
+struct Element<'a> {
+    language: &'a str,
+    leaf: &'a Leaf,
+}
+
+#[derive(Template)]
+#[template(path = "leaf_document.html")]
+struct Document<'a> {
+    language: &'a str,
+    title: String,
+    style: &'a str,
+    element: String,
+}
+
+impl Leaf {
+    pub(super) fn new(
+        competition: &Competition,
+        language: Language,
+        title: String,
+        blocks: Vec<Block>,
+    ) -> Leaf {
+        let known = competition.instructions();
+        let over = known.map(|known| [&known.name, &known.place, &known.dates]);
+        let over = over.into_iter().flatten().filter(|text| !text.is_empty());
+        Leaf {
+            language,
+            over: over.cloned().collect(),
+            title,
+            blocks,
+            is_mixed: false,
+        }
+    }
+
+    /// Its title and the name of the competition, as a window shows them.
+    pub fn title(&self) -> String {
+        let name = self.over.first().map(String::as_str);
+        let parts = [Some(self.title.as_str()), name].into_iter().flatten();
+        parts.map(seen).collect::<Vec<_>>().join(" · ")
+    }
+
+    /// The leaf as an HTML element, everything in it escaped. The page around it brings [`STYLE`].
+    pub fn html(&self) -> String {
+        let language = self.language.tag();
+        let page = Element {
+            language,
+            leaf: self,
+        };
+        // Nothing here can fail but a template that does not compile.
+        seen(&page.render().unwrap_or_default())
+    }
+
+    /// The leaf as a document of its own, with its style, to save and to print.
+    pub fn document(&self) -> String {
+        let page = Document {
+            language: self.language.tag(),
+            title: self.title(),
+            style: STYLE,
+            element: self.html(),
+        };
+        page.render().unwrap_or_default()
+    }
+
+    /// Whether it lies on its side as a whole.
+    fn is_wide(&self) -> bool {
+        let has_wide = self.blocks.iter().any(|block| match block {
+            Block::Table(table) => table.is_wide(),
+            Block::Heading(_)
+            | Block::Line(_)
+            | Block::Facts(_)
+            | Block::Notes(_)
+            | Block::Signatures(_) => false,
+        });
+        has_wide && !self.is_mixed
+    }
+}
+
+/// A text without the marks that turn the direction of what follows: a name that brings one turns itself only.
+pub(super) fn seen(text: &str) -> String {
+    let turns = |c: char| {
+        matches!(c, '\u{061c}' | '\u{200e}' | '\u{200f}')
+            || ('\u{202a}'..='\u{202e}').contains(&c)
+            || ('\u{2066}'..='\u{2069}').contains(&c)
+    };
+    text.chars().filter(|c| !turns(*c)).collect()
+}

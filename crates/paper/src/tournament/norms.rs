@@ -1,0 +1,243 @@
+//! The norm report: what a tournament asks for each class, and what everybody has reached (`002:N.13` to `002:N.18`).
+
+mod step;
+
+use texts::{Language, Value as Argument};
+use tournament::norms::{Line, NoNorms, Norm, NormPolicy, Outcome, TournamentNorms};
+use tournament::{Class, Competition, PlayerId, Points, Scoring, System};
+
+use super::leaf::{Block, Leaf};
+use super::people;
+use super::table::{Cell, Head, Kind, Table};
+use super::voice::Voice;
+use step::{said, verdict};
+
+/// What everybody has reached, with the arithmetic and its articles; or why the tournament has no norms.
+pub fn norm_report(competition: &Competition, policy: NormPolicy, language: Language) -> Leaf {
+    let voice = Voice(language);
+    let blocks = blocks(voice, competition, policy);
+    Leaf::new(competition, language, voice.say("norm-report"), blocks)
+}
+
+/// One line of a norm report in words: its article, what was done, and whether it is enough.
+pub fn norm_line(line: &Line, language: Language) -> String {
+    let voice = Voice(language);
+    let said = said(voice, &line.step);
+    match verdict(voice, &line.step) {
+        Some(verdict) => format!("{}: {said} ({verdict})", line.article),
+        None => format!("{}: {said}", line.article),
+    }
+}
+
+/// A participant, and what he has reached.
+struct Entrant {
+    player: PlayerId,
+    held: Option<Class>,
+    points: Points,
+    outcome: Outcome,
+}
+
+pub(super) fn blocks(voice: Voice, competition: &Competition, policy: NormPolicy) -> Vec<Block> {
+    let games = games_of_each(competition);
+    let players = people::by_number(competition);
+    let classes: Vec<Option<Class>> = players
+        .iter()
+        .map(|player| class_of(competition, *player))
+        .collect();
+    let norms = match TournamentNorms::of(&classes, games, policy) {
+        Ok(norms) => norms,
+        Err(none) => return vec![Block::Line(no_norms(voice, none))],
+    };
+    let entrants = players.into_iter().zip(classes).map(|(player, held)| {
+        let points = points(competition, player);
+        Entrant {
+            player,
+            held,
+            points,
+            outcome: norms.outcome(held, points),
+        }
+    });
+    let entrants: Vec<Entrant> = entrants.collect();
+    let mut notes = vec![voice.say("norm-points")];
+    if !competition.is_over() {
+        notes.insert(0, voice.say("norm-so-far"));
+    }
+    vec![
+        Block::Table(arithmetic(voice, &norms.lines())),
+        Block::Table(reached(voice, competition, &norms, games, &entrants)),
+        Block::Notes(notes),
+        Block::Table(compared(voice, competition, &entrants)),
+    ]
+}
+
+fn class_of(competition: &Competition, player: PlayerId) -> Option<Class> {
+    competition.participant(player)?.player.class
+}
+
+/// How many games a participant has in all.
+fn games_of_each(competition: &Competition) -> u32 {
+    let Some(known) = competition.instructions() else {
+        return 0;
+    };
+    let others = competition.in_table().count().saturating_sub(1);
+    let meetings = match known.system {
+        System::RoundRobin { cycles } => {
+            let others = u32::try_from(others).unwrap_or(u32::MAX);
+            others.saturating_mul(cycles)
+        }
+        System::Swiss { rounds, .. } => rounds,
+        System::Match { games } => games,
+        System::Knockout => competition.all_rounds().unwrap_or_default(),
+    };
+    match known.encounter.is_match {
+        true => meetings,
+        false => meetings.saturating_mul(known.encounter.games),
+    }
+}
+
+/// Points at 1, ½ and 0 (`002:§37.1`), whatever the competition counts.
+fn points(competition: &Competition, player: PlayerId) -> Points {
+    let Some(known) = competition.instructions() else {
+        return Points::ZERO;
+    };
+    let scoring = Scoring::ONE_HALF_ZERO;
+    let rounds = competition.rounds().iter().map(|round| {
+        let free = round.free.iter().find(|(free, _)| *free == player);
+        match (round.board_of(player), free) {
+            (Some(board), _) => board.points(player, &scoring, known.encounter),
+            (None, Some((_, Some(mark)))) => scoring.points(*mark),
+            (None, _) => Points::ZERO,
+        }
+    });
+    rounds.sum()
+}
+
+fn no_norms(voice: Voice, none: NoNorms) -> String {
+    match none {
+        NoNorms::Participants(count) => {
+            let count = u64::try_from(count).unwrap_or(u64::MAX);
+            voice.with(
+                "norm-no-participants",
+                &[("count", Argument::Number(count))],
+            )
+        }
+        NoNorms::Games(games) => voice.counted("norm-no-games", "games", games),
+        NoNorms::NoNumber { class, count } => {
+            let class = voice.class(class);
+            let count = ("count", Argument::Number(count.into()));
+            let class = ("class", Argument::Text(&class));
+            voice.with("norm-no-number", &[class, count])
+        }
+    }
+}
+
+fn line_heads(voice: Voice) -> Vec<Head> {
+    vec![
+        Head::new(Kind::Label, voice.say("article")),
+        Head::new(Kind::Words, voice.say("what")),
+    ]
+}
+
+/// How the coefficient and the points were found.
+fn arithmetic(voice: Voice, lines: &[Line]) -> Table {
+    let rows = lines.iter().map(|line| {
+        let said = said(voice, &line.step);
+        vec![Cell::new(line.article), Cell::new(said)]
+    });
+    Table::new(
+        voice.say("norm-arithmetic"),
+        line_heads(voice),
+        rows.collect(),
+    )
+}
+
+/// Who has reached or kept which class.
+fn reached(
+    voice: Voice,
+    competition: &Competition,
+    norms: &TournamentNorms,
+    games: u32,
+    entrants: &[Entrant],
+) -> Table {
+    let mut heads = vec![
+        Head::new(Kind::Number, voice.say("number")),
+        Head::new(Kind::Name, voice.say("name")),
+        Head::new(Kind::Label, voice.say("class")),
+        Head::new(Kind::Total, voice.say("points")),
+        Head::new(Kind::Number, voice.say("percent")),
+    ];
+    heads.extend(norms.norms().iter().map(|norm| needed_head(voice, norm)));
+    heads.push(Head::new(Kind::Label, voice.say("norm-attained")));
+    heads.push(Head::new(Kind::Label, voice.say("norm-kept")));
+    let rows = entrants.iter().map(|entrant| {
+        let class = |class: Option<Class>| match class {
+            Some(_) => Cell::new(voice.class(class)),
+            None => Cell::new("–"),
+        };
+        let mut cells = vec![
+            Cell::new(people::number(competition, entrant.player)),
+            people::name(competition, entrant.player),
+            class(entrant.held),
+            Cell::new(voice.points(entrant.points)),
+            Cell::new(voice.decimal(percent(entrant.points, games))),
+        ];
+        cells.extend(norms.norms().iter().map(|norm| {
+            let is_met = entrant.points >= norm.points;
+            Cell::new(if is_met { "✓" } else { "–" })
+        }));
+        cells.push(class(entrant.outcome.attained));
+        cells.push(class(entrant.outcome.kept));
+        cells
+    });
+    Table::new(voice.say("norm-reached"), heads, rows.collect())
+}
+
+fn needed_head(voice: Voice, norm: &Norm) -> Head {
+    let class = voice.class(Some(norm.class));
+    let points = voice.points(norm.points);
+    let arguments = [
+        ("class", Argument::Text(class.as_str())),
+        ("points", Argument::Text(points.as_str())),
+    ];
+    let full = voice.with("norm-column", &arguments);
+    Head::short(Kind::Label, format!("{class} ≥ {points}"), full)
+}
+
+/// Points of so many games in per cent, with one decimal, rounded half up.
+fn percent(points: Points, games: u32) -> String {
+    let games = i64::from(games).max(1);
+    let tenths = (i64::from(points.0) * 200 + games) / (games * 2);
+    format!("{}.{}", tenths / 10, tenths % 10)
+}
+
+/// Everybody's points against what is needed, line by line.
+fn compared(voice: Voice, competition: &Competition, entrants: &[Entrant]) -> Table {
+    let mut heads = vec![Head::new(Kind::Name, voice.say("name"))];
+    heads.extend(line_heads(voice));
+    heads.push(Head::new(Kind::Label, voice.say("result")));
+    let rows = entrants.iter().flat_map(|entrant| {
+        entrant.outcome.lines.iter().map(|line| {
+            vec![
+                Cell::new(people::called(competition, entrant.player)),
+                Cell::new(line.article),
+                Cell::new(said(voice, &line.step)),
+                Cell::new(verdict(voice, &line.step).unwrap_or_default()),
+            ]
+        })
+    });
+    Table::new(voice.say("norm-compared"), heads, rows.collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn per_cent_are_rounded_half_up() {
+        let of = |tenths, games| percent(Points(tenths), games);
+        assert_eq!(of(105, 15), "70.0");
+        assert_eq!(of(5, 11), "4.5"); // 4.54…
+        assert_eq!(of(10, 16), "6.3"); // 6.25
+        assert_eq!(of(0, 0), "0.0");
+    }
+}

@@ -1,0 +1,185 @@
+//! The pairings of a round, and its results.
+
+use texts::Language;
+use tournament::{Competition, Mark, PlayerId, Round};
+
+use super::cross::follows_results;
+use super::leaf::{Block, Leaf};
+use super::marks::{legend, notes_of, results_of, scoring_of, states_of};
+use super::people;
+use super::table::{Cell, Head, Kind, Layout, Table};
+use super::voice::Voice;
+
+/// Whether a round is shown before it is played or behind it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Stage {
+    /// The points are those so far, and there is room to write results.
+    Before,
+    /// The points are those behind the round.
+    Behind,
+}
+
+/// Who meets whom in a round, from 1 on, with the points so far, and who is free and why. None if it is not paired.
+pub fn pairings(competition: &Competition, round: u32, language: Language) -> Option<Leaf> {
+    leaf(competition, round, language, Stage::Before)
+}
+
+/// The results of a round, from 1 on, with what must be said of them. None if it is not paired.
+pub fn results(competition: &Competition, round: u32, language: Language) -> Option<Leaf> {
+    leaf(competition, round, language, Stage::Behind)
+}
+
+fn leaf(competition: &Competition, round: u32, language: Language, stage: Stage) -> Option<Leaf> {
+    let paired = competition.rounds().get((round as usize).checked_sub(1)?)?;
+    let sheet = Sheet {
+        voice: Voice(language),
+        competition,
+        number: round,
+        round: paired,
+        stage,
+    };
+    let title = sheet.title();
+    Some(Leaf::new(competition, language, title, sheet.blocks()))
+}
+
+/// A round as it is printed.
+pub(super) struct Sheet<'a> {
+    pub(super) voice: Voice,
+    pub(super) competition: &'a Competition,
+    /// From 1 on.
+    pub(super) number: u32,
+    pub(super) round: &'a Round,
+    pub(super) stage: Stage,
+}
+
+impl Sheet<'_> {
+    pub(super) fn title(&self) -> String {
+        let key = match self.stage {
+            Stage::Before => "pairings",
+            Stage::Behind => "results",
+        };
+        self.voice.counted(key, "number", self.number)
+    }
+
+    pub(super) fn blocks(&self) -> Vec<Block> {
+        let mut blocks = vec![Block::Table(self.boards())];
+        if !self.round.free.is_empty() {
+            blocks.push(Block::Table(self.free()));
+        }
+        let notes = match self.stage {
+            Stage::Before => Vec::new(),
+            Stage::Behind => self.notes(),
+        };
+        if !notes.is_empty() {
+            blocks.push(Block::Notes(notes));
+        }
+        blocks
+    }
+
+    fn boards(&self) -> Table {
+        let voice = self.voice;
+        let number = || Head::new(Kind::Number, voice.say("number"));
+        let points = || Head::new(Kind::Total, voice.say("points"));
+        let heads = vec![
+            Head::new(Kind::Number, voice.say("board")),
+            number(),
+            Head::new(Kind::Name, voice.side(true)),
+            points(),
+            Head::new(Kind::Mark, voice.say("result")),
+            points(),
+            number(),
+            Head::new(Kind::Name, voice.side(false)),
+        ];
+        let scoring = scoring_of(self.competition);
+        let rows = (1..)
+            .zip(&self.round.boards)
+            .map(|(board, meeting): (u32, _)| {
+                let result = match self.stage {
+                    Stage::Before => Cell::new(":"),
+                    Stage::Behind => Cell::with(
+                        results_of(voice, meeting, &scoring),
+                        states_of(voice, meeting),
+                    ),
+                };
+                let [white, black] = [meeting.white, meeting.black];
+                vec![
+                    Cell::new(board),
+                    Cell::new(people::number(self.competition, white)),
+                    people::name(self.competition, white),
+                    self.points(white),
+                    result,
+                    self.points(black),
+                    Cell::new(people::number(self.competition, black)),
+                    people::name(self.competition, black),
+                ]
+            });
+        let caption = match self.stage {
+            Stage::Before => voice.say("points-before"),
+            Stage::Behind => voice.say("points-behind"),
+        };
+        Table {
+            layout: Layout::Meetings,
+            ..Table::new(caption, heads, rows.collect())
+        }
+    }
+
+    fn points(&self, player: PlayerId) -> Cell {
+        let rounds = match self.stage {
+            Stage::Before => self.number.saturating_sub(1),
+            Stage::Behind => self.number,
+        };
+        let points = self.competition.points_after(rounds as usize, player);
+        Cell::new(self.voice.points(points))
+    }
+
+    fn free(&self) -> Table {
+        let voice = self.voice;
+        let heads = vec![
+            Head::new(Kind::Number, voice.say("number")),
+            Head::new(Kind::Name, voice.say("name")),
+            Head::new(Kind::Words, voice.say("reason")),
+            Head::new(Kind::Total, voice.say("points")),
+        ];
+        let rows = self.round.free.iter().map(|(player, mark)| {
+            vec![
+                Cell::new(people::number(self.competition, *player)),
+                people::name(self.competition, *player),
+                Cell::new(voice.say(self.why_free(*mark))),
+                self.points(*player),
+            ]
+        });
+        Table::new(voice.say("free"), heads, rows.collect())
+    }
+
+    fn why_free(&self, mark: Option<Mark>) -> &'static str {
+        match mark {
+            Some(Mark::HalfBye) => "free-half",
+            Some(Mark::FullBye) => "free-full",
+            Some(Mark::PairingBye) => "free-left-over",
+            Some(Mark::ZeroBye) => "free-absent",
+            None if follows_results(self.competition) => "free-goes-on",
+            None
+            | Some(
+                Mark::Win
+                | Mark::Draw
+                | Mark::Loss
+                | Mark::UnratedWin
+                | Mark::UnratedDraw
+                | Mark::UnratedLoss
+                | Mark::ForfeitWin
+                | Mark::ForfeitLoss,
+            ) => "free-no-opponent",
+        }
+    }
+
+    fn notes(&self) -> Vec<String> {
+        let scoring = scoring_of(self.competition);
+        let boards = (1..).zip(&self.round.boards);
+        let notes = boards.flat_map(|(i, board)| notes_of(self.voice, i, board, &scoring));
+        // What is adjourned is said in the table.
+        let is_forfeit = self.voice.say("legend-forfeit");
+        let legend = legend(self.voice, self.round.boards.iter());
+        let legend = legend.into_iter().filter(|line| *line == is_forfeit);
+        notes.chain(legend).collect()
+    }
+}

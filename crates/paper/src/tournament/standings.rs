@@ -1,0 +1,77 @@
+//! Who stands where, with what decides between equals.
+
+use texts::Language;
+use tournament::{Competition, Row, TieBreak};
+
+use super::leaf::{Block, Leaf};
+use super::people;
+use super::table::{Cell, Head, Kind, Table};
+use super::voice::Voice;
+
+/// The standings, the best first; what the columns count is said below.
+pub fn standings(competition: &Competition, language: Language) -> Leaf {
+    let voice = Voice(language);
+    let mut blocks = vec![Block::Table(table(voice, competition))];
+    let legend = legend(voice, competition);
+    if !legend.is_empty() {
+        blocks.push(Block::Notes(legend));
+    }
+    Leaf::new(competition, language, voice.say("standings"), blocks)
+}
+
+pub(super) fn table(voice: Voice, competition: &Competition) -> Table {
+    let mut heads = vec![
+        Head::new(Kind::Number, voice.say("rank")),
+        Head::new(Kind::Number, voice.say("number")),
+        Head::new(Kind::Name, voice.say("name")),
+        Head::new(Kind::Total, voice.say("points")),
+    ];
+    heads.extend(tie_break_heads(voice, competition));
+    let rows = competition.standings().into_iter().map(|row| {
+        let mut cells = vec![
+            Cell::new(place(&row)),
+            Cell::new(people::number(competition, row.player)),
+            people::name(competition, row.player),
+            Cell::new(voice.points(row.points)),
+        ];
+        cells.extend(tie_break_cells(voice, &row));
+        cells
+    });
+    let rounds = u32::try_from(competition.rounds().len()).unwrap_or(u32::MAX);
+    Table::new(
+        voice.counted("behind-rounds", "count", rounds),
+        heads,
+        rows.collect(),
+    )
+}
+
+/// The place, or those that are shared: `2–3`.
+pub(super) fn place(row: &Row) -> String {
+    match row.place == row.to {
+        true => row.place.to_string(),
+        false => format!("{}–{}", row.place, row.to),
+    }
+}
+
+pub(super) fn tie_breaks(competition: &Competition) -> &[TieBreak] {
+    let known = competition.instructions();
+    known.map_or(&[], |known| &known.tie_breaks)
+}
+
+pub(super) fn tie_break_heads(voice: Voice, competition: &Competition) -> Vec<Head> {
+    let all = tie_breaks(competition).iter();
+    let heads = all.map(|one| Head::short(Kind::Number, one.to_string(), voice.tie_break(*one)));
+    heads.collect()
+}
+
+pub(super) fn tie_break_cells(voice: Voice, row: &Row) -> Vec<Cell> {
+    let values = row.values.iter();
+    values.map(|value| Cell::new(voice.value(*value))).collect()
+}
+
+/// What each column counts.
+pub(super) fn legend(voice: Voice, competition: &Competition) -> Vec<String> {
+    let all = tie_breaks(competition).iter();
+    let lines = all.map(|one| format!("{one}: {}", voice.tie_break(*one)));
+    lines.collect()
+}

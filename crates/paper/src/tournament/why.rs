@@ -1,0 +1,138 @@
+//! Why one stands before another, with the arithmetic.
+
+use texts::{Language, Value as Argument};
+use tournament::{Competition, Count, PlayerId, Points, Row, Step, Term, Value};
+
+use super::leaf::{Block, Leaf};
+use super::table::{Cell, Head, Kind, Table};
+use super::voice::Voice;
+use super::{people, standings};
+
+/// Two players compared, step by step, until something decides. None if one of them stands in no table.
+pub fn why(
+    competition: &Competition,
+    one: PlayerId,
+    other: PlayerId,
+    language: Language,
+) -> Option<Leaf> {
+    let voice = Voice(language);
+    let rows = competition.standings();
+    let row = |player: PlayerId| rows.iter().find(|row| row.player == player);
+    let mut both = [row(one)?, row(other)?];
+    both.sort_by_key(|row| row.place);
+    let places = both.map(|row| place(voice, competition, row)).to_vec();
+    let mut blocks = vec![Block::Notes(places)];
+    let steps = competition.why(both[0].player, both[1].player);
+    for step in &steps {
+        blocks.extend(compared(voice, competition, both, step));
+    }
+    if both[0].place == both[1].place {
+        blocks.push(Block::Line(voice.say("why-shared")));
+    } else if !steps.iter().any(|step| decides(both, step)) {
+        let name = people::called(competition, both[0].player);
+        let among = voice.with("why-among", &[("name", Argument::Text(&name))]);
+        blocks.push(Block::Line(among));
+    }
+    let cut = steps.iter().flat_map(|step| step.terms.iter().flatten());
+    if cut.into_iter().any(|term| term.is_cut) {
+        blocks.push(Block::Notes(vec![voice.say("why-cut")]));
+    }
+    Some(Leaf::new(competition, language, voice.say("why"), blocks))
+}
+
+fn place(voice: Voice, competition: &Competition, row: &Row) -> String {
+    let name = people::called(competition, row.player);
+    let place = standings::place(row);
+    let arguments = [
+        ("name", Argument::Text(name.as_str())),
+        ("place", Argument::Text(place.as_str())),
+    ];
+    voice.with("why-place", &arguments)
+}
+
+/// Whether a step decides, and for whom stands first: where not all equals have met, or fewer of them are left, their
+/// games with each other may have decided otherwise.
+fn decides(both: [&Row; 2], step: &Step) -> bool {
+    let [first, second] = step.values;
+    let is_lot = step.by.is_some_and(|by| by.count == Count::Lots);
+    let is_first = if is_lot {
+        first < second
+    } else {
+        first > second
+    };
+    step.decides && is_first && both[0].place < both[1].place
+}
+
+/// One step: what was compared, of what it is made, and what came of it.
+fn compared(voice: Voice, competition: &Competition, both: [&Row; 2], step: &Step) -> Vec<Block> {
+    let heading = match step.by {
+        None => voice.say("points"),
+        Some(tie_break) => format!("{tie_break}: {}", voice.tie_break(tie_break)),
+    };
+    let [first, second] = step.values;
+    let verdict = match (first, second) {
+        (None, _) | (_, None) => voice.say("why-nothing"),
+        (Some(first), Some(second)) if first == second => voice.say("why-equal"),
+        (Some(_), Some(_)) if decides(both, step) => {
+            let name = people::called(competition, both[0].player);
+            voice.with("why-decides", &[("name", Argument::Text(&name))])
+        }
+        (Some(_), Some(_)) => voice.say("why-open"),
+    };
+    vec![
+        Block::Heading(heading),
+        Block::Table(terms(voice, competition, both, step)),
+        Block::Line(verdict),
+    ]
+}
+
+/// The rounds in which either has something, and below each what it adds and whom he met there.
+fn terms(voice: Voice, competition: &Competition, both: [&Row; 2], step: &Step) -> Table {
+    let mut rounds: Vec<u32> = step.terms.iter().flatten().map(|term| term.round).collect();
+    rounds.sort_unstable();
+    rounds.dedup();
+    let mut heads = vec![Head::new(Kind::Name, voice.say("name"))];
+    heads.extend(rounds.iter().map(|round| {
+        let full = voice.counted("round-number", "number", *round);
+        Head::short(Kind::Mark, round.to_string(), full)
+    }));
+    heads.push(Head::new(Kind::Total, voice.say("total")));
+    let rows = (0..2).map(|i| {
+        let mut cells = vec![Cell::new(people::called(competition, both[i].player))];
+        cells.extend(rounds.iter().map(|round| {
+            let mut terms = step.terms[i].iter();
+            let found = terms.find(|term| term.round == *round);
+            found.map_or_else(Cell::default, |term| added(voice, competition, step, term))
+        }));
+        cells.push(Cell::new(shown(voice, step, step.values[i])));
+        cells
+    });
+    let caption = match rounds.is_empty() {
+        true => voice.say("total"),
+        false => voice.say("why-caption"),
+    };
+    Table::new(caption, heads, rows.collect())
+}
+
+/// Points have their halves, other values their decimals.
+fn shown(voice: Voice, step: &Step, value: Option<Value>) -> String {
+    match (step.by, value) {
+        (None, Some(Value(hundredths))) => {
+            let points = i32::try_from(hundredths / 10).unwrap_or(i32::MAX);
+            voice.points(Points(points))
+        }
+        (Some(_), _) | (None, None) => voice.value(value),
+    }
+}
+
+fn added(voice: Voice, competition: &Competition, step: &Step, term: &Term) -> Cell {
+    let value = shown(voice, step, Some(term.value));
+    let value = match term.is_cut {
+        true => format!("[{value}]"),
+        false => value,
+    };
+    let met = term
+        .opponent
+        .map(|met| format!("({})", people::number(competition, met)));
+    Cell::with(value, met.unwrap_or_default())
+}

@@ -1,0 +1,553 @@
+//! What is asked for becomes what happens, or is refused.
+
+use super::{Competition, LONGEST_TEXT, Stage};
+use crate::event::{Command, Event, Happened, Leaving, Moment, Numbered, Place};
+use crate::instructions::{Encounter, Instructions, System};
+use crate::lots::{self, Lots, Purpose, Secret};
+use crate::person::{Penalty, Player, PlayerId};
+use crate::points::{Mark, Scoring};
+use crate::refused::Refused;
+use crate::round::{Game, Outcome};
+use crate::table::MOST_PARTICIPANTS;
+
+impl Competition {
+    /// What would happen, if this were asked for.
+    ///
+    /// # Errors
+    /// Why it is refused; nothing has happened either way.
+    pub fn decide(&self, command: &Command, at: Moment, by: &str) -> Result<Vec<Event>, Refused> {
+        visible("the author", by, true)?;
+        // It stands between bars in the file.
+        if by.contains('|') || by.trim() != by {
+            return Err(Refused::Unreadable("the author"));
+        }
+        let what = self.what(command)?;
+        let event = |what| Event {
+            at,
+            by: by.to_owned(),
+            what,
+        };
+        Ok(what.into_iter().map(event).collect())
+    }
+
+    /// Lets happen what is asked for.
+    ///
+    /// # Errors
+    /// Why it is refused; nothing has happened then.
+    pub fn act(&mut self, command: &Command, at: Moment, by: &str) -> Result<Vec<Event>, Refused> {
+        let events = self.decide(command, at, by)?;
+        // All or nothing; one alone is that by itself.
+        let before = (events.len() > 1).then(|| self.clone());
+        for event in &events {
+            if let Err(misfit) = self.apply(event.clone()) {
+                *self = before.unwrap_or_else(|| self.clone());
+                return Err(Refused::Pairing(misfit.why));
+            }
+        }
+        Ok(events)
+    }
+
+    fn what(&self, command: &Command) -> Result<Vec<Happened>, Refused> {
+        if self.stage == Stage::Over && !self.may_follow_the_end(command) {
+            return Err(Refused::Over);
+        }
+        let one = match command {
+            Command::Instruct(instructions) => self.instruct(instructions)?,
+            Command::Approve => {
+                self.known()?;
+                Happened::Approved
+            }
+            Command::Appoint(official) => {
+                visible("the name", &official.name, true)?;
+                Happened::Appointed(official.clone())
+            }
+            Command::Commit(commitment) => match (self.stage, self.commitment) {
+                (_, Some(_)) => return Err(Refused::Committed),
+                (Stage::Open, None) => Happened::Committed(*commitment),
+                (Stage::Closed | Stage::Over, None) => return Err(Refused::TooLateToCommit),
+            },
+            Command::Register(player) => self.register(player)?,
+            Command::Amend { player, right } => {
+                self.here(*player)?;
+                self.readable(right, Some(*player))?;
+                self.may_amend(*player, right)?;
+                Happened::Amended {
+                    player: *player,
+                    right: right.clone(),
+                }
+            }
+            Command::Close => self.close()?,
+            Command::Draw { secret, words } => self.draw(secret, words)?,
+            Command::Rank => self.rank()?,
+            Command::Free {
+                player,
+                round,
+                mark,
+            } => self.free(*player, *round, *mark)?,
+            Command::Forbid(one, other) => {
+                self.here(*one)?;
+                self.here(*other)?;
+                if one == other {
+                    return Err(Refused::NoPlayer(*other));
+                }
+                if !matches!(self.known()?.system, System::Swiss { .. }) {
+                    let why = "only the Swiss system can keep two apart".to_owned();
+                    return Err(Refused::Pairing(why));
+                }
+                Happened::Forbidden(*one, *other)
+            }
+            Command::Pair { of_table } => Happened::Paired(self.pair_next(*of_table)?),
+            Command::PairByLot => Happened::Paired(self.pair_by_lot()?),
+            Command::Repair { pairing, why } => {
+                visible("the reason", why, true)?;
+                self.may_repair(pairing)?;
+                Happened::Repaired {
+                    pairing: pairing.clone(),
+                    why: why.clone(),
+                }
+            }
+            Command::Enter { place, outcome } => self.enter(*place, *outcome)?,
+            Command::Correct {
+                place,
+                outcome,
+                why,
+            } => self.correct(*place, *outcome, why)?,
+            Command::Adjourn(place) => {
+                self.open_game(*place)?;
+                Happened::Adjourned(*place)
+            }
+            Command::Postpone(place) => {
+                self.open_game(*place)?;
+                Happened::Postponed(*place)
+            }
+            Command::Assume { place, outcome } => {
+                entered(*outcome)?;
+                match self.some_game(*place)? {
+                    Game::Adjourned { .. } => Happened::Assumed {
+                        place: *place,
+                        outcome: *outcome,
+                    },
+                    _ => return Err(Refused::NotAdjourned(*place)),
+                }
+            }
+            Command::Adjudicate {
+                place,
+                outcome,
+                commission,
+            } => {
+                visible("the commission", commission, false)?;
+                entered(*outcome)?;
+                match self.some_game(*place)? {
+                    Game::Adjourned { .. } => Happened::Adjudicated {
+                        place: *place,
+                        outcome: *outcome,
+                        commission: commission.clone(),
+                    },
+                    _ => return Err(Refused::NotAdjourned(*place)),
+                }
+            }
+            Command::Replay { place, why } => self.replay_game(*place, why)?,
+            Command::AddGame { round, board } => self.may_add_game(*round, *board)?,
+            Command::Leave { player, why } => Happened::Left {
+                player: *player,
+                leaving: self.leave(*player, why)?,
+                why: why.clone(),
+            },
+            Command::Penalise {
+                player,
+                penalty,
+                why,
+            } => {
+                self.here(*player)?;
+                visible("the reason", why, true)?;
+                let leaving = match penalty {
+                    Penalty::Exclusion => Some(self.leave(*player, why)?),
+                    Penalty::Warning | Penalty::Reprimand | Penalty::LossOfGame => None,
+                };
+                Happened::Penalised {
+                    player: *player,
+                    penalty: *penalty,
+                    leaving,
+                    why: why.clone(),
+                }
+            }
+            Command::Note(text) => {
+                visible("the note", text, true)?;
+                Happened::Noted(text.clone())
+            }
+            Command::Undo { event, why } => {
+                visible("the reason", why, true)?;
+                self.without(*event)?;
+                Happened::Undone {
+                    event: *event,
+                    why: why.clone(),
+                }
+            }
+            Command::Finish => self.finish()?,
+        };
+        Ok(vec![one])
+    }
+
+    fn known(&self) -> Result<&Instructions, Refused> {
+        self.instructions.as_ref().ok_or(Refused::NoInstructions)
+    }
+
+    fn instruct(&self, wanted: &Instructions) -> Result<Happened, Refused> {
+        // Its name stands in the urn.
+        if !self.order.is_empty() || self.stage != Stage::Open {
+            return Err(Refused::InstructionsStand);
+        }
+        visible("the name", &wanted.name, true)?;
+        let texts = [
+            ("the place", &wanted.place),
+            ("the dates", &wanted.dates),
+            ("the rule set", &wanted.rules),
+            ("the time control", &wanted.control),
+        ];
+        for (what, text) in texts {
+            visible(what, text, false)?;
+        }
+        let games = wanted.encounter.games;
+        if games == 0 || games > Encounter::MOST_GAMES {
+            return Err(Refused::Instructions("a meeting has from 1 to 30 games"));
+        }
+        let Scoring {
+            win, draw, loss, ..
+        } = wanted.scoring;
+        if !(win > draw && draw >= loss) {
+            let why = "a win must be worth more than a draw, and a draw no less than a loss";
+            return Err(Refused::Instructions(why));
+        }
+        for one in &wanted.tie_breaks {
+            one.suits(wanted.system)?;
+        }
+        Ok(Happened::Instructed(Box::new(wanted.clone())))
+    }
+
+    fn register(&self, player: &Player) -> Result<Happened, Refused> {
+        let system = self.known()?.system;
+        let may_be_late = matches!(system, System::Swiss { .. });
+        if self.stage != Stage::Open && !may_be_late {
+            return Err(Refused::Closed);
+        }
+        self.readable(player, None)?;
+        let most = MOST_PARTICIPANTS as usize;
+        if self.participants.len() >= most {
+            return Err(Refused::TooMany(self.participants.len() + 1, most));
+        }
+        Ok(Happened::Registered(Box::new(player.clone())))
+    }
+
+    fn readable(&self, player: &Player, but: Option<PlayerId>) -> Result<(), Refused> {
+        visible("the name", &player.name, true)?;
+        let texts = [
+            ("the federation", &player.federation),
+            ("the club", &player.club),
+            ("the date of birth", &player.birth),
+            ("the title", &player.title),
+            ("the licence", &player.licence),
+        ];
+        for (what, text) in texts {
+            visible(what, text, false)?;
+        }
+        // Lots are drawn over names: they must be told apart.
+        let entry = entry_of(player);
+        let mut others = self.participants().filter(|(id, _)| Some(*id) != but);
+        let is_same = |other: &Player| other.name == player.name && entry_of(other) == entry;
+        match others.any(|(_, one)| is_same(&one.player)) {
+            true => Err(Refused::SameName(player.name.clone())),
+            false => Ok(()),
+        }
+    }
+
+    fn close(&self) -> Result<Happened, Refused> {
+        let least = match self.known()?.system {
+            System::Match { .. } | System::Swiss { .. } | System::Knockout => 2,
+            System::RoundRobin { .. } => 3,
+        };
+        if self.stage != Stage::Open {
+            return Err(Refused::Closed);
+        }
+        let here = self.present().count();
+        if here < least {
+            return Err(Refused::TooFew(here, least));
+        }
+        if matches!(self.known()?.system, System::Match { .. }) && here > 2 {
+            return Err(Refused::TooMany(here, 2));
+        }
+        Ok(Happened::Closed)
+    }
+
+    fn may_number(&self) -> Result<(), Refused> {
+        self.known()?;
+        if !self.is_approved {
+            return Err(Refused::NotApproved);
+        }
+        if self.stage == Stage::Open {
+            return Err(Refused::NotClosed);
+        }
+        match self.order.is_empty() {
+            true => Ok(()),
+            false => Err(Refused::HaveNumbers),
+        }
+    }
+
+    fn draw(&self, secret: &str, words: &str) -> Result<Happened, Refused> {
+        self.may_number()?;
+        let secret: Secret = secret.parse()?;
+        let commitment = self.commitment.ok_or(Refused::NotCommitted)?;
+        if !lots::verify(&commitment, &secret) {
+            return Err(Refused::WrongSecret);
+        }
+        let serial = self.draws + 1;
+        let here: Vec<PlayerId> = self.present().collect();
+        let entries: Vec<String> = here.iter().map(|player| self.entry(*player)).collect();
+        let drawn = self.lots(&secret, words)?;
+        let drawn = drawn.draw(&Purpose::Numbers, serial, &entries)?;
+        let order = drawn.into_iter().filter_map(|i| here.get(i).copied());
+        Ok(Happened::Numbered {
+            how: Numbered::Lots {
+                secret: secret.reveal(),
+                words: words.to_owned(),
+                serial,
+            },
+            order: order.collect(),
+        })
+    }
+
+    /// The urn of this competition.
+    pub(super) fn lots(&self, secret: &Secret, words: &str) -> Result<Lots, Refused> {
+        Ok(Lots::new(secret, &self.known()?.name, words)?)
+    }
+
+    /// What stands for a player in the urn.
+    pub fn entry(&self, player: PlayerId) -> String {
+        let found = self.participant(player);
+        found.map(|one| entry_of(&one.player)).unwrap_or_default()
+    }
+
+    fn rank(&self) -> Result<Happened, Refused> {
+        self.may_number()?;
+        let mut order: Vec<PlayerId> = self.present().collect();
+        order.sort_by_key(|player| {
+            let found = self.participant(*player).map(|one| &one.player);
+            let rating = found.and_then(|player| player.rating).unwrap_or(0);
+            (core::cmp::Reverse(rating), self.entry(*player))
+        });
+        Ok(Happened::Numbered {
+            how: Numbered::Rating,
+            order,
+        })
+    }
+
+    fn free(&self, player: PlayerId, round: u32, mark: Mark) -> Result<Happened, Refused> {
+        self.here(player)?;
+        if !matches!(mark, Mark::HalfBye | Mark::FullBye | Mark::ZeroBye) {
+            return Err(Refused::NotFree);
+        }
+        if !matches!(self.known()?.system, System::Swiss { .. }) {
+            let why = "only the Swiss system lets somebody be free: postpone the game".to_owned();
+            return Err(Refused::Pairing(why));
+        }
+        if round == 0 || self.all_rounds().is_some_and(|all| round > all) {
+            return Err(Refused::NoRound(round));
+        }
+        if round as usize <= self.rounds.len() {
+            return Err(Refused::Paired(round));
+        }
+        Ok(Happened::Freed {
+            player,
+            round,
+            mark,
+        })
+    }
+
+    /// Whether somebody is there.
+    fn here(&self, player: PlayerId) -> Result<(), Refused> {
+        let found = self.participant(player).ok_or(Refused::NoPlayer(player))?;
+        match found.left {
+            None => Ok(()),
+            Some(_) => Err(Refused::HasLeft(player)),
+        }
+    }
+
+    fn some_game(&self, place: Place) -> Result<&Game, Refused> {
+        self.game(place).ok_or(Refused::NoGame(place))
+    }
+
+    fn open_game(&self, place: Place) -> Result<(), Refused> {
+        match self.some_game(place)? {
+            Game::Open | Game::Postponed => Ok(()),
+            Game::Adjourned { .. } | Game::Done(_) | Game::Adjudicated { .. } => {
+                Err(Refused::HasResult(place))
+            }
+            Game::Annulled { .. } => Err(Refused::Annulled(place)),
+        }
+    }
+
+    fn enter(&self, place: Place, outcome: Outcome) -> Result<Happened, Refused> {
+        entered(outcome)?;
+        match self.some_game(place)? {
+            Game::Open | Game::Postponed | Game::Adjourned { .. } => {
+                Ok(Happened::Entered { place, outcome })
+            }
+            Game::Done(_) | Game::Adjudicated { .. } => Err(Refused::HasResult(place)),
+            Game::Annulled { .. } => Err(Refused::Annulled(place)),
+        }
+    }
+
+    fn correct(&self, place: Place, outcome: Outcome, why: &str) -> Result<Happened, Refused> {
+        visible("the reason", why, true)?;
+        entered(outcome)?;
+        match self.some_game(place)? {
+            Game::Done(_) | Game::Adjudicated { .. } => {}
+            Game::Open | Game::Postponed | Game::Adjourned { .. } => {
+                return Err(Refused::NoResult(place));
+            }
+            Game::Annulled { .. } => return Err(Refused::Annulled(place)),
+        }
+        self.may_change(place.round)?;
+        Ok(Happened::Corrected {
+            place,
+            outcome,
+            why: why.to_owned(),
+        })
+    }
+
+    /// Whether no later round was paired by the results of this one.
+    fn may_change(&self, round: u32) -> Result<(), Refused> {
+        let later = round as usize + 1;
+        match self.known()?.system.follows_results() && self.rounds.len() >= later {
+            true => Err(Refused::PairedBy(round + 1)),
+            false => Ok(()),
+        }
+    }
+
+    fn replay_game(&self, place: Place, why: &str) -> Result<Happened, Refused> {
+        visible("the reason", why, true)?;
+        match self.some_game(place)? {
+            Game::Done(_) | Game::Adjudicated { .. } | Game::Adjourned { .. } => {}
+            Game::Open | Game::Postponed => return Err(Refused::NoResult(place)),
+            Game::Annulled { .. } => return Err(Refused::Annulled(place)),
+        }
+        self.may_change(place.round)?;
+        Ok(Happened::Replayed {
+            place,
+            why: why.to_owned(),
+        })
+    }
+
+    fn may_add_game(&self, round: u32, board: u32) -> Result<Happened, Refused> {
+        let place = Place::first(round, board);
+        let meeting = self.board(round, board).ok_or(Refused::NoGame(place))?;
+        self.may_change(round)?;
+        let scoring = self.known()?.scoring;
+        let points = [meeting.white, meeting.black];
+        let [white, black] = points.map(|player| meeting.game_points(player, &scoring));
+        let has_room = meeting.games.len() < 2 * Encounter::MOST_GAMES as usize;
+        match meeting.is_over() && white == black && !meeting.is_annulled() && has_room {
+            true => Ok(Happened::GameAdded { round, board }),
+            false => Err(Refused::NotEqual(board)),
+        }
+    }
+
+    /// What becomes of the games of somebody who leaves now, if he may.
+    fn leave(&self, player: PlayerId, why: &str) -> Result<Leaving, Refused> {
+        self.here(player)?;
+        visible("the reason", why, true)?;
+        let leaving = self.leaving(player);
+        let leaves_enough = self.present().count() > 2 || leaving == Leaving::MatchLost;
+        match leaves_enough || self.stage == Stage::Open {
+            true => Ok(leaving),
+            false => Err(Refused::TooFew(1, 2)),
+        }
+    }
+
+    /// While lots are to be drawn, what stands in the urn stays as it is.
+    fn may_amend(&self, player: PlayerId, right: &Player) -> Result<(), Refused> {
+        let is_pending = self.stage != Stage::Open && self.order.is_empty();
+        match is_pending && self.entry(player) != entry_of(right) {
+            true => Err(Refused::InUrn),
+            false => Ok(()),
+        }
+    }
+
+    /// What may happen once it is over: a remark, or that it is not over after all.
+    fn may_follow_the_end(&self, command: &Command) -> bool {
+        match command {
+            Command::Note(_) => true,
+            Command::Undo { event, .. } => {
+                let event = (*event as usize).checked_sub(1);
+                let event = event.and_then(|event| self.log.get(event));
+                event.is_some_and(|event| matches!(event.what, Happened::Finished))
+            }
+            _ => false,
+        }
+    }
+
+    fn finish(&self) -> Result<Happened, Refused> {
+        let known = self.known()?;
+        let count = self.unfinished().count();
+        if let Some((place, _)) = self.unfinished().next() {
+            return Err(Refused::Unfinished {
+                place,
+                count,
+                article: "the report has every result (002:§41k)",
+            });
+        }
+        let all = self.all_rounds().unwrap_or(1);
+        let left = all.saturating_sub(u32::try_from(self.rounds.len()).unwrap_or(u32::MAX));
+        match left == 0 || self.is_decided(known) {
+            true => Ok(Happened::Finished),
+            false => Err(Refused::RoundsLeft(left)),
+        }
+    }
+
+    /// A match that somebody has lost by leaving (`002:§38.5`), or in which nobody can be caught any more.
+    fn is_decided(&self, known: &Instructions) -> bool {
+        let System::Match { games } = known.system else {
+            return false;
+        };
+        let is_lost = |one: &super::Participant| one.left == Some(Leaving::MatchLost);
+        let most = known
+            .scoring
+            .win
+            .0
+            .saturating_mul(i32::try_from(games).unwrap_or(i32::MAX));
+        self.participants.iter().any(is_lost)
+            || self
+                .present()
+                .any(|player| self.points(player).0 * 2 > most)
+    }
+}
+
+/// Whether an outcome is one that a game can have.
+fn entered(outcome: Outcome) -> Result<(), Refused> {
+    match Outcome::TEXTS.iter().any(|(known, _)| *known == outcome) {
+        true => Ok(()),
+        false => Err(Refused::NoOutcome),
+    }
+}
+
+/// What stands for a player in the urn: his name, and what tells namesakes apart.
+fn entry_of(player: &Player) -> String {
+    let parts = [&player.name, &player.club, &player.birth];
+    let parts = parts.into_iter().filter(|part| !part.is_empty());
+    parts.map(String::as_str).collect::<Vec<_>>().join(", ")
+}
+
+/// Whether a text can be read, and is there where it must be.
+pub(super) fn visible(what: &'static str, text: &str, must_be: bool) -> Result<(), Refused> {
+    if must_be && text.trim().is_empty() {
+        return Err(Refused::Missing(what));
+    }
+    // What turns the direction of writing makes one name look like another.
+    let is_hidden = |c: char| {
+        let turns = matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+        turns || c.is_control()
+    };
+    match text.len() > LONGEST_TEXT || text.chars().any(is_hidden) {
+        true => Err(Refused::Unreadable(what)),
+        false => Ok(()),
+    }
+}

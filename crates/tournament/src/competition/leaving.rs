@@ -1,0 +1,135 @@
+//! Who leaves, and what becomes of his games (`002:§38`).
+
+use super::Competition;
+use crate::event::Leaving;
+use crate::instructions::System;
+use crate::person::PlayerId;
+use crate::points::Mark;
+use crate::round::{Board, Game, Outcome};
+
+impl Competition {
+    /// What becomes of the games of somebody who leaves now.
+    pub(super) fn leaving(&self, player: PlayerId) -> Leaving {
+        let system = self.instructions.as_ref().map(|known| known.system);
+        let has_begun = !self.rounds.is_empty();
+        match system {
+            Some(System::Match { .. }) if has_begun => Leaving::MatchLost,
+            Some(System::RoundRobin { cycles }) if has_begun => {
+                match self.has_finished_half(player, cycles) {
+                    true => Leaving::RestIsLost,
+                    false => Leaving::AllIsAnnulled,
+                }
+            }
+            // An odd number of participants: without him there are two rounds fewer (`002:§38.1`).
+            Some(System::RoundRobin { .. })
+                if !self.order.is_empty() && !self.order.len().is_multiple_of(2) =>
+            {
+                Leaving::DrawAnew
+            }
+            Some(System::RoundRobin { .. }) if !self.order.is_empty() => Leaving::NumberFree,
+            Some(System::Swiss { .. } | System::Knockout) if has_begun => Leaving::NotPaired,
+            Some(_) | None if self.order.is_empty() => Leaving::NotNumbered,
+            Some(_) | None => Leaving::DrawAnew,
+        }
+    }
+
+    /// Whether somebody has finished half of his games or more, those that are adjourned among them (`002:§38.2`,
+    /// `002:§38.4`).
+    fn has_finished_half(&self, player: PlayerId, cycles: u32) -> bool {
+        let left_before = |other: PlayerId| {
+            let left = self.participant(other).and_then(|other| other.left);
+            matches!(left, Some(Leaving::NumberFree | Leaving::AllIsAnnulled))
+        };
+        let others = self.order.iter().filter(|other| **other != player);
+        let others = others.filter(|other| !left_before(**other)).count();
+        let games = self
+            .instructions
+            .as_ref()
+            .map_or(1, |known| known.encounter.games);
+        let all = others as u64 * u64::from(cycles) * u64::from(games);
+        let boards = self
+            .rounds
+            .iter()
+            .filter_map(|round| round.board_of(player));
+        let boards = boards.filter(|board| {
+            let other = board.opponent(player);
+            other.is_some_and(|other| !left_before(other))
+        });
+        // A game to which the opponent did not come is finished; one to which he did not come himself he has not played.
+        let played = boards.map(|board| {
+            let begun = board.games.iter().filter(|game| game.has_begun()).count();
+            let won = board.marks(player).filter(|mark| *mark == Mark::ForfeitWin);
+            begun + won.count()
+        });
+        played.sum::<usize>() as u64 * 2 >= all
+    }
+
+    pub(super) fn let_go(&mut self, player: PlayerId, leaving: Leaving) -> Result<(), String> {
+        let participant = self.participant_mut(player)?;
+        if participant.left.is_some() {
+            return Err(format!("player {player} has left before"));
+        }
+        participant.left = Some(leaving);
+        match leaving {
+            Leaving::DrawAnew => {
+                self.order.clear();
+                self.how = None;
+            }
+            Leaving::AllIsAnnulled => self.annul_games_of(player),
+            Leaving::RestIsLost | Leaving::NotPaired | Leaving::MatchLost => {
+                self.lose_games_of_those_gone();
+            }
+            Leaving::NumberFree | Leaving::NotNumbered => {}
+        }
+        Ok(())
+    }
+
+    fn annul_games_of(&mut self, player: PlayerId) {
+        let boards = self.rounds.iter_mut().flat_map(|round| &mut round.boards);
+        for board in boards.filter(|board| board.has(player)) {
+            for game in &mut board.games {
+                if !matches!(game, Game::Annulled { .. }) {
+                    let was = Box::new(game.clone());
+                    *game = Game::Annulled { was };
+                }
+            }
+        }
+    }
+
+    /// What those who have left did not play is lost for them (`002:§38.2`); what they adjourned is decided by the judge
+    /// (`002:§38.4`).
+    pub(super) fn lose_games_of_those_gone(&mut self) {
+        let gone: Vec<PlayerId> = self
+            .participants()
+            .filter(|(_, one)| {
+                let loses = [Leaving::RestIsLost, Leaving::NotPaired, Leaving::MatchLost];
+                one.left.is_some_and(|left| loses.contains(&left))
+            })
+            .map(|(player, _)| player)
+            .collect();
+        let boards = self.rounds.iter_mut().flat_map(|round| &mut round.boards);
+        for board in boards {
+            let is_gone = [board.white, board.black].map(|player| gone.contains(&player));
+            if is_gone.contains(&true) {
+                lose(board, is_gone);
+            }
+        }
+    }
+}
+
+fn lose(board: &mut Board, [first, second]: [bool; 2]) {
+    for (i, game) in board.games.iter_mut().enumerate() {
+        if !matches!(game, Game::Open | Game::Postponed) {
+            continue;
+        }
+        let mark = |is_gone| match is_gone {
+            true => Mark::ForfeitLoss,
+            false => Mark::ForfeitWin,
+        };
+        let (white, black) = match i.is_multiple_of(2) {
+            true => (first, second),
+            false => (second, first),
+        };
+        *game = Game::Done(Outcome::of(mark(white), mark(black)));
+    }
+}

@@ -1,0 +1,319 @@
+//! Who meets whom in the next round.
+
+use core::cmp::Ordering;
+use std::collections::BTreeSet;
+
+use super::{Competition, Stage};
+use crate::event::{Leaving, Numbered, Pairing, Place};
+use crate::instructions::{Instructions, System};
+use crate::lots::{Purpose, Secret};
+use crate::person::PlayerId;
+use crate::refused::Refused;
+use crate::round::{Game, Round};
+use crate::table::{RoundRobin, TableRound};
+
+impl Competition {
+    pub(super) fn pair_next(&self, of_table: Option<u32>) -> Result<Pairing, Refused> {
+        let instructions = self.may_pair()?;
+        match instructions.system {
+            System::RoundRobin { cycles } => self.pair_by_table(cycles, of_table),
+            System::Match { games } => self.pair_match(games),
+            System::Knockout => self.pair_knockout(),
+            System::Swiss { rounds, .. } => {
+                self.all_are_known()?;
+                if self.rounds.len() >= rounds as usize {
+                    return Err(Refused::AllPaired(rounds));
+                }
+                self.pair_swiss(instructions)
+            }
+        }
+    }
+
+    fn may_pair(&self) -> Result<&Instructions, Refused> {
+        let instructions = self.instructions.as_ref().ok_or(Refused::NoInstructions)?;
+        if self.stage == Stage::Open {
+            return Err(Refused::NotClosed);
+        }
+        if !self.has_judge() {
+            return Err(Refused::NoJudge);
+        }
+        match self.order.is_empty() {
+            true => Err(Refused::NoNumbers),
+            false => Ok(instructions),
+        }
+    }
+
+    /// Every game has a result, or one is assumed.
+    fn all_are_known(&self) -> Result<(), Refused> {
+        let open = || {
+            self.unfinished()
+                .filter(|(_, game)| game.outcome().is_none())
+        };
+        match open().next() {
+            None => Ok(()),
+            Some((place, _)) => Err(Refused::Unfinished {
+                place,
+                count: open().count(),
+                article: "the next round is paired by results; assume one, if it is adjourned",
+            }),
+        }
+    }
+
+    /// Every game is over.
+    fn all_are_over(&self, article: &'static str) -> Result<(), Refused> {
+        match self.unfinished().next() {
+            None => Ok(()),
+            Some((place, _)) => Err(Refused::Unfinished {
+                place,
+                count: self.unfinished().count(),
+                article,
+            }),
+        }
+    }
+
+    fn pair_by_table(&self, cycles: u32, of_table: Option<u32>) -> Result<Pairing, Refused> {
+        let table = self.table(cycles)?;
+        let left = self.rounds_left(table)?;
+        let round = match of_table {
+            None => left
+                .first()
+                .copied()
+                .ok_or(Refused::AllPaired(table.rounds()))?,
+            Some(round) if left.contains(&round) => round,
+            Some(round) if round == 0 || round > table.rounds() => {
+                return Err(Refused::NoRound(round));
+            }
+            Some(round) => return Err(Refused::Paired(round)),
+        };
+        if left.len() == 1 {
+            let article = "games of earlier rounds are finished before the last one (002:§35.12)";
+            self.all_are_over(article)?;
+        }
+        let paired = table.round(round).ok_or(Refused::NoRound(round))?;
+        Ok(self.by_numbers(round, &paired))
+    }
+
+    fn table(&self, cycles: u32) -> Result<RoundRobin, Refused> {
+        let numbers = u32::try_from(self.order.len()).unwrap_or(u32::MAX);
+        let table = RoundRobin::new(numbers, cycles);
+        table.map_err(|error| Refused::Pairing(error.to_string()))
+    }
+
+    /// The rounds of the table that are not played yet.
+    fn rounds_left(&self, table: RoundRobin) -> Result<Vec<u32>, Refused> {
+        let played: Vec<u32> = self
+            .rounds
+            .iter()
+            .filter_map(|round| round.of_table)
+            .collect();
+        let left = table.to_draw_from(&played);
+        left.map_err(|error| Refused::Pairing(error.to_string()))
+    }
+
+    /// Whose games do not count at all is not paired: his opponent is free (`002:§38.1`, `002:§38.3`).
+    fn by_numbers(&self, of_table: u32, paired: &TableRound) -> Pairing {
+        let player = |number: u32| self.order.get(number as usize - 1).copied();
+        let is_there = |player: PlayerId| {
+            let left = self.participant(player).and_then(|one| one.left);
+            !matches!(left, Some(Leaving::NumberFree | Leaving::AllIsAnnulled))
+        };
+        let mut pairing = Pairing {
+            of_table: Some(of_table),
+            ..Pairing::default()
+        };
+        for pair in &paired.pairs {
+            let (Some(white), Some(black)) = (player(pair.white), player(pair.black)) else {
+                continue;
+            };
+            match (is_there(white), is_there(black)) {
+                (true, true) => pairing.boards.push((white, black)),
+                (true, false) => pairing.free.push((white, None)),
+                (false, true) => pairing.free.push((black, None)),
+                (false, false) => {}
+            }
+        }
+        let free = paired
+            .free
+            .and_then(player)
+            .filter(|player| is_there(*player));
+        pairing.free.extend(free.map(|player| (player, None)));
+        pairing
+    }
+
+    /// Draws the round of the day (`002:J.5`).
+    pub(super) fn pair_by_lot(&self) -> Result<Pairing, Refused> {
+        let instructions = self.may_pair()?;
+        let System::RoundRobin { cycles } = instructions.system else {
+            return Err(Refused::NotByLot);
+        };
+        let Some(Numbered::Lots { secret, words, .. }) = &self.how else {
+            return Err(Refused::NotByLot);
+        };
+        let table = self.table(cycles)?;
+        let left = self.rounds_left(table)?;
+        let day = u32::try_from(self.rounds.len() + 1).unwrap_or(u32::MAX);
+        let entries: Vec<String> = left.iter().map(|round| format!("round {round}")).collect();
+        if entries.is_empty() {
+            return Err(Refused::AllPaired(table.rounds()));
+        }
+        let secret: Secret = secret.parse()?;
+        let lots = self.lots(&secret, words)?;
+        let drawn = lots.draw_one_of(&Purpose::RoundOfDay(day), self.draws, &entries)?;
+        self.pair_by_table(cycles, left.get(drawn).copied())
+    }
+
+    /// Colours in turn; the previous game before each new one (`002:§35.12`).
+    fn pair_match(&self, games: u32) -> Result<Pairing, Refused> {
+        let played = self.rounds.len();
+        if played >= games as usize {
+            return Err(Refused::AllPaired(games));
+        }
+        self.all_are_over("in a match the previous game is finished first (002:§35.12)")?;
+        let [one, other] = self.order[..] else {
+            return Err(Refused::TooFew(self.order.len(), 2));
+        };
+        let left = self.participants().find(|(_, one)| one.left.is_some());
+        if let Some((player, _)) = left {
+            return Err(Refused::HasLeft(player));
+        }
+        let boards = match played.is_multiple_of(2) {
+            true => vec![(one, other)],
+            false => vec![(other, one)],
+        };
+        Ok(Pairing {
+            boards,
+            ..Pairing::default()
+        })
+    }
+
+    /// The first against the last, and so on; the bracket is filled up with free places for the first numbers.
+    fn pair_knockout(&self) -> Result<Pairing, Refused> {
+        self.all_are_over("whoever loses is out: every meeting is decided first")?;
+        let mut here = bracket(&self.order);
+        for round in &self.rounds {
+            let next: Result<Vec<_>, _> = here
+                .chunks(2)
+                .map(|pair| self.survivor(round, pair))
+                .collect();
+            here = next?;
+        }
+        let left = here.iter().flatten().count();
+        if left < 2 {
+            let all = self.all_rounds().unwrap_or_default();
+            return Err(Refused::AllPaired(all));
+        }
+        let is_first = self.rounds.len().is_multiple_of(2);
+        let mut pairing = Pairing::default();
+        for pair in here.chunks(2) {
+            match pair {
+                // Colours change with the round, so that nobody has White throughout.
+                [Some(one), Some(other)] if is_first => pairing.boards.push((*one, *other)),
+                [Some(one), Some(other)] => pairing.boards.push((*other, *one)),
+                [Some(one), None] | [None, Some(one)] => pairing.free.push((*one, None)),
+                _ => {}
+            }
+        }
+        Ok(pairing)
+    }
+
+    /// Who of two goes on; nobody where neither came.
+    fn survivor(
+        &self,
+        round: &Round,
+        pair: &[Option<PlayerId>],
+    ) -> Result<Option<PlayerId>, Refused> {
+        let (one, other) = match pair {
+            [Some(one), Some(other)] => (*one, *other),
+            [Some(one), None] | [None, Some(one)] => return Ok(Some(*one)),
+            _ => return Ok(None),
+        };
+        let scoring = &self
+            .instructions
+            .as_ref()
+            .ok_or(Refused::NoInstructions)?
+            .scoring;
+        let mut boards = (1..).zip(&round.boards);
+        let Some((number, board)) = boards.find(|(_, board): &(u32, _)| board.has(one)) else {
+            return Ok(Some(one));
+        };
+        let is_gone = |player: PlayerId| {
+            let found = self.participant(player);
+            found.is_some_and(|one| one.left.is_some())
+        };
+        let points = [one, other].map(|player| board.game_points(player, scoring));
+        match points[0].cmp(&points[1]) {
+            Ordering::Greater => Ok(Some(one)),
+            Ordering::Less => Ok(Some(other)),
+            Ordering::Equal if !board.was_played() => Ok(None),
+            Ordering::Equal if is_gone(one) => Ok(Some(other)),
+            Ordering::Equal if is_gone(other) => Ok(Some(one)),
+            Ordering::Equal => {
+                let why = format!("the meeting on board {number} is drawn; add a game");
+                Err(Refused::Pairing(why))
+            }
+        }
+    }
+
+    /// Whether the judge may pair the last round so.
+    pub(super) fn may_repair(&self, pairing: &Pairing) -> Result<(), Refused> {
+        let Some(last) = self.rounds.last() else {
+            return Err(Refused::NoRound(1));
+        };
+        let is_gone = |player: PlayerId| {
+            let found = self.participant(player);
+            found.is_some_and(|one| one.left.is_some())
+        };
+        let round = u32::try_from(self.rounds.len()).unwrap_or(u32::MAX);
+        for (board, meeting) in (1..).zip(&last.boards) {
+            let is_open = |game: &Game| matches!(game, Game::Open);
+            let is_lost = is_gone(meeting.white) || is_gone(meeting.black);
+            if !is_lost && !meeting.games.iter().all(is_open) {
+                return Err(Refused::HasResult(Place::first(round, board)));
+            }
+        }
+        if pairing.of_table != last.of_table {
+            let why = "it must be the same round of the table".to_owned();
+            return Err(Refused::Pairing(why));
+        }
+        let boards = last
+            .boards
+            .iter()
+            .flat_map(|board| [board.white, board.black]);
+        let free = last.free.iter().map(|(player, _)| *player);
+        let before: BTreeSet<PlayerId> = boards.chain(free).collect();
+        let boards = pairing
+            .boards
+            .iter()
+            .flat_map(|(white, black)| [*white, *black]);
+        let free = pairing.free.iter().map(|(player, _)| *player);
+        let now: Vec<PlayerId> = boards.chain(free).collect();
+        let all: BTreeSet<PlayerId> = now.iter().copied().collect();
+        if all.len() != now.len() {
+            return Err(Refused::Pairing("somebody stands in it twice".to_owned()));
+        }
+        match all == before {
+            true => Ok(()),
+            false => {
+                let why = "it must have the same players as the round that it stands for";
+                Err(Refused::Pairing(why.to_owned()))
+            }
+        }
+    }
+}
+
+/// The places of a knockout, so that the first two can meet only in the last round.
+fn bracket(order: &[PlayerId]) -> Vec<Option<PlayerId>> {
+    let size = order.len().next_power_of_two();
+    let mut places = vec![0];
+    while places.len() < size {
+        let twice = places.len() * 2;
+        places = places
+            .iter()
+            .flat_map(|place| [*place, twice - 1 - place])
+            .collect();
+    }
+    places
+        .into_iter()
+        .map(|place: usize| order.get(place).copied())
+        .collect()
+}

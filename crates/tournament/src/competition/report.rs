@@ -1,0 +1,249 @@
+//! The competition as FIDE's report file, and paired by what it says.
+
+use rules::Color;
+
+use super::Competition;
+use crate::event::{Leaving, Numbered, Pairing};
+use crate::instructions::{Instructions, System};
+use crate::lots::{Purpose, Secret};
+use crate::person::PlayerId;
+use crate::points::Mark;
+use crate::refused::Refused;
+use crate::round::Round;
+use crate::swiss;
+use crate::trf::{self, Byes, Entry, Forbidden, Note, Report};
+
+impl Competition {
+    /// The report of the competition. Numbers are those that were drawn or given; before that, those of registration.
+    pub fn report(&self) -> Report {
+        let order: Vec<PlayerId> = match self.order.is_empty() {
+            true => self.participants().map(|(player, _)| player).collect(),
+            false => self.order.clone(),
+        };
+        let number = |player: PlayerId| {
+            let place = order.iter().position(|one| *one == player)?;
+            u16::try_from(place + 1).ok()
+        };
+        let standings = self.standings();
+        let players = order.iter().filter_map(|player| {
+            let rank = standings.iter().find(|row| row.player == *player);
+            let rank = rank.and_then(|row| u16::try_from(row.place).ok());
+            let rounds = self.rounds.iter();
+            let rounds = rounds.map(|round| self.entry_in(round, *player, &number));
+            let one = &self.participant(*player)?.player;
+            Some(trf::Player {
+                number: number(*player)?,
+                sex: None,
+                title: short(&one.title, 3),
+                name: short(&one.name, 33),
+                rating: one.rating.and_then(|rating| u16::try_from(rating).ok()),
+                federation: short(&one.federation, 3),
+                id: short(&one.licence, 11),
+                birth: short(&one.birth.replace('-', "/"), 10),
+                points: self.points(*player),
+                rank,
+                rounds: rounds.collect(),
+            })
+        });
+        let forbidden = self.forbidden.iter().filter_map(|(one, other)| {
+            let players = vec![number(*one)?, number(*other)?];
+            Some(Forbidden {
+                rounds: None,
+                players,
+            })
+        });
+        Report {
+            rounds: self.all_rounds().and_then(|all| u16::try_from(all).ok()),
+            first_color: Some(self.first_color()),
+            scoring: self
+                .instructions
+                .as_ref()
+                .map_or(crate::Scoring::ONE_HALF_ZERO, |known| known.scoring),
+            system: self.instructions.as_ref().map(|known| named(known.system)),
+            players: players.collect(),
+            byes: self.next_byes(&number),
+            forbidden: forbidden.collect(),
+            notes: self.notes(),
+            ..Report::default()
+        }
+    }
+
+    /// What somebody has in a round. Who had not come yet, or has left, was not there.
+    fn entry_in(
+        &self,
+        round: &Round,
+        player: PlayerId,
+        number: &impl Fn(PlayerId) -> Option<u16>,
+    ) -> Option<Entry> {
+        if let Some(board) = round.board_of(player) {
+            if board.is_annulled() {
+                return None;
+            }
+            let color = match board.has_white(player, 0) {
+                true => Color::White,
+                false => Color::Black,
+            };
+            return Some(Entry {
+                opponent: board.opponent(player).and_then(number),
+                color: Some(color),
+                mark: board.marks(player).next(),
+            });
+        }
+        let free = round.free.iter().find(|(free, _)| *free == player);
+        let follows = self
+            .instructions
+            .as_ref()
+            .is_some_and(|known| known.system.follows_results());
+        match free {
+            Some((_, mark)) => mark.map(Entry::bye),
+            None if follows => Some(Entry::bye(Mark::ZeroBye)),
+            None => None,
+        }
+    }
+
+    /// Who will be free in the next round: who asked for it, and who has left.
+    fn next_byes(&self, number: &impl Fn(PlayerId) -> Option<u16>) -> Vec<Byes> {
+        let follows = self
+            .instructions
+            .as_ref()
+            .is_some_and(|known| known.system.follows_results());
+        let next = self.rounds.len() + 1;
+        let is_over = self.all_rounds().is_some_and(|all| next > all as usize);
+        let (Ok(round), true, false) = (u16::try_from(next), follows, is_over) else {
+            return Vec::new();
+        };
+        let mark_of = |player: PlayerId| {
+            let left = self
+                .participant(player)
+                .is_some_and(|one| one.left.is_some());
+            match left {
+                true => Some(Mark::ZeroBye),
+                false => self.freed(u32::from(round), player),
+            }
+        };
+        let kinds = [Mark::FullBye, Mark::HalfBye, Mark::ZeroBye].into_iter();
+        let byes = kinds.map(|mark| Byes {
+            mark,
+            round,
+            players: self
+                .participants()
+                .filter(|(player, _)| mark_of(*player) == Some(mark))
+                .filter_map(|(player, _)| number(player))
+                .collect(),
+        });
+        byes.filter(|byes| !byes.players.is_empty()).collect()
+    }
+
+    /// Who of the first two has White in the first round: drawn where lots were drawn, White else.
+    fn first_color(&self) -> Color {
+        let drawn = || {
+            let Some(Numbered::Lots { secret, words, .. }) = &self.how else {
+                return None;
+            };
+            let secret: Secret = secret.parse().ok()?;
+            let lots = self.lots(&secret, words).ok()?;
+            lots.draw_one_of(&Purpose::FirstColour, 1, &["white", "black"])
+                .ok()
+        };
+        match drawn() {
+            Some(1) => Color::Black,
+            _ => Color::White,
+        }
+    }
+
+    fn notes(&self) -> Vec<Note> {
+        let Some(known) = &self.instructions else {
+            return Vec::new();
+        };
+        let note = |code: &str, text: &str| Note {
+            code: code.to_owned(),
+            text: text.to_owned(),
+        };
+        let tie_breaks: Vec<String> = known.tie_breaks.iter().map(ToString::to_string).collect();
+        let here = self.in_table().count().to_string();
+        let mut notes = vec![
+            note("012", &known.name),
+            note("022", &known.place),
+            note("042", &known.dates),
+            note("062", &here),
+            note("092", &known.system.to_string()),
+            note("122", &known.control),
+            note("202", &tie_breaks.join(",")),
+        ];
+        for official in &self.officials {
+            let code = match official.role {
+                crate::Role::ChiefJudge => "102",
+                crate::Role::Judge => "112",
+                crate::Role::Organiser | crate::Role::Staff => continue,
+            };
+            notes.push(note(code, &official.name));
+        }
+        notes.retain(|note| !note.text.is_empty());
+        notes
+    }
+
+    /// The next round by the Dutch rules.
+    pub(super) fn pair_swiss(&self, _known: &Instructions) -> Result<Pairing, Refused> {
+        let report = self.report();
+        let none = |why: String| Refused::NoPairing(why);
+        let tournament =
+            swiss::Tournament::next(&report).map_err(|error| none(error.to_string()))?;
+        let paired = swiss::pair(&tournament).map_err(|error| none(error.to_string()))?;
+        let player = |number: u16| {
+            let place = usize::from(number).checked_sub(1);
+            place.and_then(|place| self.order.get(place)).copied()
+        };
+        let boards = paired.boards.iter();
+        let boards = boards.filter_map(|(white, black)| Some((player(*white)?, player(*black)?)));
+        let bye = paired
+            .bye
+            .and_then(player)
+            .map(|player| (player, Some(Mark::PairingBye)));
+        let left = |player: PlayerId| {
+            let left = self.participant(player).and_then(|one| one.left);
+            matches!(
+                left,
+                Some(
+                    Leaving::NotPaired
+                        | Leaving::NotNumbered
+                        | Leaving::DrawAnew
+                        | Leaving::NumberFree
+                )
+            )
+        };
+        let asked = report.byes.iter().flat_map(|byes| {
+            let players = byes.players.iter().filter_map(|number| player(*number));
+            players.map(|player| (player, Some(byes.mark)))
+        });
+        let asked = asked.filter(|(player, _)| !left(*player));
+        Ok(Pairing {
+            of_table: None,
+            boards: boards.collect(),
+            free: bye.into_iter().chain(asked).collect(),
+        })
+    }
+}
+
+fn named(system: System) -> trf::System {
+    match system {
+        System::Swiss {
+            is_accelerated: false,
+            ..
+        } => trf::System::Dutch,
+        System::Swiss { .. } => trf::System::DutchBaku,
+        System::RoundRobin { cycles: 1 } => trf::System::Other("FIDE_ROUNDROBIN".to_owned()),
+        System::RoundRobin { cycles: 2 } => trf::System::Other("FIDE_DOUBLEROUNDROBIN".to_owned()),
+        System::RoundRobin { .. } => trf::System::Other("OTHER_ROUNDROBIN".to_owned()),
+        System::Match { .. } => trf::System::Other("OTHER_MATCH".to_owned()),
+        System::Knockout => trf::System::Other("OTHER_KNOCKOUT".to_owned()),
+    }
+}
+
+/// So many characters of a text.
+fn short(text: &str, most: usize) -> String {
+    text.chars()
+        .take(most)
+        .collect::<String>()
+        .trim_end()
+        .to_owned()
+}

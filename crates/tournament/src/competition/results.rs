@@ -1,0 +1,97 @@
+//! Games and their results.
+
+use super::Competition;
+use crate::event::Place;
+use crate::round::{Board, Game, Outcome};
+
+impl Competition {
+    /// A board. Both count from 1.
+    pub fn board(&self, round: u32, board: u32) -> Option<&Board> {
+        let round = self.rounds.get((round as usize).checked_sub(1)?)?;
+        round.boards.get((board as usize).checked_sub(1)?)
+    }
+
+    /// A game.
+    pub fn game(&self, place: Place) -> Option<&Game> {
+        let board = self.board(place.round, place.board)?;
+        board.games.get((place.game as usize).checked_sub(1)?)
+    }
+
+    /// Every game that is not over, with its place.
+    pub fn unfinished(&self) -> impl Iterator<Item = (Place, &Game)> {
+        self.places().filter(|(_, game)| !game.is_over())
+    }
+
+    /// Every game with its place.
+    pub fn places(&self) -> impl Iterator<Item = (Place, &Game)> {
+        (1..).zip(&self.rounds).flat_map(|(round, paired)| {
+            (1..).zip(&paired.boards).flat_map(move |(board, meeting)| {
+                (1..).zip(&meeting.games).map(move |(game, one)| {
+                    let place = Place { round, board, game };
+                    (place, one)
+                })
+            })
+        })
+    }
+
+    pub(super) fn board_mut(&mut self, round: u32, board: u32) -> Result<&mut Board, String> {
+        let index = (round as usize).checked_sub(1);
+        let round = index.and_then(|index| self.rounds.get_mut(index));
+        let round = round.ok_or("there is no such round")?;
+        let index = (board as usize).checked_sub(1);
+        let board = index.and_then(|index| round.boards.get_mut(index));
+        board.ok_or_else(|| "there is no such board".to_owned())
+    }
+
+    fn game_mut(&mut self, place: Place) -> Result<&mut Game, String> {
+        let board = self.board_mut(place.round, place.board)?;
+        let index = (place.game as usize).checked_sub(1);
+        let game = index.and_then(|index| board.games.get_mut(index));
+        game.ok_or_else(|| format!("there is no game {place}"))
+    }
+
+    pub(super) fn set_done(&mut self, place: Place, outcome: Outcome) -> Result<(), String> {
+        *self.game_mut(place)? = Game::Done(outcome);
+        Ok(())
+    }
+
+    pub(super) fn set_adjourned(&mut self, place: Place) -> Result<(), String> {
+        *self.game_mut(place)? = Game::Adjourned { assumed: None };
+        Ok(())
+    }
+
+    pub(super) fn set_postponed(&mut self, place: Place) -> Result<(), String> {
+        *self.game_mut(place)? = Game::Postponed;
+        Ok(())
+    }
+
+    pub(super) fn set_assumed(&mut self, place: Place, outcome: Outcome) -> Result<(), String> {
+        let assumed = Some(outcome);
+        *self.game_mut(place)? = Game::Adjourned { assumed };
+        Ok(())
+    }
+
+    pub(super) fn set_adjudicated(
+        &mut self,
+        place: Place,
+        outcome: Outcome,
+        commission: &str,
+    ) -> Result<(), String> {
+        let commission = commission.to_owned();
+        *self.game_mut(place)? = Game::Adjudicated {
+            outcome,
+            commission,
+        };
+        Ok(())
+    }
+
+    pub(super) fn set_open(&mut self, place: Place) -> Result<(), String> {
+        *self.game_mut(place)? = Game::Open;
+        Ok(())
+    }
+
+    pub(super) fn add_game(&mut self, round: u32, board: u32) -> Result<(), String> {
+        self.board_mut(round, board)?.games.push(Game::Open);
+        Ok(())
+    }
+}

@@ -1,0 +1,123 @@
+//! What happened is taken back by another event, never struck out.
+
+use super::Competition;
+use crate::event::{Event, Happened};
+use crate::refused::Refused;
+
+impl Competition {
+    /// The competition as if an event had not happened; its log is whole.
+    pub(super) fn without(&self, which: u32) -> Result<Competition, Refused> {
+        let index = (which as usize).checked_sub(1);
+        let event = index.and_then(|index| self.log.get(index));
+        let event = event.ok_or(Refused::NoEvent(which))?;
+        if self.undone.contains(&which) {
+            return Err(Refused::Undone(which));
+        }
+        if matches!(event.what, Happened::Undone { .. }) {
+            let why = "what was undone is done again as a new event".to_owned();
+            return Err(Refused::RestsOnIt {
+                event: which,
+                rests: which,
+                why,
+            });
+        }
+        self.rests_on(which, event)?;
+        let mut undone = self.undone.clone();
+        undone.insert(which);
+        let mut made = Competition::new();
+        for (number, event) in (1..).zip(&self.log) {
+            let is_left_out =
+                undone.contains(&number) || matches!(event.what, Happened::Undone { .. });
+            if !is_left_out && let Err(why) = made.happen(&event.what) {
+                return Err(Refused::RestsOnIt {
+                    event: which,
+                    rests: number,
+                    why,
+                });
+            }
+        }
+        made.log.clone_from(&self.log);
+        made.undone = undone;
+        Ok(made)
+    }
+
+    /// Whether something that happened later was decided by an event.
+    fn rests_on(&self, which: u32, event: &Event) -> Result<(), Refused> {
+        let rests = |kind: fn(&Happened) -> bool| {
+            let later = (1..).zip(&self.log).skip(which as usize);
+            let mut later = later.filter(|(number, _)| !self.undone.contains(number));
+            later
+                .find(|(_, event)| kind(&event.what))
+                .map(|(number, _)| number)
+        };
+        let by = |rests: Option<u32>, why: &str| match rests {
+            None => Ok(()),
+            Some(rests) => Err(Refused::RestsOnIt {
+                event: which,
+                rests,
+                why: why.to_owned(),
+            }),
+        };
+        let is_pairing: fn(&Happened) -> bool =
+            |what| matches!(what, Happened::Paired(_) | Happened::Repaired { .. });
+        let is_number: fn(&Happened) -> bool = |what| matches!(what, Happened::Numbered { .. });
+        match &event.what {
+            // Players are known by the order in which they came.
+            Happened::Registered(_) => {
+                let later: fn(&Happened) -> bool = |what| matches!(what, Happened::Registered(_));
+                by(
+                    rests(later),
+                    "players are known by their number; let this one leave",
+                )?;
+                by(rests(is_number), "the participants have their numbers")
+            }
+            Happened::Closed | Happened::Committed(_) => {
+                by(rests(is_number), "the numbers were drawn then")
+            }
+            Happened::Instructed(_) => {
+                let approves: fn(&Happened) -> bool = |what| matches!(what, Happened::Approved);
+                by(rests(approves), "they were approved")
+            }
+            Happened::Numbered { .. } => by(rests(is_pairing), "a round was paired by it"),
+            Happened::Paired(_) | Happened::Repaired { .. } => {
+                by(rests(is_pairing), "a later round is paired")?;
+                by(rests(is_result), "games of it have results")
+            }
+            Happened::Approved => by(rests(is_number), "the numbers were given by them"),
+            // Later rounds were paired without him.
+            Happened::Left { .. }
+            | Happened::Penalised {
+                leaving: Some(_), ..
+            } => {
+                by(rests(is_number), "the numbers were given without him")?;
+                by(rests(is_pairing), "a round was paired without him")
+            }
+            what if is_result(what) => {
+                let follows = self.instructions.as_ref();
+                match follows.is_some_and(|known| known.system.follows_results()) {
+                    true => by(rests(is_pairing), "a round was paired by it"),
+                    false => Ok(()),
+                }
+            }
+            Happened::Freed { .. } | Happened::Forbidden(..) => {
+                by(rests(is_pairing), "a round was paired by it")
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Whether an event gives a game a result, or another state.
+fn is_result(what: &Happened) -> bool {
+    matches!(
+        what,
+        Happened::Entered { .. }
+            | Happened::Corrected { .. }
+            | Happened::Adjourned(_)
+            | Happened::Postponed(_)
+            | Happened::Assumed { .. }
+            | Happened::Adjudicated { .. }
+            | Happened::Replayed { .. }
+            | Happened::GameAdded { .. }
+    )
+}

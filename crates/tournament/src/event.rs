@@ -1,0 +1,421 @@
+//! What is asked for, and what has happened.
+
+use core::fmt;
+use core::str::FromStr;
+
+use crate::instructions::Instructions;
+use crate::lots::Commitment;
+use crate::person::{Official, Penalty, Player, PlayerId};
+use crate::points::Mark;
+use crate::round::Outcome;
+
+/// A moment: milliseconds since the year 1970 began, in universal time.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
+pub struct Moment(pub i64);
+
+/// A game of a competition. All count from 1.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Place {
+    /// The round.
+    pub round: u32,
+    /// The board.
+    pub board: u32,
+    /// The game of the meeting.
+    pub game: u32,
+}
+
+impl Place {
+    /// The first game of a board.
+    pub const fn first(round: u32, board: u32) -> Place {
+        Place {
+            round,
+            board,
+            game: 1,
+        }
+    }
+}
+
+/// As it is written: `3.2`, and `3.2.1` where a meeting has several games.
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.game {
+            1 => write!(f, "{}.{}", self.round, self.board),
+            game => write!(f, "{}.{}.{game}", self.round, self.board),
+        }
+    }
+}
+
+/// What is no game of a competition.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("expected a game as ROUND.BOARD or ROUND.BOARD.GAME, found {0:?}")]
+pub struct NoPlace(pub String);
+
+impl FromStr for Place {
+    type Err = NoPlace;
+
+    fn from_str(text: &str) -> Result<Place, NoPlace> {
+        let numbers = text.split('.').map(|part| {
+            let number = part.parse::<u32>().ok();
+            number.filter(|number| *number > 0)
+        });
+        let numbers: Option<Vec<u32>> = numbers.collect();
+        match numbers.as_deref() {
+            Some([round, board]) => Ok(Place::first(*round, *board)),
+            Some([round, board, game]) => Ok(Place {
+                round: *round,
+                board: *board,
+                game: *game,
+            }),
+            _ => Err(NoPlace(text.to_owned())),
+        }
+    }
+}
+
+/// How the numbers of the participants were found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Numbered {
+    /// By the drawing of lots (`002:J.2`).
+    Lots {
+        /// The secret, in hexadecimal digits, as it is published then.
+        secret: String,
+        /// The words given in public.
+        words: String,
+        /// Which drawing it was: 1, and 2 if lots were drawn anew (`002:§38.1`).
+        serial: u32,
+    },
+    /// By rating, the highest first.
+    Rating,
+}
+
+/// A pairing: who meets whom, White first, and who is free.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Pairing {
+    /// Which round of the table it is, in a round robin.
+    pub of_table: Option<u32>,
+    /// The boards, White first.
+    pub boards: Vec<(PlayerId, PlayerId)>,
+    /// Who is free, and what he has for it.
+    pub free: Vec<(PlayerId, Option<Mark>)>,
+}
+
+/// What becomes of the games of somebody who leaves (`002:§38`).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Leaving {
+    /// Before there were numbers.
+    NotNumbered,
+    /// Before the start, and lots are drawn anew (`002:§38.1`).
+    DrawAnew,
+    /// Before the start, and his number is free (`002:§38.1`).
+    NumberFree,
+    /// Half or more was played: the rest is won for his opponents (`002:§38.2`).
+    RestIsLost,
+    /// Less than half was played: all is annulled (`002:§38.3`).
+    AllIsAnnulled,
+    /// He is not paired any more.
+    NotPaired,
+    /// He has lost the match (`002:§38.5`).
+    MatchLost,
+}
+
+impl Leaving {
+    /// Every one with its name in files.
+    pub const NAMES: [(Leaving, &'static str); 7] = [
+        (Leaving::NotNumbered, "not-numbered"),
+        (Leaving::DrawAnew, "draw-anew"),
+        (Leaving::NumberFree, "number-free"),
+        (Leaving::RestIsLost, "rest-is-lost"),
+        (Leaving::AllIsAnnulled, "all-is-annulled"),
+        (Leaving::NotPaired, "not-paired"),
+        (Leaving::MatchLost, "match-lost"),
+    ];
+
+    /// Its name in files.
+    pub fn name(self) -> &'static str {
+        let found = Leaving::NAMES.iter().find(|(leaving, _)| *leaving == self);
+        found.map_or("", |(_, name)| name)
+    }
+
+    /// The one of a name.
+    pub fn from_name(name: &str) -> Option<Leaving> {
+        let found = Leaving::NAMES.iter().find(|(_, known)| *known == name);
+        found.map(|(leaving, _)| *leaving)
+    }
+}
+
+/// What is asked for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Command {
+    /// A competition is to be held, by these instructions; or the instructions are changed.
+    Instruct(Box<Instructions>),
+    /// The instructions are approved (`002:§40a`).
+    Approve,
+    /// Somebody is appointed (`002:§40.1`, `002:§41.1`).
+    Appoint(Official),
+    /// The organiser binds himself to a secret.
+    Commit(Commitment),
+    /// Somebody takes part.
+    Register(Box<Player>),
+    /// What is known of a participant is put right.
+    Amend {
+        /// Whom it is about.
+        player: PlayerId,
+        /// What is right.
+        right: Box<Player>,
+    },
+    /// Nobody else takes part.
+    Close,
+    /// Lots are drawn for the numbers (`002:§41c`).
+    Draw {
+        /// The secret, in hexadecimal digits.
+        secret: String,
+        /// The words given in public.
+        words: String,
+    },
+    /// The numbers go by rating.
+    Rank,
+    /// Somebody will be free in a round.
+    Free {
+        /// Who.
+        player: PlayerId,
+        /// When.
+        round: u32,
+        /// What he has for it.
+        mark: Mark,
+    },
+    /// Two must not meet.
+    Forbid(PlayerId, PlayerId),
+    /// The next round is paired.
+    Pair {
+        /// Which round of the table, where it is not the next one (`002:J.5`).
+        of_table: Option<u32>,
+    },
+    /// The round of the table that is played next is drawn by lot, and paired (`002:J.5`).
+    PairByLot,
+    /// The judge pairs the last round otherwise.
+    Repair {
+        /// Who meets whom.
+        pairing: Pairing,
+        /// Why.
+        why: String,
+    },
+    /// A game has ended.
+    Enter {
+        /// Which.
+        place: Place,
+        /// How.
+        outcome: Outcome,
+    },
+    /// A result was wrong.
+    Correct {
+        /// Of which game.
+        place: Place,
+        /// What is right.
+        outcome: Outcome,
+        /// Why.
+        why: String,
+    },
+    /// A game is adjourned (`002:§34.1`).
+    Adjourn(Place),
+    /// A game is played on another day.
+    Postpone(Place),
+    /// The next round is paired as if an unfinished game had ended so.
+    Assume {
+        /// Which game.
+        place: Place,
+        /// How.
+        outcome: Outcome,
+    },
+    /// The judge decides an unfinished game from its position (`002:§38.4`, `002:§35.10`).
+    Adjudicate {
+        /// Which game.
+        place: Place,
+        /// How.
+        outcome: Outcome,
+        /// With whom.
+        commission: String,
+    },
+    /// A game is annulled, and played once more (`002:§35.4`).
+    Replay {
+        /// Which.
+        place: Place,
+        /// Why.
+        why: String,
+    },
+    /// Two who are equal play one game more.
+    AddGame {
+        /// The round.
+        round: u32,
+        /// The board.
+        board: u32,
+    },
+    /// Somebody leaves (`002:§38`, `002:§41f`).
+    Leave {
+        /// Who.
+        player: PlayerId,
+        /// Why.
+        why: String,
+    },
+    /// The judge penalises somebody (`002:§41i`); exclusion lets him leave.
+    Penalise {
+        /// Whom.
+        player: PlayerId,
+        /// With what.
+        penalty: Penalty,
+        /// Why.
+        why: String,
+    },
+    /// A decision or a remark goes into the log (`002:§41h`, `002:§40c`).
+    Note(String),
+    /// Something that happened is taken back.
+    Undo {
+        /// Which event, from 1 on.
+        event: u32,
+        /// Why.
+        why: String,
+    },
+    /// The competition is over (`002:§41k`).
+    Finish,
+}
+
+/// What has happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Happened {
+    /// See [`Command::Instruct`].
+    Instructed(Box<Instructions>),
+    /// See [`Command::Approve`].
+    Approved,
+    /// See [`Command::Appoint`].
+    Appointed(Official),
+    /// See [`Command::Commit`].
+    Committed(Commitment),
+    /// See [`Command::Register`].
+    Registered(Box<Player>),
+    /// See [`Command::Amend`].
+    Amended {
+        /// Whom it is about.
+        player: PlayerId,
+        /// What is right.
+        right: Box<Player>,
+    },
+    /// See [`Command::Close`].
+    Closed,
+    /// The participants have their numbers.
+    Numbered {
+        /// How they were found.
+        how: Numbered,
+        /// Number 1 first.
+        order: Vec<PlayerId>,
+    },
+    /// See [`Command::Free`].
+    Freed {
+        /// Who.
+        player: PlayerId,
+        /// When.
+        round: u32,
+        /// What he has for it.
+        mark: Mark,
+    },
+    /// See [`Command::Forbid`].
+    Forbidden(PlayerId, PlayerId),
+    /// A round is paired.
+    Paired(Pairing),
+    /// See [`Command::Repair`].
+    Repaired {
+        /// Who meets whom.
+        pairing: Pairing,
+        /// Why.
+        why: String,
+    },
+    /// See [`Command::Enter`].
+    Entered {
+        /// Which game.
+        place: Place,
+        /// How it ended.
+        outcome: Outcome,
+    },
+    /// See [`Command::Correct`].
+    Corrected {
+        /// Of which game.
+        place: Place,
+        /// What is right.
+        outcome: Outcome,
+        /// Why.
+        why: String,
+    },
+    /// See [`Command::Adjourn`].
+    Adjourned(Place),
+    /// See [`Command::Postpone`].
+    Postponed(Place),
+    /// See [`Command::Assume`].
+    Assumed {
+        /// Which game.
+        place: Place,
+        /// How.
+        outcome: Outcome,
+    },
+    /// See [`Command::Adjudicate`].
+    Adjudicated {
+        /// Which game.
+        place: Place,
+        /// How.
+        outcome: Outcome,
+        /// With whom.
+        commission: String,
+    },
+    /// See [`Command::Replay`].
+    Replayed {
+        /// Which game.
+        place: Place,
+        /// Why.
+        why: String,
+    },
+    /// See [`Command::AddGame`].
+    GameAdded {
+        /// The round.
+        round: u32,
+        /// The board.
+        board: u32,
+    },
+    /// Somebody has left.
+    Left {
+        /// Who.
+        player: PlayerId,
+        /// What becomes of his games.
+        leaving: Leaving,
+        /// Why.
+        why: String,
+    },
+    /// See [`Command::Penalise`].
+    Penalised {
+        /// Whom.
+        player: PlayerId,
+        /// With what.
+        penalty: Penalty,
+        /// What becomes of his games, where he is excluded.
+        leaving: Option<Leaving>,
+        /// Why.
+        why: String,
+    },
+    /// See [`Command::Note`].
+    Noted(String),
+    /// See [`Command::Undo`].
+    Undone {
+        /// Which event, from 1 on.
+        event: u32,
+        /// Why.
+        why: String,
+    },
+    /// See [`Command::Finish`].
+    Finished,
+}
+
+/// Something that happened, when and by whom.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Event {
+    /// When.
+    pub at: Moment,
+    /// By whom.
+    pub by: String,
+    /// What.
+    pub what: Happened,
+}

@@ -1,0 +1,81 @@
+//! The event file: every event a line, added at the end and never changed, to be read by people and compared by programs.
+//!
+//! ```text
+//! peatee tournament 1
+//! 2026-11-15T10:00:00.000Z | Mari Tamm | instruct name="Cup of the lake" system="round-robin" …
+//! 2026-11-15T10:02:10.000Z | Mari Tamm | register name="Jaan Kask" federation=EST class=II
+//! 2026-11-16T15:30:00.000Z | Mari Tamm | enter game=1.3 outcome=1-0
+//! ```
+//!
+//! Empty lines and lines that begin with `#` are passed over. A word stands as it is; anything else is between quotation
+//! marks, in which `\"` is a quotation mark and `\\` a backslash.
+
+mod fields;
+mod read;
+mod write;
+
+use crate::competition::{Competition, Misfit};
+use crate::event::Event;
+use fields::Line;
+
+/// How a file begins.
+pub const HEADING: &str = "peatee tournament 1";
+/// No file is longer than so many bytes.
+pub const LONGEST_FILE: usize = 64 << 20;
+
+/// What is wrong in a file.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}: {why}")]
+pub struct FileFault {
+    /// The line, from 1 on.
+    pub line: usize,
+    /// Why.
+    pub why: String,
+}
+
+/// The line of an event, without its end.
+pub fn write_event(event: &Event) -> String {
+    write::line(event)
+}
+
+/// The event of a line.
+///
+/// # Errors
+/// What is wrong in it.
+pub fn read_event(line: &str) -> Result<Event, String> {
+    read::event(Line::new(line)?)
+}
+
+/// The competition of a file.
+///
+/// # Errors
+/// The first line that cannot be read, or whose event does not fit.
+pub fn read(text: &str) -> Result<Competition, FileFault> {
+    if text.len() > LONGEST_FILE {
+        let why = format!("the file is longer than {LONGEST_FILE} bytes");
+        return Err(FileFault { line: 1, why });
+    }
+    let mut lines = (1..).zip(text.lines());
+    match lines.next() {
+        Some((_, first)) if first.trim_start_matches('\u{feff}').trim_end() == HEADING => {}
+        Some((line, first)) => {
+            let first: String = first.chars().take(40).collect();
+            let why = format!("expected {HEADING:?}, found {first:?}");
+            return Err(FileFault { line, why });
+        }
+        None => {
+            let why = format!("expected {HEADING:?}, found an empty file");
+            return Err(FileFault { line: 1, why });
+        }
+    }
+    let mut competition = Competition::new();
+    for (line, text) in lines {
+        if text.trim().is_empty() || text.starts_with('#') {
+            continue;
+        }
+        let event = read_event(text).map_err(|why| FileFault { line, why })?;
+        let applied = competition.apply(event);
+        applied.map_err(|Misfit { why, .. }| FileFault { line, why })?;
+    }
+    Ok(competition)
+}

@@ -1,0 +1,116 @@
+//! A line: when, who, what, and its fields.
+
+use core::fmt::Write as _;
+use std::collections::BTreeMap;
+
+/// A line as it is read.
+pub(super) struct Line<'a> {
+    pub(super) at: &'a str,
+    pub(super) by: &'a str,
+    pub(super) verb: &'a str,
+    fields: BTreeMap<&'a str, String>,
+}
+
+impl<'a> Line<'a> {
+    pub(super) fn new(line: &'a str) -> Result<Line<'a>, String> {
+        let mut parts = line.splitn(3, " | ");
+        let (Some(at), Some(by), Some(rest)) = (parts.next(), parts.next(), parts.next()) else {
+            return Err("expected TIME | AUTHOR | WHAT".to_owned());
+        };
+        let rest = rest.trim();
+        let (verb, rest) = rest.split_once(' ').unwrap_or((rest, ""));
+        Ok(Line {
+            at: at.trim(),
+            by: by.trim(),
+            verb,
+            fields: read(rest)?,
+        })
+    }
+
+    /// A field that may be missing.
+    pub(super) fn may(&mut self, key: &str) -> Option<String> {
+        self.fields.remove(key)
+    }
+
+    /// A field that must be there.
+    pub(super) fn must(&mut self, key: &str) -> Result<String, String> {
+        let verb = self.verb;
+        self.may(key)
+            .ok_or_else(|| format!("{verb}: {key} is missing"))
+    }
+
+    /// A field that is something else than a text.
+    pub(super) fn parse<T>(
+        &mut self,
+        key: &str,
+        what: &str,
+        read: impl Fn(&str) -> Option<T>,
+    ) -> Result<T, String> {
+        let text = self.must(key)?;
+        read(&text).ok_or_else(|| format!("{}: {key} is {what}, not {text:?}", self.verb))
+    }
+
+    /// Nothing is left over.
+    pub(super) fn end(self) -> Result<(), String> {
+        match self.fields.keys().next() {
+            None => Ok(()),
+            Some(key) => Err(format!("{} has no {key}", self.verb)),
+        }
+    }
+}
+
+fn read(text: &str) -> Result<BTreeMap<&str, String>, String> {
+    let mut fields = BTreeMap::new();
+    let mut rest = text.trim_start();
+    while !rest.is_empty() {
+        let (key, after) = rest
+            .split_once('=')
+            .ok_or_else(|| format!("expected KEY=VALUE, found {rest:?}"))?;
+        let is_key = |c: char| c.is_ascii_lowercase() || c == '-';
+        if key.is_empty() || !key.chars().all(is_key) {
+            return Err(format!("expected KEY=VALUE, found {key:?}"));
+        }
+        let (value, after) = match after.strip_prefix('"') {
+            Some(quoted) => unquoted(quoted)
+                .ok_or_else(|| format!("{key}: the closing quotation mark is missing"))?,
+            None => {
+                let end = after.find(' ').unwrap_or(after.len());
+                let (value, after) = after.split_at(end);
+                (value.to_owned(), after)
+            }
+        };
+        if fields.insert(key, value).is_some() {
+            return Err(format!("{key} stands twice"));
+        }
+        if !after.is_empty() && !after.starts_with(' ') {
+            return Err(format!("expected a space behind {key}"));
+        }
+        rest = after.trim_start();
+    }
+    Ok(fields)
+}
+
+/// A text up to its closing quotation mark, and what follows.
+fn unquoted(text: &str) -> Option<(String, &str)> {
+    let mut found = String::new();
+    let mut chars = text.char_indices();
+    while let Some((i, c)) = chars.next() {
+        match c {
+            '"' => return text.get(i + 1..).map(|rest| (found, rest)),
+            '\\' => found.push(chars.next()?.1),
+            c => found.push(c),
+        }
+    }
+    None
+}
+
+/// Adds a field to a line.
+pub(super) fn add(line: &mut String, key: &str, value: &str) {
+    let is_plain = |c: char| c.is_alphanumeric() || "+-:.,/½".contains(c);
+    let quoted = match !value.is_empty() && value.chars().all(is_plain) {
+        true => value.to_owned(),
+        false => format!("\"{}\"", value.replace('\\', "\\\\").replace('"', "\\\"")),
+    };
+    // Writing to a text cannot fail.
+    write!(line, " {key}={quoted}").unwrap_or_default();
+}

@@ -1,0 +1,283 @@
+//! A line as an event.
+
+use jiff::Timestamp;
+
+use super::fields::Line;
+use crate::event::{Event, Happened, Leaving, Moment, Numbered, Pairing, Place};
+use crate::instructions::{Encounter, Instructions};
+use crate::norms::Class;
+use crate::person::{Official, Penalty, Player, PlayerId, Role};
+use crate::points::{Mark, Points, Scoring};
+use crate::round::Outcome;
+
+pub(super) fn event(mut line: Line<'_>) -> Result<Event, String> {
+    let at: Timestamp = line.at.parse().map_err(|_| {
+        format!(
+            "expected a time as 2026-11-15T10:00:00Z, found {:?}",
+            line.at
+        )
+    })?;
+    let by = line.by.to_owned();
+    if by.is_empty() {
+        return Err("the author is missing".to_owned());
+    }
+    let what = what(&mut line)?;
+    line.end()?;
+    Ok(Event {
+        at: Moment(at.as_millisecond()),
+        by,
+        what,
+    })
+}
+
+fn what(line: &mut Line<'_>) -> Result<Happened, String> {
+    Ok(match line.verb {
+        "instruct" => Happened::Instructed(Box::new(instructions(line)?)),
+        "approve" => Happened::Approved,
+        "appoint" => Happened::Appointed(Official {
+            name: line.must("name")?,
+            role: line.parse(
+                "role",
+                "organiser, chief-judge, judge or staff",
+                Role::from_name,
+            )?,
+        }),
+        "commit" => {
+            let read = |text: &str| text.parse().ok();
+            Happened::Committed(line.parse("commitment", "64 hexadecimal digits", read)?)
+        }
+        "register" => Happened::Registered(Box::new(player(line)?)),
+        "amend" => Happened::Amended {
+            player: id(line, "player")?,
+            right: Box::new(player(line)?),
+        },
+        "close" => Happened::Closed,
+        "number" => Happened::Numbered {
+            how: numbered(line)?,
+            order: line.parse("order", "player numbers with commas", |text| {
+                list(text, read_id)
+            })?,
+        },
+        "free" => Happened::Freed {
+            player: id(line, "player")?,
+            round: number(line, "round")?,
+            mark: line.parse("mark", "H, F or Z", read_mark)?,
+        },
+        "forbid" => {
+            let read = |text: &str| <[PlayerId; 2]>::try_from(list(text, read_id)?).ok();
+            let [one, other] = line.parse("players", "two player numbers", read)?;
+            Happened::Forbidden(one, other)
+        }
+        "pair" => Happened::Paired(pairing(line)?),
+        "repair" => Happened::Repaired {
+            pairing: pairing(line)?,
+            why: line.must("why")?,
+        },
+        "enter" => Happened::Entered {
+            place: place(line)?,
+            outcome: outcome(line)?,
+        },
+        "correct" => Happened::Corrected {
+            place: place(line)?,
+            outcome: outcome(line)?,
+            why: line.must("why")?,
+        },
+        "adjourn" => Happened::Adjourned(place(line)?),
+        "postpone" => Happened::Postponed(place(line)?),
+        "assume" => Happened::Assumed {
+            place: place(line)?,
+            outcome: outcome(line)?,
+        },
+        "adjudicate" => Happened::Adjudicated {
+            place: place(line)?,
+            outcome: outcome(line)?,
+            commission: line.may("commission").unwrap_or_default(),
+        },
+        "replay" => Happened::Replayed {
+            place: place(line)?,
+            why: line.must("why")?,
+        },
+        "add-game" => {
+            let board = line.parse("board", "ROUND.BOARD", read_place)?;
+            Happened::GameAdded {
+                round: board.round,
+                board: board.board,
+            }
+        }
+        "leave" => Happened::Left {
+            player: id(line, "player")?,
+            leaving: line.parse("games", "what becomes of his games", Leaving::from_name)?,
+            why: line.must("why")?,
+        },
+        "penalise" => Happened::Penalised {
+            player: id(line, "player")?,
+            penalty: line.parse("penalty", "a penalty", Penalty::from_name)?,
+            leaving: match line.may("games") {
+                None => None,
+                Some(text) => Some(
+                    Leaving::from_name(&text)
+                        .ok_or_else(|| format!("penalise: nothing becomes of games as {text:?}"))?,
+                ),
+            },
+            why: line.must("why")?,
+        },
+        "note" => Happened::Noted(line.must("text")?),
+        "undo" => Happened::Undone {
+            event: number(line, "event")?,
+            why: line.must("why")?,
+        },
+        "finish" => Happened::Finished,
+        other => return Err(format!("nothing is called {other:?}")),
+    })
+}
+
+fn instructions(line: &mut Line<'_>) -> Result<Instructions, String> {
+    let system = line.must("system")?;
+    let system = system
+        .parse()
+        .map_err(|error| format!("instruct: {error}"))?;
+    let yes_or_no = |yes: &'static str, no: &'static str| {
+        move |text: &str| match text {
+            text if text == yes => Some(true),
+            text if text == no => Some(false),
+            _ => None,
+        }
+    };
+    let tie_breaks = line.may("tie-breaks").unwrap_or_default();
+    let tie_breaks = tie_breaks.split(',').filter(|code| !code.is_empty());
+    let tie_breaks =
+        tie_breaks.map(|code| code.parse().map_err(|error| format!("instruct: {error}")));
+    Ok(Instructions {
+        name: line.must("name")?,
+        place: line.may("place").unwrap_or_default(),
+        dates: line.may("dates").unwrap_or_default(),
+        rules: line.must("rules")?,
+        control: line.may("control").unwrap_or_default(),
+        system,
+        scoring: line.parse("scoring", "six values with commas", scoring)?,
+        encounter: Encounter {
+            games: line.parse("games", "a number from 1 to 30", |text| {
+                let games = text.parse().ok();
+                games.filter(|games| (1..=Encounter::MOST_GAMES).contains(games))
+            })?,
+            is_match: line.parse("meeting", "match or sum", yes_or_no("match", "sum"))?,
+        },
+        tie_breaks: tie_breaks.collect::<Result<_, _>>()?,
+        default_minutes: number(line, "default-minutes")?,
+        is_open: line.parse("public", "yes or no", yes_or_no("yes", "no"))?,
+    })
+}
+
+fn scoring(text: &str) -> Option<Scoring> {
+    let all: Vec<Points> = list(text, |one| one.parse().ok())?;
+    let [win, draw, loss, forfeit_loss, pairing_bye, zero_bye] = all[..] else {
+        return None;
+    };
+    Some(Scoring {
+        win,
+        draw,
+        loss,
+        forfeit_loss,
+        pairing_bye,
+        zero_bye,
+    })
+}
+
+fn player(line: &mut Line<'_>) -> Result<Player, String> {
+    let verb = line.verb;
+    let class = line.may("class").map(|text| {
+        let class = text.parse::<Class>();
+        class.map_err(|error| format!("{verb}: {error}"))
+    });
+    let rating = line.may("rating").map(|text| {
+        let rating = text.parse::<u32>().ok();
+        rating.ok_or_else(|| format!("{verb}: rating is a number, not {text:?}"))
+    });
+    Ok(Player {
+        name: line.must("name")?,
+        federation: line.may("federation").unwrap_or_default(),
+        club: line.may("club").unwrap_or_default(),
+        birth: line.may("birth").unwrap_or_default(),
+        class: class.transpose()?,
+        rating: rating.transpose()?,
+        title: line.may("title").unwrap_or_default(),
+        licence: line.may("licence").unwrap_or_default(),
+    })
+}
+
+fn numbered(line: &mut Line<'_>) -> Result<Numbered, String> {
+    match line.must("by")?.as_str() {
+        "rating" => Ok(Numbered::Rating),
+        "lots" => Ok(Numbered::Lots {
+            secret: line.must("secret")?,
+            words: line.must("words")?,
+            serial: number(line, "serial")?,
+        }),
+        other => Err(format!("number: by is lots or rating, not {other:?}")),
+    }
+}
+
+fn pairing(line: &mut Line<'_>) -> Result<Pairing, String> {
+    let verb = line.verb;
+    let of_table = line.may("table").map(|text| {
+        let round = text.parse::<u32>().ok();
+        round.ok_or_else(|| format!("{verb}: table is a number, not {text:?}"))
+    });
+    let boards = line.may("boards").unwrap_or_default();
+    let pair = |text: &str| {
+        let (white, black) = text.split_once('-')?;
+        Some((read_id(white)?, read_id(black)?))
+    };
+    let free = line.may("free").unwrap_or_default();
+    let one = |text: &str| match text.split_once(':') {
+        None => Some((read_id(text)?, None)),
+        Some((player, mark)) => Some((read_id(player)?, Some(read_mark(mark)?))),
+    };
+    Ok(Pairing {
+        of_table: of_table.transpose()?,
+        boards: list(&boards, pair).ok_or_else(|| format!("{verb}: boards are as 3-1,4-2"))?,
+        free: list(&free, one).ok_or_else(|| format!("{verb}: free is as 5,6:H"))?,
+    })
+}
+
+fn list<T>(text: &str, read: impl Fn(&str) -> Option<T>) -> Option<Vec<T>> {
+    match text.is_empty() {
+        true => Some(Vec::new()),
+        false => text.split(',').map(read).collect(),
+    }
+}
+
+fn read_id(text: &str) -> Option<PlayerId> {
+    let number = text.parse::<u32>().ok().filter(|number| *number > 0);
+    number.map(PlayerId)
+}
+
+fn read_mark(text: &str) -> Option<Mark> {
+    let mut chars = text.chars();
+    let mark = Mark::from_letter(chars.next()?)?;
+    chars.next().is_none().then_some(mark)
+}
+
+fn read_place(text: &str) -> Option<Place> {
+    text.parse().ok()
+}
+
+fn id(line: &mut Line<'_>, key: &str) -> Result<PlayerId, String> {
+    line.parse(key, "the number of a player", read_id)
+}
+
+fn number(line: &mut Line<'_>, key: &str) -> Result<u32, String> {
+    line.parse(key, "a number", |text| text.parse().ok())
+}
+
+fn place(line: &mut Line<'_>) -> Result<Place, String> {
+    line.parse("game", "ROUND.BOARD or ROUND.BOARD.GAME", read_place)
+}
+
+fn outcome(line: &mut Line<'_>) -> Result<Outcome, String> {
+    let read = |text: &str| {
+        let known = Outcome::TEXTS.iter().find(|(_, known)| *known == text);
+        known.map(|(outcome, _)| *outcome)
+    };
+    line.parse("outcome", "a result as 1-0", read)
+}

@@ -1,0 +1,251 @@
+//! An event as a line.
+
+use jiff::Timestamp;
+
+use super::fields::add;
+use crate::event::{Event, Happened, Numbered, Pairing, Place};
+use crate::instructions::Instructions;
+use crate::person::{Player, PlayerId};
+use crate::points::Scoring;
+
+pub(super) fn line(event: &Event) -> String {
+    let at = Timestamp::from_millisecond(event.at.0).unwrap_or_default();
+    let mut line = format!("{at:.3} | {} | ", event.by);
+    what(&mut line, &event.what);
+    line
+}
+
+fn what(line: &mut String, what: &Happened) {
+    let mut verb = |name: &str| line.push_str(name);
+    match what {
+        Happened::Instructed(one) => {
+            verb("instruct");
+            instructions(line, one);
+        }
+        Happened::Approved => verb("approve"),
+        Happened::Appointed(official) => {
+            verb("appoint");
+            add(line, "name", &official.name);
+            add(line, "role", official.role.name());
+        }
+        Happened::Committed(commitment) => {
+            verb("commit");
+            add(line, "commitment", &commitment.to_string());
+        }
+        Happened::Registered(one) => {
+            verb("register");
+            player(line, one);
+        }
+        Happened::Amended { player: who, right } => {
+            verb("amend");
+            add(line, "player", &who.to_string());
+            player(line, right);
+        }
+        Happened::Closed => verb("close"),
+        Happened::Numbered { how, order } => {
+            verb("number");
+            numbered(line, how);
+            let order: Vec<String> = order.iter().map(PlayerId::to_string).collect();
+            add(line, "order", &order.join(","));
+        }
+        Happened::Freed {
+            player,
+            round,
+            mark,
+        } => {
+            verb("free");
+            add(line, "player", &player.to_string());
+            add(line, "round", &round.to_string());
+            add(line, "mark", &mark.letter().to_string());
+        }
+        Happened::Forbidden(one, other) => {
+            verb("forbid");
+            add(line, "players", &format!("{one},{other}"));
+        }
+        Happened::Paired(paired) => {
+            verb("pair");
+            pairing(line, paired);
+        }
+        Happened::Repaired {
+            pairing: paired,
+            why,
+        } => {
+            verb("repair");
+            pairing(line, paired);
+            add(line, "why", why);
+        }
+        Happened::Entered { place, outcome } => {
+            verb("enter");
+            game(line, *place, &outcome.to_string());
+        }
+        Happened::Corrected {
+            place,
+            outcome,
+            why,
+        } => {
+            verb("correct");
+            game(line, *place, &outcome.to_string());
+            add(line, "why", why);
+        }
+        Happened::Adjourned(place) => {
+            verb("adjourn");
+            add(line, "game", &place.to_string());
+        }
+        Happened::Postponed(place) => {
+            verb("postpone");
+            add(line, "game", &place.to_string());
+        }
+        Happened::Assumed { place, outcome } => {
+            verb("assume");
+            game(line, *place, &outcome.to_string());
+        }
+        Happened::Adjudicated {
+            place,
+            outcome,
+            commission,
+        } => {
+            verb("adjudicate");
+            game(line, *place, &outcome.to_string());
+            may(line, "commission", commission);
+        }
+        Happened::Replayed { place, why } => {
+            verb("replay");
+            add(line, "game", &place.to_string());
+            add(line, "why", why);
+        }
+        Happened::GameAdded { round, board } => {
+            verb("add-game");
+            add(line, "board", &format!("{round}.{board}"));
+        }
+        Happened::Left {
+            player,
+            leaving,
+            why,
+        } => {
+            verb("leave");
+            add(line, "player", &player.to_string());
+            add(line, "games", leaving.name());
+            add(line, "why", why);
+        }
+        Happened::Penalised {
+            player,
+            penalty,
+            leaving,
+            why,
+        } => {
+            verb("penalise");
+            add(line, "player", &player.to_string());
+            add(line, "penalty", penalty.name());
+            if let Some(leaving) = leaving {
+                add(line, "games", leaving.name());
+            }
+            add(line, "why", why);
+        }
+        Happened::Noted(text) => {
+            verb("note");
+            add(line, "text", text);
+        }
+        Happened::Undone { event, why } => {
+            verb("undo");
+            add(line, "event", &event.to_string());
+            add(line, "why", why);
+        }
+        Happened::Finished => verb("finish"),
+    }
+}
+
+fn may(line: &mut String, key: &str, value: &str) {
+    if !value.is_empty() {
+        add(line, key, value);
+    }
+}
+
+fn game(line: &mut String, place: Place, outcome: &str) {
+    add(line, "game", &place.to_string());
+    add(line, "outcome", outcome);
+}
+
+fn instructions(line: &mut String, one: &Instructions) {
+    add(line, "name", &one.name);
+    may(line, "place", &one.place);
+    may(line, "dates", &one.dates);
+    add(line, "rules", &one.rules);
+    may(line, "control", &one.control);
+    add(line, "system", &one.system.to_string());
+    add(line, "scoring", &scoring(&one.scoring));
+    add(line, "games", &one.encounter.games.to_string());
+    add(
+        line,
+        "meeting",
+        if one.encounter.is_match {
+            "match"
+        } else {
+            "sum"
+        },
+    );
+    let tie_breaks: Vec<String> = one.tie_breaks.iter().map(ToString::to_string).collect();
+    may(line, "tie-breaks", &tie_breaks.join(","));
+    add(line, "default-minutes", &one.default_minutes.to_string());
+    add(line, "public", if one.is_open { "yes" } else { "no" });
+}
+
+/// Win, draw and loss; loss by absence, bye, absence.
+fn scoring(one: &Scoring) -> String {
+    let Scoring {
+        win,
+        draw,
+        loss,
+        forfeit_loss,
+        pairing_bye,
+        zero_bye,
+    } = *one;
+    let all = [win, draw, loss, forfeit_loss, pairing_bye, zero_bye];
+    all.map(|points| points.to_string()).join(",")
+}
+
+fn player(line: &mut String, one: &Player) {
+    add(line, "name", &one.name);
+    may(line, "federation", &one.federation);
+    may(line, "club", &one.club);
+    may(line, "birth", &one.birth);
+    if let Some(class) = one.class {
+        add(line, "class", &class.to_string());
+    }
+    if let Some(rating) = one.rating {
+        add(line, "rating", &rating.to_string());
+    }
+    may(line, "title", &one.title);
+    may(line, "licence", &one.licence);
+}
+
+fn numbered(line: &mut String, how: &Numbered) {
+    match how {
+        Numbered::Lots {
+            secret,
+            words,
+            serial,
+        } => {
+            add(line, "by", "lots");
+            add(line, "secret", secret);
+            add(line, "words", words);
+            add(line, "serial", &serial.to_string());
+        }
+        Numbered::Rating => add(line, "by", "rating"),
+    }
+}
+
+fn pairing(line: &mut String, paired: &Pairing) {
+    if let Some(round) = paired.of_table {
+        add(line, "table", &round.to_string());
+    }
+    let boards = paired.boards.iter();
+    let boards: Vec<String> = boards
+        .map(|(white, black)| format!("{white}-{black}"))
+        .collect();
+    may(line, "boards", &boards.join(","));
+    let free = paired.free.iter().map(|(player, mark)| match mark {
+        Some(mark) => format!("{player}:{}", mark.letter()),
+        None => player.to_string(),
+    });
+    may(line, "free", &free.collect::<Vec<_>>().join(","));
+}

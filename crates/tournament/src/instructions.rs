@@ -1,0 +1,159 @@
+//! What is laid down for a competition (`002:§40a`, `002:§41b`).
+
+use core::fmt;
+use core::str::FromStr;
+
+use crate::points::Scoring;
+use crate::tie_break::TieBreak;
+
+/// How it is decided who meets whom.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum System {
+    /// Everybody meets everybody, so many times.
+    RoundRobin {
+        /// How many times.
+        cycles: u32,
+    },
+    /// The Swiss system of FIDE, by the Dutch rules.
+    Swiss {
+        /// How many rounds.
+        rounds: u32,
+        /// Whether the first rounds are accelerated.
+        is_accelerated: bool,
+    },
+    /// Two players.
+    Match {
+        /// How many games.
+        games: u32,
+    },
+    /// Whoever loses is out.
+    Knockout,
+}
+
+impl System {
+    /// Whether everybody meets everybody.
+    pub const fn is_round_robin(self) -> bool {
+        matches!(self, System::RoundRobin { .. } | System::Match { .. })
+    }
+
+    /// Whether a round is paired by the results of those before it.
+    pub const fn follows_results(self) -> bool {
+        matches!(self, System::Swiss { .. } | System::Knockout)
+    }
+}
+
+/// As it is written: `round-robin`, `round-robin 2`, `swiss 7`, `swiss 9 accelerated`, `match 14`, `knockout`.
+impl fmt::Display for System {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            System::RoundRobin { cycles: 1 } => f.write_str("round-robin"),
+            System::RoundRobin { cycles } => write!(f, "round-robin {cycles}"),
+            System::Swiss {
+                rounds,
+                is_accelerated: false,
+            } => write!(f, "swiss {rounds}"),
+            System::Swiss { rounds, .. } => write!(f, "swiss {rounds} accelerated"),
+            System::Match { games } => write!(f, "match {games}"),
+            System::Knockout => f.write_str("knockout"),
+        }
+    }
+}
+
+/// What is no system.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error(
+    "no system {0:?}; known are round-robin, round-robin 2, swiss ROUNDS, swiss ROUNDS accelerated, match GAMES, knockout"
+)]
+pub struct NoSystem(pub String);
+
+impl FromStr for System {
+    type Err = NoSystem;
+
+    fn from_str(text: &str) -> Result<System, NoSystem> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let number = |text: &str| text.parse::<u32>().ok().filter(|n| (1..=400).contains(n));
+        let found = match words.as_slice() {
+            ["round-robin"] => Some(System::RoundRobin { cycles: 1 }),
+            ["round-robin", cycles] => number(cycles)
+                .filter(|cycles| *cycles <= 20)
+                .map(|cycles| System::RoundRobin { cycles }),
+            ["swiss", rounds] => number(rounds).map(|rounds| System::Swiss {
+                rounds,
+                is_accelerated: false,
+            }),
+            ["swiss", rounds, "accelerated"] => number(rounds).map(|rounds| System::Swiss {
+                rounds,
+                is_accelerated: true,
+            }),
+            ["match", games] => number(games).map(|games| System::Match { games }),
+            ["knockout"] => Some(System::Knockout),
+            _ => None,
+        };
+        found.ok_or_else(|| NoSystem(text.to_owned()))
+    }
+}
+
+/// How the games of one meeting make its result.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Encounter {
+    /// How many games two players have when they meet, with colours in turn.
+    pub games: u32,
+    /// Whether whoever has more points of the games has won, as if it were one game; else their points are added.
+    pub is_match: bool,
+}
+
+impl Encounter {
+    /// One game.
+    pub const SINGLE: Encounter = Encounter {
+        games: 1,
+        is_match: false,
+    };
+    /// No meeting has more games.
+    pub const MOST_GAMES: u32 = 30;
+}
+
+/// What is laid down for a competition.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Instructions {
+    /// What it is called.
+    pub name: String,
+    /// Where it is held.
+    pub place: String,
+    /// When.
+    pub dates: String,
+    /// The rule set, by its name.
+    pub rules: String,
+    /// The time control (`002:§32.2`).
+    pub control: String,
+    /// Who meets whom.
+    pub system: System,
+    /// What a result is worth (`002:§37.1`).
+    pub scoring: Scoring,
+    /// How many games a meeting has.
+    pub encounter: Encounter,
+    /// What decides between equals, the first one first.
+    pub tie_breaks: Vec<TieBreak>,
+    /// Who is so many minutes late has lost (`002:§32.11`).
+    pub default_minutes: u32,
+    /// Whether the public may follow the games.
+    pub is_open: bool,
+}
+
+impl Instructions {
+    /// What is usual, under a name.
+    pub fn new(name: &str, system: System) -> Instructions {
+        Instructions {
+            name: name.to_owned(),
+            place: String::new(),
+            dates: String::new(),
+            rules: "international".to_owned(),
+            control: String::new(),
+            system,
+            scoring: Scoring::ONE_HALF_ZERO,
+            encounter: Encounter::SINGLE,
+            tie_breaks: TieBreak::usual(system),
+            default_minutes: 30,
+            is_open: true,
+        }
+    }
+}

@@ -1,0 +1,34 @@
+#![doc = include_str!("../README.md")]
+#![warn(missing_docs)]
+
+mod competition;
+mod event;
+pub mod file;
+mod instructions;
+pub mod lots;
+pub mod norms;
+pub mod openings;
+mod person;
+mod points;
+pub mod rating;
+mod refused;
+mod round;
+mod standings;
+pub mod swiss;
+mod table;
+mod tie_break;
+pub mod trf;
+
+pub use competition::{Competition, LONGEST_TEXT, Misfit, Participant};
+pub use event::{Command, Event, Happened, Leaving, Moment, NoPlace, Numbered, Pairing, Place};
+pub use instructions::{Encounter, Instructions, NoSystem, System};
+pub use norms::{Class, Date};
+pub use person::{Official, Penalty, Player, PlayerId, Role};
+pub use points::{Mark, NoPoints, Points, Scoring};
+pub use refused::Refused;
+pub use round::{Board, Game, Outcome, Round};
+pub use standings::{Outing, Row, Step, Term, Value};
+pub use table::{
+    MOST_CYCLES, MOST_PARTICIPANTS, NoTable, Pair, RoundRobin, Table, TableRound, WrongOrder,
+};
+pub use tie_break::{Count, NoTieBreak, TieBreak, Unsuited};

@@ -1,0 +1,115 @@
+//! Who takes part, and who sees to it.
+
+use core::fmt;
+
+use crate::norms::Class;
+
+/// A participant, by the order of registration, from 1 on.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct PlayerId(pub u32);
+
+impl fmt::Display for PlayerId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A participant as he was registered.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Player {
+    /// His name, as it is printed.
+    pub name: String,
+    /// His federation, by its three letters.
+    pub federation: String,
+    /// His club.
+    pub club: String,
+    /// When he was born: a year, or a year, month and day with hyphens.
+    pub birth: String,
+    /// His class (`002:N.13`); none for one without.
+    pub class: Option<Class>,
+    /// His rating.
+    pub rating: Option<u32>,
+    /// His title, as lists abbreviate it.
+    pub title: String,
+    /// His number with his federation.
+    pub licence: String,
+}
+
+/// What an official does (`002:§40`, `002:§41`).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Role {
+    /// Of the organising committee (`002:§40.1`).
+    Organiser,
+    /// Heads the judges (`002:§41.2`).
+    ChiefJudge,
+    /// A judge (`002:§41.1`).
+    Judge,
+    /// Works under the judge (`002:§41j`).
+    Staff,
+}
+
+impl Role {
+    /// Every one with its name in files.
+    pub const NAMES: [(Role, &'static str); 4] = [
+        (Role::Organiser, "organiser"),
+        (Role::ChiefJudge, "chief-judge"),
+        (Role::Judge, "judge"),
+        (Role::Staff, "staff"),
+    ];
+
+    /// Its name in files.
+    pub fn name(self) -> &'static str {
+        let found = Role::NAMES.iter().find(|(role, _)| *role == self);
+        found.map_or("", |(_, name)| name)
+    }
+
+    /// The role of a name.
+    pub fn from_name(name: &str) -> Option<Role> {
+        let found = Role::NAMES.iter().find(|(_, known)| *known == name);
+        found.map(|(role, _)| *role)
+    }
+}
+
+/// An official of a competition.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Official {
+    /// His name.
+    pub name: String,
+    /// What he does.
+    pub role: Role,
+}
+
+/// What a judge may lay upon a participant (`002:§41i`).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Penalty {
+    /// A warning.
+    Warning,
+    /// A reprimand.
+    Reprimand,
+    /// The loss of a game.
+    LossOfGame,
+    /// Exclusion from the competition.
+    Exclusion,
+}
+
+impl Penalty {
+    /// Every one with its name in files.
+    pub const NAMES: [(Penalty, &'static str); 4] = [
+        (Penalty::Warning, "warning"),
+        (Penalty::Reprimand, "reprimand"),
+        (Penalty::LossOfGame, "loss-of-game"),
+        (Penalty::Exclusion, "exclusion"),
+    ];
+
+    /// Its name in files.
+    pub fn name(self) -> &'static str {
+        let found = Penalty::NAMES.iter().find(|(penalty, _)| *penalty == self);
+        found.map_or("", |(_, name)| name)
+    }
+
+    /// The penalty of a name.
+    pub fn from_name(name: &str) -> Option<Penalty> {
+        let found = Penalty::NAMES.iter().find(|(_, known)| *known == name);
+        found.map(|(penalty, _)| *penalty)
+    }
+}

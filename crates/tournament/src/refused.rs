@@ -1,0 +1,160 @@
+//! Why something is refused.
+
+use crate::event::Place;
+use crate::lots::{NoDraw, NoSecret};
+use crate::person::PlayerId;
+use crate::tie_break::Unsuited;
+
+/// Why something is refused. Nothing has happened then.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Refused {
+    /// There are no instructions yet.
+    #[error("there are no instructions yet")]
+    NoInstructions,
+    /// The instructions stand once numbers are given.
+    #[error("the instructions cannot be changed once the participants have numbers")]
+    InstructionsStand,
+    /// The instructions are a draft.
+    #[error("the instructions are not approved yet (002:§40a)")]
+    NotApproved,
+    /// They cannot be held to.
+    #[error("the instructions: {0}")]
+    Instructions(&'static str),
+    /// A tie-break does not suit the system.
+    #[error(transparent)]
+    Unsuited(#[from] Unsuited),
+    /// Nobody judges.
+    #[error("no judge is appointed (002:§41.1)")]
+    NoJudge,
+    /// A text is missing.
+    #[error("{0} is missing")]
+    Missing(&'static str),
+    /// A text is too long, or has characters that cannot stand in the file.
+    #[error("{0} is longer than {most} bytes, has control characters, or a bar or spaces around a name", most = crate::competition::LONGEST_TEXT)]
+    Unreadable(&'static str),
+    /// The organiser has bound himself.
+    #[error("the organiser is bound to a secret already")]
+    Committed,
+    /// The organiser has not bound himself before registration closed.
+    #[error("the organiser must publish the commitment to a secret before registration closes")]
+    NotCommitted,
+    /// It is too late to commit.
+    #[error("registration is closed: a secret chosen now could steer the lots")]
+    TooLateToCommit,
+    /// Somebody of that name takes part.
+    #[error("{0:?} is registered already; add the club or the year of birth to tell them apart")]
+    SameName(String),
+    /// Registration is closed.
+    #[error("registration is closed")]
+    Closed,
+    /// Registration is open.
+    #[error("registration is open still")]
+    NotClosed,
+    /// There are too few.
+    #[error("{0} take part; at least {1} are needed")]
+    TooFew(usize, usize),
+    /// There are too many.
+    #[error("{0} take part; at most {1} can")]
+    TooMany(usize, usize),
+    /// There is no such player.
+    #[error("there is no player {0}")]
+    NoPlayer(PlayerId),
+    /// He is not there any more.
+    #[error("player {0} has left")]
+    HasLeft(PlayerId),
+    /// The participants have their numbers.
+    #[error("the participants have their numbers")]
+    HaveNumbers,
+    /// The participants have no numbers.
+    #[error("the participants have no numbers yet: draw lots, or rank by rating")]
+    NoNumbers,
+    /// The secret is wrong.
+    #[error(transparent)]
+    Secret(#[from] NoSecret),
+    /// The secret is not the one that was committed to.
+    #[error("the secret does not fit the commitment")]
+    WrongSecret,
+    /// Lots cannot be drawn.
+    #[error(transparent)]
+    Lots(#[from] NoDraw),
+    /// Lots were not drawn here.
+    #[error("the numbers were not drawn by lot, so no round can be")]
+    NotByLot,
+    /// There is no such round.
+    #[error("there is no round {0}")]
+    NoRound(u32),
+    /// It is paired already.
+    #[error("round {0} is paired already")]
+    Paired(u32),
+    /// All rounds are paired.
+    #[error("all {0} rounds are paired")]
+    AllPaired(u32),
+    /// Games of earlier rounds are open.
+    #[error("{} is not finished{}: {article}", .place, if *.count > 1 { format!(", nor are {} more", .count - 1) } else { String::new() })]
+    Unfinished {
+        /// The first of them.
+        place: Place,
+        /// How many there are.
+        count: usize,
+        /// What asks for it.
+        article: &'static str,
+    },
+    /// There is no such game.
+    #[error("there is no game {0}")]
+    NoGame(Place),
+    /// There is a result already.
+    #[error("game {0} has its result; correct it and say why")]
+    HasResult(Place),
+    /// There is no result.
+    #[error("game {0} has no result")]
+    NoResult(Place),
+    /// The game is not adjourned.
+    #[error("game {0} is not adjourned")]
+    NotAdjourned(Place),
+    /// The game was annulled.
+    #[error("game {0} is annulled")]
+    Annulled(Place),
+    /// A later round was paired by it.
+    #[error("round {0} was paired by it; what has been played cannot be paired anew")]
+    PairedBy(u32),
+    /// A mark that is none for a free round.
+    #[error("a free round is given as H, F or Z")]
+    NotFree,
+    /// A pairing that cannot be.
+    #[error("the pairing: {0}")]
+    Pairing(String),
+    /// There is no pairing at all.
+    #[error("no pairing is possible: {0}")]
+    NoPairing(String),
+    /// Two who are not equal need no more games.
+    #[error("the meeting on board {0} is decided or not over: no game is added")]
+    NotEqual(u32),
+    /// What stands in the urn stays as it is.
+    #[error("lots are to be drawn: names, clubs and years of birth stand in the urn as they are")]
+    InUrn,
+    /// No game can end so.
+    #[error("no game ends so")]
+    NoOutcome,
+    /// Rounds are left.
+    #[error("{0} more rounds are to be played")]
+    RoundsLeft(u32),
+    /// There is no such event.
+    #[error("there is no event {0}")]
+    NoEvent(u32),
+    /// It is undone already.
+    #[error("event {0} is undone already")]
+    Undone(u32),
+    /// Others rest on it.
+    #[error("event {event} cannot be undone, since event {rests} rests on it: {why}")]
+    RestsOnIt {
+        /// What was to be undone.
+        event: u32,
+        /// What rests on it.
+        rests: u32,
+        /// Why.
+        why: String,
+    },
+    /// The competition is over.
+    #[error("the competition is over")]
+    Over,
+}

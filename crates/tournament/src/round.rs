@@ -1,0 +1,273 @@
+//! A round: who meets whom, and how it went.
+
+use core::fmt;
+
+use crate::instructions::Encounter;
+use crate::person::PlayerId;
+use crate::points::{Mark, Points, Scoring};
+
+/// How a game ended for both.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Outcome {
+    /// What White has.
+    pub white: Mark,
+    /// What Black has.
+    pub black: Mark,
+}
+
+impl Outcome {
+    /// Every one that can be entered, with its text.
+    pub const TEXTS: [(Outcome, &'static str); 12] = [
+        (Outcome::of(Mark::Win, Mark::Loss), "1-0"),
+        (Outcome::of(Mark::Draw, Mark::Draw), "½-½"),
+        (Outcome::of(Mark::Loss, Mark::Win), "0-1"),
+        // A win that nobody played for (`002:§37.2`).
+        (Outcome::of(Mark::ForfeitWin, Mark::ForfeitLoss), "+:-"),
+        (Outcome::of(Mark::ForfeitLoss, Mark::ForfeitWin), "-:+"),
+        // Nobody came (`002:§32.12`).
+        (Outcome::of(Mark::ForfeitLoss, Mark::ForfeitLoss), "-:-"),
+        // The judge has taken points away (`002:§41i`).
+        (Outcome::of(Mark::Loss, Mark::Loss), "0-0"),
+        (Outcome::of(Mark::Draw, Mark::Loss), "½-0"),
+        (Outcome::of(Mark::Loss, Mark::Draw), "0-½"),
+        // Games that no rating is computed from.
+        (Outcome::of(Mark::UnratedWin, Mark::UnratedLoss), "1-0u"),
+        (Outcome::of(Mark::UnratedDraw, Mark::UnratedDraw), "½-½u"),
+        (Outcome::of(Mark::UnratedLoss, Mark::UnratedWin), "0-1u"),
+    ];
+
+    /// An outcome by its two marks.
+    pub const fn of(white: Mark, black: Mark) -> Outcome {
+        Outcome { white, black }
+    }
+
+    /// Whether it was played at the board.
+    pub const fn was_played(self) -> bool {
+        self.white.was_played() && self.black.was_played()
+    }
+
+    /// Reads `1-0`, `½-½`, `1/2-1/2`, `=`, `+:-`, `+-`, `2-0` and the like; points are read as the scoring has them.
+    pub fn read(text: &str, scoring: &Scoring) -> Option<Outcome> {
+        let text = text.trim().replace("1/2", "½").replace("0.5", "½");
+        let known = Outcome::TEXTS.iter().find(|(_, known)| *known == text);
+        if let Some((outcome, _)) = known {
+            return Some(*outcome);
+        }
+        match text.as_str() {
+            "=" => return Some(Outcome::of(Mark::Draw, Mark::Draw)),
+            "+-" => return Some(Outcome::of(Mark::ForfeitWin, Mark::ForfeitLoss)),
+            "-+" => return Some(Outcome::of(Mark::ForfeitLoss, Mark::ForfeitWin)),
+            "--" => return Some(Outcome::of(Mark::ForfeitLoss, Mark::ForfeitLoss)),
+            _ => {}
+        }
+        let (white, black) = text.split_once(['-', ':'])?;
+        let points = (white.parse::<Points>().ok()?, black.parse::<Points>().ok()?);
+        let worth = |outcome: &Outcome| {
+            let white = scoring.points(outcome.white);
+            (white, scoring.points(outcome.black))
+        };
+        let mut usual = Outcome::TEXTS[..3].iter().map(|(outcome, _)| *outcome);
+        usual.find(|outcome| worth(outcome) == points)
+    }
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let known = Outcome::TEXTS.iter().find(|(known, _)| known == self);
+        match known {
+            Some((_, text)) => f.pad(text),
+            None => write!(f, "{}:{}", self.white.letter(), self.black.letter()),
+        }
+    }
+}
+
+/// Where a game stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Game {
+    /// It is to be played.
+    Open,
+    /// It is played on another day.
+    Postponed,
+    /// It is adjourned (`002:§34`); perhaps with a result that is assumed until it is played on.
+    Adjourned {
+        /// What is assumed, where the next round was paired meanwhile.
+        assumed: Option<Outcome>,
+    },
+    /// It is over.
+    Done(Outcome),
+    /// It was decided from its position (`002:§38.4`, `002:§35.10`).
+    Adjudicated {
+        /// What was decided.
+        outcome: Outcome,
+        /// Who decided it with the judge (`002:§41g`).
+        commission: String,
+    },
+    /// It is annulled, and what it was is kept (`002:§38.3`).
+    Annulled {
+        /// How it stood.
+        was: Box<Game>,
+    },
+}
+
+impl Game {
+    /// How it ended, or is assumed to.
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self {
+            Game::Done(outcome) | Game::Adjudicated { outcome, .. } => Some(*outcome),
+            Game::Adjourned { assumed } => *assumed,
+            Game::Open | Game::Postponed | Game::Annulled { .. } => None,
+        }
+    }
+
+    /// Whether it is over.
+    pub const fn is_over(&self) -> bool {
+        match self {
+            Game::Done(_) | Game::Adjudicated { .. } | Game::Annulled { .. } => true,
+            Game::Open | Game::Postponed | Game::Adjourned { .. } => false,
+        }
+    }
+
+    /// Whether it has begun, so that it counts as played when somebody leaves (`002:§38.4`).
+    pub fn has_begun(&self) -> bool {
+        match self {
+            Game::Done(outcome) | Game::Adjudicated { outcome, .. } => outcome.was_played(),
+            Game::Adjourned { .. } => true,
+            Game::Open | Game::Postponed | Game::Annulled { .. } => false,
+        }
+    }
+}
+
+/// Two players who meet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Board {
+    /// Who has White in the first game.
+    pub white: PlayerId,
+    /// Who has Black in the first game.
+    pub black: PlayerId,
+    /// Their games, with colours in turn.
+    pub games: Vec<Game>,
+}
+
+impl Board {
+    /// A board with its games to be played.
+    pub fn new(white: PlayerId, black: PlayerId, encounter: Encounter) -> Board {
+        Board {
+            white,
+            black,
+            games: vec![Game::Open; encounter.games as usize],
+        }
+    }
+
+    /// Whether somebody plays there.
+    pub fn has(&self, player: PlayerId) -> bool {
+        self.white == player || self.black == player
+    }
+
+    /// Whom somebody meets there.
+    pub fn opponent(&self, player: PlayerId) -> Option<PlayerId> {
+        match player {
+            player if player == self.white => Some(self.black),
+            player if player == self.black => Some(self.white),
+            _ => None,
+        }
+    }
+
+    /// Whether somebody has White in a game, the first being 0.
+    pub fn has_white(&self, player: PlayerId, game: usize) -> bool {
+        (player == self.white) == game.is_multiple_of(2)
+    }
+
+    /// What somebody has in each game that has a result.
+    pub fn marks(&self, player: PlayerId) -> impl Iterator<Item = Mark> {
+        let games = self.games.iter().enumerate();
+        games.filter_map(move |(i, game)| {
+            let outcome = game.outcome()?;
+            match self.has_white(player, i) {
+                true => Some(outcome.white),
+                false => Some(outcome.black),
+            }
+        })
+    }
+
+    /// Whether every game is over.
+    pub fn is_over(&self) -> bool {
+        self.games.iter().all(Game::is_over)
+    }
+
+    /// Whether every game is annulled.
+    pub fn is_annulled(&self) -> bool {
+        let is_annulled = |game: &Game| matches!(game, Game::Annulled { .. });
+        self.games.iter().all(is_annulled)
+    }
+
+    /// Whether some game was played at the board.
+    pub fn was_played(&self) -> bool {
+        let outcomes = self.games.iter().filter_map(Game::outcome);
+        outcomes.into_iter().any(Outcome::was_played)
+    }
+
+    /// The points of the single games.
+    pub fn game_points(&self, player: PlayerId, scoring: &Scoring) -> Points {
+        self.marks(player).map(|mark| scoring.points(mark)).sum()
+    }
+
+    /// What the meeting is worth to somebody.
+    pub fn points(&self, player: PlayerId, scoring: &Scoring, encounter: Encounter) -> Points {
+        let ours = self.game_points(player, scoring);
+        if !encounter.is_match || !self.is_over() || self.is_annulled() {
+            return ours;
+        }
+        let theirs = self.opponent(player);
+        let theirs = theirs.map_or(Points::ZERO, |other| self.game_points(other, scoring));
+        match ours.cmp(&theirs) {
+            core::cmp::Ordering::Greater => scoring.win,
+            core::cmp::Ordering::Equal => scoring.draw,
+            core::cmp::Ordering::Less => scoring.loss,
+        }
+    }
+}
+
+/// A round.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Round {
+    /// Which round of the table it is, in a round robin.
+    pub of_table: Option<u32>,
+    /// Who meets whom, the first board first.
+    pub boards: Vec<Board>,
+    /// Who is free, and what he has for it; nothing in a round robin.
+    pub free: Vec<(PlayerId, Option<Mark>)>,
+}
+
+impl Round {
+    /// The board of somebody.
+    pub fn board_of(&self, player: PlayerId) -> Option<&Board> {
+        self.boards.iter().find(|board| board.has(player))
+    }
+
+    /// Whether every game of it is over.
+    pub fn is_over(&self) -> bool {
+        self.boards.iter().all(Board::is_over)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn outcomes_are_read_as_they_are_written() {
+        for (outcome, text) in Outcome::TEXTS {
+            assert_eq!(Outcome::read(text, &Scoring::ONE_HALF_ZERO), Some(outcome));
+            assert_eq!(outcome.to_string(), text);
+        }
+        let two = Scoring::TWO_ONE_ZERO;
+        let read = |text| Outcome::read(text, &two).map(|outcome| outcome.to_string());
+        assert_eq!(read("2-0").as_deref(), Some("1-0"));
+        assert_eq!(read("1-1").as_deref(), Some("½-½"));
+        assert_eq!(read("0:2").as_deref(), Some("0-1"));
+        assert_eq!(read("1/2-1/2").as_deref(), Some("½-½"));
+        for text in ["", "1", "3-0", "1-0-0", "x-y", "½", "2-1"] {
+            assert_eq!(read(text), None, "{text}");
+        }
+    }
+}

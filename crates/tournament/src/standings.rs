@@ -1,0 +1,240 @@
+//! Who stands where, and why.
+
+mod count;
+mod direct;
+mod outing;
+
+use core::cmp::Reverse;
+use core::fmt;
+
+use crate::competition::Competition;
+use crate::event::{Leaving, Numbered};
+use crate::lots::{Purpose, Secret};
+use crate::person::PlayerId;
+use crate::points::Points;
+use crate::tie_break::{Count, TieBreak};
+pub use count::Term;
+pub use outing::Outing;
+
+/// A value that decides between equals, in hundredths.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
+pub struct Value(pub i64);
+
+impl Value {
+    fn of(points: Points) -> Value {
+        Value(i64::from(points.0) * 10)
+    }
+
+    const fn whole(number: i64) -> Value {
+        Value(number * 100)
+    }
+}
+
+/// As a table has it: `12`, `12.5`, `12.25`.
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = if self.0 < 0 { "-" } else { "" };
+        let (whole, rest) = (self.0.unsigned_abs() / 100, self.0.unsigned_abs() % 100);
+        let text = match (rest, rest % 10) {
+            (0, _) => format!("{sign}{whole}"),
+            (rest, 0) => format!("{sign}{whole}.{}", rest / 10),
+            (rest, _) => format!("{sign}{whole}.{rest:02}"),
+        };
+        f.pad(&text)
+    }
+}
+
+/// A player's line in the standings.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Row {
+    /// The best place that he has; equals share it.
+    pub place: u32,
+    /// The last place of those who share it.
+    pub to: u32,
+    /// Who.
+    pub player: PlayerId,
+    /// His points.
+    pub points: Points,
+    /// What decides between equals, in the order of the instructions; none where it was not asked.
+    pub values: Vec<Option<Value>>,
+}
+
+/// Why one stands before another, or beside him: one step of the comparison.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// What was compared; none for the points.
+    pub by: Option<TieBreak>,
+    /// What each has.
+    pub values: [Option<Value>; 2],
+    /// What each value is made of.
+    pub terms: [Vec<Term>; 2],
+    /// Whether it decides.
+    pub decides: bool,
+}
+
+impl Competition {
+    /// The standings, the best first. Whom nothing tells apart shares places.
+    pub fn standings(&self) -> Vec<Row> {
+        let (rows, stages) = self.stages();
+        let mut place = 1;
+        let mut placed = Vec::new();
+        for group in stages.into_iter().next_back().unwrap_or_default() {
+            let to = place + u32::try_from(group.len()).unwrap_or(u32::MAX) - 1;
+            for player in group {
+                let row = rows.iter().find(|row| row.player == player);
+                placed.extend(row.map(|row| Row {
+                    place,
+                    to,
+                    ..row.clone()
+                }));
+            }
+            place = to + 1;
+        }
+        placed
+    }
+
+    /// Every row, still without its place; and who is equal after the points and after each tie-break.
+    fn stages(&self) -> (Vec<Row>, Vec<Vec<Vec<PlayerId>>>) {
+        let has_lost = |player: PlayerId| {
+            let left = self.participant(player).and_then(|one| one.left);
+            left == Some(Leaving::MatchLost)
+        };
+        let mut players: Vec<PlayerId> = self.in_table().collect();
+        players.sort_by_key(|player| (Reverse(self.points(*player)), self.number_of(*player)));
+        let mut rows: Vec<Row> = players.iter().map(|player| self.row(*player)).collect();
+        // Who gives a match up has lost it, whatever the points (`002:§38.5`).
+        let (lost, here): (Vec<_>, Vec<_>) =
+            players.into_iter().partition(|player| has_lost(*player));
+        let by_points = |players| split(players, |player| Some(Value::of(self.points(player))));
+        let mut groups: Vec<Vec<PlayerId>> = by_points(here);
+        groups.extend(by_points(lost));
+        let mut stages = vec![groups.clone()];
+        for (i, tie_break) in self.tie_breaks().iter().enumerate() {
+            let mut place = 1;
+            let mut next = Vec::new();
+            for group in groups {
+                let size = group.len();
+                next.extend(self.decided(*tie_break, group, place, |player, value| {
+                    let row = rows.iter_mut().find(|row| row.player == player);
+                    if let Some(slot) = row.and_then(|row| row.values.get_mut(i)) {
+                        *slot = Some(value);
+                    }
+                }));
+                place += u32::try_from(size).unwrap_or(u32::MAX);
+            }
+            groups = next;
+            stages.push(groups.clone());
+        }
+        (rows, stages)
+    }
+
+    fn tie_breaks(&self) -> &[TieBreak] {
+        let known = self.instructions();
+        known.map_or(&[], |known| &known.tie_breaks)
+    }
+
+    fn row(&self, player: PlayerId) -> Row {
+        let values = self.tie_breaks().iter();
+        Row {
+            place: 0,
+            to: 0,
+            player,
+            points: self.points(player),
+            values: values.map(|one| self.value(*one, player)).collect(),
+        }
+    }
+
+    /// Those of a group, as one tie-break tells them apart. What it counts for each is told.
+    fn decided(
+        &self,
+        tie_break: TieBreak,
+        group: Vec<PlayerId>,
+        place: u32,
+        mut tell: impl FnMut(PlayerId, Value),
+    ) -> Vec<Vec<PlayerId>> {
+        if group.len() < 2 {
+            return vec![group];
+        }
+        match tie_break.count {
+            Count::DirectEncounter => {
+                for player in &group {
+                    tell(*player, Value::of(self.points_among(*player, &group)));
+                }
+                self.by_direct_encounter(group)
+            }
+            Count::Lots => match self.drawn(&group, place) {
+                Some(order) => {
+                    for (i, player) in (1..).zip(&order) {
+                        tell(*player, Value::whole(i));
+                    }
+                    order.into_iter().map(|player| vec![player]).collect()
+                }
+                None => vec![group],
+            },
+            _ => split(group, |player| self.value(tie_break, player)),
+        }
+    }
+
+    /// The order that lots give to equals; none where no lots were drawn for the numbers.
+    fn drawn(&self, group: &[PlayerId], place: u32) -> Option<Vec<PlayerId>> {
+        let Some(Numbered::Lots { secret, words, .. }) = self.numbered() else {
+            return None;
+        };
+        let secret: Secret = secret.parse().ok()?;
+        let lots = self.urn(&secret, words)?;
+        // By their numbers, which nobody can change any more.
+        let number = |player: &PlayerId| {
+            self.number_of(*player)
+                .map(|number| format!("number {number}"))
+        };
+        let entries: Option<Vec<String>> = group.iter().map(number).collect();
+        let entries = entries?;
+        let order = lots.draw(&Purpose::Tie { place }, 1, &entries).ok()?;
+        order.into_iter().map(|i| group.get(i).copied()).collect()
+    }
+
+    /// Why one stands before another: the points, then what decides between equals, until something does.
+    pub fn why(&self, one: PlayerId, other: PlayerId) -> Vec<Step> {
+        let both = [one, other];
+        let (rows, stages) = self.stages();
+        let row = |player: PlayerId| rows.iter().find(|row| row.player == player);
+        let are_equal = |groups: &Vec<Vec<PlayerId>>| {
+            let mut groups = groups.iter();
+            groups.any(|group| both.iter().all(|player| group.contains(player)))
+        };
+        let mut steps = Vec::new();
+        let by = core::iter::once(None).chain(self.tie_breaks().iter().copied().map(Some));
+        for (i, (by, groups)) in by.zip(&stages).enumerate() {
+            let decides = !are_equal(groups);
+            steps.push(Step {
+                by,
+                values: both.map(|player| match by {
+                    None => Some(Value::of(self.points(player))),
+                    Some(_) => row(player).and_then(|row| *row.values.get(i - 1)?),
+                }),
+                terms: both.map(|player| match by {
+                    None => self.points_by_round(player),
+                    Some(tie_break) => self.terms(tie_break, player),
+                }),
+                decides,
+            });
+            if decides {
+                break;
+            }
+        }
+        steps
+    }
+}
+
+/// Players in groups by a value, the highest first; the order within a group stays.
+fn split(players: Vec<PlayerId>, value: impl Fn(PlayerId) -> Option<Value>) -> Vec<Vec<PlayerId>> {
+    let mut valued: Vec<(Option<Value>, PlayerId)> = players
+        .into_iter()
+        .map(|player| (value(player), player))
+        .collect();
+    valued.sort_by_key(|(value, _)| Reverse(*value));
+    let groups = valued.chunk_by(|(one, _), (other, _)| one == other);
+    groups
+        .map(|group| group.iter().map(|(_, player)| *player).collect())
+        .collect()
+}

@@ -1,0 +1,249 @@
+//! What decides between players with equal points: data, in the order that the instructions give.
+
+use core::fmt;
+use core::str::FromStr;
+
+use crate::instructions::System;
+
+/// What is counted.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Count {
+    /// The points of the games that the equals played with each other.
+    DirectEncounter,
+    /// Rounds with the points of a win, at the board or not.
+    Wins,
+    /// Games won at the board.
+    GamesWon,
+    /// Own points times the points of each opponent.
+    SonnebornBerger,
+    /// The points of the opponents; who did not play met somebody like himself.
+    Buchholz,
+    /// The points of the opponents that were met at the board, as they are.
+    Solkoff,
+    /// The points from opponents who have half of all points or more.
+    Koya,
+    /// The points after each round, added up.
+    Progressive,
+    /// The average rating of the opponents.
+    AverageRating,
+    /// The rating that the result would be usual for.
+    Performance,
+    /// The points of the single games, where meetings of several games count as one.
+    GamePoints,
+    /// Games with Black.
+    GamesWithBlack,
+    /// Lots are drawn.
+    Lots,
+}
+
+impl Count {
+    /// Every one with its code in files and its words for explanations.
+    pub const CODES: [(Count, &'static str); 13] = [
+        (Count::DirectEncounter, "DE"),
+        (Count::Wins, "WIN"),
+        (Count::GamesWon, "WON"),
+        (Count::SonnebornBerger, "SB"),
+        (Count::Buchholz, "BH"),
+        (Count::Solkoff, "SOL"),
+        (Count::Koya, "KS"),
+        (Count::Progressive, "PS"),
+        (Count::AverageRating, "ARO"),
+        (Count::Performance, "TPR"),
+        (Count::GamePoints, "GP"),
+        (Count::GamesWithBlack, "BPG"),
+        (Count::Lots, "LOT"),
+    ];
+
+    /// Its code in files.
+    pub fn code(self) -> &'static str {
+        let found = Count::CODES.iter().find(|(count, _)| *count == self);
+        found.map_or("", |(_, code)| code)
+    }
+
+    /// Whether values may be left out of it.
+    pub const fn may_be_cut(self) -> bool {
+        matches!(
+            self,
+            Count::SonnebornBerger
+                | Count::Buchholz
+                | Count::Solkoff
+                | Count::Progressive
+                | Count::AverageRating
+        )
+    }
+}
+
+/// One thing that decides between equals.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct TieBreak {
+    /// What is counted.
+    pub count: Count,
+    /// So many of the lowest values are left out; of [`Count::Progressive`] so many of the first rounds.
+    pub cut_low: u32,
+    /// So many of the highest values are left out.
+    pub cut_high: u32,
+}
+
+impl TieBreak {
+    /// A count without any cut.
+    pub const fn whole(count: Count) -> TieBreak {
+        TieBreak {
+            count,
+            cut_low: 0,
+            cut_high: 0,
+        }
+    }
+
+    /// What is usual under a system.
+    pub fn usual(system: System) -> Vec<TieBreak> {
+        let counts: &[Count] = match system {
+            System::RoundRobin { .. } => &[
+                Count::DirectEncounter,
+                Count::SonnebornBerger,
+                Count::Wins,
+                Count::Koya,
+            ],
+            System::Swiss { .. } => &[
+                Count::Solkoff,
+                Count::SonnebornBerger,
+                Count::Wins,
+                Count::DirectEncounter,
+            ],
+            System::Match { .. } => &[Count::Wins],
+            System::Knockout => &[],
+        };
+        counts.iter().copied().map(TieBreak::whole).collect()
+    }
+
+    /// Why it cannot be used under a system.
+    ///
+    /// # Errors
+    /// What would say nothing there, or mislead.
+    pub fn suits(self, system: System) -> Result<(), Unsuited> {
+        let is_field = matches!(
+            self.count,
+            Count::Buchholz | Count::Solkoff | Count::AverageRating
+        );
+        match (system.is_round_robin(), self.count) {
+            (true, _) if is_field => Err(Unsuited::SameField(self)),
+            (false, Count::Koya) => Err(Unsuited::NotEverybodyMet(self)),
+            _ if matches!(system, System::Knockout) => Err(Unsuited::NoPoints(self)),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Why a count cannot decide between equals under a system.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, thiserror::Error)]
+pub enum Unsuited {
+    /// In a round robin everybody meets the same opponents.
+    #[error(
+        "{0} decides nothing where everybody meets everybody: equals have met the same opponents"
+    )]
+    SameField(TieBreak),
+    /// It compares results against the same opponents.
+    #[error("{0} compares results against the same opponents, and not everybody meets them here")]
+    NotEverybodyMet(TieBreak),
+    /// There is no table of points.
+    #[error("{0} needs a table of points, and a knockout has none")]
+    NoPoints(TieBreak),
+}
+
+/// As TRF writes it: `BH`, `BH/C1` without the lowest, `BH/M1` without the lowest and the highest.
+impl fmt::Display for TieBreak {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.count.code())?;
+        match (self.cut_low, self.cut_high) {
+            (0, 0) => Ok(()),
+            (low, high) if low == high => write!(f, "/M{low}"),
+            (low, 0) => write!(f, "/C{low}"),
+            (low, high) => write!(f, "/C{low}/H{high}"),
+        }
+    }
+}
+
+/// What is no tie-break.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("no tie-break {0:?}; known are {known}, and of sums /C1 without the lowest, /M1 without the lowest and the highest", known = known())]
+pub struct NoTieBreak(pub String);
+
+fn known() -> String {
+    Count::CODES.map(|(_, code)| code).join(", ")
+}
+
+impl FromStr for TieBreak {
+    type Err = NoTieBreak;
+
+    fn from_str(text: &str) -> Result<TieBreak, NoTieBreak> {
+        read(text.trim()).ok_or_else(|| NoTieBreak(text.to_owned()))
+    }
+}
+
+fn read(text: &str) -> Option<TieBreak> {
+    let mut parts = text.split('/');
+    let code = parts.next()?.to_ascii_uppercase();
+    let (count, _) = Count::CODES.iter().find(|(_, known)| **known == code)?;
+    let mut found = TieBreak::whole(*count);
+    for part in parts {
+        let (which, number) = part.split_at_checked(1)?;
+        let number: u32 = number.parse().ok().filter(|n| (1..=9).contains(n))?;
+        match which {
+            "C" | "c" => found.cut_low = number,
+            "H" | "h" => found.cut_high = number,
+            "M" | "m" => (found.cut_low, found.cut_high) = (number, number),
+            _ => return None,
+        }
+    }
+    let is_cut = found.cut_low + found.cut_high > 0;
+    (!is_cut || count.may_be_cut()).then_some(found)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_are_read_as_they_are_written() {
+        for (count, _) in Count::CODES {
+            for (cut_low, cut_high) in [(0, 0), (1, 0), (1, 1), (2, 1)] {
+                let one = TieBreak {
+                    count,
+                    cut_low,
+                    cut_high,
+                };
+                let is_right = count.may_be_cut() || cut_low == 0;
+                assert_eq!(one.to_string().parse().ok(), is_right.then_some(one));
+            }
+        }
+        for text in ["", "XX", "BH/", "BH/C", "BH/C0", "BH/Ä1", "BH/C10", "DE/C1"] {
+            assert!(text.parse::<TieBreak>().is_err(), "{text}");
+        }
+    }
+
+    /// The issue of tournaments: no Buchholz in a round robin.
+    #[test]
+    fn what_decides_nothing_is_refused() {
+        let robin = System::RoundRobin { cycles: 1 };
+        let swiss = "swiss 7".parse().unwrap();
+        let refused = |text: &str, system| text.parse::<TieBreak>().unwrap().suits(system);
+        assert!(matches!(refused("BH", robin), Err(Unsuited::SameField(_))));
+        assert!(matches!(
+            refused("SOL/C1", robin),
+            Err(Unsuited::SameField(_))
+        ));
+        assert!(matches!(
+            refused("KS", swiss),
+            Err(Unsuited::NotEverybodyMet(_))
+        ));
+        assert!(matches!(
+            refused("DE", System::Knockout),
+            Err(Unsuited::NoPoints(_))
+        ));
+        assert_eq!(refused("BH/C1", swiss), Ok(()));
+        assert_eq!(refused("SB", robin), Ok(()));
+        for system in [robin, swiss, System::Match { games: 14 }, System::Knockout] {
+            let usual = TieBreak::usual(system);
+            assert!(usual.iter().all(|one| one.suits(system).is_ok()));
+        }
+    }
+}

@@ -1,0 +1,224 @@
+//! TRF, the tournament report file of FIDE: what other programs read and write.
+//!
+//! The reader knows TRF16, TRF26 and the older `XX…` and `BB…` lines; lines end with LF, CRLF or CR, text is UTF-8, and
+//! a column is a character, not a byte. The writer uses the codes of TRF26, CRLF, and keeps every letter of a name.
+
+mod agree;
+mod line;
+mod player;
+mod read;
+mod records;
+mod write;
+
+use core::fmt;
+
+use rules::Color;
+
+pub use self::read::read;
+pub use self::write::write;
+use crate::{Mark, Points, Scoring};
+
+/// The highest pairing number that four columns hold.
+pub const MOST_PLAYERS: u16 = 9999;
+/// More rounds than any tournament has; a file that names more is broken.
+pub const MOST_ROUNDS: u16 = 999;
+
+/// What a file says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Report {
+    /// Rounds in all (`142`, `XXR`).
+    pub rounds: Option<u16>,
+    /// The colour drawn for the first player (`152`, `XXC white1`).
+    pub first_color: Option<Color>,
+    /// What a result is worth (`162`, `BBW` and its like).
+    pub scoring: Scoring,
+    /// The pairing system (`192`).
+    pub system: Option<System>,
+    /// Whether players rank by the order of their lines, not by their numbers (`XXC rank`).
+    pub ranked_by_line: bool,
+    /// The players, in the order of their lines (`001`).
+    pub players: Vec<Player>,
+    /// Byes that were asked for (`240`).
+    pub byes: Vec<Byes>,
+    /// Points added for pairing only (`250`, `XXA`).
+    pub accelerations: Vec<Acceleration>,
+    /// Those who must not meet (`260`, `XXP`).
+    pub forbidden: Vec<Forbidden>,
+    /// Every other record, as it stands: name, place, dates, arbiters, teams.
+    pub notes: Vec<Note>,
+}
+
+impl Default for Report {
+    fn default() -> Report {
+        Report {
+            rounds: None,
+            first_color: None,
+            scoring: Scoring::ONE_HALF_ZERO,
+            system: None,
+            ranked_by_line: false,
+            players: Vec::new(),
+            byes: Vec::new(),
+            accelerations: Vec::new(),
+            forbidden: Vec::new(),
+            notes: Vec::new(),
+        }
+    }
+}
+
+/// A pairing system, as `192` names it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum System {
+    /// FIDE Dutch.
+    Dutch,
+    /// FIDE Dutch with the acceleration of Baku.
+    DutchBaku,
+    /// Any other, by its name.
+    Other(String),
+}
+
+/// One player and their rounds.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Player {
+    /// Pairing number, 1 to 9999.
+    pub number: u16,
+    /// `m` or `w`.
+    pub sex: Option<char>,
+    /// Title, at most three characters.
+    pub title: String,
+    /// Name, at most 33 characters.
+    pub name: String,
+    /// Rating.
+    pub rating: Option<u16>,
+    /// Federation, at most three characters.
+    pub federation: String,
+    /// Number in the rating list, at most eleven characters.
+    pub id: String,
+    /// Date of birth, at most ten characters.
+    pub birth: String,
+    /// Points as the file has them.
+    pub points: Points,
+    /// Place.
+    pub rank: Option<u16>,
+    /// The rounds; the last one is not empty.
+    pub rounds: Vec<Option<Entry>>,
+}
+
+/// What one player has in one round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// The opponent's pairing number.
+    pub opponent: Option<u16>,
+    /// The colour.
+    pub color: Option<Color>,
+    /// The result; none when a game has no result yet.
+    pub mark: Option<Mark>,
+}
+
+impl Entry {
+    /// A round without an opponent.
+    pub const fn bye(mark: Mark) -> Entry {
+        Entry {
+            opponent: None,
+            color: None,
+            mark: Some(mark),
+        }
+    }
+}
+
+/// Byes of one kind in one round.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Byes {
+    /// Full, half or zero.
+    pub mark: Mark,
+    /// The round, from 1.
+    pub round: u16,
+    /// Those who have them.
+    pub players: Vec<u16>,
+}
+
+/// Points added for pairing to players `first_player..=last_player` in rounds `first_round..=last_round`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Acceleration {
+    /// How many.
+    pub points: Points,
+    /// From this round.
+    pub first_round: u16,
+    /// Up to this round.
+    pub last_round: u16,
+    /// From this player.
+    pub first_player: u16,
+    /// Up to this player.
+    pub last_player: u16,
+}
+
+/// Players of whom no two may meet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Forbidden {
+    /// First and last round; none means every round.
+    pub rounds: Option<(u16, u16)>,
+    /// The players.
+    pub players: Vec<u16>,
+}
+
+/// A record that pairing does not need.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Note {
+    /// Three characters.
+    pub code: String,
+    /// What follows the code and its blank.
+    pub text: String,
+}
+
+/// One thing wrong with a file.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}, column {column}: {what}")]
+pub struct Fault {
+    /// The line, from 1.
+    pub line: usize,
+    /// The column, from 1, counted in characters.
+    pub column: usize,
+    /// What and why.
+    pub what: String,
+}
+
+/// Everything wrong with a file; never empty.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Faults(pub Vec<Fault>);
+
+impl fmt::Display for Faults {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, fault) in self.0.iter().enumerate() {
+            if index > 0 {
+                f.write_str("\n")?;
+            }
+            write!(f, "{fault}")?;
+        }
+        Ok(())
+    }
+}
+
+impl core::error::Error for Faults {}
+
+impl Report {
+    /// The number of rounds that have begun: the last in which somebody was paired or left over.
+    pub fn played_rounds(&self) -> usize {
+        let rounds = self.players.iter().map(|player| {
+            let paired = player
+                .rounds
+                .iter()
+                .rposition(|entry| entry.is_some_and(Entry::was_in_pairing));
+            // A bye asked for a later round says that those before it are over.
+            paired
+                .map_or(0, |last| last + 1)
+                .max(player.rounds.len().saturating_sub(1))
+        });
+        rounds.max().unwrap_or(0)
+    }
+}
+
+impl Entry {
+    /// Whether the player was paired, or left over when the round was paired.
+    pub fn was_in_pairing(self) -> bool {
+        self.opponent.is_some() || self.mark == Some(Mark::PairingBye)
+    }
+}

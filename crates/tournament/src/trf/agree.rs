@@ -1,0 +1,182 @@
+//! Whether the lines of a file agree with each other.
+
+use std::collections::BTreeMap;
+
+use super::read::Lines;
+use super::{Entry, Fault, Player, Report, player};
+use crate::{Mark, Points};
+
+/// What the lines contradict.
+pub(super) fn check(report: &Report, lines: &Lines) -> Vec<Fault> {
+    let players: BTreeMap<u16, &Player> = report
+        .players
+        .iter()
+        .map(|player| (player.number, player))
+        .collect();
+    let played = report.played_rounds();
+    let mut faults = Vec::new();
+    for player in &report.players {
+        let line = lines.players.get(&player.number).copied().unwrap_or(0);
+        let fault = |column, what| Fault { line, column, what };
+        for (round, entry) in player.rounds.iter().enumerate() {
+            let Some(entry) = entry else { continue };
+            if let Some((offset, what)) = contradiction(&players, player, round, *entry) {
+                faults.push(fault(player::column(round) + offset, what));
+            }
+        }
+        faults.extend(points(report, player, played).map(|what| fault(81, what)));
+    }
+    faults.extend(strangers(report, lines));
+    if !report.ranked_by_line {
+        faults.extend(hole(&lines.players));
+    }
+    faults.extend(too_long(report, played, lines));
+    faults
+}
+
+/// The game of a player and that of the opponent must be one game.
+fn contradiction(
+    players: &BTreeMap<u16, &Player>,
+    player: &Player,
+    round: usize,
+    entry: Entry,
+) -> Option<(usize, String)> {
+    let number = entry.opponent?;
+    let Some(opponent) = players.get(&number) else {
+        return Some((0, format!("player {number} is not in the file")));
+    };
+    let Some(Some(mirror)) = opponent.rounds.get(round) else {
+        return Some((
+            0,
+            format!("player {number} has no game in round {}", round + 1),
+        ));
+    };
+    if mirror.opponent != Some(player.number) {
+        return Some((
+            0,
+            format!(
+                "player {number} has another opponent in round {}",
+                round + 1
+            ),
+        ));
+    }
+    if entry.color.is_some() && entry.color == mirror.color {
+        return Some((5, format!("player {number} has the same colour")));
+    }
+    let (own, other) = (entry.mark, mirror.mark);
+    (!complement(own, other)).then(|| {
+        let letter = |mark: Option<Mark>| mark.map_or(' ', Mark::letter);
+        let text = format!(
+            "result {:?} against {:?} of player {number}",
+            letter(own),
+            letter(other)
+        );
+        (7, text)
+    })
+}
+
+/// Whether two results can stand in one game. Less than a point in all is a penalty; more is a mistake.
+fn complement(own: Option<Mark>, other: Option<Mark>) -> bool {
+    use Mark::{Draw, ForfeitLoss, ForfeitWin, Loss, UnratedDraw, UnratedLoss, UnratedWin, Win};
+    let is_ordered = |first, second| {
+        matches!(
+            (first, second),
+            (Win | Draw | Loss, Loss)
+                | (Draw, Draw)
+                | (UnratedWin | UnratedDraw | UnratedLoss, UnratedLoss)
+                | (UnratedDraw, UnratedDraw)
+                | (ForfeitWin | ForfeitLoss, ForfeitLoss)
+        )
+    };
+    match (own, other) {
+        (Some(own), Some(other)) => is_ordered(own, other) || is_ordered(other, own),
+        (None, None) => true,
+        (Some(_), None) | (None, Some(_)) => false,
+    }
+}
+
+/// Points must be those of the results; programs also write them with the acceleration or the next bye counted in.
+fn points(report: &Report, player: &Player, played: usize) -> Option<String> {
+    let worth = |entry: &Option<Entry>| {
+        entry
+            .and_then(|entry| entry.mark)
+            .map_or(report.scoring.zero_bye, |mark| report.scoring.points(mark))
+    };
+    let missing = played.saturating_sub(player.rounds.len());
+    let past: Points = player.rounds.iter().take(played).map(worth).sum::<Points>()
+        + (0..missing).map(|_| report.scoring.zero_bye).sum();
+    let next: Points = player.rounds.iter().skip(played).map(worth).sum();
+    let added = acceleration(report, player.number, played);
+    let late = player
+        .rounds
+        .iter()
+        .all(Option::is_none)
+        .then_some(Points::ZERO);
+    let allowed = [past, past + next, past + added, past + next + added];
+    let is_allowed = allowed.contains(&player.points) || late == Some(player.points);
+    (!is_allowed).then(|| format!("{} points, but the results make {past}", player.points))
+}
+
+/// Points that a player is given for the pairing of the round after `played`.
+fn acceleration(report: &Report, number: u16, played: usize) -> Points {
+    let round = u16::try_from(played + 1).unwrap_or(u16::MAX);
+    let holds = |record: &&super::Acceleration| {
+        (record.first_player..=record.last_player).contains(&number)
+            && (record.first_round..=record.last_round).contains(&round)
+    };
+    report
+        .accelerations
+        .iter()
+        .rfind(holds)
+        .map_or(Points::ZERO, |record| record.points)
+}
+
+/// Records that name somebody who is not in the file.
+fn strangers(report: &Report, lines: &Lines) -> Vec<Fault> {
+    let byes = report.byes.iter().zip(&lines.byes);
+    let byes = byes.map(|(byes, line)| (*line, 11, &byes.players));
+    let groups = report.forbidden.iter().zip(&lines.forbidden);
+    let groups = groups.map(|(group, line)| {
+        (
+            *line,
+            if group.rounds.is_some() { 13 } else { 5 },
+            &group.players,
+        )
+    });
+    let mut faults = Vec::new();
+    for (line, column, numbers) in byes.chain(groups) {
+        let mut strangers = numbers
+            .iter()
+            .filter(|number| !lines.players.contains_key(number));
+        faults.extend(strangers.next().map(|number| Fault {
+            line,
+            column,
+            what: format!("player {number} is not in the file"),
+        }));
+    }
+    faults
+}
+
+/// Numbers run from 1 without a gap.
+fn hole(lines: &BTreeMap<u16, usize>) -> Option<Fault> {
+    let (expected, found) = (1..)
+        .zip(lines)
+        .find(|(expected, (number, _))| expected != *number)?;
+    Some(Fault {
+        line: *found.1,
+        column: 5,
+        what: format!(
+            "expected player {expected} before player {}, or XXC rank",
+            found.0
+        ),
+    })
+}
+
+fn too_long(report: &Report, played: usize, lines: &Lines) -> Option<Fault> {
+    let rounds = usize::from(report.rounds?);
+    (played > rounds).then(|| Fault {
+        line: lines.rounds,
+        column: 5,
+        what: format!("{rounds} rounds in all, but {played} were played"),
+    })
+}

@@ -1,0 +1,141 @@
+//! The `001` record: a player and their rounds.
+
+use rules::Color;
+
+use super::line::Line;
+use super::{Entry, Fault, MOST_PLAYERS, MOST_ROUNDS, Player};
+use crate::Mark;
+
+/// Columns that separate the fields at the head of the record.
+const BLANKS: [usize; 5] = [4, 9, 85, 90, 91];
+/// The first column of the first round.
+const FIRST_ROUND: usize = 92;
+/// Columns of a round.
+const WIDTH: usize = 10;
+
+/// The column in which a round begins, from 0.
+pub(super) const fn column(round: usize) -> usize {
+    FIRST_ROUND + WIDTH * round
+}
+
+/// Reads a player and the rounds.
+pub(super) fn read(line: &Line) -> Result<Player, Fault> {
+    for column in BLANKS {
+        line.blank(column)?;
+    }
+    let number = line.within((5, 8), (1, MOST_PLAYERS), "a pairing number")?;
+    let mut rounds = Vec::new();
+    for round in 0..=usize::from(MOST_ROUNDS) {
+        if column(round) > line.len() {
+            break;
+        }
+        if round == usize::from(MOST_ROUNDS) {
+            return Err(line.fault(column(round), format!("more than {MOST_ROUNDS} rounds")));
+        }
+        rounds.push(entry(line, column(round), number)?);
+    }
+    while rounds.last().is_some_and(Option::is_none) {
+        rounds.pop();
+    }
+    Ok(Player {
+        number,
+        sex: sex(line)?,
+        title: line.text(11, 13),
+        name: line.text(15, 47),
+        rating: line.number(49, 52, "a rating")?,
+        federation: line.text(54, 56),
+        id: line.text(58, 68),
+        birth: line.text(70, 79),
+        points: line.points(81, 84)?,
+        rank: line.number(86, 89, "a rank")?,
+        rounds,
+    })
+}
+
+fn sex(line: &Line) -> Result<Option<char>, Fault> {
+    match line.at(10) {
+        ' ' => Ok(None),
+        letter @ ('m' | 'w') => Ok(Some(letter)),
+        found => Err(line.fault(10, format!("expected m, w or a blank, found {found:?}"))),
+    }
+}
+
+fn entry(line: &Line, at: usize, player: u16) -> Result<Option<Entry>, Fault> {
+    for column in [at + 4, at + 6, at + 8, at + 9] {
+        line.blank(column)?;
+    }
+    let opponent = match line.number(at, at + 3, "an opponent's number")? {
+        Some(number) if number == player => {
+            return Err(line.fault(at, format!("player {player} cannot meet themselves")));
+        }
+        Some(0) => Some(None),
+        Some(number) => Some(Some(number)),
+        None => None,
+    };
+    let color = match line.at(at + 5) {
+        'w' => Some(Color::White),
+        'b' => Some(Color::Black),
+        '-' | ' ' => None,
+        found => {
+            return Err(line.fault(
+                at + 5,
+                format!("expected w, b, - or a blank, found {found:?}"),
+            ));
+        }
+    };
+    let letter = line.at(at + 7).to_ascii_uppercase();
+    match opponent.flatten() {
+        Some(opponent) => game(line, at, opponent, color, letter).map(Some),
+        None if color.is_some() => Err(line.fault(at + 5, "a colour without an opponent")),
+        None if opponent.is_none() && line.at(at + 5) == ' ' && letter == ' ' => Ok(None),
+        None => bye(line, at, letter).map(Some),
+    }
+}
+
+fn game(
+    line: &Line,
+    at: usize,
+    opponent: u16,
+    color: Option<Color>,
+    letter: char,
+) -> Result<Entry, Fault> {
+    let mark = match (letter, Mark::from_letter(letter)) {
+        (' ', _) => None,
+        (_, Some(mark @ (Mark::ForfeitWin | Mark::ForfeitLoss))) => Some(mark),
+        (_, Some(mark)) if mark.was_played() && color.is_some() => Some(mark),
+        (_, Some(mark)) if mark.was_played() => {
+            return Err(line.fault(at + 5, "expected the colour of a game that was played"));
+        }
+        (_, Some(_)) => {
+            return Err(line.fault(at + 7, format!("a bye {letter:?} against an opponent")));
+        }
+        (_, None) => return Err(unknown(line, at, letter)),
+    };
+    Ok(Entry {
+        opponent: Some(opponent),
+        color,
+        mark,
+    })
+}
+
+/// Older files write a bye with the sign of a result.
+fn bye(line: &Line, at: usize, letter: char) -> Result<Entry, Fault> {
+    let mark = match letter {
+        '=' | 'H' => Mark::HalfBye,
+        '+' | 'U' => Mark::PairingBye,
+        '-' | 'Z' | ' ' => Mark::ZeroBye,
+        'F' => Mark::FullBye,
+        '1' | '0' | 'W' | 'D' | 'L' => {
+            return Err(line.fault(at + 7, format!("a result {letter:?} without an opponent")));
+        }
+        _ => return Err(unknown(line, at, letter)),
+    };
+    Ok(Entry::bye(mark))
+}
+
+fn unknown(line: &Line, at: usize, letter: char) -> Fault {
+    line.fault(
+        at + 7,
+        format!("expected a result, one of 1 = 0 W D L + - H F U Z, found {letter:?}"),
+    )
+}

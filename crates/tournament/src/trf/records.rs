@@ -1,0 +1,228 @@
+//! The records beside the players: rounds, colour, points, byes, accelerations, forbidden pairs.
+
+use rules::Color;
+
+use super::line::Line;
+use super::{Acceleration, Byes, Fault, Forbidden, MOST_PLAYERS, MOST_ROUNDS, Report, System};
+use crate::{Mark, Points};
+
+/// Reads what a record says into the report; false when the code is none of these.
+/// `bye` remembers whether the bye of the pairing has a value of its own; until then it is worth a win.
+pub(super) fn read(
+    line: &Line,
+    code: &str,
+    report: &mut Report,
+    bye: &mut bool,
+) -> Result<bool, Fault> {
+    match code {
+        "142" | "XXR" => report.rounds = Some(rounds(line)?),
+        "152" => report.first_color = Some(color(line)?),
+        "162" => scoring(line, report, bye)?,
+        "192" => report.system = Some(system(&line.rest(5))),
+        "240" => report.byes.push(byes(line)?),
+        "250" => report.accelerations.extend(acceleration(line)?),
+        "260" => report.forbidden.push(forbidden(line)?),
+        "XXA" => report.accelerations.extend(old_accelerations(line)?),
+        "XXC" => configuration(line, report)?,
+        "XXP" => report.forbidden.push(old_forbidden(line)?),
+        "BBW" => win(report, *bye, line.points(5, line.len().max(8))?),
+        "BBD" => report.scoring.draw = line.points(5, line.len().max(8))?,
+        "BBL" => report.scoring.loss = line.points(5, line.len().max(8))?,
+        "BBZ" => report.scoring.zero_bye = line.points(5, line.len().max(8))?,
+        "BBF" => report.scoring.forfeit_loss = line.points(5, line.len().max(8))?,
+        "BBU" => {
+            report.scoring.pairing_bye = line.points(5, line.len().max(8))?;
+            *bye = true;
+        }
+        "299" => return Err(line.fault(1, "points beside the results (299) are not supported")),
+        _ => return Ok(false),
+    }
+    Ok(true)
+}
+
+fn win(report: &mut Report, has_bye: bool, points: Points) {
+    report.scoring.win = points;
+    if !has_bye {
+        report.scoring.pairing_bye = points;
+    }
+}
+
+fn rounds(line: &Line) -> Result<u16, Fault> {
+    line.within(
+        (4, line.len().max(5)),
+        (1, MOST_ROUNDS),
+        "a number of rounds",
+    )
+}
+
+fn color(line: &Line) -> Result<Color, Fault> {
+    match line.rest(5).as_str() {
+        "W" => Ok(Color::White),
+        "B" => Ok(Color::Black),
+        found => Err(line.fault(5, format!("expected W or B, found {found:?}"))),
+    }
+}
+
+fn scoring(line: &Line, report: &mut Report, bye: &mut bool) -> Result<(), Fault> {
+    let mut at = 5;
+    while at <= line.len() {
+        let code = line.text(at, at + 1);
+        let points = line.points(at + 2, at + 5)?;
+        match code.as_str() {
+            "W" => win(report, *bye, points),
+            "D" => report.scoring.draw = points,
+            "L" => report.scoring.loss = points,
+            "P" => {
+                report.scoring.pairing_bye = points;
+                *bye = true;
+            }
+            "A" | "Z" => {
+                report.scoring.zero_bye = points;
+                report.scoring.forfeit_loss = points;
+            }
+            _ => return Err(line.fault(at, format!("expected one of W D L P A Z, found {code:?}"))),
+        }
+        for column in at + 6..at + 9 {
+            line.blank(column)?;
+        }
+        at += 9;
+    }
+    Ok(())
+}
+
+fn system(name: &str) -> System {
+    match name {
+        "FIDE_DUTCH" | "FIDE_DUTCH_2025" | "FIDE_DUTCH_2026" => System::Dutch,
+        "FIDE_DUTCH_BAKU" | "FIDE_DUTCH_2025_BAKU" | "FIDE_DUTCH_2026_BAKU" => System::DutchBaku,
+        other => System::Other(other.to_owned()),
+    }
+}
+
+fn configuration(line: &Line, report: &mut Report) -> Result<(), Fault> {
+    for (column, word) in line.words(4) {
+        match word.as_str() {
+            "rank" => report.ranked_by_line = true,
+            "white1" => report.first_color = Some(Color::White),
+            "black1" => report.first_color = Some(Color::Black),
+            _ => {
+                return Err(line.fault(
+                    column,
+                    format!("expected rank, white1 or black1, found {word:?}"),
+                ));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Numbers of players in groups of five columns, the first four holding the number.
+fn players(line: &Line, from: usize) -> Result<Vec<u16>, Fault> {
+    let mut players = Vec::new();
+    let mut at = from;
+    while at <= line.len() {
+        players.push(line.within((at, at + 3), (1, MOST_PLAYERS), "a player's number")?);
+        line.blank(at + 4)?;
+        at += 5;
+    }
+    Ok(players)
+}
+
+fn byes(line: &Line) -> Result<Byes, Fault> {
+    let mark = match line.at(5) {
+        'F' => Mark::FullBye,
+        'H' => Mark::HalfBye,
+        'Z' => Mark::ZeroBye,
+        found => return Err(line.fault(5, format!("expected a bye F, H or Z, found {found:?}"))),
+    };
+    line.blank(6)?;
+    line.blank(10)?;
+    Ok(Byes {
+        mark,
+        round: line.within((7, 9), (1, MOST_ROUNDS), "a round")?,
+        players: players(line, 11)?,
+    })
+}
+
+/// Match points (columns 5 to 8) are for teams and stay empty.
+fn acceleration(line: &Line) -> Result<Option<Acceleration>, Fault> {
+    for column in [4, 9, 14, 18, 22, 27] {
+        line.blank(column)?;
+    }
+    if !line.text(5, 8).is_empty() && line.points(5, 8)? != Points::ZERO {
+        return Err(line.fault(5, "match points are for teams"));
+    }
+    let found = Acceleration {
+        points: line.points(10, 13)?,
+        first_round: line.within((15, 17), (1, MOST_ROUNDS), "a round")?,
+        last_round: line.within((19, 21), (1, MOST_ROUNDS), "a round")?,
+        first_player: line.within((23, 26), (1, MOST_PLAYERS), "a player's number")?,
+        last_player: line.within((28, 31), (1, MOST_PLAYERS), "a player's number")?,
+    };
+    if found.first_round > found.last_round {
+        return Err(line.fault(15, "the last round comes before the first"));
+    }
+    if found.first_player > found.last_player {
+        return Err(line.fault(23, "the last player comes before the first"));
+    }
+    Ok((found.points != Points::ZERO).then_some(found))
+}
+
+fn old_accelerations(line: &Line) -> Result<Vec<Acceleration>, Fault> {
+    let player = line.within((5, 8), (1, MOST_PLAYERS), "a player's number")?;
+    let mut found: Vec<Acceleration> = Vec::new();
+    let (mut at, mut round) = (10, 1);
+    while at <= line.len() && round <= MOST_ROUNDS {
+        let blank = line.text(at, at + 3).is_empty();
+        let points = if blank {
+            Points::ZERO
+        } else {
+            line.points(at, at + 3)?
+        };
+        line.blank(at + 4)?;
+        match found.last_mut() {
+            Some(last) if last.points == points && last.last_round + 1 == round => {
+                last.last_round = round
+            }
+            Some(_) | None => found.push(Acceleration {
+                points,
+                first_round: round,
+                last_round: round,
+                first_player: player,
+                last_player: player,
+            }),
+        }
+        (at, round) = (at + 5, round + 1);
+    }
+    found.retain(|acceleration| acceleration.points != Points::ZERO);
+    Ok(found)
+}
+
+fn forbidden(line: &Line) -> Result<Forbidden, Fault> {
+    for column in [4, 8, 12] {
+        line.blank(column)?;
+    }
+    let first = line.within((5, 7), (1, MOST_ROUNDS), "a round")?;
+    let last = line.within((9, 11), (1, MOST_ROUNDS), "a round")?;
+    if first > last {
+        return Err(line.fault(5, "the last round comes before the first"));
+    }
+    Ok(Forbidden {
+        rounds: Some((first, last)),
+        players: players(line, 13)?,
+    })
+}
+
+fn old_forbidden(line: &Line) -> Result<Forbidden, Fault> {
+    let mut players = Vec::new();
+    for (column, word) in line.words(4) {
+        players.push(line.within(
+            (column, column + word.chars().count() - 1),
+            (1, MOST_PLAYERS),
+            "a player's number",
+        )?);
+    }
+    Ok(Forbidden {
+        rounds: None,
+        players,
+    })
+}

@@ -1,0 +1,81 @@
+//! The event file: read as it was written, and every fault with its line.
+
+#![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
+
+mod hall;
+
+use hall::Hall;
+use peatee_tournament::{System, file};
+use proptest::prelude::*;
+
+fn text(hall: &Hall) -> String {
+    let events = hall.competition.log().iter();
+    let lines: Vec<String> = events.map(file::write_event).collect();
+    format!("{}\n{}\n", file::HEADING, lines.join("\n"))
+}
+
+/// The issue of tournaments: the file is the competition.
+#[test]
+fn what_is_written_is_read() {
+    let mut hall = Hall::drawn(System::RoundRobin { cycles: 2 }, 5);
+    for _ in 0..4 {
+        hall.pair_and_play();
+    }
+    hall.leave(2);
+    let again = file::read(&text(&hall)).expect("readable");
+    assert_eq!(again.log(), hall.competition.log());
+    assert_eq!(again.standings(), hall.competition.standings());
+    assert_eq!(again.rounds(), hall.competition.rounds());
+}
+
+/// The issue of tournaments: what is wrong in it is named with its line and reason.
+#[test]
+fn every_fault_has_its_line() {
+    let mut hall = Hall::drawn(System::RoundRobin { cycles: 1 }, 4);
+    hall.pair();
+    let whole = text(&hall);
+    let count = whole.lines().count();
+    let with = |line: &str| {
+        let fault = file::read(&format!("{whole}{line}\n"));
+        let fault = fault.expect_err(line);
+        assert_eq!(fault.line, count + 1, "{fault}");
+        fault.why
+    };
+    let at = "2027-01-15T08:00:00.000Z | M | ";
+    assert!(with("what").contains("expected TIME"));
+    assert!(with("now | M | approve").contains("expected a time"));
+    assert!(with(&format!("{at}dance")).contains("nothing is called \"dance\""));
+    assert!(with(&format!("{at}enter game=1.1")).contains("outcome is missing"));
+    assert!(with(&format!("{at}enter game=1.1 outcome=5-5")).contains("as 1-0"));
+    assert!(with(&format!("{at}enter game=9.1 outcome=1-0")).contains("no such round"));
+    assert!(with(&format!("{at}approve loudly=yes")).contains("approve has no loudly"));
+    assert!(with(&format!("{at}note text=\"open")).contains("closing quotation mark"));
+    assert!(with(&format!("{at}note text=a text=b")).contains("text stands twice"));
+    assert!(with(&format!("{at}undo event=1 why=x")).contains("cannot be undone"));
+    assert!(with(&format!("{at}pair boards=1-1")).contains("stands twice"));
+    let first = file::read("peatee tournament 9\n").expect_err("another version");
+    assert!(first.why.contains("expected \"peatee tournament 1\""));
+}
+
+proptest! {
+    /// Whatever stands in a file, it is read or refused.
+    #[test]
+    fn any_text_is_borne(text in "\\PC{0,200}", verb in "[a-z-]{1,12}", rest in "( ?[a-z]{1,8}=[^ ]{0,8}){0,4}") {
+        drop(file::read(&format!("{}\n{text}\n", file::HEADING)));
+        let line = format!("2027-01-15T08:00:00Z | M | {verb}{rest}");
+        if let Ok(event) = file::read_event(&line) {
+            prop_assert_eq!(file::read_event(&file::write_event(&event)), Ok(event));
+        }
+    }
+
+    /// Whatever somebody is called, the file says the same.
+    #[test]
+    fn any_name_is_kept(name in "[^\\p{C}|]{1,60}") {
+        let note = peatee_tournament::Event {
+            at: peatee_tournament::Moment(1_800_000_000_000),
+            by: "M".to_owned(),
+            what: peatee_tournament::Happened::Noted(name),
+        };
+        prop_assert_eq!(file::read_event(&file::write_event(&note)), Ok(note));
+    }
+}

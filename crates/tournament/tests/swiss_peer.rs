@@ -1,0 +1,212 @@
+//! Beside an independent engine, bbpPairings, built apart from this project: `PEATEE_PEER` is its path. Run by
+//! `cargo xtask prove tournament --peer PATH`; `PEATEE_CASES` says how many tournaments.
+#![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
+#![allow(clippy::print_stdout, reason = "what was counted is kept as evidence")]
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use peatee_tournament::swiss::{Recipe, Tournament, check, generate, pair};
+use peatee_tournament::trf;
+
+fn peer() -> PathBuf {
+    PathBuf::from(std::env::var_os("PEATEE_PEER").expect("PEATEE_PEER is the path of bbpPairings"))
+}
+
+fn cases() -> u64 {
+    std::env::var("PEATEE_CASES")
+        .ok()
+        .and_then(|cases| cases.parse().ok())
+        .unwrap_or(20)
+}
+
+/// A folder that goes away with the test.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let path = std::env::temp_dir().join(format!("peatee-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&path).expect("a new folder");
+        Folder(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        std::fs::remove_dir_all(&self.0).unwrap_or_default();
+    }
+}
+
+/// 20 to 200 players, 5 to 11 rounds, with forfeits and byes; every tenth accelerated.
+fn recipe(seed: u64) -> Recipe {
+    let small = |value: u64| u16::try_from(value).expect("small");
+    Recipe {
+        forfeits: small(seed % 7 * 15),
+        byes: small(seed % 5 * 12),
+        draws: small(100 + seed % 9 * 60),
+        is_accelerated: seed % 10 == 9,
+        ..Recipe::new(
+            small(20 + seed * 7919 % 181),
+            small(5 + seed * 31 % 7),
+            seed,
+        )
+    }
+}
+
+/// The peer's checker says nothing but the names of rounds when it agrees; its exit status says nothing.
+fn accepts(peer: &Path, file: &Path) -> Result<(), String> {
+    let output = Command::new(peer)
+        .arg("--dutch")
+        .arg(file)
+        .arg("-c")
+        .output()
+        .expect("the peer starts");
+    let said = String::from_utf8_lossy(&output.stdout).into_owned()
+        + &String::from_utf8_lossy(&output.stderr);
+    let is_agreed = output.status.success()
+        && said
+            .lines()
+            .all(|line| line.trim().is_empty() || line.contains(": Round #"));
+    if is_agreed { Ok(()) } else { Err(said) }
+}
+
+#[test]
+#[ignore = "needs the peer"]
+fn the_peer_accepts_our_tournaments() {
+    let (peer, folder) = (peer(), Folder::new("swiss-ours"));
+    let (mut tournaments, mut rounds, mut players, mut seed) = (0, 0, 0, 0);
+    while tournaments < cases() {
+        seed += 1;
+        // Few players with many byes may run out of opponents.
+        let Ok(report) = generate(&recipe(seed)) else {
+            continue;
+        };
+        let own = check(&report).expect("a whole report");
+        assert!(
+            own.iter().all(|checked| checked.difference.is_none()),
+            "seed {seed}: our own check"
+        );
+        let file = folder.0.join(format!("{seed}.trf"));
+        std::fs::write(&file, trf::write(&report)).expect("written");
+        if let Err(said) = accepts(&peer, &file) {
+            panic!("seed {seed}: {said}");
+        }
+        std::fs::remove_file(&file).expect("there");
+        tournaments += 1;
+        rounds += own.len();
+        players += report.players.len();
+    }
+    println!(
+        "counted: {tournaments} tournaments of {} players on average, {rounds} rounds: our checker and the peer's agree with all",
+        players / tournaments.max(1) as usize
+    );
+}
+
+#[test]
+#[ignore = "needs the peer"]
+fn we_accept_the_tournaments_of_the_peer() {
+    let (peer, folder) = (peer(), Folder::new("swiss-theirs"));
+    let (mut tournaments, mut rounds, mut seed) = (0, 0, 0_u64);
+    while tournaments < cases() {
+        seed += 1;
+        let spread = seed * 2_654_435_761 % 2_147_483_646;
+        let config = folder.0.join("config");
+        let text = format!(
+            "PlayersNumber={}\nRoundsNumber={}\nForfeitRate={}\nHalfPointByeRate={}\nRetiredRate={}\n",
+            10 + spread / 7 % 91,
+            5 + spread / 11 % 7,
+            5 + seed % 20,
+            20 + seed % 50,
+            50 + seed % 100
+        );
+        std::fs::write(&config, text).expect("written");
+        let file = folder.0.join("tournament.trf");
+        let made = Command::new(&peer)
+            .args(["--dutch", "-g"])
+            .arg(&config)
+            .arg("-o")
+            .arg(&file)
+            .args(["-s", &spread.to_string()])
+            .output()
+            .expect("the peer starts");
+        if !made.status.success() {
+            continue;
+        }
+        let report = trf::read(&std::fs::read(&file).expect("there")).expect("a sound report");
+        for checked in check(&report).expect("a whole report") {
+            assert_eq!(
+                checked.difference, None,
+                "seed {seed}, round {}",
+                checked.round
+            );
+            rounds += 1;
+        }
+        tournaments += 1;
+    }
+    println!("counted: {tournaments} tournaments made by the peer, {rounds} rounds, no difference");
+}
+
+/// One round, the fifth of nine, with the peer's time beside ours; the boards in publishing order are the same.
+#[test]
+#[ignore = "needs the peer, and minutes"]
+fn a_large_round_is_paired_the_same() {
+    let (peer, folder) = (peer(), Folder::new("swiss-large"));
+    let mut told = Vec::new();
+    for (players, seeds) in [(200, 1..=3), (500, 1..=3), (1000, 1..=3)] {
+        for seed in seeds {
+            let (own, text, file) = large(&folder, players, seed);
+            let begun = Instant::now();
+            let output = folder.0.join("out");
+            let made = Command::new(&peer)
+                .arg("--dutch")
+                .arg(&file)
+                .arg("-p")
+                .arg(&output)
+                .output();
+            assert!(made.expect("the peer starts").status.success());
+            let their = begun.elapsed();
+            assert_eq!(
+                std::fs::read_to_string(&output).expect("there").trim(),
+                text.trim(),
+                "{players}, seed {seed}"
+            );
+            told.push(format!(
+                "{players} players {} ms, the peer {} ms",
+                own.as_millis(),
+                their.as_millis()
+            ));
+        }
+    }
+    for players in [3000, 9999] {
+        let (own, _, _) = large(&folder, players, 1);
+        told.push(format!("{players} players {} ms", own.as_millis()));
+    }
+    println!("counted: {}", told.join("; "));
+}
+
+/// Round 5 of 9: our time, our answer, and the file.
+fn large(folder: &Folder, players: u16, seed: u64) -> (Duration, String, PathBuf) {
+    let recipe = Recipe {
+        forfeits: 50,
+        ..Recipe::new(players, 4, seed)
+    };
+    let mut report = generate(&recipe).expect("a tournament");
+    report.rounds = Some(9);
+    let file = folder.0.join(format!("{players}-{seed}.trf"));
+    std::fs::write(&file, trf::write(&report)).expect("written");
+    let begun = Instant::now();
+    let bytes = std::fs::read(&file).expect("there");
+    let report = trf::read(&bytes).expect("a sound report");
+    let round = pair(&Tournament::next(&report).expect("known")).expect("a round");
+    let time = begun.elapsed();
+    let mut lines = vec![(round.boards.len() + usize::from(round.bye.is_some())).to_string()];
+    lines.extend(
+        round
+            .boards
+            .iter()
+            .map(|(white, black)| format!("{white} {black}")),
+    );
+    lines.extend(round.bye.map(|bye| format!("{bye} 0")));
+    (time, lines.join("\n"), file)
+}

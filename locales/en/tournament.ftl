@@ -1,0 +1,247 @@
+# Competitions on paper: pairings, results, tables, norms and the protocol.
+
+tournament-pairings = Pairings of round { $number }
+tournament-results = Results of round { $number }
+tournament-cross-table = Cross-table
+tournament-progress = Progress table
+tournament-standings = Standings
+tournament-why = Comparison of two players
+tournament-norm-report = Norm report
+tournament-protocol = Protocol of the competition
+
+# What stands above columns.
+
+tournament-board = Board
+tournament-number = No
+tournament-name = Name
+tournament-points = Points
+tournament-result = Result
+tournament-rank = Place
+tournament-reason = Reason
+tournament-class = Class
+tournament-federation = Federation
+tournament-club = Club
+tournament-born = Born
+tournament-rating = Rating
+tournament-percent = Per cent
+tournament-article = Article
+tournament-what = What
+tournament-total = Total
+tournament-event = Event
+tournament-when = Time (UTC)
+tournament-author = By whom
+tournament-round-number = Round { $number }
+tournament-points-before = Points before the round
+tournament-points-behind = Points after the round
+tournament-behind-rounds =
+    { PLURAL($count) ->
+        [one] After { $count } round
+       *[other] After { $count } rounds
+    }
+tournament-white-short = w
+tournament-black-short = b
+
+# Who is free, and why.
+
+tournament-free = Free in this round
+tournament-free-short = free
+tournament-free-no-opponent = has no opponent in this round
+tournament-free-goes-on = goes on to the next round without a game
+tournament-free-full = free, with the points of a win
+tournament-free-half = free at own request, with the points of a draw
+tournament-free-left-over = was left over when the round was paired
+tournament-free-absent = absent
+
+# How a game stands.
+
+tournament-state-postponed = postponed
+tournament-state-adjourned = adjourned
+tournament-state-assumed = adjourned, result assumed
+tournament-state-adjudicated = adjudicated
+tournament-state-annulled = annulled
+tournament-state-unrated = not rated
+tournament-note-adjudicated = Board { $number }: adjudicated by the judge with “{ $commission }”.
+tournament-note-annulled = Board { $number }: the game is annulled; its result was { $was }.
+tournament-legend-forfeit = + and − stand for a game that was not played: + won, − lost.
+tournament-legend-assumed = In brackets: the assumed result of an unfinished game.
+tournament-legend-unfinished = Three dots: the game is adjourned or postponed.
+tournament-legend-progress = In each round: number of the opponent, colour (w White, b Black) and result; then the points so far.
+tournament-legend-place = A game is named by its round and its board: 3.2 is round 3, board 2.
+
+# Who left.
+
+tournament-not-in-table = Not in the table
+tournament-gone = { $name }: { $leaving }. Reason: “{ $why }”.
+tournament-leaving-not-numbered = left before the numbers were given
+tournament-leaving-draw-anew = left before the start, lots are drawn anew
+tournament-leaving-number-free = left before the start, the number is free
+tournament-leaving-rest-is-lost = left having played half or more, the remaining games are won for the opponents
+tournament-leaving-all-is-annulled = left having played less than half, all games are annulled
+tournament-leaving-not-paired = left, is not paired any more
+tournament-leaving-match-lost = left, the match is lost
+
+# What decides between equals.
+
+tournament-count-direct = direct encounter, the points from games of the equals with each other
+tournament-count-wins = wins, at the board or without playing
+tournament-count-games-won = games won at the board
+tournament-count-berger = Sonneborn-Berger, own points times the points of each opponent
+tournament-count-buchholz = Buchholz, the points of the opponents
+tournament-count-solkoff = Solkoff, the points of the opponents met at the board
+tournament-count-koya = Koya, the points from opponents with half of all points or more
+tournament-count-progressive = progressive score, the points after each round added up
+tournament-count-average = average rating of the opponents
+tournament-count-performance = performance rating
+tournament-count-game-points = points of the single games
+tournament-count-black = games played with Black
+tournament-count-lots = place by lot
+tournament-cut-low = { $what } (lowest values left out: { $count })
+tournament-cut-high = { $what } (highest values left out: { $count })
+tournament-cut-first = { $what } (first rounds left out: { $count })
+
+# Why one stands before another.
+
+tournament-why-place = { $name }: place { $place }.
+tournament-why-caption = By rounds; in brackets the number of the opponent
+tournament-why-equal = Equal; the next comparison follows.
+tournament-why-decides = This decides: { $name } stands before.
+tournament-why-open = This does not decide.
+tournament-why-nothing = There is nothing to compare here.
+tournament-why-shared = Nothing tells the two apart; they share their places.
+tournament-why-among = Among those who were still equal the games with each other decide: { $name } stands before.
+tournament-why-cut = Values in square brackets are left out.
+
+# Classes and norms.
+
+tournament-class-master = Master of sport
+tournament-class-candidate = Candidate master
+tournament-class-first = Class I
+tournament-class-second = Class II
+tournament-class-third = Class III
+tournament-class-fourth = Class IV
+tournament-class-fifth = Class V
+tournament-class-none = Without a class
+tournament-norm-arithmetic = Coefficient and norms
+tournament-norm-reached = Classes attained and kept
+tournament-norm-compared = Points of each participant against the norms
+tournament-norm-points = Norms count 1 for a win and ½ for a draw, whatever the competition counts.
+tournament-norm-so-far = The competition is not finished; these are the points so far.
+tournament-norm-attained = Attained
+tournament-norm-kept = Kept
+tournament-norm-met = fulfilled
+tournament-norm-missed = not fulfilled
+tournament-norm-column = { $class }: points needed { $points }
+tournament-norm-product = { $class }: participants { $count } × class number { $number } = { $product }.
+tournament-norm-quotient = Sum { $sum } divided by the number of participants { $count } = { $quotient }.
+tournament-norm-coefficient = Rounded to two decimals, the coefficient is { $coefficient }.
+tournament-norm-beginners = Beginners’ tournament without a coefficient; participants: { $count }.
+tournament-norm-outside = The coefficient { $coefficient } lies in no part of the table: no class can be attained.
+tournament-norm-row = The coefficient lies in part { $part } of the table, in the row { $from } to { $to }.
+tournament-norm-percent = { $class }: { $percent } per cent of the points are needed.
+tournament-norm-percent-named = { $class }: { $percent } per cent of the points are needed; the text names this class for it: { $other }.
+tournament-norm-needed = { $class }: games { $games } × { $percent } % = { $exact }; points needed: { $points }.
+tournament-norm-scored = { $class }: scored { $points } ≥ needed { $needed }.
+tournament-norm-short = { $class }: scored { $points } < needed { $needed }.
+tournament-norm-own-class = { $class }, tournament of one’s own class: scored { $points }, games { $games }, half is needed.
+tournament-norm-participations = Took part in the championship on { $first } and { $second }; the second counts until { $until }.
+tournament-norm-masters = { $date }: masters { $masters } of { $count } participants, two thirds are needed.
+tournament-norm-against = { $date }: games against the class “{ $class }”: { $games }, points { $points }, needed { $percent } %.
+tournament-norm-match = { $date }: match against the class “{ $class }”: games { $games }, points { $points }.
+tournament-norm-first-class = { $date }: coefficient { $coefficient }, games { $games }, points { $points }, needed { $percent } %.
+tournament-norm-counted = Tournaments that count: { $count }, needed: { $needed }.
+tournament-norm-holds = { $class }: since { $date }, holds until { $until }.
+tournament-norm-holds-always = { $class }: since { $date }, without an end.
+tournament-norm-no-participants = There are no norms for a tournament with { $count } participants.
+tournament-norm-no-games = There are no norms for a tournament with { $games } games for each participant.
+tournament-norm-no-number = { $class }: participants { $count }, and the requirements give them no number; the organiser has to set one.
+
+# The protocol.
+
+tournament-competition = Competition
+tournament-site = Place
+tournament-dates = Dates
+tournament-rules = Rules
+tournament-control = Time control
+tournament-system = System
+tournament-meeting = Meeting
+tournament-scoring = Scoring
+tournament-tie-breaks = Tie-breaks
+tournament-late = Loss for lateness after
+tournament-instructions = Competition instructions
+tournament-state = State
+tournament-approved = approved
+tournament-draft = not approved yet
+tournament-over = finished
+tournament-open = under way
+tournament-late-minutes =
+    { PLURAL($count) ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+tournament-system-round-robin = Round robin
+tournament-system-cycles = Round robin, number of cycles: { $count }
+tournament-system-swiss = Swiss system, rounds: { $count }
+tournament-system-accelerated = Swiss system, accelerated, rounds: { $count }
+tournament-system-match = Match, games: { $count }
+tournament-system-knockout = Knockout
+tournament-meeting-match = games: { $count }, counted as one
+tournament-meeting-sum = games: { $count }, their points are added
+tournament-scoring-line = win { $win }, draw { $draw }, loss { $loss }
+tournament-officials = Officials
+tournament-role-organiser = Organising committee
+tournament-role-chief-judge = Chief judge
+tournament-role-judge = Judge
+tournament-role-staff = Technical staff
+tournament-participants = Participants
+tournament-participants-caption = By number
+tournament-lots = Drawing of lots
+tournament-lots-how = The numbers were drawn by lot. Anyone can recompute them from what stands here, as docs/lots.md describes.
+tournament-lots-rating = The numbers go by rating, the highest first.
+tournament-lots-none = No numbers have been given yet.
+tournament-lots-commitment = Commitment
+tournament-lots-secret = Secret
+tournament-lots-name = Name of the event
+tournament-lots-words = Words given in public
+tournament-lots-purpose = Purpose
+tournament-lots-serial = Drawing
+tournament-lots-entry = Entry
+tournament-lots-entries = Entries in the urn, in the order drawn
+tournament-happened = Decisions, penalties and corrections
+tournament-nothing-happened = There were none.
+tournament-penalties = Penalties
+tournament-penalty-warning = warning
+tournament-penalty-reprimand = reprimand
+tournament-penalty-loss = loss of the game
+tournament-penalty-exclusion = exclusion
+tournament-leavers = Participants who left
+tournament-decisions = Decisions and notes
+tournament-corrections = Corrections, and what was taken back
+tournament-signatures = Signatures
+
+# What happened.
+
+tournament-event-instructed = Instructions were given for “{ $name }”.
+tournament-event-approved = The instructions were approved.
+tournament-event-appointed = { $name } was appointed: { $role }.
+tournament-event-committed = The organiser bound himself to a secret: { $commitment }.
+tournament-event-registered = Registered: { $name }.
+tournament-event-amended = The entry of a participant was put right: { $name }.
+tournament-event-closed = Registration was closed.
+tournament-event-numbered = The participants were given their numbers.
+tournament-event-freed = { $name } will be free in round { $round }.
+tournament-event-forbidden = { $name } and { $other } must not be paired.
+tournament-event-paired = A round was paired: { $pairs }.
+tournament-event-repaired = The judge paired the round otherwise, { $pairs }: “{ $why }”.
+tournament-event-entered = Game { $place }: result { $result }.
+tournament-event-corrected = Game { $place }: result corrected to { $result }: “{ $why }”.
+tournament-event-adjourned = Game { $place } was adjourned.
+tournament-event-postponed = Game { $place } was postponed.
+tournament-event-assumed = Game { $place }: result { $result } assumed for the pairing.
+tournament-event-adjudicated = Game { $place }: adjudicated { $result }.
+tournament-event-replayed = Game { $place } was annulled and is played again: “{ $why }”.
+tournament-event-game-added = One game more at { $place }.
+tournament-event-left = { $name }: { $leaving }: “{ $why }”.
+tournament-event-penalised = { $name }: { $penalty-name }: “{ $why }”.
+tournament-event-noted = Note: “{ $text }”.
+tournament-event-undone = Event { $event } was taken back: “{ $why }”. It was: { $was }
+tournament-event-finished = The competition was finished.

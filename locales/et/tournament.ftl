@@ -1,0 +1,247 @@
+# Võistlused paberil: paarid, tulemused, tabelid, normid ja protokoll.
+
+tournament-pairings = { $number }. vooru paarid
+tournament-results = { $number }. vooru tulemused
+tournament-cross-table = Turniiritabel
+tournament-progress = Edenemistabel
+tournament-standings = Paremusjärjestus
+tournament-why = Kahe mängija võrdlus
+tournament-norm-report = Normide aruanne
+tournament-protocol = Võistluse protokoll
+
+# Mis seisab tulpade kohal.
+
+tournament-board = Laud
+tournament-number = Nr
+tournament-name = Nimi
+tournament-points = Punktid
+tournament-result = Tulemus
+tournament-rank = Koht
+tournament-reason = Põhjus
+tournament-class = Järk
+tournament-federation = Liit
+tournament-club = Klubi
+tournament-born = Sündinud
+tournament-rating = Reiting
+tournament-percent = Protsent
+tournament-article = Paragrahv
+tournament-what = Mis
+tournament-total = Kokku
+tournament-event = Kanne
+tournament-when = Aeg (UTC)
+tournament-author = Kes
+tournament-round-number = { $number }. voor
+tournament-points-before = Punktid enne vooru
+tournament-points-behind = Punktid pärast vooru
+tournament-behind-rounds =
+    { PLURAL($count) ->
+        [one] Pärast { $count } vooru
+       *[other] Pärast { $count } vooru
+    }
+tournament-white-short = v
+tournament-black-short = m
+
+# Kes on mänguvaba ja miks.
+
+tournament-free = Selles voorus mänguvabad
+tournament-free-short = vaba
+tournament-free-no-opponent = selles voorus vastast ei ole
+tournament-free-goes-on = pääseb mänguta järgmisse vooru
+tournament-free-full = mänguvaba, võidupunktidega
+tournament-free-half = omal soovil mänguvaba, viigipunktidega
+tournament-free-left-over = jäi paaride koostamisel paariliseta
+tournament-free-absent = puudub
+
+# Partii seis.
+
+tournament-state-postponed = edasi lükatud
+tournament-state-adjourned = katkestatud
+tournament-state-assumed = katkestatud, tulemus oletatud
+tournament-state-adjudicated = otsustatud seisu järgi
+tournament-state-annulled = tühistatud
+tournament-state-unrated = reitingut ei arvestata
+tournament-note-adjudicated = { $number }. laud: partii otsustas kohtunik koos komisjoniga „{ $commission }“.
+tournament-note-annulled = { $number }. laud: partii on tühistatud; tulemus oli { $was }.
+tournament-legend-forfeit = + ja − tähistavad partiid, mida ei mängitud: + võit, − kaotus.
+tournament-legend-assumed = Sulgudes: lõpetamata partii oletatud tulemus.
+tournament-legend-unfinished = Kolm punkti: partii on katkestatud või edasi lükatud.
+tournament-legend-progress = Igas voorus: vastase number, värv (v valge, m must) ja tulemus; seejärel senised punktid.
+tournament-legend-place = Partii nimetuseks on voor ja laud: 3.2 on 3. voor, 2. laud.
+
+# Kes lahkus.
+
+tournament-not-in-table = Tabelist väljas
+tournament-gone = { $name }: { $leaving }. Põhjus: „{ $why }“.
+tournament-leaving-not-numbered = lahkus enne numbrite andmist
+tournament-leaving-draw-anew = lahkus enne algust, loositakse uuesti
+tournament-leaving-number-free = lahkus enne algust, number jääb vabaks
+tournament-leaving-rest-is-lost = lahkus, olles mänginud pooled partiid või rohkem, ülejäänud loetakse vastastele võidetuks
+tournament-leaving-all-is-annulled = lahkus, olles mänginud alla poole partiidest, kõik partiid on tühistatud
+tournament-leaving-not-paired = lahkus, paaridesse enam ei panda
+tournament-leaving-match-lost = lahkus, matš on kaotatud
+
+# Mis otsustab võrdsete vahel.
+
+tournament-count-direct = omavaheline kohtumine, punktid võrdsete omavahelistest partiidest
+tournament-count-wins = võidud, laua taga või mängimata
+tournament-count-games-won = laua taga võidetud partiid
+tournament-count-berger = Sonneborni-Bergeri koefitsient, oma punktid korda iga vastase punktid
+tournament-count-buchholz = Buchholzi koefitsient, vastaste punktid
+tournament-count-solkoff = Solkoffi koefitsient, laua taga kohatud vastaste punktid
+tournament-count-koya = Koya koefitsient, punktid vastastelt, kellel on pool kõigist punktidest või rohkem
+tournament-count-progressive = progressiivne arvestus, punktid pärast iga vooru liidetuna
+tournament-count-average = vastaste keskmine reiting
+tournament-count-performance = soorituse reiting
+tournament-count-game-points = üksikpartiide punktid
+tournament-count-black = mustaga mängitud partiid
+tournament-count-lots = koht loosi järgi
+tournament-cut-low = { $what } (madalaimaid väärtusi ära jäetud: { $count })
+tournament-cut-high = { $what } (kõrgeimaid väärtusi ära jäetud: { $count })
+tournament-cut-first = { $what } (esimesi voore ära jäetud: { $count })
+
+# Miks üks on teisest eespool.
+
+tournament-why-place = { $name }: koht { $place }.
+tournament-why-caption = Voorude kaupa; sulgudes vastase number
+tournament-why-equal = Võrdsed; järgneb järgmine võrdlus.
+tournament-why-decides = See otsustab: eespool on { $name }.
+tournament-why-open = See ei otsusta.
+tournament-why-nothing = Siin ei ole midagi võrrelda.
+tournament-why-shared = Miski ei erista neid kahte; nad jagavad kohti.
+tournament-why-among = Võrdseks jäänute vahel otsustavad omavahelised partiid: eespool on { $name }.
+tournament-why-cut = Nurksulgudes väärtused on ära jäetud.
+
+# Järgud ja normid.
+
+tournament-class-master = Meistersportlane
+tournament-class-candidate = Meistrikandidaat
+tournament-class-first = I järk
+tournament-class-second = II järk
+tournament-class-third = III järk
+tournament-class-fourth = IV järk
+tournament-class-fifth = V järk
+tournament-class-none = Järguta
+tournament-norm-arithmetic = Koefitsient ja normid
+tournament-norm-reached = Saavutatud ja kinnitatud järgud
+tournament-norm-compared = Iga osavõtja punktid normide vastu
+tournament-norm-points = Normides loetakse võit 1 ja viik ½ punktiks, olenemata sellest, kuidas võistlus punkte loeb.
+tournament-norm-so-far = Võistlus ei ole lõppenud; need on senised punktid.
+tournament-norm-attained = Saavutatud
+tournament-norm-kept = Kinnitatud
+tournament-norm-met = täidetud
+tournament-norm-missed = täitmata
+tournament-norm-column = { $class }: vaja punkte { $points }
+tournament-norm-product = { $class }: osavõtjaid { $count } × järgu number { $number } = { $product }.
+tournament-norm-quotient = Summa { $sum } jagatud osavõtjate arvuga { $count } = { $quotient }.
+tournament-norm-coefficient = Kahe kümnendkohani ümardatuna on koefitsient { $coefficient }.
+tournament-norm-beginners = Algajate turniir, koefitsiendita; osavõtjaid: { $count }.
+tournament-norm-outside = Koefitsient { $coefficient } ei kuulu ühessegi tabeli osasse: järku saavutada ei saa.
+tournament-norm-row = Koefitsient on tabeli osas { $part }, reas { $from } kuni { $to }.
+tournament-norm-percent = { $class }: vaja on { $percent } protsenti punktidest.
+tournament-norm-percent-named = { $class }: vaja on { $percent } protsenti punktidest; tekst nimetab siin järku: { $other }.
+tournament-norm-needed = { $class }: partiisid { $games } × { $percent } % = { $exact }; vaja punkte: { $points }.
+tournament-norm-scored = { $class }: saadud { $points } ≥ vaja { $needed }.
+tournament-norm-short = { $class }: saadud { $points } < vaja { $needed }.
+tournament-norm-own-class = { $class }, oma järgu turniir: saadud { $points }, partiisid { $games }, vaja on poolt.
+tournament-norm-participations = Osavõtt meistrivõistlustest { $first } ja { $second }; teine loeb kuni { $until }.
+tournament-norm-masters = { $date }: meistersportlasi { $masters }, osavõtjaid { $count }, vaja on kaht kolmandikku.
+tournament-norm-against = { $date }: partiisid järgu „{ $class }“ vastu: { $games }, punkte { $points }, vaja { $percent } %.
+tournament-norm-match = { $date }: matš järgu „{ $class }“ vastu: partiisid { $games }, punkte { $points }.
+tournament-norm-first-class = { $date }: koefitsient { $coefficient }, partiisid { $games }, punkte { $points }, vaja { $percent } %.
+tournament-norm-counted = Arvestatavaid turniire: { $count }, vaja: { $needed }.
+tournament-norm-holds = { $class }: alates { $date }, kehtib kuni { $until }.
+tournament-norm-holds-always = { $class }: alates { $date }, tähtajatult.
+tournament-norm-no-participants = Turniiril, kus osavõtjaid on { $count }, norme ei ole.
+tournament-norm-no-games = Turniiril, kus igaühel on partiisid { $games }, norme ei ole.
+tournament-norm-no-number = { $class }: osavõtjaid { $count }, aga järgunõuded neile numbrit ei anna; selle peab määrama korraldaja.
+
+# Protokoll.
+
+tournament-competition = Võistlus
+tournament-site = Toimumiskoht
+tournament-dates = Toimumisaeg
+tournament-rules = Mängureeglid
+tournament-control = Ajakontroll
+tournament-system = Süsteem
+tournament-meeting = Kohtumine
+tournament-scoring = Punktiarvestus
+tournament-tie-breaks = Võrdsete eristamine
+tournament-late = Hilinemise eest kaotus
+tournament-instructions = Võistlusjuhend
+tournament-state = Seisund
+tournament-approved = kinnitatud
+tournament-draft = veel kinnitamata
+tournament-over = lõppenud
+tournament-open = kestab
+tournament-late-minutes =
+    { PLURAL($count) ->
+        [one] { $count } minuti pärast
+       *[other] { $count } minuti pärast
+    }
+tournament-system-round-robin = Ringsüsteem
+tournament-system-cycles = Ringsüsteem, ringe: { $count }
+tournament-system-swiss = Šveitsi süsteem, voore: { $count }
+tournament-system-accelerated = Kiirendatud šveitsi süsteem, voore: { $count }
+tournament-system-match = Matš, partiisid: { $count }
+tournament-system-knockout = Väljalangemissüsteem
+tournament-meeting-match = partiisid: { $count }, loetakse üheks
+tournament-meeting-sum = partiisid: { $count }, punktid liidetakse
+tournament-scoring-line = võit { $win }, viik { $draw }, kaotus { $loss }
+tournament-officials = Ametnikud
+tournament-role-organiser = Organiseerimiskomitee
+tournament-role-chief-judge = Peakohtunik
+tournament-role-judge = Kohtunik
+tournament-role-staff = Tehniline personal
+tournament-participants = Osavõtjad
+tournament-participants-caption = Numbrite järgi
+tournament-lots = Loosimine
+tournament-lots-how = Numbrid loositi. Igaüks saab need siin toodu põhjal üle arvutada nii, nagu kirjeldab docs/lots.md.
+tournament-lots-rating = Numbrid on reitingu järgi, kõrgeim esimesena.
+tournament-lots-none = Numbreid ei ole veel antud.
+tournament-lots-commitment = Sidumus
+tournament-lots-secret = Saladus
+tournament-lots-name = Võistluse nimi
+tournament-lots-words = Avalikult öeldud sõnad
+tournament-lots-purpose = Otstarve
+tournament-lots-serial = Mitmes loosimine
+tournament-lots-entry = Sedel
+tournament-lots-entries = Sedelid urnis, loositud järjekorras
+tournament-happened = Otsused, karistused ja parandused
+tournament-nothing-happened = Neid ei olnud.
+tournament-penalties = Karistused
+tournament-penalty-warning = hoiatus
+tournament-penalty-reprimand = noomitus
+tournament-penalty-loss = partii kaotus
+tournament-penalty-exclusion = väljaheitmine
+tournament-leavers = Lahkunud osavõtjad
+tournament-decisions = Otsused ja märkused
+tournament-corrections = Parandused ja tagasivõetu
+tournament-signatures = Allkirjad
+
+# Mis juhtus.
+
+tournament-event-instructed = Anti võistlusjuhend: „{ $name }“.
+tournament-event-approved = Võistlusjuhend kinnitati.
+tournament-event-appointed = Määrati ametisse { $name }: { $role }.
+tournament-event-committed = Korraldaja sidus end saladusega: { $commitment }.
+tournament-event-registered = Registreeriti: { $name }.
+tournament-event-amended = Osavõtja andmed parandati: { $name }.
+tournament-event-closed = Registreerimine lõpetati.
+tournament-event-numbered = Osavõtjad said numbrid.
+tournament-event-freed = { $name } on mänguvaba, voor { $round }.
+tournament-event-forbidden = Paari ei tohi panna: { $name } ja { $other }.
+tournament-event-paired = Koostati vooru paarid: { $pairs }.
+tournament-event-repaired = Kohtunik koostas vooru paarid teisiti, { $pairs }: „{ $why }“.
+tournament-event-entered = Partii { $place }: tulemus { $result }.
+tournament-event-corrected = Partii { $place }: tulemus parandati, õige on { $result }: „{ $why }“.
+tournament-event-adjourned = Partii { $place } katkestati.
+tournament-event-postponed = Partii { $place } lükati edasi.
+tournament-event-assumed = Partii { $place }: paaride koostamiseks oletati tulemus { $result }.
+tournament-event-adjudicated = Partii { $place }: otsustati seisu järgi { $result }.
+tournament-event-replayed = Partii { $place } tühistati ja mängitakse uuesti: „{ $why }“.
+tournament-event-game-added = Lisapartii: { $place }.
+tournament-event-left = { $name }: { $leaving }: „{ $why }“.
+tournament-event-penalised = { $name }: { $penalty-name }: „{ $why }“.
+tournament-event-noted = Märkus: „{ $text }“.
+tournament-event-undone = Kanne { $event } võeti tagasi: „{ $why }“. See oli: { $was }
+tournament-event-finished = Võistlus lõpetati.

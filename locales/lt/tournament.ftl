@@ -1,0 +1,249 @@
+# Varžybos popieriuje: poros, rezultatai, lentelės, normos ir protokolas.
+
+tournament-pairings = { $number } rato poros
+tournament-results = { $number } rato rezultatai
+tournament-cross-table = Turnyro lentelė
+tournament-progress = Lentelė pagal ratus
+tournament-standings = Rikiuotė
+tournament-why = Dviejų žaidėjų palyginimas
+tournament-norm-report = Normų ataskaita
+tournament-protocol = Varžybų protokolas
+
+# Kas yra virš stulpelių.
+
+tournament-board = Lenta
+tournament-number = Nr
+tournament-name = Vardas
+tournament-points = Taškai
+tournament-result = Rezultatas
+tournament-rank = Vieta
+tournament-reason = Priežastis
+tournament-class = Atskyris
+tournament-federation = Federacija
+tournament-club = Klubas
+tournament-born = Gimęs
+tournament-rating = Reitingas
+tournament-percent = Procentai
+tournament-article = Straipsnis
+tournament-what = Kas
+tournament-total = Iš viso
+tournament-event = Įrašas
+tournament-when = Laikas (UTC)
+tournament-author = Kieno
+tournament-round-number = { $number } ratas
+tournament-points-before = Taškai prieš ratą
+tournament-points-behind = Taškai po rato
+tournament-behind-rounds =
+    { PLURAL($count) ->
+        [one] Po { $count } rato
+        [few] Po { $count } ratų
+       *[other] Po { $count } ratų
+    }
+tournament-white-short = b
+tournament-black-short = j
+
+# Kas laisvas ir kodėl.
+
+tournament-free = Laisvi šiame rate
+tournament-free-short = laisvas
+tournament-free-no-opponent = šiame rate neturi priešininko
+tournament-free-goes-on = be žaidimo patenka į kitą ratą
+tournament-free-full = laisvas, su pergalės taškais
+tournament-free-half = laisvas savo prašymu, su lygiųjų taškais
+tournament-free-left-over = sudarant poras liko be poros
+tournament-free-absent = nedalyvauja
+
+# Partijos būsena.
+
+tournament-state-postponed = nukelta
+tournament-state-adjourned = atidėta
+tournament-state-assumed = atidėta, rezultatas numanomas
+tournament-state-adjudicated = įvertinta pagal padėtį
+tournament-state-annulled = anuliuota
+tournament-state-unrated = reitingui neskaičiuojama
+tournament-note-adjudicated = { $number } lenta: partiją įvertino teisėjas kartu su komisija „{ $commission }“.
+tournament-note-annulled = { $number } lenta: partija anuliuota; jos rezultatas buvo { $was }.
+tournament-legend-forfeit = + ir − žymi nežaistą partiją: + pergalė, − pralaimėjimas.
+tournament-legend-assumed = Skliaustuose: nebaigtos partijos numanomas rezultatas.
+tournament-legend-unfinished = Trys taškai: partija atidėta arba nukelta.
+tournament-legend-progress = Kiekviename rate: priešininko numeris, spalva (b baltieji, j juodieji) ir rezultatas; po to turimi taškai.
+tournament-legend-place = Partija vadinama pagal ratą ir lentą: 3.2 yra 3 ratas, 2 lenta.
+
+# Kas pasitraukė.
+
+tournament-not-in-table = Ne lentelėje
+tournament-gone = { $name }: { $leaving }. Priežastis: „{ $why }“.
+tournament-leaving-not-numbered = pasitraukė prieš suteikiant numerius
+tournament-leaving-draw-anew = pasitraukė prieš pradžią, burtai traukiami iš naujo
+tournament-leaving-number-free = pasitraukė prieš pradžią, numeris lieka laisvas
+tournament-leaving-rest-is-lost = pasitraukė sužaidęs pusę partijų ar daugiau, likusios laimėtos priešininkams
+tournament-leaving-all-is-annulled = pasitraukė sužaidęs mažiau nei pusę partijų, visos partijos anuliuotos
+tournament-leaving-not-paired = pasitraukė, į poras nebeįtraukiamas
+tournament-leaving-match-lost = pasitraukė, mačas pralaimėtas
+
+# Kas lemia tarp lygių.
+
+tournament-count-direct = tarpusavio susitikimas, taškai iš lygiųjų dalyvių tarpusavio partijų
+tournament-count-wins = pergalės, prie lentos arba nežaidus
+tournament-count-games-won = prie lentos laimėtos partijos
+tournament-count-berger = Zoneborno ir Bergerio koeficientas, savo taškai, padauginti iš kiekvieno priešininko taškų
+tournament-count-buchholz = Bucholco koeficientas, priešininkų taškai
+tournament-count-solkoff = Solkofo koeficientas, prie lentos sutiktų priešininkų taškai
+tournament-count-koya = Kojos koeficientas, taškai prieš priešininkus, turinčius pusę visų taškų ar daugiau
+tournament-count-progressive = progresinis skaičiavimas, sudėti taškai po kiekvieno rato
+tournament-count-average = priešininkų vidutinis reitingas
+tournament-count-performance = pasiekto rezultato reitingas
+tournament-count-game-points = atskirų partijų taškai
+tournament-count-black = juodaisiais žaistos partijos
+tournament-count-lots = vieta burtų keliu
+tournament-cut-low = { $what } (atmesta mažiausių reikšmių: { $count })
+tournament-cut-high = { $what } (atmesta didžiausių reikšmių: { $count })
+tournament-cut-first = { $what } (atmesta pirmųjų ratų: { $count })
+
+# Kodėl vienas yra aukščiau už kitą.
+
+tournament-why-place = { $name }: vieta { $place }.
+tournament-why-caption = Pagal ratus; skliaustuose priešininko numeris
+tournament-why-equal = Po lygiai; toliau kitas palyginimas.
+tournament-why-decides = Tai lemia: aukščiau yra { $name }.
+tournament-why-open = Tai nelemia.
+tournament-why-nothing = Čia nėra ką lyginti.
+tournament-why-shared = Niekas šių dviejų neskiria; jie dalijasi vietomis.
+tournament-why-among = Tarp likusių lygių lemia tarpusavio partijos: aukščiau yra { $name }.
+tournament-why-cut = Reikšmės laužtiniuose skliaustuose atmestos.
+
+# Atskyriai ir normos.
+
+tournament-class-master = Sporto meistras
+tournament-class-candidate = Kandidatas į meistrus
+tournament-class-first = I atskyris
+tournament-class-second = II atskyris
+tournament-class-third = III atskyris
+tournament-class-fourth = IV atskyris
+tournament-class-fifth = V atskyris
+tournament-class-none = Be atskyrio
+tournament-norm-arithmetic = Koeficientas ir normos
+tournament-norm-reached = Įgyti ir patvirtinti atskyriai
+tournament-norm-compared = Kiekvieno dalyvio taškai ir normos
+tournament-norm-points = Normoms pergalė skaičiuojama kaip 1, lygiosios kaip ½ taško, kad ir kaip skaičiuotų pačios varžybos.
+tournament-norm-so-far = Varžybos nebaigtos; tai iki šiol surinkti taškai.
+tournament-norm-attained = Įgytas
+tournament-norm-kept = Patvirtintas
+tournament-norm-met = įvykdyta
+tournament-norm-missed = neįvykdyta
+tournament-norm-column = { $class }: reikia taškų { $points }
+tournament-norm-product = { $class }: dalyvių { $count } × atskyrio numeris { $number } = { $product }.
+tournament-norm-quotient = Suma { $sum }, padalyta iš dalyvių skaičiaus { $count } = { $quotient }.
+tournament-norm-coefficient = Suapvalinus iki dviejų ženklų, koeficientas yra { $coefficient }.
+tournament-norm-beginners = Pradedančiųjų turnyras be koeficiento; dalyvių: { $count }.
+tournament-norm-outside = Koeficientas { $coefficient } nepatenka į jokią lentelės dalį: atskyrio įgyti negalima.
+tournament-norm-row = Koeficientas yra { $part } lentelės dalyje, eilutėje nuo { $from } iki { $to }.
+tournament-norm-percent = { $class }: reikia { $percent } % taškų.
+tournament-norm-percent-named = { $class }: reikia { $percent } % taškų; tekstas čia mini atskyrį: { $other }.
+tournament-norm-needed = { $class }: partijų { $games } × { $percent } % = { $exact }; reikia taškų: { $points }.
+tournament-norm-scored = { $class }: surinkta { $points } ≥ reikia { $needed }.
+tournament-norm-short = { $class }: surinkta { $points } < reikia { $needed }.
+tournament-norm-own-class = { $class }, savo atskyrio turnyras: surinkta { $points }, partijų { $games }, reikia pusės.
+tournament-norm-participations = Dalyvavimas čempionate { $first } ir { $second }; antrasis skaičiuojamas iki { $until }.
+tournament-norm-masters = { $date }: meistrų { $masters }, dalyvių { $count }, reikia dviejų trečdalių.
+tournament-norm-against = { $date }: partijų prieš atskyrį „{ $class }“: { $games }, taškų { $points }, reikia { $percent } %.
+tournament-norm-match = { $date }: mačas prieš atskyrį „{ $class }“: partijų { $games }, taškų { $points }.
+tournament-norm-first-class = { $date }: koeficientas { $coefficient }, partijų { $games }, taškų { $points }, reikia { $percent } %.
+tournament-norm-counted = Skaičiuojamų turnyrų: { $count }, reikia: { $needed }.
+tournament-norm-holds = { $class }: nuo { $date }, galioja iki { $until }.
+tournament-norm-holds-always = { $class }: nuo { $date }, be termino.
+tournament-norm-no-participants = Turnyrui normų nėra; dalyvių skaičius { $count } neleistinas.
+tournament-norm-no-games = Turnyrui normų nėra; kiekvieno dalyvio partijų skaičius { $games } neleistinas.
+tournament-norm-no-number = { $class }: dalyvių { $count }, bet reikalavimai jiems numerio neduoda; jį turi nustatyti rengėjas.
+
+# Protokolas.
+
+tournament-competition = Varžybos
+tournament-site = Varžybų vieta
+tournament-dates = Varžybų laikas
+tournament-rules = Žaidimo taisyklės
+tournament-control = Laiko kontrolė
+tournament-system = Sistema
+tournament-meeting = Susitikimas
+tournament-scoring = Taškų skaičiavimas
+tournament-tie-breaks = Papildomi rodikliai
+tournament-late = Pralaimėjimas dėl vėlavimo po
+tournament-instructions = Varžybų nuostatai
+tournament-state = Būsena
+tournament-approved = patvirtinti
+tournament-draft = dar nepatvirtinti
+tournament-over = baigtos
+tournament-open = vyksta
+tournament-late-minutes =
+    { PLURAL($count) ->
+        [one] { $count } minutės
+        [few] { $count } minučių
+       *[other] { $count } minučių
+    }
+tournament-system-round-robin = Ratų sistema
+tournament-system-cycles = Ratų sistema, kartų: { $count }
+tournament-system-swiss = Šveicariškoji sistema, ratų: { $count }
+tournament-system-accelerated = Pagreitintoji šveicariškoji sistema, ratų: { $count }
+tournament-system-match = Mačas, partijų: { $count }
+tournament-system-knockout = Atkrintamųjų sistema
+tournament-meeting-match = partijų: { $count }, skaičiuojamos kaip viena
+tournament-meeting-sum = partijų: { $count }, taškai sudedami
+tournament-scoring-line = pergalė { $win }, lygiosios { $draw }, pralaimėjimas { $loss }
+tournament-officials = Pareigūnai
+tournament-role-organiser = Organizacinis komitetas
+tournament-role-chief-judge = Vyriausiasis teisėjas
+tournament-role-judge = Teisėjas
+tournament-role-staff = Techninis personalas
+tournament-participants = Dalyviai
+tournament-participants-caption = Pagal numerius
+tournament-lots = Burtų traukimas
+tournament-lots-how = Numeriai ištraukti burtais. Kiekvienas gali juos perskaičiuoti iš čia pateiktų duomenų, kaip aprašyta docs/lots.md.
+tournament-lots-rating = Numeriai eina pagal reitingą, aukščiausias pirmas.
+tournament-lots-none = Numeriai dar nesuteikti.
+tournament-lots-commitment = Įsipareigojimas
+tournament-lots-secret = Paslaptis
+tournament-lots-name = Varžybų pavadinimas
+tournament-lots-words = Viešai pasakyti žodžiai
+tournament-lots-purpose = Paskirtis
+tournament-lots-serial = Kelintas traukimas
+tournament-lots-entry = Burtas
+tournament-lots-entries = Burtai urnoje, ištraukta tvarka
+tournament-happened = Sprendimai, nuobaudos ir pataisos
+tournament-nothing-happened = Jų nebuvo.
+tournament-penalties = Nuobaudos
+tournament-penalty-warning = įspėjimas
+tournament-penalty-reprimand = papeikimas
+tournament-penalty-loss = partijos pralaimėjimas
+tournament-penalty-exclusion = pašalinimas
+tournament-leavers = Pasitraukę dalyviai
+tournament-decisions = Sprendimai ir pastabos
+tournament-corrections = Pataisos ir atšaukti įrašai
+tournament-signatures = Parašai
+
+# Kas įvyko.
+
+tournament-event-instructed = Pateikti varžybų nuostatai: „{ $name }“.
+tournament-event-approved = Nuostatai patvirtinti.
+tournament-event-appointed = Paskyrimas: { $name }, { $role }.
+tournament-event-committed = Rengėjas įsipareigojo paslaptimi: { $commitment }.
+tournament-event-registered = Užregistruotas dalyvis: { $name }.
+tournament-event-amended = Pataisyti dalyvio duomenys: { $name }.
+tournament-event-closed = Registracija baigta.
+tournament-event-numbered = Dalyviai gavo numerius.
+tournament-event-freed = Laisvas rate { $round }: { $name }.
+tournament-event-forbidden = Į porą negalima dėti: { $name } ir { $other }.
+tournament-event-paired = Sudarytos rato poros: { $pairs }.
+tournament-event-repaired = Teisėjas sudarė poras kitaip, { $pairs }: „{ $why }“.
+tournament-event-entered = Partija { $place }: rezultatas { $result }.
+tournament-event-corrected = Partija { $place }: rezultatas pataisytas į { $result }: „{ $why }“.
+tournament-event-adjourned = Partija { $place } atidėta.
+tournament-event-postponed = Partija { $place } nukelta.
+tournament-event-assumed = Partija { $place }: poroms sudaryti numanytas rezultatas { $result }.
+tournament-event-adjudicated = Partija { $place }: įvertinta { $result }.
+tournament-event-replayed = Partija { $place } anuliuota ir žaidžiama iš naujo: „{ $why }“.
+tournament-event-game-added = Papildoma partija: { $place }.
+tournament-event-left = { $name }: { $leaving }: „{ $why }“.
+tournament-event-penalised = { $name }: { $penalty-name }: „{ $why }“.
+tournament-event-noted = Pastaba: „{ $text }“.
+tournament-event-undone = Įrašas { $event } atšauktas: „{ $why }“. Tai buvo: { $was }
+tournament-event-finished = Varžybos baigtos.

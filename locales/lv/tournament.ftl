@@ -1,0 +1,249 @@
+# Sacensības uz papīra: pāri, rezultāti, tabulas, normas un protokols.
+
+tournament-pairings = { $number }. kārtas pāri
+tournament-results = { $number }. kārtas rezultāti
+tournament-cross-table = Turnīra tabula
+tournament-progress = Tabula pa kārtām
+tournament-standings = Kopvērtējums
+tournament-why = Divu spēlētāju salīdzinājums
+tournament-norm-report = Normu pārskats
+tournament-protocol = Sacensību protokols
+
+# Kas stāv virs ailēm.
+
+tournament-board = Galdiņš
+tournament-number = Nr
+tournament-name = Vārds
+tournament-points = Punkti
+tournament-result = Rezultāts
+tournament-rank = Vieta
+tournament-reason = Iemesls
+tournament-class = Klase
+tournament-federation = Federācija
+tournament-club = Klubs
+tournament-born = Dzimis
+tournament-rating = Reitings
+tournament-percent = Procenti
+tournament-article = Pants
+tournament-what = Kas
+tournament-total = Kopā
+tournament-event = Ieraksts
+tournament-when = Laiks (UTC)
+tournament-author = Kurš
+tournament-round-number = { $number }. kārta
+tournament-points-before = Punkti pirms kārtas
+tournament-points-behind = Punkti pēc kārtas
+tournament-behind-rounds =
+    { PLURAL($count) ->
+        [zero] Pēc { $count } kārtām
+        [one] Pēc { $count } kārtas
+       *[other] Pēc { $count } kārtām
+    }
+tournament-white-short = b
+tournament-black-short = m
+
+# Kurš ir brīvs un kāpēc.
+
+tournament-free = Brīvi šajā kārtā
+tournament-free-short = brīvs
+tournament-free-no-opponent = šajā kārtā nav pretinieka
+tournament-free-goes-on = bez spēles iekļūst nākamajā kārtā
+tournament-free-full = brīvs, ar uzvaras punktiem
+tournament-free-half = brīvs pēc paša lūguma, ar neizšķirta punktiem
+tournament-free-left-over = palika bez pāra, sastādot pārus
+tournament-free-absent = nav ieradies
+
+# Partijas stāvoklis.
+
+tournament-state-postponed = pārcelta
+tournament-state-adjourned = atlikta
+tournament-state-assumed = atlikta, rezultāts pieņemts
+tournament-state-adjudicated = izšķirta pēc pozīcijas
+tournament-state-annulled = anulēta
+tournament-state-unrated = reitingam neskaita
+tournament-note-adjudicated = { $number }. galdiņš: partiju izšķīra tiesnesis kopā ar komisiju „{ $commission }”.
+tournament-note-annulled = { $number }. galdiņš: partija ir anulēta; tās rezultāts bija { $was }.
+tournament-legend-forfeit = + un − apzīmē partiju, kas netika spēlēta: + uzvara, − zaudējums.
+tournament-legend-assumed = Iekavās: nepabeigtas partijas pieņemtais rezultāts.
+tournament-legend-unfinished = Trīs punkti: partija ir atlikta vai pārcelta.
+tournament-legend-progress = Katrā kārtā: pretinieka numurs, krāsa (b baltie, m melnie) un rezultāts; pēc tam līdzšinējie punkti.
+tournament-legend-place = Partiju sauc pēc kārtas un galdiņa: 3.2 ir 3. kārta, 2. galdiņš.
+
+# Kurš izstājās.
+
+tournament-not-in-table = Ārpus tabulas
+tournament-gone = { $name }: { $leaving }. Iemesls: „{ $why }”.
+tournament-leaving-not-numbered = izstājās pirms numuru piešķiršanas
+tournament-leaving-draw-anew = izstājās pirms sākuma, izloze notiek no jauna
+tournament-leaving-number-free = izstājās pirms sākuma, numurs paliek brīvs
+tournament-leaving-rest-is-lost = izstājās, izspēlējis pusi partiju vai vairāk, pārējās ir uzvarētas pretiniekiem
+tournament-leaving-all-is-annulled = izstājās, izspēlējis mazāk par pusi partiju, visas partijas ir anulētas
+tournament-leaving-not-paired = izstājās, pāros vairs netiek iekļauts
+tournament-leaving-match-lost = izstājās, mačs ir zaudēts
+
+# Kas izšķir starp vienādiem.
+
+tournament-count-direct = savstarpējā tikšanās, punkti no vienādo savstarpējām partijām
+tournament-count-wins = uzvaras, pie galdiņa vai bez spēles
+tournament-count-games-won = pie galdiņa uzvarētās partijas
+tournament-count-berger = Zonneborna–Bergera koeficients, savi punkti reiz katra pretinieka punkti
+tournament-count-buchholz = Buhholca koeficients, pretinieku punkti
+tournament-count-solkoff = Solkofa koeficients, pie galdiņa sastapto pretinieku punkti
+tournament-count-koya = Kojas koeficients, punkti pret pretiniekiem, kuriem ir puse visu punktu vai vairāk
+tournament-count-progressive = progresīvais vērtējums, saskaitīti punkti pēc katras kārtas
+tournament-count-average = pretinieku vidējais reitings
+tournament-count-performance = snieguma reitings
+tournament-count-game-points = atsevišķo partiju punkti
+tournament-count-black = ar melnajiem spēlētās partijas
+tournament-count-lots = vieta pēc izlozes
+tournament-cut-low = { $what } (atmestas zemākās vērtības: { $count })
+tournament-cut-high = { $what } (atmestas augstākās vērtības: { $count })
+tournament-cut-first = { $what } (atmestas pirmās kārtas: { $count })
+
+# Kāpēc viens ir augstāk par otru.
+
+tournament-why-place = { $name }: vieta { $place }.
+tournament-why-caption = Pa kārtām; iekavās pretinieka numurs
+tournament-why-equal = Vienādi; seko nākamais salīdzinājums.
+tournament-why-decides = Tas izšķir: augstāk ir { $name }.
+tournament-why-open = Tas neizšķir.
+tournament-why-nothing = Šeit nav ko salīdzināt.
+tournament-why-shared = Nekas abus neatšķir; viņi dala vietas.
+tournament-why-among = Starp tiem, kuri palika vienādi, izšķir savstarpējās partijas: augstāk ir { $name }.
+tournament-why-cut = Vērtības kvadrātiekavās ir atmestas.
+
+# Klases un normas.
+
+tournament-class-master = Sporta meistars
+tournament-class-candidate = Meistarkandidāts
+tournament-class-first = I klase
+tournament-class-second = II klase
+tournament-class-third = III klase
+tournament-class-fourth = IV klase
+tournament-class-fifth = V klase
+tournament-class-none = Bez klases
+tournament-norm-arithmetic = Koeficients un normas
+tournament-norm-reached = Iegūtās un apstiprinātās klases
+tournament-norm-compared = Katra dalībnieka punkti pret normām
+tournament-norm-points = Normās uzvaru skaita par 1 un neizšķirtu par ½ punkta, lai kā skaita pašas sacensības.
+tournament-norm-so-far = Sacensības nav pabeigtas; šie ir līdzšinējie punkti.
+tournament-norm-attained = Iegūta
+tournament-norm-kept = Apstiprināta
+tournament-norm-met = izpildīts
+tournament-norm-missed = nav izpildīts
+tournament-norm-column = { $class }: vajadzīgie punkti { $points }
+tournament-norm-product = { $class }: dalībnieki { $count } × klases numurs { $number } = { $product }.
+tournament-norm-quotient = Summa { $sum }, dalīta ar dalībnieku skaitu { $count } = { $quotient }.
+tournament-norm-coefficient = Noapaļojot līdz divām zīmēm, koeficients ir { $coefficient }.
+tournament-norm-beginners = Iesācēju turnīrs bez koeficienta; dalībnieki: { $count }.
+tournament-norm-outside = Koeficients { $coefficient } neietilpst nevienā tabulas daļā: klasi iegūt nevar.
+tournament-norm-row = Koeficients ir tabulas daļā { $part }, rindā no { $from } līdz { $to }.
+tournament-norm-percent = { $class }: vajag { $percent } % punktu.
+tournament-norm-percent-named = { $class }: vajag { $percent } % punktu; teksts šeit min klasi: { $other }.
+tournament-norm-needed = { $class }: partijas { $games } × { $percent } % = { $exact }; vajadzīgie punkti: { $points }.
+tournament-norm-scored = { $class }: iegūts { $points } ≥ vajag { $needed }.
+tournament-norm-short = { $class }: iegūts { $points } < vajag { $needed }.
+tournament-norm-own-class = { $class }, savas klases turnīrs: iegūts { $points }, partijas { $games }, vajag pusi.
+tournament-norm-participations = Piedalīšanās čempionātā { $first } un { $second }; otrā skaitās līdz { $until }.
+tournament-norm-masters = { $date }: meistari { $masters }, dalībnieki { $count }, vajag divas trešdaļas.
+tournament-norm-against = { $date }: partijas pret klasi „{ $class }”: { $games }, punkti { $points }, vajag { $percent } %.
+tournament-norm-match = { $date }: mačs pret klasi „{ $class }”: partijas { $games }, punkti { $points }.
+tournament-norm-first-class = { $date }: koeficients { $coefficient }, partijas { $games }, punkti { $points }, vajag { $percent } %.
+tournament-norm-counted = Turnīri, kas skaitās: { $count }, vajag: { $needed }.
+tournament-norm-holds = { $class }: kopš { $date }, spēkā līdz { $until }.
+tournament-norm-holds-always = { $class }: kopš { $date }, bez termiņa.
+tournament-norm-no-participants = Turnīram nav normu; dalībnieku skaits { $count } ir ārpus pieļaujamā.
+tournament-norm-no-games = Turnīram nav normu; katra dalībnieka partiju skaits { $games } ir ārpus pieļaujamā.
+tournament-norm-no-number = { $class }: dalībnieki { $count }, bet prasības tiem numuru nedod; tas jānosaka rīkotājam.
+
+# Protokols.
+
+tournament-competition = Sacensības
+tournament-site = Norises vieta
+tournament-dates = Norises laiks
+tournament-rules = Spēles noteikumi
+tournament-control = Laika kontrole
+tournament-system = Sistēma
+tournament-meeting = Tikšanās
+tournament-scoring = Punktu skaitīšana
+tournament-tie-breaks = Papildu rādītāji
+tournament-late = Zaudējums par nokavēšanos pēc
+tournament-instructions = Sacensību nolikums
+tournament-state = Stāvoklis
+tournament-approved = apstiprināts
+tournament-draft = vēl nav apstiprināts
+tournament-over = pabeigtas
+tournament-open = turpinās
+tournament-late-minutes =
+    { PLURAL($count) ->
+        [zero] { $count } minūtēm
+        [one] { $count } minūtes
+       *[other] { $count } minūtēm
+    }
+tournament-system-round-robin = Apļa sistēma
+tournament-system-cycles = Apļa sistēma, apļu skaits: { $count }
+tournament-system-swiss = Šveices sistēma, kārtu skaits: { $count }
+tournament-system-accelerated = Paātrinātā Šveices sistēma, kārtu skaits: { $count }
+tournament-system-match = Mačs, partiju skaits: { $count }
+tournament-system-knockout = Izslēgšanas sistēma
+tournament-meeting-match = partiju skaits: { $count }, skaita par vienu
+tournament-meeting-sum = partiju skaits: { $count }, punktus saskaita
+tournament-scoring-line = uzvara { $win }, neizšķirts { $draw }, zaudējums { $loss }
+tournament-officials = Amatpersonas
+tournament-role-organiser = Organizācijas komiteja
+tournament-role-chief-judge = Galvenais tiesnesis
+tournament-role-judge = Tiesnesis
+tournament-role-staff = Tehniskais personāls
+tournament-participants = Dalībnieki
+tournament-participants-caption = Pēc numuriem
+tournament-lots = Izloze
+tournament-lots-how = Numuri ir izlozēti. Ikviens tos var pārrēķināt no šeit dotā, kā aprakstīts docs/lots.md.
+tournament-lots-rating = Numuri ir pēc reitinga, augstākais pirmais.
+tournament-lots-none = Numuri vēl nav piešķirti.
+tournament-lots-commitment = Saistība
+tournament-lots-secret = Noslēpums
+tournament-lots-name = Sacensību nosaukums
+tournament-lots-words = Publiski nosauktie vārdi
+tournament-lots-purpose = Nolūks
+tournament-lots-serial = Kura izloze
+tournament-lots-entry = Loze
+tournament-lots-entries = Lozes urnā, izlozētajā secībā
+tournament-happened = Lēmumi, sodi un labojumi
+tournament-nothing-happened = To nebija.
+tournament-penalties = Sodi
+tournament-penalty-warning = brīdinājums
+tournament-penalty-reprimand = rājiens
+tournament-penalty-loss = zaudējums partijā
+tournament-penalty-exclusion = izslēgšana
+tournament-leavers = Dalībnieki, kuri izstājās
+tournament-decisions = Lēmumi un piezīmes
+tournament-corrections = Labojumi un atsauktais
+tournament-signatures = Paraksti
+
+# Kas notika.
+
+tournament-event-instructed = Dots sacensību nolikums: „{ $name }”.
+tournament-event-approved = Nolikums apstiprināts.
+tournament-event-appointed = Iecelšana: { $name }, { $role }.
+tournament-event-committed = Rīkotājs saistījās ar noslēpumu: { $commitment }.
+tournament-event-registered = Reģistrēts dalībnieks: { $name }.
+tournament-event-amended = Laboti dalībnieka dati: { $name }.
+tournament-event-closed = Reģistrācija slēgta.
+tournament-event-numbered = Dalībnieki saņēma numurus.
+tournament-event-freed = Brīvs kārtā { $round }: { $name }.
+tournament-event-forbidden = Pārī nedrīkst likt: { $name } un { $other }.
+tournament-event-paired = Sastādīti kārtas pāri: { $pairs }.
+tournament-event-repaired = Tiesnesis sastādīja pārus citādi, { $pairs }: „{ $why }”.
+tournament-event-entered = Partija { $place }: rezultāts { $result }.
+tournament-event-corrected = Partija { $place }: rezultāts labots uz { $result }: „{ $why }”.
+tournament-event-adjourned = Partija { $place } atlikta.
+tournament-event-postponed = Partija { $place } pārcelta.
+tournament-event-assumed = Partija { $place }: pāru sastādīšanai pieņemts rezultāts { $result }.
+tournament-event-adjudicated = Partija { $place }: izšķirts { $result }.
+tournament-event-replayed = Partija { $place } anulēta un tiek spēlēta no jauna: „{ $why }”.
+tournament-event-game-added = Papildu partija: { $place }.
+tournament-event-left = { $name }: { $leaving }: „{ $why }”.
+tournament-event-penalised = { $name }: { $penalty-name }: „{ $why }”.
+tournament-event-noted = Piezīme: „{ $text }”.
+tournament-event-undone = Ieraksts { $event } atsaukts: „{ $why }”. Tas bija: { $was }
+tournament-event-finished = Sacensības pabeigtas.

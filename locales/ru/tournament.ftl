@@ -1,0 +1,251 @@
+# Соревнования на бумаге: пары, результаты, таблицы, нормы и протокол.
+
+tournament-pairings = Пары { $number }-го тура
+tournament-results = Результаты { $number }-го тура
+tournament-cross-table = Турнирная таблица
+tournament-progress = Таблица по турам
+tournament-standings = Положение участников
+tournament-why = Сравнение двух игроков
+tournament-norm-report = Отчёт о нормах
+tournament-protocol = Протокол соревнования
+
+# Что стоит над столбцами.
+
+tournament-board = Доска
+tournament-number = №
+tournament-name = Имя
+tournament-points = Очки
+tournament-result = Результат
+tournament-rank = Место
+tournament-reason = Причина
+tournament-class = Разряд
+tournament-federation = Федерация
+tournament-club = Клуб
+tournament-born = Год рождения
+tournament-rating = Рейтинг
+tournament-percent = Процент
+tournament-article = Статья
+tournament-what = Что
+tournament-total = Всего
+tournament-event = Запись
+tournament-when = Время (UTC)
+tournament-author = Кто
+tournament-round-number = Тур { $number }
+tournament-points-before = Очки до тура
+tournament-points-behind = Очки после тура
+tournament-behind-rounds =
+    { PLURAL($count) ->
+        [one] После { $count } тура
+        [few] После { $count } туров
+        [many] После { $count } туров
+       *[other] После { $count } тура
+    }
+tournament-white-short = б
+tournament-black-short = ч
+
+# Кто свободен и почему.
+
+tournament-free = Свободны в этом туре
+tournament-free-short = св
+tournament-free-no-opponent = в этом туре нет соперника
+tournament-free-goes-on = выходит в следующий тур без игры
+tournament-free-full = свободен, с очками за выигрыш
+tournament-free-half = свободен по своей просьбе, с очками за ничью
+tournament-free-left-over = остался без пары при составлении пар
+tournament-free-absent = отсутствует
+
+# Состояние партии.
+
+tournament-state-postponed = перенесена
+tournament-state-adjourned = отложена
+tournament-state-assumed = отложена, результат предположен
+tournament-state-adjudicated = присуждена
+tournament-state-annulled = аннулирована
+tournament-state-unrated = без учёта рейтинга
+tournament-note-adjudicated = Доска { $number }: партию присудил судья вместе с комиссией «{ $commission }».
+tournament-note-annulled = Доска { $number }: партия аннулирована; её результат был { $was }.
+tournament-legend-forfeit = + и − означают партию, которая не игралась: + выигрыш, − проигрыш.
+tournament-legend-assumed = В скобках: предположенный результат неоконченной партии.
+tournament-legend-unfinished = Три точки: партия отложена или перенесена.
+tournament-legend-progress = В каждом туре: номер соперника, цвет (б белые, ч чёрные) и результат; затем очки после тура.
+tournament-legend-place = Партия названа по туру и доске: 3.2 означает тур 3, доска 2.
+
+# Кто выбыл.
+
+tournament-not-in-table = Вне таблицы
+tournament-gone = { $name }: { $leaving }. Причина: «{ $why }».
+tournament-leaving-not-numbered = выбыл до присвоения номеров
+tournament-leaving-draw-anew = выбыл до начала, жеребьёвка проводится заново
+tournament-leaving-number-free = выбыл до начала, номер остаётся свободным
+tournament-leaving-rest-is-lost = выбыл, сыграв половину партий или больше, остальные выиграны для соперников
+tournament-leaving-all-is-annulled = выбыл, сыграв меньше половины партий, все партии аннулированы
+tournament-leaving-not-paired = выбыл, в пары больше не включается
+tournament-leaving-match-lost = выбыл, матч проигран
+
+# Что решает между равными.
+
+tournament-count-direct = личная встреча, очки из партий равных между собой
+tournament-count-wins = победы, за доской или без игры
+tournament-count-games-won = партии, выигранные за доской
+tournament-count-berger = коэффициент Зоннеборна – Бергера, свои очки, умноженные на очки каждого соперника
+tournament-count-buchholz = коэффициент Бухгольца, очки соперников
+tournament-count-solkoff = коэффициент Солкофа, очки соперников, встреченных за доской
+tournament-count-koya = коэффициент Койя, очки против соперников, у которых половина всех очков или больше
+tournament-count-progressive = прогрессивный счёт, сумма очков после каждого тура
+tournament-count-average = средний рейтинг соперников
+tournament-count-performance = рейтинг за результат
+tournament-count-game-points = очки в отдельных партиях
+tournament-count-black = партии, сыгранные чёрными
+tournament-count-lots = место по жребию
+tournament-cut-low = { $what } (отброшено наименьших значений: { $count })
+tournament-cut-high = { $what } (отброшено наибольших значений: { $count })
+tournament-cut-first = { $what } (отброшено первых туров: { $count })
+
+# Почему один стоит выше другого.
+
+tournament-why-place = { $name }: место { $place }.
+tournament-why-caption = По турам; в скобках номер соперника
+tournament-why-equal = Поровну; следует следующее сравнение.
+tournament-why-decides = Это решает: выше стоит { $name }.
+tournament-why-open = Это не решает.
+tournament-why-nothing = Здесь нечего сравнивать.
+tournament-why-shared = Ничто не различает этих двоих; они делят места.
+tournament-why-among = Среди оставшихся равными решают их партии между собой: выше стоит { $name }.
+tournament-why-cut = Значения в квадратных скобках отброшены.
+
+# Разряды и нормы.
+
+tournament-class-master = Мастер спорта
+tournament-class-candidate = Кандидат в мастера
+tournament-class-first = I разряд
+tournament-class-second = II разряд
+tournament-class-third = III разряд
+tournament-class-fourth = IV разряд
+tournament-class-fifth = V разряд
+tournament-class-none = Без разряда
+tournament-norm-arithmetic = Коэффициент и нормы
+tournament-norm-reached = Полученные и подтверждённые разряды
+tournament-norm-compared = Очки каждого участника и нормы
+tournament-norm-points = Для норм выигрыш считается за 1 очко, ничья за ½, как бы ни считало само соревнование.
+tournament-norm-so-far = Соревнование не завершено; это очки на данный момент.
+tournament-norm-attained = Получен
+tournament-norm-kept = Подтверждён
+tournament-norm-met = выполнено
+tournament-norm-missed = не выполнено
+tournament-norm-column = { $class }: нужно очков { $points }
+tournament-norm-product = { $class }: участников { $count } × номер разряда { $number } = { $product }.
+tournament-norm-quotient = Сумма { $sum }, делённая на число участников { $count } = { $quotient }.
+tournament-norm-coefficient = После округления до двух знаков коэффициент равен { $coefficient }.
+tournament-norm-beginners = Турнир начинающих, без коэффициента; участников: { $count }.
+tournament-norm-outside = Коэффициент { $coefficient } не входит ни в одну часть таблицы: получить разряд нельзя.
+tournament-norm-row = Коэффициент находится в части { $part } таблицы, в строке от { $from } до { $to }.
+tournament-norm-percent = { $class }: нужно набрать { $percent } % очков.
+tournament-norm-percent-named = { $class }: нужно набрать { $percent } % очков; в тексте здесь назван: { $other }.
+tournament-norm-needed = { $class }: партий { $games } × { $percent } % = { $exact }; нужно очков: { $points }.
+tournament-norm-scored = { $class }: набрано { $points } ≥ нужно { $needed }.
+tournament-norm-short = { $class }: набрано { $points } < нужно { $needed }.
+tournament-norm-own-class = { $class }, турнир своего разряда: набрано { $points }, партий { $games }, нужна половина.
+tournament-norm-participations = Участие в чемпионате { $first } и { $second }; второе засчитывается до { $until }.
+tournament-norm-masters = { $date }: мастеров { $masters }, участников { $count }, нужны две трети.
+tournament-norm-against = { $date }: партий против разряда «{ $class }»: { $games }, очков { $points }, нужно { $percent } %.
+tournament-norm-match = { $date }: матч против разряда «{ $class }»: партий { $games }, очков { $points }.
+tournament-norm-first-class = { $date }: коэффициент { $coefficient }, партий { $games }, очков { $points }, нужно { $percent } %.
+tournament-norm-counted = Засчитанных турниров: { $count }, нужно: { $needed }.
+tournament-norm-holds = { $class }: с { $date }, действует до { $until }.
+tournament-norm-holds-always = { $class }: с { $date }, бессрочно.
+tournament-norm-no-participants = Норм для турнира нет; участников: { $count }, это вне допустимого.
+tournament-norm-no-games = Норм для турнира нет; партий у каждого участника: { $games }, это вне допустимого.
+tournament-norm-no-number = { $class }: участников { $count }, а требования не дают им номера; его должен назначить организатор.
+
+# Протокол.
+
+tournament-competition = Соревнование
+tournament-site = Место проведения
+tournament-dates = Время проведения
+tournament-rules = Правила игры
+tournament-control = Контроль времени
+tournament-system = Система
+tournament-meeting = Встреча
+tournament-scoring = Подсчёт очков
+tournament-tie-breaks = Дополнительные показатели
+tournament-late = Проигрыш за опоздание через
+tournament-instructions = Положение о соревновании
+tournament-state = Состояние
+tournament-approved = утверждено
+tournament-draft = ещё не утверждено
+tournament-over = завершено
+tournament-open = продолжается
+tournament-late-minutes =
+    { PLURAL($count) ->
+        [one] { $count } минуту
+        [few] { $count } минуты
+        [many] { $count } минут
+       *[other] { $count } минуты
+    }
+tournament-system-round-robin = Круговая система
+tournament-system-cycles = Круговая система, кругов: { $count }
+tournament-system-swiss = Швейцарская система, туров: { $count }
+tournament-system-accelerated = Ускоренная швейцарская система, туров: { $count }
+tournament-system-match = Матч, партий: { $count }
+tournament-system-knockout = Система с выбыванием
+tournament-meeting-match = партий: { $count }, считаются за одну
+tournament-meeting-sum = партий: { $count }, очки складываются
+tournament-scoring-line = выигрыш { $win }, ничья { $draw }, проигрыш { $loss }
+tournament-officials = Должностные лица
+tournament-role-organiser = Организационный комитет
+tournament-role-chief-judge = Главный судья
+tournament-role-judge = Судья
+tournament-role-staff = Технический персонал
+tournament-participants = Участники
+tournament-participants-caption = По номерам
+tournament-lots = Жеребьёвка
+tournament-lots-how = Номера определены жеребьёвкой. Каждый может пересчитать их по приведённым здесь данным, как описано в docs/lots.md.
+tournament-lots-rating = Номера идут по рейтингу, начиная с высшего.
+tournament-lots-none = Номера ещё не присвоены.
+tournament-lots-commitment = Обязательство
+tournament-lots-secret = Секрет
+tournament-lots-name = Название соревнования
+tournament-lots-words = Слова, названные публично
+tournament-lots-purpose = Назначение
+tournament-lots-serial = Которая жеребьёвка
+tournament-lots-entry = Жребий
+tournament-lots-entries = Жребии в урне, в порядке жеребьёвки
+tournament-happened = Решения, наказания и исправления
+tournament-nothing-happened = Их не было.
+tournament-penalties = Наказания
+tournament-penalty-warning = предупреждение
+tournament-penalty-reprimand = выговор
+tournament-penalty-loss = проигрыш партии
+tournament-penalty-exclusion = исключение
+tournament-leavers = Выбывшие участники
+tournament-decisions = Решения и замечания
+tournament-corrections = Исправления и отменённое
+tournament-signatures = Подписи
+
+# Что произошло.
+
+tournament-event-instructed = Дано положение о соревновании «{ $name }».
+tournament-event-approved = Положение утверждено.
+tournament-event-appointed = Назначение: { $name }, { $role }.
+tournament-event-committed = Организатор связал себя секретом: { $commitment }.
+tournament-event-registered = Регистрация участника: { $name }.
+tournament-event-amended = Исправлены данные участника: { $name }.
+tournament-event-closed = Регистрация закрыта.
+tournament-event-numbered = Участники получили номера.
+tournament-event-freed = Свободен в туре { $round }: { $name }.
+tournament-event-forbidden = Нельзя сводить в пару: { $name } и { $other }.
+tournament-event-paired = Составлены пары тура: { $pairs }.
+tournament-event-repaired = Судья составил пары иначе, { $pairs }: «{ $why }».
+tournament-event-entered = Партия { $place }: результат { $result }.
+tournament-event-corrected = Партия { $place }: результат исправлен на { $result }: «{ $why }».
+tournament-event-adjourned = Партия { $place } отложена.
+tournament-event-postponed = Партия { $place } перенесена.
+tournament-event-assumed = Партия { $place }: для составления пар предположен результат { $result }.
+tournament-event-adjudicated = Партия { $place }: присуждено { $result }.
+tournament-event-replayed = Партия { $place } аннулирована и переигрывается: «{ $why }».
+tournament-event-game-added = Дополнительная партия: { $place }.
+tournament-event-left = { $name }: { $leaving }: «{ $why }».
+tournament-event-penalised = { $name }: { $penalty-name }: «{ $why }».
+tournament-event-noted = Замечание: «{ $text }».
+tournament-event-undone = Запись { $event } отменена: «{ $why }». Было: { $was }
+tournament-event-finished = Соревнование завершено.
