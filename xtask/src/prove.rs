@@ -156,8 +156,9 @@ fn tournament(peer: &str) -> Result<()> {
         evidence.counted(what, || beside(peer, name, "1000"))?;
     }
     evidence.step(
-        "1,000 generated tournaments by the laws of tests/swiss.rs",
-        || test(&["-p", "peatee-tournament", "--test", "swiss"], "1000"),
+        "1,000 generated tournaments by the laws of tests/swiss.rs, and 1,000 more by the slow reference of \
+         tests/swiss_reference.rs",
+        || test(&["-p", "peatee-tournament", "--test", "swiss", "--test", "swiss_reference"], "1000"),
     )?;
     for target in TOURNAMENT {
         evidence.step(&format!("fuzz {target}, 60 s"), || fuzz(target, 60))?;
