@@ -10,7 +10,7 @@ for (const [width, height] of [[360, 740], [1366, 768]]) {
     test(`nothing jumps while the page loads: ${wishes.rules ?? 'timed'}, ${width} px`, async ({ visit }) => {
       const visitor = await visit({ viewport: { width, height } });
       const { bytes, shifted, parts } = await load(visitor.page, await visitor.ask(wishes));
-      expect(shifted, parts.join(', ')).toBeLessThan(0.01);
+      expect(shifted, parts.join(', ')).toBeLessThan(0.001);
       expect(bytes).toBeLessThan(MOST_BYTES);
     });
   }
