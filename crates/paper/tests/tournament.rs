@@ -117,6 +117,33 @@ fn r53_38_3_who_left_before_half_stands_below() {
     assert!(round.contains("annulled; its result was"), "{round}");
 }
 
+/// 002:§41f, 002:§38.3: who is excluded before half stands below the table as one who left does, and the protocol tells both.
+#[test]
+fn r53_41f_who_is_excluded_before_half_stands_below() {
+    let mut hall = Hall::robin(6);
+    hall.play_rounds(1);
+    hall.act(&Command::Penalise {
+        player: PlayerId(2),
+        penalty: Penalty::Exclusion,
+        why: "he shouted".to_owned(),
+    });
+    let text = cross_table(&hall.competition, EN).text();
+    let (table, below) = text
+        .split_once("Not in the table")
+        .expect("somebody is out");
+    assert!(!table.contains("Žukauskas"), "{text}");
+    assert!(
+        below.contains("left having played less than half"),
+        "{text}"
+    );
+    let told = protocol(&hall.competition, None, EN).text();
+    let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(
+        told.matches("left having played less than half").count() >= 2,
+        "{told}"
+    );
+}
+
 /// 002:§38.2: after half his name stays, and what is left is minus.
 #[test]
 fn r53_38_2_who_left_after_half_stays() {

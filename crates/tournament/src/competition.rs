@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::event::{Event, Happened, Leaving, Moment, Numbered, Pairing};
 use crate::instructions::{Instructions, System};
-use crate::lots::Commitment;
+use crate::lots::{Commitment, Lots, Secret};
 use crate::person::{Official, Penalty, Player, PlayerId, Role};
 use crate::points::{Mark, Points};
 use crate::round::{Board, Round};
@@ -312,6 +312,11 @@ impl Competition {
         self.participants.get((player.0 as usize).checked_sub(1)?)
     }
 
+    /// How somebody left, if he has.
+    pub fn how_left(&self, player: PlayerId) -> Option<Leaving> {
+        self.participant(player)?.left
+    }
+
     /// What somebody is called.
     pub fn name(&self, player: PlayerId) -> &str {
         let found = self.participant(player);
@@ -326,15 +331,9 @@ impl Competition {
 
     /// Who stands in the table: everybody but those whose games do not count (`002:§38.3`).
     pub fn in_table(&self) -> impl Iterator<Item = PlayerId> {
-        let counted = self.participants().filter(|(_, one)| match one.left {
-            None | Some(Leaving::RestIsLost | Leaving::NotPaired | Leaving::MatchLost) => true,
-            Some(
-                Leaving::NotNumbered
-                | Leaving::DrawAnew
-                | Leaving::NumberFree
-                | Leaving::AllIsAnnulled,
-            ) => false,
-        });
+        let counted = self
+            .participants()
+            .filter(|(_, one)| one.left.is_none_or(Leaving::counts));
         counted.map(|(player, _)| player)
     }
 
@@ -346,6 +345,21 @@ impl Competition {
     /// Whether it is over.
     pub fn is_over(&self) -> bool {
         self.stage == Stage::Over
+    }
+
+    /// The urn from which the numbers were drawn, for what is drawn later.
+    pub(crate) fn urn(&self) -> Option<Lots> {
+        let Some(Numbered::Lots { secret, words, .. }) = &self.how else {
+            return None;
+        };
+        let secret: Secret = secret.parse().ok()?;
+        self.lots(&secret, words).ok()
+    }
+
+    /// Whether a round is paired by the results of those before it.
+    pub fn follows_results(&self) -> bool {
+        let known = self.instructions.as_ref();
+        known.is_some_and(|known| known.system.follows_results())
     }
 
     /// How the numbers were found.

@@ -129,6 +129,17 @@ impl Leaving {
         (Leaving::MatchLost, "match-lost"),
     ];
 
+    /// Whether he still stands in the table, with what he played (`002:§38.3`).
+    pub const fn counts(self) -> bool {
+        match self {
+            Leaving::RestIsLost | Leaving::NotPaired | Leaving::MatchLost => true,
+            Leaving::NotNumbered
+            | Leaving::DrawAnew
+            | Leaving::NumberFree
+            | Leaving::AllIsAnnulled => false,
+        }
+    }
+
     /// Its name in files.
     pub fn name(self) -> &'static str {
         let found = Leaving::NAMES.iter().find(|(leaving, _)| *leaving == self);
@@ -407,6 +418,26 @@ pub enum Happened {
     },
     /// See [`Command::Finish`].
     Finished,
+}
+
+impl Happened {
+    /// Who has left by it, of himself or excluded; what becomes of his games, and why.
+    pub fn departure(&self) -> Option<(PlayerId, Leaving, &str)> {
+        match self {
+            Happened::Left {
+                player,
+                leaving,
+                why,
+            }
+            | Happened::Penalised {
+                player,
+                leaving: Some(leaving),
+                why,
+                ..
+            } => Some((*player, *leaving, why)),
+            _ => None,
+        }
+    }
 }
 
 /// Something that happened, when and by whom.

@@ -8,8 +8,8 @@ use core::cmp::Reverse;
 use core::fmt;
 
 use crate::competition::Competition;
-use crate::event::{Leaving, Numbered};
-use crate::lots::{Purpose, Secret};
+use crate::event::Leaving;
+use crate::lots::Purpose;
 use crate::person::PlayerId;
 use crate::points::Points;
 use crate::tie_break::{Count, TieBreak};
@@ -95,10 +95,7 @@ impl Competition {
 
     /// Every row, still without its place; and who is equal after the points and after each tie-break.
     fn stages(&self) -> (Vec<Row>, Vec<Vec<Vec<PlayerId>>>) {
-        let has_lost = |player: PlayerId| {
-            let left = self.participant(player).and_then(|one| one.left);
-            left == Some(Leaving::MatchLost)
-        };
+        let has_lost = |player| self.how_left(player) == Some(Leaving::MatchLost);
         let mut players: Vec<PlayerId> = self.in_table().collect();
         players.sort_by_key(|player| (Reverse(self.points(*player)), self.number_of(*player)));
         let mut rows: Vec<Row> = players.iter().map(|player| self.row(*player)).collect();
@@ -177,11 +174,7 @@ impl Competition {
 
     /// The order that lots give to equals; none where no lots were drawn for the numbers.
     fn drawn(&self, group: &[PlayerId], place: u32) -> Option<Vec<PlayerId>> {
-        let Some(Numbered::Lots { secret, words, .. }) = self.numbered() else {
-            return None;
-        };
-        let secret: Secret = secret.parse().ok()?;
-        let lots = self.urn(&secret, words)?;
+        let lots = self.urn()?;
         // By their numbers, which nobody can change any more.
         let number = |player: &PlayerId| {
             self.number_of(*player)

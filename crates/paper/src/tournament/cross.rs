@@ -1,10 +1,10 @@
 //! The cross-table: everybody against everybody, by drawn number (`002:§37.1`).
 
 use texts::{Language, Value as Argument};
-use tournament::{Competition, Happened, Leaving, PlayerId, Row};
+use tournament::{Competition, PlayerId, Row};
 
 use super::leaf::{Block, Leaf};
-use super::marks::{legend, marks_of, scoring_of};
+use super::marks::{legend, marks_of};
 use super::table::{Cell, Head, Kind, Table};
 use super::voice::Voice;
 use super::{people, progress, standings};
@@ -13,7 +13,7 @@ use super::{people, progress, standings};
 /// Whose games are annulled stands below it, not in it (`002:§38.3`).
 pub fn cross_table(competition: &Competition, language: Language) -> Leaf {
     let voice = Voice(language);
-    let key = match follows_results(competition) {
+    let key = match competition.follows_results() {
         true => "progress",
         false => "cross-table",
     };
@@ -21,15 +21,10 @@ pub fn cross_table(competition: &Competition, language: Language) -> Leaf {
     Leaf::new(competition, language, voice.say(key), blocks)
 }
 
-pub(super) fn follows_results(competition: &Competition) -> bool {
-    let known = competition.instructions();
-    known.is_some_and(|known| known.system.follows_results())
-}
-
 pub(super) fn blocks(voice: Voice, competition: &Competition) -> Vec<Block> {
     let boards = competition.rounds().iter().flat_map(|round| &round.boards);
     let mut notes = legend(voice, boards);
-    let table = match follows_results(competition) {
+    let table = match competition.follows_results() {
         true => {
             notes.insert(0, voice.say("legend-progress"));
             progress::table(voice, competition)
@@ -92,7 +87,7 @@ fn line(voice: Voice, competition: &Competition, players: &[PlayerId], row: &Row
 
 /// What somebody has against another, a mark for each game, in the order in which they were played.
 fn met(voice: Voice, competition: &Competition, player: PlayerId, other: PlayerId) -> String {
-    let scoring = scoring_of(competition);
+    let scoring = competition.scoring();
     let boards = competition.rounds().iter().flat_map(|round| &round.boards);
     let boards = boards.filter(|board| board.opponent(player) == Some(other));
     let marks = boards.flat_map(|board| marks_of(voice, board, player, &scoring));
@@ -101,31 +96,18 @@ fn met(voice: Voice, competition: &Competition, player: PlayerId, other: PlayerI
 
 /// Who is not in the table, what became of his games, and why he left.
 fn gone(voice: Voice, competition: &Competition) -> Vec<String> {
-    let is_counted = |leaving: Leaving| match leaving {
-        Leaving::RestIsLost | Leaving::NotPaired | Leaving::MatchLost => true,
-        Leaving::NotNumbered | Leaving::DrawAnew | Leaving::NumberFree | Leaving::AllIsAnnulled => {
-            false
-        }
-    };
     let log = (1..).zip(competition.log());
     let stands = log.filter(|(number, _)| !competition.is_undone(*number));
     let gone = stands.filter_map(|(_, event)| {
-        let Happened::Left {
-            player,
-            leaving,
-            why,
-        } = &event.what
-        else {
-            return None;
-        };
-        let name = people::called(competition, *player);
-        let said = voice.leaving(*leaving);
+        let (player, leaving, why) = event.what.departure()?;
+        let name = people::called(competition, player);
+        let said = voice.leaving(leaving);
         let arguments = [
             ("name", Argument::Text(&name)),
             ("leaving", Argument::Text(&said)),
             ("why", Argument::Text(why)),
         ];
-        (!is_counted(*leaving)).then(|| voice.with("gone", &arguments))
+        (!leaving.counts()).then(|| voice.with("gone", &arguments))
     });
     gone.collect()
 }

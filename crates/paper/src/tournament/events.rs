@@ -1,9 +1,9 @@
 //! What happened in a competition, in words.
 
 use texts::Value as Argument;
-use tournament::{Competition, Event, Happened, Outcome, Pairing, Place};
+use tournament::{Competition, Event, Happened, Leaving, Outcome, Pairing, Place, PlayerId};
 
-use super::marks::{result, scoring_of};
+use super::marks::result;
 use super::people;
 use super::table::{Cell, Head, Kind, Table};
 use super::voice::Voice;
@@ -124,24 +124,31 @@ impl<'a> Teller<'a> {
                 player,
                 leaving,
                 why,
-            } => {
-                let name = people::called(self.competition, *player);
-                let leaving = voice.leaving(*leaving);
-                let arguments = [("name", &*name), ("leaving", &*leaving), ("why", why)];
-                self.with("event-left", &arguments)
-            }
+            } => self.left(*player, *leaving, why),
             Happened::Penalised {
                 player,
                 penalty,
+                leaving,
                 why,
-                ..
             } => {
                 let name = people::called(self.competition, *player);
                 let penalty = voice.penalty(*penalty);
                 let arguments = [("name", &*name), ("penalty-name", &*penalty), ("why", why)];
-                self.with("event-penalised", &arguments)
+                let said = self.with("event-penalised", &arguments);
+                match leaving {
+                    None => said,
+                    Some(leaving) => format!("{said} {}", self.left(*player, *leaving, why)),
+                }
             }
         }
+    }
+
+    /// Who left, and what becomes of his games.
+    fn left(self, player: PlayerId, leaving: Leaving, why: &str) -> String {
+        let name = people::called(self.competition, player);
+        let leaving = self.voice.leaving(leaving);
+        let arguments = [("name", &*name), ("leaving", &*leaving), ("why", why)];
+        self.with("event-left", &arguments)
     }
 
     /// What was taken back, and what it was.
@@ -160,7 +167,7 @@ impl<'a> Teller<'a> {
     }
 
     fn result(self, outcome: Outcome) -> String {
-        result(self.voice, outcome, &scoring_of(self.competition))
+        result(self.voice, outcome, &self.competition.scoring())
     }
 
     /// The pairs by their numbers: `1–8, 2–7`.

@@ -1,7 +1,7 @@
 //! How a game stands, as a table has it: 1, ½ and 0, or + and − for one that was not played (`002:§37`).
 
 use texts::Value as Argument;
-use tournament::{Board, Competition, Game, Mark, Outcome, PlayerId, Scoring};
+use tournament::{Board, Game, Mark, Outcome, PlayerId, Scoring};
 
 use super::voice::Voice;
 
@@ -156,10 +156,4 @@ pub(super) fn legend<'a>(voice: Voice, boards: impl Iterator<Item = &'a Board>) 
     ];
     let used = marks.into_iter().filter(|(_, is_used)| *is_used);
     used.map(|(key, _)| voice.say(key)).collect()
-}
-
-/// What results are worth in a competition.
-pub(super) fn scoring_of(competition: &Competition) -> Scoring {
-    let known = competition.instructions();
-    known.map_or(Scoring::ONE_HALF_ZERO, |known| known.scoring)
 }

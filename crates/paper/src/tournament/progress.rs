@@ -2,7 +2,7 @@
 
 use tournament::{Board, Competition, Row};
 
-use super::marks::{mark, marks_of, scoring_of};
+use super::marks::{mark, marks_of};
 use super::table::{Cell, Head, Kind, Table};
 use super::voice::Voice;
 use super::{people, standings};
@@ -53,7 +53,7 @@ fn step(voice: Voice, competition: &Competition, row: &Row, index: usize) -> Cel
     let free = round.free.iter().find(|(player, _)| *player == row.player);
     match free {
         Some((_, Some(given))) => {
-            let given = mark(voice, *given, &scoring_of(competition));
+            let given = mark(voice, *given, &competition.scoring());
             Cell::with(format!("{} {given}", voice.say("free-short")), so_far)
         }
         Some((_, None)) => Cell::with(voice.say("free-short"), so_far),
@@ -68,7 +68,7 @@ fn met(voice: Voice, competition: &Competition, row: &Row, board: &Board) -> Str
         true => voice.say("white-short"),
         false => voice.say("black-short"),
     };
-    let marks = marks_of(voice, board, row.player, &scoring_of(competition));
+    let marks = marks_of(voice, board, row.player, &competition.scoring());
     // Apart, for a Russian б looks like a 6.
     format!("{} {colour} {}", met.unwrap_or_default(), marks.join(" "))
         .trim_end()

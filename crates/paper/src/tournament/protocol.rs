@@ -154,7 +154,7 @@ fn rounds(voice: Voice, competition: &Competition) -> Vec<Block> {
 }
 
 fn tables(voice: Voice, competition: &Competition) -> Vec<Block> {
-    let key = match cross::follows_results(competition) {
+    let key = match competition.follows_results() {
         true => "progress",
         false => "cross-table",
     };

@@ -3,9 +3,8 @@
 use texts::Language;
 use tournament::{Competition, Mark, PlayerId, Round};
 
-use super::cross::follows_results;
 use super::leaf::{Block, Leaf};
-use super::marks::{legend, notes_of, results_of, scoring_of, states_of};
+use super::marks::{legend, notes_of, results_of, states_of};
 use super::people;
 use super::table::{Cell, Head, Kind, Layout, Table};
 use super::voice::Voice;
@@ -90,7 +89,7 @@ impl Sheet<'_> {
             number(),
             Head::new(Kind::Name, voice.side(false)),
         ];
-        let scoring = scoring_of(self.competition);
+        let scoring = self.competition.scoring();
         let rows = (1..)
             .zip(&self.round.boards)
             .map(|(board, meeting): (u32, _)| {
@@ -157,7 +156,7 @@ impl Sheet<'_> {
             Some(Mark::FullBye) => "free-full",
             Some(Mark::PairingBye) => "free-left-over",
             Some(Mark::ZeroBye) => "free-absent",
-            None if follows_results(self.competition) => "free-goes-on",
+            None if self.competition.follows_results() => "free-goes-on",
             None
             | Some(
                 Mark::Win
@@ -173,7 +172,7 @@ impl Sheet<'_> {
     }
 
     fn notes(&self) -> Vec<String> {
-        let scoring = scoring_of(self.competition);
+        let scoring = self.competition.scoring();
         let boards = (1..).zip(&self.round.boards);
         let notes = boards.flat_map(|(i, board)| notes_of(self.voice, i, board, &scoring));
         // What is adjourned is said in the table.

@@ -417,7 +417,7 @@ impl Competition {
     /// Whether no later round was paired by the results of this one.
     fn may_change(&self, round: u32) -> Result<(), Refused> {
         let later = round as usize + 1;
-        match self.known()?.system.follows_results() && self.rounds.len() >= later {
+        match self.follows_results() && self.rounds.len() >= later {
             true => Err(Refused::PairedBy(round + 1)),
             false => Ok(()),
         }

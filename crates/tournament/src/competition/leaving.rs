@@ -36,16 +36,10 @@ impl Competition {
     /// Whether somebody has finished half of his games or more, those that are adjourned among them (`002:§38.2`,
     /// `002:§38.4`).
     fn has_finished_half(&self, player: PlayerId, cycles: u32) -> bool {
-        let left_before = |other: PlayerId| {
-            let left = self.participant(other).and_then(|other| other.left);
-            matches!(left, Some(Leaving::NumberFree | Leaving::AllIsAnnulled))
-        };
+        let left_before = |other| self.how_left(other).is_some_and(|left| !left.counts());
         let others = self.order.iter().filter(|other| **other != player);
         let others = others.filter(|other| !left_before(**other)).count();
-        let games = self
-            .instructions
-            .as_ref()
-            .map_or(1, |known| known.encounter.games);
+        let games = self.encounter().games;
         let all = others as u64 * u64::from(cycles) * u64::from(games);
         let boards = self
             .rounds
@@ -101,10 +95,7 @@ impl Competition {
     pub(super) fn lose_games_of_those_gone(&mut self) {
         let gone: Vec<PlayerId> = self
             .participants()
-            .filter(|(_, one)| {
-                let loses = [Leaving::RestIsLost, Leaving::NotPaired, Leaving::MatchLost];
-                one.left.is_some_and(|left| loses.contains(&left))
-            })
+            .filter(|(_, one)| one.left.is_some_and(Leaving::counts))
             .map(|(player, _)| player)
             .collect();
         let boards = self.rounds.iter_mut().flat_map(|round| &mut round.boards);

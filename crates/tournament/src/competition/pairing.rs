@@ -4,9 +4,9 @@ use core::cmp::Ordering;
 use std::collections::BTreeSet;
 
 use super::{Competition, Stage};
-use crate::event::{Leaving, Numbered, Pairing, Place};
+use crate::event::{Leaving, Pairing, Place};
 use crate::instructions::{Instructions, System};
-use crate::lots::{Purpose, Secret};
+use crate::lots::Purpose;
 use crate::person::PlayerId;
 use crate::refused::Refused;
 use crate::round::{Game, Round};
@@ -24,7 +24,7 @@ impl Competition {
                 if self.rounds.len() >= rounds as usize {
                     return Err(Refused::AllPaired(rounds));
                 }
-                self.pair_swiss(instructions)
+                self.pair_swiss()
             }
         }
     }
@@ -113,10 +113,7 @@ impl Competition {
     /// Whose games do not count at all is not paired: his opponent is free (`002:§38.1`, `002:§38.3`).
     fn by_numbers(&self, of_table: u32, paired: &TableRound) -> Pairing {
         let player = |number: u32| self.order.get(number as usize - 1).copied();
-        let is_there = |player: PlayerId| {
-            let left = self.participant(player).and_then(|one| one.left);
-            !matches!(left, Some(Leaving::NumberFree | Leaving::AllIsAnnulled))
-        };
+        let is_there = |player| self.how_left(player).is_none_or(Leaving::counts);
         let mut pairing = Pairing {
             of_table: Some(of_table),
             ..Pairing::default()
@@ -146,9 +143,7 @@ impl Competition {
         let System::RoundRobin { cycles } = instructions.system else {
             return Err(Refused::NotByLot);
         };
-        let Some(Numbered::Lots { secret, words, .. }) = &self.how else {
-            return Err(Refused::NotByLot);
-        };
+        let lots = self.urn().ok_or(Refused::NotByLot)?;
         let table = self.table(cycles)?;
         let left = self.rounds_left(table)?;
         let day = u32::try_from(self.rounds.len() + 1).unwrap_or(u32::MAX);
@@ -156,8 +151,6 @@ impl Competition {
         if entries.is_empty() {
             return Err(Refused::AllPaired(table.rounds()));
         }
-        let secret: Secret = secret.parse()?;
-        let lots = self.lots(&secret, words)?;
         let drawn = lots.draw_one_of(&Purpose::RoundOfDay(day), self.draws, &entries)?;
         self.pair_by_table(cycles, left.get(drawn).copied())
     }
@@ -236,10 +229,7 @@ impl Competition {
         let Some((number, board)) = boards.find(|(_, board): &(u32, _)| board.has(one)) else {
             return Ok(Some(one));
         };
-        let is_gone = |player: PlayerId| {
-            let found = self.participant(player);
-            found.is_some_and(|one| one.left.is_some())
-        };
+        let is_gone = |player| self.how_left(player).is_some();
         let points = [one, other].map(|player| board.game_points(player, scoring));
         match points[0].cmp(&points[1]) {
             Ordering::Greater => Ok(Some(one)),
@@ -259,10 +249,7 @@ impl Competition {
         let Some(last) = self.rounds.last() else {
             return Err(Refused::NoRound(1));
         };
-        let is_gone = |player: PlayerId| {
-            let found = self.participant(player);
-            found.is_some_and(|one| one.left.is_some())
-        };
+        let is_gone = |player| self.how_left(player).is_some();
         let round = u32::try_from(self.rounds.len()).unwrap_or(u32::MAX);
         for (board, meeting) in (1..).zip(&last.boards) {
             let is_open = |game: &Game| matches!(game, Game::Open);

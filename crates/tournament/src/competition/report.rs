@@ -3,9 +3,9 @@
 use rules::Color;
 
 use super::Competition;
-use crate::event::{Leaving, Numbered, Pairing};
-use crate::instructions::{Instructions, System};
-use crate::lots::{Purpose, Secret};
+use crate::event::Pairing;
+use crate::instructions::System;
+use crate::lots::Purpose;
 use crate::person::PlayerId;
 use crate::points::Mark;
 use crate::refused::Refused;
@@ -16,6 +16,15 @@ use crate::trf::{self, Byes, Entry, Forbidden, Note, Report};
 impl Competition {
     /// The report of the competition. Numbers are those that were drawn or given; before that, those of registration.
     pub fn report(&self) -> Report {
+        let standings = self.standings();
+        self.reported(|player| {
+            let row = standings.iter().find(|row| row.player == player);
+            row.and_then(|row| u16::try_from(row.place).ok())
+        })
+    }
+
+    /// The report with the places that somebody gives; pairing asks for none.
+    fn reported(&self, rank: impl Fn(PlayerId) -> Option<u16>) -> Report {
         let order: Vec<PlayerId> = match self.order.is_empty() {
             true => self.participants().map(|(player, _)| player).collect(),
             false => self.order.clone(),
@@ -24,10 +33,7 @@ impl Competition {
             let place = order.iter().position(|one| *one == player)?;
             u16::try_from(place + 1).ok()
         };
-        let standings = self.standings();
         let players = order.iter().filter_map(|player| {
-            let rank = standings.iter().find(|row| row.player == *player);
-            let rank = rank.and_then(|row| u16::try_from(row.place).ok());
             let rounds = self.rounds.iter();
             let rounds = rounds.map(|round| self.entry_in(round, *player, &number));
             let one = &self.participant(*player)?.player;
@@ -41,7 +47,7 @@ impl Competition {
                 id: short(&one.licence, 11),
                 birth: short(&one.birth.replace('-', "/"), 10),
                 points: self.points(*player),
-                rank,
+                rank: rank(*player),
                 rounds: rounds.collect(),
             })
         });
@@ -55,10 +61,7 @@ impl Competition {
         Report {
             rounds: self.all_rounds().and_then(|all| u16::try_from(all).ok()),
             first_color: Some(self.first_color()),
-            scoring: self
-                .instructions
-                .as_ref()
-                .map_or(crate::Scoring::ONE_HALF_ZERO, |known| known.scoring),
+            scoring: self.scoring(),
             system: self.instructions.as_ref().map(|known| named(known.system)),
             players: players.collect(),
             byes: self.next_byes(&number),
@@ -90,36 +93,24 @@ impl Competition {
             });
         }
         let free = round.free.iter().find(|(free, _)| *free == player);
-        let follows = self
-            .instructions
-            .as_ref()
-            .is_some_and(|known| known.system.follows_results());
         match free {
             Some((_, mark)) => mark.map(Entry::bye),
-            None if follows => Some(Entry::bye(Mark::ZeroBye)),
+            None if self.follows_results() => Some(Entry::bye(Mark::ZeroBye)),
             None => None,
         }
     }
 
     /// Who will be free in the next round: who asked for it, and who has left.
     fn next_byes(&self, number: &impl Fn(PlayerId) -> Option<u16>) -> Vec<Byes> {
-        let follows = self
-            .instructions
-            .as_ref()
-            .is_some_and(|known| known.system.follows_results());
+        let follows = self.follows_results();
         let next = self.rounds.len() + 1;
         let is_over = self.all_rounds().is_some_and(|all| next > all as usize);
         let (Ok(round), true, false) = (u16::try_from(next), follows, is_over) else {
             return Vec::new();
         };
-        let mark_of = |player: PlayerId| {
-            let left = self
-                .participant(player)
-                .is_some_and(|one| one.left.is_some());
-            match left {
-                true => Some(Mark::ZeroBye),
-                false => self.freed(u32::from(round), player),
-            }
+        let mark_of = |player: PlayerId| match self.how_left(player) {
+            Some(_) => Some(Mark::ZeroBye),
+            None => self.freed(u32::from(round), player),
         };
         let kinds = [Mark::FullBye, Mark::HalfBye, Mark::ZeroBye].into_iter();
         let byes = kinds.map(|mark| Byes {
@@ -137,12 +128,9 @@ impl Competition {
     /// Who of the first two has White in the first round: drawn where lots were drawn, White else.
     fn first_color(&self) -> Color {
         let drawn = || {
-            let Some(Numbered::Lots { secret, words, .. }) = &self.how else {
-                return None;
-            };
-            let secret: Secret = secret.parse().ok()?;
-            let lots = self.lots(&secret, words).ok()?;
-            lots.draw_one_of(&Purpose::FirstColour, 1, &["white", "black"])
+            let colours = ["white", "black"];
+            self.urn()?
+                .draw_one_of(&Purpose::FirstColour, 1, &colours)
                 .ok()
         };
         match drawn() {
@@ -183,8 +171,8 @@ impl Competition {
     }
 
     /// The next round by the Dutch rules.
-    pub(super) fn pair_swiss(&self, _known: &Instructions) -> Result<Pairing, Refused> {
-        let report = self.report();
+    pub(super) fn pair_swiss(&self) -> Result<Pairing, Refused> {
+        let report = self.reported(|_| None);
         let none = |why: String| Refused::NoPairing(why);
         let tournament =
             swiss::Tournament::next(&report).map_err(|error| none(error.to_string()))?;
@@ -199,23 +187,11 @@ impl Competition {
             .bye
             .and_then(player)
             .map(|player| (player, Some(Mark::PairingBye)));
-        let left = |player: PlayerId| {
-            let left = self.participant(player).and_then(|one| one.left);
-            matches!(
-                left,
-                Some(
-                    Leaving::NotPaired
-                        | Leaving::NotNumbered
-                        | Leaving::DrawAnew
-                        | Leaving::NumberFree
-                )
-            )
-        };
         let asked = report.byes.iter().flat_map(|byes| {
             let players = byes.players.iter().filter_map(|number| player(*number));
             players.map(|player| (player, Some(byes.mark)))
         });
-        let asked = asked.filter(|(player, _)| !left(*player));
+        let asked = asked.filter(|(player, _)| self.how_left(*player).is_none());
         Ok(Pairing {
             of_table: None,
             boards: boards.collect(),

@@ -92,13 +92,10 @@ impl Competition {
                 by(rests(is_number), "the numbers were given without him")?;
                 by(rests(is_pairing), "a round was paired without him")
             }
-            what if is_result(what) => {
-                let follows = self.instructions.as_ref();
-                match follows.is_some_and(|known| known.system.follows_results()) {
-                    true => by(rests(is_pairing), "a round was paired by it"),
-                    false => Ok(()),
-                }
-            }
+            what if is_result(what) => match self.follows_results() {
+                true => by(rests(is_pairing), "a round was paired by it"),
+                false => Ok(()),
+            },
             Happened::Freed { .. } | Happened::Forbidden(..) => {
                 by(rests(is_pairing), "a round was paired by it")
             }

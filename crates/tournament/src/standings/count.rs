@@ -4,7 +4,6 @@ use super::Value;
 use super::outing::Outing;
 use crate::competition::Competition;
 use crate::instructions::System;
-use crate::lots::{Lots, Secret};
 use crate::person::PlayerId;
 use crate::points::{Mark, Points};
 use crate::rating::{RatedGame, performance};
@@ -185,10 +184,6 @@ impl Competition {
         let games: Vec<RatedGame> = games.collect();
         let found = performance(&games)?;
         Some(Value::whole(i64::from(found.rating)))
-    }
-
-    pub(super) fn urn(&self, secret: &Secret, words: &str) -> Option<Lots> {
-        Lots::new(secret, &self.instructions()?.name, words).ok()
     }
 }
 

@@ -64,12 +64,13 @@ impl Competition {
         })
     }
 
-    pub(super) fn scoring(&self) -> Scoring {
+    /// What results are worth.
+    pub fn scoring(&self) -> Scoring {
         let known = self.instructions();
         known.map_or(Scoring::ONE_HALF_ZERO, |known| known.scoring)
     }
 
-    pub(super) fn encounter(&self) -> Encounter {
+    pub(crate) fn encounter(&self) -> Encounter {
         let known = self.instructions();
         known.map_or(Encounter::SINGLE, |known| known.encounter)
     }
