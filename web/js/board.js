@@ -162,6 +162,19 @@ export class PeateeBoard extends HTMLElement {
     return this.squareShownAt(Math.floor((x - this.#margin) / this.unit), Math.floor((y - this.#margin) / this.unit));
   }
 
+  /**
+   * The square that is meant: for a pointer the one it is over, whatever piece flies there just now; for a click without a
+   * place (a key, a screen reader) the one that was named.
+   *
+   * @param {MouseEvent} event
+   */
+  squareMeant(event) {
+    const isPointed = event.type.startsWith('pointer') || event.detail > 0 || event.button === 2;
+    if (isPointed) return this.squareAtPoint(this.pointAt(event.clientX, event.clientY));
+    const marked = event.target instanceof Element ? event.target.closest('[data-square]') : null;
+    return marked?.getAttribute('data-square') ?? '';
+  }
+
   /** @param {string} square @param {{x: number, y: number}} [centre] */
   placeOf(square, centre) {
     const { column, row } = this.shownAt(square);

@@ -48,11 +48,11 @@ export class Editor {
     this.#palette = palette;
     this.#changed = changed;
     board.addEventListener('click', (event) => {
-      const square = squareOf(event.target);
+      const square = board.squareMeant(event);
       if (this.#isOpen && square && !this.#hasDragged) this.#press(square);
     });
     board.addEventListener('contextmenu', (event) => {
-      const square = squareOf(event.target);
+      const square = board.squareMeant(event);
       if (!this.#isOpen || !square) return;
       event.preventDefault();
       this.#put(square, null);
@@ -244,7 +244,7 @@ export class Editor {
   /** @param {PointerEvent} event */
   #down(event) {
     this.#hasDragged = false;
-    const square = squareOf(event.target);
+    const square = this.#board.squareMeant(event);
     if (!this.#isOpen || event.button !== 0 || !this.#pieces.has(square)) return;
     this.#drag = { square, x: event.clientX, y: event.clientY, isMoving: false };
   }

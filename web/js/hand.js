@@ -42,7 +42,7 @@ export class Hand {
     svg.addEventListener('pointercancel', () => this.#putBack());
     svg.addEventListener('keydown', (event) => this.#key(event));
     svg.addEventListener('click', (event) => {
-      const square = squareOf(event.target);
+      const square = this.#board.squareMeant(event);
       if (this.#hasDragged || !square) return;
       this.#stopAt(square);
       this.#press(square);
@@ -124,8 +124,8 @@ export class Hand {
   /** @param {PointerEvent} event */
   #down(event) {
     this.#hasDragged = false;
-    const square = squareOf(event.target);
     const board = this.#board;
+    const square = board.squareMeant(event);
     const isOwn = square && board.isActive && board.pieceAt(square)?.side === board.position.turn;
     if (!event.isPrimary || event.button !== 0 || !isOwn || board.path.length > 1) return;
     this.#drag = { square, x: event.clientX, y: event.clientY, pointer: event.pointerId, isMoving: false };

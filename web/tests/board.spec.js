@@ -1,4 +1,4 @@
-import { games } from './games.js';
+import { games, move, piece } from './games.js';
 import { cell, clickSquare, expect, man, middle, open, test } from './peer.js';
 
 for (const [kind, squares, pieces] of [['international', 50, 40], ['russian', 32, 24], ['chess', 64, 32]]) {
@@ -31,6 +31,27 @@ test('a move by two clicks', async ({ page }) => {
   await expect(page.locator('.last')).toHaveCount(2);
   await expect(page.locator('#moves')).toHaveText('1.32-28');
   await expect(page.locator('#announce')).toContainText('White’s move: 32-28.');
+});
+
+// Found by a journey on a slow machine: the capturing piece was still on its way over the square that was clicked.
+test('a click means the square under it, whatever flies over it', async ({ page }) => {
+  const white = [piece(28, 'white'), piece(50, 'white')];
+  const black = [piece(14, 'black'), piece(23, 'black'), piece(1, 'black')];
+  const before = games.international({ pieces: [...white, ...black], legal: [move(['28', '19'], ['23'])] });
+  const peer = await open(page, before, { seats: 'black' });
+  await page.evaluate(() => document.documentElement.style.setProperty('--move', '100s'));
+  const legal = [move(['14', '23'], ['19'])];
+  peer.accept({ act: { do: 'play', text: '28x19' } }, { legal });
+  await expect(man(page, '19')).toHaveCount(1);
+  const { x, y } = await middle(page, '28');
+  const over = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-square]')?.getAttribute('data-square'), { x, y });
+  expect(over, 'the piece is still where it came from').toBe('19');
+
+  await page.mouse.click(x, y);
+  await clickSquare(page, '14');
+  await expect(cell(page, '14')).toHaveAttribute('aria-selected', 'true');
+  await page.mouse.click(x, y);
+  await expect.poll(() => peer.acts.map(({ act }) => act.text)).toEqual(['14-28']);
 });
 
 test('a move by dragging', async ({ page }) => {

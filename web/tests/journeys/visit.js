@@ -25,7 +25,7 @@ export const test = base.extend({
     { scope: 'worker', timeout: 90_000 },
   ],
   /** Lets somebody come: `await visit()`. What went wrong in a browser is a fault, unless the test says that it must. */
-  visit: async ({ house, browser, contextOptions }, use) => {
+  visit: async ({ house, browser, contextOptions }, use, info) => {
     const visitors = [];
     await use(async (options = {}) => {
       const line = new Line(house);
@@ -35,6 +35,8 @@ export const test = base.extend({
       visitors.push(visitor);
       return visitor;
     });
+    // What each saw when a test fails far away, where nobody can look at the picture.
+    if (info.status !== info.expectedStatus) for (const visitor of visitors) console.log(await visitor.sees());
     for (const visitor of visitors) await visitor.leave();
     expect(visitors.flatMap(({ faults }) => faults)).toEqual([]);
   },
@@ -157,6 +159,18 @@ export class Visitor {
     await expect(this.status).toContainText(said);
     await expect(this.spoken).toContainText(said);
     if (article) await expect(this.status.getByRole('link', { name: article })).toHaveAttribute('href', `/rules/${article}`);
+  }
+
+  /** What the page shows and the browser complained of, in words. */
+  async sees() {
+    const shown = await this.page.evaluate(() => {
+      const main = document.querySelector('main');
+      const parts = ['#status', '#refusal', '#connection', '#announce', '#moves'];
+      const texts = parts.map((part) => `${part}: ${document.querySelector(part)?.textContent?.replace(/\s+/g, ' ').trim()}`);
+      const picked = [...document.querySelectorAll('.picked')].map((cell) => cell.getAttribute('data-square'));
+      return [location.pathname, JSON.stringify({ ...main?.dataset }), ...texts, `picked: ${picked}`].join('\n  ');
+    });
+    return [shown, ...this.faults].join('\n  ');
   }
 
   async leave() {
