@@ -245,3 +245,115 @@ tournament-event-penalised = { $name }: { $penalty-name }: “{ $why }”.
 tournament-event-noted = Note: “{ $text }”.
 tournament-event-undone = Event { $event } was taken back: “{ $why }”. It was: { $was }
 tournament-event-finished = The competition was finished.
+
+# Organisation
+
+tournament-schedule = Schedule
+tournament-programme = Programme and instructions
+tournament-check-in = List of those present
+tournament-duties = Duties of the judge and the committee
+tournament-equipment = Equipment
+tournament-desk = The judge’s desk
+tournament-decision-log = Decisions and the committee’s log
+tournament-section = Section
+tournament-every-section = all
+tournament-day = Day
+tournament-time = Time
+tournament-held = What is held
+tournament-room = Room
+tournament-times-of-place = Times are those of the place of the competition.
+tournament-schedule-none = No times have been laid down yet.
+tournament-matter-registration = Registration
+tournament-matter-opening = Opening
+tournament-matter-meeting = Participants’ meeting and drawing of lots
+tournament-matter-adjourned = Adjourned games
+tournament-matter-game = Game { $place }: { $white } – { $black }
+tournament-matter-rest-day = Rest day
+tournament-matter-closing = Closing
+tournament-weekday-1 = Monday
+tournament-weekday-2 = Tuesday
+tournament-weekday-3 = Wednesday
+tournament-weekday-4 = Thursday
+tournament-weekday-5 = Friday
+tournament-weekday-6 = Saturday
+tournament-weekday-7 = Sunday
+tournament-waiting = Adjourned and postponed games
+tournament-waiting-caption = In the order in which they are continued
+tournament-resumption-order = Order
+tournament-game = Game
+tournament-continued = Continued
+tournament-no-time = no time yet
+tournament-warnings = To be looked at
+tournament-warning-length =
+    { PLURAL($minutes) ->
+        [one] Round { $round } lasts { $minutes } minute; a game is given 4 to 6 hours.
+       *[other] Round { $round } lasts { $minutes } minutes; a game is given 4 to 6 hours.
+    }
+tournament-warning-rest =
+    { PLURAL($minutes) ->
+        [one] Before round { $round } the players rest { $minutes } minute; 15 minutes are due.
+       *[other] Before round { $round } the players rest { $minutes } minutes; 15 minutes are due.
+    }
+tournament-warning-no-time = Round { $round } has no time yet.
+tournament-warning-not-continued = Game { $place } has no time yet; earlier games are finished before the last round.
+tournament-warning-not-confirmed = { $name } has not confirmed the instructions.
+tournament-warning-absent = { $name } is not checked in.
+tournament-additions = Additions to the regulations
+tournament-spectators = Spectators
+tournament-spectators-yes = The games are open to the public
+tournament-spectators-no = The games are not open to the public
+tournament-discipline = What every participant keeps to
+tournament-discipline-finish = Every participant finishes the competition and keeps its discipline.
+tournament-discipline-programme = Every participant knows the programme and the order of the competition.
+tournament-discipline-ignorance = Nobody is excused by not knowing the rules or the conditions; at registration each participant confirms having read these instructions.
+tournament-here = Present
+tournament-confirmed = Instructions confirmed
+tournament-signature = Signature
+tournament-check-in-caption = ✓ is there, ☐ is not checked in
+tournament-check-in-not-called = The roll has not been called yet.
+tournament-check-in-count = Present: { $here }; not checked in: { $absent }.
+tournament-phase-before = Before the competition
+tournament-phase-round = Round { $number }
+tournament-phase-after = At the end
+tournament-duty = Duty
+tournament-whose = Whose
+tournament-done = Done
+tournament-duty-instructions = The instructions are drawn up and approved
+tournament-duty-preparation = Everything is prepared
+tournament-duty-committee = The judge takes part in the work of the committee
+tournament-duty-timetable = Days of play and time control are laid down
+tournament-duty-room = The playing room and its equipment are checked
+tournament-duty-boards = The boards have the prescribed size
+tournament-duty-staff = The technical staff are instructed
+tournament-duty-meeting = The participants have met and heard the instructions
+tournament-duty-lots = Lots are drawn
+tournament-duty-ready = Boards, clocks and forms stand ready
+tournament-duty-course = The course of play is watched
+tournament-duty-results = The results are in the table
+tournament-duty-resumption = The order of resumption is fixed
+tournament-duty-disputes = Disputes, leaving and penalties are decided and stand in the log
+tournament-duty-questions = Questions of organisation are solved
+tournament-duty-closing = The closing meeting is held and the results are announced
+tournament-duty-report = The report is passed to the organising body
+tournament-count = Number
+tournament-remark = Remark
+tournament-equipment-caption = For those who take part now
+tournament-equipment-boards = Boards
+tournament-equipment-sets = Sets of pieces
+tournament-equipment-clocks = Clocks
+tournament-equipment-forms-round = Score sheets for a round
+tournament-equipment-forms = Score sheets for all rounds
+tournament-equipment-envelopes = Envelopes for sealed moves
+tournament-equipment-size = squares: { $squares }; side { $from }–{ $to } cm
+tournament-equipment-men = men of each side: { $men }
+tournament-log-judges = Decisions of the judges
+tournament-log-committee = Log of the organising committee
+tournament-event-scheduled = Schedule: { $what }, { $start }.
+tournament-event-ordered = Order of resumption: { $games }.
+tournament-event-roll-called = The roll was called.
+tournament-event-checked-in = Present: { $name }.
+tournament-event-confirmed = The instructions were confirmed by { $name }.
+tournament-event-ticked = Done: { $duty }.
+tournament-event-ticked-round = Done in round { $round }: { $duty }.
+tournament-event-allowed = { $name } may play in several sections: “{ $why }”.
+tournament-event-elsewhere = In the section “{ $section }”.

@@ -245,3 +245,115 @@ tournament-event-penalised = { $name }: { $penalty-name }: „{ $why }“.
 tournament-event-noted = Märkus: „{ $text }“.
 tournament-event-undone = Kanne { $event } võeti tagasi: „{ $why }“. See oli: { $was }
 tournament-event-finished = Võistlus lõpetati.
+
+# Organisation
+
+tournament-schedule = Ajakava
+tournament-programme = Programm ja võistlusjuhend
+tournament-check-in = Kohalolijate nimekiri
+tournament-duties = Kohtuniku ja komitee ülesanded
+tournament-equipment = Varustus
+tournament-desk = Kohtuniku laud
+tournament-decision-log = Otsused ja komitee päevik
+tournament-section = Turniirirühm
+tournament-every-section = kõik
+tournament-day = Päev
+tournament-time = Kellaaeg
+tournament-held = Mis toimub
+tournament-room = Ruum
+tournament-times-of-place = Kellaajad on võistluspaiga aja järgi.
+tournament-schedule-none = Aegu ei ole veel määratud.
+tournament-matter-registration = Registreerimine
+tournament-matter-opening = Avamine
+tournament-matter-meeting = Osavõtjate koosolek ja loosimine
+tournament-matter-adjourned = Katkestatud partiid
+tournament-matter-game = Partii { $place }: { $white } – { $black }
+tournament-matter-rest-day = Puhkepäev
+tournament-matter-closing = Lõpetamine
+tournament-weekday-1 = esmaspäev
+tournament-weekday-2 = teisipäev
+tournament-weekday-3 = kolmapäev
+tournament-weekday-4 = neljapäev
+tournament-weekday-5 = reede
+tournament-weekday-6 = laupäev
+tournament-weekday-7 = pühapäev
+tournament-waiting = Katkestatud ja edasi lükatud partiid
+tournament-waiting-caption = Jätkamise järjekorras
+tournament-resumption-order = Järjekord
+tournament-game = Partii
+tournament-continued = Jätkamine
+tournament-no-time = aeg määramata
+tournament-warnings = Vajab tähelepanu
+tournament-warning-length =
+    { PLURAL($minutes) ->
+        [one] { $round }. voor kestab { $minutes } minuti; partii jaoks on ette nähtud 4–6 tundi.
+       *[other] { $round }. voor kestab { $minutes } minutit; partii jaoks on ette nähtud 4–6 tundi.
+    }
+tournament-warning-rest =
+    { PLURAL($minutes) ->
+        [one] Enne { $round }. vooru puhkavad mängijad { $minutes } minuti; ette on nähtud 15 minutit.
+       *[other] Enne { $round }. vooru puhkavad mängijad { $minutes } minutit; ette on nähtud 15 minutit.
+    }
+tournament-warning-no-time = { $round }. voorul ei ole veel aega.
+tournament-warning-not-continued = Partiil { $place } ei ole veel aega; varasemad partiid lõpetatakse enne viimast vooru.
+tournament-warning-not-confirmed = { $name } ei ole võistlusjuhendiga tutvumist kinnitanud.
+tournament-warning-absent = { $name } ei ole kohale märgitud.
+tournament-additions = Täiendused määrustikule
+tournament-spectators = Pealtvaatajad
+tournament-spectators-yes = Partiid on avalikud
+tournament-spectators-no = Partiid ei ole avalikud
+tournament-discipline = Mida iga osavõtja peab järgima
+tournament-discipline-finish = Iga osavõtja peab võistluse lõpuni mängima ja hoidma distsipliini.
+tournament-discipline-programme = Iga osavõtja peab tundma võistluse programmi ja korda.
+tournament-discipline-ignorance = Keegi ei saa vabanduseks tuua, et ta reegleid või tingimusi ei tundnud; registreerimisel kinnitab iga osavõtja, et on võistlusjuhendiga tutvunud.
+tournament-here = Kohal
+tournament-confirmed = Juhend kinnitatud
+tournament-signature = Allkiri
+tournament-check-in-caption = ✓ on kohal, ☐ ei ole kohale märgitud
+tournament-check-in-not-called = Kohalolekut ei ole veel kontrollitud.
+tournament-check-in-count = Kohal: { $here }; kohale märkimata: { $absent }.
+tournament-phase-before = Enne võistlust
+tournament-phase-round = { $number }. voor
+tournament-phase-after = Lõpus
+tournament-duty = Ülesanne
+tournament-whose = Kelle
+tournament-done = Tehtud
+tournament-duty-instructions = Võistlusjuhend on koostatud ja kinnitatud
+tournament-duty-preparation = Kõik ettevalmistused on tehtud
+tournament-duty-committee = Kohtunik osaleb komitee töös
+tournament-duty-timetable = Mängupäevad ja ajakontroll on määratud
+tournament-duty-room = Mänguruum ja selle varustus on kontrollitud
+tournament-duty-boards = Laudadel on ettenähtud suurus
+tournament-duty-staff = Tehniline personal on juhendatud
+tournament-duty-meeting = Osavõtjate koosolek on peetud ja juhend teatavaks tehtud
+tournament-duty-lots = Loosimine on tehtud
+tournament-duty-ready = Lauad, kellad ja blanketid on valmis
+tournament-duty-course = Mängu käiku jälgitakse
+tournament-duty-results = Tulemused on tabelisse kantud
+tournament-duty-resumption = Katkestatud partiide jätkamise järjekord on määratud
+tournament-duty-disputes = Vaidlused, lahkumised ja karistused on otsustatud ja päevikusse kantud
+tournament-duty-questions = Korralduslikud küsimused on lahendatud
+tournament-duty-closing = Lõpukoosolek on peetud ja tulemused teatavaks tehtud
+tournament-duty-report = Aruanne on korraldajale üle antud
+tournament-count = Arv
+tournament-remark = Märkus
+tournament-equipment-caption = Praeguste osavõtjate jaoks
+tournament-equipment-boards = Lauad
+tournament-equipment-sets = Kabendikomplektid
+tournament-equipment-clocks = Kontrollkellad
+tournament-equipment-forms-round = Partiiprotokollide blanketid vooru jaoks
+tournament-equipment-forms = Partiiprotokollide blanketid kõigi voorude jaoks
+tournament-equipment-envelopes = Ümbrikud salakäikude jaoks
+tournament-equipment-size = välju: { $squares }; külg { $from }–{ $to } cm
+tournament-equipment-men = kive kummalgi poolel: { $men }
+tournament-log-judges = Kohtunike otsused
+tournament-log-committee = Organiseerimiskomitee päevik
+tournament-event-scheduled = Ajakava: { $what }, { $start }.
+tournament-event-ordered = Jätkamise järjekord: { $games }.
+tournament-event-roll-called = Alustati kohaloleku kontrolli.
+tournament-event-checked-in = Kohal: { $name }.
+tournament-event-confirmed = Võistlusjuhendiga tutvumist kinnitas { $name }.
+tournament-event-ticked = Tehtud: { $duty }.
+tournament-event-ticked-round = Tehtud, { $round }. voor: { $duty }.
+tournament-event-allowed = { $name } võib mängida mitmes rühmas: „{ $why }“.
+tournament-event-elsewhere = Rühmas „{ $section }“.

@@ -247,3 +247,117 @@ tournament-event-penalised = { $name }: { $penalty-name }: „{ $why }“.
 tournament-event-noted = Pastaba: „{ $text }“.
 tournament-event-undone = Įrašas { $event } atšauktas: „{ $why }“. Tai buvo: { $was }
 tournament-event-finished = Varžybos baigtos.
+
+# Organisation
+
+tournament-schedule = Tvarkaraštis
+tournament-programme = Programa ir nuostatai
+tournament-check-in = Atvykusiųjų sąrašas
+tournament-duties = Teisėjo ir komiteto pareigos
+tournament-equipment = Inventorius
+tournament-desk = Teisėjo stalas
+tournament-decision-log = Sprendimai ir komiteto žurnalas
+tournament-section = Grupė
+tournament-every-section = visos
+tournament-day = Diena
+tournament-time = Laikas
+tournament-held = Kas vyksta
+tournament-room = Patalpa
+tournament-times-of-place = Laikas nurodytas pagal varžybų vietą.
+tournament-schedule-none = Laikas dar nenustatytas.
+tournament-matter-registration = Registracija
+tournament-matter-opening = Atidarymas
+tournament-matter-meeting = Dalyvių susirinkimas ir burtų traukimas
+tournament-matter-adjourned = Atidėtų partijų tęsimas
+tournament-matter-game = Partija { $place }: { $white } – { $black }
+tournament-matter-rest-day = Poilsio diena
+tournament-matter-closing = Uždarymas
+tournament-weekday-1 = pirmadienis
+tournament-weekday-2 = antradienis
+tournament-weekday-3 = trečiadienis
+tournament-weekday-4 = ketvirtadienis
+tournament-weekday-5 = penktadienis
+tournament-weekday-6 = šeštadienis
+tournament-weekday-7 = sekmadienis
+tournament-waiting = Atidėtos ir nukeltos partijos
+tournament-waiting-caption = Tęsimo tvarka
+tournament-resumption-order = Eilė
+tournament-game = Partija
+tournament-continued = Tęsiama
+tournament-no-time = laikas nenustatytas
+tournament-warnings = Verta dėmesio
+tournament-warning-length =
+    { PLURAL($minutes) ->
+        [one] { $round } ratas trunka { $minutes } minutę; partijai skiriama nuo 4 iki 6 valandų.
+        [few] { $round } ratas trunka { $minutes } minutes; partijai skiriama nuo 4 iki 6 valandų.
+       *[other] { $round } ratas trunka { $minutes } minučių; partijai skiriama nuo 4 iki 6 valandų.
+    }
+tournament-warning-rest =
+    { PLURAL($minutes) ->
+        [one] Prieš { $round } ratą žaidėjai ilsisi { $minutes } minutę; priklauso 15 minučių.
+        [few] Prieš { $round } ratą žaidėjai ilsisi { $minutes } minutes; priklauso 15 minučių.
+       *[other] Prieš { $round } ratą žaidėjai ilsisi { $minutes } minučių; priklauso 15 minučių.
+    }
+tournament-warning-no-time = { $round } rato laikas dar nenustatytas.
+tournament-warning-not-continued = Partijos { $place } laikas dar nenustatytas; ankstesnės partijos baigiamos prieš paskutinį ratą.
+tournament-warning-not-confirmed = Nepatvirtinta, kad susipažinta su nuostatais: { $name }.
+tournament-warning-absent = Atvykimas nepažymėtas: { $name }.
+tournament-additions = Taisyklių papildymai
+tournament-spectators = Žiūrovai
+tournament-spectators-yes = Partijos atviros žiūrovams
+tournament-spectators-no = Partijos žiūrovams uždaros
+tournament-discipline = Ko laikosi kiekvienas dalyvis
+tournament-discipline-finish = Kiekvienas dalyvis privalo baigti varžybas ir laikytis drausmės.
+tournament-discipline-programme = Kiekvienas dalyvis privalo žinoti varžybų programą ir tvarką.
+tournament-discipline-ignorance = Taisyklių ar sąlygų nežinojimas nieko nepateisina; registruodamasis kiekvienas dalyvis patvirtina, kad susipažino su nuostatais.
+tournament-here = Atvyko
+tournament-confirmed = Su nuostatais susipažino
+tournament-signature = Parašas
+tournament-check-in-caption = ✓ atvyko, ☐ atvykimas nepažymėtas
+tournament-check-in-not-called = Atvykimas dar netikrintas.
+tournament-check-in-count = Atvyko: { $here }; atvykimas nepažymėtas: { $absent }.
+tournament-phase-before = Prieš varžybas
+tournament-phase-round = { $number } ratas
+tournament-phase-after = Pabaigoje
+tournament-duty = Pareiga
+tournament-whose = Kieno
+tournament-done = Atlikta
+tournament-duty-instructions = Nuostatai parengti ir patvirtinti
+tournament-duty-preparation = Visas pasirengimas baigtas
+tournament-duty-committee = Teisėjas dalyvauja komiteto darbe
+tournament-duty-timetable = Žaidimo dienos ir laiko kontrolė nustatytos
+tournament-duty-room = Žaidimo patalpa ir jos įranga patikrintos
+tournament-duty-boards = Lentos yra nustatyto dydžio
+tournament-duty-staff = Techninis personalas instruktuotas
+tournament-duty-meeting = Dalyvių susirinkimas įvyko, nuostatai paskelbti
+tournament-duty-lots = Burtai ištraukti
+tournament-duty-ready = Lentos, laikrodžiai ir blankai paruošti
+tournament-duty-course = Žaidimo eiga stebima
+tournament-duty-results = Rezultatai įrašyti į lentelę
+tournament-duty-resumption = Partijų tęsimo tvarka nustatyta
+tournament-duty-disputes = Ginčai, pasitraukimai ir nuobaudos išspręsti ir įrašyti į žurnalą
+tournament-duty-questions = Organizaciniai klausimai išspręsti
+tournament-duty-closing = Baigiamasis susirinkimas įvyko, rezultatai paskelbti
+tournament-duty-report = Ataskaita perduota organizatoriui
+tournament-count = Kiekis
+tournament-remark = Pastaba
+tournament-equipment-caption = Dabartiniam dalyvių skaičiui
+tournament-equipment-boards = Lentos
+tournament-equipment-sets = Šaškių komplektai
+tournament-equipment-clocks = Kontroliniai laikrodžiai
+tournament-equipment-forms-round = Užrašų blankai vienam ratui
+tournament-equipment-forms = Užrašų blankai visiems ratams
+tournament-equipment-envelopes = Vokai užrašytiems ėjimams
+tournament-equipment-size = langelių: { $squares }; kraštinė { $from }–{ $to } cm
+tournament-equipment-men = paprastųjų šaškių kiekvienai pusei: { $men }
+tournament-log-judges = Teisėjų sprendimai
+tournament-log-committee = Organizacinio komiteto žurnalas
+tournament-event-scheduled = Tvarkaraštis: { $what }, { $start }.
+tournament-event-ordered = Tęsimo tvarka: { $games }.
+tournament-event-roll-called = Pradėtas atvykimo tikrinimas.
+tournament-event-checked-in = Atvyko: { $name }.
+tournament-event-confirmed = Susipažinimas su nuostatais patvirtintas: { $name }.
+tournament-event-ticked = Atlikta: { $duty }.
+tournament-event-ticked-round = Atlikta, { $round } ratas: { $duty }.
+tournament-event-allowed = Leista žaisti keliose grupėse: { $name }: „{ $why }“.
+tournament-event-elsewhere = Grupėje „{ $section }“.

@@ -247,3 +247,117 @@ tournament-event-penalised = { $name }: { $penalty-name }: „{ $why }”.
 tournament-event-noted = Piezīme: „{ $text }”.
 tournament-event-undone = Ieraksts { $event } atsaukts: „{ $why }”. Tas bija: { $was }
 tournament-event-finished = Sacensības pabeigtas.
+
+# Organisation
+
+tournament-schedule = Laika grafiks
+tournament-programme = Programma un nolikums
+tournament-check-in = Klātesošo saraksts
+tournament-duties = Tiesneša un komitejas pienākumi
+tournament-equipment = Inventārs
+tournament-desk = Tiesneša galds
+tournament-decision-log = Lēmumi un komitejas žurnāls
+tournament-section = Grupa
+tournament-every-section = visas
+tournament-day = Diena
+tournament-time = Laiks
+tournament-held = Kas notiek
+tournament-room = Telpa
+tournament-times-of-place = Laiks norādīts pēc norises vietas.
+tournament-schedule-none = Laiki vēl nav noteikti.
+tournament-matter-registration = Reģistrācija
+tournament-matter-opening = Atklāšana
+tournament-matter-meeting = Dalībnieku sapulce un izloze
+tournament-matter-adjourned = Atlikto partiju turpināšana
+tournament-matter-game = Partija { $place }: { $white } – { $black }
+tournament-matter-rest-day = Brīvdiena
+tournament-matter-closing = Noslēgums
+tournament-weekday-1 = pirmdiena
+tournament-weekday-2 = otrdiena
+tournament-weekday-3 = trešdiena
+tournament-weekday-4 = ceturtdiena
+tournament-weekday-5 = piektdiena
+tournament-weekday-6 = sestdiena
+tournament-weekday-7 = svētdiena
+tournament-waiting = Atliktās un pārceltās partijas
+tournament-waiting-caption = Turpināšanas secībā
+tournament-resumption-order = Secība
+tournament-game = Partija
+tournament-continued = Turpināšana
+tournament-no-time = laiks nav noteikts
+tournament-warnings = Jāpievērš uzmanība
+tournament-warning-length =
+    { PLURAL($minutes) ->
+        [zero] { $round }. kārta ilgst { $minutes } minūtes; partijai paredzētas 4 līdz 6 stundas.
+        [one] { $round }. kārta ilgst { $minutes } minūti; partijai paredzētas 4 līdz 6 stundas.
+       *[other] { $round }. kārta ilgst { $minutes } minūtes; partijai paredzētas 4 līdz 6 stundas.
+    }
+tournament-warning-rest =
+    { PLURAL($minutes) ->
+        [zero] Pirms { $round }. kārtas atpūta ir { $minutes } minūtes; pienākas 15 minūtes.
+        [one] Pirms { $round }. kārtas atpūta ir { $minutes } minūte; pienākas 15 minūtes.
+       *[other] Pirms { $round }. kārtas atpūta ir { $minutes } minūtes; pienākas 15 minūtes.
+    }
+tournament-warning-no-time = { $round }. kārtai vēl nav noteikts laiks.
+tournament-warning-not-continued = Partijai { $place } vēl nav noteikts laiks; agrākās partijas pabeidz pirms pēdējās kārtas.
+tournament-warning-not-confirmed = Nav apliecinājuma par iepazīšanos ar nolikumu: { $name }.
+tournament-warning-absent = Ierašanās nav atzīmēta: { $name }.
+tournament-additions = Papildinājumi noteikumiem
+tournament-spectators = Skatītāji
+tournament-spectators-yes = Partijas ir atklātas publikai
+tournament-spectators-no = Partijas nav atklātas publikai
+tournament-discipline = Kas jāievēro katram dalībniekam
+tournament-discipline-finish = Katram dalībniekam jāspēlē līdz sacensību beigām un jāievēro disciplīna.
+tournament-discipline-programme = Katram dalībniekam jāzina sacensību programma un kārtība.
+tournament-discipline-ignorance = Noteikumu vai nosacījumu nezināšana nevienu neattaisno; reģistrējoties katrs dalībnieks apliecina, ka ir iepazinies ar nolikumu.
+tournament-here = Klāt
+tournament-confirmed = Ar nolikumu iepazinies
+tournament-signature = Paraksts
+tournament-check-in-caption = ✓ ir klāt, ☐ ierašanās nav atzīmēta
+tournament-check-in-not-called = Klātbūtne vēl nav pārbaudīta.
+tournament-check-in-count = Klāt: { $here }; ierašanās nav atzīmēta: { $absent }.
+tournament-phase-before = Pirms sacensībām
+tournament-phase-round = { $number }. kārta
+tournament-phase-after = Beigās
+tournament-duty = Pienākums
+tournament-whose = Kura
+tournament-done = Izpildīts
+tournament-duty-instructions = Nolikums ir izstrādāts un apstiprināts
+tournament-duty-preparation = Visi sagatavošanas darbi ir paveikti
+tournament-duty-committee = Tiesnesis piedalās komitejas darbā
+tournament-duty-timetable = Spēļu dienas un laika kontrole ir noteiktas
+tournament-duty-room = Spēļu telpa un tās aprīkojums ir pārbaudīti
+tournament-duty-boards = Galdiņiem ir noteiktais izmērs
+tournament-duty-staff = Tehniskais personāls ir instruēts
+tournament-duty-meeting = Dalībnieku sapulce notikusi un nolikums paziņots
+tournament-duty-lots = Izloze ir notikusi
+tournament-duty-ready = Galdiņi, pulksteņi un veidlapas ir sagatavoti
+tournament-duty-course = Spēles gaita tiek uzraudzīta
+tournament-duty-results = Rezultāti ir ierakstīti tabulā
+tournament-duty-resumption = Partiju turpināšanas secība ir noteikta
+tournament-duty-disputes = Strīdi, izstāšanās un sodi ir izlemti un ierakstīti žurnālā
+tournament-duty-questions = Organizatoriskie jautājumi ir atrisināti
+tournament-duty-closing = Noslēguma sapulce notikusi un rezultāti paziņoti
+tournament-duty-report = Pārskats ir nodots rīkotājam
+tournament-count = Skaits
+tournament-remark = Piezīme
+tournament-equipment-caption = Pašreizējam dalībnieku skaitam
+tournament-equipment-boards = Galdiņi
+tournament-equipment-sets = Kauliņu komplekti
+tournament-equipment-clocks = Kontrolpulksteņi
+tournament-equipment-forms-round = Pieraksta veidlapas kārtai
+tournament-equipment-forms = Pieraksta veidlapas visām kārtām
+tournament-equipment-envelopes = Aploksnes pierakstītajiem gājieniem
+tournament-equipment-size = lauciņi: { $squares }; mala { $from }–{ $to } cm
+tournament-equipment-men = vienkāršie kauliņi katrai pusei: { $men }
+tournament-log-judges = Tiesnešu lēmumi
+tournament-log-committee = Organizācijas komitejas žurnāls
+tournament-event-scheduled = Laika grafiks: { $what }, { $start }.
+tournament-event-ordered = Turpināšanas secība: { $games }.
+tournament-event-roll-called = Sākta klātbūtnes pārbaude.
+tournament-event-checked-in = Ieradies: { $name }.
+tournament-event-confirmed = Iepazīšanās ar nolikumu apliecināta: { $name }.
+tournament-event-ticked = Izpildīts: { $duty }.
+tournament-event-ticked-round = Izpildīts { $round }. kārtā: { $duty }.
+tournament-event-allowed = Atļauts spēlēt vairākās grupās: { $name }: „{ $why }”.
+tournament-event-elsewhere = Grupā „{ $section }”.

@@ -249,3 +249,119 @@ tournament-event-penalised = { $name }: { $penalty-name }: «{ $why }».
 tournament-event-noted = Замечание: «{ $text }».
 tournament-event-undone = Запись { $event } отменена: «{ $why }». Было: { $was }
 tournament-event-finished = Соревнование завершено.
+
+# Organisation
+
+tournament-schedule = Расписание
+tournament-programme = Программа и положение
+tournament-check-in = Список явки
+tournament-duties = Обязанности судьи и комитета
+tournament-equipment = Инвентарь
+tournament-desk = Судейский стол
+tournament-decision-log = Решения и журнал комитета
+tournament-section = Группа
+tournament-every-section = все
+tournament-day = День
+tournament-time = Время
+tournament-held = Что проводится
+tournament-room = Помещение
+tournament-times-of-place = Время указано по месту проведения.
+tournament-schedule-none = Время ещё не назначено.
+tournament-matter-registration = Регистрация
+tournament-matter-opening = Открытие
+tournament-matter-meeting = Собрание участников и жеребьёвка
+tournament-matter-adjourned = Доигрывание отложенных партий
+tournament-matter-game = Партия { $place }: { $white } – { $black }
+tournament-matter-rest-day = День отдыха
+tournament-matter-closing = Закрытие
+tournament-weekday-1 = понедельник
+tournament-weekday-2 = вторник
+tournament-weekday-3 = среда
+tournament-weekday-4 = четверг
+tournament-weekday-5 = пятница
+tournament-weekday-6 = суббота
+tournament-weekday-7 = воскресенье
+tournament-waiting = Отложенные и перенесённые партии
+tournament-waiting-caption = В порядке доигрывания
+tournament-resumption-order = Очерёдность
+tournament-game = Партия
+tournament-continued = Доигрывание
+tournament-no-time = время не назначено
+tournament-warnings = Требует внимания
+tournament-warning-length =
+    { PLURAL($minutes) ->
+        [one] Тур { $round } длится { $minutes } минуту; на партию даётся от 4 до 6 часов.
+        [few] Тур { $round } длится { $minutes } минуты; на партию даётся от 4 до 6 часов.
+        [many] Тур { $round } длится { $minutes } минут; на партию даётся от 4 до 6 часов.
+       *[other] Тур { $round } длится { $minutes } минуты; на партию даётся от 4 до 6 часов.
+    }
+tournament-warning-rest =
+    { PLURAL($minutes) ->
+        [one] Перед туром { $round } перерыв { $minutes } минуту; положено 15 минут.
+        [few] Перед туром { $round } перерыв { $minutes } минуты; положено 15 минут.
+        [many] Перед туром { $round } перерыв { $minutes } минут; положено 15 минут.
+       *[other] Перед туром { $round } перерыв { $minutes } минуты; положено 15 минут.
+    }
+tournament-warning-no-time = Время тура { $round } ещё не назначено.
+tournament-warning-not-continued = Время доигрывания партии { $place } не назначено; прежние партии заканчивают до последнего тура.
+tournament-warning-not-confirmed = Нет подтверждения ознакомления с положением: { $name }.
+tournament-warning-absent = Явка не отмечена: { $name }.
+tournament-additions = Дополнения к правилам
+tournament-spectators = Зрители
+tournament-spectators-yes = Партии открыты для публики
+tournament-spectators-no = Партии закрыты для публики
+tournament-discipline = Что соблюдает каждый участник
+tournament-discipline-finish = Каждый участник обязан довести соревнование до конца и соблюдать дисциплину.
+tournament-discipline-programme = Каждый участник обязан знать программу и порядок соревнования.
+tournament-discipline-ignorance = Незнание правил или условий никого не оправдывает; при регистрации каждый участник подтверждает, что ознакомлен с положением.
+tournament-here = Явка
+tournament-confirmed = С положением ознакомлен
+tournament-signature = Подпись
+tournament-check-in-caption = ✓ присутствует, ☐ явка не отмечена
+tournament-check-in-not-called = Явка ещё не проверялась.
+tournament-check-in-count = Присутствуют: { $here }; явка не отмечена: { $absent }.
+tournament-phase-before = До соревнования
+tournament-phase-round = Тур { $number }
+tournament-phase-after = В конце
+tournament-duty = Обязанность
+tournament-whose = Чья
+tournament-done = Выполнено
+tournament-duty-instructions = Положение составлено и утверждено
+tournament-duty-preparation = Вся подготовка закончена
+tournament-duty-committee = Судья участвует в работе комитета
+tournament-duty-timetable = Дни игры и контроль времени установлены
+tournament-duty-room = Игровое помещение и его оборудование проверены
+tournament-duty-boards = Доски имеют установленный размер
+tournament-duty-staff = Технический персонал проинструктирован
+tournament-duty-meeting = Собрание участников проведено, положение объявлено
+tournament-duty-lots = Жеребьёвка проведена
+tournament-duty-ready = Доски, часы и бланки готовы
+tournament-duty-course = За ходом игры ведётся наблюдение
+tournament-duty-results = Результаты внесены в таблицу
+tournament-duty-resumption = Порядок доигрывания установлен
+tournament-duty-disputes = Споры, выбытие и взыскания решены и внесены в журнал
+tournament-duty-questions = Организационные вопросы решены
+tournament-duty-closing = Заключительное собрание проведено, результаты объявлены
+tournament-duty-report = Отчёт передан проводящей организации
+tournament-count = Количество
+tournament-remark = Примечание
+tournament-equipment-caption = На нынешнее число участников
+tournament-equipment-boards = Доски
+tournament-equipment-sets = Комплекты шашек
+tournament-equipment-clocks = Контрольные часы
+tournament-equipment-forms-round = Бланки записи на тур
+tournament-equipment-forms = Бланки записи на все туры
+tournament-equipment-envelopes = Конверты для записанных ходов
+tournament-equipment-size = клеток: { $squares }; сторона { $from }–{ $to } см
+tournament-equipment-men = простых у каждой стороны: { $men }
+tournament-log-judges = Решения судей
+tournament-log-committee = Журнал организационного комитета
+tournament-event-scheduled = Расписание: { $what }, { $start }.
+tournament-event-ordered = Порядок доигрывания: { $games }.
+tournament-event-roll-called = Начата проверка явки.
+tournament-event-checked-in = Явка отмечена: { $name }.
+tournament-event-confirmed = Ознакомление с положением подтверждено: { $name }.
+tournament-event-ticked = Выполнено: { $duty }.
+tournament-event-ticked-round = Выполнено в туре { $round }: { $duty }.
+tournament-event-allowed = Разрешено играть в нескольких группах: { $name }: «{ $why }».
+tournament-event-elsewhere = В группе «{ $section }».

@@ -8,10 +8,12 @@ mod leaf;
 mod lots;
 mod marks;
 mod norms;
+mod organisation;
 mod people;
 mod progress;
 mod protocol;
 mod round;
+mod sections;
 mod standings;
 mod table;
 mod text;
@@ -21,7 +23,11 @@ mod why;
 pub use cross::cross_table;
 pub use leaf::{Leaf, STYLE};
 pub use norms::{norm_line, norm_report};
+pub use organisation::{
+    check_in, decision_log, desk, duties, equipment, programme, schedule, warnings,
+};
 pub use protocol::protocol;
 pub use round::{pairings, results};
+pub use sections::joined;
 pub use standings::standings;
 pub use why::why;

@@ -2,6 +2,7 @@
 
 mod decide;
 mod leaving;
+mod organise;
 mod pairing;
 mod report;
 mod results;
@@ -15,6 +16,9 @@ use crate::lots::{Commitment, Lots, Secret};
 use crate::person::{Official, Penalty, Player, PlayerId, Role};
 use crate::points::{Mark, Points};
 use crate::round::{Board, Round};
+pub(crate) use decide::visible;
+pub use organise::Item;
+use organise::Organisation;
 
 /// No text of an event is longer than so many bytes.
 pub const LONGEST_TEXT: usize = 1000;
@@ -56,6 +60,7 @@ pub struct Competition {
     forbidden: BTreeSet<(PlayerId, PlayerId)>,
     rounds: Vec<Round>,
     penalties: Vec<(PlayerId, Penalty, String)>,
+    organisation: Organisation,
 }
 
 /// What does not fit.
@@ -93,6 +98,7 @@ impl Competition {
             forbidden: BTreeSet::new(),
             rounds: Vec::new(),
             penalties: Vec::new(),
+            organisation: Organisation::new(),
         }
     }
 
@@ -134,6 +140,7 @@ impl Competition {
             Happened::Instructed(instructions) => {
                 self.instructions = Some((**instructions).clone());
                 self.is_approved = false;
+                self.organisation.forget_confirmations();
             }
             Happened::Approved => self.is_approved = true,
             Happened::Appointed(official) => self.officials.push(official.clone()),
@@ -193,7 +200,8 @@ impl Competition {
                 }
                 self.penalties.push((*player, *penalty, why.clone()));
             }
-            Happened::Noted(_) => {}
+            Happened::Noted(_) | Happened::Elsewhere(_) => {}
+            Happened::Arranged(what) => self.arrange(what)?,
             // See `apply`.
             Happened::Undone { .. } => return Err("it is undone elsewhere".to_owned()),
             Happened::Finished => self.stage = Stage::Over,

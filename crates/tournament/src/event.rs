@@ -5,6 +5,7 @@ use core::str::FromStr;
 
 use crate::instructions::Instructions;
 use crate::lots::Commitment;
+use crate::organisation::Arrangement;
 use crate::person::{Official, Penalty, Player, PlayerId};
 use crate::points::Mark;
 use crate::round::Outcome;
@@ -284,6 +285,8 @@ pub enum Command {
         /// Why.
         why: String,
     },
+    /// Something is arranged beside the games (`002:§39`–`002:§41`).
+    Arrange(Arrangement),
     /// The competition is over (`002:§41k`).
     Finish,
 }
@@ -416,6 +419,10 @@ pub enum Happened {
         /// Why.
         why: String,
     },
+    /// See [`Command::Arrange`].
+    Arranged(Arrangement),
+    /// Something happened in another section; it is there for the numbers only, and stands in no file.
+    Elsewhere(String),
     /// See [`Command::Finish`].
     Finished,
 }

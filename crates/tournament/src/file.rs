@@ -7,15 +7,18 @@
 //! 2026-11-16T15:30:00.000Z | Mari Tamm | enter game=1.3 outcome=1-0
 //! ```
 //!
+//! A line of a section ends with `section=…`; one without it is about the whole event (`docs/decisions/0022-sections.md`).
 //! Empty lines and lines that begin with `#` are passed over. A word stands as it is; anything else is between quotation
 //! marks, in which `\"` is a quotation mark and `\\` a backslash.
 
+mod arrange;
 mod fields;
 mod read;
 mod write;
 
 use crate::competition::{Competition, Misfit};
 use crate::event::Event;
+use crate::festival::{Entry, Festival};
 use fields::Line;
 
 /// How a file begins.
@@ -46,11 +49,58 @@ pub fn read_event(line: &str) -> Result<Event, String> {
     read::event(Line::new(line)?)
 }
 
-/// The competition of a file.
+/// The line of an event of a section, without its end.
+pub fn write_entry(entry: &Entry) -> String {
+    let mut line = write::line(&entry.event);
+    if let Some(section) = &entry.section {
+        fields::add(&mut line, "section", section);
+    }
+    line
+}
+
+/// The event of a line, with its section.
+///
+/// # Errors
+/// What is wrong in it.
+pub fn read_entry(line: &str) -> Result<Entry, String> {
+    let mut line = Line::new(line)?;
+    let section = line.may("section");
+    let event = read::event(line)?;
+    Ok(Entry { section, event })
+}
+
+/// The competition of a file without sections.
 ///
 /// # Errors
 /// The first line that cannot be read, or whose event does not fit.
 pub fn read(text: &str) -> Result<Competition, FileFault> {
+    let mut competition = Competition::new();
+    each_line(text, |line| {
+        let event = read_event(line)?;
+        let applied = competition.apply(event);
+        applied.map_err(|Misfit { why, .. }| why)
+    })?;
+    Ok(competition)
+}
+
+/// The event of a file, with its sections where it has some.
+///
+/// # Errors
+/// The first line that cannot be read, or whose event does not fit.
+pub fn read_festival(text: &str) -> Result<Festival, FileFault> {
+    let mut festival = Festival::new();
+    each_line(text, |line| {
+        let entry = read_entry(line)?;
+        let applied = festival.apply(entry);
+        applied.map_err(|Misfit { why, .. }| why)
+    })?;
+    Ok(festival)
+}
+
+fn each_line(
+    text: &str,
+    mut take: impl FnMut(&str) -> Result<(), String>,
+) -> Result<(), FileFault> {
     if text.len() > LONGEST_FILE {
         let why = format!("the file is longer than {LONGEST_FILE} bytes");
         return Err(FileFault { line: 1, why });
@@ -68,14 +118,11 @@ pub fn read(text: &str) -> Result<Competition, FileFault> {
             return Err(FileFault { line: 1, why });
         }
     }
-    let mut competition = Competition::new();
     for (line, text) in lines {
         if text.trim().is_empty() || text.starts_with('#') {
             continue;
         }
-        let event = read_event(text).map_err(|why| FileFault { line, why })?;
-        let applied = competition.apply(event);
-        applied.map_err(|Misfit { why, .. }| FileFault { line, why })?;
+        take(text).map_err(|why| FileFault { line, why })?;
     }
-    Ok(competition)
+    Ok(())
 }

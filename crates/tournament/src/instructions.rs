@@ -137,6 +137,8 @@ pub struct Instructions {
     pub default_minutes: u32,
     /// Whether the public may follow the games.
     pub is_open: bool,
+    /// What is added to the regulations for the form of play (`000:11.2`).
+    pub additions: String,
 }
 
 impl Instructions {
@@ -154,6 +156,7 @@ impl Instructions {
             tie_breaks: TieBreak::usual(system),
             default_minutes: 30,
             is_open: true,
+            additions: String::new(),
         }
     }
 }

@@ -3,11 +3,13 @@
 
 mod competition;
 mod event;
+mod festival;
 pub mod file;
 mod instructions;
 pub mod lots;
 pub mod norms;
 pub mod openings;
+pub mod organisation;
 mod person;
 mod points;
 pub mod rating;
@@ -19,8 +21,9 @@ mod table;
 mod tie_break;
 pub mod trf;
 
-pub use competition::{Competition, LONGEST_TEXT, Misfit, Participant};
+pub use competition::{Competition, Item, LONGEST_TEXT, Misfit, Participant};
 pub use event::{Command, Event, Happened, Leaving, Moment, NoPlace, Numbered, Pairing, Place};
+pub use festival::{Entry, Festival, MOST_SECTIONS, NoSection};
 pub use instructions::{Encounter, Instructions, NoSystem, System};
 pub use norms::{Class, Date};
 pub use person::{Official, Penalty, Player, PlayerId, Role};

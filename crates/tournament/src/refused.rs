@@ -1,7 +1,9 @@
 //! Why something is refused.
 
 use crate::event::Place;
+use crate::festival::NoSection;
 use crate::lots::{NoDraw, NoSecret};
+use crate::organisation::NotArranged;
 use crate::person::PlayerId;
 use crate::tie_break::Unsuited;
 
@@ -154,6 +156,12 @@ pub enum Refused {
         /// Why.
         why: String,
     },
+    /// It cannot be arranged so.
+    #[error(transparent)]
+    NotArranged(#[from] NotArranged),
+    /// It is not so with sections.
+    #[error(transparent)]
+    Section(#[from] NoSection),
     /// The competition is over.
     #[error("the competition is over")]
     Over,

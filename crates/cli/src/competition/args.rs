@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use super::organise::Organise;
 use clap::{Args, Subcommand, ValueEnum};
 use tournament::{Class, Mark, Penalty, Place, Role, System, TieBreak};
 
@@ -15,6 +16,10 @@ pub(crate) struct Book {
     /// Who does this, for the log [default: the chief judge]
     #[arg(long, value_name = "NAME")]
     pub(crate) by: Option<String>,
+
+    /// Section of the event, where it has several
+    #[arg(long, value_name = "NAME")]
+    pub(crate) section: Option<String>,
 }
 
 /// What is laid down.
@@ -22,13 +27,13 @@ pub(crate) struct Book {
 pub(crate) struct Wanted {
     /// What it is called
     #[arg(long)]
-    pub(crate) name: String,
+    pub(crate) name: Option<String>,
     /// Who meets whom: round-robin, "round-robin 2", "swiss 7", "swiss 9 accelerated", "match 14", knockout
     #[arg(long, default_value = "round-robin")]
     pub(crate) system: System,
-    /// Rule set
-    #[arg(long, default_value = "international")]
-    pub(crate) rules: games::RuleSet,
+    /// Rule set [default: international, or that of the event]
+    #[arg(long)]
+    pub(crate) rules: Option<games::RuleSet>,
     /// Where
     #[arg(long, default_value = "")]
     pub(crate) place: String,
@@ -56,6 +61,9 @@ pub(crate) struct Wanted {
     /// The games are not open to the public
     #[arg(long)]
     pub(crate) closed_doors: bool,
+    /// What is added to the regulations for the form of play
+    #[arg(long, default_value = "")]
+    pub(crate) additions: String,
 }
 
 fn scoring(text: &str) -> Result<tournament::Scoring, String> {
@@ -107,7 +115,7 @@ fn penalty(text: &str) -> Result<Penalty, String> {
     named(text, &Penalty::NAMES)
 }
 
-fn named<T: Copy>(text: &str, names: &[(T, &str)]) -> Result<T, String> {
+pub(super) fn named<T: Copy>(text: &str, names: &[(T, &str)]) -> Result<T, String> {
     let found = names.iter().find(|(_, name)| *name == text);
     let known = || names.iter().map(|(_, name)| *name).collect::<Vec<_>>();
     found
@@ -139,6 +147,20 @@ pub(crate) enum Sheet {
     Norms,
     /// The report
     Protocol,
+    /// What is held when, and which games wait to be continued
+    Schedule,
+    /// What participants see before the start: instructions, officials, schedule, discipline
+    Programme,
+    /// Who is there, to be ticked and signed
+    CheckIn,
+    /// The duties of the judge and the committee, and what is done
+    Duties,
+    /// Boards, sets, clocks, forms and envelopes, counted
+    Equipment,
+    /// What the judge sees: the last round, what waits, what should be looked at, the table
+    Desk,
+    /// Decisions of the judges, and the log of the committee
+    Decisions,
 }
 
 /// What is exported.
@@ -169,6 +191,13 @@ pub(crate) enum Act {
         #[command(flatten)]
         wanted: Wanted,
     },
+    /// Open the section that --section names; what is not given is that of the event
+    Section {
+        #[command(flatten)]
+        book: Book,
+        #[command(flatten)]
+        wanted: Wanted,
+    },
     /// Approve the instructions
     Approve(Book),
     /// Appoint an official
@@ -187,6 +216,12 @@ pub(crate) enum Act {
         book: Book,
         #[command(flatten)]
         entrant: Box<Entrant>,
+        /// They confirm that they have read the instructions
+        #[arg(long)]
+        confirmed: bool,
+        /// They may play here though they play in another section, and why
+        #[arg(long, value_name = "WHY")]
+        also: Option<String>,
     },
     /// Put right what is known of a player
     Amend {
@@ -371,6 +406,8 @@ pub(crate) enum Act {
         #[arg(long, num_args = 2, value_names = ["PLAYER", "PLAYER"])]
         why: Option<Vec<String>>,
     },
+    #[command(flatten)]
+    Organise(Box<Organise>),
     /// Print pairings, results, the table, norms or the report as a page
     Print {
         #[command(flatten)]

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context, bail};
 use jiff::Timestamp;
-use tournament::{Command, Competition, Event, Moment, Role, file};
+use tournament::{Command, Competition, Entry, Festival, Moment, Role, file};
 
 use super::args::Book;
 
@@ -15,7 +15,8 @@ pub(super) struct Log {
     path: PathBuf,
     /// None before anything is in it.
     file: Option<File>,
-    competition: Competition,
+    festival: Festival,
+    section: Option<String>,
     by: Option<String>,
 }
 
@@ -25,13 +26,22 @@ impl Log {
         Log {
             path: book.file.clone(),
             file: None,
-            competition: Competition::new(),
+            festival: Festival::new(),
+            section: book.section.clone(),
             by: book.by.clone(),
         }
     }
 
-    /// One that is there.
+    /// One that is there, with the section that is asked for.
     pub(super) fn open(book: &Book) -> anyhow::Result<Log> {
+        let log = Log::open_any(book)?;
+        let known = log.festival.competition(log.section.as_deref());
+        known.with_context(|| log.path.display().to_string())?;
+        Ok(log)
+    }
+
+    /// One that is there; the section may be a new one.
+    pub(super) fn open_any(book: &Book) -> anyhow::Result<Log> {
         let path = book.file.clone();
         let mut file = OpenOptions::new()
             .read(true)
@@ -47,41 +57,64 @@ impl Log {
         let mut text = String::new();
         file.read_to_string(&mut text)
             .with_context(|| format!("cannot read {}", path.display()))?;
-        let competition = file::read(&text).with_context(|| path.display().to_string())?;
+        let festival = file::read_festival(&text).with_context(|| path.display().to_string())?;
         if !text.ends_with('\n') {
             bail!("{}: the last line is not whole", path.display());
         }
         Ok(Log {
             path,
             file: Some(file),
-            competition,
+            festival,
+            section: book.section.clone(),
             by: book.by.clone(),
         })
     }
 
-    pub(super) const fn competition(&self) -> &Competition {
-        &self.competition
+    /// The section that is asked for, or the event as a whole.
+    pub(super) fn competition(&self) -> &Competition {
+        let found = self.festival.competition(self.section.as_deref());
+        found.unwrap_or(self.festival.whole())
+    }
+
+    pub(super) const fn festival(&self) -> &Festival {
+        &self.festival
+    }
+
+    /// Whether it is about all sections at once.
+    pub(super) fn is_about_all(&self) -> bool {
+        self.section.is_none() && self.festival.has_sections()
     }
 
     /// Does all that is asked, or nothing; says what has happened.
     pub(super) fn act(&mut self, commands: &[Command], out: &mut impl Write) -> anyhow::Result<()> {
-        let mut next = self.competition.clone();
+        let section = self.section.clone();
+        let commands = commands.iter().map(|command| (section.as_deref(), command));
+        self.act_in(&commands.collect::<Vec<_>>(), out)
+    }
+
+    /// Does all that is asked, each in its section, or nothing.
+    pub(super) fn act_in(
+        &mut self,
+        commands: &[(Option<&str>, &Command)],
+        out: &mut impl Write,
+    ) -> anyhow::Result<()> {
+        let mut next = self.festival.clone();
         let by = self.author();
         let mut events = Vec::new();
-        for command in commands {
+        for (section, command) in commands {
             let at = Moment(Timestamp::now().as_millisecond());
-            let refused = next.act(command, at, &by);
+            let refused = next.act(*section, command, at, &by);
             let whole = self.path.display();
             events.extend(refused.with_context(|| format!("{whole}: refused"))?);
         }
         let lines: String = events
             .iter()
-            .map(|event| file::write_event(event) + "\n")
+            .map(|entry| file::write_entry(entry) + "\n")
             .collect();
         self.add(&lines)?;
-        self.competition = next;
-        for event in &events {
-            self.tell(event, out)?;
+        self.festival = next;
+        for entry in &events {
+            self.tell(entry, out)?;
         }
         Ok(())
     }
@@ -91,13 +124,13 @@ impl Log {
         command: impl Fn(&Competition) -> anyhow::Result<Command>,
         out: &mut impl Write,
     ) -> anyhow::Result<()> {
-        let command = command(&self.competition)?;
+        let command = command(self.competition())?;
         self.act(&[command], out)
     }
 
     /// Who acts: whoever says so, or the chief judge, or a judge, or the organiser.
     fn author(&self) -> String {
-        let officials = self.competition.officials();
+        let officials = self.competition().officials();
         let of = |role: Role| officials.iter().find(|official| official.role == role);
         let first = of(Role::ChiefJudge)
             .or(of(Role::Judge))
@@ -131,8 +164,8 @@ impl Log {
         Ok(())
     }
 
-    fn tell(&self, event: &Event, out: &mut impl Write) -> anyhow::Result<()> {
-        let line = file::write_event(event);
+    fn tell(&self, entry: &Entry, out: &mut impl Write) -> anyhow::Result<()> {
+        let line = file::write_entry(entry);
         let what = line.splitn(3, " | ").last().unwrap_or_default();
         writeln!(out, "{what}")?;
         Ok(())
@@ -140,13 +173,17 @@ impl Log {
 
     /// Every event with its number.
     pub(super) fn list(&self, out: &mut impl Write) -> anyhow::Result<()> {
-        for (number, event) in (1..).zip(self.competition.log()) {
-            let mark = if self.competition.is_undone(number) {
+        for (number, entry) in (1..).zip(self.festival.entries()) {
+            let is_asked = self.section.is_none() || self.section == entry.section;
+            if !is_asked {
+                continue;
+            }
+            let mark = if self.festival.is_undone(number) {
                 "x"
             } else {
                 " "
             };
-            writeln!(out, "{number:4}{mark} {}", file::write_event(event))?;
+            writeln!(out, "{number:4}{mark} {}", file::write_entry(entry))?;
         }
         Ok(())
     }

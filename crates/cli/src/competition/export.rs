@@ -8,7 +8,8 @@ use anyhow::{Context, bail};
 use paper::tournament::Leaf;
 use serde_json::{Value, json};
 use tournament::norms::NormPolicy;
-use tournament::{Competition, Game, PlayerId, Round, Row, System, swiss, trf};
+use tournament::organisation::Sitting;
+use tournament::{Competition, Game, Item, PlayerId, Round, Row, System, swiss, trf};
 
 use super::args::{Export, Sheet};
 use super::entry;
@@ -106,7 +107,7 @@ fn decimal(points: tournament::Points) -> String {
     }
 }
 
-fn everything(competition: &Competition) -> Value {
+pub(super) fn everything(competition: &Competition) -> Value {
     let known = competition.instructions();
     let players = competition.participants().map(|(id, one)| {
         json!({
@@ -121,6 +122,8 @@ fn everything(competition: &Competition) -> Value {
             "title": one.player.title,
             "licence": one.player.licence,
             "left": one.left.map(tournament::Leaving::name),
+            "is_absent": competition.is_absent(id),
+            "has_confirmed": competition.has_confirmed(id),
         })
     });
     let standings = competition.standings();
@@ -146,6 +149,27 @@ fn everything(competition: &Competition) -> Value {
         "players": players.collect::<Vec<_>>(),
         "rounds": competition.rounds().iter().map(round).collect::<Vec<_>>(),
         "standings": standings.collect::<Vec<_>>(),
+        "schedule": competition.schedule().map(sitting).collect::<Vec<_>>(),
+        "waiting": competition.waiting().iter().map(|(place, game)| json!({"game": place.to_string(), "state": state(game), "order": competition.order_of_resumption(*place)})).collect::<Vec<_>>(),
+        "duties": competition.checklist().iter().map(duty).collect::<Vec<_>>(),
+    })
+}
+
+fn sitting(sitting: &Sitting) -> Value {
+    json!({
+        "what": sitting.matter.to_string(),
+        "at": sitting.start.to_string(),
+        "minutes": sitting.minutes,
+        "room": sitting.room,
+    })
+}
+
+fn duty(item: &Item<'_>) -> Value {
+    json!({
+        "duty": item.duty.name(),
+        "round": item.round,
+        "article": item.duty.article(),
+        "done_by": item.done.map(|event| &event.by),
     })
 }
 
@@ -229,6 +253,13 @@ pub(super) fn page(
         Sheet::Standings => paper::tournament::standings(competition, language),
         Sheet::Norms => paper::tournament::norm_report(competition, policy, language),
         Sheet::Protocol => paper::tournament::protocol(competition, Some(policy), language),
+        Sheet::Schedule => paper::tournament::schedule(competition, language),
+        Sheet::Programme => paper::tournament::programme(competition, language),
+        Sheet::CheckIn => paper::tournament::check_in(competition, language),
+        Sheet::Duties => paper::tournament::duties(competition, language),
+        Sheet::Equipment => paper::tournament::equipment(competition, language),
+        Sheet::Desk => paper::tournament::desk(competition, language),
+        Sheet::Decisions => paper::tournament::decision_log(competition, language),
     })
 }
 

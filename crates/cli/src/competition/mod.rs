@@ -4,13 +4,16 @@ mod args;
 mod book;
 mod entry;
 mod export;
+mod organise;
 mod secret;
+mod sections;
 
 use std::fs::File;
 use std::io::{Read, Write};
 use std::path::Path;
 
 use anyhow::{Context, bail};
+use tournament::organisation::Arrangement;
 use tournament::{
     Command, Competition, Encounter, Instructions, Official, Outcome, Pairing, Player, PlayerId,
     TieBreak,
@@ -48,19 +51,39 @@ pub(crate) fn pair(pair: &Pair, speaker: &Speaker, out: &mut impl Write) -> anyh
     log.act(&[command], &mut std::io::sink())?;
     let leaf = export::page(log.competition(), args::Sheet::Pairings, None, speaker)?;
     out.write_all(leaf.text().as_bytes())?;
+    if log.competition().absent().is_some() {
+        organise::look_at(log.competition(), speaker, out)?;
+    }
     Ok(Answer::Yes)
 }
 
 pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow::Result<Answer> {
     match act {
         Act::New { book, wanted } => {
+            if wanted.name.is_none() {
+                bail!("a competition needs a --name");
+            }
             let mut log = Log::create(book);
             log.act(&[Command::Instruct(Box::new(instructions(wanted)))], out)?;
+        }
+        Act::Section { book, wanted } => {
+            let name = book.section.as_deref();
+            let name = name.context("name the section with --section")?;
+            let mut log = Log::open_any(book)?;
+            let command = sections::opening(log.festival(), name, wanted);
+            log.act(&[command], out)?;
         }
         Act::Log(book) => Log::open(book)?.list(out)?,
         Act::Standings { book, why } => {
             let log = Log::open(book)?;
-            export::standings(log.competition(), why.as_deref(), speaker, out)?;
+            match why {
+                None if log.is_about_all() => {
+                    let leaf =
+                        sections::page(log.festival(), args::Sheet::Standings, None, speaker)?;
+                    out.write_all(leaf.text().as_bytes())?;
+                }
+                why => export::standings(log.competition(), why.as_deref(), speaker, out)?,
+            }
         }
         Act::Print {
             book,
@@ -70,7 +93,10 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
             out: to,
         } => {
             let log = Log::open(book)?;
-            let leaf = export::page(log.competition(), *sheet, *round, speaker)?;
+            let leaf = match log.is_about_all() {
+                true => sections::page(log.festival(), *sheet, *round, speaker)?,
+                false => export::page(log.competition(), *sheet, *round, speaker)?,
+            };
             let is_text = to
                 .as_ref()
                 .is_some_and(|to| to.extension().is_some_and(|end| end == "txt"));
@@ -87,7 +113,10 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
             out: to,
         } => {
             let log = Log::open(book)?;
-            let text = export::text(log.competition(), *form)?;
+            let text = match log.is_about_all() {
+                true => sections::text(log.festival(), *form)?,
+                false => export::text(log.competition(), *form)?,
+            };
             export::write(&text, to.as_deref(), out)?;
         }
         Act::Commit { book, secret: file } => {
@@ -97,12 +126,37 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
             log.act(&[Command::Commit(commitment)], out)?;
             writeln!(out, "publish this now: {commitment}")?;
         }
-        Act::Add { book, entrant } => {
+        Act::Organise(task) => organise::run(task, speaker, out)?,
+        Act::Add {
+            book,
+            entrant,
+            confirmed,
+            also,
+        } => {
             let mut log = Log::open(book)?;
             let players = entry::players(entrant)?;
             let register = |player: Player| Command::Register(Box::new(player));
-            let commands: Vec<Command> = players.into_iter().map(register).collect();
-            log.act(&commands, out)?;
+            let mut commands: Vec<Command> = players.iter().cloned().map(register).collect();
+            if *confirmed {
+                let known = log.competition().participants().count();
+                let ids =
+                    (known + 1..=known + commands.len()).filter_map(|id| u32::try_from(id).ok());
+                let confirm = |id| Command::Arrange(Arrangement::Confirmed(PlayerId(id)));
+                commands.extend(ids.map(confirm));
+            }
+            let section = book.section.as_deref();
+            let allow = also.iter().flat_map(|why| {
+                let allowed = |player: &Player| Arrangement::Allowed {
+                    name: player.name.clone(),
+                    why: why.clone(),
+                };
+                players.iter().map(allowed).map(Command::Arrange)
+            });
+            let allow: Vec<Command> = allow.collect();
+            // Whether somebody may play twice is decided for the whole event.
+            let allow = allow.iter().map(|command| (None, command));
+            let all = allow.chain(commands.iter().map(|command| (section, command)));
+            log.act_in(&all.collect::<Vec<_>>(), out)?;
         }
         _ => {
             let (book, command) = command(act)?;
@@ -119,11 +173,13 @@ fn command(act: &Act) -> anyhow::Result<(&args::Book, Asked<'_>)> {
     let plain = |command: Command| -> Asked<'_> { Box::new(move |_| Ok(command.clone())) };
     Ok(match act {
         Act::New { .. }
+        | Act::Section { .. }
         | Act::Log(_)
         | Act::Standings { .. }
         | Act::Print { .. }
         | Act::Export { .. }
         | Act::Commit { .. }
+        | Act::Organise(_)
         | Act::Add { .. } => bail!("this is done elsewhere"),
         Act::Instruct { book, wanted } => {
             let wanted = Command::Instruct(Box::new(instructions(wanted)));
@@ -284,10 +340,13 @@ fn command(act: &Act) -> anyhow::Result<(&args::Book, Asked<'_>)> {
 fn instructions(wanted: &Wanted) -> Instructions {
     let usual = || TieBreak::usual(wanted.system);
     Instructions {
-        name: wanted.name.clone(),
+        name: wanted.name.clone().unwrap_or_default(),
         place: wanted.place.clone(),
         dates: wanted.dates.clone(),
-        rules: wanted.rules.id().to_owned(),
+        rules: wanted
+            .rules
+            .map_or("international", |rules| rules.id())
+            .to_owned(),
         control: wanted.control.clone(),
         system: wanted.system,
         scoring: wanted.scoring,
@@ -298,6 +357,7 @@ fn instructions(wanted: &Wanted) -> Instructions {
         tie_breaks: wanted.tie_breaks.clone().unwrap_or_else(usual),
         default_minutes: wanted.default_minutes,
         is_open: !wanted.closed_doors,
+        additions: wanted.additions.clone(),
     }
 }
 

@@ -91,6 +91,8 @@ impl<'a> Teller<'a> {
             }
             Happened::Noted(text) => self.with("event-noted", &[("text", text)]),
             Happened::Undone { event, why } => self.undone(*event, why),
+            Happened::Arranged(what) => self.arranged(what),
+            Happened::Elsewhere(section) => self.with("event-elsewhere", &[("section", section)]),
             Happened::Finished => voice.say("event-finished"),
             Happened::Entered { place, outcome } => self.game("event-entered", *place, *outcome),
             Happened::Corrected {
@@ -180,7 +182,7 @@ impl<'a> Teller<'a> {
         pairs.collect::<Vec<_>>().join(", ")
     }
 
-    fn with(self, key: &str, texts: &[(&str, &str)]) -> String {
+    pub(super) fn with(self, key: &str, texts: &[(&str, &str)]) -> String {
         let texts = texts.iter();
         let texts = texts.map(|(name, text)| (*name, Argument::Text(text)));
         self.voice.with(key, &texts.collect::<Vec<_>>())

@@ -44,7 +44,11 @@ fn heading(voice: Voice, key: &str) -> Block {
 }
 
 /// What was laid down (`002:§40a`, `002:§41b`).
-fn facts(voice: Voice, competition: &Competition, known: &Instructions) -> Vec<(String, String)> {
+pub(super) fn facts(
+    voice: Voice,
+    competition: &Competition,
+    known: &Instructions,
+) -> Vec<(String, String)> {
     let is_approved = match competition.is_approved() {
         true => "approved",
         false => "draft",
@@ -75,6 +79,7 @@ fn facts(voice: Voice, competition: &Competition, known: &Instructions) -> Vec<(
             "late",
             voice.counted("late-minutes", "count", known.default_minutes),
         ),
+        ("additions", known.additions.clone()),
         ("instructions", voice.say(is_approved)),
         ("state", voice.say(is_over)),
     ];
@@ -91,7 +96,7 @@ fn rules(voice: Voice, rules: &str) -> String {
 }
 
 /// Who was appointed (`002:§40.1`, `002:§41.1`).
-fn officials(voice: Voice, competition: &Competition) -> Vec<Block> {
+pub(super) fn officials(voice: Voice, competition: &Competition) -> Vec<Block> {
     let facts: Vec<(String, String)> = competition
         .officials()
         .iter()

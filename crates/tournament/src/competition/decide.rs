@@ -4,6 +4,7 @@ use super::{Competition, LONGEST_TEXT, Stage};
 use crate::event::{Command, Event, Happened, Leaving, Moment, Numbered, Place};
 use crate::instructions::{Encounter, Instructions, System};
 use crate::lots::{self, Lots, Purpose, Secret};
+use crate::organisation::Arrangement;
 use crate::person::{Penalty, Player, PlayerId};
 use crate::points::{Mark, Scoring};
 use crate::refused::Refused;
@@ -21,6 +22,7 @@ impl Competition {
         if by.contains('|') || by.trim() != by {
             return Err(Refused::Unreadable("the author"));
         }
+        self.may_act(command, by)?;
         let what = self.what(command)?;
         let event = |what| Event {
             at,
@@ -59,6 +61,7 @@ impl Competition {
             }
             Command::Appoint(official) => {
                 visible("the name", &official.name, true)?;
+                self.may_appoint(official)?;
                 Happened::Appointed(official.clone())
             }
             Command::Commit(commitment) => match (self.stage, self.commitment) {
@@ -183,12 +186,16 @@ impl Competition {
                     why: why.clone(),
                 }
             }
+            Command::Arrange(arrangement) => {
+                self.may_arrange(arrangement)?;
+                Happened::Arranged(arrangement.clone())
+            }
             Command::Finish => self.finish()?,
         };
         Ok(vec![one])
     }
 
-    fn known(&self) -> Result<&Instructions, Refused> {
+    pub(super) fn known(&self) -> Result<&Instructions, Refused> {
         self.instructions.as_ref().ok_or(Refused::NoInstructions)
     }
 
@@ -203,6 +210,7 @@ impl Competition {
             ("the dates", &wanted.dates),
             ("the rule set", &wanted.rules),
             ("the time control", &wanted.control),
+            ("the additions", &wanted.additions),
         ];
         for (what, text) in texts {
             visible(what, text, false)?;
@@ -363,7 +371,7 @@ impl Competition {
     }
 
     /// Whether somebody is there.
-    fn here(&self, player: PlayerId) -> Result<(), Refused> {
+    pub(super) fn here(&self, player: PlayerId) -> Result<(), Refused> {
         let found = self.participant(player).ok_or(Refused::NoPlayer(player))?;
         match found.left {
             None => Ok(()),
@@ -475,7 +483,7 @@ impl Competition {
     /// What may happen once it is over: a remark, or that it is not over after all.
     fn may_follow_the_end(&self, command: &Command) -> bool {
         match command {
-            Command::Note(_) => true,
+            Command::Note(_) | Command::Arrange(Arrangement::Ticked { .. }) => true,
             Command::Undo { event, .. } => {
                 let event = (*event as usize).checked_sub(1);
                 let event = event.and_then(|event| self.log.get(event));
@@ -537,7 +545,7 @@ fn entry_of(player: &Player) -> String {
 }
 
 /// Whether a text can be read, and is there where it must be.
-pub(super) fn visible(what: &'static str, text: &str, must_be: bool) -> Result<(), Refused> {
+pub(crate) fn visible(what: &'static str, text: &str, must_be: bool) -> Result<(), Refused> {
     if must_be && text.trim().is_empty() {
         return Err(Refused::Missing(what));
     }

@@ -110,7 +110,10 @@ impl Competition {
         };
         let mark_of = |player: PlayerId| match self.how_left(player) {
             Some(_) => Some(Mark::ZeroBye),
-            None => self.freed(u32::from(round), player),
+            None => {
+                let absent = self.is_absent(player).then_some(Mark::ZeroBye);
+                self.freed(u32::from(round), player).or(absent)
+            }
         };
         let kinds = [Mark::FullBye, Mark::HalfBye, Mark::ZeroBye].into_iter();
         let byes = kinds.map(|mark| Byes {

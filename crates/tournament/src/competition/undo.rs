@@ -2,6 +2,7 @@
 
 use super::Competition;
 use crate::event::{Event, Happened};
+use crate::organisation::Arrangement;
 use crate::refused::Refused;
 
 impl Competition {
@@ -96,6 +97,11 @@ impl Competition {
                 true => by(rests(is_pairing), "a round was paired by it"),
                 false => Ok(()),
             },
+            Happened::Arranged(Arrangement::RollCalled | Arrangement::CheckedIn(_))
+                if self.follows_results() =>
+            {
+                by(rests(is_pairing), "a round was paired by it")
+            }
             Happened::Freed { .. } | Happened::Forbidden(..) => {
                 by(rests(is_pairing), "a round was paired by it")
             }

@@ -2,6 +2,7 @@
 
 use jiff::Timestamp;
 
+use super::arrange;
 use super::fields::Line;
 use crate::event::{Event, Happened, Leaving, Moment, Numbered, Pairing, Place};
 use crate::instructions::{Encounter, Instructions};
@@ -127,7 +128,10 @@ fn what(line: &mut Line<'_>) -> Result<Happened, String> {
             why: line.must("why")?,
         },
         "finish" => Happened::Finished,
-        other => return Err(format!("nothing is called {other:?}")),
+        other => match arrange::read(line)? {
+            Some(arranged) => Happened::Arranged(arranged),
+            None => return Err(format!("nothing is called {other:?}")),
+        },
     })
 }
 
@@ -165,6 +169,7 @@ fn instructions(line: &mut Line<'_>) -> Result<Instructions, String> {
         tie_breaks: tie_breaks.collect::<Result<_, _>>()?,
         default_minutes: number(line, "default-minutes")?,
         is_open: line.parse("public", "yes or no", yes_or_no("yes", "no"))?,
+        additions: line.may("additions").unwrap_or_default(),
     })
 }
 
@@ -240,7 +245,7 @@ fn pairing(line: &mut Line<'_>) -> Result<Pairing, String> {
     })
 }
 
-fn list<T>(text: &str, read: impl Fn(&str) -> Option<T>) -> Option<Vec<T>> {
+pub(super) fn list<T>(text: &str, read: impl Fn(&str) -> Option<T>) -> Option<Vec<T>> {
     match text.is_empty() {
         true => Some(Vec::new()),
         false => text.split(',').map(read).collect(),
@@ -258,12 +263,22 @@ fn read_mark(text: &str) -> Option<Mark> {
     chars.next().is_none().then_some(mark)
 }
 
-fn read_place(text: &str) -> Option<Place> {
+pub(super) fn read_place(text: &str) -> Option<Place> {
     text.parse().ok()
 }
 
-fn id(line: &mut Line<'_>, key: &str) -> Result<PlayerId, String> {
+pub(super) fn id(line: &mut Line<'_>, key: &str) -> Result<PlayerId, String> {
     line.parse(key, "the number of a player", read_id)
+}
+
+/// A number that may be missing.
+pub(super) fn may_number(line: &mut Line<'_>, key: &str) -> Result<Option<u32>, String> {
+    let verb = line.verb;
+    let found = line.may(key).map(|text| {
+        let number = text.parse::<u32>().ok();
+        number.ok_or_else(|| format!("{verb}: {key} is a number, not {text:?}"))
+    });
+    found.transpose()
 }
 
 fn number(line: &mut Line<'_>, key: &str) -> Result<u32, String> {

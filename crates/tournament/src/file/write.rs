@@ -2,6 +2,7 @@
 
 use jiff::Timestamp;
 
+use super::arrange;
 use super::fields::add;
 use crate::event::{Event, Happened, Numbered, Pairing, Place};
 use crate::instructions::Instructions;
@@ -150,11 +151,17 @@ fn what(line: &mut String, what: &Happened) {
             add(line, "event", &event.to_string());
             add(line, "why", why);
         }
+        // Never in a file.
+        Happened::Elsewhere(section) => {
+            verb("elsewhere");
+            add(line, "section", section);
+        }
+        Happened::Arranged(arranged) => arrange::write(line, arranged),
         Happened::Finished => verb("finish"),
     }
 }
 
-fn may(line: &mut String, key: &str, value: &str) {
+pub(super) fn may(line: &mut String, key: &str, value: &str) {
     if !value.is_empty() {
         add(line, key, value);
     }
@@ -187,6 +194,7 @@ fn instructions(line: &mut String, one: &Instructions) {
     may(line, "tie-breaks", &tie_breaks.join(","));
     add(line, "default-minutes", &one.default_minutes.to_string());
     add(line, "public", if one.is_open { "yes" } else { "no" });
+    may(line, "additions", &one.additions);
 }
 
 /// Win, draw and loss; loss by absence, bye, absence.

@@ -117,6 +117,13 @@ impl Hall {
         refused.expect_err("it is not allowed")
     }
 
+    /// What somebody does, or why he may not.
+    pub(crate) fn by(&mut self, name: &str, command: &Command) -> Result<(), Refused> {
+        self.now += 1_000;
+        let done = self.competition.act(command, Moment(self.now), name);
+        done.map(|_| ())
+    }
+
     pub(crate) fn appoint(&mut self, name: &str, role: Role) {
         let name = name.to_owned();
         self.act(&Command::Appoint(Official { name, role }));

@@ -1,0 +1,242 @@
+//! The organisation of a competition: schedule, roll, confirmations, duties.
+
+use std::io::Write;
+
+use anyhow::bail;
+use clap::Subcommand;
+use tournament::organisation::{Arrangement, Duty, HallTime, Matter, Sitting, planned};
+use tournament::{Command, Competition, Place, PlayerId};
+
+use super::args::{Book, named};
+use super::book::Log;
+use super::entry;
+use crate::speak::Speaker;
+
+/// What is arranged.
+#[derive(Subcommand, Debug)]
+pub(crate) enum Organise {
+    /// Put something on the schedule, or move it
+    #[command(after_help = "Examples:
+  peatee tournament schedule cup.peatee round-1 2026-12-05 10:00 --minutes 240
+  peatee tournament schedule cup.peatee rest-day 2026-12-06
+  peatee tournament schedule cup.peatee game-1.2 2026-12-07 10:00 --minutes 60
+
+What breaks an article is refused, what should be looked at is said; `print schedule` has both in five languages.")]
+    Schedule {
+        #[command(flatten)]
+        book: Book,
+        /// What: round-3, game-2.1, registration, opening, meeting, adjourned, rest-day, closing
+        what: Matter,
+        /// Day, as 2026-12-05
+        day: String,
+        /// Time of the place, as 10:00
+        #[arg(default_value = "00:00")]
+        time: String,
+        /// How long it lasts [default: the whole day for a rest day, else 60]
+        #[arg(long)]
+        minutes: Option<u32>,
+        /// Where, if it is not the place of the competition
+        #[arg(long, default_value = "")]
+        room: String,
+    },
+    /// Fix the order in which unfinished games are continued, and put them on one after the other
+    Resume {
+        #[command(flatten)]
+        book: Book,
+        /// Games, the first one first
+        #[arg(required = true)]
+        games: Vec<Place>,
+        /// Day on which they are continued, as 2026-12-07
+        #[arg(long, requires = "time")]
+        day: Option<String>,
+        /// When the first ones begin; each player rests 15 minutes between two games
+        #[arg(long, requires = "day")]
+        time: Option<String>,
+        /// How long each is played
+        #[arg(long, default_value_t = 60)]
+        minutes: u32,
+        /// Where
+        #[arg(long, default_value = "")]
+        room: String,
+    },
+    /// Call the roll: whoever is not checked in then is not paired in the Swiss
+    CallRoll(Book),
+    /// Note that players are there
+    CheckIn {
+        #[command(flatten)]
+        book: Book,
+        /// Players
+        #[arg(required = true)]
+        players: Vec<String>,
+    },
+    /// Note that players have confirmed the instructions
+    Confirm {
+        #[command(flatten)]
+        book: Book,
+        /// Players
+        #[arg(required_unless_present = "all")]
+        players: Vec<String>,
+        /// Everybody who has not yet
+        #[arg(long, conflicts_with = "players")]
+        all: bool,
+    },
+    /// Tick off a duty of the judge or the committee; `print duties` lists them
+    Tick {
+        #[command(flatten)]
+        book: Book,
+        /// Duty, by its name: room, boards, meeting, ready, course, disputes, closing, report and so on
+        #[arg(value_parser = duty)]
+        duty: Duty,
+        /// For which round, where it comes with each
+        #[arg(long)]
+        round: Option<u32>,
+        /// What is to be said of it
+        #[arg(long, default_value = "")]
+        remark: String,
+    },
+}
+
+fn duty(text: &str) -> Result<Duty, String> {
+    named(text, &Duty::NAMES)
+}
+
+pub(super) fn run(task: &Organise, speaker: &Speaker, out: &mut impl Write) -> anyhow::Result<()> {
+    let arrange = |arrangement| Command::Arrange(arrangement);
+    let (book, commands): (&Book, Asked<'_>) = match task {
+        Organise::Schedule {
+            book,
+            what,
+            day,
+            time,
+            minutes,
+            room,
+        } => {
+            let usual = if *what == Matter::RestDay {
+                Sitting::LONGEST
+            } else {
+                60
+            };
+            let sitting = Sitting {
+                matter: *what,
+                start: at(day, time)?,
+                minutes: minutes.unwrap_or(usual),
+                room: room.clone(),
+            };
+            let command = arrange(Arrangement::Scheduled(sitting));
+            (book, Box::new(move |_| Ok(vec![command.clone()])))
+        }
+        Organise::Resume {
+            book,
+            games,
+            day,
+            time,
+            minutes,
+            room,
+        } => {
+            let start = match (day, time) {
+                (Some(day), Some(time)) => Some(at(day, time)?),
+                _ => None,
+            };
+            (
+                book,
+                Box::new(move |known| resumed(known, games, start, *minutes, room)),
+            )
+        }
+        Organise::CallRoll(book) => (
+            book,
+            Box::new(move |_| Ok(vec![arrange(Arrangement::RollCalled)])),
+        ),
+        Organise::CheckIn { book, players } => (
+            book,
+            Box::new(move |known| each(known, players, Arrangement::CheckedIn)),
+        ),
+        Organise::Confirm { book, players, all } => (
+            book,
+            Box::new(move |known| match all {
+                false => each(known, players, Arrangement::Confirmed),
+                true => {
+                    let open = known
+                        .present()
+                        .filter(|player| !known.has_confirmed(*player));
+                    Ok(open
+                        .map(|player| arrange(Arrangement::Confirmed(player)))
+                        .collect())
+                }
+            }),
+        ),
+        Organise::Tick {
+            book,
+            duty,
+            round,
+            remark,
+        } => {
+            let command = arrange(Arrangement::Ticked {
+                duty: *duty,
+                round: *round,
+                remark: remark.clone(),
+            });
+            (book, Box::new(move |_| Ok(vec![command.clone()])))
+        }
+    };
+    let mut log = Log::open(book)?;
+    let commands = commands(log.competition())?;
+    log.act(&commands, out)?;
+    if matches!(task, Organise::Schedule { .. } | Organise::Resume { .. }) {
+        look_at(log.competition(), speaker, out)?;
+    }
+    Ok(())
+}
+
+type Asked<'a> = Box<dyn Fn(&Competition) -> anyhow::Result<Vec<Command>> + 'a>;
+
+fn at(day: &str, time: &str) -> anyhow::Result<HallTime> {
+    Ok(format!("{day}T{time}").parse()?)
+}
+
+fn each(
+    known: &Competition,
+    players: &[String],
+    arrangement: fn(PlayerId) -> Arrangement,
+) -> anyhow::Result<Vec<Command>> {
+    let players = players.iter();
+    let commands = players.map(|player| {
+        let player = entry::find(known, player)?;
+        Ok(Command::Arrange(arrangement(player)))
+    });
+    commands.collect()
+}
+
+fn resumed(
+    known: &Competition,
+    games: &[Place],
+    start: Option<HallTime>,
+    minutes: u32,
+    room: &str,
+) -> anyhow::Result<Vec<Command>> {
+    let mut commands = vec![Command::Arrange(Arrangement::Ordered(games.to_vec()))];
+    if let Some(start) = start {
+        let mut with_players = Vec::new();
+        for place in games {
+            let Some(board) = known.board(place.round, place.board) else {
+                bail!("there is no game {place}");
+            };
+            with_players.push((*place, [board.white, board.black]));
+        }
+        let plan = planned(&with_players, start, minutes, room);
+        let plan = plan.into_iter().map(Arrangement::Scheduled);
+        commands.extend(plan.map(Command::Arrange));
+    }
+    Ok(commands)
+}
+
+/// Says what should be looked at.
+pub(super) fn look_at(
+    known: &Competition,
+    speaker: &Speaker,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    for warning in paper::tournament::warnings(known, speaker.language()) {
+        writeln!(out, "! {warning}")?;
+    }
+    Ok(())
+}

@@ -1,0 +1,96 @@
+//! Sections of an event: opened, and printed together.
+
+use anyhow::Context;
+use paper::tournament::Leaf;
+use serde_json::{Value, json};
+use tournament::{Command, Competition, Festival, Instructions};
+
+use super::args::{Export, Sheet, Wanted};
+use super::{export, instructions};
+use crate::speak::Speaker;
+
+/// A section's instructions: what is not given is that of the event.
+pub(super) fn opening(festival: &Festival, name: &str, wanted: &Wanted) -> Command {
+    let mut wanted = wanted_of(festival, wanted);
+    if wanted.name.is_empty() {
+        let whole = festival.whole().instructions();
+        let whole = whole.map_or("", |known| known.name.as_str());
+        wanted.name = format!("{whole}, {name}");
+    }
+    Command::Instruct(Box::new(wanted))
+}
+
+fn wanted_of(festival: &Festival, wanted: &Wanted) -> Instructions {
+    let mut made = instructions(wanted);
+    let Some(whole) = festival.whole().instructions() else {
+        return made;
+    };
+    let usual = [
+        (&mut made.place, &whole.place),
+        (&mut made.dates, &whole.dates),
+        (&mut made.control, &whole.control),
+    ];
+    for (own, shared) in usual {
+        if own.is_empty() {
+            own.clone_from(shared);
+        }
+    }
+    if wanted.rules.is_none() {
+        made.rules.clone_from(&whole.rules);
+    }
+    made
+}
+
+/// A page of the whole event: that of each section, one behind the other.
+pub(super) fn page(
+    festival: &Festival,
+    sheet: Sheet,
+    round: Option<u32>,
+    speaker: &Speaker,
+) -> anyhow::Result<Leaf> {
+    let mut leaves = Vec::new();
+    for (name, competition) in festival.sections() {
+        // A section that has not come so far has nothing to show.
+        if matches!(sheet, Sheet::Pairings | Sheet::Results) && competition.rounds().is_empty() {
+            continue;
+        }
+        let leaf = export::page(competition, sheet, round, speaker)
+            .with_context(|| format!("section {name:?}"))?;
+        leaves.push((name.to_owned(), leaf));
+    }
+    let whole = festival.whole();
+    leaf_of(whole, leaves, speaker)
+}
+
+fn leaf_of(
+    whole: &Competition,
+    leaves: Vec<(String, Leaf)>,
+    speaker: &Speaker,
+) -> anyhow::Result<Leaf> {
+    let leaf = paper::tournament::joined(whole, leaves, speaker.language());
+    leaf.context("no section has come so far")
+}
+
+/// The whole event for other programs.
+pub(super) fn text(festival: &Festival, form: Export) -> anyhow::Result<String> {
+    match form {
+        Export::Json => {
+            let sections = festival.sections().map(|(name, competition)| {
+                let mut all = export::everything(competition);
+                all["section"] = json!(name);
+                all
+            });
+            let sections: Vec<Value> = sections.collect();
+            let mut whole = export::everything(festival.whole());
+            whole["sections"] = json!(sections);
+            Ok(format!("{whole:#}\n"))
+        }
+        Export::Trf | Export::Csv => {
+            let names: Vec<&str> = festival.sections().map(|(name, _)| name).collect();
+            anyhow::bail!(
+                "the event has sections; say which with --section: {}",
+                names.join(", ")
+            )
+        }
+    }
+}

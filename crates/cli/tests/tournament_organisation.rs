@@ -1,0 +1,212 @@
+//! The organisation of a competition and its sections by the command line.
+
+#![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output};
+
+fn peatee(folder: &Path, words: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_peatee"))
+        .arg("tournament")
+        .args(words)
+        .current_dir(folder)
+        .env("LC_ALL", "C")
+        .output()
+        .expect("peatee runs")
+}
+
+fn done(folder: &Path, line: &str) -> String {
+    let words: Vec<&str> = line.split(' ').collect();
+    let done = peatee(folder, &words);
+    let error = String::from_utf8_lossy(&done.stderr).into_owned();
+    assert!(done.status.success(), "{line}: {error}");
+    String::from_utf8(done.stdout).expect("UTF-8")
+}
+
+fn refused(folder: &Path, line: &str, why: &str) {
+    let file = folder.join("c.peatee");
+    let before = fs::read_to_string(&file).expect("the file");
+    let words: Vec<&str> = line.split(' ').collect();
+    let done = peatee(folder, &words);
+    let error = String::from_utf8_lossy(&done.stderr).into_owned();
+    assert_eq!(done.status.code(), Some(2), "{line}: {error}");
+    assert!(error.contains(why), "{line}: {error}");
+    assert_eq!(fs::read_to_string(&file).expect("the file"), before);
+}
+
+/// A round robin of four with a judge, approved and numbered.
+fn robin(folder: &Path) {
+    done(folder, "new c.peatee --name Cup --rules russian-1953");
+    done(folder, "appoint c.peatee Mari");
+    done(folder, "approve c.peatee");
+    for name in ["Anna", "Bruno", "Cilla", "Daan"] {
+        done(folder, &format!("add c.peatee {name} --confirmed"));
+    }
+    done(folder, "close c.peatee");
+    done(folder, "rank c.peatee");
+}
+
+/// 002:§41b, 002:§35.7, 002:§35.11: the schedule by the command line: refused with the article, warned, printed in five languages.
+#[test]
+fn r53_41b_the_schedule_by_the_command_line() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    robin(folder);
+    let said = done(
+        folder,
+        "schedule c.peatee round-1 2026-12-05 10:00 --minutes 60",
+    );
+    assert!(
+        said.contains("! Round 1 lasts 60 minutes") && said.contains("(002:§32.5)"),
+        "{said}"
+    );
+    done(
+        folder,
+        "schedule c.peatee round-2 2026-12-05 12:00 --minutes 240",
+    );
+    refused(
+        folder,
+        "schedule c.peatee round-3 2026-12-05 11:00",
+        "rounds follow each other",
+    );
+    refused(
+        folder,
+        "schedule c.peatee round-9 2026-12-09 11:00",
+        "no round 9",
+    );
+    refused(
+        folder,
+        "schedule c.peatee party 2026-12-09 11:00",
+        "nothing is called",
+    );
+    refused(
+        folder,
+        "schedule c.peatee round-3 2026-13-09 11:00",
+        "expected a day",
+    );
+    done(folder, "pair c.peatee");
+    done(folder, "adjourn c.peatee 1.1");
+    done(folder, "postpone c.peatee 1.2");
+    refused(
+        folder,
+        "schedule c.peatee game-1.1 2026-12-07 10:00 --minutes 30",
+        "002:§35.9",
+    );
+    let said = done(
+        folder,
+        "resume c.peatee 1.2 1.1 --day 2026-12-07 --time 10:00",
+    );
+    assert!(
+        said.contains("order games=1.2,1.1") && said.contains("what=game-1.1"),
+        "{said}"
+    );
+    for language in ["en", "et", "ru", "lv", "lt"] {
+        for sheet in [
+            "schedule",
+            "programme",
+            "check-in",
+            "duties",
+            "equipment",
+            "desk",
+            "decisions",
+        ] {
+            let page = peatee(folder, &["print", "c.peatee", sheet, "--lang", language]);
+            assert!(page.status.success());
+            let page = String::from_utf8(page.stdout).expect("UTF-8");
+            assert!(
+                page.contains(&format!("lang=\"{language}\"")),
+                "{language} {sheet}"
+            );
+            assert!(!page.contains("tournament-"), "{language} {sheet}");
+        }
+    }
+    let json = done(folder, "export c.peatee json");
+    let json: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!(json["schedule"].as_array().map(Vec::len), Some(4));
+    assert_eq!(json["waiting"][0]["game"], "1.2");
+    assert_eq!(json["players"][0]["has_confirmed"], true);
+}
+
+/// 002:§41e, 002:§41j: who is appointed for something else is refused by name.
+#[test]
+fn r53_41j_who_may_do_what() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    robin(folder);
+    done(folder, "appoint c.peatee Peeter --role staff");
+    done(folder, "pair c.peatee");
+    refused(
+        folder,
+        "result c.peatee 1.1 1-0 --by Peeter",
+        "not a task of that office (002:§41e)",
+    );
+    done(folder, "call-roll c.peatee --by Peeter");
+    done(folder, "check-in c.peatee Anna Bruno --by Peeter");
+    refused(folder, "check-in c.peatee Anna", "checked in already");
+    refused(folder, "appoint c.peatee Olaf --role judge2", "known are");
+    done(folder, "tick c.peatee ready --round 1");
+    refused(
+        folder,
+        "tick c.peatee ready --round 1",
+        "ticked off already",
+    );
+    refused(folder, "tick c.peatee ready", "name one");
+}
+
+/// The issue of tournaments: several sections in one event, each with its own pages, and pages of the whole.
+#[test]
+fn several_sections_in_one_event() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    done(folder, "new c.peatee --name Days --rules brazilian");
+    done(folder, "appoint c.peatee Mari");
+    done(folder, "section c.peatee --section Open");
+    done(folder, "section c.peatee --section Women --control 30+5");
+    done(folder, "approve c.peatee");
+    for (section, names) in [("Open", ["A", "B", "C"]), ("Women", ["D", "E", "F"])] {
+        for name in names {
+            done(folder, &format!("add c.peatee {name} --section {section}"));
+        }
+        done(folder, &format!("close c.peatee --section {section}"));
+        done(folder, &format!("rank c.peatee --section {section}"));
+    }
+    refused(folder, "pair c.peatee", "the event has sections");
+    refused(
+        folder,
+        "pair c.peatee --section Juniors",
+        "no section \"Juniors\"",
+    );
+    done(folder, "pair c.peatee --section Women");
+    done(folder, "result c.peatee 1.1 1-0 --section Women");
+    refused(
+        folder,
+        "result c.peatee 1.1 1-0 --section Open",
+        "no game 1.1",
+    );
+    let all = done(folder, "standings c.peatee");
+    assert!(
+        all.contains("Open\n====") && all.contains("Women\n====="),
+        "{all}"
+    );
+    let women = done(folder, "standings c.peatee --section Women");
+    assert!(
+        women.contains("Days, Women") && !women.contains("A "),
+        "{women}"
+    );
+    let protocol = done(folder, "print c.peatee protocol --section Women --text");
+    assert!(
+        protocol.contains("Mari") && protocol.contains("Brazilian"),
+        "{protocol}"
+    );
+    done(folder, "print c.peatee protocol --out all.html");
+    let json = done(folder, "export c.peatee json");
+    let json: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!(json["sections"][1]["section"], "Women");
+    refused(folder, "export c.peatee trf", "--section: Open, Women");
+    let log = done(folder, "log c.peatee --section Women");
+    assert!(
+        log.contains("section=Women") && !log.contains("section=Open"),
+        "{log}"
+    );
+}
