@@ -200,6 +200,29 @@ fn several_sections_in_one_event() {
         "{protocol}"
     );
     done(folder, "print c.peatee protocol --out all.html");
+    done(
+        folder,
+        "schedule c.peatee round-1 2026-12-05 10:00 --room Hall",
+    );
+    done(
+        folder,
+        "schedule c.peatee round-2 2026-12-05 12:00 --section Open",
+    );
+    let days = done(folder, "print c.peatee schedule --text");
+    let squeezed = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
+    let days: Vec<String> = days.lines().map(squeezed).collect();
+    let has = |wanted: &str| days.iter().any(|line| line == wanted);
+    assert!(
+        has("2026-12-05, Saturday 10:00–11:00 all Round 1 Hall"),
+        "{days:?}"
+    );
+    assert!(has("12:00–13:00 Open Round 2"), "{days:?}");
+    let programme = done(folder, "print c.peatee programme --text");
+    assert_eq!(programme.matches("002:§39.1 ").count(), 1, "{programme}");
+    assert!(
+        programme.contains("30+5") && programme.contains("Days, Open"),
+        "{programme}"
+    );
     let json = done(folder, "export c.peatee json");
     let json: serde_json::Value = serde_json::from_str(&json).expect("JSON");
     assert_eq!(json["sections"][1]["section"], "Women");

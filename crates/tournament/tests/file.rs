@@ -62,10 +62,42 @@ proptest! {
     #[test]
     fn any_text_is_borne(text in "\\PC{0,200}", verb in "[a-z-]{1,12}", rest in "( ?[a-z]{1,8}=[^ ]{0,8}){0,4}") {
         drop(file::read(&format!("{}\n{text}\n", file::HEADING)));
+        drop(file::read_festival(&format!("{}\n{text}\n", file::HEADING)));
         let line = format!("2027-01-15T08:00:00Z | M | {verb}{rest}");
+        if let Ok(entry) = file::read_entry(&line) {
+            prop_assert_eq!(file::read_entry(&file::write_entry(&entry)), Ok(entry));
+        }
         if let Ok(event) = file::read_event(&line) {
             prop_assert_eq!(file::read_event(&file::write_event(&event)), Ok(event));
         }
+    }
+
+    /// Whatever a section is called and whenever something is held, the file says the same.
+    #[test]
+    fn any_section_and_time_is_kept(
+        section in "[^\\p{C}|]{1,40}",
+        minutes in 1..=1440_u32,
+        day in 1..=28_u32,
+        hour in 0..24_u32,
+        round in 1..=99_u32,
+    ) {
+        let start = format!("2026-02-{day:02}T{hour:02}:59");
+        let sitting = peatee_tournament::organisation::Sitting {
+            matter: peatee_tournament::organisation::Matter::Round(round),
+            start: start.parse().expect("a time"),
+            minutes,
+            room: section.clone(),
+        };
+        let what = peatee_tournament::organisation::Arrangement::Scheduled(sitting);
+        let entry = peatee_tournament::Entry {
+            section: Some(section),
+            event: peatee_tournament::Event {
+                at: peatee_tournament::Moment(1_800_000_000_000),
+                by: "M".to_owned(),
+                what: peatee_tournament::Happened::Arranged(what),
+            },
+        };
+        prop_assert_eq!(file::read_entry(&file::write_entry(&entry)), Ok(entry));
     }
 
     /// Whatever somebody is called, the file says the same.

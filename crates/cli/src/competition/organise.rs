@@ -84,7 +84,8 @@ What breaks an article is refused, what should be looked at is said; `print sche
     Tick {
         #[command(flatten)]
         book: Book,
-        /// Duty, by its name: room, boards, meeting, ready, course, disputes, closing, report and so on
+        /// Duty: instructions, preparation, committee, timetable, room, boards, staff, meeting, lots; ready, course, results,
+        /// resumption with --round; disputes, questions, closing, report
         #[arg(value_parser = duty)]
         duty: Duty,
         /// For which round, where it comes with each

@@ -3,7 +3,7 @@
 use anyhow::Context;
 use paper::tournament::Leaf;
 use serde_json::{Value, json};
-use tournament::{Command, Competition, Festival, Instructions};
+use tournament::{Command, Festival, Instructions};
 
 use super::args::{Export, Sheet, Wanted};
 use super::{export, instructions};
@@ -48,6 +48,22 @@ pub(super) fn page(
     round: Option<u32>,
     speaker: &Speaker,
 ) -> anyhow::Result<Leaf> {
+    let language = speaker.language();
+    match sheet {
+        Sheet::Schedule => return Ok(paper::tournament::schedule_of_all(festival, language)),
+        Sheet::Programme => return Ok(paper::tournament::programme_of_all(festival, language)),
+        Sheet::Pairings
+        | Sheet::Results
+        | Sheet::Table
+        | Sheet::Standings
+        | Sheet::Norms
+        | Sheet::Protocol
+        | Sheet::CheckIn
+        | Sheet::Duties
+        | Sheet::Equipment
+        | Sheet::Desk
+        | Sheet::Decisions => {}
+    }
     let mut leaves = Vec::new();
     for (name, competition) in festival.sections() {
         // A section that has not come so far has nothing to show.
@@ -58,16 +74,7 @@ pub(super) fn page(
             .with_context(|| format!("section {name:?}"))?;
         leaves.push((name.to_owned(), leaf));
     }
-    let whole = festival.whole();
-    leaf_of(whole, leaves, speaker)
-}
-
-fn leaf_of(
-    whole: &Competition,
-    leaves: Vec<(String, Leaf)>,
-    speaker: &Speaker,
-) -> anyhow::Result<Leaf> {
-    let leaf = paper::tournament::joined(whole, leaves, speaker.language());
+    let leaf = paper::tournament::joined(festival.whole(), leaves, language);
     leaf.context("no section has come so far")
 }
 

@@ -7,6 +7,7 @@ mod equipment;
 mod programme;
 mod roll;
 mod schedule;
+mod whole;
 
 pub use desk::{decision_log, desk};
 pub use duties::duties;
@@ -14,6 +15,7 @@ pub use equipment::equipment;
 pub use programme::programme;
 pub use roll::check_in;
 pub use schedule::{schedule, warnings};
+pub use whole::{programme_of_all, schedule_of_all};
 
 use texts::Value as Argument;
 use tournament::organisation::{Arrangement, Duty, Matter, Sitting};

@@ -34,11 +34,11 @@ pub fn duties(competition: &Competition, language: Language) -> Leaf {
 
 fn table(voice: Voice, caption: String, items: &[&Item<'_>]) -> Table {
     let heads = vec![
-        Head::new(Kind::Mark, voice.say("done")),
+        Head::new(Kind::Label, voice.say("done")),
         Head::new(Kind::Name, voice.say("duty")),
-        Head::new(Kind::Label, voice.say("whose")),
+        Head::new(Kind::Words, voice.say("whose")),
         Head::new(Kind::Label, voice.say("article")),
-        Head::new(Kind::Words, voice.say("author")),
+        Head::new(Kind::Label, voice.say("author")),
         Head::new(Kind::Label, voice.say("when")),
     ];
     let rows = items.iter().map(|item| {

@@ -34,7 +34,7 @@ fn table(voice: Voice, competition: &Competition) -> Table {
         Head::new(Kind::Name, voice.say("what")),
         Head::new(Kind::Number, voice.say("count")),
         Head::new(Kind::Words, voice.say("remark")),
-        Head::new(Kind::Mark, voice.say("done")),
+        Head::new(Kind::Label, voice.say("done")),
     ];
     let rows = lines.map(|(key, count, remark)| {
         vec![

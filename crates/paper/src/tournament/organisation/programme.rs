@@ -18,16 +18,7 @@ const DISCIPLINE: [&str; 9] = [
 /// The instructions, the officials, the schedule, and what every participant keeps to.
 pub fn programme(competition: &Competition, language: Language) -> Leaf {
     let voice = Voice(language);
-    let mut blocks = Vec::new();
-    if let Some(known) = competition.instructions() {
-        let mut facts = protocol::facts(voice, competition, known);
-        let is_open = match known.is_open {
-            true => "spectators-yes",
-            false => "spectators-no",
-        };
-        facts.push((voice.say("spectators"), voice.say(is_open)));
-        blocks.push(Block::Facts(facts));
-    }
+    let mut blocks = laid_down(voice, competition);
     blocks.extend(protocol::officials(voice, competition));
     blocks.push(heading(voice, "schedule"));
     blocks.extend(schedule::times(voice, competition));
@@ -36,7 +27,21 @@ pub fn programme(competition: &Competition, language: Language) -> Leaf {
     Leaf::new(competition, language, voice.say("programme"), blocks)
 }
 
-fn discipline(voice: Voice) -> Table {
+/// What is laid down, and whether the public may follow the games.
+pub(super) fn laid_down(voice: Voice, competition: &Competition) -> Vec<Block> {
+    let Some(known) = competition.instructions() else {
+        return Vec::new();
+    };
+    let mut facts = protocol::facts(voice, competition, known);
+    let is_open = match known.is_open {
+        true => "spectators-yes",
+        false => "spectators-no",
+    };
+    facts.push((voice.say("spectators"), voice.say(is_open)));
+    vec![Block::Facts(facts)]
+}
+
+pub(super) fn discipline(voice: Voice) -> Table {
     let heads = vec![
         Head::new(Kind::Label, voice.say("article")),
         Head::new(Kind::Words, voice.say("duty")),
@@ -55,7 +60,7 @@ fn discipline(voice: Voice) -> Table {
     all.sort_by(|(one, _), (other, _)| order(one).cmp(&order(other)));
     let rows = all.into_iter();
     let rows = rows.map(|(article, text)| vec![Cell::new(article), Cell::new(text)]);
-    Table::new(voice.say("discipline"), heads, rows.collect())
+    Table::new("002:§39".to_owned(), heads, rows.collect())
 }
 
 /// The articles as the book has them: 39.1 to 39.3, the letters, 39.4 to 39.7.

@@ -120,7 +120,7 @@ fn row(voice: Voice, competition: &Competition, place: Place, game: &Game) -> Ve
 }
 
 /// What should be looked at, each with its article; who is absent or has not confirmed stands in the list of those present.
-fn looked_at(voice: Voice, competition: &Competition) -> Vec<Block> {
+pub(super) fn looked_at(voice: Voice, competition: &Competition) -> Vec<Block> {
     let warnings = competition
         .warnings()
         .into_iter()
