@@ -217,6 +217,9 @@ fn several_sections_in_one_event() {
         "{days:?}"
     );
     assert!(has("12:00–13:00 Open Round 2"), "{days:?}");
+    let needed = done(folder, "print c.peatee equipment --text");
+    let needed: Vec<String> = needed.lines().map(squeezed).collect();
+    assert!(needed.contains(&"Boards 1 1 2".to_owned()), "{needed:?}");
     let programme = done(folder, "print c.peatee programme --text");
     assert_eq!(programme.matches("002:§39.1 ").count(), 1, "{programme}");
     assert!(

@@ -24,8 +24,8 @@ pub use cross::cross_table;
 pub use leaf::{Leaf, STYLE};
 pub use norms::{norm_line, norm_report};
 pub use organisation::{
-    check_in, decision_log, desk, duties, equipment, programme, programme_of_all, schedule,
-    schedule_of_all, warnings,
+    check_in, decision_log, desk, duties, equipment, equipment_of_all, programme, programme_of_all,
+    schedule, schedule_of_all, warnings,
 };
 pub use protocol::protocol;
 pub use round::{pairings, results};

@@ -102,8 +102,22 @@ fn duty(text: &str) -> Result<Duty, String> {
 }
 
 pub(super) fn run(task: &Organise, speaker: &Speaker, out: &mut impl Write) -> anyhow::Result<()> {
+    let (book, commands) = asked(task)?;
+    let mut log = Log::open(book)?;
+    let commands = commands(log.competition())?;
+    log.act(&commands, out)?;
+    if matches!(task, Organise::Schedule { .. } | Organise::Resume { .. }) {
+        look_at(log.competition(), speaker, out)?;
+    }
+    Ok(())
+}
+
+/// What is to be asked of the competition, once it is read.
+type Asked<'a> = Box<dyn Fn(&Competition) -> anyhow::Result<Vec<Command>> + 'a>;
+
+fn asked(task: &Organise) -> anyhow::Result<(&Book, Asked<'_>)> {
     let arrange = |arrangement| Command::Arrange(arrangement);
-    let (book, commands): (&Book, Asked<'_>) = match task {
+    Ok(match task {
         Organise::Schedule {
             book,
             what,
@@ -178,17 +192,8 @@ pub(super) fn run(task: &Organise, speaker: &Speaker, out: &mut impl Write) -> a
             });
             (book, Box::new(move |_| Ok(vec![command.clone()])))
         }
-    };
-    let mut log = Log::open(book)?;
-    let commands = commands(log.competition())?;
-    log.act(&commands, out)?;
-    if matches!(task, Organise::Schedule { .. } | Organise::Resume { .. }) {
-        look_at(log.competition(), speaker, out)?;
-    }
-    Ok(())
+    })
 }
-
-type Asked<'a> = Box<dyn Fn(&Competition) -> anyhow::Result<Vec<Command>> + 'a>;
 
 fn at(day: &str, time: &str) -> anyhow::Result<HallTime> {
     Ok(format!("{day}T{time}").parse()?)

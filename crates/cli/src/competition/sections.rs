@@ -52,6 +52,7 @@ pub(super) fn page(
     match sheet {
         Sheet::Schedule => return Ok(paper::tournament::schedule_of_all(festival, language)),
         Sheet::Programme => return Ok(paper::tournament::programme_of_all(festival, language)),
+        Sheet::Equipment => return Ok(paper::tournament::equipment_of_all(festival, language)),
         Sheet::Pairings
         | Sheet::Results
         | Sheet::Table
@@ -60,7 +61,6 @@ pub(super) fn page(
         | Sheet::Protocol
         | Sheet::CheckIn
         | Sheet::Duties
-        | Sheet::Equipment
         | Sheet::Desk
         | Sheet::Decisions => {}
     }

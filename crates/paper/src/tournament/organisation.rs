@@ -11,7 +11,7 @@ mod whole;
 
 pub use desk::{decision_log, desk};
 pub use duties::duties;
-pub use equipment::equipment;
+pub use equipment::{equipment, equipment_of_all};
 pub use programme::programme;
 pub use roll::check_in;
 pub use schedule::{schedule, warnings};
