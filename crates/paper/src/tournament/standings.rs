@@ -1,6 +1,7 @@
 //! Who stands where, with what decides between equals.
 
 use texts::Language;
+use tournament::team::First;
 use tournament::{Competition, Row, TieBreak};
 
 use super::leaf::{Block, Leaf};
@@ -23,8 +24,8 @@ pub(super) fn table(voice: Voice, competition: &Competition) -> Table {
     let mut heads = vec![
         Head::new(Kind::Number, voice.say("rank")),
         Head::new(Kind::Number, voice.say("number")),
-        Head::new(Kind::Name, voice.say("name")),
-        Head::new(Kind::Total, voice.say("points")),
+        Head::new(Kind::Name, voice.say(people::kind(competition))),
+        points_head(voice, competition),
     ];
     heads.extend(tie_break_heads(voice, competition));
     let rows = competition.standings().into_iter().map(|row| {
@@ -43,6 +44,16 @@ pub(super) fn table(voice: Voice, competition: &Competition) -> Table {
         heads,
         rows.collect(),
     )
+}
+
+/// What stands above the points: of teams, which points they are.
+pub(super) fn points_head(voice: Voice, competition: &Competition) -> Head {
+    let (short, full) = match competition.team_rules().map(|rules| rules.first) {
+        None => return Head::new(Kind::Total, voice.say("points")),
+        Some(First::MatchPoints) => ("match-points-short", "match-points"),
+        Some(First::BoardPoints) => ("board-points-short", "board-points"),
+    };
+    Head::short(Kind::Total, voice.say(short), voice.say(full))
 }
 
 /// The place, or those that are shared: `2–3`.
@@ -73,5 +84,7 @@ pub(super) fn tie_break_cells(voice: Voice, row: &Row) -> Vec<Cell> {
 pub(super) fn legend(voice: Voice, competition: &Competition) -> Vec<String> {
     let all = tie_breaks(competition).iter();
     let lines = all.map(|one| format!("{one}: {}", voice.tie_break(*one)));
-    lines.collect()
+    let points = points_head(voice, competition);
+    let points = points.full.map(|full| format!("{}: {full}", points.text));
+    points.into_iter().chain(lines).collect()
 }
