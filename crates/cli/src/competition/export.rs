@@ -88,6 +88,7 @@ fn cells(competition: &Competition, row: &Row) -> Vec<String> {
         .map(|one| one.player.clone())
         .unwrap_or_default();
     let number = competition.number_of(row.player);
+    let strength = competition.strength(row.player);
     let text = |value: Option<String>| value.unwrap_or_default();
     let mut cells = vec![
         row.place.to_string(),
@@ -96,7 +97,7 @@ fn cells(competition: &Competition, row: &Row) -> Vec<String> {
         player.federation,
         player.club,
         text(player.class.map(|class| class.to_string())),
-        text(player.rating.map(|rating| rating.to_string())),
+        text(strength.map(|rating| rating.to_string())),
         decimal(row.points),
     ];
     if competition.is_for_teams() {

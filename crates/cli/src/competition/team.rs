@@ -230,10 +230,7 @@ fn scored(known: &Competition, place: Place, results: &[String]) -> anyhow::Resu
         .with_context(missing)?;
     if results.len() != meeting.games.len() {
         let games = meeting.games.len();
-        bail!(
-            "the match has {games} boards, and {} results are given",
-            results.len()
-        );
+        bail!("the match has {games} boards, not {}", results.len());
     }
     let mut commands = Vec::new();
     for (i, (game, text)) in (1..).zip(results).enumerate() {

@@ -23,7 +23,11 @@ pub fn cross_table(competition: &Competition, language: Language) -> Leaf {
 
 pub(super) fn blocks(voice: Voice, competition: &Competition) -> Vec<Block> {
     let boards = competition.rounds().iter().flat_map(|round| &round.boards);
-    let mut notes = legend(voice, boards);
+    // The boards of teams stand in the results of a round.
+    let mut notes = match competition.is_for_teams() {
+        true => Vec::new(),
+        false => legend(voice, boards),
+    };
     let table = match competition.follows_results() {
         true => {
             let legend = match competition.is_for_teams() {

@@ -22,8 +22,10 @@ pub fn protocol(competition: &Competition, policy: Option<NormPolicy>, language:
     }
     blocks.extend(officials(voice, competition));
     blocks.push(heading(voice, "participants"));
-    blocks.push(Block::Table(participants(voice, competition)));
-    blocks.extend(team::rosters(voice, competition));
+    match competition.is_for_teams() {
+        true => blocks.extend(team::entered(voice, competition)),
+        false => blocks.push(Block::Table(participants(voice, competition))),
+    }
     blocks.push(heading(voice, "lots"));
     blocks.extend(lots::blocks(voice, competition));
     blocks.extend(rounds(voice, competition));

@@ -2,7 +2,7 @@
 
 use texts::Language;
 use tournament::team::First;
-use tournament::{Competition, Row, TieBreak};
+use tournament::{Competition, Count, Row, TieBreak};
 
 use super::leaf::{Block, Leaf};
 use super::people;
@@ -56,6 +56,14 @@ pub(super) fn points_head(voice: Voice, competition: &Competition) -> Head {
     Head::short(Kind::Total, voice.say(short), voice.say(full))
 }
 
+/// What a tie-break counts: the games of teams are their boards.
+pub(super) fn counted(voice: Voice, competition: &Competition, tie_break: TieBreak) -> String {
+    match tie_break.count {
+        Count::GamePoints if competition.is_for_teams() => voice.say("board-points").to_lowercase(),
+        _ => voice.tie_break(tie_break),
+    }
+}
+
 /// The place, or those that are shared: `2–3`.
 pub(super) fn place(row: &Row) -> String {
     match row.place == row.to {
@@ -71,7 +79,8 @@ pub(super) fn tie_breaks(competition: &Competition) -> &[TieBreak] {
 
 pub(super) fn tie_break_heads(voice: Voice, competition: &Competition) -> Vec<Head> {
     let all = tie_breaks(competition).iter();
-    let heads = all.map(|one| Head::short(Kind::Number, one.to_string(), voice.tie_break(*one)));
+    let full = |one: TieBreak| counted(voice, competition, one);
+    let heads = all.map(|one| Head::short(Kind::Number, one.to_string(), full(*one)));
     heads.collect()
 }
 
@@ -83,7 +92,7 @@ pub(super) fn tie_break_cells(voice: Voice, row: &Row) -> Vec<Cell> {
 /// What each column counts.
 pub(super) fn legend(voice: Voice, competition: &Competition) -> Vec<String> {
     let all = tie_breaks(competition).iter();
-    let lines = all.map(|one| format!("{one}: {}", voice.tie_break(*one)));
+    let lines = all.map(|one| format!("{one}: {}", counted(voice, competition, *one)));
     let points = points_head(voice, competition);
     let points = points.full.map(|full| format!("{}: {full}", points.text));
     points.into_iter().chain(lines).collect()

@@ -19,11 +19,60 @@ pub fn teams(competition: &Competition, language: Language) -> Leaf {
     Leaf::new(competition, language, voice.say("teams"), blocks)
 }
 
-/// A table for each team; nothing where single players compete.
-pub(super) fn rosters(voice: Voice, competition: &Competition) -> Vec<Block> {
+/// Every team that was registered, also one that has left; then a table for each with its players.
+pub(super) fn entered(voice: Voice, competition: &Competition) -> Vec<Block> {
+    let heads = vec![
+        Head::new(Kind::Number, voice.say("number")),
+        Head::new(Kind::Name, voice.say("team")),
+        Head::new(Kind::Label, voice.say("federation")),
+        Head::new(Kind::Words, voice.say("club")),
+        Head::new(Kind::Number, voice.say("rating")),
+    ];
+    let rows = by_number(competition).into_iter().filter_map(|team| {
+        let known = &competition.participant(team)?.player;
+        let strength = competition.strength(team);
+        Some(vec![
+            Cell::new(people::number(competition, team)),
+            Cell::new(&known.name),
+            Cell::new(&known.federation),
+            Cell::new(&known.club),
+            Cell::new(strength.map_or(String::new(), |strength| strength.to_string())),
+        ])
+    });
+    let caption = voice.say("participants-caption");
+    let table = used(Table::new(caption, heads, rows.collect()));
+    let table = core::iter::once(Block::Table(table));
+    table.chain(rosters(voice, competition)).collect()
+}
+
+fn by_number(competition: &Competition) -> Vec<PlayerId> {
     let mut teams: Vec<PlayerId> = competition.participants().map(|(team, _)| team).collect();
     teams.sort_by_key(|team| (competition.number_of(*team).unwrap_or(u32::MAX), *team));
-    let teams = teams
+    teams
+}
+
+/// A table without the columns in which nothing stands.
+fn used(table: Table) -> Table {
+    let is_used: Vec<bool> = (0..table.heads.len())
+        .map(|column| {
+            let mut cells = table.rows.iter().filter_map(|row| row.get(column));
+            cells.any(|cell| *cell != Cell::default())
+        })
+        .collect();
+    let kept = |i: &usize| is_used.get(*i).copied().unwrap_or_default();
+    let heads = table.heads.into_iter().enumerate();
+    let heads = heads.filter(|(i, _)| kept(i)).map(|(_, head)| head);
+    let rows = table.rows.into_iter().map(|row| {
+        let cells = row.into_iter().enumerate();
+        let cells = cells.filter(|(i, _)| kept(i)).map(|(_, cell)| cell);
+        cells.collect()
+    });
+    Table::new(table.caption, heads.collect(), rows.collect())
+}
+
+/// A table for each team; nothing where single players compete.
+fn rosters(voice: Voice, competition: &Competition) -> Vec<Block> {
+    let teams = by_number(competition)
         .into_iter()
         .filter(|team| !competition.members(*team).is_empty());
     teams
@@ -51,7 +100,8 @@ fn roster(voice: Voice, competition: &Competition, team: PlayerId) -> Table {
             Cell::new(rating.unwrap_or_default()),
         ]
     });
-    Table::new(people::called(competition, team), heads, rows.collect())
+    let caption = people::called(competition, team);
+    used(Table::new(caption, heads, rows.collect()))
 }
 
 /// The matches of a round, a table for each; nothing where single players compete.

@@ -51,18 +51,22 @@ fn table(voice: Voice, competition: &Competition, results: &[BoardResult]) -> Ta
     ];
     let rows = results.iter().map(|one| {
         let better = |other: &&BoardResult| {
-            (other.points, core::cmp::Reverse(other.games))
-                > (one.points, core::cmp::Reverse(one.games))
+            let is_better = (other.points, core::cmp::Reverse(other.games))
+                > (one.points, core::cmp::Reverse(one.games));
+            other.games > 0 && is_better
         };
-        let place = results.iter().filter(better).count() + 1;
-        row(voice, competition, place, one)
+        let place = match one.games {
+            0 => String::new(),
+            _ => (results.iter().filter(better).count() + 1).to_string(),
+        };
+        row(voice, competition, &place, one)
     });
     let board = results.first().map_or(0, |first| first.board);
     let caption = voice.counted("board-number", "number", board);
     Table::new(caption, heads, rows.collect())
 }
 
-fn row(voice: Voice, competition: &Competition, place: usize, one: &BoardResult) -> Vec<Cell> {
+fn row(voice: Voice, competition: &Competition, place: &str, one: &BoardResult) -> Vec<Cell> {
     let member = competition.member(one.team, one.member);
     let name = member.map_or("?", |member| member.name.as_str());
     let share = match one.games {

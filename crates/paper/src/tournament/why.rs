@@ -74,7 +74,10 @@ fn compared(voice: Voice, competition: &Competition, both: [&Row; 2], step: &Ste
             let points = standings::points_head(voice, competition);
             points.full.unwrap_or(points.text)
         }
-        Some(tie_break) => format!("{tie_break}: {}", voice.tie_break(tie_break)),
+        Some(tie_break) => {
+            let counted = standings::counted(voice, competition, tie_break);
+            format!("{tie_break}: {counted}")
+        }
     };
     let [first, second] = step.values;
     let verdict = match (first, second) {

@@ -42,7 +42,8 @@ impl Competition {
         found.sort_by_key(|one| {
             let number = self.number_of(one.team);
             let best = (core::cmp::Reverse(one.points), one.games);
-            (one.board, best, number, one.member)
+            // Who played nothing stands last.
+            (one.board, one.games == 0, best, number, one.member)
         });
         found
     }
