@@ -866,3 +866,103 @@ fn the_files_have_the_teams() {
     let read = trf::read(report.as_bytes()).expect("our own reader");
     assert_eq!(read.players.len(), 25);
 }
+
+/// C.04.3 C1 over teams: no two teams meet twice; and a law: every match gives two match points and as many board points as
+/// it has boards, a bye what the instructions say.
+#[test]
+fn no_two_teams_meet_twice_in_a_swiss() {
+    for teams in 7..=12 {
+        let swiss = System::Swiss {
+            rounds: 5,
+            is_accelerated: false,
+        };
+        let mut hall = held(swiss, teams, "3", 4, |_| {});
+        for round in 1..=5 {
+            hall.act(&line_up(team(1), round, &[1, 3, 4]));
+            hall.pair_and_play();
+        }
+        let mut met = std::collections::BTreeSet::new();
+        let rounds = hall.competition.rounds();
+        for board in rounds.iter().flat_map(|round| &round.boards) {
+            let pair = (board.white.min(board.black), board.white.max(board.black));
+            assert!(met.insert(pair), "{teams}: {pair:?}");
+        }
+        let byes = i32::try_from(rounds.iter().flat_map(|round| &round.free).count());
+        let (byes, matches) = (byes.expect("few"), i32::try_from(met.len()).expect("few"));
+        let all = || (1..=teams).map(team);
+        let sum: Points = all().map(|of| hall.competition.match_points(of)).sum();
+        assert_eq!(sum, Points((matches + byes) * 20));
+        let sum: Points = all().map(|of| hall.competition.board_points(of)).sum();
+        assert_eq!(sum, Points(matches * 30 + byes * 15));
+        let games: u32 = hall
+            .competition
+            .board_results()
+            .iter()
+            .map(|one| one.games)
+            .sum();
+        assert_eq!(
+            games,
+            u32::try_from(matches).expect("few") * 6,
+            "both players of each game"
+        );
+    }
+}
+
+/// A team that comes late names its players before it is paired; one that asked to be free has drawn a match and its boards;
+/// one that leaves is not paired any more.
+#[test]
+fn late_free_and_leaving_teams_of_a_swiss() {
+    let mut hall = held(SWISS, 5, "2", 2, |_| {});
+    hall.act(&Command::Free {
+        player: team(2),
+        round: 1,
+        mark: Mark::HalfBye,
+    });
+    hall.pair_and_play();
+    assert_eq!(hall.competition.match_points(team(2)), Points(10));
+    assert_eq!(hall.competition.board_points(team(2)), Points(10));
+    hall.act(&Command::Register(Box::new(Hall::player(6))));
+    let refused = hall.refused(&Command::Pair { of_table: None });
+    assert_eq!(refused, TeamRefused::NobodyEnlisted(team(6)).into());
+    hall.act(&enlist(team(6), "late"));
+    assert_eq!(hall.leave(3), Leaving::NotPaired);
+    hall.pair();
+    let round = hall.competition.rounds().last().expect("a round");
+    assert!(round.board_of(team(3)).is_none() && round.board_of(team(6)).is_some());
+    let refused = hall.refused(&line_up(team(3), 3, &[1, 2]));
+    assert_eq!(refused, Refused::HasLeft(team(3)));
+    // He came alone: the second board is lost.
+    let (_, meeting) = hall.place_of(2, team(6));
+    assert_eq!(meeting.mark_in(team(6), 1), Some(Mark::ForfeitLoss));
+}
+
+/// Two games on each board: colours change with the second one, and all of them count.
+#[test]
+fn boards_of_two_games() {
+    let mut hall = held(ROBIN, 3, "2", 2, |known| known.encounter.games = 2);
+    hall.pair();
+    let meeting = hall.board(1, 1);
+    let whites: Vec<bool> = (0..4)
+        .map(|game| meeting.has_white(meeting.white, game))
+        .collect();
+    assert_eq!(whites, [true, false, false, true]);
+    play(&mut hall, 1, 1, "+-+=");
+    assert_eq!(hall.competition.board_points(meeting.white), Points(25));
+    assert_eq!(hall.competition.match_points(meeting.white), Points(20));
+    let best = hall.competition.board_results();
+    assert_eq!(
+        (best[0].board, best[0].games, best[0].points),
+        (1, 2, Points(20))
+    );
+}
+
+/// Players stay in their teams: the instructions cannot forget them.
+#[test]
+fn the_instructions_cannot_forget_the_teams() {
+    let hall = open(ROBIN, 3, "2", 2, |_| {});
+    let single = Command::Instruct(Box::new(Instructions::new("x", ROBIN)));
+    assert_eq!(
+        hall.refused(&single),
+        TeamRefused::HasMembers(team(1)).into()
+    );
+}

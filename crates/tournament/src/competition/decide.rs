@@ -222,7 +222,7 @@ impl Competition {
             let why = "a win must be worth more than a draw, and a draw no less than a loss";
             return Err(Refused::Instructions(why));
         }
-        Competition::team_rules_hold(wanted)?;
+        self.team_rules_hold(wanted)?;
         for one in &wanted.tie_breaks {
             one.suits(wanted.system)?;
             one.suits_entrants(wanted.teams.is_some())?;

@@ -58,9 +58,13 @@ impl Competition {
     }
 
     /// Whether what is laid down for teams can be held to.
-    pub(crate) fn team_rules_hold(wanted: &Instructions) -> Result<(), Refused> {
+    pub(crate) fn team_rules_hold(&self, wanted: &Instructions) -> Result<(), Refused> {
         let Some(rules) = &wanted.teams else {
-            return Ok(());
+            let mut teams = self.participants().map(|(team, _)| team);
+            return match teams.find(|team| !self.members(*team).is_empty()) {
+                None => Ok(()),
+                Some(team) => Err(TeamRefused::HasMembers(team).into()),
+            };
         };
         if wanted.games_of_meeting() > Colors::MOST_BOARDS {
             return Err(TeamRefused::TooManyGames.into());

@@ -16,6 +16,11 @@ pub enum TeamRefused {
     /// A bye has points that no match could give.
     #[error("the board points of a bye lie between nothing and a win on every board")]
     Bye,
+    /// Players are named for a team.
+    #[error(
+        "players are named for team {0}: the instructions must say how many boards a match has"
+    )]
+    HasMembers(PlayerId),
     /// Nobody plays for a team.
     #[error("team {0} has no players yet: name them in their board order")]
     NobodyEnlisted(PlayerId),
