@@ -246,6 +246,45 @@ tournament-event-noted = Note: “{ $text }”.
 tournament-event-undone = Event { $event } was taken back: “{ $why }”. It was: { $was }
 tournament-event-finished = The competition was finished.
 
+# Teams
+
+tournament-team = Team
+tournament-match = Match
+tournament-match-number = Match { $number }
+tournament-match-points = Match points
+tournament-board-points = Board points
+tournament-match-points-short = MP
+tournament-board-points-short = BP
+tournament-why-teams = Comparison of two teams
+tournament-vacant = nobody
+tournament-line-up-usual = No line-up was handed in, the first players of the board order are named: { $teams }.
+tournament-teams = Teams and their players
+tournament-team-order = Place in the board order
+tournament-boards = Results by board
+tournament-board-number = Board { $number }
+tournament-games = Games
+tournament-unplayed = Won unplayed
+tournament-legend-boards = Only games that were played count; those won because the opponent did not come stand in a column of their own. More points stand first, then fewer games.
+tournament-legend-cross-teams = In the table: the board points of each match; three dots: it is not over yet.
+tournament-legend-progress-teams = In each round: number of the opponent, colour on the first board (w White, b Black) and board points, with three dots as long as the match is not over; then the points so far.
+tournament-legend-place-teams = A game is named by its round, match and board: 3.2.4 is round 3, match 2, board 4; 3.2 is its first board.
+tournament-team-match = Team match
+tournament-team-match-line = boards: { $count }; colours of the team named first, by board: { $colors }
+tournament-match-scoring = Scoring of matches
+tournament-standing-first = First in the standings
+tournament-team-bye = Board points of a team left over
+tournament-note-match-adjudicated = Match { $number }, board { $board }: adjudicated by the judge with “{ $commission }”.
+tournament-note-match-annulled = Match { $number }, board { $board }: the game is annulled; its result was { $was }.
+tournament-count-match-points = match points
+tournament-count-board-berger = Sonneborn-Berger for teams, own board points times the match points of each opponent
+tournament-count-berlin = Berlin system, board points by weight: the first board weighs most, the last one least
+tournament-event-enlisted = { $name } plays for { $team }.
+tournament-event-member-amended = { $team }: the entry of a player was put right: { $name }.
+tournament-event-board-order = { $team }: the board order was changed to { $order }.
+tournament-event-line-up = { $team }, line-up for round { $round }: { $names }.
+tournament-event-forfeited = Match { $place } was forfeited: { $result }.
+tournament-norm-teams = Norms are given for tournaments of single players; teams take part here.
+
 # Organisation
 
 tournament-schedule = Schedule

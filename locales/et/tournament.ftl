@@ -246,6 +246,45 @@ tournament-event-noted = Märkus: „{ $text }“.
 tournament-event-undone = Kanne { $event } võeti tagasi: „{ $why }“. See oli: { $was }
 tournament-event-finished = Võistlus lõpetati.
 
+# Teams
+
+tournament-team = Võistkond
+tournament-match = Kohtumine
+tournament-match-number = { $number }. kohtumine
+tournament-match-points = Võistkonnapunktid
+tournament-board-points = Lauapunktid
+tournament-match-points-short = VP
+tournament-board-points-short = LP
+tournament-why-teams = Kahe võistkonna võrdlus
+tournament-vacant = mängijat ei ole
+tournament-line-up-usual = Koosseisu ei esitatud, nimetatud on lauajärjestuse esimesed mängijad: { $teams }.
+tournament-teams = Võistkonnad ja nende mängijad
+tournament-team-order = Koht lauajärjestuses
+tournament-boards = Tulemused laudade kaupa
+tournament-board-number = { $number }. laud
+tournament-games = Partiisid
+tournament-unplayed = Mängimata võite
+tournament-legend-boards = Arvesse lähevad ainult mängitud partiid; vastase puudumise tõttu võidetud on omaette tulbas. Eespool on see, kellel on rohkem punkte, seejärel see, kellel on vähem partiisid.
+tournament-legend-cross-teams = Tabelis: iga kohtumise lauapunktid; mõttepunktid: kohtumine ei ole veel lõppenud.
+tournament-legend-progress-teams = Igas voorus: vastase number, värv esimesel laual (v valge, m must) ja lauapunktid, mõttepunktidega, kuni kohtumine kestab; seejärel senised punktid.
+tournament-legend-place-teams = Partii nimetuseks on voor, kohtumine ja laud: 3.2.4 on 3. voor, 2. kohtumine, 4. laud; 3.2 on selle esimene laud.
+tournament-team-match = Võistkondade kohtumine
+tournament-team-match-line = laudu: { $count }; esimesena nimetatud võistkonna värvid laudade kaupa: { $colors }
+tournament-match-scoring = Kohtumiste punktiarvestus
+tournament-standing-first = Paremusjärjestuses loevad esmalt
+tournament-team-bye = Paariliseta jäänud võistkonna lauapunktid
+tournament-note-match-adjudicated = { $number }. kohtumine, { $board }. laud: partii otsustas kohtunik koos komisjoniga „{ $commission }“.
+tournament-note-match-annulled = { $number }. kohtumine, { $board }. laud: partii on tühistatud; tulemus oli { $was }.
+tournament-count-match-points = võistkonnapunktid
+tournament-count-board-berger = võistkondade Sonneborni-Bergeri koefitsient, oma lauapunktid korda iga vastase võistkonnapunktid
+tournament-count-berlin = Berliini süsteem, lauapunktid kaaluga: esimene laud kaalub kõige rohkem, viimane kõige vähem
+tournament-event-enlisted = { $name } mängib võistkonnas { $team }.
+tournament-event-member-amended = { $team }: mängija andmed parandati: { $name }.
+tournament-event-board-order = { $team }: uus lauajärjestus on { $order }.
+tournament-event-line-up = { $team }, koosseis { $round }. vooruks: { $names }.
+tournament-event-forfeited = Kohtumine { $place } jäi mängimata: { $result }.
+tournament-norm-teams = Norme antakse üksikmängijate turniiridel; siin võistlevad võistkonnad.
+
 # Organisation
 
 tournament-schedule = Ajakava

@@ -248,6 +248,45 @@ tournament-event-noted = Pastaba: „{ $text }“.
 tournament-event-undone = Įrašas { $event } atšauktas: „{ $why }“. Tai buvo: { $was }
 tournament-event-finished = Varžybos baigtos.
 
+# Teams
+
+tournament-team = Komanda
+tournament-match = Mačas
+tournament-match-number = { $number } mačas
+tournament-match-points = Komandiniai taškai
+tournament-board-points = Lentų taškai
+tournament-match-points-short = KT
+tournament-board-points-short = LT
+tournament-why-teams = Dviejų komandų palyginimas
+tournament-vacant = žaidėjo nėra
+tournament-line-up-usual = Sudėtis nepateikta, įrašyti pirmieji lentų eilės žaidėjai: { $teams }.
+tournament-teams = Komandos ir jų žaidėjai
+tournament-team-order = Vieta lentų eilėje
+tournament-boards = Rezultatai pagal lentas
+tournament-board-number = { $number } lenta
+tournament-games = Partijos
+tournament-unplayed = Laimėta nežaidus
+tournament-legend-boards = Skaičiuojamos tik sužaistos partijos; laimėtos priešininkui neatvykus yra atskirame stulpelyje. Aukščiau yra tas, kas turi daugiau taškų, po to tas, kas turi mažiau partijų.
+tournament-legend-cross-teams = Lentelėje: kiekvieno mačo lentų taškai; daugtaškis: mačas dar nesibaigė.
+tournament-legend-progress-teams = Kiekviename rate: priešininko numeris, spalva pirmojoje lentoje (b baltieji, j juodieji) ir lentų taškai, su daugtaškiu, kol mačas nesibaigė; po to turimi taškai.
+tournament-legend-place-teams = Partija vadinama pagal ratą, mačą ir lentą: 3.2.4 yra 3 ratas, 2 mačas, 4 lenta; 3.2 yra jo pirmoji lenta.
+tournament-team-match = Komandų mačas
+tournament-team-match-line = lentų: { $count }; pirmosios įrašytos komandos spalvos pagal lentas: { $colors }
+tournament-match-scoring = Taškai už mačą
+tournament-standing-first = Pirmiausia vertinami
+tournament-team-bye = Be poros likusios komandos lentų taškai
+tournament-note-match-adjudicated = { $number } mačas, { $board } lenta: partiją įvertino teisėjas kartu su komisija „{ $commission }“.
+tournament-note-match-annulled = { $number } mačas, { $board } lenta: partija anuliuota; jos rezultatas buvo { $was }.
+tournament-count-match-points = komandiniai taškai
+tournament-count-board-berger = komandų Zoneborno ir Bergerio koeficientas, savo lentų taškai, padauginti iš kiekvieno priešininko komandinių taškų
+tournament-count-berlin = Berlyno sistema, lentų taškai su svoriu: pirmoji lenta sveria daugiausia, paskutinė mažiausiai
+tournament-event-enlisted = { $name } žaidžia komandoje { $team }.
+tournament-event-member-amended = { $team }: pataisyti žaidėjo duomenys: { $name }.
+tournament-event-board-order = { $team }: nauja lentų eilė: { $order }.
+tournament-event-line-up = { $team }, sudėtis { $round } ratui: { $names }.
+tournament-event-forfeited = Mačas { $place } neįvyko neatvykus: { $result }.
+tournament-norm-teams = Normos suteikiamos asmeniniuose turnyruose; čia žaidžia komandos.
+
 # Organisation
 
 tournament-schedule = Tvarkaraštis

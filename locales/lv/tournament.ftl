@@ -248,6 +248,45 @@ tournament-event-noted = Piezīme: „{ $text }”.
 tournament-event-undone = Ieraksts { $event } atsaukts: „{ $why }”. Tas bija: { $was }
 tournament-event-finished = Sacensības pabeigtas.
 
+# Teams
+
+tournament-team = Komanda
+tournament-match = Mačs
+tournament-match-number = { $number }. mačs
+tournament-match-points = Komandu punkti
+tournament-board-points = Galdiņu punkti
+tournament-match-points-short = KP
+tournament-board-points-short = GP
+tournament-why-teams = Divu komandu salīdzinājums
+tournament-vacant = nav spēlētāja
+tournament-line-up-usual = Sastāvs nav iesniegts, nosaukti galdiņu secības pirmie spēlētāji: { $teams }.
+tournament-teams = Komandas un to spēlētāji
+tournament-team-order = Vieta galdiņu secībā
+tournament-boards = Rezultāti pa galdiņiem
+tournament-board-number = { $number }. galdiņš
+tournament-games = Partijas
+tournament-unplayed = Uzvarēts bez spēles
+tournament-legend-boards = Skaita tikai izspēlētās partijas; pretinieka neierašanās dēļ uzvarētās ir atsevišķā ailē. Augstāk ir tas, kam vairāk punktu, pēc tam tas, kam mazāk partiju.
+tournament-legend-cross-teams = Tabulā: katra mača galdiņu punkti; daudzpunkte: mačs vēl nav beidzies.
+tournament-legend-progress-teams = Katrā kārtā: pretinieka numurs, krāsa pie pirmā galdiņa (b baltie, m melnie) un galdiņu punkti, ar daudzpunkti, kamēr mačs nav beidzies; pēc tam līdzšinējie punkti.
+tournament-legend-place-teams = Partiju sauc pēc kārtas, mača un galdiņa: 3.2.4 ir 3. kārta, 2. mačs, 4. galdiņš; 3.2 ir tā pirmais galdiņš.
+tournament-team-match = Komandu mačs
+tournament-team-match-line = galdiņu skaits: { $count }; pirmās nosauktās komandas krāsas pa galdiņiem: { $colors }
+tournament-match-scoring = Punkti par maču
+tournament-standing-first = Vispirms vērtē
+tournament-team-bye = Bez pāra palikušas komandas galdiņu punkti
+tournament-note-match-adjudicated = { $number }. mačs, { $board }. galdiņš: partiju izšķīra tiesnesis kopā ar komisiju „{ $commission }”.
+tournament-note-match-annulled = { $number }. mačs, { $board }. galdiņš: partija ir anulēta; tās rezultāts bija { $was }.
+tournament-count-match-points = komandu punkti
+tournament-count-board-berger = komandu Zonneborna–Bergera koeficients, savi galdiņu punkti reiz katra pretinieka komandu punkti
+tournament-count-berlin = Berlīnes sistēma, galdiņu punkti ar svaru: pirmais galdiņš sver visvairāk, pēdējais vismazāk
+tournament-event-enlisted = { $name } spēlē komandā { $team }.
+tournament-event-member-amended = { $team }: laboti spēlētāja dati: { $name }.
+tournament-event-board-order = { $team }: jaunā galdiņu secība ir { $order }.
+tournament-event-line-up = { $team }, sastāvs { $round }. kārtai: { $names }.
+tournament-event-forfeited = Mačs { $place } nenotika neierašanās dēļ: { $result }.
+tournament-norm-teams = Normas piešķir individuālos turnīros; šeit spēlē komandas.
+
 # Organisation
 
 tournament-schedule = Laika grafiks

@@ -250,6 +250,45 @@ tournament-event-noted = Замечание: «{ $text }».
 tournament-event-undone = Запись { $event } отменена: «{ $why }». Было: { $was }
 tournament-event-finished = Соревнование завершено.
 
+# Teams
+
+tournament-team = Команда
+tournament-match = Матч
+tournament-match-number = Матч { $number }
+tournament-match-points = Командные очки
+tournament-board-points = Очки на досках
+tournament-match-points-short = КО
+tournament-board-points-short = ОД
+tournament-why-teams = Сравнение двух команд
+tournament-vacant = нет игрока
+tournament-line-up-usual = Состав не подан, названы первые игроки по порядку досок: { $teams }.
+tournament-teams = Команды и их игроки
+tournament-team-order = Место в порядке досок
+tournament-boards = Результаты по доскам
+tournament-board-number = Доска { $number }
+tournament-games = Партий
+tournament-unplayed = Выиграно без игры
+tournament-legend-boards = Считаются только сыгранные партии; выигранные из-за неявки соперника стоят в отдельном столбце. Выше стоит тот, у кого больше очков, затем тот, у кого меньше партий.
+tournament-legend-cross-teams = В таблице: очки на досках в каждом матче; многоточие: матч ещё не окончен.
+tournament-legend-progress-teams = В каждом туре: номер соперника, цвет на первой доске (б белые, ч чёрные) и очки на досках, с многоточием, пока матч не окончен; затем очки после тура.
+tournament-legend-place-teams = Партия названа по туру, матчу и доске: 3.2.4 означает тур 3, матч 2, доска 4; 3.2 – его первая доска.
+tournament-team-match = Командный матч
+tournament-team-match-line = досок: { $count }; цвета команды, названной первой, по доскам: { $colors }
+tournament-match-scoring = Подсчёт очков за матч
+tournament-standing-first = Прежде всего учитываются
+tournament-team-bye = Очки на досках команды, оставшейся без пары
+tournament-note-match-adjudicated = Матч { $number }, доска { $board }: партию присудил судья вместе с комиссией «{ $commission }».
+tournament-note-match-annulled = Матч { $number }, доска { $board }: партия аннулирована; её результат был { $was }.
+tournament-count-match-points = командные очки
+tournament-count-board-berger = командный коэффициент Зоннеборна – Бергера, свои очки на досках, умноженные на командные очки каждого соперника
+tournament-count-berlin = берлинская система, очки на досках с весом: первая доска весит больше всех, последняя меньше всех
+tournament-event-enlisted = { $name } играет за команду { $team }.
+tournament-event-member-amended = { $team }: исправлены данные игрока: { $name }.
+tournament-event-board-order = { $team }: новый порядок досок: { $order }.
+tournament-event-line-up = { $team }, состав на тур { $round }: { $names }.
+tournament-event-forfeited = Матч { $place } не состоялся из-за неявки: { $result }.
+tournament-norm-teams = Нормы присваиваются в личных турнирах; здесь играют команды.
+
 # Organisation
 
 tournament-schedule = Расписание

@@ -14,6 +14,7 @@
 mod arrange;
 mod fields;
 mod read;
+mod team;
 mod write;
 
 use crate::competition::{Competition, Misfit};

@@ -5,6 +5,7 @@ use crate::festival::NoSection;
 use crate::lots::{NoDraw, NoSecret};
 use crate::organisation::NotArranged;
 use crate::person::PlayerId;
+use crate::team::TeamRefused;
 use crate::tie_break::Unsuited;
 
 /// Why something is refused. Nothing has happened then.
@@ -25,6 +26,9 @@ pub enum Refused {
     /// A tie-break does not suit the system.
     #[error(transparent)]
     Unsuited(#[from] Unsuited),
+    /// Something about a team.
+    #[error(transparent)]
+    Team(#[from] TeamRefused),
     /// Nobody judges.
     #[error("no judge is appointed (002:§41.1)")]
     NoJudge,

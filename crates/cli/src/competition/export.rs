@@ -12,7 +12,7 @@ use tournament::organisation::Sitting;
 use tournament::{Competition, Game, Item, PlayerId, Round, Row, System, swiss, trf};
 
 use super::args::{Export, Sheet};
-use super::entry;
+use super::{entry, games, team};
 use crate::speak::Speaker;
 
 /// Writes a text to a file that is not there yet or is replaced whole, or to the standard output.
@@ -39,9 +39,13 @@ pub(super) fn text(competition: &Competition, form: Export) -> anyhow::Result<St
                     known.encounter.games
                 );
             }
-            Ok(trf::write(&competition.report()))
+            Ok(trf::write(&match competition.is_for_teams() {
+                true => competition.team_report(),
+                false => competition.report(),
+            }))
         }
         Export::Csv => table(competition),
+        Export::Games => games::table(competition),
         Export::Json => Ok(format!("{:#}\n", everything(competition))),
     }
 }
@@ -62,10 +66,15 @@ fn table(competition: &Competition) -> anyhow::Result<String> {
         "rating",
         "points",
     ];
+    let both: &[&str] = match competition.is_for_teams() {
+        true => &["match_points", "board_points"],
+        false => &[],
+    };
     writer.write_record(
         heading
             .iter()
             .copied()
+            .chain(both.iter().copied())
             .chain(codes.iter().map(String::as_str)),
     )?;
     for row in competition.standings() {
@@ -80,6 +89,7 @@ fn cells(competition: &Competition, row: &Row) -> Vec<String> {
         .map(|one| one.player.clone())
         .unwrap_or_default();
     let number = competition.number_of(row.player);
+    let strength = competition.strength(row.player);
     let text = |value: Option<String>| value.unwrap_or_default();
     let mut cells = vec![
         row.place.to_string(),
@@ -88,16 +98,20 @@ fn cells(competition: &Competition, row: &Row) -> Vec<String> {
         player.federation,
         player.club,
         text(player.class.map(|class| class.to_string())),
-        text(player.rating.map(|rating| rating.to_string())),
+        text(strength.map(|rating| rating.to_string())),
         decimal(row.points),
     ];
+    if competition.is_for_teams() {
+        cells.push(decimal(competition.match_points(row.player)));
+        cells.push(decimal(competition.board_points(row.player)));
+    }
     let values = row.values.iter();
     cells.extend(values.map(|value| text(value.map(|value| value.to_string()))));
     cells
 }
 
 /// Points as programs read them.
-fn decimal(points: tournament::Points) -> String {
+pub(super) fn decimal(points: tournament::Points) -> String {
     let text = points.to_string();
     match text.strip_suffix('½') {
         Some("") => "0.5".to_owned(),
@@ -124,6 +138,7 @@ pub(super) fn everything(competition: &Competition) -> Value {
             "left": one.left.map(tournament::Leaving::name),
             "is_absent": competition.is_absent(id),
             "has_confirmed": competition.has_confirmed(id),
+            "members": team::members(competition, id),
         })
     });
     let standings = competition.standings();
@@ -133,6 +148,7 @@ pub(super) fn everything(competition: &Competition) -> Value {
             "shared_to": row.to,
             "player": row.player.0,
             "points": decimal(row.points),
+            "team_points": team::points(competition, row.player),
             "tie_breaks": row.values.iter().map(|value| value.map(|value| value.to_string())).collect::<Vec<_>>(),
         })
     });
@@ -144,10 +160,12 @@ pub(super) fn everything(competition: &Competition) -> Value {
         "control": known.map(|known| &known.control),
         "system": known.map(|known| known.system.to_string()),
         "tie_breaks": known.map(|known| known.tie_breaks.iter().map(ToString::to_string).collect::<Vec<_>>()),
+        "teams": team::rules(competition),
         "is_over": competition.is_over(),
         "officials": competition.officials().iter().map(|official| json!({"name": official.name, "role": official.role.name()})).collect::<Vec<_>>(),
         "players": players.collect::<Vec<_>>(),
-        "rounds": competition.rounds().iter().map(round).collect::<Vec<_>>(),
+        "rounds": (1..).zip(competition.rounds()).map(|(number, one)| round(competition, number, one)).collect::<Vec<_>>(),
+        "board_results": team::board_results(competition),
         "standings": standings.collect::<Vec<_>>(),
         "schedule": competition.schedule().map(sitting).collect::<Vec<_>>(),
         "waiting": competition.waiting().iter().map(|(place, game)| json!({"game": place.to_string(), "state": state(game), "order": competition.order_of_resumption(*place)})).collect::<Vec<_>>(),
@@ -173,7 +191,7 @@ fn duty(item: &Item<'_>) -> Value {
     })
 }
 
-fn round(round: &Round) -> Value {
+fn round(competition: &Competition, number: u32, round: &Round) -> Value {
     let boards = round.boards.iter().map(|board| {
         let games = board.games.iter().map(|game| {
             json!({
@@ -181,7 +199,17 @@ fn round(round: &Round) -> Value {
                 "outcome": game.outcome().map(|outcome| outcome.to_string()),
             })
         });
-        json!({"white": board.white.0, "black": board.black.0, "games": games.collect::<Vec<_>>()})
+        let mut meeting = json!({
+            "white": board.white.0,
+            "black": board.black.0,
+            "games": games.collect::<Vec<_>>(),
+        });
+        if competition.is_for_teams() {
+            // By the places in the board order.
+            let line_up = |team| competition.line_up(number, team);
+            meeting["line_ups"] = json!([line_up(board.white), line_up(board.black)]);
+        }
+        meeting
     });
     let free = round.free.iter().map(|(player, mark)| {
         json!({"player": player.0, "mark": mark.map(|mark| mark.letter().to_string())})
@@ -193,7 +221,7 @@ fn round(round: &Round) -> Value {
     })
 }
 
-const fn state(game: &Game) -> &'static str {
+pub(super) const fn state(game: &Game) -> &'static str {
     match game {
         Game::Open => "open",
         Game::Postponed => "postponed",
@@ -250,6 +278,11 @@ pub(super) fn page(
             leaf.with_context(not_paired)?
         }
         Sheet::Table => paper::tournament::cross_table(competition, language),
+        Sheet::Teams | Sheet::Boards if !competition.is_for_teams() => {
+            bail!("the instructions name no teams: single players take part")
+        }
+        Sheet::Teams => paper::tournament::teams(competition, language),
+        Sheet::Boards => paper::tournament::boards(competition, language),
         Sheet::Standings => paper::tournament::standings(competition, language),
         Sheet::Norms => paper::tournament::norm_report(competition, policy, language),
         Sheet::Protocol => paper::tournament::protocol(competition, Some(policy), language),
@@ -271,7 +304,7 @@ pub(super) fn explain(competition: &Competition, out: &mut impl Write) -> anyhow
     if !matches!(known.system, System::Swiss { .. }) {
         bail!("only the Swiss system pairs by scores; the table says who meets whom here");
     }
-    let next = swiss::Tournament::next(&competition.report())?;
+    let next = competition.swiss()?;
     writeln!(out, "{}", swiss::explain(&next)?)?;
     Ok(())
 }

@@ -4,9 +4,11 @@ mod args;
 mod book;
 mod entry;
 mod export;
+mod games;
 mod organise;
 mod secret;
 mod sections;
+mod team;
 
 use std::fs::File;
 use std::io::{Read, Write};
@@ -16,7 +18,6 @@ use anyhow::{Context, bail};
 use tournament::organisation::Arrangement;
 use tournament::{
     Command, Competition, Encounter, Instructions, Official, Outcome, Pairing, Player, PlayerId,
-    TieBreak,
 };
 
 use crate::Answer;
@@ -25,6 +26,7 @@ use crate::tournament::Pair;
 pub(crate) use args::{Act, Book};
 use args::{Entrant, Wanted};
 use book::Log;
+use export::decimal;
 
 /// Whether a file is an event file, and not a report.
 pub(crate) fn is_book(path: &Path) -> anyhow::Result<bool> {
@@ -158,6 +160,11 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
             let all = allow.chain(commands.iter().map(|command| (section, command)));
             log.act_in(&all.collect::<Vec<_>>(), out)?;
         }
+        Act::Team(act) => {
+            let mut log = Log::open(act.book())?;
+            let commands = team::commands(act, log.competition())?;
+            log.act(&commands, out)?;
+        }
         _ => {
             let (book, command) = command(act)?;
             Log::open(book)?.act_on(command, out)?;
@@ -180,6 +187,7 @@ fn command(act: &Act) -> anyhow::Result<(&args::Book, Asked<'_>)> {
         | Act::Export { .. }
         | Act::Commit { .. }
         | Act::Organise(_)
+        | Act::Team(_)
         | Act::Add { .. } => bail!("this is done elsewhere"),
         Act::Instruct { book, wanted } => {
             let wanted = Command::Instruct(Box::new(instructions(wanted)));
@@ -201,7 +209,8 @@ fn command(act: &Act) -> anyhow::Result<(&args::Book, Asked<'_>)> {
             book,
             Box::new(move |known| {
                 let player = entry::find(known, player)?;
-                let right = Box::new(amended(known, player, entrant));
+                let before = known.participant(player).map(|one| one.player.clone());
+                let right = Box::new(amended(before.unwrap_or_default(), entrant));
                 Ok(Command::Amend { player, right })
             }),
         ),
@@ -338,7 +347,7 @@ fn command(act: &Act) -> anyhow::Result<(&args::Book, Asked<'_>)> {
 }
 
 fn instructions(wanted: &Wanted) -> Instructions {
-    let usual = || TieBreak::usual(wanted.system);
+    let usual = || wanted.teams.usual(wanted.system);
     Instructions {
         name: wanted.name.clone().unwrap_or_default(),
         place: wanted.place.clone(),
@@ -354,6 +363,7 @@ fn instructions(wanted: &Wanted) -> Instructions {
             games: wanted.games,
             is_match: wanted.as_match,
         },
+        teams: wanted.teams.rules(&wanted.scoring),
         tie_breaks: wanted.tie_breaks.clone().unwrap_or_else(usual),
         default_minutes: wanted.default_minutes,
         is_open: !wanted.closed_doors,
@@ -362,9 +372,7 @@ fn instructions(wanted: &Wanted) -> Instructions {
 }
 
 /// What is known of a player, with what was given anew.
-fn amended(known: &Competition, player: PlayerId, entrant: &Entrant) -> Player {
-    let before = known.participant(player).map(|one| one.player.clone());
-    let before = before.unwrap_or_default();
+fn amended(before: Player, entrant: &Entrant) -> Player {
     let given = |new: &str, old: String| if new.is_empty() { old } else { new.to_owned() };
     Player {
         name: entrant.name.clone().unwrap_or(before.name),

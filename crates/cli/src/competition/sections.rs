@@ -62,7 +62,9 @@ pub(super) fn page(
         | Sheet::CheckIn
         | Sheet::Duties
         | Sheet::Desk
-        | Sheet::Decisions => {}
+        | Sheet::Decisions
+        | Sheet::Teams
+        | Sheet::Boards => {}
     }
     let mut leaves = Vec::new();
     for (name, competition) in festival.sections() {
@@ -92,7 +94,7 @@ pub(super) fn text(festival: &Festival, form: Export) -> anyhow::Result<String> 
             whole["sections"] = json!(sections);
             Ok(format!("{whole:#}\n"))
         }
-        Export::Trf | Export::Csv => {
+        Export::Trf | Export::Csv | Export::Games => {
             let names: Vec<&str> = festival.sections().map(|(name, _)| name).collect();
             anyhow::bail!(
                 "the event has sections; say which with --section: {}",

@@ -89,6 +89,7 @@ impl<'a> Teller<'a> {
                 let pairs = self.pairs(pairing);
                 self.with("event-repaired", &[("pairs", &pairs), ("why", why)])
             }
+            Happened::Team(act) => self.team(act),
             Happened::Noted(text) => self.with("event-noted", &[("text", text)]),
             Happened::Undone { event, why } => self.undone(*event, why),
             Happened::Arranged(what) => self.arranged(what),
@@ -168,7 +169,7 @@ impl<'a> Teller<'a> {
         self.with(key, &[("place", &place), ("result", &result)])
     }
 
-    fn result(self, outcome: Outcome) -> String {
+    pub(super) fn result(self, outcome: Outcome) -> String {
         result(self.voice, outcome, &self.competition.scoring())
     }
 

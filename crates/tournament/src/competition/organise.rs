@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use super::{Competition, Stage, decide::visible};
 use crate::event::{Event, Happened, Place};
-use crate::instructions::System;
+use crate::instructions::{Instructions, System};
 use crate::organisation::{
     Arrangement, BoardSize, Duty, Equipment, Matter, NotArranged, Phase, Sitting, Warning,
 };
@@ -344,16 +344,20 @@ impl Competition {
     /// What must stand in the room for those who take part (`002:§41d`).
     pub fn equipment(&self) -> Equipment {
         let paired = self.rounds.iter().map(|round| round.boards.len()).max();
-        let boards = paired.unwrap_or_default().max(self.present().count() / 2);
-        let boards = u32::try_from(boards).unwrap_or(u32::MAX);
-        let games = self.encounter().games;
-        let forms_a_round = boards.saturating_mul(2).saturating_mul(games);
-        let is_knockout =
-            self.instructions.as_ref().map(|known| known.system) == Some(System::Knockout);
+        let meetings = paired.unwrap_or_default().max(self.present().count() / 2);
+        let meetings = u32::try_from(meetings).unwrap_or(u32::MAX);
+        let known = self.instructions.as_ref();
+        let games = known.map_or(1, Instructions::games_of_meeting);
+        // Teams meet on several boards at once.
+        let boards = known.and_then(|known| known.teams);
+        let boards = boards.map_or(1, |teams| teams.boards());
+        let boards = meetings.saturating_mul(boards);
+        let forms_a_round = meetings.saturating_mul(2).saturating_mul(games);
+        let is_knockout = known.is_some_and(|known| known.system == System::Knockout);
         let forms = match is_knockout {
-            // Every game but those of the first round is between those who are left.
-            true => Some(self.present().count().saturating_sub(1))
-                .and_then(|meetings| u32::try_from(meetings).ok())
+            // Every meeting throws one out.
+            true => u32::try_from(self.present().count().saturating_sub(1))
+                .ok()
                 .map(|meetings| meetings.saturating_mul(2).saturating_mul(games)),
             false => self
                 .all_rounds()

@@ -4,6 +4,7 @@ use super::Competition;
 use crate::event::{Event, Happened};
 use crate::organisation::Arrangement;
 use crate::refused::Refused;
+use crate::team::TeamAct;
 
 impl Competition {
     /// The competition as if an event had not happened; its log is whole.
@@ -93,6 +94,15 @@ impl Competition {
                 by(rests(is_number), "the numbers were given without him")?;
                 by(rests(is_pairing), "a round was paired without him")
             }
+            Happened::Team(act) => {
+                let later = (1..).zip(&self.log).skip(which as usize);
+                let later = later.filter(|(number, _)| !self.undone.contains(number));
+                let later = later.map(|(number, event)| (number, &event.what));
+                match self.rests_on_team(act, later) {
+                    None => Ok(()),
+                    Some((rests, why)) => by(Some(rests), why),
+                }
+            }
             what if is_result(what) => match self.follows_results() {
                 true => by(rests(is_pairing), "a round was paired by it"),
                 false => Ok(()),
@@ -122,5 +132,6 @@ fn is_result(what: &Happened) -> bool {
             | Happened::Adjudicated { .. }
             | Happened::Replayed { .. }
             | Happened::GameAdded { .. }
+            | Happened::Team(TeamAct::Forfeit { .. })
     )
 }

@@ -5,6 +5,7 @@ use crate::event::Command;
 use crate::organisation::{Arrangement, NotArranged};
 use crate::person::{Official, Role};
 use crate::refused::Refused;
+use crate::team::TeamAct;
 
 /// Whose task something is, besides the judge's, and what says so. A judge may do what the committee may (`002:§41a`).
 struct Task {
@@ -64,6 +65,12 @@ fn task(command: &Command) -> Task {
         Command::Note(_) => anybodys("002:§40c"),
         // What somebody may do he may take back; see `may_act`.
         Command::Undo { .. } => judges("002:§41h"),
+        Command::Team(act) => match act {
+            TeamAct::Enlist { .. } | TeamAct::Amend { .. } | TeamAct::Order { .. } => {
+                organisers("002:§40b")
+            }
+            TeamAct::LineUp { .. } | TeamAct::Forfeit { .. } => judges("002:§41e"),
+        },
         Command::Arrange(arrangement) => match arrangement {
             Arrangement::Scheduled(_) => organisers("002:§41b"),
             Arrangement::Ordered(_) => judges("002:§35.11"),
