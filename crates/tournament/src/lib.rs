@@ -25,7 +25,7 @@ pub use instructions::{Encounter, Instructions, NoSystem, System};
 pub use norms::{Class, Date};
 pub use person::{Official, Penalty, Player, PlayerId, Role};
 pub use points::{Mark, NoPoints, Points, Scoring};
-pub use refused::Refused;
+pub use refused::{Awaited, Given, Refused, Rests, WrongInstructions, WrongPairing};
 pub use round::{Board, Game, Outcome, Round};
 pub use standings::{Outing, Row, Step, Term, Value};
 pub use table::{

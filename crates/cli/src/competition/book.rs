@@ -71,8 +71,7 @@ impl Log {
         for command in commands {
             let at = Moment(Timestamp::now().as_millisecond());
             let refused = next.act(command, at, &by);
-            let whole = self.path.display();
-            events.extend(refused.with_context(|| format!("{whole}: refused"))?);
+            events.extend(refused.with_context(|| self.path.display().to_string())?);
         }
         let lines: String = events
             .iter()

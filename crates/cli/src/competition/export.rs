@@ -8,10 +8,11 @@ use anyhow::{Context, bail};
 use paper::tournament::Leaf;
 use serde_json::{Value, json};
 use tournament::norms::NormPolicy;
-use tournament::{Competition, Game, PlayerId, Round, Row, System, swiss, trf};
+use tournament::{Competition, Game, PlayerId, Refused, Round, Row, System, swiss, trf};
 
 use super::args::{Export, Sheet};
 use super::entry;
+use super::said::Fault;
 use crate::speak::Speaker;
 
 /// Writes a text to a file that is not there yet or is replaced whole, or to the standard output.
@@ -29,14 +30,10 @@ pub(super) fn write(text: &str, to: Option<&Path>, out: &mut impl Write) -> anyh
 pub(super) fn text(competition: &Competition, form: Export) -> anyhow::Result<String> {
     match form {
         Export::Trf => {
-            let known = competition
-                .instructions()
-                .context("there are no instructions yet")?;
+            let known = competition.instructions().ok_or(Refused::NoInstructions)?;
             if known.encounter.games > 1 {
-                bail!(
-                    "TRF has one game a round, and here a meeting has {}",
-                    known.encounter.games
-                );
+                let games = known.encounter.games;
+                return Err(Fault::new("trf-games").number("games", games).into());
             }
             Ok(trf::write(&competition.report()))
         }
@@ -47,9 +44,7 @@ pub(super) fn text(competition: &Competition, form: Export) -> anyhow::Result<St
 
 fn table(competition: &Competition) -> anyhow::Result<String> {
     let mut writer = csv::Writer::from_writer(Vec::new());
-    let known = competition
-        .instructions()
-        .context("there are no instructions yet")?;
+    let known = competition.instructions().ok_or(Refused::NoInstructions)?;
     let codes: Vec<String> = known.tie_breaks.iter().map(ToString::to_string).collect();
     let heading = [
         "place",
@@ -197,7 +192,7 @@ pub(super) fn standings(
                 bail!("two players are compared");
             };
             let leaf = paper::tournament::why(competition, one, other, language);
-            leaf.context("one of the two does not stand in the table")?
+            leaf.ok_or_else(|| Fault::new("not-in-table"))?
         }
     };
     out.write_all(leaf.text().as_bytes())?;
@@ -214,16 +209,16 @@ pub(super) fn page(
     let language = speaker.language();
     let last = u32::try_from(competition.rounds().len()).unwrap_or(u32::MAX);
     let round = round.unwrap_or(last);
-    let not_paired = || format!("round {round} is not paired yet");
+    let not_paired = || Fault::new("not-paired").number("number", round);
     let policy = NormPolicy::default();
     Ok(match sheet {
         Sheet::Pairings => {
             let leaf = paper::tournament::pairings(competition, round, language);
-            leaf.with_context(not_paired)?
+            leaf.ok_or_else(not_paired)?
         }
         Sheet::Results => {
             let leaf = paper::tournament::results(competition, round, language);
-            leaf.with_context(not_paired)?
+            leaf.ok_or_else(not_paired)?
         }
         Sheet::Table => paper::tournament::cross_table(competition, language),
         Sheet::Standings => paper::tournament::standings(competition, language),
@@ -234,11 +229,9 @@ pub(super) fn page(
 
 /// Why the next round is paired as it will be.
 pub(super) fn explain(competition: &Competition, out: &mut impl Write) -> anyhow::Result<()> {
-    let known = competition
-        .instructions()
-        .context("there are no instructions yet")?;
+    let known = competition.instructions().ok_or(Refused::NoInstructions)?;
     if !matches!(known.system, System::Swiss { .. }) {
-        bail!("only the Swiss system pairs by scores; the table says who meets whom here");
+        return Err(Fault::new("only-swiss").into());
     }
     let next = swiss::Tournament::next(&competition.report())?;
     writeln!(out, "{}", swiss::explain(&next)?)?;

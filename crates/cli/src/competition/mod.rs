@@ -4,6 +4,7 @@ mod args;
 mod book;
 mod entry;
 mod export;
+mod said;
 mod secret;
 
 use std::fs::File;
@@ -13,15 +14,17 @@ use std::path::Path;
 use anyhow::{Context, bail};
 use tournament::{
     Command, Competition, Encounter, Instructions, Official, Outcome, Pairing, Player, PlayerId,
-    TieBreak,
+    Refused, TieBreak,
 };
 
 use crate::Answer;
-use crate::speak::Speaker;
+use crate::speak::{Speaker, shown};
 use crate::tournament::Pair;
 pub(crate) use args::{Act, Book};
 use args::{Entrant, Wanted};
 use book::Log;
+use said::Fault;
+pub(crate) use said::said;
 
 /// Whether a file is an event file, and not a report.
 pub(crate) fn is_book(path: &Path) -> anyhow::Result<bool> {
@@ -320,10 +323,9 @@ fn amended(known: &Competition, player: PlayerId, entrant: &Entrant) -> Player {
 
 fn outcome(known: &Competition, text: &str) -> anyhow::Result<Outcome> {
     let scoring = known.instructions().map(|known| known.scoring);
-    let scoring = scoring.context("there are no instructions yet")?;
-    Outcome::read(text, &scoring).with_context(|| {
-        format!("expected a result as 1-0, ½-½ (or =), 0-1, +:-, -:+ or -:-, found {text:?}")
-    })
+    let scoring = scoring.ok_or(Refused::NoInstructions)?;
+    let outcome = Outcome::read(text, &scoring);
+    Ok(outcome.ok_or_else(|| Fault::new("outcome-text").text("text", shown(text)))?)
 }
 
 fn paired(known: &Competition, boards: &[String]) -> anyhow::Result<Pairing> {
@@ -331,12 +333,7 @@ fn paired(known: &Competition, boards: &[String]) -> anyhow::Result<Pairing> {
         of_table: known.rounds().last().and_then(|round| round.of_table),
         ..Pairing::default()
     };
-    let number = |text: &str| -> anyhow::Result<PlayerId> {
-        let number: u32 = text
-            .parse()
-            .with_context(|| format!("no player {text:?}"))?;
-        Ok(PlayerId(number))
-    };
+    let number = |text: &str| entry::find(known, text);
     for board in boards {
         match board.split_once('-') {
             Some((white, black)) => pairing.boards.push((number(white)?, number(black)?)),

@@ -6,7 +6,7 @@ use crate::instructions::{Encounter, Instructions, System};
 use crate::lots::{self, Lots, Purpose, Secret};
 use crate::person::{Penalty, Player, PlayerId};
 use crate::points::{Mark, Scoring};
-use crate::refused::Refused;
+use crate::refused::{Awaited, Given, Refused, WrongInstructions, WrongPairing};
 use crate::round::{Game, Outcome};
 use crate::table::MOST_PARTICIPANTS;
 
@@ -16,10 +16,10 @@ impl Competition {
     /// # Errors
     /// Why it is refused; nothing has happened either way.
     pub fn decide(&self, command: &Command, at: Moment, by: &str) -> Result<Vec<Event>, Refused> {
-        visible("the author", by, true)?;
+        visible(Given::Author, by, true)?;
         // It stands between bars in the file.
         if by.contains('|') || by.trim() != by {
-            return Err(Refused::Unreadable("the author"));
+            return Err(Refused::Unreadable(Given::Author));
         }
         let what = self.what(command)?;
         let event = |what| Event {
@@ -41,7 +41,7 @@ impl Competition {
         for event in &events {
             if let Err(misfit) = self.apply(event.clone()) {
                 *self = before.unwrap_or_else(|| self.clone());
-                return Err(Refused::Pairing(misfit.why));
+                return Err(WrongPairing::Misfit(misfit.why).into());
             }
         }
         Ok(events)
@@ -58,7 +58,7 @@ impl Competition {
                 Happened::Approved
             }
             Command::Appoint(official) => {
-                visible("the name", &official.name, true)?;
+                visible(Given::Name, &official.name, true)?;
                 Happened::Appointed(official.clone())
             }
             Command::Commit(commitment) => match (self.stage, self.commitment) {
@@ -91,15 +91,14 @@ impl Competition {
                     return Err(Refused::NoPlayer(*other));
                 }
                 if !matches!(self.known()?.system, System::Swiss { .. }) {
-                    let why = "only the Swiss system can keep two apart".to_owned();
-                    return Err(Refused::Pairing(why));
+                    return Err(WrongPairing::KeepsApart.into());
                 }
                 Happened::Forbidden(*one, *other)
             }
             Command::Pair { of_table } => Happened::Paired(self.pair_next(*of_table)?),
             Command::PairByLot => Happened::Paired(self.pair_by_lot()?),
             Command::Repair { pairing, why } => {
-                visible("the reason", why, true)?;
+                visible(Given::Reason, why, true)?;
                 self.may_repair(pairing)?;
                 Happened::Repaired {
                     pairing: pairing.clone(),
@@ -135,7 +134,7 @@ impl Competition {
                 outcome,
                 commission,
             } => {
-                visible("the commission", commission, false)?;
+                visible(Given::Commission, commission, false)?;
                 entered(*outcome)?;
                 match self.some_game(*place)? {
                     Game::Adjourned { .. } => Happened::Adjudicated {
@@ -159,7 +158,7 @@ impl Competition {
                 why,
             } => {
                 self.here(*player)?;
-                visible("the reason", why, true)?;
+                visible(Given::Reason, why, true)?;
                 let leaving = match penalty {
                     Penalty::Exclusion => Some(self.leave(*player, why)?),
                     Penalty::Warning | Penalty::Reprimand | Penalty::LossOfGame => None,
@@ -172,11 +171,11 @@ impl Competition {
                 }
             }
             Command::Note(text) => {
-                visible("the note", text, true)?;
+                visible(Given::Note, text, true)?;
                 Happened::Noted(text.clone())
             }
             Command::Undo { event, why } => {
-                visible("the reason", why, true)?;
+                visible(Given::Reason, why, true)?;
                 self.without(*event)?;
                 Happened::Undone {
                     event: *event,
@@ -197,26 +196,25 @@ impl Competition {
         if !self.order.is_empty() || self.stage != Stage::Open {
             return Err(Refused::InstructionsStand);
         }
-        visible("the name", &wanted.name, true)?;
+        visible(Given::Name, &wanted.name, true)?;
         let texts = [
-            ("the place", &wanted.place),
-            ("the dates", &wanted.dates),
-            ("the rule set", &wanted.rules),
-            ("the time control", &wanted.control),
+            (Given::Place, &wanted.place),
+            (Given::Dates, &wanted.dates),
+            (Given::RuleSet, &wanted.rules),
+            (Given::Control, &wanted.control),
         ];
         for (what, text) in texts {
             visible(what, text, false)?;
         }
         let games = wanted.encounter.games;
         if games == 0 || games > Encounter::MOST_GAMES {
-            return Err(Refused::Instructions("a meeting has from 1 to 30 games"));
+            return Err(Refused::Instructions(WrongInstructions::Games));
         }
         let Scoring {
             win, draw, loss, ..
         } = wanted.scoring;
         if !(win > draw && draw >= loss) {
-            let why = "a win must be worth more than a draw, and a draw no less than a loss";
-            return Err(Refused::Instructions(why));
+            return Err(Refused::Instructions(WrongInstructions::Points));
         }
         for one in &wanted.tie_breaks {
             one.suits(wanted.system)?;
@@ -239,13 +237,13 @@ impl Competition {
     }
 
     fn readable(&self, player: &Player, but: Option<PlayerId>) -> Result<(), Refused> {
-        visible("the name", &player.name, true)?;
+        visible(Given::Name, &player.name, true)?;
         let texts = [
-            ("the federation", &player.federation),
-            ("the club", &player.club),
-            ("the date of birth", &player.birth),
-            ("the title", &player.title),
-            ("the licence", &player.licence),
+            (Given::Federation, &player.federation),
+            (Given::Club, &player.club),
+            (Given::Birth, &player.birth),
+            (Given::Title, &player.title),
+            (Given::Licence, &player.licence),
         ];
         for (what, text) in texts {
             visible(what, text, false)?;
@@ -346,8 +344,7 @@ impl Competition {
             return Err(Refused::NotFree);
         }
         if !matches!(self.known()?.system, System::Swiss { .. }) {
-            let why = "only the Swiss system lets somebody be free: postpone the game".to_owned();
-            return Err(Refused::Pairing(why));
+            return Err(WrongPairing::LetsOff.into());
         }
         if round == 0 || self.all_rounds().is_some_and(|all| round > all) {
             return Err(Refused::NoRound(round));
@@ -397,7 +394,7 @@ impl Competition {
     }
 
     fn correct(&self, place: Place, outcome: Outcome, why: &str) -> Result<Happened, Refused> {
-        visible("the reason", why, true)?;
+        visible(Given::Reason, why, true)?;
         entered(outcome)?;
         match self.some_game(place)? {
             Game::Done(_) | Game::Adjudicated { .. } => {}
@@ -424,7 +421,7 @@ impl Competition {
     }
 
     fn replay_game(&self, place: Place, why: &str) -> Result<Happened, Refused> {
-        visible("the reason", why, true)?;
+        visible(Given::Reason, why, true)?;
         match self.some_game(place)? {
             Game::Done(_) | Game::Adjudicated { .. } | Game::Adjourned { .. } => {}
             Game::Open | Game::Postponed => return Err(Refused::NoResult(place)),
@@ -454,7 +451,7 @@ impl Competition {
     /// What becomes of the games of somebody who leaves now, if he may.
     fn leave(&self, player: PlayerId, why: &str) -> Result<Leaving, Refused> {
         self.here(player)?;
-        visible("the reason", why, true)?;
+        visible(Given::Reason, why, true)?;
         let leaving = self.leaving(player);
         let leaves_enough = self.present().count() > 2 || leaving == Leaving::MatchLost;
         match leaves_enough || self.stage == Stage::Open {
@@ -492,7 +489,7 @@ impl Competition {
             return Err(Refused::Unfinished {
                 place,
                 count,
-                article: "the report has every result (002:§41k)",
+                before: Awaited::Report,
             });
         }
         let all = self.all_rounds().unwrap_or(1);
@@ -537,7 +534,7 @@ fn entry_of(player: &Player) -> String {
 }
 
 /// Whether a text can be read, and is there where it must be.
-pub(super) fn visible(what: &'static str, text: &str, must_be: bool) -> Result<(), Refused> {
+pub(super) fn visible(what: Given, text: &str, must_be: bool) -> Result<(), Refused> {
     if must_be && text.trim().is_empty() {
         return Err(Refused::Missing(what));
     }

@@ -173,10 +173,8 @@ impl Competition {
     /// The next round by the Dutch rules.
     pub(super) fn pair_swiss(&self) -> Result<Pairing, Refused> {
         let report = self.reported(|_| None);
-        let none = |why: String| Refused::NoPairing(why);
-        let tournament =
-            swiss::Tournament::next(&report).map_err(|error| none(error.to_string()))?;
-        let paired = swiss::pair(&tournament).map_err(|error| none(error.to_string()))?;
+        let tournament = swiss::Tournament::next(&report)?;
+        let paired = swiss::pair(&tournament)?;
         let player = |number: u16| {
             let place = usize::from(number).checked_sub(1);
             place.and_then(|place| self.order.get(place)).copied()
