@@ -2,6 +2,7 @@
 //!
 //! Each page is a [`Leaf`]: an HTML element for a page of the server, a whole document to save and print, or plain text.
 
+mod concern;
 mod cross;
 mod events;
 mod leaf;
@@ -19,6 +20,7 @@ mod text;
 mod voice;
 mod why;
 
+pub use concern::concern;
 pub use cross::cross_table;
 pub use leaf::{Leaf, STYLE};
 pub use norms::{norm_line, norm_report};

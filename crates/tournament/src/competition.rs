@@ -5,6 +5,7 @@ mod leaving;
 mod pairing;
 mod report;
 mod results;
+mod review;
 mod undo;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -15,6 +16,7 @@ use crate::lots::{Commitment, Lots, Secret};
 use crate::person::{Official, Penalty, Player, PlayerId, Role};
 use crate::points::{Mark, Points};
 use crate::round::{Board, Round};
+pub use review::Concern;
 
 /// No text of an event is longer than so many bytes.
 pub const LONGEST_TEXT: usize = 1000;

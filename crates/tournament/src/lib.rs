@@ -19,7 +19,7 @@ mod table;
 mod tie_break;
 pub mod trf;
 
-pub use competition::{Competition, LONGEST_TEXT, Misfit, Participant};
+pub use competition::{Competition, Concern, LONGEST_TEXT, Misfit, Participant};
 pub use event::{Command, Event, Happened, Leaving, Moment, NoPlace, Numbered, Pairing, Place};
 pub use instructions::{Encounter, Instructions, NoSystem, System};
 pub use norms::{Class, Date};

@@ -241,7 +241,7 @@ pub(crate) enum Act {
         /// Player
         other: String,
     },
-    /// Pair the last round otherwise: WHITE-BLACK a board, a name alone for who is free
+    /// Pair the last round otherwise: WHITE-BLACK a board, a number alone for who is free; says what that breaks
     Repair {
         #[command(flatten)]
         book: Book,
@@ -251,6 +251,9 @@ pub(crate) enum Act {
         /// Why
         #[arg(long)]
         why: String,
+        /// Also where it breaks what may not be broken
+        #[arg(long)]
+        anyway: bool,
     },
     /// Enter a result: 1-0, ½-½ (or =), 0-1, +:-, -:+, -:-
     Result {

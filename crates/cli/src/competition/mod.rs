@@ -4,6 +4,7 @@ mod args;
 mod book;
 mod entry;
 mod export;
+mod repair;
 mod said;
 mod secret;
 
@@ -13,8 +14,8 @@ use std::path::Path;
 
 use anyhow::{Context, bail};
 use tournament::{
-    Command, Competition, Encounter, Instructions, Official, Outcome, Pairing, Player, PlayerId,
-    Refused, TieBreak,
+    Command, Competition, Encounter, Instructions, Official, Outcome, Player, PlayerId, Refused,
+    TieBreak,
 };
 
 use crate::Answer;
@@ -107,6 +108,12 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
             let commands: Vec<Command> = players.into_iter().map(register).collect();
             log.act(&commands, out)?;
         }
+        Act::Repair {
+            book,
+            boards,
+            why,
+            anyway,
+        } => return repair::run(book, boards, why, *anyway, speaker, out),
         _ => {
             let (book, command) = command(act)?;
             Log::open(book)?.act_on(command, out)?;
@@ -127,6 +134,7 @@ fn command(act: &Act) -> anyhow::Result<(&args::Book, Asked<'_>)> {
         | Act::Print { .. }
         | Act::Export { .. }
         | Act::Commit { .. }
+        | Act::Repair { .. }
         | Act::Add { .. } => bail!("this is done elsewhere"),
         Act::Instruct { book, wanted } => {
             let wanted = Command::Instruct(Box::new(instructions(wanted)));
@@ -183,15 +191,6 @@ fn command(act: &Act) -> anyhow::Result<(&args::Book, Asked<'_>)> {
             Box::new(move |known| {
                 let one = entry::find(known, one)?;
                 Ok(Command::Forbid(one, entry::find(known, other)?))
-            }),
-        ),
-        Act::Repair { book, boards, why } => (
-            book,
-            Box::new(move |known| {
-                Ok(Command::Repair {
-                    pairing: paired(known, boards)?,
-                    why: why.clone(),
-                })
             }),
         ),
         Act::Result {
@@ -326,28 +325,4 @@ fn outcome(known: &Competition, text: &str) -> anyhow::Result<Outcome> {
     let scoring = scoring.ok_or(Refused::NoInstructions)?;
     let outcome = Outcome::read(text, &scoring);
     Ok(outcome.ok_or_else(|| Fault::new("outcome-text").text("text", shown(text)))?)
-}
-
-fn paired(known: &Competition, boards: &[String]) -> anyhow::Result<Pairing> {
-    let mut pairing = Pairing {
-        of_table: known.rounds().last().and_then(|round| round.of_table),
-        ..Pairing::default()
-    };
-    let number = |text: &str| entry::find(known, text);
-    for board in boards {
-        match board.split_once('-') {
-            Some((white, black)) => pairing.boards.push((number(white)?, number(black)?)),
-            None => {
-                let player = number(board)?;
-                let free = known.rounds().last().and_then(|round| {
-                    let free = round.free.iter().find(|(free, _)| *free == player);
-                    free.and_then(|(_, mark)| *mark)
-                });
-                let is_robin = pairing.of_table.is_some();
-                let mark = free.or((!is_robin).then_some(tournament::Mark::PairingBye));
-                pairing.free.push((player, mark));
-            }
-        }
-    }
-    Ok(pairing)
 }

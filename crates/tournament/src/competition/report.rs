@@ -24,7 +24,7 @@ impl Competition {
     }
 
     /// The report with the places that somebody gives; pairing asks for none.
-    fn reported(&self, rank: impl Fn(PlayerId) -> Option<u16>) -> Report {
+    pub(super) fn reported(&self, rank: impl Fn(PlayerId) -> Option<u16>) -> Report {
         let order: Vec<PlayerId> = match self.order.is_empty() {
             true => self.participants().map(|(player, _)| player).collect(),
             false => self.order.clone(),
