@@ -117,6 +117,11 @@ tournament-refused-not-in-table = One of the two does not stand in the table.
 tournament-refused-only-swiss = Only the Swiss system pairs by scores; here the table says who meets whom.
 tournament-refused-trf-games = TRF has one game a round, and here a meeting has { $games }.
 
+# What was taken over from another program.
+
+tournament-imported = Taken over: players { $players }, rounds { $rounds }.
+tournament-imported-without = Records that an event file has no place for were left out: { $what }.
+
 # What a changed pairing breaks.
 
 tournament-warning-unknown = Number { $number } is not in the tournament.

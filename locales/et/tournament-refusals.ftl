@@ -117,6 +117,11 @@ tournament-refused-not-in-table = Üks kahest ei ole tabelis.
 tournament-refused-only-swiss = Ainult Šveitsi süsteemis koostatakse paarid punktide järgi; siin ütleb tabel, kes kellega kohtub.
 tournament-refused-trf-games = TRF-is on voorus üks partii, siin on kohtumises { $games }.
 
+# Mis teisest programmist üle võeti.
+
+tournament-imported = Üle võetud: mängijaid { $players }, voore { $rounds }.
+tournament-imported-without = Kirjed, millele sündmustefailis kohta ei ole, jäid välja: { $what }.
+
 # Mida muudetud paarid rikuvad.
 
 tournament-warning-unknown = Numbrit { $number } turniiril ei ole.

@@ -117,6 +117,11 @@ tournament-refused-not-in-table = Vieno iš dviejų lentelėje nėra.
 tournament-refused-only-swiss = Pagal taškus poros sudaromos tik šveicariškojoje sistemoje; čia susitikimus nustato lentelė.
 tournament-refused-trf-games = TRF faile rate viena partija, o čia susitikime jų { $games }.
 
+# Kas perimta iš kitos programos.
+
+tournament-imported = Perimta: žaidėjų { $players }, ratų { $rounds }.
+tournament-imported-without = Įrašai, kuriems įvykių faile nėra vietos, praleisti: { $what }.
+
 # Ką pažeidžia pakeistos poros.
 
 tournament-warning-unknown = Numerio { $number } turnyre nėra.

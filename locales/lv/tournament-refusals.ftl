@@ -117,6 +117,11 @@ tournament-refused-not-in-table = Viena no abiem tabulā nav.
 tournament-refused-only-swiss = Pēc punktiem pārus sastāda tikai Šveices sistēmā; šeit tikšanās nosaka tabula.
 tournament-refused-trf-games = TRF kārtā ir viena partija, bet šeit tikšanās reizē ir { $games }.
 
+# Kas pārņemts no citas programmas.
+
+tournament-imported = Pārņemts: spēlētāju { $players }, kārtu { $rounds }.
+tournament-imported-without = Ieraksti, kuriem notikumu failā nav vietas, ir izlaisti: { $what }.
+
 # Ko pārkāpj mainīti pāri.
 
 tournament-warning-unknown = Numura { $number } turnīrā nav.

@@ -117,6 +117,11 @@ tournament-refused-not-in-table = Одного из двух нет в табл�
 tournament-refused-only-swiss = По очкам пары составляются только в швейцарской системе; здесь встречи определяет таблица.
 tournament-refused-trf-games = В TRF одна партия в туре, а здесь во встрече их { $games }.
 
+# Что перенесено из другой программы.
+
+tournament-imported = Перенесено: игроков { $players }, туров { $rounds }.
+tournament-imported-without = Записи, для которых в файле соревнования нет места, пропущены: { $what }.
+
 # Что нарушают изменённые пары.
 
 tournament-warning-unknown = Номера { $number } в турнире нет.

@@ -126,3 +126,23 @@ fn a_round_of_the_table_changed_by_hand() {
         "{told}"
     );
 }
+
+/// The issue of tournaments: a report of another program becomes an event file; a broken one is refused with its line.
+#[test]
+fn a_report_is_taken_over() {
+    let desk = Desk::ranked("swiss 3", FOUR, &[]);
+    desk.done(&["pair", "e.peatee"]);
+    desk.done(&["result", "e.peatee", "1.1", "1-0"]);
+    desk.done(&["result", "e.peatee", "1.2", "-:+"]);
+    desk.done(&["export", "e.peatee", "trf", "--out", "e.trf"]);
+    let told = desk.done(&["import", "again.peatee", "e.trf"]);
+    assert!(told.contains("players 4, rounds 1"), "{told}");
+    let trf = desk.done(&["export", "again.peatee", "trf"]);
+    assert_eq!(trf, desk.read("e.trf"));
+    desk.done(&["pair", "again.peatee"]);
+    // One that is there is not written over, and a broken report begins nothing.
+    desk.refused(&["import", "e.peatee", "e.trf"], "cannot begin");
+    desk.write("bad.trf", "001    1      A\n001    x      B\n");
+    desk.refused(&["import", "new.peatee", "bad.trf"], "line 2");
+    assert!(!desk.path().join("new.peatee").exists());
+}

@@ -56,6 +56,8 @@ pub struct Competition {
     order: Vec<PlayerId>,
     freed: BTreeMap<(u32, PlayerId), Mark>,
     forbidden: BTreeSet<(PlayerId, PlayerId)>,
+    /// How many had numbers when the first round was paired.
+    listed: usize,
     rounds: Vec<Round>,
     penalties: Vec<(PlayerId, Penalty, String)>,
 }
@@ -93,6 +95,7 @@ impl Competition {
             order: Vec::new(),
             freed: BTreeMap::new(),
             forbidden: BTreeSet::new(),
+            listed: 0,
             rounds: Vec::new(),
             penalties: Vec::new(),
         }
@@ -246,6 +249,9 @@ impl Competition {
             if !seen.insert(*player) {
                 return Err(format!("player {player} stands twice in the round"));
             }
+        }
+        if self.listed == 0 {
+            self.listed = self.order.len();
         }
         let boards = pairing.boards.iter();
         let boards = boards.map(|(white, black)| Board::new(*white, *black, encounter));

@@ -4,6 +4,7 @@
 mod competition;
 mod event;
 pub mod file;
+mod import;
 mod instructions;
 pub mod lots;
 pub mod norms;
@@ -21,6 +22,7 @@ pub mod trf;
 
 pub use competition::{Competition, Concern, LONGEST_TEXT, Misfit, Participant};
 pub use event::{Command, Event, Happened, Leaving, Moment, NoPlace, Numbered, Pairing, Place};
+pub use import::{Imported, NoImport, import};
 pub use instructions::{Encounter, Instructions, NoSystem, System};
 pub use norms::{Class, Date};
 pub use person::{Official, Penalty, Player, PlayerId, Role};

@@ -162,6 +162,14 @@ pub(crate) enum Act {
         #[command(flatten)]
         wanted: Wanted,
     },
+    /// Begin an event file with the competition of a TRF file: players, rounds, results, byes
+    Import {
+        #[command(flatten)]
+        book: Book,
+        /// The report of another program
+        #[arg(value_name = "REPORT.trf")]
+        from: PathBuf,
+    },
     /// Lay the instructions down anew, before there are numbers
     Instruct {
         #[command(flatten)]

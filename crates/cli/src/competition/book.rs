@@ -85,6 +85,13 @@ impl Log {
         Ok(())
     }
 
+    /// Begins the file with all that has happened in a competition.
+    pub(super) fn begin(mut self, made: &Competition) -> anyhow::Result<()> {
+        let lines = made.log().iter();
+        let lines: String = lines.map(|event| file::write_event(event) + "\n").collect();
+        self.add(&lines)
+    }
+
     pub(super) fn act_on(
         &mut self,
         command: impl Fn(&Competition) -> anyhow::Result<Command>,

@@ -4,6 +4,7 @@ mod args;
 mod book;
 mod entry;
 mod export;
+mod import;
 mod repair;
 mod said;
 mod secret;
@@ -61,6 +62,7 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
             let mut log = Log::create(book);
             log.act(&[Command::Instruct(Box::new(instructions(wanted)))], out)?;
         }
+        Act::Import { book, from } => import::run(book, from, speaker, out)?,
         Act::Log(book) => Log::open(book)?.list(out)?,
         Act::Standings { book, why } => {
             let log = Log::open(book)?;
@@ -129,6 +131,7 @@ fn command(act: &Act) -> anyhow::Result<(&args::Book, Asked<'_>)> {
     let plain = |command: Command| -> Asked<'_> { Box::new(move |_| Ok(command.clone())) };
     Ok(match act {
         Act::New { .. }
+        | Act::Import { .. }
         | Act::Log(_)
         | Act::Standings { .. }
         | Act::Print { .. }

@@ -3,7 +3,7 @@
 use rules::Color;
 
 use super::Competition;
-use crate::event::Pairing;
+use crate::event::{Numbered, Pairing};
 use crate::instructions::System;
 use crate::lots::Purpose;
 use crate::person::PlayerId;
@@ -11,7 +11,7 @@ use crate::points::Mark;
 use crate::refused::Refused;
 use crate::round::Round;
 use crate::swiss;
-use crate::trf::{self, Byes, Entry, Forbidden, Note, Report};
+use crate::trf::{self, Acceleration, Byes, Entry, Forbidden, Note, Report};
 
 impl Competition {
     /// The report of the competition. Numbers are those that were drawn or given; before that, those of registration.
@@ -65,9 +65,28 @@ impl Competition {
             system: self.instructions.as_ref().map(|known| named(known.system)),
             players: players.collect(),
             byes: self.next_byes(&number),
+            accelerations: self.accelerations(),
             forbidden: forbidden.collect(),
             notes: self.notes(),
             ..Report::default()
+        }
+    }
+
+    /// Who comes late does not change who is accelerated (C.04.5.1, article 3.2).
+    fn accelerations(&self) -> Vec<Acceleration> {
+        let listed = match self.listed {
+            0 => self.order.len(),
+            listed => listed,
+        };
+        let scoring = self.scoring();
+        match self.instructions.as_ref().map(|known| known.system) {
+            Some(System::Swiss {
+                rounds,
+                is_accelerated: true,
+            }) if swiss::suits_baku(&scoring) => {
+                swiss::baku_records(listed, rounds as usize, &scoring)
+            }
+            _ => Vec::new(),
         }
     }
 
@@ -125,8 +144,12 @@ impl Competition {
         byes.filter(|byes| !byes.players.is_empty()).collect()
     }
 
-    /// Who of the first two has White in the first round: drawn where lots were drawn, White else.
+    /// Who of the first two has White in the first round: drawn where lots were drawn, as it was where the numbers come
+    /// from elsewhere, White else.
     fn first_color(&self) -> Color {
+        if let Some(Numbered::Given { first_color }) = self.how {
+            return first_color;
+        }
         let drawn = || {
             let colours = ["white", "black"];
             self.urn()?
