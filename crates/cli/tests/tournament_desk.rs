@@ -146,3 +146,24 @@ fn a_report_is_taken_over() {
     desk.refused(&["import", "new.peatee", "bad.trf"], "line 2");
     assert!(!desk.path().join("new.peatee").exists());
 }
+
+/// 002:N.13: masters and players without a class have no number in the book; the organiser sets one, or there are no norms.
+#[test]
+fn r53_n_13_the_organiser_sets_numbers() {
+    let players = "name,class\nA,master\nB,I\nC,II\nD,\n";
+    let desk = Desk::ranked("round-robin", players, &[]);
+    desk.done(&["pair", "e.peatee"]);
+    let norms = ["print", "e.peatee", "norms", "--text"];
+    let told = desk.done(&norms);
+    assert!(told.contains("the organiser has to set one"), "{told}");
+    let numbers = ["--number", "master=0.5", "--number", "none=5,5"];
+    let told = desk.done(&[&norms[..], &numbers].concat());
+    // (0.5 + 1 + 2 + 5.5) / 4 = 2.25
+    assert!(told.contains("the coefficient is 2.25"), "{told}");
+    let wrong = [&norms[..], &["--number", "I=3"]].concat();
+    desk.refused(&wrong, "known are master, candidate, none");
+    desk.refused(
+        &[&norms[..], &["--number", "master=x"]].concat(),
+        "found \"x\"",
+    );
+}

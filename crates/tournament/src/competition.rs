@@ -255,11 +255,11 @@ impl Competition {
         }
         let boards = pairing.boards.iter();
         let boards = boards.map(|(white, black)| Board::new(*white, *black, encounter));
-        self.rounds.push(Round {
-            of_table: pairing.of_table,
-            boards: boards.collect(),
-            free: pairing.free.clone(),
-        });
+        self.rounds.push(Round::new(
+            pairing.of_table,
+            boards.collect(),
+            pairing.free.clone(),
+        ));
         self.lose_games_of_those_gone();
         Ok(())
     }

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand, ValueEnum};
+use tournament::norms::{Hundredths, NoHundredths};
 use tournament::{Class, Mark, Penalty, Place, Role, System, TieBreak};
 
 /// An event file, and who acts.
@@ -113,6 +114,22 @@ fn named<T: Copy>(text: &str, names: &[(T, &str)]) -> Result<T, String> {
     found
         .map(|(one, _)| *one)
         .ok_or_else(|| format!("known are {}", known().join(", ")))
+}
+
+/// The number of a master, a candidate master, or one without a class (`002:N.13`).
+fn class_number(text: &str) -> Result<(Option<Class>, Hundredths), String> {
+    let (class, number) = text
+        .split_once('=')
+        .ok_or("expected CLASS=NUMBER, as master=1")?;
+    let number: Hundredths = number
+        .parse()
+        .map_err(|error: NoHundredths| error.to_string())?;
+    match class {
+        "none" => Ok((None, number)),
+        "master" => Ok((Some(Class::Master), number)),
+        "candidate" => Ok((Some(Class::Candidate), number)),
+        _ => Err("known are master, candidate, none; the book gives the other classes their numbers (002:N.13)".to_owned()),
+    }
 }
 
 fn free(text: &str) -> Result<Mark, String> {
@@ -391,6 +408,12 @@ pub(crate) enum Act {
         /// Round [default: the last one]
         #[arg(long)]
         round: Option<u32>,
+        /// Number that the organiser sets for a class that the book leaves open, for norms: master=1, candidate=1.5, none=6
+        #[arg(long = "number", value_name = "CLASS=NUMBER", value_parser = class_number)]
+        numbers: Vec<(Option<Class>, Hundredths)>,
+        /// Take what the table has for class II at coefficient 3.00, not what the text has
+        #[arg(long)]
+        table_at_three: bool,
         /// As plain text, as FILE.txt is
         #[arg(long)]
         text: bool,

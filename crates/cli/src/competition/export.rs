@@ -7,8 +7,8 @@ use std::path::Path;
 use anyhow::{Context, bail};
 use paper::tournament::Leaf;
 use serde_json::{Value, json};
-use tournament::norms::NormPolicy;
-use tournament::{Competition, Game, PlayerId, Refused, Round, Row, System, swiss, trf};
+use tournament::norms::{ClassNumbers, Hundredths, NormPolicy, SecondClassAtThree};
+use tournament::{Class, Competition, Game, PlayerId, Refused, Round, Row, System, swiss, trf};
 
 use super::args::{Export, Sheet};
 use super::entry;
@@ -199,18 +199,38 @@ pub(super) fn standings(
     Ok(())
 }
 
+/// What the organiser decides where the book does not.
+pub(super) fn policy(numbers: &[(Option<Class>, Hundredths)], table_at_three: bool) -> NormPolicy {
+    let of = |class: Option<Class>| {
+        let mut given = numbers.iter().rev();
+        let found = given.find(|(one, _)| *one == class);
+        found.map(|(_, number)| *number)
+    };
+    NormPolicy {
+        numbers: ClassNumbers {
+            master: of(Some(Class::Master)),
+            candidate: of(Some(Class::Candidate)),
+            unclassified: of(None),
+        },
+        second_class_at_3: match table_at_three {
+            true => SecondClassAtThree::Table,
+            false => SecondClassAtThree::Text,
+        },
+    }
+}
+
 /// A page to print.
 pub(super) fn page(
     competition: &Competition,
     sheet: Sheet,
     round: Option<u32>,
+    policy: NormPolicy,
     speaker: &Speaker,
 ) -> anyhow::Result<Leaf> {
     let language = speaker.language();
     let last = u32::try_from(competition.rounds().len()).unwrap_or(u32::MAX);
     let round = round.unwrap_or(last);
     let not_paired = || Fault::new("not-paired").number("number", round);
-    let policy = NormPolicy::default();
     Ok(match sheet {
         Sheet::Pairings => {
             let leaf = paper::tournament::pairings(competition, round, language);

@@ -14,6 +14,7 @@ use std::io::{Read, Write};
 use std::path::Path;
 
 use anyhow::{Context, bail};
+use tournament::norms::NormPolicy;
 use tournament::{
     Command, Competition, Encounter, Instructions, Official, Outcome, Player, PlayerId, Refused,
     TieBreak,
@@ -51,7 +52,13 @@ pub(crate) fn pair(pair: &Pair, speaker: &Speaker, out: &mut impl Write) -> anyh
         false => Command::Pair { of_table },
     };
     log.act(&[command], &mut std::io::sink())?;
-    let leaf = export::page(log.competition(), args::Sheet::Pairings, None, speaker)?;
+    let leaf = export::page(
+        log.competition(),
+        args::Sheet::Pairings,
+        None,
+        NormPolicy::default(),
+        speaker,
+    )?;
     out.write_all(leaf.text().as_bytes())?;
     Ok(Answer::Yes)
 }
@@ -72,11 +79,14 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
             book,
             sheet,
             round,
+            numbers,
+            table_at_three,
             text,
             out: to,
         } => {
             let log = Log::open(book)?;
-            let leaf = export::page(log.competition(), *sheet, *round, speaker)?;
+            let policy = export::policy(numbers, *table_at_three);
+            let leaf = export::page(log.competition(), *sheet, *round, policy, speaker)?;
             let is_text = to
                 .as_ref()
                 .is_some_and(|to| to.extension().is_some_and(|end| end == "txt"));

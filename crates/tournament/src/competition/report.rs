@@ -1,5 +1,7 @@
 //! The competition as FIDE's report file, and paired by what it says.
 
+use std::collections::BTreeMap;
+
 use rules::Color;
 
 use super::Competition;
@@ -17,10 +19,9 @@ impl Competition {
     /// The report of the competition. Numbers are those that were drawn or given; before that, those of registration.
     pub fn report(&self) -> Report {
         let standings = self.standings();
-        self.reported(|player| {
-            let row = standings.iter().find(|row| row.player == player);
-            row.and_then(|row| u16::try_from(row.place).ok())
-        })
+        let places = standings.iter().map(|row| (row.player, row.place));
+        let places: BTreeMap<PlayerId, u32> = places.collect();
+        self.reported(|player| u16::try_from(*places.get(&player)?).ok())
     }
 
     /// The report with the places that somebody gives; pairing asks for none.
@@ -29,10 +30,8 @@ impl Competition {
             true => self.participants().map(|(player, _)| player).collect(),
             false => self.order.clone(),
         };
-        let number = |player: PlayerId| {
-            let place = order.iter().position(|one| *one == player)?;
-            u16::try_from(place + 1).ok()
-        };
+        let numbers: BTreeMap<PlayerId, u16> = order.iter().copied().zip(1..).collect();
+        let number = |player: PlayerId| numbers.get(&player).copied();
         let players = order.iter().filter_map(|player| {
             let rounds = self.rounds.iter();
             let rounds = rounds.map(|round| self.entry_in(round, *player, &number));
