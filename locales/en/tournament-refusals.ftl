@@ -90,6 +90,33 @@ tournament-rests-has-results = Games of the round have results.
 tournament-rests-misfit = It would not fit any more ({ $why }).
 tournament-refused-over = The competition is over.
 
+# Why something is refused about a team.
+
+tournament-refused-instructions-matches = A match won must be worth more than one drawn, and that no less than one lost.
+tournament-refused-of-teams = { $what } counts matches and boards of teams, and single players take part here.
+tournament-refused-not-of-teams = { $what } counts games of single players, and teams take part here.
+tournament-rests-board-order = The players of a team are known by their places in the board order.
+tournament-rests-played-by = Games were played by it.
+tournament-refused-team-none = The instructions name no teams: single players take part.
+tournament-refused-team-games = A match has at most { $most } games: boards times games on each.
+tournament-refused-team-bye = The board points of a bye lie between nothing and a win on every board.
+tournament-refused-team-has-members = Players are named for team { $number }: the instructions must say how many boards a match has.
+tournament-refused-team-nobody = Team { $number } has no players yet: name them in their board order.
+tournament-refused-team-full = Team { $number } has all its players already; at most { $most } can be.
+tournament-refused-team-no-member = Team { $number } has no player { $member }: its board order goes to { $last }.
+tournament-refused-team-order-stands = The board order of team { $number } stands since round { $round } was paired.
+tournament-refused-team-lined-up = The board order of team { $number } stands since its line-up for round { $round } was handed in.
+tournament-refused-team-not-everybody = The order must name each player of the team once; players: { $number }.
+tournament-refused-team-empty = The line-up is empty: a team that does not come forfeits its match.
+tournament-refused-team-too-many = Players in the line-up: { $number }; boards in a match: { $boards }.
+tournament-refused-team-out-of-order = The line-up breaks the board order: { $name }, number { $member } of the team, cannot sit at board { $board } below number { $above }.
+tournament-refused-team-twice = The line-up names { $name }, number { $member } of the team, twice.
+tournament-refused-team-no-match = Team { $number } has no match in round { $round }.
+tournament-refused-team-round-over = Round { $round } has been played: its line-ups stand.
+tournament-refused-team-begun = The match has begun: game { $place } has its result, or is adjourned.
+tournament-refused-team-vacant = Nobody sits at board { $place } for one of the teams: the game was not played.
+tournament-refused-team-no-forfeit = A match is forfeited as +:-, -:+ or -:-.
+
 # What a text is.
 
 tournament-given-author = author

@@ -90,6 +90,33 @@ tournament-rests-has-results = Vooru partiidel on tulemused.
 tournament-rests-misfit = See ei klapiks enam ({ $why }).
 tournament-refused-over = Võistlus on lõppenud.
 
+# Miks võistkonna kohta midagi tagasi lükatakse.
+
+tournament-refused-instructions-matches = Võidetud matš peab andma rohkem kui viigistatud ja see mitte vähem kui kaotatud.
+tournament-refused-of-teams = { $what } loeb võistkondade matše ja laudu, aga siin osalevad üksikmängijad.
+tournament-refused-not-of-teams = { $what } loeb üksikmängijate partiisid, aga siin osalevad võistkonnad.
+tournament-rests-board-order = Võistkonna mängijaid tuntakse nende koha järgi laudade järjekorras.
+tournament-rests-played-by = Selle järgi on mängitud partiisid.
+tournament-refused-team-none = Juhendis ei ole võistkondi: osalevad üksikmängijad.
+tournament-refused-team-games = Matšis on kõige rohkem { $most } partiid: laudade arv korda partiid igal laual.
+tournament-refused-team-bye = Mänguvaba vooru lauapunktid on nulli ja kõigi laudade võidu vahel.
+tournament-refused-team-has-members = Võistkonnal { $number } on mängijad nimetatud: juhend peab ütlema, mitu lauda matšis on.
+tournament-refused-team-nobody = Võistkonnal { $number } ei ole veel mängijaid: nimetage need laudade järjekorras.
+tournament-refused-team-full = Võistkonnal { $number } on mängijad koos; neid võib olla kuni { $most }.
+tournament-refused-team-no-member = Võistkonnal { $number } ei ole mängijat { $member }: laudade järjekord ulatub arvuni { $last }.
+tournament-refused-team-order-stands = Võistkonna { $number } laudade järjekord kehtib { $round }. vooru paaride koostamisest alates.
+tournament-refused-team-lined-up = Võistkonna { $number } laudade järjekord kehtib { $round }. vooru koosseisu esitamisest alates.
+tournament-refused-team-not-everybody = Järjekord peab nimetama iga võistkonna mängija üks kord; mängijaid: { $number }.
+tournament-refused-team-empty = Koosseis on tühi: võistkond, kes ei tule, kaotab matši.
+tournament-refused-team-too-many = Koosseisus mängijaid: { $number }; matšis laudu: { $boards }.
+tournament-refused-team-out-of-order = Koosseis rikub laudade järjekorda: { $name }, võistkonna number { $member }, ei saa istuda laual { $board } numbrist { $above } tagapool.
+tournament-refused-team-twice = Koosseisus on { $name }, võistkonna number { $member }, kaks korda.
+tournament-refused-team-no-match = Võistkonnal { $number } ei ole { $round }. voorus matši.
+tournament-refused-team-round-over = { $round }. voor on mängitud: koosseisud kehtivad.
+tournament-refused-team-begun = Matš on alanud: partiil { $place } on tulemus või see on katkestatud.
+tournament-refused-team-vacant = Laual { $place } ei ole ühel võistkonnal mängijat: partiid ei mängitud.
+tournament-refused-team-no-forfeit = Mängimata matši tulemus on +:-, -:+ või -:-.
+
 # Mis tekst see on.
 
 tournament-given-author = autor

@@ -90,6 +90,33 @@ tournament-rests-has-results = Rato partijos turi rezultatus.
 tournament-rests-misfit = Jis nebederėtų ({ $why }).
 tournament-refused-over = Varžybos baigėsi.
 
+# Kodėl kas nors atmetama komandai.
+
+tournament-refused-instructions-matches = Už laimėtą mačą turi būti skiriama daugiau nei už lygų, o už šį ne mažiau nei už pralaimėtą.
+tournament-refused-of-teams = { $what } skaičiuoja komandų mačus ir lentas, o čia dalyvauja pavieniai žaidėjai.
+tournament-refused-not-of-teams = { $what } skaičiuoja pavienių žaidėjų partijas, o čia dalyvauja komandos.
+tournament-rests-board-order = Komandos žaidėjai žinomi pagal vietą lentų tvarkoje.
+tournament-rests-played-by = Pagal jį sužaistos partijos.
+tournament-refused-team-none = Nuostatuose komandų nėra: dalyvauja pavieniai žaidėjai.
+tournament-refused-team-games = Mače yra ne daugiau kaip { $most } partijų: lentų skaičius, padaugintas iš partijų kiekvienoje.
+tournament-refused-team-bye = Laisvo rato lentų taškai yra tarp nulio ir pergalės visose lentose.
+tournament-refused-team-has-members = Komandai { $number } paskirti žaidėjai: nuostatuose turi būti lentų skaičius mače.
+tournament-refused-team-nobody = Komanda { $number } dar neturi žaidėjų: išvardykite juos lentų tvarka.
+tournament-refused-team-full = Komanda { $number } jau pilna; žaidėjų gali būti ne daugiau kaip { $most }.
+tournament-refused-team-no-member = Komandoje { $number } nėra žaidėjo { $member }: lentų tvarka siekia { $last }.
+tournament-refused-team-order-stands = Komandos { $number } lentų tvarka galioja nuo rato { $round } porų sudarymo.
+tournament-refused-team-lined-up = Komandos { $number } lentų tvarka galioja nuo sudėties ratui { $round } pateikimo.
+tournament-refused-team-not-everybody = Tvarkoje kiekvienas komandos žaidėjas minimas kartą; žaidėjų: { $number }.
+tournament-refused-team-empty = Sudėtis tuščia: neatvykusi komanda pralaimi mačą.
+tournament-refused-team-too-many = Žaidėjų sudėtyje: { $number }; lentų mače: { $boards }.
+tournament-refused-team-out-of-order = Sudėtis pažeidžia lentų tvarką: { $name }, komandos numeris { $member }, negali sėdėti prie lentos { $board } po numerio { $above }.
+tournament-refused-team-twice = Sudėtyje du kartus minimas komandos numeris { $member }: { $name }.
+tournament-refused-team-no-match = Komanda { $number } rate { $round } mačo neturi.
+tournament-refused-team-round-over = Ratas { $round } sužaistas: sudėtys galioja.
+tournament-refused-team-begun = Mačas prasidėjo: partija { $place } turi rezultatą arba yra atidėta.
+tournament-refused-team-vacant = Prie lentos { $place } viena komanda neturi žaidėjo: partija nebuvo žaista.
+tournament-refused-team-no-forfeit = Nesužaistas mačas rašomas +:-, -:+ arba -:-.
+
 # Koks tai tekstas.
 
 tournament-given-author = autorius

@@ -90,6 +90,33 @@ tournament-rests-has-results = Kārtas partijām ir rezultāti.
 tournament-rests-misfit = Tas vairs nesaderētu ({ $why }).
 tournament-refused-over = Sacensības ir beigušās.
 
+# Kāpēc kaut kas tiek noraidīts komandai.
+
+tournament-refused-instructions-matches = Uzvarētam mačam jādod vairāk nekā neizšķirtam, un tam ne mazāk kā zaudētam.
+tournament-refused-of-teams = { $what } skaita komandu mačus un galdiņus, bet šeit piedalās atsevišķi spēlētāji.
+tournament-refused-not-of-teams = { $what } skaita atsevišķu spēlētāju partijas, bet šeit piedalās komandas.
+tournament-rests-board-order = Komandas spēlētājus pazīst pēc vietas galdiņu secībā.
+tournament-rests-played-by = Pēc tā izspēlētas partijas.
+tournament-refused-team-none = Nolikumā komandu nav: piedalās atsevišķi spēlētāji.
+tournament-refused-team-games = Mačā ir ne vairāk kā { $most } partijas: galdiņu skaits reiz partijas pie katra.
+tournament-refused-team-bye = Brīvas kārtas galdiņu punkti ir starp nulli un uzvaru pie visiem galdiņiem.
+tournament-refused-team-has-members = Komandai { $number } ir nosaukti spēlētāji: nolikumā jābūt galdiņu skaitam mačā.
+tournament-refused-team-nobody = Komandai { $number } vēl nav spēlētāju: nosauciet tos galdiņu secībā.
+tournament-refused-team-full = Komanda { $number } jau ir pilna; spēlētāju var būt ne vairāk kā { $most }.
+tournament-refused-team-no-member = Komandā { $number } nav spēlētāja { $member }: galdiņu secība sniedzas līdz { $last }.
+tournament-refused-team-order-stands = Komandas { $number } galdiņu secība ir spēkā, kopš sastādīti kārtas { $round } pāri.
+tournament-refused-team-lined-up = Komandas { $number } galdiņu secība ir spēkā, kopš iesniegts sastāvs kārtai { $round }.
+tournament-refused-team-not-everybody = Secībā katrs komandas spēlētājs jānosauc vienreiz; spēlētāju: { $number }.
+tournament-refused-team-empty = Sastāvs ir tukšs: komanda, kas neierodas, zaudē maču.
+tournament-refused-team-too-many = Spēlētāju sastāvā: { $number }; galdiņu mačā: { $boards }.
+tournament-refused-team-out-of-order = Sastāvs pārkāpj galdiņu secību: { $name }, komandas numurs { $member }, nevar sēdēt pie galdiņa { $board } aiz numura { $above }.
+tournament-refused-team-twice = Sastāvā divreiz nosaukts komandas numurs { $member }: { $name }.
+tournament-refused-team-no-match = Komandai { $number } kārtā { $round } mača nav.
+tournament-refused-team-round-over = Kārta { $round } ir izspēlēta: sastāvi ir spēkā.
+tournament-refused-team-begun = Mačs ir sācies: partijai { $place } ir rezultāts, vai tā ir atlikta.
+tournament-refused-team-vacant = Pie galdiņa { $place } vienai komandai spēlētāja nav: partija netika spēlēta.
+tournament-refused-team-no-forfeit = Nespēlētu maču raksta kā +:-, -:+ vai -:-.
+
 # Kas tas par tekstu.
 
 tournament-given-author = autors

@@ -90,6 +90,33 @@ tournament-rests-has-results = У партий тура есть результ�
 tournament-rests-misfit = Она перестала бы согласовываться ({ $why }).
 tournament-refused-over = Соревнование окончено.
 
+# Почему в чём-то отказано команде.
+
+tournament-refused-instructions-matches = Выигранный матч должен стоить больше ничейного, а тот не меньше проигранного.
+tournament-refused-of-teams = { $what } учитывает матчи и доски команд, а здесь играют отдельные участники.
+tournament-refused-not-of-teams = { $what } учитывает партии отдельных игроков, а здесь играют команды.
+tournament-rests-board-order = Игроки команды известны по местам в порядке досок.
+tournament-rests-played-by = По ней сыграны партии.
+tournament-refused-team-none = В положении нет команд: играют отдельные участники.
+tournament-refused-team-games = В матче не больше { $most } партий: число досок, умноженное на партии на каждой.
+tournament-refused-team-bye = Очки досок за свободный тур лежат между нулём и выигрышем на всех досках.
+tournament-refused-team-has-members = Для команды { $number } названы игроки: в положении должно быть число досок в матче.
+tournament-refused-team-nobody = В команде { $number } ещё нет игроков: назовите их в порядке досок.
+tournament-refused-team-full = Команда { $number } уже полна; игроков может быть не больше { $most }.
+tournament-refused-team-no-member = В команде { $number } нет игрока { $member }: порядок досок доходит до { $last }.
+tournament-refused-team-order-stands = Порядок досок команды { $number } не меняется с составления пар тура { $round }.
+tournament-refused-team-lined-up = Порядок досок команды { $number } не меняется с подачи состава на тур { $round }.
+tournament-refused-team-not-everybody = Порядок должен назвать каждого игрока команды один раз; игроков: { $number }.
+tournament-refused-team-empty = Состав пуст: команда, которая не явилась, проигрывает матч.
+tournament-refused-team-too-many = Игроков в составе: { $number }; досок в матче: { $boards }.
+tournament-refused-team-out-of-order = Состав нарушает порядок досок: { $name }, номер { $member } команды, не может играть на доске { $board } ниже номера { $above }.
+tournament-refused-team-twice = В составе дважды назван номер { $member } команды: { $name }.
+tournament-refused-team-no-match = У команды { $number } нет матча в туре { $round }.
+tournament-refused-team-round-over = Тур { $round } сыгран: составы не меняются.
+tournament-refused-team-begun = Матч начался: у партии { $place } есть результат, или она отложена.
+tournament-refused-team-vacant = На доске { $place } у одной из команд нет игрока: партия не игралась.
+tournament-refused-team-no-forfeit = Несыгранный матч записывается как +:-, -:+ или -:-.
+
 # Что это за текст.
 
 tournament-given-author = автор

@@ -84,6 +84,97 @@ fn r53_41k_the_cookbook_ends_with_the_protocol() {
     assert_eq!(json["is_over"], true);
 }
 
+/// The issue of tournaments: a short event of teams, as the cookbook has it.
+#[test]
+fn the_league_of_the_cookbook() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let said = cook(folder.path(), "no such line");
+    assert!(
+        said.iter()
+            .any(|text| text.contains("Comparison of two teams"))
+    );
+    let read = |name: &str| fs::read_to_string(folder.path().join(name)).expect(name);
+    assert!(read("league.peatee").contains("line-up team=3 round=1 members=1,3"));
+    let protocol = read("league.html");
+    for text in ["Toomas Mets", "Пётр Орлов", "was forfeited"] {
+        assert!(protocol.contains(text), "{text}");
+    }
+    assert!(read("best.html").contains("Results by board"));
+    assert!(read("league.trf").contains("310   1 Narva"));
+    let export = |form: &str| {
+        let words = ["tournament", "export", "league.peatee", form];
+        let done = peatee(folder.path(), &words);
+        assert!(done.status.success(), "{form}");
+        String::from_utf8(done.stdout).expect("UTF-8")
+    };
+    let json: serde_json::Value = serde_json::from_str(&export("json")).expect("JSON");
+    assert_eq!(json["teams"]["colors"], "WB");
+    assert_eq!(json["players"][2]["members"][2]["name"], "Toomas Mets");
+    assert_eq!(
+        json["rounds"][0]["boards"][0]["line_ups"]
+            .as_array()
+            .map(Vec::len),
+        Some(2)
+    );
+    assert!(json["standings"][0]["team_points"]["match_points"].is_string());
+    assert!(
+        json["board_results"]
+            .as_array()
+            .is_some_and(|all| !all.is_empty())
+    );
+    let games = export("games");
+    assert_eq!(games.lines().count(), 7, "{games}");
+    assert!(export("csv").starts_with(
+        "place,number,name,federation,club,class,rating,points,match_points,board_points,GP"
+    ));
+    // What is wrong changes nothing.
+    let folder = tempfile::tempdir().expect("a folder");
+    cook(folder.path(), "score league.peatee 1.1");
+    let before = fs::read_to_string(folder.path().join("league.peatee")).expect("the file");
+    let refused = |words: &[&str], why: &str| {
+        let words: Vec<&str> = ["tournament"].iter().chain(words).copied().collect();
+        let done = peatee(folder.path(), &words);
+        let error = String::from_utf8_lossy(&done.stderr).into_owned();
+        assert_eq!(done.status.code(), Some(2), "{words:?}: {error}");
+        assert!(error.contains(why), "{words:?}: {error}");
+        let now = fs::read_to_string(folder.path().join("league.peatee")).expect("the file");
+        assert_eq!(now, before);
+    };
+    let line_up = |members: [&'static str; 2], why: &str| {
+        let words = [
+            "lineup",
+            "league.peatee",
+            "Tartu",
+            "1",
+            members[0],
+            members[1],
+        ];
+        refused(&words, why);
+    };
+    line_up(["Toomas", "Jaan"], "breaks the board order");
+    line_up(["Jaan", "Līga"], "Tartu has no player \"Līga\"");
+    line_up(["Jaan", "a"], "may be");
+    line_up(["Jaan", "9"], "has no player 9");
+    refused(&["score", "league.peatee", "1.1", "1-0"], "has 2 boards");
+    refused(
+        &["score", "league.peatee", "7.1", "1-0", "="],
+        "no match 7.1",
+    );
+    refused(
+        &["score", "league.peatee", "1.1", "1-0", "7-0"],
+        "expected a result",
+    );
+    refused(
+        &["forfeit", "league.peatee", "1.1", "1-0"],
+        "is forfeited as",
+    );
+    refused(
+        &["member", "league.peatee", "Tartu", "Somebody"],
+        "stands since",
+    );
+    refused(&["print", "cup.peatee", "boards"], "name no teams");
+}
+
 /// The issue of tournaments: what is wrong is refused with its reason, and nothing has changed.
 #[test]
 fn what_is_wrong_changes_nothing() {

@@ -6,6 +6,7 @@ use peatee_paper::tournament::refusal;
 use texts::Language;
 use tournament::lots::{NoDraw, NoSecret};
 use tournament::swiss::{NotPairable, Unpairable};
+use tournament::team::TeamRefused;
 use tournament::{
     Awaited, Count, Given, NoTable, Place, PlayerId, Refused, Rests, TieBreak, Unsuited,
     WrongInstructions, WrongOrder, WrongPairing,
@@ -66,10 +67,11 @@ fn variant(refused: &Refused) -> usize {
         Refused::Undone(_) => 43,
         Refused::RestsOnIt { .. } => 44,
         Refused::Over => 45,
+        Refused::Team(_) => 46,
     }
 }
 
-const VARIANTS: usize = 46;
+const VARIANTS: usize = 47;
 
 /// Examples with what the sentence must show.
 fn examples() -> Vec<(Refused, Vec<&'static str>)> {
@@ -217,10 +219,80 @@ fn examples() -> Vec<(Refused, Vec<&'static str>)> {
         Rests::PairedWithout,
         Rests::LaterRound,
         Rests::HasResults,
+        Rests::BoardOrder,
+        Rests::PlayedBy,
         Rests::Misfit(why()),
     ];
+    all.extend(of_teams());
     all.extend(reasons.map(|why| (rests(why), vec!["17", "23"])));
     all
+}
+
+fn of_teams() -> Vec<(Refused, Vec<&'static str>)> {
+    let (team, round, member) = (PlayerId(81), 82, 83);
+    let name = || "Kask".to_owned();
+    let points = Refused::Instructions(WrongInstructions::MatchPoints);
+    let tie_break = TieBreak::whole(Count::Buchholz);
+    let of: Vec<(TeamRefused, Vec<&'static str>)> = vec![
+        (TeamRefused::NoTeams, vec![]),
+        (TeamRefused::TooManyGames, vec![]),
+        (TeamRefused::Bye, vec![]),
+        (TeamRefused::HasMembers(team), vec!["81"]),
+        (TeamRefused::NobodyEnlisted(team), vec!["81"]),
+        (TeamRefused::Full { team, most: 84 }, vec!["81", "84"]),
+        (
+            TeamRefused::NoMember {
+                team,
+                member,
+                last: 84,
+            },
+            vec!["81", "83", "84"],
+        ),
+        (TeamRefused::OrderStands { team, round }, vec!["81", "82"]),
+        (TeamRefused::LinedUp { team, round }, vec!["81", "82"]),
+        (TeamRefused::NotEverybody(84), vec!["84"]),
+        (TeamRefused::EmptyLineUp, vec![]),
+        (
+            TeamRefused::TooManyNamed {
+                named: 85,
+                boards: 84,
+            },
+            vec!["85", "84"],
+        ),
+        (
+            TeamRefused::OutOfOrder {
+                board: 86,
+                member,
+                name: name(),
+                above: 87,
+            },
+            vec!["86", "83", "Kask", "87"],
+        ),
+        (
+            TeamRefused::Twice {
+                member,
+                name: name(),
+            },
+            vec!["83", "Kask"],
+        ),
+        (TeamRefused::NoMatch { team, round }, vec!["81", "82"]),
+        (TeamRefused::RoundOver(round), vec!["82"]),
+        (TeamRefused::Begun(PLACE), vec!["7.41"]),
+        (TeamRefused::Vacant(PLACE), vec!["7.41"]),
+        (TeamRefused::NoForfeit, vec!["+:-"]),
+    ];
+    let of = of
+        .into_iter()
+        .map(|(refused, shown)| (refused.into(), shown));
+    let more = [
+        (points, vec![]),
+        (Refused::Unsuited(Unsuited::OfTeams(tie_break)), vec!["BH"]),
+        (
+            Refused::Unsuited(Unsuited::NotOfTeams(tie_break)),
+            vec!["BH"],
+        ),
+    ];
+    of.chain(more).collect()
 }
 
 /// The issue of tournaments: what is refused is refused with its reason, in the language of who asks.

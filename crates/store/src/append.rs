@@ -3,9 +3,10 @@
 use conduct::Event;
 
 use crate::error::StoreError;
+use crate::game::NewGame;
 use crate::ids::{CommandId, GameId};
 use crate::payload::write_event;
-use crate::summary::is_listed;
+use crate::summary::{Listed, are_listed};
 
 /// Events to add to a game of a version.
 #[derive(Clone, Debug)]
@@ -14,8 +15,8 @@ pub(crate) struct Append {
     pub(crate) expected: u64,
     pub(crate) payloads: Vec<String>,
     pub(crate) command: Option<CommandId>,
-    /// Whether they change what lists say of the game.
-    pub(crate) is_listed: bool,
+    /// What lists say of the game then, where the events change it.
+    pub(crate) listed: Option<Listed>,
 }
 
 impl Append {
@@ -31,8 +32,18 @@ impl Append {
             expected,
             payloads: payloads?,
             command: command.cloned(),
-            is_listed: events.iter().any(|event| is_listed(&event.what)),
+            listed: None,
         })
+    }
+
+    /// The first events of a new game.
+    pub(crate) fn first(game: &NewGame, events: &[Event]) -> Result<Append, StoreError> {
+        let mut append = Append::new(game.id, 0, events, None)?;
+        if are_listed(events) {
+            let listed = Listed::of(game.created_at, game.terms.clone(), events)?;
+            append.listed = Some(listed);
+        }
+        Ok(append)
     }
 
     /// The version that the game then has.

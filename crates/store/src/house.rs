@@ -19,7 +19,7 @@ use crate::rows::{
 };
 use crate::session::Session;
 use crate::store::{Answer, Store, working};
-use crate::summary::Summary;
+use crate::summary::{Listed, are_listed};
 
 /// A game as its row is written.
 pub(super) struct GameToKeep {
@@ -115,17 +115,23 @@ pub(super) async fn add_events(
     if added.rows_affected() == 0 {
         return Ok(false);
     }
-    if append.is_listed {
-        summarise(connection, append.game).await?;
+    if let Some(listed) = &append.listed {
+        write_listed(connection, append.game, listed).await?;
     }
     Ok(true)
 }
 
 /// Writes down what lists say of a game.
-async fn summarise(connection: &mut Connection, game: GameId) -> Result<(), StoreError> {
-    let Kept { meta, events } = load(connection, game).await?;
-    let (created_at, sides) = (meta.created_at, meta.terms.sides.clone());
-    let summary = Summary::of(meta.terms, &events)?;
+async fn write_listed(
+    connection: &mut Connection,
+    game: GameId,
+    listed: &Listed,
+) -> Result<(), StoreError> {
+    let Listed {
+        summary,
+        created_at,
+        people,
+    } = listed;
     let (ended_at, score) = summary.ended.unzip();
     sqlx::query("UPDATE games SET ended_at = $2, score = $3, is_swapped = $4 WHERE id = $1")
         .bind(bits(game.0))
@@ -134,7 +140,7 @@ async fn summarise(connection: &mut Connection, game: GameId) -> Result<(), Stor
         .bind(summary.is_swapped)
         .execute(&mut *connection)
         .await?;
-    for person in sides.white.iter().chain(&sides.black) {
+    for person in people {
         sqlx::query(
             "UPDATE seats SET is_over = $4 WHERE person = $1 AND created_at = $2 AND game = $3",
         )
@@ -279,10 +285,22 @@ async fn take(
 }
 
 impl Engine {
-    async fn append_all(&self, append: Append) -> Result<Appended, StoreError> {
+    async fn append_all(
+        &self,
+        mut append: Append,
+        listed: Option<Vec<Event>>,
+    ) -> Result<Appended, StoreError> {
+        if let Some(new) = listed {
+            let Kept { meta, mut events } = load(&mut *self.read().await?, append.game).await?;
+            if events.len() as u64 != append.expected {
+                return why_not(&mut *self.read().await?, &append).await;
+            }
+            events.extend(new);
+            append.listed = Some(Listed::of(meta.created_at, meta.terms, &events)?);
+        }
         let append = Arc::new(append);
         let mine = Arc::clone(&append);
-        let added = match append.is_listed {
+        let added = match append.listed.is_some() {
             true => {
                 let work = working(move |connection| {
                     Box::pin(async move { add_events(connection, &mine).await })
@@ -325,7 +343,7 @@ impl Engine {
 
 impl Store for Engine {
     fn create_game(&self, game: NewGame, events: &[Event]) -> Answer<'_, ()> {
-        let events = Append::new(game.id, 0, events, None);
+        let events = Append::first(&game, events);
         let game = GameToKeep::of(&game);
         Box::pin(async move {
             let (game, events) = (game?, events?);
@@ -337,7 +355,7 @@ impl Store for Engine {
     }
 
     fn create_next(&self, after: GameId, game: NewGame, events: &[Event]) -> Answer<'_, GameId> {
-        let events = Append::new(game.id, 0, events, None);
+        let events = Append::first(&game, events);
         let game = GameToKeep::of(&game);
         Box::pin(async move {
             let (game, events) = (game?, events?);
@@ -367,7 +385,8 @@ impl Store for Engine {
         command: Option<&CommandId>,
     ) -> Answer<'_, Appended> {
         let append = Append::new(game, expected, events, command);
-        Box::pin(async move { self.append_all(append?).await })
+        let listed = are_listed(events).then(|| events.to_vec());
+        Box::pin(async move { self.append_all(append?, listed).await })
     }
 
     fn done(&self, game: GameId, command: &CommandId) -> Answer<'_, Option<u64>> {
@@ -646,7 +665,7 @@ impl Store for Engine {
         game: NewGame,
         events: &[Event],
     ) -> Answer<'_, ()> {
-        let events = Append::new(game.id, 0, events, None);
+        let events = Append::first(&game, events);
         let game = GameToKeep::of(&game);
         Box::pin(async move {
             let (game, events) = (game?, events?);

@@ -165,7 +165,7 @@ impl Simuls for Engine {
 
     fn start_simul(&self, simul: SimulId, at: Moment, games: Vec<SimulGame>) -> Answer<'_, ()> {
         let games = games.into_iter().map(|one| {
-            let events = Append::new(one.game.id, 0, &one.events, None)?;
+            let events = Append::first(&one.game, &one.events)?;
             Ok((one.person, GameToKeep::of(&one.game)?, events))
         });
         let games: Result<Vec<_>, StoreError> = games.collect();

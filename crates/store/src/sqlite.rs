@@ -6,6 +6,8 @@ mod accounts;
 mod house;
 #[path = "simuls.rs"]
 mod simuls;
+
+mod log;
 mod together;
 mod writer;
 
@@ -74,7 +76,10 @@ impl SqliteStore {
             .foreign_keys(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full);
-        let writing = options.clone().create_if_missing(true);
+        let writing = options
+            .clone()
+            .create_if_missing(true)
+            .pragma("wal_autocheckpoint", "0");
         let mut connection = SqliteConnection::connect_with(&writing).await?;
         migrate(&mut connection).await?;
         let readers = SqlitePoolOptions::new()

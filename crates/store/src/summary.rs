@@ -1,6 +1,6 @@
 //! What lists say of a game, drawn from its events.
 
-use conduct::{Event, Game, Happened, Moment, ReplayError, Score, Terms};
+use conduct::{Event, Game, Happened, Moment, PersonId, ReplayError, Score, Terms};
 
 /// What lists say of a game besides its terms.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,6 +24,35 @@ impl Summary {
     }
 }
 
+/// What lists say of a game, with what finds its rows. It is drawn before the events wait to be written: meanwhile nobody
+/// waits for the game to be played over.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Listed {
+    pub(crate) summary: Summary,
+    pub(crate) created_at: Moment,
+    pub(crate) people: Vec<PersonId>,
+}
+
+impl Listed {
+    pub(crate) fn of(
+        created_at: Moment,
+        terms: Terms,
+        events: &[Event],
+    ) -> Result<Listed, ReplayError> {
+        let sides = &terms.sides;
+        Ok(Listed {
+            created_at,
+            people: sides.white.iter().chain(&sides.black).copied().collect(),
+            summary: Summary::of(terms, events)?,
+        })
+    }
+}
+
+/// Whether some events change what lists say of a game.
+pub(crate) fn are_listed(events: &[Event]) -> bool {
+    events.iter().any(|event| is_listed(&event.what))
+}
+
 fn is_end(what: &Happened) -> bool {
     matches!(what, Happened::Ended(_))
 }
@@ -33,7 +62,7 @@ fn is_swap(what: &Happened) -> bool {
 }
 
 /// Whether something changes what lists say of a game.
-pub(crate) const fn is_listed(what: &Happened) -> bool {
+const fn is_listed(what: &Happened) -> bool {
     match what {
         Happened::Ended(_) | Happened::Replayed { .. } | Happened::ColoursSwapped => true,
         Happened::Begun

@@ -16,6 +16,7 @@ use crate::lots::{Commitment, Lots, Secret};
 use crate::person::{Official, Penalty, Player, PlayerId, Role};
 use crate::points::{Mark, Points};
 use crate::round::{Board, Round};
+use crate::team::Rosters;
 pub use review::Concern;
 
 /// No text of an event is longer than so many bytes.
@@ -60,6 +61,7 @@ pub struct Competition {
     listed: usize,
     rounds: Vec<Round>,
     penalties: Vec<(PlayerId, Penalty, String)>,
+    pub(crate) rosters: Rosters,
 }
 
 /// What does not fit.
@@ -98,6 +100,7 @@ impl Competition {
             listed: 0,
             rounds: Vec::new(),
             penalties: Vec::new(),
+            rosters: Rosters::NONE,
         }
     }
 
@@ -198,6 +201,7 @@ impl Competition {
                 }
                 self.penalties.push((*player, *penalty, why.clone()));
             }
+            Happened::Team(act) => self.happen_to_team(act)?,
             Happened::Noted(_) => {}
             // See `apply`.
             Happened::Undone { .. } => return Err("it is undone elsewhere".to_owned()),
@@ -236,11 +240,8 @@ impl Competition {
     }
 
     fn add_round(&mut self, pairing: &Pairing) -> Result<(), String> {
-        let encounter = self
-            .instructions
-            .as_ref()
-            .ok_or("no instructions")?
-            .encounter;
+        let known = self.instructions.as_ref().ok_or("no instructions")?;
+        let (games, colors) = (known.games_of_meeting(), known.colors());
         let mut seen = BTreeSet::new();
         let boards = pairing.boards.iter();
         let all = boards.flat_map(|(white, black)| [white, black]);
@@ -254,12 +255,13 @@ impl Competition {
             self.listed = self.order.len();
         }
         let boards = pairing.boards.iter();
-        let boards = boards.map(|(white, black)| Board::new(*white, *black, encounter));
+        let boards = boards.map(|(white, black)| Board::new(*white, *black, games, colors));
         self.rounds.push(Round::new(
             pairing.of_table,
             boards.collect(),
             pairing.free.clone(),
         ));
+        self.seat(u32::try_from(self.rounds.len()).unwrap_or(u32::MAX), None);
         self.lose_games_of_those_gone();
         Ok(())
     }
@@ -431,12 +433,14 @@ impl Competition {
         let Some(instructions) = &self.instructions else {
             return Points::ZERO;
         };
+        if let Some(rules) = &instructions.teams {
+            return self.first_points_in(rules, round, player);
+        }
         let scoring = &instructions.scoring;
         match round.board_of(player) {
             Some(board) => board.points(player, scoring, instructions.encounter),
             None => {
-                let free = round.free.iter().find(|(free, _)| *free == player);
-                let mark = free.and_then(|(_, mark)| *mark);
+                let mark = round.free_mark(player);
                 let games = i32::try_from(instructions.encounter.games).unwrap_or(1);
                 let times = if instructions.encounter.is_match {
                     1

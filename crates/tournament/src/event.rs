@@ -10,6 +10,7 @@ use crate::lots::Commitment;
 use crate::person::{Official, Penalty, Player, PlayerId};
 use crate::points::Mark;
 use crate::round::Outcome;
+use crate::team::TeamAct;
 
 /// A moment: milliseconds since the year 1970 began, in universal time.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
@@ -282,6 +283,8 @@ pub enum Command {
         /// Why.
         why: String,
     },
+    /// Something about a team.
+    Team(TeamAct),
     /// A decision or a remark goes into the log (`002:§41h`, `002:§40c`).
     Note(String),
     /// Something that happened is taken back.
@@ -414,6 +417,8 @@ pub enum Happened {
         /// Why.
         why: String,
     },
+    /// See [`Command::Team`].
+    Team(TeamAct),
     /// See [`Command::Note`].
     Noted(String),
     /// See [`Command::Undo`].

@@ -12,6 +12,7 @@
 
 mod fields;
 mod read;
+mod team;
 mod write;
 
 use crate::competition::{Competition, Misfit};

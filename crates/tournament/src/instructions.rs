@@ -3,7 +3,9 @@
 use core::fmt;
 use core::str::FromStr;
 
+use crate::colors::Colors;
 use crate::points::Scoring;
+use crate::team::TeamRules;
 use crate::tie_break::TieBreak;
 
 /// How it is decided who meets whom.
@@ -131,6 +133,8 @@ pub struct Instructions {
     pub scoring: Scoring,
     /// How many games a meeting has.
     pub encounter: Encounter,
+    /// What holds for teams; none where single players compete.
+    pub teams: Option<TeamRules>,
     /// What decides between equals, the first one first.
     pub tie_breaks: Vec<TieBreak>,
     /// Who is so many minutes late has lost (`002:§32.11`).
@@ -151,9 +155,21 @@ impl Instructions {
             system,
             scoring: Scoring::ONE_HALF_ZERO,
             encounter: Encounter::SINGLE,
+            teams: None,
             tie_breaks: TieBreak::usual(system),
             default_minutes: 30,
             is_open: true,
         }
+    }
+
+    /// How many games a meeting has: those of two players, on each board of a team.
+    pub fn games_of_meeting(&self) -> u32 {
+        let boards = self.teams.map_or(1, |teams| teams.boards());
+        self.encounter.games.saturating_mul(boards)
+    }
+
+    /// Who has White in which game of a meeting.
+    pub fn colors(&self) -> Colors {
+        self.teams.map_or(Colors::SINGLE, |teams| teams.colors)
     }
 }

@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 #![warn(missing_docs)]
 
+mod colors;
 mod competition;
 mod event;
 pub mod file;
@@ -17,9 +18,11 @@ mod round;
 mod standings;
 pub mod swiss;
 mod table;
+pub mod team;
 mod tie_break;
 pub mod trf;
 
+pub use colors::{Colors, NoColors};
 pub use competition::{Competition, Concern, LONGEST_TEXT, Misfit, Participant};
 pub use event::{Command, Event, Happened, Leaving, Moment, NoPlace, Numbered, Pairing, Place};
 pub use import::{Imported, NoImport, import};

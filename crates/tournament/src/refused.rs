@@ -9,6 +9,7 @@ use crate::event::Place;
 use crate::lots::{NoDraw, NoSecret};
 use crate::person::PlayerId;
 use crate::swiss::{NotPairable, Unpairable};
+use crate::team::TeamRefused;
 use crate::tie_break::Unsuited;
 
 /// Why something is refused. Nothing has happened then.
@@ -29,6 +30,9 @@ pub enum Refused {
     /// A tie-break does not suit the system.
     #[error(transparent)]
     Unsuited(#[from] Unsuited),
+    /// Something about a team.
+    #[error(transparent)]
+    Team(#[from] TeamRefused),
     /// Nobody judges.
     #[error("no judge is appointed (002:§41.1)")]
     NoJudge,

@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use crate::colors::Colors;
 use crate::instructions::Encounter;
 use crate::person::PlayerId;
 use crate::points::{Mark, Points, Scoring};
@@ -137,24 +138,27 @@ impl Game {
     }
 }
 
-/// Two players who meet.
+/// Two players who meet, or two teams.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
-    /// Who has White in the first game.
+    /// Who is named first, and has White in the first game.
     pub white: PlayerId,
     /// Who has Black in the first game.
     pub black: PlayerId,
-    /// Their games, with colours in turn.
+    /// Their games; those of teams from the first board to the last.
     pub games: Vec<Game>,
+    /// Who has White in which of them.
+    pub colors: Colors,
 }
 
 impl Board {
     /// A board with its games to be played.
-    pub fn new(white: PlayerId, black: PlayerId, encounter: Encounter) -> Board {
+    pub fn new(white: PlayerId, black: PlayerId, games: u32, colors: Colors) -> Board {
         Board {
             white,
             black,
-            games: vec![Game::Open; encounter.games as usize],
+            games: vec![Game::Open; games as usize],
+            colors,
         }
     }
 
@@ -174,18 +178,62 @@ impl Board {
 
     /// Whether somebody has White in a game, the first being 0.
     pub fn has_white(&self, player: PlayerId, game: usize) -> bool {
-        (player == self.white) == game.is_multiple_of(2)
+        (player == self.white) == self.colors.first_has_white(game)
     }
 
     /// What somebody has in each game that has a result.
     pub fn marks(&self, player: PlayerId) -> impl Iterator<Item = Mark> {
-        let games = self.games.iter().enumerate();
-        games.filter_map(move |(i, game)| {
-            let outcome = game.outcome()?;
-            match self.has_white(player, i) {
-                true => Some(outcome.white),
-                false => Some(outcome.black),
-            }
+        (0..self.games.len()).filter_map(move |game| self.mark_in(player, game))
+    }
+
+    /// What somebody has in a game, the first being 0; none where it has no result.
+    pub fn mark_in(&self, player: PlayerId, game: usize) -> Option<Mark> {
+        let outcome = self.games.get(game)?.outcome()?;
+        Some(match self.has_white(player, game) {
+            true => outcome.white,
+            false => outcome.black,
+        })
+    }
+
+    /// A result as whoever is named first sees it, and the other way round.
+    pub const fn turned(&self, game: usize, outcome: Outcome) -> Outcome {
+        match self.colors.first_has_white(game) {
+            true => outcome,
+            false => Outcome::of(outcome.black, outcome.white),
+        }
+    }
+
+    /// How a game ends to which the first does not come, or the second, or neither.
+    pub(crate) fn lost_by(&self, game: usize, is_lost: [bool; 2]) -> Outcome {
+        let [first, second] = is_lost.map(|is_lost| match is_lost {
+            true => Mark::ForfeitLoss,
+            false => Mark::ForfeitWin,
+        });
+        self.turned(game, Outcome::of(first, second))
+    }
+
+    /// What the meeting as a whole is for somebody; none while a result is missing.
+    pub fn mark(&self, player: PlayerId, scoring: &Scoring) -> Option<Mark> {
+        let mut games = self.games.iter();
+        let is_known =
+            |game: &Game| game.outcome().is_some() || matches!(game, Game::Annulled { .. });
+        if self.is_annulled() || !games.all(is_known) {
+            return None;
+        }
+        if self.games.len() == 1 {
+            return self.mark_in(player, 0);
+        }
+        let other = self.opponent(player)?;
+        let [ours, theirs] = [player, other].map(|one| self.game_points(one, scoring));
+        let has_come = self.was_played() || self.marks(player).any(|mark| mark == Mark::ForfeitWin);
+        Some(match (ours.cmp(&theirs), self.was_played()) {
+            (core::cmp::Ordering::Greater, true) => Mark::Win,
+            (core::cmp::Ordering::Greater, false) => Mark::ForfeitWin,
+            (core::cmp::Ordering::Less, true) => Mark::Loss,
+            (core::cmp::Ordering::Less, false) => Mark::ForfeitLoss,
+            // Nobody came, on any board.
+            (core::cmp::Ordering::Equal, _) if !has_come => Mark::ForfeitLoss,
+            (core::cmp::Ordering::Equal, _) => Mark::Draw,
         })
     }
 
@@ -269,6 +317,12 @@ impl Round {
     pub fn board_of(&self, player: PlayerId) -> Option<&Board> {
         let seat = *self.seats.get(player.0 as usize)?;
         self.boards.get((seat as usize).checked_sub(1)?)
+    }
+
+    /// What somebody has for being free; none where he is not, or has nothing for it.
+    pub fn free_mark(&self, player: PlayerId) -> Option<Mark> {
+        let free = self.free.iter().find(|(free, _)| *free == player);
+        free.and_then(|(_, mark)| *mark)
     }
 
     /// Whether every game of it is over.

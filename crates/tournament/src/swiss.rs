@@ -84,6 +84,8 @@ pub struct Past {
     pub color: Option<Color>,
     /// The result.
     pub mark: Mark,
+    /// What it was worth; a meeting of several games is not worth what its mark is.
+    pub points: Points,
 }
 
 /// A paired round.

@@ -4,6 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::instructions::System;
+use crate::team::First;
 
 /// What is counted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -28,8 +29,14 @@ pub enum Count {
     AverageRating,
     /// The rating that the result would be usual for.
     Performance,
-    /// The points of the single games, where meetings of several games count as one.
+    /// The points of the single games, where meetings of several games count as one; of the single boards of teams.
     GamePoints,
+    /// The points of the matches of teams, where those of the boards come first.
+    MatchPoints,
+    /// Own board points times the match points of each opponent.
+    BoardBerger,
+    /// The points of the boards of teams, the first board weighing most: Berlin.
+    Berlin,
     /// Games with Black.
     GamesWithBlack,
     /// Lots are drawn.
@@ -38,7 +45,7 @@ pub enum Count {
 
 impl Count {
     /// Every one with its code in files and its words for explanations.
-    pub const CODES: [(Count, &'static str); 13] = [
+    pub const CODES: [(Count, &'static str); 16] = [
         (Count::DirectEncounter, "DE"),
         (Count::Wins, "WIN"),
         (Count::GamesWon, "WON"),
@@ -50,6 +57,9 @@ impl Count {
         (Count::AverageRating, "ARO"),
         (Count::Performance, "TPR"),
         (Count::GamePoints, "GP"),
+        (Count::MatchPoints, "MP"),
+        (Count::BoardBerger, "EMGSB"),
+        (Count::Berlin, "BER"),
         (Count::GamesWithBlack, "BPG"),
         (Count::Lots, "LOT"),
     ];
@@ -65,6 +75,7 @@ impl Count {
         matches!(
             self,
             Count::SonnebornBerger
+                | Count::BoardBerger
                 | Count::Buchholz
                 | Count::Solkoff
                 | Count::Progressive
@@ -115,6 +126,51 @@ impl TieBreak {
         counts.iter().copied().map(TieBreak::whole).collect()
     }
 
+    /// What is usual for teams under a system.
+    pub fn usual_for_teams(system: System, first: First) -> Vec<TieBreak> {
+        let second = match first {
+            First::MatchPoints => Count::GamePoints,
+            First::BoardPoints => Count::MatchPoints,
+        };
+        let counts = match system {
+            System::RoundRobin { .. } => vec![
+                second,
+                Count::DirectEncounter,
+                Count::SonnebornBerger,
+                Count::Berlin,
+            ],
+            System::Swiss { .. } => vec![
+                second,
+                Count::Solkoff,
+                Count::SonnebornBerger,
+                Count::DirectEncounter,
+            ],
+            System::Match { .. } => vec![second, Count::Berlin],
+            System::Knockout => vec![Count::Berlin],
+        };
+        counts.into_iter().map(TieBreak::whole).collect()
+    }
+
+    /// Why it cannot be used for teams, or for single players.
+    ///
+    /// # Errors
+    /// What the others have.
+    pub const fn suits_entrants(self, are_teams: bool) -> Result<(), Unsuited> {
+        let is_of_teams = matches!(
+            self.count,
+            Count::MatchPoints | Count::BoardBerger | Count::Berlin
+        );
+        let is_of_players = matches!(
+            self.count,
+            Count::AverageRating | Count::Performance | Count::GamesWithBlack
+        );
+        match are_teams {
+            true if is_of_players => Err(Unsuited::NotOfTeams(self)),
+            false if is_of_teams => Err(Unsuited::OfTeams(self)),
+            _ => Ok(()),
+        }
+    }
+
     /// Why it cannot be used under a system.
     ///
     /// # Errors
@@ -127,6 +183,8 @@ impl TieBreak {
         match (system.is_round_robin(), self.count) {
             (true, _) if is_field => Err(Unsuited::SameField(self)),
             (false, Count::Koya) => Err(Unsuited::NotEverybodyMet(self)),
+            // Where a match of teams is drawn, the first boards decide who goes on.
+            (_, Count::Berlin) => Ok(()),
             _ if matches!(system, System::Knockout) => Err(Unsuited::NoPoints(self)),
             _ => Ok(()),
         }
@@ -144,6 +202,12 @@ pub enum Unsuited {
     /// It compares results against the same opponents.
     #[error("{0} compares results against the same opponents, and not everybody meets them here")]
     NotEverybodyMet(TieBreak),
+    /// Single players have no boards.
+    #[error("{0} counts matches and boards of teams, and single players take part here")]
+    OfTeams(TieBreak),
+    /// Teams have no single games.
+    #[error("{0} counts games of single players, and teams take part here")]
+    NotOfTeams(TieBreak),
     /// There is no table of points.
     #[error("{0} needs a table of points, and a knockout has none")]
     NoPoints(TieBreak),

@@ -612,3 +612,33 @@ fn what_is_no_result_is_refused() {
     let amend = Command::Amend { player, right };
     assert_eq!(hall.refused(&amend), Refused::Unreadable(Given::Name));
 }
+
+/// By hand: where a meeting has two games, a Swiss is paired by the points of both, not by the first one.
+#[test]
+fn a_swiss_of_two_games_is_paired_by_both() {
+    let swiss = System::Swiss {
+        rounds: 2,
+        is_accelerated: false,
+    };
+    let mut hall = Hall::registered(swiss, 4, |known| known.encounter.games = 2);
+    hall.opened();
+    hall.act(&Command::Rank);
+    hall.pair();
+    // 1 and 3 win one each; 2 beats 4 twice, the first time with Black.
+    for (place, outcome) in [
+        ("1.1.1", "1-0"),
+        ("1.1.2", "1-0"),
+        ("1.2.1", "0-1"),
+        ("1.2.2", "1-0"),
+    ] {
+        hall.enter(place, outcome);
+    }
+    let known = hall.competition.swiss().expect("a Swiss");
+    let points: Vec<Points> = known
+        .entrants
+        .iter()
+        .map(|one| one.past[0].points)
+        .collect();
+    assert_eq!(points, [10, 20, 10, 0].map(Points));
+    assert_eq!(points, [1, 2, 3, 4].map(|i| hall.points(PlayerId(i))));
+}

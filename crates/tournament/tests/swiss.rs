@@ -40,6 +40,7 @@ fn play(tournament: &mut Tournament, games: &[(usize, usize, Mark)], rest: Mark)
         Mark::ForfeitLoss => Mark::ForfeitWin,
         _ => mark,
     };
+    let scoring = tournament.scoring;
     for (index, entrant) in tournament.entrants.iter_mut().enumerate() {
         let as_white = games.iter().find(|(white, _, _)| white - 1 == index);
         let as_black = games.iter().find(|(_, black, _)| black - 1 == index);
@@ -48,16 +49,19 @@ fn play(tournament: &mut Tournament, games: &[(usize, usize, Mark)], rest: Mark)
                 opponent: Some(black - 1),
                 color: Some(Color::White),
                 mark: *mark,
+                points: scoring.points(*mark),
             },
             (None, Some((white, _, mark))) => Past {
                 opponent: Some(white - 1),
                 color: Some(Color::Black),
                 mark: other(*mark),
+                points: scoring.points(other(*mark)),
             },
             (None, None) => Past {
                 opponent: None,
                 color: None,
                 mark: rest,
+                points: scoring.points(rest),
             },
         });
     }

@@ -42,7 +42,9 @@ pub(crate) struct Wanted {
     /// Points for a win, a draw and a loss: 1-½-0, 2-1-0, 3-1-0
     #[arg(long, default_value = "1-½-0", value_parser = scoring)]
     pub(crate) scoring: tournament::Scoring,
-    /// Games of a meeting
+    #[command(flatten)]
+    pub(crate) teams: super::team::WantedOfTeams,
+    /// Games of a meeting, or on each board of teams
     #[arg(long, default_value_t = 1, value_name = "N")]
     pub(crate) games: u32,
     /// A meeting of several games counts as one result, not by its games
@@ -59,7 +61,7 @@ pub(crate) struct Wanted {
     pub(crate) closed_doors: bool,
 }
 
-fn scoring(text: &str) -> Result<tournament::Scoring, String> {
+pub(super) fn scoring(text: &str) -> Result<tournament::Scoring, String> {
     let text = text.replace("1/2", "½");
     let points: Result<Vec<tournament::Points>, _> = text.split('-').map(str::parse).collect();
     match points.map_err(|error| error.to_string())?[..] {
@@ -108,7 +110,7 @@ fn penalty(text: &str) -> Result<Penalty, String> {
     named(text, &Penalty::NAMES)
 }
 
-fn named<T: Copy>(text: &str, names: &[(T, &str)]) -> Result<T, String> {
+pub(super) fn named<T: Copy>(text: &str, names: &[(T, &str)]) -> Result<T, String> {
     let found = names.iter().find(|(_, name)| *name == text);
     let known = || names.iter().map(|(_, name)| *name).collect::<Vec<_>>();
     found
@@ -150,6 +152,10 @@ pub(crate) enum Sheet {
     Results,
     /// Everybody against everybody, or round by round
     Table,
+    /// The teams and their players in board order
+    Teams,
+    /// The results of single players, board by board
+    Boards,
     /// Who stands where
     Standings,
     /// Classes reached and kept, with the arithmetic
@@ -165,6 +171,8 @@ pub(crate) enum Export {
     Trf,
     /// The standings as a table
     Csv,
+    /// Every game as a table
+    Games,
     /// All that is known
     Json,
 }
@@ -370,6 +378,8 @@ pub(crate) enum Act {
         #[arg(long)]
         why: String,
     },
+    #[command(flatten)]
+    Team(super::team::Act),
     /// Write a decision or a remark into the log
     Note {
         #[command(flatten)]

@@ -6,9 +6,10 @@ use std::path::PathBuf;
 
 use anyhow::{Context, bail};
 use jiff::Timestamp;
-use tournament::{Command, Competition, Event, Moment, Role, file};
+use tournament::{Command, Competition, Event, Happened, Moment, Role, file};
 
 use super::args::Book;
+use super::team;
 
 /// An event file that nobody else writes meanwhile.
 pub(super) struct Log {
@@ -141,6 +142,11 @@ impl Log {
         let line = file::write_event(event);
         let what = line.splitn(3, " | ").last().unwrap_or_default();
         writeln!(out, "{what}")?;
+        if let Happened::Entered { place, .. } | Happened::Corrected { place, .. } = event.what
+            && let Some(seats) = team::seats(&self.competition, place)
+        {
+            writeln!(out, "  {seats}")?;
+        }
         Ok(())
     }
 

@@ -11,8 +11,8 @@ use tournament::norms::{ClassNumbers, Hundredths, NormPolicy, SecondClassAtThree
 use tournament::{Class, Competition, Game, PlayerId, Refused, Round, Row, System, swiss, trf};
 
 use super::args::{Export, Sheet};
-use super::entry;
 use super::said::Fault;
+use super::{entry, games, team};
 use crate::speak::Speaker;
 
 /// Writes a text to a file that is not there yet or is replaced whole, or to the standard output.
@@ -35,9 +35,13 @@ pub(super) fn text(competition: &Competition, form: Export) -> anyhow::Result<St
                 let games = known.encounter.games;
                 return Err(Fault::new("trf-games").number("games", games).into());
             }
-            Ok(trf::write(&competition.report()))
+            Ok(trf::write(&match competition.is_for_teams() {
+                true => competition.team_report(),
+                false => competition.report(),
+            }))
         }
         Export::Csv => table(competition),
+        Export::Games => games::table(competition),
         Export::Json => Ok(format!("{:#}\n", everything(competition))),
     }
 }
@@ -56,10 +60,15 @@ fn table(competition: &Competition) -> anyhow::Result<String> {
         "rating",
         "points",
     ];
+    let both: &[&str] = match competition.is_for_teams() {
+        true => &["match_points", "board_points"],
+        false => &[],
+    };
     writer.write_record(
         heading
             .iter()
             .copied()
+            .chain(both.iter().copied())
             .chain(codes.iter().map(String::as_str)),
     )?;
     for row in competition.standings() {
@@ -74,6 +83,7 @@ fn cells(competition: &Competition, row: &Row) -> Vec<String> {
         .map(|one| one.player.clone())
         .unwrap_or_default();
     let number = competition.number_of(row.player);
+    let strength = competition.strength(row.player);
     let text = |value: Option<String>| value.unwrap_or_default();
     let mut cells = vec![
         row.place.to_string(),
@@ -82,16 +92,20 @@ fn cells(competition: &Competition, row: &Row) -> Vec<String> {
         player.federation,
         player.club,
         text(player.class.map(|class| class.to_string())),
-        text(player.rating.map(|rating| rating.to_string())),
+        text(strength.map(|rating| rating.to_string())),
         decimal(row.points),
     ];
+    if competition.is_for_teams() {
+        cells.push(decimal(competition.match_points(row.player)));
+        cells.push(decimal(competition.board_points(row.player)));
+    }
     let values = row.values.iter();
     cells.extend(values.map(|value| text(value.map(|value| value.to_string()))));
     cells
 }
 
 /// Points as programs read them.
-fn decimal(points: tournament::Points) -> String {
+pub(super) fn decimal(points: tournament::Points) -> String {
     let text = points.to_string();
     match text.strip_suffix('½') {
         Some("") => "0.5".to_owned(),
@@ -116,6 +130,7 @@ fn everything(competition: &Competition) -> Value {
             "title": one.player.title,
             "licence": one.player.licence,
             "left": one.left.map(tournament::Leaving::name),
+            "members": team::members(competition, id),
         })
     });
     let standings = competition.standings();
@@ -125,6 +140,7 @@ fn everything(competition: &Competition) -> Value {
             "shared_to": row.to,
             "player": row.player.0,
             "points": decimal(row.points),
+            "team_points": team::points(competition, row.player),
             "tie_breaks": row.values.iter().map(|value| value.map(|value| value.to_string())).collect::<Vec<_>>(),
         })
     });
@@ -136,15 +152,17 @@ fn everything(competition: &Competition) -> Value {
         "control": known.map(|known| &known.control),
         "system": known.map(|known| known.system.to_string()),
         "tie_breaks": known.map(|known| known.tie_breaks.iter().map(ToString::to_string).collect::<Vec<_>>()),
+        "teams": team::rules(competition),
         "is_over": competition.is_over(),
         "officials": competition.officials().iter().map(|official| json!({"name": official.name, "role": official.role.name()})).collect::<Vec<_>>(),
         "players": players.collect::<Vec<_>>(),
-        "rounds": competition.rounds().iter().map(round).collect::<Vec<_>>(),
+        "rounds": (1..).zip(competition.rounds()).map(|(number, one)| round(competition, number, one)).collect::<Vec<_>>(),
+        "board_results": team::board_results(competition),
         "standings": standings.collect::<Vec<_>>(),
     })
 }
 
-fn round(round: &Round) -> Value {
+fn round(competition: &Competition, number: u32, round: &Round) -> Value {
     let boards = round.boards.iter().map(|board| {
         let games = board.games.iter().map(|game| {
             json!({
@@ -152,7 +170,17 @@ fn round(round: &Round) -> Value {
                 "outcome": game.outcome().map(|outcome| outcome.to_string()),
             })
         });
-        json!({"white": board.white.0, "black": board.black.0, "games": games.collect::<Vec<_>>()})
+        let mut meeting = json!({
+            "white": board.white.0,
+            "black": board.black.0,
+            "games": games.collect::<Vec<_>>(),
+        });
+        if competition.is_for_teams() {
+            // By the places in the board order.
+            let line_up = |team| competition.line_up(number, team);
+            meeting["line_ups"] = json!([line_up(board.white), line_up(board.black)]);
+        }
+        meeting
     });
     let free = round.free.iter().map(|(player, mark)| {
         json!({"player": player.0, "mark": mark.map(|mark| mark.letter().to_string())})
@@ -164,7 +192,7 @@ fn round(round: &Round) -> Value {
     })
 }
 
-const fn state(game: &Game) -> &'static str {
+pub(super) const fn state(game: &Game) -> &'static str {
     match game {
         Game::Open => "open",
         Game::Postponed => "postponed",
@@ -241,6 +269,11 @@ pub(super) fn page(
             leaf.ok_or_else(not_paired)?
         }
         Sheet::Table => paper::tournament::cross_table(competition, language),
+        Sheet::Teams | Sheet::Boards if !competition.is_for_teams() => {
+            bail!("the instructions name no teams: single players take part")
+        }
+        Sheet::Teams => paper::tournament::teams(competition, language),
+        Sheet::Boards => paper::tournament::boards(competition, language),
         Sheet::Standings => paper::tournament::standings(competition, language),
         Sheet::Norms => paper::tournament::norm_report(competition, policy, language),
         Sheet::Protocol => paper::tournament::protocol(competition, Some(policy), language),
@@ -253,7 +286,7 @@ pub(super) fn explain(competition: &Competition, out: &mut impl Write) -> anyhow
     if !matches!(known.system, System::Swiss { .. }) {
         return Err(Fault::new("only-swiss").into());
     }
-    let next = swiss::Tournament::next(&competition.report())?;
+    let next = competition.swiss()?;
     writeln!(out, "{}", swiss::explain(&next)?)?;
     Ok(())
 }

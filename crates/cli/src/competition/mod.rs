@@ -4,10 +4,12 @@ mod args;
 mod book;
 mod entry;
 mod export;
+mod games;
 mod import;
 mod repair;
 mod said;
 mod secret;
+mod team;
 
 use std::fs::File;
 use std::io::{Read, Write};
@@ -16,8 +18,7 @@ use std::path::Path;
 use anyhow::{Context, bail};
 use tournament::norms::NormPolicy;
 use tournament::{
-    Command, Competition, Encounter, Instructions, Official, Outcome, Player, PlayerId, Refused,
-    TieBreak,
+    Command, Competition, Encounter, Instructions, Official, Outcome, Player, Refused,
 };
 
 use crate::Answer;
@@ -26,6 +27,7 @@ use crate::tournament::Pair;
 pub(crate) use args::{Act, Book};
 use args::{Entrant, Wanted};
 use book::Log;
+use export::decimal;
 use said::Fault;
 pub(crate) use said::said;
 
@@ -126,6 +128,11 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
             why,
             anyway,
         } => return repair::run(book, boards, why, *anyway, speaker, out),
+        Act::Team(act) => {
+            let mut log = Log::open(act.book())?;
+            let commands = team::commands(act, log.competition())?;
+            log.act(&commands, out)?;
+        }
         _ => {
             let (book, command) = command(act)?;
             Log::open(book)?.act_on(command, out)?;
@@ -148,6 +155,7 @@ fn command(act: &Act) -> anyhow::Result<(&args::Book, Asked<'_>)> {
         | Act::Export { .. }
         | Act::Commit { .. }
         | Act::Repair { .. }
+        | Act::Team(_)
         | Act::Add { .. } => bail!("this is done elsewhere"),
         Act::Instruct { book, wanted } => {
             let wanted = Command::Instruct(Box::new(instructions(wanted)));
@@ -169,7 +177,8 @@ fn command(act: &Act) -> anyhow::Result<(&args::Book, Asked<'_>)> {
             book,
             Box::new(move |known| {
                 let player = entry::find(known, player)?;
-                let right = Box::new(amended(known, player, entrant));
+                let before = known.participant(player).map(|one| one.player.clone());
+                let right = Box::new(amended(before.unwrap_or_default(), entrant));
                 Ok(Command::Amend { player, right })
             }),
         ),
@@ -297,7 +306,7 @@ fn command(act: &Act) -> anyhow::Result<(&args::Book, Asked<'_>)> {
 }
 
 fn instructions(wanted: &Wanted) -> Instructions {
-    let usual = || TieBreak::usual(wanted.system);
+    let usual = || wanted.teams.usual(wanted.system);
     Instructions {
         name: wanted.name.clone(),
         place: wanted.place.clone(),
@@ -310,6 +319,7 @@ fn instructions(wanted: &Wanted) -> Instructions {
             games: wanted.games,
             is_match: wanted.as_match,
         },
+        teams: wanted.teams.rules(&wanted.scoring),
         tie_breaks: wanted.tie_breaks.clone().unwrap_or_else(usual),
         default_minutes: wanted.default_minutes,
         is_open: !wanted.closed_doors,
@@ -317,9 +327,7 @@ fn instructions(wanted: &Wanted) -> Instructions {
 }
 
 /// What is known of a player, with what was given anew.
-fn amended(known: &Competition, player: PlayerId, entrant: &Entrant) -> Player {
-    let before = known.participant(player).map(|one| one.player.clone());
-    let before = before.unwrap_or_default();
+fn amended(before: Player, entrant: &Entrant) -> Player {
     let given = |new: &str, old: String| if new.is_empty() { old } else { new.to_owned() };
     Player {
         name: entrant.name.clone().unwrap_or(before.name),

@@ -7,7 +7,7 @@ use super::leaf::{Block, Leaf};
 use super::marks::{legend, marks_of};
 use super::table::{Cell, Head, Kind, Table};
 use super::voice::Voice;
-use super::{people, progress, standings};
+use super::{people, progress, standings, team};
 
 /// The cross-table of a round robin or a match; of a system that follows results, what everybody did in each round.
 /// Whose games are annulled stands below it, not in it (`002:§38.3`).
@@ -23,14 +23,25 @@ pub fn cross_table(competition: &Competition, language: Language) -> Leaf {
 
 pub(super) fn blocks(voice: Voice, competition: &Competition) -> Vec<Block> {
     let boards = competition.rounds().iter().flat_map(|round| &round.boards);
-    let mut notes = legend(voice, boards);
+    // The boards of teams stand in the results of a round.
+    let mut notes = match competition.is_for_teams() {
+        true => Vec::new(),
+        false => legend(voice, boards),
+    };
     let table = match competition.follows_results() {
         true => {
-            notes.insert(0, voice.say("legend-progress"));
+            let legend = match competition.is_for_teams() {
+                true => "legend-progress-teams",
+                false => "legend-progress",
+            };
+            notes.insert(0, voice.say(legend));
             progress::table(voice, competition)
         }
         false => table(voice, competition),
     };
+    if competition.is_for_teams() && !competition.follows_results() {
+        notes.insert(0, voice.say("legend-cross-teams"));
+    }
     notes.extend(standings::legend(voice, competition));
     let mut blocks = vec![Block::Table(table)];
     if !notes.is_empty() {
@@ -48,13 +59,13 @@ fn table(voice: Voice, competition: &Competition) -> Table {
     let players = people::by_number(competition);
     let mut heads = vec![
         Head::new(Kind::Number, voice.say("number")),
-        Head::new(Kind::Name, voice.say("name")),
+        Head::new(Kind::Name, voice.say(people::kind(competition))),
     ];
     heads.extend(players.iter().map(|player| {
         let number = people::number(competition, *player);
         Head::short(Kind::Mark, number, competition.name(*player).to_owned())
     }));
-    heads.push(Head::new(Kind::Total, voice.say("points")));
+    heads.push(standings::points_head(voice, competition));
     heads.extend(standings::tie_break_heads(voice, competition));
     heads.push(Head::new(Kind::Total, voice.say("rank")));
     let standing = competition.standings();
@@ -90,7 +101,10 @@ fn met(voice: Voice, competition: &Competition, player: PlayerId, other: PlayerI
     let scoring = competition.scoring();
     let boards = competition.rounds().iter().flat_map(|round| &round.boards);
     let boards = boards.filter(|board| board.opponent(player) == Some(other));
-    let marks = boards.flat_map(|board| marks_of(voice, board, player, &scoring));
+    let marks = boards.flat_map(|board| match competition.is_for_teams() {
+        true => Vec::from_iter(team::points_of(voice, board, player, &scoring)),
+        false => marks_of(voice, board, player, &scoring),
+    });
     marks.collect::<Vec<_>>().join(" ")
 }
 

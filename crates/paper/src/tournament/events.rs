@@ -89,6 +89,7 @@ impl<'a> Teller<'a> {
                 let pairs = self.pairs(pairing);
                 self.with("event-repaired", &[("pairs", &pairs), ("why", why)])
             }
+            Happened::Team(act) => self.team(act),
             Happened::Noted(text) => self.with("event-noted", &[("text", text)]),
             Happened::Undone { event, why } => self.undone(*event, why),
             Happened::Finished => voice.say("event-finished"),
@@ -166,7 +167,7 @@ impl<'a> Teller<'a> {
         self.with(key, &[("place", &place), ("result", &result)])
     }
 
-    fn result(self, outcome: Outcome) -> String {
+    pub(super) fn result(self, outcome: Outcome) -> String {
         result(self.voice, outcome, &self.competition.scoring())
     }
 
@@ -180,7 +181,7 @@ impl<'a> Teller<'a> {
         pairs.collect::<Vec<_>>().join(", ")
     }
 
-    fn with(self, key: &str, texts: &[(&str, &str)]) -> String {
+    pub(super) fn with(self, key: &str, texts: &[(&str, &str)]) -> String {
         let texts = texts.iter();
         let texts = texts.map(|(name, text)| (*name, Argument::Text(text)));
         self.voice.with(key, &texts.collect::<Vec<_>>())

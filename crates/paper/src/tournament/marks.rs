@@ -57,17 +57,9 @@ pub(super) fn results_of(voice: Voice, board: &Board, scoring: &Scoring) -> Stri
     let games = board.games.iter().enumerate();
     let results = games.filter_map(|(i, game)| {
         let outcome = game.outcome()?;
-        Some(result(voice, turned(outcome, i), scoring))
+        Some(result(voice, board.turned(i, outcome), scoring))
     });
     results.collect::<Vec<_>>().join("  ")
-}
-
-/// With the second of a meeting's games colours change.
-const fn turned(outcome: Outcome, game: usize) -> Outcome {
-    match game.is_multiple_of(2) {
-        true => outcome,
-        false => Outcome::of(outcome.black, outcome.white),
-    }
 }
 
 /// A result, White on the left.
@@ -90,7 +82,7 @@ pub(super) fn states_of(voice: Voice, board: &Board) -> String {
 }
 
 /// The key of what must be said of a game, if anything.
-fn state(game: &Game) -> Option<&'static str> {
+pub(super) fn state(game: &Game) -> Option<&'static str> {
     match game {
         Game::Open => None,
         Game::Postponed => Some("state-postponed"),

@@ -38,6 +38,9 @@ struct Entrant {
 }
 
 pub(super) fn blocks(voice: Voice, competition: &Competition, policy: NormPolicy) -> Vec<Block> {
+    if competition.is_for_teams() {
+        return vec![Block::Line(voice.say("norm-teams"))];
+    }
     let games = games_of_each(competition);
     let players = people::by_number(competition);
     let classes: Vec<Option<Class>> = players

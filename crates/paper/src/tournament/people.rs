@@ -19,6 +19,14 @@ pub(super) fn name(competition: &Competition, player: PlayerId) -> Cell {
     Cell::with(competition.name(player), parts.join(", "))
 }
 
+/// The key of what stands above names.
+pub(super) fn kind(competition: &Competition) -> &'static str {
+    match competition.is_for_teams() {
+        true => "team",
+        false => "name",
+    }
+}
+
 /// His number and his name, as a sentence has them.
 pub(super) fn called(competition: &Competition, player: PlayerId) -> String {
     let name = competition.name(player);

@@ -5,20 +5,20 @@ use tournament::{Board, Competition, Row};
 use super::marks::{mark, marks_of};
 use super::table::{Cell, Head, Kind, Table};
 use super::voice::Voice;
-use super::{people, standings};
+use super::{people, standings, team};
 
 pub(super) fn table(voice: Voice, competition: &Competition) -> Table {
     let mut heads = vec![
         Head::new(Kind::Number, voice.say("rank")),
         Head::new(Kind::Number, voice.say("number")),
-        Head::new(Kind::Name, voice.say("name")),
+        Head::new(Kind::Name, voice.say(people::kind(competition))),
     ];
     let rounds = 1..=u32::try_from(competition.rounds().len()).unwrap_or(u32::MAX);
     heads.extend(rounds.map(|round| {
         let full = voice.counted("round-number", "number", round);
         Head::short(Kind::Mark, round.to_string(), full)
     }));
-    heads.push(Head::new(Kind::Total, voice.say("points")));
+    heads.push(standings::points_head(voice, competition));
     heads.extend(standings::tie_break_heads(voice, competition));
     let rows = competition.standings().into_iter();
     let rounds = u32::try_from(competition.rounds().len()).unwrap_or(u32::MAX);
@@ -53,7 +53,10 @@ fn step(voice: Voice, competition: &Competition, row: &Row, index: usize) -> Cel
     let free = round.free.iter().find(|(player, _)| *player == row.player);
     match free {
         Some((_, Some(given))) => {
-            let given = mark(voice, *given, &competition.scoring());
+            let given = match competition.is_for_teams() {
+                true => voice.points(competition.board_points_in(round, row.player)),
+                false => mark(voice, *given, &competition.scoring()),
+            };
             Cell::with(format!("{} {given}", voice.say("free-short")), so_far)
         }
         Some((_, None)) => Cell::with(voice.say("free-short"), so_far),
@@ -68,7 +71,11 @@ fn met(voice: Voice, competition: &Competition, row: &Row, board: &Board) -> Str
         true => voice.say("white-short"),
         false => voice.say("black-short"),
     };
-    let marks = marks_of(voice, board, row.player, &competition.scoring());
+    let scoring = competition.scoring();
+    let marks = match competition.is_for_teams() {
+        true => Vec::from_iter(team::points_of(voice, board, row.player, &scoring)),
+        false => marks_of(voice, board, row.player, &scoring),
+    };
     // Apart, for a Russian б looks like a 6.
     format!("{} {colour} {}", met.unwrap_or_default(), marks.join(" "))
         .trim_end()

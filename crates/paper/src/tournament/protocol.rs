@@ -2,6 +2,7 @@
 
 use texts::Language;
 use tournament::norms::NormPolicy;
+use tournament::team::TeamAct;
 use tournament::{Competition, Happened, Instructions, Role};
 
 use super::events::Teller;
@@ -9,7 +10,7 @@ use super::leaf::{Block, Leaf};
 use super::round::{Sheet, Stage};
 use super::table::{Cell, Head, Kind, Table};
 use super::voice::Voice;
-use super::{cross, lots, norms, people, standings};
+use super::{cross, lots, norms, people, standings, team, team_boards};
 use crate::words;
 
 /// Everything that was laid down, done and decided, with places to sign. Norms stand in it where a policy is given.
@@ -21,12 +22,16 @@ pub fn protocol(competition: &Competition, policy: Option<NormPolicy>, language:
     }
     blocks.extend(officials(voice, competition));
     blocks.push(heading(voice, "participants"));
-    blocks.push(Block::Table(participants(voice, competition)));
+    match competition.is_for_teams() {
+        true => blocks.extend(team::entered(voice, competition)),
+        false => blocks.push(Block::Table(participants(voice, competition))),
+    }
     blocks.push(heading(voice, "lots"));
     blocks.extend(lots::blocks(voice, competition));
     blocks.extend(rounds(voice, competition));
     blocks.extend(tables(voice, competition));
-    if let Some(policy) = policy {
+    blocks.extend(team_boards::section(voice, competition));
+    if let Some(policy) = policy.filter(|_| !competition.is_for_teams()) {
         blocks.push(heading(voice, "norm-report"));
         blocks.extend(norms::blocks(voice, competition, policy));
     }
@@ -69,6 +74,10 @@ fn facts(voice: Voice, competition: &Competition, known: &Instructions) -> Vec<(
         ("control", known.control.clone()),
         ("system", voice.system(known.system)),
         ("meeting", meeting),
+        ("team-match", team::match_line(voice, known)),
+        ("match-scoring", team::match_scoring(voice, known)),
+        ("standing-first", team::standing_first(voice, known)),
+        ("team-bye", team::bye(voice, known)),
         ("scoring", voice.scoring(&known.scoring)),
         ("tie-breaks", tie_breaks),
         (
@@ -186,7 +195,13 @@ fn happened(teller: Teller<'_>) -> Vec<Block> {
     blocks.extend(tables.into_iter().flatten().map(Block::Table));
     let last = match blocks.len() {
         1 => Block::Line(teller.voice.say("nothing-happened")),
-        _ => Block::Notes(vec![teller.voice.say("legend-place")]),
+        _ => {
+            let legend = match teller.competition.is_for_teams() {
+                true => "legend-place-teams",
+                false => "legend-place",
+            };
+            Block::Notes(vec![teller.voice.say(legend)])
+        }
     };
     blocks.push(last);
     blocks
@@ -205,13 +220,17 @@ const fn is_decision(what: &Happened) -> bool {
             | Happened::Freed { .. }
             | Happened::Adjourned(_)
             | Happened::Postponed(_)
+            | Happened::Team(TeamAct::LineUp { .. } | TeamAct::Forfeit { .. })
     )
 }
 
 const fn is_correction(what: &Happened) -> bool {
     matches!(
         what,
-        Happened::Corrected { .. } | Happened::Amended { .. } | Happened::Undone { .. }
+        Happened::Corrected { .. }
+            | Happened::Amended { .. }
+            | Happened::Undone { .. }
+            | Happened::Team(TeamAct::Amend { .. } | TeamAct::Order { .. })
     )
 }
 

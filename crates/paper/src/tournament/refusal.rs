@@ -33,6 +33,8 @@ fn sentence(voice: Voice, refused: &Refused) -> String {
             numbered(voice, "instructions-games", &[most])
         }
         Refused::Instructions(WrongInstructions::Points) => plain("instructions-points"),
+        Refused::Instructions(WrongInstructions::MatchPoints) => plain("instructions-matches"),
+        Refused::Team(refused) => super::team_refusal::sentence(voice, refused),
         Refused::Unsuited(unsuited) => unsuitable(voice, *unsuited),
         Refused::NoJudge => plain("no-judge"),
         Refused::Missing(what) => text(voice, "missing", "what", &given(voice, *what)),
@@ -119,6 +121,8 @@ fn unsuitable(voice: Voice, unsuited: Unsuited) -> String {
     let (key, what) = match unsuited {
         Unsuited::SameField(what) => ("same-field", what),
         Unsuited::NotEverybodyMet(what) => ("not-everybody-met", what),
+        Unsuited::OfTeams(what) => ("of-teams", what),
+        Unsuited::NotOfTeams(what) => ("not-of-teams", what),
         Unsuited::NoPoints(what) => ("no-points", what),
     };
     text(voice, key, "what", &what.to_string())
@@ -266,6 +270,8 @@ fn rests_on(voice: Voice, why: &Rests) -> String {
         Rests::PairedWithout => "rests-paired-without",
         Rests::LaterRound => "rests-later-round",
         Rests::HasResults => "rests-has-results",
+        Rests::BoardOrder => "rests-board-order",
+        Rests::PlayedBy => "rests-played-by",
         Rests::Misfit(why) => return voice.with("rests-misfit", &[("why", Argument::Text(why))]),
     })
 }

@@ -5,9 +5,9 @@ use tournament::{Competition, Mark, PlayerId, Round};
 
 use super::leaf::{Block, Leaf};
 use super::marks::{legend, notes_of, results_of, states_of};
-use super::people;
 use super::table::{Cell, Head, Kind, Layout, Table};
 use super::voice::Voice;
+use super::{people, standings, team};
 
 /// Whether a round is shown before it is played or behind it.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -62,6 +62,7 @@ impl Sheet<'_> {
 
     pub(super) fn blocks(&self) -> Vec<Block> {
         let mut blocks = vec![Block::Table(self.boards())];
+        blocks.extend(team::matches(self));
         if !self.round.free.is_empty() {
             blocks.push(Block::Table(self.free()));
         }
@@ -78,16 +79,20 @@ impl Sheet<'_> {
     fn boards(&self) -> Table {
         let voice = self.voice;
         let number = || Head::new(Kind::Number, voice.say("number"));
-        let points = || Head::new(Kind::Total, voice.say("points"));
+        let points = || standings::points_head(voice, self.competition);
+        let (board, [white, black]) = match self.competition.is_for_teams() {
+            true => ("match", [true, false].map(|_| voice.say("team"))),
+            false => ("board", [true, false].map(|side| voice.side(side))),
+        };
         let heads = vec![
-            Head::new(Kind::Number, voice.say("board")),
+            Head::new(Kind::Number, voice.say(board)),
             number(),
-            Head::new(Kind::Name, voice.side(true)),
+            Head::new(Kind::Name, white),
             points(),
             Head::new(Kind::Mark, voice.say("result")),
             points(),
             number(),
-            Head::new(Kind::Name, voice.side(false)),
+            Head::new(Kind::Name, black),
         ];
         let scoring = self.competition.scoring();
         let rows = (1..)
@@ -95,6 +100,9 @@ impl Sheet<'_> {
             .map(|(board, meeting): (u32, _)| {
                 let result = match self.stage {
                     Stage::Before => Cell::new(":"),
+                    Stage::Behind if self.competition.is_for_teams() => {
+                        Cell::new(team::score(voice, meeting, &scoring))
+                    }
                     Stage::Behind => Cell::with(
                         results_of(voice, meeting, &scoring),
                         states_of(voice, meeting),
@@ -135,9 +143,9 @@ impl Sheet<'_> {
         let voice = self.voice;
         let heads = vec![
             Head::new(Kind::Number, voice.say("number")),
-            Head::new(Kind::Name, voice.say("name")),
+            Head::new(Kind::Name, voice.say(people::kind(self.competition))),
             Head::new(Kind::Words, voice.say("reason")),
-            Head::new(Kind::Total, voice.say("points")),
+            standings::points_head(voice, self.competition),
         ];
         let rows = self.round.free.iter().map(|(player, mark)| {
             vec![
@@ -174,7 +182,10 @@ impl Sheet<'_> {
     fn notes(&self) -> Vec<String> {
         let scoring = self.competition.scoring();
         let boards = (1..).zip(&self.round.boards);
-        let notes = boards.flat_map(|(i, board)| notes_of(self.voice, i, board, &scoring));
+        let notes = boards.flat_map(|(i, board)| match self.competition.is_for_teams() {
+            true => team::notes_of(self.voice, i, board, &scoring),
+            false => notes_of(self.voice, i, board, &scoring),
+        });
         // What is adjourned is said in the table.
         let is_forfeit = self.voice.say("legend-forfeit");
         let legend = legend(self.voice, self.round.boards.iter());

@@ -1,7 +1,8 @@
 //! Who stands where, with what decides between equals.
 
 use texts::Language;
-use tournament::{Competition, Row, TieBreak};
+use tournament::team::First;
+use tournament::{Competition, Count, Row, TieBreak};
 
 use super::leaf::{Block, Leaf};
 use super::people;
@@ -23,8 +24,8 @@ pub(super) fn table(voice: Voice, competition: &Competition) -> Table {
     let mut heads = vec![
         Head::new(Kind::Number, voice.say("rank")),
         Head::new(Kind::Number, voice.say("number")),
-        Head::new(Kind::Name, voice.say("name")),
-        Head::new(Kind::Total, voice.say("points")),
+        Head::new(Kind::Name, voice.say(people::kind(competition))),
+        points_head(voice, competition),
     ];
     heads.extend(tie_break_heads(voice, competition));
     let rows = competition.standings().into_iter().map(|row| {
@@ -45,6 +46,24 @@ pub(super) fn table(voice: Voice, competition: &Competition) -> Table {
     )
 }
 
+/// What stands above the points: of teams, which points they are.
+pub(super) fn points_head(voice: Voice, competition: &Competition) -> Head {
+    let (short, full) = match competition.team_rules().map(|rules| rules.first) {
+        None => return Head::new(Kind::Total, voice.say("points")),
+        Some(First::MatchPoints) => ("match-points-short", "match-points"),
+        Some(First::BoardPoints) => ("board-points-short", "board-points"),
+    };
+    Head::short(Kind::Total, voice.say(short), voice.say(full))
+}
+
+/// What a tie-break counts: the games of teams are their boards.
+pub(super) fn counted(voice: Voice, competition: &Competition, tie_break: TieBreak) -> String {
+    match tie_break.count {
+        Count::GamePoints if competition.is_for_teams() => voice.say("board-points").to_lowercase(),
+        _ => voice.tie_break(tie_break),
+    }
+}
+
 /// The place, or those that are shared: `2–3`.
 pub(super) fn place(row: &Row) -> String {
     match row.place == row.to {
@@ -60,7 +79,8 @@ pub(super) fn tie_breaks(competition: &Competition) -> &[TieBreak] {
 
 pub(super) fn tie_break_heads(voice: Voice, competition: &Competition) -> Vec<Head> {
     let all = tie_breaks(competition).iter();
-    let heads = all.map(|one| Head::short(Kind::Number, one.to_string(), voice.tie_break(*one)));
+    let full = |one: TieBreak| counted(voice, competition, one);
+    let heads = all.map(|one| Head::short(Kind::Number, one.to_string(), full(*one)));
     heads.collect()
 }
 
@@ -72,6 +92,8 @@ pub(super) fn tie_break_cells(voice: Voice, row: &Row) -> Vec<Cell> {
 /// What each column counts.
 pub(super) fn legend(voice: Voice, competition: &Competition) -> Vec<String> {
     let all = tie_breaks(competition).iter();
-    let lines = all.map(|one| format!("{one}: {}", voice.tie_break(*one)));
-    lines.collect()
+    let lines = all.map(|one| format!("{one}: {}", counted(voice, competition, *one)));
+    let points = points_head(voice, competition);
+    let points = points.full.map(|full| format!("{}: {full}", points.text));
+    points.into_iter().chain(lines).collect()
 }

@@ -137,6 +137,9 @@ impl Voice {
             Count::AverageRating => "count-average",
             Count::Performance => "count-performance",
             Count::GamePoints => "count-game-points",
+            Count::MatchPoints => "count-match-points",
+            Count::BoardBerger => "count-board-berger",
+            Count::Berlin => "count-berlin",
             Count::GamesWithBlack => "count-black",
             Count::Lots => "count-lots",
         });

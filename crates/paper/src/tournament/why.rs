@@ -37,7 +37,11 @@ pub fn why(
     if cut.into_iter().any(|term| term.is_cut) {
         blocks.push(Block::Notes(vec![voice.say("why-cut")]));
     }
-    Some(Leaf::new(competition, language, voice.say("why"), blocks))
+    let title = match competition.is_for_teams() {
+        true => "why-teams",
+        false => "why",
+    };
+    Some(Leaf::new(competition, language, voice.say(title), blocks))
 }
 
 fn place(voice: Voice, competition: &Competition, row: &Row) -> String {
@@ -66,8 +70,14 @@ fn decides(both: [&Row; 2], step: &Step) -> bool {
 /// One step: what was compared, of what it is made, and what came of it.
 fn compared(voice: Voice, competition: &Competition, both: [&Row; 2], step: &Step) -> Vec<Block> {
     let heading = match step.by {
-        None => voice.say("points"),
-        Some(tie_break) => format!("{tie_break}: {}", voice.tie_break(tie_break)),
+        None => {
+            let points = standings::points_head(voice, competition);
+            points.full.unwrap_or(points.text)
+        }
+        Some(tie_break) => {
+            let counted = standings::counted(voice, competition, tie_break);
+            format!("{tie_break}: {counted}")
+        }
     };
     let [first, second] = step.values;
     let verdict = match (first, second) {
@@ -91,7 +101,8 @@ fn terms(voice: Voice, competition: &Competition, both: [&Row; 2], step: &Step) 
     let mut rounds: Vec<u32> = step.terms.iter().flatten().map(|term| term.round).collect();
     rounds.sort_unstable();
     rounds.dedup();
-    let mut heads = vec![Head::new(Kind::Name, voice.say("name"))];
+    let name = voice.say(people::kind(competition));
+    let mut heads = vec![Head::new(Kind::Name, name)];
     heads.extend(rounds.iter().map(|round| {
         let full = voice.counted("round-number", "number", *round);
         Head::short(Kind::Mark, round.to_string(), full)

@@ -76,7 +76,7 @@ impl Hall {
         hall
     }
 
-    fn open(&mut self) {
+    pub(crate) fn open(&mut self) {
         self.act(&Command::Approve);
         let appointed = [
             (JUDGE, Role::ChiefJudge),

@@ -9,14 +9,17 @@ use crate::append::Append;
 use crate::error::StoreError;
 use crate::rows::bits;
 
-/// Adds the events of several games, if the game has come that far and the command was not done before. Each row is
-/// game, version expected, version, payload, command to keep and command to look for.
+/// Adds the events of several games, if every game has come that far and no command was done before. One statement, and so
+/// all or nothing. Each row is game, version expected, version, payload, command to keep and command to look for.
 const APPEND_TOGETHER: &str = "
+    WITH wanted AS MATERIALIZED (
+        SELECT value ->> 0 AS game, value ->> 2 AS version, value ->> 3 AS payload, value ->> 4 AS command,
+            value ->> 1 = (SELECT coalesce(max(version) + 1, 0) FROM events WHERE game = value ->> 0)
+            AND NOT EXISTS (SELECT 1 FROM events WHERE game = value ->> 0 AND command = value ->> 5) AS fits
+        FROM json_each($1)
+    )
     INSERT INTO events (game, version, payload, command)
-    SELECT value ->> 0, value ->> 2, value ->> 3, value ->> 4
-    FROM json_each($1)
-    WHERE value ->> 1 = (SELECT coalesce(max(version) + 1, 0) FROM events WHERE game = value ->> 0)
-      AND NOT EXISTS (SELECT 1 FROM events WHERE game = value ->> 0 AND command = value ->> 5)";
+    SELECT game, version, payload, command FROM wanted WHERE (SELECT min(fits) FROM wanted)";
 
 type Row<'a> = (i64, i64, i64, &'a str, Option<&'a str>, Option<&'a str>);
 
@@ -47,24 +50,21 @@ pub(super) fn together(batch: &[Box<dyn Request>]) -> usize {
     front.count().max(1)
 }
 
-/// Adds the events of several appends by one statement. Where only some of them could be added, or there is but one,
-/// nothing is done.
+/// Adds the events of several appends by one statement. Where one of them cannot be added, nothing is done.
 pub(super) async fn add_together(
     connection: &mut SqliteConnection,
     requests: &mut [Box<dyn Request>],
 ) -> Result<bool, StoreError> {
-    if requests.len() < 2 {
-        return Ok(false);
-    }
     let appends = requests.iter().filter_map(|request| request.plain());
     let rows: Vec<Row<'_>> = appends.flat_map(rows).collect();
+    // The first of them may be one that is more than events.
+    if rows.is_empty() {
+        return Ok(false);
+    }
     let Ok(list) = serde_json::to_string(&rows) else {
         return Ok(false);
     };
     let all = rows.len() as u64;
-    sqlx::query("SAVEPOINT together")
-        .execute(&mut *connection)
-        .await?;
     let added = sqlx::query(APPEND_TOGETHER)
         .bind(list)
         .execute(&mut *connection)
@@ -73,14 +73,6 @@ pub(super) async fn add_together(
         Err(error) if error.is_fatal() => return Err(error),
         added => added.is_ok_and(|added| added.rows_affected() == all),
     };
-    if !is_whole {
-        sqlx::query("ROLLBACK TO together")
-            .execute(&mut *connection)
-            .await?;
-    }
-    sqlx::query("RELEASE together")
-        .execute(&mut *connection)
-        .await?;
     if is_whole {
         requests.iter_mut().for_each(|request| request.added());
     }

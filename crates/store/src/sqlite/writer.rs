@@ -7,6 +7,7 @@ use sqlx::{Connection as _, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
 use super::house::add_events;
+use super::log::{LogKeeper, bring};
 use super::together::{add_together, together};
 use crate::append::Append;
 use crate::error::StoreError;
@@ -21,8 +22,10 @@ const LARGEST_BATCH: usize = 1024;
 #[derive(Debug)]
 pub(super) struct Queue(mpsc::Sender<Message>);
 
-enum Message {
+pub(super) enum Message {
     Request(Box<dyn Request>),
+    /// The log is long, and little is left to bring into the file.
+    EndLog,
     Close(oneshot::Sender<()>),
 }
 
@@ -131,6 +134,7 @@ impl Queue {
     pub(super) fn new(options: SqliteConnectOptions, connection: SqliteConnection) -> Queue {
         let (sender, receiver) = mpsc::channel(LONGEST_QUEUE);
         let writer = Writer {
+            log: Some(LogKeeper::new(options.clone(), sender.downgrade())),
             options,
             connection: Some(connection),
         };
@@ -185,6 +189,8 @@ struct Writer {
     options: SqliteConnectOptions,
     /// None after a failure that could not be undone: the next transaction connects anew.
     connection: Option<SqliteConnection>,
+    /// None once the writer stops.
+    log: Option<LogKeeper>,
 }
 
 impl Writer {
@@ -193,13 +199,18 @@ impl Writer {
         while queue.recv_many(&mut messages, LARGEST_BATCH).await > 0 {
             let mut batch = Vec::with_capacity(messages.len());
             let mut closing = Vec::new();
+            let mut ends_log = false;
             for message in messages.drain(..) {
                 match message {
                     Message::Request(request) => batch.push(request),
+                    Message::EndLog => ends_log = true,
                     Message::Close(asker) => closing.push(asker),
                 }
             }
             self.serve_batch(batch).await;
+            if ends_log {
+                self.end_log().await;
+            }
             if !closing.is_empty() {
                 queue.close();
                 self.close().await;
@@ -218,16 +229,30 @@ impl Writer {
             return;
         }
         let committed = self.commit(&mut batch).await;
-        if committed.is_err() {
-            self.undo().await;
+        match (&committed, &self.log) {
+            (Err(_), _) => self.undo().await,
+            (Ok(()), Some(log)) => log.wake(),
+            (Ok(()), None) => {}
         }
         for request in batch {
             request.answer(&committed);
         }
     }
 
+    /// Brings the rest of the log into the file: the next transaction begins it anew.
+    async fn end_log(&mut self) {
+        if let Some(connection) = &mut self.connection {
+            // Where it fails, the log stays; it is tried again.
+            bring(connection).await.unwrap_or_default();
+        }
+    }
+
     async fn commit(&mut self, batch: &mut [Box<dyn Request>]) -> Result<(), StoreError> {
         let connection = self.connection().await?;
+        // One statement is a transaction by itself, and asks the connection once.
+        if together(batch) == batch.len() && add_together(connection, batch).await? {
+            return Ok(());
+        }
         sqlx::query("BEGIN IMMEDIATE")
             .execute(&mut *connection)
             .await?;
@@ -264,6 +289,9 @@ impl Writer {
     }
 
     async fn close(&mut self) {
+        if let Some(log) = self.log.take() {
+            log.close().await;
+        }
         if let Some(connection) = self.connection.take() {
             // Everything is on disk; the next opening finishes what closing could not.
             connection.close().await.unwrap_or_default();

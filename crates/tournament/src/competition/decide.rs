@@ -170,6 +170,10 @@ impl Competition {
                     why: why.clone(),
                 }
             }
+            Command::Team(act) => {
+                self.may_act_on_team(act)?;
+                Happened::Team(act.clone())
+            }
             Command::Note(text) => {
                 visible(Given::Note, text, true)?;
                 Happened::Noted(text.clone())
@@ -216,8 +220,10 @@ impl Competition {
         if !(win > draw && draw >= loss) {
             return Err(Refused::Instructions(WrongInstructions::Points));
         }
+        self.team_rules_hold(wanted)?;
         for one in &wanted.tie_breaks {
             one.suits(wanted.system)?;
+            one.suits_entrants(wanted.teams.is_some())?;
         }
         Ok(Happened::Instructed(Box::new(wanted.clone())))
     }
@@ -236,7 +242,8 @@ impl Competition {
         Ok(Happened::Registered(Box::new(player.clone())))
     }
 
-    fn readable(&self, player: &Player, but: Option<PlayerId>) -> Result<(), Refused> {
+    /// Whether what is known of somebody can be read.
+    pub(crate) fn is_readable(player: &Player) -> Result<(), Refused> {
         visible(Given::Name, &player.name, true)?;
         let texts = [
             (Given::Federation, &player.federation),
@@ -248,6 +255,11 @@ impl Competition {
         for (what, text) in texts {
             visible(what, text, false)?;
         }
+        Ok(())
+    }
+
+    fn readable(&self, player: &Player, but: Option<PlayerId>) -> Result<(), Refused> {
+        Competition::is_readable(player)?;
         // Lots are drawn over names: they must be told apart.
         let entry = entry_of(player);
         let mut others = self.participants().filter(|(id, _)| Some(*id) != but);
@@ -273,6 +285,7 @@ impl Competition {
         if matches!(self.known()?.system, System::Match { .. }) && here > 2 {
             return Err(Refused::TooMany(here, 2));
         }
+        self.all_have_members()?;
         Ok(Happened::Closed)
     }
 
@@ -328,9 +341,8 @@ impl Competition {
         self.may_number()?;
         let mut order: Vec<PlayerId> = self.present().collect();
         order.sort_by_key(|player| {
-            let found = self.participant(*player).map(|one| &one.player);
-            let rating = found.and_then(|player| player.rating).unwrap_or(0);
-            (core::cmp::Reverse(rating), self.entry(*player))
+            let strength = self.strength(*player).unwrap_or(0);
+            (core::cmp::Reverse(strength), self.entry(*player))
         });
         Ok(Happened::Numbered {
             how: Numbered::Rating,
@@ -360,7 +372,7 @@ impl Competition {
     }
 
     /// Whether somebody is there.
-    fn here(&self, player: PlayerId) -> Result<(), Refused> {
+    pub(crate) fn here(&self, player: PlayerId) -> Result<(), Refused> {
         let found = self.participant(player).ok_or(Refused::NoPlayer(player))?;
         match found.left {
             None => Ok(()),
@@ -403,6 +415,7 @@ impl Competition {
             }
             Game::Annulled { .. } => return Err(Refused::Annulled(place)),
         }
+        self.can_have_been(place, outcome)?;
         self.may_change(place.round)?;
         Ok(Happened::Corrected {
             place,
@@ -427,6 +440,7 @@ impl Competition {
             Game::Open | Game::Postponed => return Err(Refused::NoResult(place)),
             Game::Annulled { .. } => return Err(Refused::Annulled(place)),
         }
+        self.can_have_been(place, Outcome::of(Mark::Draw, Mark::Draw))?;
         self.may_change(place.round)?;
         Ok(Happened::Replayed {
             place,
@@ -506,9 +520,8 @@ impl Competition {
             return false;
         };
         let is_lost = |one: &super::Participant| one.left == Some(Leaving::MatchLost);
-        let most = known
-            .scoring
-            .win
+        let most = self
+            .worth(Mark::Win)
             .0
             .saturating_mul(i32::try_from(games).unwrap_or(i32::MAX));
         self.participants.iter().any(is_lost)

@@ -5,7 +5,7 @@ use crate::event::Leaving;
 use crate::instructions::System;
 use crate::person::PlayerId;
 use crate::points::Mark;
-use crate::round::{Board, Game, Outcome};
+use crate::round::{Board, Game};
 
 impl Competition {
     /// What becomes of the games of somebody who leaves now.
@@ -39,7 +39,11 @@ impl Competition {
         let left_before = |other| self.how_left(other).is_some_and(|left| !left.counts());
         let others = self.order.iter().filter(|other| **other != player);
         let others = others.filter(|other| !left_before(**other)).count();
-        let games = self.encounter().games;
+        // Of a team, its matches are counted: the document speaks of single players.
+        let games = match self.is_for_teams() {
+            true => 1,
+            false => self.encounter().games,
+        };
         let all = others as u64 * u64::from(cycles) * u64::from(games);
         let boards = self
             .rounds
@@ -51,6 +55,11 @@ impl Competition {
         });
         // A game to which the opponent did not come is finished; one to which he did not come himself he has not played.
         let played = boards.map(|board| {
+            if self.is_for_teams() {
+                let has_begun = board.games.iter().any(Game::has_begun);
+                let is_won = board.mark(player, &self.scoring()) == Some(Mark::ForfeitWin);
+                return usize::from(has_begun || is_won);
+            }
             let begun = board.games.iter().filter(|game| game.has_begun()).count();
             let won = board.marks(player).filter(|mark| *mark == Mark::ForfeitWin);
             begun + won.count()
@@ -108,19 +117,10 @@ impl Competition {
     }
 }
 
-fn lose(board: &mut Board, [first, second]: [bool; 2]) {
-    for (i, game) in board.games.iter_mut().enumerate() {
-        if !matches!(game, Game::Open | Game::Postponed) {
-            continue;
+fn lose(board: &mut Board, is_gone: [bool; 2]) {
+    for i in 0..board.games.len() {
+        if matches!(board.games[i], Game::Open | Game::Postponed) {
+            board.games[i] = Game::Done(board.lost_by(i, is_gone));
         }
-        let mark = |is_gone| match is_gone {
-            true => Mark::ForfeitLoss,
-            false => Mark::ForfeitWin,
-        };
-        let (white, black) = match i.is_multiple_of(2) {
-            true => (first, second),
-            false => (second, first),
-        };
-        *game = Game::Done(Outcome::of(mark(white), mark(black)));
     }
 }

@@ -37,6 +37,7 @@ impl Competition {
         if !self.has_judge() {
             return Err(Refused::NoJudge);
         }
+        self.all_have_members()?;
         match self.order.is_empty() {
             true => Err(Refused::NoNumbers),
             false => Ok(instructions),
@@ -230,7 +231,10 @@ impl Competition {
         };
         let is_gone = |player| self.how_left(player).is_some();
         let points = [one, other].map(|player| board.game_points(player, scoring));
-        match points[0].cmp(&points[1]) {
+        let points = points[0]
+            .cmp(&points[1])
+            .then_with(|| self.by_first_boards(round, one, other));
+        match points {
             Ordering::Greater => Ok(Some(one)),
             Ordering::Less => Ok(Some(other)),
             Ordering::Equal if !board.was_played() => Ok(None),
@@ -248,9 +252,13 @@ impl Competition {
         let is_gone = |player| self.how_left(player).is_some();
         let round = u32::try_from(self.rounds.len()).unwrap_or(u32::MAX);
         for (board, meeting) in (1..).zip(&last.boards) {
-            let is_open = |game: &Game| matches!(game, Game::Open);
             let is_lost = is_gone(meeting.white) || is_gone(meeting.black);
-            if !is_lost && !meeting.games.iter().all(is_open) {
+            let mut games = (1..).zip(&meeting.games);
+            let has_begun = games.find(|(game, state)| {
+                let game = *game;
+                !matches!(state, Game::Open) && !self.is_vacant(Place { round, board, game })
+            });
+            if !is_lost && has_begun.is_some() {
                 return Err(Refused::HasResult(Place::first(round, board)));
             }
         }

@@ -41,7 +41,9 @@ impl Competition {
                 sex: None,
                 title: short(&one.title, 3),
                 name: short(&one.name, 33),
-                rating: one.rating.and_then(|rating| u16::try_from(rating).ok()),
+                rating: self
+                    .strength(*player)
+                    .and_then(|rating| u16::try_from(rating).ok()),
                 federation: short(&one.federation, 3),
                 id: short(&one.licence, 11),
                 birth: short(&one.birth.replace('-', "/"), 10),
@@ -60,7 +62,7 @@ impl Competition {
         Report {
             rounds: self.all_rounds().and_then(|all| u16::try_from(all).ok()),
             first_color: Some(self.first_color()),
-            scoring: self.scoring(),
+            scoring: self.meeting_scoring(),
             system: self.instructions.as_ref().map(|known| named(known.system)),
             players: players.collect(),
             byes: self.next_byes(&number),
@@ -107,7 +109,7 @@ impl Competition {
             return Some(Entry {
                 opponent: board.opponent(player).and_then(number),
                 color: Some(color),
-                mark: board.marks(player).next(),
+                mark: board.mark(player, &self.scoring()),
             });
         }
         let free = round.free.iter().find(|(free, _)| *free == player);
@@ -192,10 +194,31 @@ impl Competition {
         notes
     }
 
+    /// What is known when the next round is paired. A meeting of several games, or of several boards, counts by its points.
+    ///
+    /// # Errors
+    /// When it is not paired by the Swiss system, or a result is missing.
+    pub fn swiss(&self) -> Result<swiss::Tournament, swiss::NotPairable> {
+        self.swiss_of(&self.reported(|_| None))
+    }
+
+    fn swiss_of(&self, report: &Report) -> Result<swiss::Tournament, swiss::NotPairable> {
+        let mut tournament = swiss::Tournament::next(report)?;
+        if self.games_of_meeting() == 1 {
+            return Ok(tournament);
+        }
+        for (entrant, player) in tournament.entrants.iter_mut().zip(&self.order) {
+            for (past, round) in entrant.past.iter_mut().zip(&self.rounds) {
+                past.points = self.points_in(round, *player);
+            }
+        }
+        Ok(tournament)
+    }
+
     /// The next round by the Dutch rules.
     pub(super) fn pair_swiss(&self) -> Result<Pairing, Refused> {
         let report = self.reported(|_| None);
-        let tournament = swiss::Tournament::next(&report)?;
+        let tournament = self.swiss_of(&report)?;
         let paired = swiss::pair(&tournament)?;
         let player = |number: u16| {
             let place = usize::from(number).checked_sub(1);

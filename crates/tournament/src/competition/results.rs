@@ -34,7 +34,7 @@ impl Competition {
         })
     }
 
-    pub(super) fn board_mut(&mut self, round: u32, board: u32) -> Result<&mut Board, String> {
+    pub(crate) fn board_mut(&mut self, round: u32, board: u32) -> Result<&mut Board, String> {
         let index = (round as usize).checked_sub(1);
         let round = index.and_then(|index| self.rounds.get_mut(index));
         let round = round.ok_or("there is no such round")?;

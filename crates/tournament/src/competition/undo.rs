@@ -3,6 +3,7 @@
 use super::Competition;
 use crate::event::{Event, Happened};
 use crate::refused::{Refused, Rests};
+use crate::team::TeamAct;
 
 impl Competition {
     /// The competition as if an event had not happened; its log is whole.
@@ -86,6 +87,15 @@ impl Competition {
                 by(rests(is_number), Rests::NumbersWithout)?;
                 by(rests(is_pairing), Rests::PairedWithout)
             }
+            Happened::Team(act) => {
+                let later = (1..).zip(&self.log).skip(which as usize);
+                let later = later.filter(|(number, _)| !self.undone.contains(number));
+                let later = later.map(|(number, event)| (number, &event.what));
+                match self.rests_on_team(act, later) {
+                    None => Ok(()),
+                    Some((rests, why)) => by(Some(rests), why),
+                }
+            }
             what if is_result(what) => match self.follows_results() {
                 true => by(rests(is_pairing), Rests::PairedBy),
                 false => Ok(()),
@@ -110,5 +120,6 @@ fn is_result(what: &Happened) -> bool {
             | Happened::Adjudicated { .. }
             | Happened::Replayed { .. }
             | Happened::GameAdded { .. }
+            | Happened::Team(TeamAct::Forfeit { .. })
     )
 }

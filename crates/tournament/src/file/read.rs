@@ -4,6 +4,7 @@ use jiff::Timestamp;
 use rules::Color;
 
 use super::fields::Line;
+use super::team;
 use crate::event::{Event, Happened, Leaving, Moment, Numbered, Pairing, Place};
 use crate::instructions::{Encounter, Instructions};
 use crate::norms::Class;
@@ -122,6 +123,9 @@ fn what(line: &mut Line<'_>) -> Result<Happened, String> {
             },
             why: line.must("why")?,
         },
+        "enlist" | "amend-member" | "board-order" | "line-up" | "forfeit" => {
+            Happened::Team(team::act(line)?)
+        }
         "note" => Happened::Noted(line.must("text")?),
         "undo" => Happened::Undone {
             event: number(line, "event")?,
@@ -163,13 +167,14 @@ fn instructions(line: &mut Line<'_>) -> Result<Instructions, String> {
             })?,
             is_match: line.parse("meeting", "match or sum", yes_or_no("match", "sum"))?,
         },
+        teams: team::rules(line)?,
         tie_breaks: tie_breaks.collect::<Result<_, _>>()?,
         default_minutes: number(line, "default-minutes")?,
         is_open: line.parse("public", "yes or no", yes_or_no("yes", "no"))?,
     })
 }
 
-fn scoring(text: &str) -> Option<Scoring> {
+pub(super) fn scoring(text: &str) -> Option<Scoring> {
     let all: Vec<Points> = list(text, |one| one.parse().ok())?;
     let [win, draw, loss, forfeit_loss, pairing_bye, zero_bye] = all[..] else {
         return None;
@@ -184,7 +189,7 @@ fn scoring(text: &str) -> Option<Scoring> {
     })
 }
 
-fn player(line: &mut Line<'_>) -> Result<Player, String> {
+pub(super) fn player(line: &mut Line<'_>) -> Result<Player, String> {
     let verb = line.verb;
     let class = line.may("class").map(|text| {
         let class = text.parse::<Class>();
@@ -250,7 +255,7 @@ fn pairing(line: &mut Line<'_>) -> Result<Pairing, String> {
     })
 }
 
-fn list<T>(text: &str, read: impl Fn(&str) -> Option<T>) -> Option<Vec<T>> {
+pub(super) fn list<T>(text: &str, read: impl Fn(&str) -> Option<T>) -> Option<Vec<T>> {
     match text.is_empty() {
         true => Some(Vec::new()),
         false => text.split(',').map(read).collect(),
@@ -268,15 +273,15 @@ fn read_mark(text: &str) -> Option<Mark> {
     chars.next().is_none().then_some(mark)
 }
 
-fn read_place(text: &str) -> Option<Place> {
+pub(super) fn read_place(text: &str) -> Option<Place> {
     text.parse().ok()
 }
 
-fn id(line: &mut Line<'_>, key: &str) -> Result<PlayerId, String> {
+pub(super) fn id(line: &mut Line<'_>, key: &str) -> Result<PlayerId, String> {
     line.parse(key, "the number of a player", read_id)
 }
 
-fn number(line: &mut Line<'_>, key: &str) -> Result<u32, String> {
+pub(super) fn number(line: &mut Line<'_>, key: &str) -> Result<u32, String> {
     line.parse(key, "a number", |text| text.parse().ok())
 }
 
@@ -284,7 +289,7 @@ fn place(line: &mut Line<'_>) -> Result<Place, String> {
     line.parse("game", "ROUND.BOARD or ROUND.BOARD.GAME", read_place)
 }
 
-fn outcome(line: &mut Line<'_>) -> Result<Outcome, String> {
+pub(super) fn outcome(line: &mut Line<'_>) -> Result<Outcome, String> {
     let read = |text: &str| {
         let known = Outcome::TEXTS.iter().find(|(_, known)| *known == text);
         known.map(|(outcome, _)| *outcome)

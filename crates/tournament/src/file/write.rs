@@ -4,6 +4,7 @@ use jiff::Timestamp;
 use rules::Color;
 
 use super::fields::add;
+use super::team;
 use crate::event::{Event, Happened, Numbered, Pairing, Place};
 use crate::instructions::Instructions;
 use crate::person::{Player, PlayerId};
@@ -142,6 +143,7 @@ fn what(line: &mut String, what: &Happened) {
             }
             add(line, "why", why);
         }
+        Happened::Team(act) => team::write(line, act),
         Happened::Noted(text) => {
             verb("note");
             add(line, "text", text);
@@ -184,6 +186,9 @@ fn instructions(line: &mut String, one: &Instructions) {
             "sum"
         },
     );
+    if let Some(rules) = &one.teams {
+        team::write_rules(line, rules);
+    }
     let tie_breaks: Vec<String> = one.tie_breaks.iter().map(ToString::to_string).collect();
     may(line, "tie-breaks", &tie_breaks.join(","));
     add(line, "default-minutes", &one.default_minutes.to_string());
@@ -191,7 +196,7 @@ fn instructions(line: &mut String, one: &Instructions) {
 }
 
 /// Win, draw and loss; loss by absence, bye, absence.
-fn scoring(one: &Scoring) -> String {
+pub(super) fn scoring(one: &Scoring) -> String {
     let Scoring {
         win,
         draw,
@@ -204,7 +209,7 @@ fn scoring(one: &Scoring) -> String {
     all.map(|points| points.to_string()).join(",")
 }
 
-fn player(line: &mut String, one: &Player) {
+pub(super) fn player(line: &mut String, one: &Player) {
     add(line, "name", &one.name);
     may(line, "federation", &one.federation);
     may(line, "club", &one.club);

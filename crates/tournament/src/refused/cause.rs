@@ -75,6 +75,9 @@ pub enum WrongInstructions {
     /// Points that do not reward playing better.
     #[error("a win must be worth more than a draw, and a draw no less than a loss")]
     Points,
+    /// Points of matches that do not reward playing better.
+    #[error("a match won must be worth more than one drawn, and that no less than one lost")]
+    MatchPoints,
 }
 
 /// What waits for games to be finished.
@@ -178,6 +181,12 @@ pub enum Rests {
     /// Games of the round have results.
     #[error("games of it have results")]
     HasResults,
+    /// Players of a team are known by their places.
+    #[error("the players of a team are known by their places in the board order")]
+    BoardOrder,
+    /// Games were played by it.
+    #[error("games were played by it")]
+    PlayedBy,
     /// Something later does not fit without it.
     #[error("{0}")]
     Misfit(String),

@@ -7,6 +7,7 @@ use crate::instructions::System;
 use crate::person::PlayerId;
 use crate::points::{Mark, Points};
 use crate::rating::{RatedGame, performance};
+use crate::team::First;
 use crate::tie_break::{Count, TieBreak};
 
 /// One part of a value.
@@ -40,6 +41,9 @@ impl Competition {
             | Count::Koya
             | Count::Progressive
             | Count::GamePoints
+            | Count::MatchPoints
+            | Count::BoardBerger
+            | Count::Berlin
             | Count::GamesWithBlack => Some(sum()),
             Count::AverageRating => average(&terms()),
             Count::Performance => self.performance(player),
@@ -70,9 +74,9 @@ impl Competition {
             score += outing.points;
             let value = match count {
                 Count::DirectEncounter | Count::Lots => return None,
-                Count::Wins => Value::whole(i64::from(outing.points >= self.worth(Mark::Win))),
+                Count::Wins => Value::whole(i64::from(self.is_won(player, outing))),
                 Count::GamesWon => {
-                    let is_won = outing.was_played && outing.points >= self.worth(Mark::Win);
+                    let is_won = outing.was_played && self.is_won(player, outing);
                     Value::whole(i64::from(is_won))
                 }
                 Count::SonnebornBerger => {
@@ -96,6 +100,16 @@ impl Competition {
                     Value::whole(i64::from(rating))
                 }
                 Count::GamePoints => Value::of(self.game_points_in(player, outing)),
+                Count::MatchPoints => Value::of(self.match_points_of(player, outing)),
+                Count::BoardBerger => {
+                    let theirs = self.opposing_in_matches(player, outing);
+                    let own = self.game_points_in(player, outing);
+                    Value(i64::from(theirs.0) * i64::from(own.0))
+                }
+                Count::Berlin => {
+                    let round = self.rounds().get(outing.round as usize - 1)?;
+                    Value::of(self.weighted_points_in(round, player))
+                }
                 Count::GamesWithBlack => {
                     Value::whole(i64::from(outing.was_played && !outing.is_white))
                 }
@@ -119,10 +133,37 @@ impl Competition {
 
     fn game_points_in(&self, player: PlayerId, outing: &Outing) -> Points {
         let round = self.rounds().get(outing.round as usize - 1);
+        if let Some(round) = round.filter(|_| self.is_for_teams()) {
+            return self.board_points_in(round, player);
+        }
         let board = round.and_then(|round| round.board_of(player));
         board.map_or(outing.points, |board| {
             board.game_points(player, &self.scoring())
         })
+    }
+
+    fn match_points_of(&self, player: PlayerId, outing: &Outing) -> Points {
+        let round = self.rounds().get(outing.round as usize - 1);
+        round.map_or(Points::ZERO, |round| self.match_points_in(round, player))
+    }
+
+    /// Whether a round has the points of a win; of teams, of a match won.
+    fn is_won(&self, player: PlayerId, outing: &Outing) -> bool {
+        match self.team_rules() {
+            Some(rules) => self.match_points_of(player, outing) >= rules.match_points.win,
+            None => outing.points >= self.worth(Mark::Win),
+        }
+    }
+
+    /// The match points that an opponent counts for.
+    fn opposing_in_matches(&self, player: PlayerId, outing: &Outing) -> Points {
+        match (self.team_rules(), outing.opponent) {
+            (Some(rules), Some(opponent)) if rules.first == First::BoardPoints => {
+                self.match_points(opponent)
+            }
+            (Some(rules), None) if rules.first == First::BoardPoints => Points::ZERO,
+            _ => self.opposing(player, outing),
+        }
     }
 
     /// The most that could be had in the rounds that were paired.

@@ -15,7 +15,7 @@ pub struct Outing {
     pub opponent: Option<PlayerId>,
     /// Whether he had White in the first game.
     pub is_white: bool,
-    /// What he has in the first game, or for a free round.
+    /// What the meeting is for him, or as long as it is not over its first game; or what he has for a free round.
     pub mark: Option<Mark>,
     /// What the round is worth to him.
     pub points: Points,
@@ -43,7 +43,8 @@ impl Competition {
     fn outing(&self, number: u32, round: &Round, player: PlayerId) -> Option<Outing> {
         let points = self.points_in(round, player);
         if let Some(board) = round.board_of(player) {
-            let mark = board.marks(player).next();
+            let whole = board.mark(player, &self.scoring());
+            let mark = whole.or_else(|| board.marks(player).next());
             return (!board.is_annulled() && mark.is_some()).then(|| Outing {
                 round: number,
                 opponent: board.opponent(player),
@@ -76,10 +77,7 @@ impl Competition {
     }
 
     /// What a meeting is worth that is won, or drawn.
-    pub(super) fn worth(&self, mark: Mark) -> Points {
-        let encounter = self.encounter();
-        let games = i32::try_from(encounter.games).unwrap_or(1);
-        let times = if encounter.is_match { 1 } else { games };
-        Points(self.scoring().points(mark).0.saturating_mul(times))
+    pub(crate) fn worth(&self, mark: Mark) -> Points {
+        self.meeting_scoring().points(mark)
     }
 }

@@ -90,7 +90,7 @@ fn card(tournament: &Tournament, index: usize, rank: usize) -> Card {
         entrant: index,
         rank,
         score,
-        own_score: points(tournament, entrant, tournament.played),
+        own_score: points(entrant, tournament.played),
         difference,
         repeated,
         wish,
@@ -121,9 +121,9 @@ fn wish(difference: i32, repeated: Option<Color>, last: Option<Color>) -> (Optio
 }
 
 /// Points after a number of rounds.
-fn points(tournament: &Tournament, entrant: &Entrant, rounds: usize) -> Points {
+fn points(entrant: &Entrant, rounds: usize) -> Points {
     let past = entrant.past.iter().take(rounds);
-    past.map(|past| tournament.scoring.points(past.mark)).sum()
+    past.map(|past| past.points).sum()
 }
 
 /// The score with which a player went into the pairing so many rounds ago.
@@ -134,7 +134,7 @@ fn score(tournament: &Tournament, entrant: &Entrant, back: usize) -> Points {
         .get(round)
         .copied()
         .unwrap_or_default();
-    points(tournament, entrant, round) + added
+    points(entrant, round) + added
 }
 
 /// The float of a player so many rounds ago: towards an opponent with another score (1.4.2), or down for points without
@@ -148,7 +148,7 @@ fn float(tournament: &Tournament, entrant: &Entrant, back: usize) -> Float {
         .opponent
         .and_then(|index| tournament.entrants.get(index));
     let Some(opponent) = opponent.filter(|_| past.mark.was_played()) else {
-        let is_paid = tournament.scoring.points(past.mark) > tournament.scoring.loss;
+        let is_paid = past.points > tournament.scoring.loss;
         return if is_paid { Float::Down } else { Float::None };
     };
     let (own, other) = (
@@ -165,7 +165,7 @@ fn float(tournament: &Tournament, entrant: &Entrant, back: usize) -> Float {
 /// C2: nobody is left over twice, nor after a round in which they had the points of a win without playing.
 fn may_have_bye(tournament: &Tournament, entrant: &Entrant) -> bool {
     !entrant.past.iter().any(|past| {
-        let was_paid = tournament.scoring.points(past.mark) >= tournament.scoring.win;
+        let was_paid = past.points >= tournament.scoring.win;
         !past.mark.was_played() && (was_paid || past.mark == Mark::PairingBye)
     })
 }

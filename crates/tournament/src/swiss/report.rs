@@ -104,15 +104,17 @@ fn entrant(
             .copied()
             .flatten()
             .unwrap_or(Entry::bye(Mark::ZeroBye));
+        let mark = entry.mark.ok_or(NotPairable::NoResult {
+            round: round + 1,
+            player: player.number,
+        })?;
         past.push(Past {
             opponent: entry
                 .opponent
                 .and_then(|number| places.get(&number).copied()),
             color: entry.color,
-            mark: entry.mark.ok_or(NotPairable::NoResult {
-                round: round + 1,
-                player: player.number,
-            })?,
+            mark,
+            points: report.scoring.points(mark),
         });
     }
     let asked = player

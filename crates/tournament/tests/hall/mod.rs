@@ -33,7 +33,11 @@ impl Hall {
         Hall::registered(system, players, |_| {})
     }
 
-    fn registered(system: System, players: u32, change: impl Fn(&mut Instructions)) -> Hall {
+    pub(crate) fn registered(
+        system: System,
+        players: u32,
+        change: impl Fn(&mut Instructions),
+    ) -> Hall {
         let mut hall = Hall {
             competition: Competition::new(),
             now: 1_800_000_000_000,
@@ -68,7 +72,7 @@ impl Hall {
         hall
     }
 
-    fn opened(&mut self) {
+    pub(crate) fn opened(&mut self) {
         self.act(&Command::Approve);
         self.appoint(JUDGE, Role::Judge);
         self.act(&Command::Close);
