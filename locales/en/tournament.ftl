@@ -197,6 +197,7 @@ tournament-participants-caption = By number
 tournament-lots = Drawing of lots
 tournament-lots-how = The numbers were drawn by lot. Anyone can recompute them from what stands here, as docs/lots.md describes.
 tournament-lots-rating = The numbers go by rating, the highest first.
+tournament-lots-given = The numbers were taken over from another program.
 tournament-lots-none = No numbers have been given yet.
 tournament-lots-commitment = Commitment
 tournament-lots-secret = Secret

@@ -197,6 +197,7 @@ tournament-participants-caption = Numbrite järgi
 tournament-lots = Loosimine
 tournament-lots-how = Numbrid loositi. Igaüks saab need siin toodu põhjal üle arvutada nii, nagu kirjeldab docs/lots.md.
 tournament-lots-rating = Numbrid on reitingu järgi, kõrgeim esimesena.
+tournament-lots-given = Numbrid on üle võetud teisest programmist.
 tournament-lots-none = Numbreid ei ole veel antud.
 tournament-lots-commitment = Sidumus
 tournament-lots-secret = Saladus

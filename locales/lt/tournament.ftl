@@ -199,6 +199,7 @@ tournament-participants-caption = Pagal numerius
 tournament-lots = Burtų traukimas
 tournament-lots-how = Numeriai ištraukti burtais. Kiekvienas gali juos perskaičiuoti iš čia pateiktų duomenų, kaip aprašyta docs/lots.md.
 tournament-lots-rating = Numeriai eina pagal reitingą, aukščiausias pirmas.
+tournament-lots-given = Numeriai perimti iš kitos programos.
 tournament-lots-none = Numeriai dar nesuteikti.
 tournament-lots-commitment = Įsipareigojimas
 tournament-lots-secret = Paslaptis

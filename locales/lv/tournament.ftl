@@ -199,6 +199,7 @@ tournament-participants-caption = Pēc numuriem
 tournament-lots = Izloze
 tournament-lots-how = Numuri ir izlozēti. Ikviens tos var pārrēķināt no šeit dotā, kā aprakstīts docs/lots.md.
 tournament-lots-rating = Numuri ir pēc reitinga, augstākais pirmais.
+tournament-lots-given = Numuri pārņemti no citas programmas.
 tournament-lots-none = Numuri vēl nav piešķirti.
 tournament-lots-commitment = Saistība
 tournament-lots-secret = Noslēpums

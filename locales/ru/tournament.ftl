@@ -201,6 +201,7 @@ tournament-participants-caption = По номерам
 tournament-lots = Жеребьёвка
 tournament-lots-how = Номера определены жеребьёвкой. Каждый может пересчитать их по приведённым здесь данным, как описано в docs/lots.md.
 tournament-lots-rating = Номера идут по рейтингу, начиная с высшего.
+tournament-lots-given = Номера перенесены из другой программы.
 tournament-lots-none = Номера ещё не присвоены.
 tournament-lots-commitment = Обязательство
 tournament-lots-secret = Секрет

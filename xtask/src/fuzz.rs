@@ -19,8 +19,8 @@ pub(crate) const FILES: [&str; 2] = ["pdn", "pgn"];
 pub(crate) const CONDUCT: [&str; 2] = ["scenario", "envelope"];
 /// Those of what browsers say.
 pub(crate) const WIRE: [&str; 1] = ["wire"];
-/// Those of tournament reports.
-pub(crate) const TOURNAMENT: [&str; 1] = ["trf"];
+/// Those of the files of competitions.
+pub(crate) const TOURNAMENT: [&str; 2] = ["trf", "event_file"];
 
 /// `fuzz TARGET SECONDS`.
 pub(crate) fn run(arguments: &[String]) -> Result<()> {

@@ -138,7 +138,7 @@ fn house() -> Result<()> {
 }
 
 /// A thousand tournaments of ours before the peer's checker, a thousand of the peer's before ours, large rounds side by
-/// side, a thousand more by the laws, a minute on the reader of reports. The peer is bbpPairings, built apart.
+/// side, a thousand more by the laws, a minute on the readers of reports and event files. The peer is bbpPairings, built apart.
 fn tournament(peer: &str) -> Result<()> {
     let mut evidence = Evidence::new("tournament");
     let steps = [

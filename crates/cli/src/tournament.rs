@@ -103,9 +103,15 @@ pub(crate) fn run(
     out: &mut impl Write,
 ) -> anyhow::Result<Answer> {
     match task {
-        Tournament::Act(act) => competition::run(act, speaker, out),
+        Tournament::Act(act) => {
+            let done = competition::run(act, speaker, out);
+            done.map_err(|error| competition::said(error, speaker))
+        }
         Tournament::Pair(pair) => match competition::is_book(&pair.book.file)? {
-            true => competition::pair(pair, speaker, out),
+            true => {
+                let paired = competition::pair(pair, speaker, out);
+                paired.map_err(|error| competition::said(error, speaker))
+            }
             false => reports::pair(pair, out),
         },
         Tournament::Check(check) => reports::check(check, out),

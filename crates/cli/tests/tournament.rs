@@ -162,7 +162,7 @@ fn the_league_of_the_cookbook() {
     );
     refused(
         &["score", "league.peatee", "1.1", "1-0", "7-0"],
-        "expected a result",
+        "is no result",
     );
     refused(
         &["forfeit", "league.peatee", "1.1", "1-0"],
@@ -193,22 +193,28 @@ fn what_is_wrong_changes_nothing() {
     refused(&["result", "cup.peatee", "1.1", "0-1"], "has its result");
     refused(&["result", "cup.peatee", "1.3", "0-1"], "no game 1.3");
     refused(&["result", "cup.peatee", "7.1", "0-1"], "no game 7.1");
-    refused(&["result", "cup.peatee", "1.2", "5-0"], "expected a result");
+    refused(
+        &["result", "cup.peatee", "1.2", "5-0"],
+        "is no result; expected",
+    );
     refused(
         &["withdraw", "cup.peatee", "9", "--why", "ill"],
         "no player 9",
     );
     refused(
         &["withdraw", "cup.peatee", "Õun", "--why", "ill"],
-        "no player \"Õun\"",
+        "no player “Õun”",
     );
-    refused(&["withdraw", "cup.peatee", "a", "--why", "ill"], "may be");
-    refused(&["add", "cup.peatee", "Somebody"], "registration is closed");
+    refused(
+        &["withdraw", "cup.peatee", "a", "--why", "ill"],
+        "fits several players",
+    );
+    refused(&["add", "cup.peatee", "Somebody"], "Registration is closed");
     refused(
         &["undo", "cup.peatee", "1", "--why", "x"],
-        "cannot be undone",
+        "cannot be taken back",
     );
-    refused(&["undo", "cup.peatee", "99", "--why", "x"], "no event 99");
+    refused(&["undo", "cup.peatee", "99", "--why", "x"], "no entry 99");
     refused(&["finish", "cup.peatee"], "is not finished");
     refused(
         &["pair", "cup.peatee", "--table-round", "1"],
@@ -224,6 +230,12 @@ fn what_is_wrong_changes_nothing() {
         "BH",
     ];
     refused(&taken, "cannot be changed");
+    // An arbiter reads it in his language, with the article.
+    let finish = ["--lang", "et", "tournament", "finish", "cup.peatee"];
+    let told = peatee(folder.path(), &finish);
+    let told = String::from_utf8_lossy(&told.stderr).into_owned();
+    let estonian = "peatee: cup.peatee: Partii 1.2 ei ole lõpetatud. Aruandes peavad olema kõik tulemused. (002:§41k)\n";
+    assert_eq!(told, estonian);
     // A broken line is named.
     fs::write(&file, format!("{before}nonsense\n")).expect("written");
     let broken = peatee(folder.path(), &["tournament", "log", "cup.peatee"]);
@@ -313,7 +325,7 @@ fn a_swiss_from_the_first_round_to_the_report_file() {
     ];
     let correct = peatee(folder.path(), &correct);
     let error = String::from_utf8_lossy(&correct.stderr).into_owned();
-    assert!(error.contains("round 2 was paired by it"), "{error}");
+    assert!(error.contains("Round 2 was paired by it"), "{error}");
     done(&["result", "s.peatee", "1.2", "2-0"]);
     done(&["withdraw", "s.peatee", "Daan", "--why", "ill"]);
     let json = done(&["export", "s.peatee", "json"]);

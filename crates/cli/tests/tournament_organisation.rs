@@ -68,7 +68,7 @@ fn r53_41b_the_schedule_by_the_command_line() {
     refused(
         folder,
         "schedule c.peatee round-3 2026-12-05 11:00",
-        "rounds follow each other",
+        "Rounds follow each other",
     );
     refused(
         folder,
@@ -139,7 +139,7 @@ fn r53_41j_who_may_do_what() {
     refused(
         folder,
         "result c.peatee 1.1 1-0 --by Peeter",
-        "not a task of that office (002:§41e)",
+        "a task of another office (002:§41e)",
     );
     done(folder, "call-roll c.peatee --by Peeter");
     done(folder, "check-in c.peatee Anna Bruno --by Peeter");
@@ -151,7 +151,7 @@ fn r53_41j_who_may_do_what() {
         "tick c.peatee ready --round 1",
         "ticked off already",
     );
-    refused(folder, "tick c.peatee ready", "name one");
+    refused(folder, "tick c.peatee ready", "name the round");
 }
 
 /// The issue of tournaments: several sections in one event, each with its own pages, and pages of the whole.
@@ -171,11 +171,11 @@ fn several_sections_in_one_event() {
         done(folder, &format!("close c.peatee --section {section}"));
         done(folder, &format!("rank c.peatee --section {section}"));
     }
-    refused(folder, "pair c.peatee", "the event has sections");
+    refused(folder, "pair c.peatee", "The event has sections");
     refused(
         folder,
         "pair c.peatee --section Juniors",
-        "no section \"Juniors\"",
+        "no section “Juniors”",
     );
     done(folder, "pair c.peatee --section Women");
     done(folder, "result c.peatee 1.1 1-0 --section Women");

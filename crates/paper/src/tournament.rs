@@ -2,26 +2,31 @@
 //!
 //! Each page is a [`Leaf`]: an HTML element for a page of the server, a whole document to save and print, or plain text.
 
+mod concern;
 mod cross;
 mod events;
 mod leaf;
 mod lots;
 mod marks;
 mod norms;
+mod order_refusal;
 mod organisation;
 mod people;
 mod progress;
 mod protocol;
+mod refusal;
 mod round;
 mod sections;
 mod standings;
 mod table;
 mod team;
 mod team_boards;
+mod team_refusal;
 mod text;
 mod voice;
 mod why;
 
+pub use concern::concern;
 pub use cross::cross_table;
 pub use leaf::{Leaf, STYLE};
 pub use norms::{norm_line, norm_report};
@@ -30,6 +35,7 @@ pub use organisation::{
     schedule, schedule_of_all, warnings,
 };
 pub use protocol::protocol;
+pub use refusal::refusal;
 pub use round::{pairings, results};
 pub use sections::joined;
 pub use standings::standings;

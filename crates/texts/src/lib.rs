@@ -24,7 +24,7 @@ static_loader! {
 }
 
 /// The English files, in the order in which [`keys`] gives their keys.
-const ENGLISH: [&str; 15] = [
+const ENGLISH: [&str; 16] = [
     include_str!("../../../locales/en/reasons.ftl"),
     include_str!("../../../locales/en/results.ftl"),
     include_str!("../../../locales/en/chess.ftl"),
@@ -40,6 +40,7 @@ const ENGLISH: [&str; 15] = [
     include_str!("../../../locales/en/sheet.ftl"),
     include_str!("../../../locales/en/articles.ftl"),
     include_str!("../../../locales/en/tournament.ftl"),
+    include_str!("../../../locales/en/tournament-refusals.ftl"),
 ];
 
 /// What stands in a sentence for one of its arguments.

@@ -10,7 +10,7 @@ use std::path::PathBuf;
 
 use peatee_texts::{Language, Value, keys, say};
 
-const FILES: [&str; 15] = [
+const FILES: [&str; 16] = [
     "reasons.ftl",
     "results.ftl",
     "chess.ftl",
@@ -26,6 +26,7 @@ const FILES: [&str; 15] = [
     "sheet.ftl",
     "articles.ftl",
     "tournament.ftl",
+    "tournament-refusals.ftl",
 ];
 const SIDES: [&str; 2] = ["white", "black"];
 const PIECES: [&str; 6] = ["pawn", "knight", "bishop", "rook", "queen", "king"];

@@ -6,6 +6,7 @@ mod organise;
 mod pairing;
 mod report;
 mod results;
+mod review;
 mod undo;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -20,6 +21,7 @@ use crate::team::Rosters;
 pub(crate) use decide::visible;
 pub use organise::Item;
 use organise::Organisation;
+pub use review::Concern;
 
 /// No text of an event is longer than so many bytes.
 pub const LONGEST_TEXT: usize = 1000;
@@ -59,6 +61,8 @@ pub struct Competition {
     order: Vec<PlayerId>,
     freed: BTreeMap<(u32, PlayerId), Mark>,
     forbidden: BTreeSet<(PlayerId, PlayerId)>,
+    /// How many had numbers when the first round was paired.
+    listed: usize,
     rounds: Vec<Round>,
     penalties: Vec<(PlayerId, Penalty, String)>,
     organisation: Organisation,
@@ -98,6 +102,7 @@ impl Competition {
             order: Vec::new(),
             freed: BTreeMap::new(),
             forbidden: BTreeSet::new(),
+            listed: 0,
             rounds: Vec::new(),
             penalties: Vec::new(),
             organisation: Organisation::new(),
@@ -254,13 +259,16 @@ impl Competition {
                 return Err(format!("player {player} stands twice in the round"));
             }
         }
+        if self.listed == 0 {
+            self.listed = self.order.len();
+        }
         let boards = pairing.boards.iter();
         let boards = boards.map(|(white, black)| Board::new(*white, *black, games, colors));
-        self.rounds.push(Round {
-            of_table: pairing.of_table,
-            boards: boards.collect(),
-            free: pairing.free.clone(),
-        });
+        self.rounds.push(Round::new(
+            pairing.of_table,
+            boards.collect(),
+            pairing.free.clone(),
+        ));
         self.seat(u32::try_from(self.rounds.len()).unwrap_or(u32::MAX), None);
         self.lose_games_of_those_gone();
         Ok(())

@@ -3,6 +3,8 @@
 use core::fmt;
 use core::str::FromStr;
 
+use rules::Color;
+
 use crate::instructions::Instructions;
 use crate::lots::Commitment;
 use crate::organisation::Arrangement;
@@ -87,6 +89,11 @@ pub enum Numbered {
     },
     /// By rating, the highest first.
     Rating,
+    /// As another program had given them, and whom it had given White first.
+    Given {
+        /// The colour of the first number in the first round.
+        first_color: Color,
+    },
 }
 
 /// A pairing: who meets whom, White first, and who is free.

@@ -1,11 +1,13 @@
 //! An event with several sections: shared people, officials, schedule and place; own instructions, pairings, standings and
 //! protocol (`docs/decisions/0022-sections.md`).
 
+use rules::{Article, Book};
+
 use crate::competition::{Competition, Misfit, visible};
 use crate::event::{Command, Event, Happened, Moment};
-use crate::organisation::{Arrangement, Sitting};
+use crate::organisation::{Arrangement, HallTime, Matter, Sitting};
 use crate::person::{Player, PlayerId};
-use crate::refused::Refused;
+use crate::refused::{Given, Refused, WrongPairing};
 
 /// No event has more sections.
 pub const MOST_SECTIONS: usize = 40;
@@ -61,12 +63,28 @@ pub enum NoSection {
         /// Who.
         name: String,
         /// What else he has.
-        matter: String,
+        matter: Matter,
         /// In which section.
         section: String,
         /// When.
-        start: String,
+        start: HallTime,
     },
+}
+
+impl NoSection {
+    /// The article that asks for it.
+    pub const fn article(&self) -> Option<Article> {
+        match self {
+            NoSection::NoRest { .. } => Some(Article::new(Book::Regulations1953, "§35.7")),
+            NoSection::Unknown(..)
+            | NoSection::Which(_)
+            | NoSection::TooLate
+            | NoSection::NoEvent
+            | NoSection::TooMany
+            | NoSection::Elsewhere { .. }
+            | NoSection::Twice { .. } => None,
+        }
+    }
 }
 
 /// An event: a competition, or several in its sections.
@@ -180,7 +198,7 @@ impl Festival {
         let mut next = self.clone();
         for entry in entries {
             let done = next.apply(entry.clone());
-            done.map_err(|misfit| Refused::Pairing(misfit.why))?;
+            done.map_err(|misfit| WrongPairing::Misfit(misfit.why))?;
         }
         // What clashes already does not keep anybody from moving it.
         let before = self.clashes();
@@ -250,9 +268,9 @@ impl Festival {
     }
 
     fn may_open(&self, name: &str) -> Result<(), Refused> {
-        visible("the section", name, true)?;
+        visible(Given::Section, name, true)?;
         if name.trim() != name {
-            return Err(Refused::Unreadable("the section"));
+            return Err(Refused::Unreadable(Given::Section));
         }
         if self.whole.instructions().is_none() {
             return Err(NoSection::NoEvent.into());
@@ -314,7 +332,7 @@ impl Festival {
         for entry in &entries {
             if let Err(misfit) = self.apply(entry.clone()) {
                 *self = before.unwrap_or_else(|| self.clone());
-                return Err(Refused::Pairing(misfit.why));
+                return Err(WrongPairing::Misfit(misfit.why).into());
             }
         }
         Ok(entries)
@@ -491,8 +509,8 @@ fn clash(
     let mut clashing = theirs.filter(|sitting| own.iter().any(|one| !one.leaves_rest(sitting)));
     clashing.next().map(|sitting| NoSection::NoRest {
         name: here.name(player).to_owned(),
-        matter: sitting.matter.to_string(),
+        matter: sitting.matter,
         section: section.to_owned(),
-        start: sitting.start.to_string(),
+        start: sitting.start,
     })
 }

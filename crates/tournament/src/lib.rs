@@ -6,6 +6,7 @@ mod competition;
 mod event;
 mod festival;
 pub mod file;
+mod import;
 mod instructions;
 pub mod lots;
 pub mod norms;
@@ -24,14 +25,15 @@ mod tie_break;
 pub mod trf;
 
 pub use colors::{Colors, NoColors};
-pub use competition::{Competition, Item, LONGEST_TEXT, Misfit, Participant};
+pub use competition::{Competition, Concern, Item, LONGEST_TEXT, Misfit, Participant};
 pub use event::{Command, Event, Happened, Leaving, Moment, NoPlace, Numbered, Pairing, Place};
 pub use festival::{Entry, Festival, MOST_SECTIONS, NoSection};
+pub use import::{Imported, NoImport, import};
 pub use instructions::{Encounter, Instructions, NoSystem, System};
 pub use norms::{Class, Date};
 pub use person::{Official, Penalty, Player, PlayerId, Role};
 pub use points::{Mark, NoPoints, Points, Scoring};
-pub use refused::Refused;
+pub use refused::{Awaited, Given, Refused, Rests, WrongInstructions, WrongPairing};
 pub use round::{Board, Game, Outcome, Round};
 pub use standings::{Outing, Row, Step, Term, Value};
 pub use table::{

@@ -8,8 +8,10 @@ pub use duty::{Duty, Phase};
 pub use equipment::{BoardSize, Equipment};
 pub use schedule::{HallTime, Matter, NoHallTime, NoMatter, REST, Sitting, planned};
 
+use rules::{Article, Book};
+
 use crate::event::Place;
-use crate::person::PlayerId;
+use crate::person::{PlayerId, Role};
 
 /// Something that is arranged beside the games.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -184,12 +186,15 @@ pub enum NotArranged {
     #[error("this duty is ticked off already")]
     IsTicked,
     /// Whoever acts was not appointed for that.
-    #[error("{name} is appointed as {roles}: this is not a task of that office ({article})")]
+    #[error(
+        "{name} is appointed as {}: this is not a task of that office ({article})",
+        offices(roles)
+    )]
     NotHisTask {
         /// Who.
         name: String,
         /// His offices.
-        roles: String,
+        roles: Vec<Role>,
         /// What says whose task it is.
         article: &'static str,
     },
@@ -199,4 +204,39 @@ pub enum NotArranged {
     /// An official is appointed for the same twice.
     #[error("{0} is appointed for that already")]
     Appointed(String),
+}
+
+impl NotArranged {
+    /// The article that asks for it.
+    pub const fn article(&self) -> Option<Article> {
+        let section = match self {
+            NotArranged::NoRest { .. } => "§35.7",
+            NotArranged::LessThanAnHour => "§35.9",
+            NotArranged::AfterTheLast { .. } => "§35.12",
+            NotArranged::HasConfirmed(_) => "§39.6",
+            NotArranged::OneChief(_) => "§41.2",
+            // It is said with whose task it is.
+            NotArranged::NotHisTask { .. }
+            | NotArranged::Length
+            | NotArranged::RoundsOutOfOrder { .. }
+            | NotArranged::AtOnce { .. }
+            | NotArranged::RestDay(_)
+            | NotArranged::Played { .. }
+            | NotArranged::NotWaiting(_)
+            | NotArranged::BeforeItsRound { .. }
+            | NotArranged::Twice(_)
+            | NotArranged::NoRoll
+            | NotArranged::IsHere(_)
+            | NotArranged::WhichRound
+            | NotArranged::NoRound
+            | NotArranged::IsTicked
+            | NotArranged::Appointed(_) => return None,
+        };
+        Some(Article::new(Book::Regulations1953, section))
+    }
+}
+
+fn offices(roles: &[Role]) -> String {
+    let names: Vec<&str> = roles.iter().map(|role| role.name()).collect();
+    names.join(", ")
 }

@@ -1,10 +1,16 @@
 //! Why something is refused.
 
+mod cause;
+
+use rules::{Article, Book};
+
+pub use self::cause::{Awaited, Given, Rests, WrongInstructions, WrongPairing};
 use crate::event::Place;
 use crate::festival::NoSection;
 use crate::lots::{NoDraw, NoSecret};
 use crate::organisation::NotArranged;
 use crate::person::PlayerId;
+use crate::swiss::{NotPairable, Unpairable};
 use crate::team::TeamRefused;
 use crate::tie_break::Unsuited;
 
@@ -22,7 +28,7 @@ pub enum Refused {
     NotApproved,
     /// They cannot be held to.
     #[error("the instructions: {0}")]
-    Instructions(&'static str),
+    Instructions(WrongInstructions),
     /// A tie-break does not suit the system.
     #[error(transparent)]
     Unsuited(#[from] Unsuited),
@@ -34,10 +40,10 @@ pub enum Refused {
     NoJudge,
     /// A text is missing.
     #[error("{0} is missing")]
-    Missing(&'static str),
+    Missing(Given),
     /// A text is too long, or has characters that cannot stand in the file.
     #[error("{0} is longer than {most} bytes, has control characters, or a bar or spaces around a name", most = crate::competition::LONGEST_TEXT)]
-    Unreadable(&'static str),
+    Unreadable(Given),
     /// The organiser has bound himself.
     #[error("the organiser is bound to a secret already")]
     Committed,
@@ -96,14 +102,14 @@ pub enum Refused {
     #[error("all {0} rounds are paired")]
     AllPaired(u32),
     /// Games of earlier rounds are open.
-    #[error("{} is not finished{}: {article}", .place, if *.count > 1 { format!(", nor are {} more", .count - 1) } else { String::new() })]
+    #[error("{} is not finished{}: {before}{}", .place, if *.count > 1 { format!(", nor are {} more", .count - 1) } else { String::new() }, cited(before.article()))]
     Unfinished {
         /// The first of them.
         place: Place,
         /// How many there are.
         count: usize,
-        /// What asks for it.
-        article: &'static str,
+        /// What has to wait for them.
+        before: Awaited,
     },
     /// There is no such game.
     #[error("there is no game {0}")]
@@ -128,10 +134,13 @@ pub enum Refused {
     NotFree,
     /// A pairing that cannot be.
     #[error("the pairing: {0}")]
-    Pairing(String),
+    Pairing(#[from] WrongPairing),
     /// There is no pairing at all.
     #[error("no pairing is possible: {0}")]
-    NoPairing(String),
+    NoPairing(#[from] Unpairable),
+    /// Too little is known to pair a round.
+    #[error("no round can be paired: {0}")]
+    NotPairable(#[from] NotPairable),
     /// Two who are not equal need no more games.
     #[error("the meeting on board {0} is decided or not over: no game is added")]
     NotEqual(u32),
@@ -158,7 +167,7 @@ pub enum Refused {
         /// What rests on it.
         rests: u32,
         /// Why.
-        why: String,
+        why: Rests,
     },
     /// It cannot be arranged so.
     #[error(transparent)]
@@ -169,4 +178,22 @@ pub enum Refused {
     /// The competition is over.
     #[error("the competition is over")]
     Over,
+}
+
+impl Refused {
+    /// The article that asks for it.
+    pub const fn article(&self) -> Option<Article> {
+        match self {
+            Refused::NotApproved => Some(Article::new(Book::Regulations1953, "§40a")),
+            Refused::NoJudge => Some(Article::new(Book::Regulations1953, "§41.1")),
+            Refused::Unfinished { before, .. } => before.article(),
+            Refused::NotArranged(why) => why.article(),
+            Refused::Section(why) => why.article(),
+            _ => None,
+        }
+    }
+}
+
+fn cited(article: Option<Article>) -> String {
+    article.map_or(String::new(), |article| format!(" ({article})"))
 }

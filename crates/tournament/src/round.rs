@@ -284,12 +284,39 @@ pub struct Round {
     pub boards: Vec<Board>,
     /// Who is free, and what he has for it; nothing in a round robin.
     pub free: Vec<(PlayerId, Option<Mark>)>,
+    /// The board of each player by his id, from 1 on; 0 where he has none. Boards keep their players.
+    seats: Vec<u32>,
 }
 
 impl Round {
+    /// A round with its boards and those who are free.
+    pub fn new(
+        of_table: Option<u32>,
+        boards: Vec<Board>,
+        free: Vec<(PlayerId, Option<Mark>)>,
+    ) -> Round {
+        let players = boards.iter().flat_map(|board| [board.white, board.black]);
+        let last = players.map(|player| player.0 as usize).max();
+        let mut seats = vec![0; last.map_or(0, |last| last + 1)];
+        for (number, board) in (1..).zip(&boards) {
+            for player in [board.white, board.black] {
+                if let Some(seat) = seats.get_mut(player.0 as usize) {
+                    *seat = number;
+                }
+            }
+        }
+        Round {
+            of_table,
+            boards,
+            free,
+            seats,
+        }
+    }
+
     /// The board of somebody.
     pub fn board_of(&self, player: PlayerId) -> Option<&Board> {
-        self.boards.iter().find(|board| board.has(player))
+        let seat = *self.seats.get(player.0 as usize)?;
+        self.boards.get((seat as usize).checked_sub(1)?)
     }
 
     /// What somebody has for being free; none where he is not, or has nothing for it.

@@ -6,6 +6,7 @@ mod outing;
 
 use core::cmp::Reverse;
 use core::fmt;
+use std::collections::BTreeMap;
 
 use crate::competition::Competition;
 use crate::event::Leaving;
@@ -76,16 +77,17 @@ impl Competition {
     /// The standings, the best first. Whom nothing tells apart shares places.
     pub fn standings(&self) -> Vec<Row> {
         let (rows, stages) = self.stages();
+        let found = rows.iter().map(|row| (row.player, row));
+        let found: BTreeMap<PlayerId, &Row> = found.collect();
         let mut place = 1;
         let mut placed = Vec::new();
         for group in stages.into_iter().next_back().unwrap_or_default() {
             let to = place + u32::try_from(group.len()).unwrap_or(u32::MAX) - 1;
             for player in group {
-                let row = rows.iter().find(|row| row.player == player);
-                placed.extend(row.map(|row| Row {
+                placed.extend(found.get(&player).map(|row| Row {
                     place,
                     to,
-                    ..row.clone()
+                    ..(*row).clone()
                 }));
             }
             place = to + 1;
@@ -97,7 +99,14 @@ impl Competition {
     fn stages(&self) -> (Vec<Row>, Vec<Vec<Vec<PlayerId>>>) {
         let has_lost = |player| self.how_left(player) == Some(Leaving::MatchLost);
         let mut players: Vec<PlayerId> = self.in_table().collect();
-        players.sort_by_key(|player| (Reverse(self.points(*player)), self.number_of(*player)));
+        let numbers = self.order().iter().copied().zip(1_u32..);
+        let numbers: BTreeMap<PlayerId, u32> = numbers.collect();
+        players.sort_by_cached_key(|player| {
+            let number = numbers.get(player).copied();
+            (Reverse(self.points(*player)), number)
+        });
+        let places = players.iter().copied().zip(0_usize..);
+        let places: BTreeMap<PlayerId, usize> = places.collect();
         let mut rows: Vec<Row> = players.iter().map(|player| self.row(*player)).collect();
         // Who gives a match up has lost it, whatever the points (`002:§38.5`).
         let (lost, here): (Vec<_>, Vec<_>) =
@@ -112,7 +121,7 @@ impl Competition {
             for group in groups {
                 let size = group.len();
                 next.extend(self.decided(*tie_break, group, place, |player, value| {
-                    let row = rows.iter_mut().find(|row| row.player == player);
+                    let row = places.get(&player).and_then(|place| rows.get_mut(*place));
                     if let Some(slot) = row.and_then(|row| row.values.get_mut(i)) {
                         *slot = Some(value);
                     }
@@ -195,6 +204,13 @@ impl Competition {
             let mut groups = groups.iter();
             groups.any(|group| both.iter().all(|player| group.contains(player)))
         };
+        let with = |groups: &Vec<Vec<PlayerId>>, player: PlayerId| {
+            let mut groups = groups.iter();
+            let found = groups.find(|group| group.contains(&player));
+            found.cloned().unwrap_or_default()
+        };
+        // Those who were still equal before the step.
+        let mut equals: Vec<PlayerId> = self.in_table().collect();
         let mut steps = Vec::new();
         let by = core::iter::once(None).chain(self.tie_breaks().iter().copied().map(Some));
         for (i, (by, groups)) in by.zip(&stages).enumerate() {
@@ -207,10 +223,14 @@ impl Competition {
                 }),
                 terms: both.map(|player| match by {
                     None => self.points_by_round(player),
+                    Some(tie_break) if tie_break.count == Count::DirectEncounter => {
+                        self.points_among_by_round(player, &equals)
+                    }
                     Some(tie_break) => self.terms(tie_break, player),
                 }),
                 decides,
             });
+            equals = with(groups, one);
             if decides {
                 break;
             }

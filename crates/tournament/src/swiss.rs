@@ -41,6 +41,7 @@ pub use self::dutch::pair;
 pub use self::explain::{BracketStory, Explanation, FloatMark, Group, Line, Strength, explain};
 pub use self::generate::{Recipe, generate};
 pub use self::report::NotPairable;
+pub(crate) use self::report::{baku_records, suits_baku};
 pub use self::review::{Warning, review};
 use crate::{Mark, Points, Scoring};
 

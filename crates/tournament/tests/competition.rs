@@ -6,8 +6,8 @@ mod hall;
 
 use hall::Hall;
 use peatee_tournament::{
-    Command, Game, Happened, Leaving, Mark, Outcome, Penalty, Place, PlayerId, Points, Refused,
-    Role, System,
+    Command, Game, Given, Happened, Leaving, Mark, Outcome, Penalty, Place, PlayerId, Points,
+    Refused, Role, System,
 };
 
 const ROBIN: System = System::RoundRobin { cycles: 1 };
@@ -610,7 +610,7 @@ fn what_is_no_result_is_refused() {
     });
     let player = PlayerId(1);
     let amend = Command::Amend { player, right };
-    assert_eq!(hall.refused(&amend), Refused::Unreadable("the name"));
+    assert_eq!(hall.refused(&amend), Refused::Unreadable(Given::Name));
 }
 
 /// By hand: where a meeting has two games, a Swiss is paired by the points of both, not by the first one.

@@ -199,3 +199,23 @@ fn the_last_step_decides_where_places_differ() {
         }
     }
 }
+
+/// The issue of tournaments: standings explained line by line. The games that the equals played with each other are shown.
+#[test]
+fn the_direct_encounter_shows_its_games() {
+    // One and two have two points each; three is not among the equals.
+    let hall = played(4, "12+ 13- 14+ 23+ 24+ 34=", "DE");
+    let player = |number: usize| hall.competition.order()[number - 1];
+    let steps = hall.competition.why(player(1), player(2));
+    let step = steps.last().expect("a step");
+    assert!(step.by.is_some() && step.decides);
+    let games = step.terms.clone().map(|terms| {
+        let games = terms.iter().map(|term| (term.opponent, term.value));
+        games.collect::<Vec<_>>()
+    });
+    let expected = [
+        vec![(Some(player(2)), Value(100))],
+        vec![(Some(player(1)), Value(0))],
+    ];
+    assert_eq!(games, expected);
+}

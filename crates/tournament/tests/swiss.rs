@@ -278,7 +278,7 @@ fn a_round_changed_by_hand_is_reviewed() {
         Warning::Twice(5),
         Warning::Missing(2),
         Warning::HaveMet(1, 3),
-        Warning::ThirdTime(1, "White"),
+        Warning::ThirdTime(1, Color::White),
         Warning::WideDifference(1, 3),
         Warning::Forbidden(4, 5),
         Warning::SecondBye(5),

@@ -28,6 +28,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// How long moves took.
+#[derive(Default)]
 pub(crate) struct Took {
     all: Vec<Duration>,
     over: Duration,
@@ -36,6 +37,13 @@ pub(crate) struct Took {
 impl Took {
     pub(crate) const fn count(&self) -> usize {
         self.all.len()
+    }
+
+    /// Puts others to these.
+    pub(crate) fn add(&mut self, others: Took) {
+        self.all.extend(others.all);
+        self.all.sort_unstable();
+        self.over += others.over;
     }
 
     /// The one behind so many thousandths.

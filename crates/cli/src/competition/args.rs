@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use super::organise::Organise;
 use clap::{Args, Subcommand, ValueEnum};
+use tournament::norms::{Hundredths, NoHundredths};
 use tournament::{Class, Mark, Penalty, Place, Role, System, TieBreak};
 
 /// An event file, and who acts.
@@ -125,6 +126,22 @@ pub(super) fn named<T: Copy>(text: &str, names: &[(T, &str)]) -> Result<T, Strin
         .ok_or_else(|| format!("known are {}", known().join(", ")))
 }
 
+/// The number of a master, a candidate master, or one without a class (`002:N.13`).
+fn class_number(text: &str) -> Result<(Option<Class>, Hundredths), String> {
+    let (class, number) = text
+        .split_once('=')
+        .ok_or("expected CLASS=NUMBER, as master=1")?;
+    let number: Hundredths = number
+        .parse()
+        .map_err(|error: NoHundredths| error.to_string())?;
+    match class {
+        "none" => Ok((None, number)),
+        "master" => Ok((Some(Class::Master), number)),
+        "candidate" => Ok((Some(Class::Candidate), number)),
+        _ => Err("known are master, candidate, none; the book gives the other classes their numbers (002:N.13)".to_owned()),
+    }
+}
+
 fn free(text: &str) -> Result<Mark, String> {
     match text {
         "H" | "half" => Ok(Mark::HalfBye),
@@ -191,6 +208,14 @@ pub(crate) enum Act {
         book: Book,
         #[command(flatten)]
         wanted: Wanted,
+    },
+    /// Begin an event file with the competition of a TRF file: players, rounds, results, byes
+    Import {
+        #[command(flatten)]
+        book: Book,
+        /// The report of another program
+        #[arg(value_name = "REPORT.trf")]
+        from: PathBuf,
     },
     /// Lay the instructions down anew, before there are numbers
     Instruct {
@@ -284,7 +309,7 @@ pub(crate) enum Act {
         /// Player
         other: String,
     },
-    /// Pair the last round otherwise: WHITE-BLACK a board, a name alone for who is free
+    /// Pair the last round otherwise: WHITE-BLACK a board, a number alone for who is free; says what that breaks
     Repair {
         #[command(flatten)]
         book: Book,
@@ -294,6 +319,9 @@ pub(crate) enum Act {
         /// Why
         #[arg(long)]
         why: String,
+        /// Also where it breaks what may not be broken
+        #[arg(long)]
+        anyway: bool,
     },
     /// Enter a result: 1-0, ½-½ (or =), 0-1, +:-, -:+, -:-
     Result {
@@ -427,6 +455,12 @@ pub(crate) enum Act {
         /// Round [default: the last one]
         #[arg(long)]
         round: Option<u32>,
+        /// Number that the organiser sets for a class that the book leaves open, for norms: master=1, candidate=1.5, none=6
+        #[arg(long = "number", value_name = "CLASS=NUMBER", value_parser = class_number)]
+        numbers: Vec<(Option<Class>, Hundredths)>,
+        /// Take what the table has for class II at coefficient 3.00, not what the text has
+        #[arg(long)]
+        table_at_three: bool,
         /// As plain text, as FILE.txt is
         #[arg(long)]
         text: bool,

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context, bail};
 use jiff::Timestamp;
-use tournament::{Command, Competition, Entry, Festival, Happened, Moment, Role, file};
+use tournament::{Command, Competition, Entry, Festival, Happened, Moment, Refused, Role, file};
 
 use super::args::Book;
 use super::team;
@@ -37,6 +37,7 @@ impl Log {
     pub(super) fn open(book: &Book) -> anyhow::Result<Log> {
         let log = Log::open_any(book)?;
         let known = log.festival.competition(log.section.as_deref());
+        let known = known.map_err(Refused::from);
         known.with_context(|| log.path.display().to_string())?;
         Ok(log)
     }
@@ -105,8 +106,7 @@ impl Log {
         for (section, command) in commands {
             let at = Moment(Timestamp::now().as_millisecond());
             let refused = next.act(*section, command, at, &by);
-            let whole = self.path.display();
-            events.extend(refused.with_context(|| format!("{whole}: refused"))?);
+            events.extend(refused.with_context(|| self.path.display().to_string())?);
         }
         let lines: String = events
             .iter()
@@ -118,6 +118,13 @@ impl Log {
             self.tell(entry, out)?;
         }
         Ok(())
+    }
+
+    /// Begins the file with all that has happened in a competition.
+    pub(super) fn begin(mut self, made: &Competition) -> anyhow::Result<()> {
+        let lines = made.log().iter();
+        let lines: String = lines.map(|event| file::write_event(event) + "\n").collect();
+        self.add(&lines)
     }
 
     pub(super) fn act_on(

@@ -3,16 +3,18 @@
 use std::fs;
 
 use anyhow::{Context, bail};
-use tournament::{Competition, Player, PlayerId};
+use tournament::{Competition, Player, PlayerId, Refused};
 
 use super::args::Entrant;
+use super::said::Fault;
+use crate::speak::shown;
 
 /// The player that a text names: by the number of registration, or by a part of the name that fits no other.
 pub(super) fn find(known: &Competition, text: &str) -> anyhow::Result<PlayerId> {
     if let Ok(number) = text.parse::<u32>() {
         return match known.participant(PlayerId(number)) {
             Some(_) => Ok(PlayerId(number)),
-            None => bail!("there is no player {number}"),
+            None => Err(Refused::NoPlayer(PlayerId(number)).into()),
         };
     }
     let wanted = text.to_lowercase();
@@ -24,13 +26,14 @@ pub(super) fn find(known: &Competition, text: &str) -> anyhow::Result<PlayerId> 
         .collect();
     match found[..] {
         [(player, _)] => Ok(player),
-        [] => bail!("there is no player {text:?}"),
+        [] => Err(Fault::new("unknown-name").text("name", shown(text)).into()),
         _ => {
             let all = found
                 .iter()
                 .map(|(player, name)| format!("{player} {name}"));
             let all: Vec<String> = all.collect();
-            bail!("{text:?} may be {}", all.join(" or "))
+            let fault = Fault::new("which-name").text("name", shown(text));
+            Err(fault.text("all", all.join(", ")).into())
         }
     }
 }

@@ -7,11 +7,14 @@ use std::path::Path;
 use anyhow::{Context, bail};
 use paper::tournament::Leaf;
 use serde_json::{Value, json};
-use tournament::norms::NormPolicy;
+use tournament::norms::{ClassNumbers, Hundredths, NormPolicy, SecondClassAtThree};
 use tournament::organisation::Sitting;
-use tournament::{Competition, Game, Item, PlayerId, Round, Row, System, swiss, trf};
+use tournament::{
+    Class, Competition, Game, Item, PlayerId, Refused, Round, Row, System, swiss, trf,
+};
 
 use super::args::{Export, Sheet};
+use super::said::Fault;
 use super::{entry, games, team};
 use crate::speak::Speaker;
 
@@ -30,14 +33,10 @@ pub(super) fn write(text: &str, to: Option<&Path>, out: &mut impl Write) -> anyh
 pub(super) fn text(competition: &Competition, form: Export) -> anyhow::Result<String> {
     match form {
         Export::Trf => {
-            let known = competition
-                .instructions()
-                .context("there are no instructions yet")?;
+            let known = competition.instructions().ok_or(Refused::NoInstructions)?;
             if known.encounter.games > 1 {
-                bail!(
-                    "TRF has one game a round, and here a meeting has {}",
-                    known.encounter.games
-                );
+                let games = known.encounter.games;
+                return Err(Fault::new("trf-games").number("games", games).into());
             }
             Ok(trf::write(&match competition.is_for_teams() {
                 true => competition.team_report(),
@@ -52,9 +51,7 @@ pub(super) fn text(competition: &Competition, form: Export) -> anyhow::Result<St
 
 fn table(competition: &Competition) -> anyhow::Result<String> {
     let mut writer = csv::Writer::from_writer(Vec::new());
-    let known = competition
-        .instructions()
-        .context("there are no instructions yet")?;
+    let known = competition.instructions().ok_or(Refused::NoInstructions)?;
     let codes: Vec<String> = known.tie_breaks.iter().map(ToString::to_string).collect();
     let heading = [
         "place",
@@ -249,11 +246,31 @@ pub(super) fn standings(
                 bail!("two players are compared");
             };
             let leaf = paper::tournament::why(competition, one, other, language);
-            leaf.context("one of the two does not stand in the table")?
+            leaf.ok_or_else(|| Fault::new("not-in-table"))?
         }
     };
     out.write_all(leaf.text().as_bytes())?;
     Ok(())
+}
+
+/// What the organiser decides where the book does not.
+pub(super) fn policy(numbers: &[(Option<Class>, Hundredths)], table_at_three: bool) -> NormPolicy {
+    let of = |class: Option<Class>| {
+        let mut given = numbers.iter().rev();
+        let found = given.find(|(one, _)| *one == class);
+        found.map(|(_, number)| *number)
+    };
+    NormPolicy {
+        numbers: ClassNumbers {
+            master: of(Some(Class::Master)),
+            candidate: of(Some(Class::Candidate)),
+            unclassified: of(None),
+        },
+        second_class_at_3: match table_at_three {
+            true => SecondClassAtThree::Table,
+            false => SecondClassAtThree::Text,
+        },
+    }
 }
 
 /// A page to print.
@@ -261,21 +278,21 @@ pub(super) fn page(
     competition: &Competition,
     sheet: Sheet,
     round: Option<u32>,
+    policy: NormPolicy,
     speaker: &Speaker,
 ) -> anyhow::Result<Leaf> {
     let language = speaker.language();
     let last = u32::try_from(competition.rounds().len()).unwrap_or(u32::MAX);
     let round = round.unwrap_or(last);
-    let not_paired = || format!("round {round} is not paired yet");
-    let policy = NormPolicy::default();
+    let not_paired = || Fault::new("not-paired").number("number", round);
     Ok(match sheet {
         Sheet::Pairings => {
             let leaf = paper::tournament::pairings(competition, round, language);
-            leaf.with_context(not_paired)?
+            leaf.ok_or_else(not_paired)?
         }
         Sheet::Results => {
             let leaf = paper::tournament::results(competition, round, language);
-            leaf.with_context(not_paired)?
+            leaf.ok_or_else(not_paired)?
         }
         Sheet::Table => paper::tournament::cross_table(competition, language),
         Sheet::Teams | Sheet::Boards if !competition.is_for_teams() => {
@@ -298,11 +315,9 @@ pub(super) fn page(
 
 /// Why the next round is paired as it will be.
 pub(super) fn explain(competition: &Competition, out: &mut impl Write) -> anyhow::Result<()> {
-    let known = competition
-        .instructions()
-        .context("there are no instructions yet")?;
+    let known = competition.instructions().ok_or(Refused::NoInstructions)?;
     if !matches!(known.system, System::Swiss { .. }) {
-        bail!("only the Swiss system pairs by scores; the table says who meets whom here");
+        return Err(Fault::new("only-swiss").into());
     }
     let next = competition.swiss()?;
     writeln!(out, "{}", swiss::explain(&next)?)?;

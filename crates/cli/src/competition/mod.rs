@@ -5,7 +5,10 @@ mod book;
 mod entry;
 mod export;
 mod games;
+mod import;
 mod organise;
+mod repair;
+mod said;
 mod secret;
 mod sections;
 mod team;
@@ -15,18 +18,21 @@ use std::io::{Read, Write};
 use std::path::Path;
 
 use anyhow::{Context, bail};
+use tournament::norms::NormPolicy;
 use tournament::organisation::Arrangement;
 use tournament::{
-    Command, Competition, Encounter, Instructions, Official, Outcome, Pairing, Player, PlayerId,
+    Command, Competition, Encounter, Instructions, Official, Outcome, Player, PlayerId, Refused,
 };
 
 use crate::Answer;
-use crate::speak::Speaker;
+use crate::speak::{Speaker, shown};
 use crate::tournament::Pair;
 pub(crate) use args::{Act, Book};
 use args::{Entrant, Wanted};
 use book::Log;
 use export::decimal;
+use said::Fault;
+pub(crate) use said::said;
 
 /// Whether a file is an event file, and not a report.
 pub(crate) fn is_book(path: &Path) -> anyhow::Result<bool> {
@@ -51,7 +57,13 @@ pub(crate) fn pair(pair: &Pair, speaker: &Speaker, out: &mut impl Write) -> anyh
         false => Command::Pair { of_table },
     };
     log.act(&[command], &mut std::io::sink())?;
-    let leaf = export::page(log.competition(), args::Sheet::Pairings, None, speaker)?;
+    let leaf = export::page(
+        log.competition(),
+        args::Sheet::Pairings,
+        None,
+        NormPolicy::default(),
+        speaker,
+    )?;
     out.write_all(leaf.text().as_bytes())?;
     if log.competition().absent().is_some() {
         organise::look_at(log.competition(), speaker, out)?;
@@ -75,13 +87,19 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
             let command = sections::opening(log.festival(), name, wanted);
             log.act(&[command], out)?;
         }
+        Act::Import { book, from } => import::run(book, from, speaker, out)?,
         Act::Log(book) => Log::open(book)?.list(out)?,
         Act::Standings { book, why } => {
             let log = Log::open(book)?;
             match why {
                 None if log.is_about_all() => {
-                    let leaf =
-                        sections::page(log.festival(), args::Sheet::Standings, None, speaker)?;
+                    let leaf = sections::page(
+                        log.festival(),
+                        args::Sheet::Standings,
+                        None,
+                        NormPolicy::default(),
+                        speaker,
+                    )?;
                     out.write_all(leaf.text().as_bytes())?;
                 }
                 why => export::standings(log.competition(), why.as_deref(), speaker, out)?,
@@ -91,13 +109,16 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
             book,
             sheet,
             round,
+            numbers,
+            table_at_three,
             text,
             out: to,
         } => {
             let log = Log::open(book)?;
+            let policy = export::policy(numbers, *table_at_three);
             let leaf = match log.is_about_all() {
-                true => sections::page(log.festival(), *sheet, *round, speaker)?,
-                false => export::page(log.competition(), *sheet, *round, speaker)?,
+                true => sections::page(log.festival(), *sheet, *round, policy, speaker)?,
+                false => export::page(log.competition(), *sheet, *round, policy, speaker)?,
             };
             let is_text = to
                 .as_ref()
@@ -160,6 +181,12 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
             let all = allow.chain(commands.iter().map(|command| (section, command)));
             log.act_in(&all.collect::<Vec<_>>(), out)?;
         }
+        Act::Repair {
+            book,
+            boards,
+            why,
+            anyway,
+        } => return repair::run(book, boards, why, *anyway, speaker, out),
         Act::Team(act) => {
             let mut log = Log::open(act.book())?;
             let commands = team::commands(act, log.competition())?;
@@ -181,12 +208,14 @@ fn command(act: &Act) -> anyhow::Result<(&args::Book, Asked<'_>)> {
     Ok(match act {
         Act::New { .. }
         | Act::Section { .. }
+        | Act::Import { .. }
         | Act::Log(_)
         | Act::Standings { .. }
         | Act::Print { .. }
         | Act::Export { .. }
         | Act::Commit { .. }
         | Act::Organise(_)
+        | Act::Repair { .. }
         | Act::Team(_)
         | Act::Add { .. } => bail!("this is done elsewhere"),
         Act::Instruct { book, wanted } => {
@@ -245,15 +274,6 @@ fn command(act: &Act) -> anyhow::Result<(&args::Book, Asked<'_>)> {
             Box::new(move |known| {
                 let one = entry::find(known, one)?;
                 Ok(Command::Forbid(one, entry::find(known, other)?))
-            }),
-        ),
-        Act::Repair { book, boards, why } => (
-            book,
-            Box::new(move |known| {
-                Ok(Command::Repair {
-                    pairing: paired(known, boards)?,
-                    why: why.clone(),
-                })
             }),
         ),
         Act::Result {
@@ -388,37 +408,7 @@ fn amended(before: Player, entrant: &Entrant) -> Player {
 
 fn outcome(known: &Competition, text: &str) -> anyhow::Result<Outcome> {
     let scoring = known.instructions().map(|known| known.scoring);
-    let scoring = scoring.context("there are no instructions yet")?;
-    Outcome::read(text, &scoring).with_context(|| {
-        format!("expected a result as 1-0, ½-½ (or =), 0-1, +:-, -:+ or -:-, found {text:?}")
-    })
-}
-
-fn paired(known: &Competition, boards: &[String]) -> anyhow::Result<Pairing> {
-    let mut pairing = Pairing {
-        of_table: known.rounds().last().and_then(|round| round.of_table),
-        ..Pairing::default()
-    };
-    let number = |text: &str| -> anyhow::Result<PlayerId> {
-        let number: u32 = text
-            .parse()
-            .with_context(|| format!("no player {text:?}"))?;
-        Ok(PlayerId(number))
-    };
-    for board in boards {
-        match board.split_once('-') {
-            Some((white, black)) => pairing.boards.push((number(white)?, number(black)?)),
-            None => {
-                let player = number(board)?;
-                let free = known.rounds().last().and_then(|round| {
-                    let free = round.free.iter().find(|(free, _)| *free == player);
-                    free.and_then(|(_, mark)| *mark)
-                });
-                let is_robin = pairing.of_table.is_some();
-                let mark = free.or((!is_robin).then_some(tournament::Mark::PairingBye));
-                pairing.free.push((player, mark));
-            }
-        }
-    }
-    Ok(pairing)
+    let scoring = scoring.ok_or(Refused::NoInstructions)?;
+    let outcome = Outcome::read(text, &scoring);
+    Ok(outcome.ok_or_else(|| Fault::new("outcome-text").text("text", shown(text)))?)
 }

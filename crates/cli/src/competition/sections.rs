@@ -3,6 +3,7 @@
 use anyhow::Context;
 use paper::tournament::Leaf;
 use serde_json::{Value, json};
+use tournament::norms::NormPolicy;
 use tournament::{Command, Festival, Instructions};
 
 use super::args::{Export, Sheet, Wanted};
@@ -46,6 +47,7 @@ pub(super) fn page(
     festival: &Festival,
     sheet: Sheet,
     round: Option<u32>,
+    policy: NormPolicy,
     speaker: &Speaker,
 ) -> anyhow::Result<Leaf> {
     let language = speaker.language();
@@ -72,7 +74,7 @@ pub(super) fn page(
         if matches!(sheet, Sheet::Pairings | Sheet::Results) && competition.rounds().is_empty() {
             continue;
         }
-        let leaf = export::page(competition, sheet, round, speaker)
+        let leaf = export::page(competition, sheet, round, policy, speaker)
             .with_context(|| format!("section {name:?}"))?;
         leaves.push((name.to_owned(), leaf));
     }

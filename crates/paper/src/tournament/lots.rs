@@ -14,6 +14,7 @@ pub(super) fn blocks(voice: Voice, competition: &Competition) -> Vec<Block> {
     match competition.numbered() {
         None => blocks.push(Block::Line(voice.say("lots-none"))),
         Some(Numbered::Rating) => blocks.push(Block::Line(voice.say("lots-rating"))),
+        Some(Numbered::Given { .. }) => blocks.push(Block::Line(voice.say("lots-given"))),
         Some(Numbered::Lots {
             secret,
             words,

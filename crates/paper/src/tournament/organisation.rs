@@ -33,16 +33,26 @@ fn heading(voice: Voice, key: &str) -> Block {
 impl Voice {
     /// What is held.
     fn matter(self, competition: &Competition, matter: Matter) -> String {
-        let named = |key: &str| self.say(key);
         match matter {
-            Matter::Registration => named("matter-registration"),
-            Matter::Opening => named("matter-opening"),
-            Matter::Meeting => named("matter-meeting"),
-            Matter::Round(round) => self.counted("round-number", "number", round),
-            Matter::Adjourned => named("matter-adjourned"),
             Matter::Game(place) => self.game(competition, place),
-            Matter::RestDay => named("matter-rest-day"),
-            Matter::Closing => named("matter-closing"),
+            other => self.matter_by_itself(other),
+        }
+    }
+
+    /// What is held; a game by its place.
+    pub(super) fn matter_by_itself(self, matter: Matter) -> String {
+        match matter {
+            Matter::Registration => self.say("matter-registration"),
+            Matter::Opening => self.say("matter-opening"),
+            Matter::Meeting => self.say("matter-meeting"),
+            Matter::Round(round) => self.counted("round-number", "number", round),
+            Matter::Adjourned => self.say("matter-adjourned"),
+            Matter::Game(place) => {
+                let place = place.to_string();
+                self.with("refused-order-game", &[("place", Argument::Text(&place))])
+            }
+            Matter::RestDay => self.say("matter-rest-day"),
+            Matter::Closing => self.say("matter-closing"),
         }
     }
 

@@ -1,10 +1,12 @@
 //! The log of SQLite on its way into the file.
 //!
 //! SQLite would bring it there behind every thousandth page, while the writer waits for the disk twice and all games with
-//! him. So another connection does it beside the writer. It never reaches the end while there are moves; now and then the
-//! writer does the little that is left, and begins the log anew.
+//! him. So another connection does it beside the writer, and seldom: a page that was written often is brought once, and the
+//! disk is asked by two for a short while only. It never reaches the end while there are moves; now and then the writer does
+//! the little that is left, and begins the log anew.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use sqlx::sqlite::SqliteConnectOptions;
@@ -16,18 +18,27 @@ use tokio::time::sleep;
 use super::writer::Message;
 use crate::error::StoreError;
 
-/// As long as this the log is left alone.
-const PAUSE: Duration = Duration::from_millis(500);
+/// What was written is brought after so long,
+const PAUSE: Duration = Duration::from_secs(10);
+/// or when so many requests were written.
+const MANY: u64 = 10_000;
 /// So many pages the log may have before the writer helps: 32 MB.
 const LONGEST_LOG: i64 = 8000;
 
 /// One who brings the log into the file, whenever something was written.
 #[derive(Debug)]
 pub(super) struct LogKeeper {
-    written: Arc<Notify>,
+    written: Arc<Written>,
     /// He stops when this goes.
     stays: oneshot::Sender<()>,
     task: JoinHandle<()>,
+}
+
+/// What was written since he brought the log last.
+#[derive(Debug, Default)]
+struct Written {
+    requests: AtomicU64,
+    many: Notify,
 }
 
 impl LogKeeper {
@@ -36,7 +47,7 @@ impl LogKeeper {
         options: SqliteConnectOptions,
         queue: mpsc::WeakSender<Message>,
     ) -> LogKeeper {
-        let written = Arc::new(Notify::new());
+        let written = Arc::new(Written::default());
         let (stays, goes) = oneshot::channel();
         let task = tokio::spawn(keep(options, Arc::clone(&written), queue, goes));
         LogKeeper {
@@ -46,9 +57,12 @@ impl LogKeeper {
         }
     }
 
-    /// Something was written.
-    pub(super) fn wake(&self) {
-        self.written.notify_one();
+    /// So many requests were written.
+    pub(super) fn count(&self, requests: u64) {
+        let before = self.written.requests.fetch_add(requests, Ordering::Relaxed);
+        if before < MANY && before + requests >= MANY {
+            self.written.many.notify_one();
+        }
     }
 
     /// Waits until he has finished.
@@ -61,16 +75,19 @@ impl LogKeeper {
 
 async fn keep(
     options: SqliteConnectOptions,
-    written: Arc<Notify>,
+    written: Arc<Written>,
     queue: mpsc::WeakSender<Message>,
     mut goes: oneshot::Receiver<()>,
 ) {
     let mut connection = None;
     loop {
         tokio::select! {
-            biased;
             _ = &mut goes => break,
-            () = written.notified() => {}
+            () = written.many.notified() => {}
+            () = sleep(PAUSE) => {}
+        }
+        if written.requests.swap(0, Ordering::Relaxed) == 0 {
+            continue;
         }
         match bring_by(&options, &mut connection).await {
             Ok(pages) if pages > LONGEST_LOG => {
@@ -85,10 +102,6 @@ async fn keep(
                 tracing::warn!(%error, "the log of the database stays long");
                 connection = None;
             }
-        }
-        tokio::select! {
-            _ = &mut goes => break,
-            () = sleep(PAUSE) => {}
         }
     }
     if let Some(connection) = connection {

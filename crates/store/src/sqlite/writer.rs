@@ -231,7 +231,7 @@ impl Writer {
         let committed = self.commit(&mut batch).await;
         match (&committed, &self.log) {
             (Err(_), _) => self.undo().await,
-            (Ok(()), Some(log)) => log.wake(),
+            (Ok(()), Some(log)) => log.count(batch.len() as u64),
             (Ok(()), None) => {}
         }
         for request in batch {

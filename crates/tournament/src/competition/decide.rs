@@ -7,7 +7,7 @@ use crate::lots::{self, Lots, Purpose, Secret};
 use crate::organisation::Arrangement;
 use crate::person::{Penalty, Player, PlayerId};
 use crate::points::{Mark, Scoring};
-use crate::refused::Refused;
+use crate::refused::{Awaited, Given, Refused, WrongInstructions, WrongPairing};
 use crate::round::{Game, Outcome};
 use crate::table::MOST_PARTICIPANTS;
 
@@ -17,10 +17,10 @@ impl Competition {
     /// # Errors
     /// Why it is refused; nothing has happened either way.
     pub fn decide(&self, command: &Command, at: Moment, by: &str) -> Result<Vec<Event>, Refused> {
-        visible("the author", by, true)?;
+        visible(Given::Author, by, true)?;
         // It stands between bars in the file.
         if by.contains('|') || by.trim() != by {
-            return Err(Refused::Unreadable("the author"));
+            return Err(Refused::Unreadable(Given::Author));
         }
         self.may_act(command, by)?;
         let what = self.what(command)?;
@@ -43,7 +43,7 @@ impl Competition {
         for event in &events {
             if let Err(misfit) = self.apply(event.clone()) {
                 *self = before.unwrap_or_else(|| self.clone());
-                return Err(Refused::Pairing(misfit.why));
+                return Err(WrongPairing::Misfit(misfit.why).into());
             }
         }
         Ok(events)
@@ -60,7 +60,7 @@ impl Competition {
                 Happened::Approved
             }
             Command::Appoint(official) => {
-                visible("the name", &official.name, true)?;
+                visible(Given::Name, &official.name, true)?;
                 self.may_appoint(official)?;
                 Happened::Appointed(official.clone())
             }
@@ -94,15 +94,14 @@ impl Competition {
                     return Err(Refused::NoPlayer(*other));
                 }
                 if !matches!(self.known()?.system, System::Swiss { .. }) {
-                    let why = "only the Swiss system can keep two apart".to_owned();
-                    return Err(Refused::Pairing(why));
+                    return Err(WrongPairing::KeepsApart.into());
                 }
                 Happened::Forbidden(*one, *other)
             }
             Command::Pair { of_table } => Happened::Paired(self.pair_next(*of_table)?),
             Command::PairByLot => Happened::Paired(self.pair_by_lot()?),
             Command::Repair { pairing, why } => {
-                visible("the reason", why, true)?;
+                visible(Given::Reason, why, true)?;
                 self.may_repair(pairing)?;
                 Happened::Repaired {
                     pairing: pairing.clone(),
@@ -138,7 +137,7 @@ impl Competition {
                 outcome,
                 commission,
             } => {
-                visible("the commission", commission, false)?;
+                visible(Given::Commission, commission, false)?;
                 entered(*outcome)?;
                 match self.some_game(*place)? {
                     Game::Adjourned { .. } => Happened::Adjudicated {
@@ -162,7 +161,7 @@ impl Competition {
                 why,
             } => {
                 self.here(*player)?;
-                visible("the reason", why, true)?;
+                visible(Given::Reason, why, true)?;
                 let leaving = match penalty {
                     Penalty::Exclusion => Some(self.leave(*player, why)?),
                     Penalty::Warning | Penalty::Reprimand | Penalty::LossOfGame => None,
@@ -179,11 +178,11 @@ impl Competition {
                 Happened::Team(act.clone())
             }
             Command::Note(text) => {
-                visible("the note", text, true)?;
+                visible(Given::Note, text, true)?;
                 Happened::Noted(text.clone())
             }
             Command::Undo { event, why } => {
-                visible("the reason", why, true)?;
+                visible(Given::Reason, why, true)?;
                 self.without(*event)?;
                 Happened::Undone {
                     event: *event,
@@ -208,27 +207,26 @@ impl Competition {
         if !self.order.is_empty() || self.stage != Stage::Open {
             return Err(Refused::InstructionsStand);
         }
-        visible("the name", &wanted.name, true)?;
+        visible(Given::Name, &wanted.name, true)?;
         let texts = [
-            ("the place", &wanted.place),
-            ("the dates", &wanted.dates),
-            ("the rule set", &wanted.rules),
-            ("the time control", &wanted.control),
-            ("the additions", &wanted.additions),
+            (Given::Place, &wanted.place),
+            (Given::Dates, &wanted.dates),
+            (Given::RuleSet, &wanted.rules),
+            (Given::Control, &wanted.control),
+            (Given::Additions, &wanted.additions),
         ];
         for (what, text) in texts {
             visible(what, text, false)?;
         }
         let games = wanted.encounter.games;
         if games == 0 || games > Encounter::MOST_GAMES {
-            return Err(Refused::Instructions("a meeting has from 1 to 30 games"));
+            return Err(Refused::Instructions(WrongInstructions::Games));
         }
         let Scoring {
             win, draw, loss, ..
         } = wanted.scoring;
         if !(win > draw && draw >= loss) {
-            let why = "a win must be worth more than a draw, and a draw no less than a loss";
-            return Err(Refused::Instructions(why));
+            return Err(Refused::Instructions(WrongInstructions::Points));
         }
         self.team_rules_hold(wanted)?;
         for one in &wanted.tie_breaks {
@@ -254,13 +252,13 @@ impl Competition {
 
     /// Whether what is known of somebody can be read.
     pub(crate) fn is_readable(player: &Player) -> Result<(), Refused> {
-        visible("the name", &player.name, true)?;
+        visible(Given::Name, &player.name, true)?;
         let texts = [
-            ("the federation", &player.federation),
-            ("the club", &player.club),
-            ("the date of birth", &player.birth),
-            ("the title", &player.title),
-            ("the licence", &player.licence),
+            (Given::Federation, &player.federation),
+            (Given::Club, &player.club),
+            (Given::Birth, &player.birth),
+            (Given::Title, &player.title),
+            (Given::Licence, &player.licence),
         ];
         for (what, text) in texts {
             visible(what, text, false)?;
@@ -366,8 +364,7 @@ impl Competition {
             return Err(Refused::NotFree);
         }
         if !matches!(self.known()?.system, System::Swiss { .. }) {
-            let why = "only the Swiss system lets somebody be free: postpone the game".to_owned();
-            return Err(Refused::Pairing(why));
+            return Err(WrongPairing::LetsOff.into());
         }
         if round == 0 || self.all_rounds().is_some_and(|all| round > all) {
             return Err(Refused::NoRound(round));
@@ -417,7 +414,7 @@ impl Competition {
     }
 
     fn correct(&self, place: Place, outcome: Outcome, why: &str) -> Result<Happened, Refused> {
-        visible("the reason", why, true)?;
+        visible(Given::Reason, why, true)?;
         entered(outcome)?;
         match self.some_game(place)? {
             Game::Done(_) | Game::Adjudicated { .. } => {}
@@ -445,7 +442,7 @@ impl Competition {
     }
 
     fn replay_game(&self, place: Place, why: &str) -> Result<Happened, Refused> {
-        visible("the reason", why, true)?;
+        visible(Given::Reason, why, true)?;
         match self.some_game(place)? {
             Game::Done(_) | Game::Adjudicated { .. } | Game::Adjourned { .. } => {}
             Game::Open | Game::Postponed => return Err(Refused::NoResult(place)),
@@ -476,7 +473,7 @@ impl Competition {
     /// What becomes of the games of somebody who leaves now, if he may.
     fn leave(&self, player: PlayerId, why: &str) -> Result<Leaving, Refused> {
         self.here(player)?;
-        visible("the reason", why, true)?;
+        visible(Given::Reason, why, true)?;
         let leaving = self.leaving(player);
         let leaves_enough = self.present().count() > 2 || leaving == Leaving::MatchLost;
         match leaves_enough || self.stage == Stage::Open {
@@ -514,7 +511,7 @@ impl Competition {
             return Err(Refused::Unfinished {
                 place,
                 count,
-                article: "the report has every result (002:§41k)",
+                before: Awaited::Report,
             });
         }
         let all = self.all_rounds().unwrap_or(1);
@@ -558,7 +555,7 @@ fn entry_of(player: &Player) -> String {
 }
 
 /// Whether a text can be read, and is there where it must be.
-pub(crate) fn visible(what: &'static str, text: &str, must_be: bool) -> Result<(), Refused> {
+pub(crate) fn visible(what: Given, text: &str, must_be: bool) -> Result<(), Refused> {
     if must_be && text.trim().is_empty() {
         return Err(Refused::Missing(what));
     }

@@ -12,7 +12,7 @@ use crate::organisation::{
     Arrangement, BoardSize, Duty, Equipment, Matter, NotArranged, Phase, Sitting, Warning,
 };
 use crate::person::{PlayerId, Role};
-use crate::refused::Refused;
+use crate::refused::{Given, Refused};
 use crate::round::Game;
 
 /// What is arranged.
@@ -90,8 +90,8 @@ impl Competition {
                 remark,
             } => self.may_tick(*duty, *round, remark),
             Arrangement::Allowed { name, why } => {
-                visible("the name", name, true)?;
-                visible("the reason", why, true)
+                visible(Given::Name, name, true)?;
+                visible(Given::Reason, why, true)
             }
         }
     }
@@ -111,7 +111,7 @@ impl Competition {
     }
 
     fn may_tick(&self, duty: Duty, round: Option<u32>, remark: &str) -> Result<(), Refused> {
-        visible("the remark", remark, false)?;
+        visible(Given::Note, remark, false)?;
         match (duty.phase().is_of_round(), round) {
             (true, None) => return Err(NotArranged::WhichRound.into()),
             (false, Some(_)) => return Err(NotArranged::NoRound.into()),

@@ -8,7 +8,7 @@ use crate::event::{Leaving, Pairing, Place};
 use crate::instructions::{Instructions, System};
 use crate::lots::Purpose;
 use crate::person::PlayerId;
-use crate::refused::Refused;
+use crate::refused::{Awaited, Refused, WrongPairing};
 use crate::round::{Game, Round};
 use crate::table::{RoundRobin, TableRound};
 
@@ -55,19 +55,19 @@ impl Competition {
             Some((place, _)) => Err(Refused::Unfinished {
                 place,
                 count: open().count(),
-                article: "the next round is paired by results; assume one, if it is adjourned",
+                before: Awaited::NextRound,
             }),
         }
     }
 
     /// Every game is over.
-    fn all_are_over(&self, article: &'static str) -> Result<(), Refused> {
+    fn all_are_over(&self, before: Awaited) -> Result<(), Refused> {
         match self.unfinished().next() {
             None => Ok(()),
             Some((place, _)) => Err(Refused::Unfinished {
                 place,
                 count: self.unfinished().count(),
-                article,
+                before,
             }),
         }
     }
@@ -87,8 +87,7 @@ impl Competition {
             Some(round) => return Err(Refused::Paired(round)),
         };
         if left.len() == 1 {
-            let article = "games of earlier rounds are finished before the last one (002:§35.12)";
-            self.all_are_over(article)?;
+            self.all_are_over(Awaited::LastRound)?;
         }
         let paired = table.round(round).ok_or(Refused::NoRound(round))?;
         Ok(self.by_numbers(round, &paired))
@@ -97,7 +96,7 @@ impl Competition {
     fn table(&self, cycles: u32) -> Result<RoundRobin, Refused> {
         let numbers = u32::try_from(self.order.len()).unwrap_or(u32::MAX);
         let table = RoundRobin::new(numbers, cycles);
-        table.map_err(|error| Refused::Pairing(error.to_string()))
+        Ok(table.map_err(WrongPairing::Table)?)
     }
 
     /// The rounds of the table that are not played yet.
@@ -108,7 +107,7 @@ impl Competition {
             .filter_map(|round| round.of_table)
             .collect();
         let left = table.to_draw_from(&played);
-        left.map_err(|error| Refused::Pairing(error.to_string()))
+        Ok(left.map_err(WrongPairing::Order)?)
     }
 
     /// Whose games do not count at all is not paired: his opponent is free (`002:§38.1`, `002:§38.3`).
@@ -162,7 +161,7 @@ impl Competition {
         if played >= games as usize {
             return Err(Refused::AllPaired(games));
         }
-        self.all_are_over("in a match the previous game is finished first (002:§35.12)")?;
+        self.all_are_over(Awaited::NextGame)?;
         let [one, other] = self.order[..] else {
             return Err(Refused::TooFew(self.order.len(), 2));
         };
@@ -182,7 +181,7 @@ impl Competition {
 
     /// The first against the last, and so on; the bracket is filled up with free places for the first numbers.
     fn pair_knockout(&self) -> Result<Pairing, Refused> {
-        self.all_are_over("whoever loses is out: every meeting is decided first")?;
+        self.all_are_over(Awaited::Knockout)?;
         let mut here = bracket(&self.order);
         for round in &self.rounds {
             let next: Result<Vec<_>, _> = here
@@ -241,10 +240,7 @@ impl Competition {
             Ordering::Equal if !board.was_played() => Ok(None),
             Ordering::Equal if is_gone(one) => Ok(Some(other)),
             Ordering::Equal if is_gone(other) => Ok(Some(one)),
-            Ordering::Equal => {
-                let why = format!("the meeting on board {number} is drawn; add a game");
-                Err(Refused::Pairing(why))
-            }
+            Ordering::Equal => Err(WrongPairing::Drawn(number).into()),
         }
     }
 
@@ -267,8 +263,7 @@ impl Competition {
             }
         }
         if pairing.of_table != last.of_table {
-            let why = "it must be the same round of the table".to_owned();
-            return Err(Refused::Pairing(why));
+            return Err(WrongPairing::OtherRound.into());
         }
         let boards = last
             .boards
@@ -284,14 +279,11 @@ impl Competition {
         let now: Vec<PlayerId> = boards.chain(free).collect();
         let all: BTreeSet<PlayerId> = now.iter().copied().collect();
         if all.len() != now.len() {
-            return Err(Refused::Pairing("somebody stands in it twice".to_owned()));
+            return Err(WrongPairing::Twice.into());
         }
         match all == before {
             true => Ok(()),
-            false => {
-                let why = "it must have the same players as the round that it stands for";
-                Err(Refused::Pairing(why.to_owned()))
-            }
+            false => Err(WrongPairing::OtherPlayers.into()),
         }
     }
 }

@@ -1,9 +1,11 @@
 //! The competition as FIDE's report file, and paired by what it says.
 
+use std::collections::BTreeMap;
+
 use rules::Color;
 
 use super::Competition;
-use crate::event::Pairing;
+use crate::event::{Numbered, Pairing};
 use crate::instructions::System;
 use crate::lots::Purpose;
 use crate::person::PlayerId;
@@ -11,28 +13,25 @@ use crate::points::Mark;
 use crate::refused::Refused;
 use crate::round::Round;
 use crate::swiss;
-use crate::trf::{self, Byes, Entry, Forbidden, Note, Report};
+use crate::trf::{self, Acceleration, Byes, Entry, Forbidden, Note, Report};
 
 impl Competition {
     /// The report of the competition. Numbers are those that were drawn or given; before that, those of registration.
     pub fn report(&self) -> Report {
         let standings = self.standings();
-        self.reported(|player| {
-            let row = standings.iter().find(|row| row.player == player);
-            row.and_then(|row| u16::try_from(row.place).ok())
-        })
+        let places = standings.iter().map(|row| (row.player, row.place));
+        let places: BTreeMap<PlayerId, u32> = places.collect();
+        self.reported(|player| u16::try_from(*places.get(&player)?).ok())
     }
 
     /// The report with the places that somebody gives; pairing asks for none.
-    fn reported(&self, rank: impl Fn(PlayerId) -> Option<u16>) -> Report {
+    pub(super) fn reported(&self, rank: impl Fn(PlayerId) -> Option<u16>) -> Report {
         let order: Vec<PlayerId> = match self.order.is_empty() {
             true => self.participants().map(|(player, _)| player).collect(),
             false => self.order.clone(),
         };
-        let number = |player: PlayerId| {
-            let place = order.iter().position(|one| *one == player)?;
-            u16::try_from(place + 1).ok()
-        };
+        let numbers: BTreeMap<PlayerId, u16> = order.iter().copied().zip(1..).collect();
+        let number = |player: PlayerId| numbers.get(&player).copied();
         let players = order.iter().filter_map(|player| {
             let rounds = self.rounds.iter();
             let rounds = rounds.map(|round| self.entry_in(round, *player, &number));
@@ -67,9 +66,28 @@ impl Competition {
             system: self.instructions.as_ref().map(|known| named(known.system)),
             players: players.collect(),
             byes: self.next_byes(&number),
+            accelerations: self.accelerations(),
             forbidden: forbidden.collect(),
             notes: self.notes(),
             ..Report::default()
+        }
+    }
+
+    /// Who comes late does not change who is accelerated (C.04.5.1, article 3.2).
+    fn accelerations(&self) -> Vec<Acceleration> {
+        let listed = match self.listed {
+            0 => self.order.len(),
+            listed => listed,
+        };
+        let scoring = self.scoring();
+        match self.instructions.as_ref().map(|known| known.system) {
+            Some(System::Swiss {
+                rounds,
+                is_accelerated: true,
+            }) if swiss::suits_baku(&scoring) => {
+                swiss::baku_records(listed, rounds as usize, &scoring)
+            }
+            _ => Vec::new(),
         }
     }
 
@@ -130,8 +148,12 @@ impl Competition {
         byes.filter(|byes| !byes.players.is_empty()).collect()
     }
 
-    /// Who of the first two has White in the first round: drawn where lots were drawn, White else.
+    /// Who of the first two has White in the first round: drawn where lots were drawn, as it was where the numbers come
+    /// from elsewhere, White else.
     fn first_color(&self) -> Color {
+        if let Some(Numbered::Given { first_color }) = self.how {
+            return first_color;
+        }
         let drawn = || {
             let colours = ["white", "black"];
             self.urn()?
@@ -184,26 +206,27 @@ impl Competition {
     }
 
     fn swiss_of(&self, report: &Report) -> Result<swiss::Tournament, swiss::NotPairable> {
-        let mut tournament = swiss::Tournament::next(report)?;
+        Ok(self.by_meetings(swiss::Tournament::next(report)?))
+    }
+
+    /// With the points of whole meetings, where one has several games: the report knows the first of them.
+    pub(super) fn by_meetings(&self, mut tournament: swiss::Tournament) -> swiss::Tournament {
         if self.games_of_meeting() == 1 {
-            return Ok(tournament);
+            return tournament;
         }
         for (entrant, player) in tournament.entrants.iter_mut().zip(&self.order) {
             for (past, round) in entrant.past.iter_mut().zip(&self.rounds) {
                 past.points = self.points_in(round, *player);
             }
         }
-        Ok(tournament)
+        tournament
     }
 
     /// The next round by the Dutch rules.
     pub(super) fn pair_swiss(&self) -> Result<Pairing, Refused> {
         let report = self.reported(|_| None);
-        let none = |why: String| Refused::NoPairing(why);
-        let tournament = self
-            .swiss_of(&report)
-            .map_err(|error| none(error.to_string()))?;
-        let paired = swiss::pair(&tournament).map_err(|error| none(error.to_string()))?;
+        let tournament = self.swiss_of(&report)?;
+        let paired = swiss::pair(&tournament)?;
         let player = |number: u16| {
             let place = usize::from(number).checked_sub(1);
             place.and_then(|place| self.order.get(place)).copied()

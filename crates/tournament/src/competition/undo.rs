@@ -3,7 +3,7 @@
 use super::Competition;
 use crate::event::{Event, Happened};
 use crate::organisation::Arrangement;
-use crate::refused::Refused;
+use crate::refused::{Refused, Rests};
 use crate::team::TeamAct;
 
 impl Competition {
@@ -16,11 +16,10 @@ impl Competition {
             return Err(Refused::Undone(which));
         }
         if matches!(event.what, Happened::Undone { .. }) {
-            let why = "what was undone is done again as a new event".to_owned();
             return Err(Refused::RestsOnIt {
                 event: which,
                 rests: which,
-                why,
+                why: Rests::DoneAnew,
             });
         }
         self.rests_on(which, event)?;
@@ -34,7 +33,7 @@ impl Competition {
                 return Err(Refused::RestsOnIt {
                     event: which,
                     rests: number,
-                    why,
+                    why: Rests::Misfit(why),
                 });
             }
         }
@@ -52,12 +51,12 @@ impl Competition {
                 .find(|(_, event)| kind(&event.what))
                 .map(|(number, _)| number)
         };
-        let by = |rests: Option<u32>, why: &str| match rests {
+        let by = |rests: Option<u32>, why: Rests| match rests {
             None => Ok(()),
             Some(rests) => Err(Refused::RestsOnIt {
                 event: which,
                 rests,
-                why: why.to_owned(),
+                why,
             }),
         };
         let is_pairing: fn(&Happened) -> bool =
@@ -67,32 +66,27 @@ impl Competition {
             // Players are known by the order in which they came.
             Happened::Registered(_) => {
                 let later: fn(&Happened) -> bool = |what| matches!(what, Happened::Registered(_));
-                by(
-                    rests(later),
-                    "players are known by their number; let this one leave",
-                )?;
-                by(rests(is_number), "the participants have their numbers")
+                by(rests(later), Rests::KnownByNumber)?;
+                by(rests(is_number), Rests::HaveNumbers)
             }
-            Happened::Closed | Happened::Committed(_) => {
-                by(rests(is_number), "the numbers were drawn then")
-            }
+            Happened::Closed | Happened::Committed(_) => by(rests(is_number), Rests::NumbersDrawn),
             Happened::Instructed(_) => {
                 let approves: fn(&Happened) -> bool = |what| matches!(what, Happened::Approved);
-                by(rests(approves), "they were approved")
+                by(rests(approves), Rests::Approved)
             }
-            Happened::Numbered { .. } => by(rests(is_pairing), "a round was paired by it"),
+            Happened::Numbered { .. } => by(rests(is_pairing), Rests::PairedBy),
             Happened::Paired(_) | Happened::Repaired { .. } => {
-                by(rests(is_pairing), "a later round is paired")?;
-                by(rests(is_result), "games of it have results")
+                by(rests(is_pairing), Rests::LaterRound)?;
+                by(rests(is_result), Rests::HasResults)
             }
-            Happened::Approved => by(rests(is_number), "the numbers were given by them"),
+            Happened::Approved => by(rests(is_number), Rests::NumbersGiven),
             // Later rounds were paired without him.
             Happened::Left { .. }
             | Happened::Penalised {
                 leaving: Some(_), ..
             } => {
-                by(rests(is_number), "the numbers were given without him")?;
-                by(rests(is_pairing), "a round was paired without him")
+                by(rests(is_number), Rests::NumbersWithout)?;
+                by(rests(is_pairing), Rests::PairedWithout)
             }
             Happened::Team(act) => {
                 let later = (1..).zip(&self.log).skip(which as usize);
@@ -104,16 +98,16 @@ impl Competition {
                 }
             }
             what if is_result(what) => match self.follows_results() {
-                true => by(rests(is_pairing), "a round was paired by it"),
+                true => by(rests(is_pairing), Rests::PairedBy),
                 false => Ok(()),
             },
             Happened::Arranged(Arrangement::RollCalled | Arrangement::CheckedIn(_))
                 if self.follows_results() =>
             {
-                by(rests(is_pairing), "a round was paired by it")
+                by(rests(is_pairing), Rests::PairedBy)
             }
             Happened::Freed { .. } | Happened::Forbidden(..) => {
-                by(rests(is_pairing), "a round was paired by it")
+                by(rests(is_pairing), Rests::PairedBy)
             }
             _ => Ok(()),
         }

@@ -1,6 +1,7 @@
 //! A line as an event.
 
 use jiff::Timestamp;
+use rules::Color;
 
 use super::arrange;
 use super::fields::Line;
@@ -218,12 +219,21 @@ pub(super) fn player(line: &mut Line<'_>) -> Result<Player, String> {
 fn numbered(line: &mut Line<'_>) -> Result<Numbered, String> {
     match line.must("by")?.as_str() {
         "rating" => Ok(Numbered::Rating),
+        "given" => Ok(Numbered::Given {
+            first_color: line.parse("first", "white or black", |text| match text {
+                "white" => Some(Color::White),
+                "black" => Some(Color::Black),
+                _ => None,
+            })?,
+        }),
         "lots" => Ok(Numbered::Lots {
             secret: line.must("secret")?,
             words: line.must("words")?,
             serial: number(line, "serial")?,
         }),
-        other => Err(format!("number: by is lots or rating, not {other:?}")),
+        other => Err(format!(
+            "number: by is lots, rating or given, not {other:?}"
+        )),
     }
 }
 

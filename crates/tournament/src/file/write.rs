@@ -1,6 +1,7 @@
 //! An event as a line.
 
 use jiff::Timestamp;
+use rules::Color;
 
 use super::arrange;
 use super::fields::add;
@@ -244,6 +245,14 @@ fn numbered(line: &mut String, how: &Numbered) {
             add(line, "serial", &serial.to_string());
         }
         Numbered::Rating => add(line, "by", "rating"),
+        Numbered::Given { first_color } => {
+            add(line, "by", "given");
+            let color = match first_color {
+                Color::White => "white",
+                Color::Black => "black",
+            };
+            add(line, "first", color);
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use core::cmp::Reverse;
 
+use super::count::Term;
 use crate::competition::Competition;
 use crate::person::PlayerId;
 use crate::points::{Mark, Points};
@@ -15,6 +16,16 @@ impl Competition {
             opponent.is_some_and(|opponent| opponent != player && group.contains(&opponent))
         });
         among.map(|outing| outing.points).sum()
+    }
+
+    /// The games of somebody with some others, each with what it brought.
+    pub(super) fn points_among_by_round(&self, player: PlayerId, group: &[PlayerId]) -> Vec<Term> {
+        let mut terms = self.points_by_round(player);
+        terms.retain(|term| {
+            let opponent = term.opponent;
+            opponent.is_some_and(|opponent| opponent != player && group.contains(&opponent))
+        });
+        terms
     }
 
     /// With how many of some others somebody has no result.

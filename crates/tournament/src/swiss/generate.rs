@@ -2,7 +2,7 @@
 
 use rules::Color;
 
-use super::report::Baku;
+use super::report::baku_records;
 use super::{Round, Tournament, Unpairable, pair};
 use crate::trf::{Acceleration, Entry, Note, Player, Report, System};
 use crate::{Mark, Points, Scoring};
@@ -122,25 +122,12 @@ fn start(recipe: &Recipe, dice: &mut Dice) -> Report {
     }
 }
 
-/// The acceleration of Baku in so many words, so that no reader has to know it.
 fn accelerations(recipe: &Recipe) -> Vec<Acceleration> {
     if !recipe.is_accelerated {
         return Vec::new();
     }
-    let plan = Baku::new(usize::from(recipe.players), usize::from(recipe.rounds));
-    let small = |count: usize| u16::try_from(count).unwrap_or(u16::MAX);
-    let record = |points, first: usize, last: usize| Acceleration {
-        points,
-        first_round: small(first),
-        last_round: small(last),
-        first_player: 1,
-        last_player: small(plan.upper),
-    };
-    let mut records = vec![record(recipe.scoring.win, 1, plan.full)];
-    if plan.rounds > plan.full {
-        records.push(record(recipe.scoring.draw, plan.full + 1, plan.rounds));
-    }
-    records
+    let (players, rounds) = (recipe.players.into(), recipe.rounds.into());
+    baku_records(players, rounds, &recipe.scoring)
 }
 
 /// Half a point is asked for as often as none.

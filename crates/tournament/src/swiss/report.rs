@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use rules::Color;
 
 use super::{Entrant, Past, Tournament};
-use crate::trf::{Entry, Player, Report, System};
-use crate::{Mark, Points};
+use crate::trf::{Acceleration, Entry, Player, Report, System};
+use crate::{Mark, Points, Scoring};
 
 /// Why a report says too little to pair a round.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -163,7 +163,7 @@ fn accelerate(report: &Report, entrants: &mut [Entrant], rounds: usize) -> Resul
 /// C.04.5.1: the upper half has a point more in the first quarter of the rounds and half a point in the second.
 fn baku(report: &Report, entrants: &mut [Entrant], rounds: usize) -> Result<(), NotPairable> {
     let scoring = &report.scoring;
-    if scoring.loss != Points::ZERO || scoring.draw + scoring.draw != scoring.win {
+    if !suits_baku(scoring) {
         return Err(NotPairable::NoBaku);
     }
     let plan = Baku::new(entrants.len(), rounds);
@@ -180,6 +180,11 @@ fn baku(report: &Report, entrants: &mut [Entrant], rounds: usize) -> Result<(), 
     Ok(())
 }
 
+/// The acceleration of Baku is for one point and a half, or as many times that (C.04.5.1, article 1).
+pub(crate) fn suits_baku(scoring: &Scoring) -> bool {
+    scoring.loss == Points::ZERO && scoring.draw + scoring.draw == scoring.win
+}
+
 /// Who is accelerated in the acceleration of Baku, and when.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Baku {
@@ -189,6 +194,26 @@ pub(super) struct Baku {
     pub(super) full: usize,
     /// Accelerated rounds: half of all, rounded up.
     pub(super) rounds: usize,
+}
+
+/// The acceleration of Baku in so many words, so that no reader has to know it.
+pub(crate) fn baku_records(players: usize, rounds: usize, scoring: &Scoring) -> Vec<Acceleration> {
+    let plan = Baku::new(players, rounds);
+    let small = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
+    let record = |points, first: usize, last: usize| Acceleration {
+        points,
+        first_round: small(first),
+        last_round: small(last),
+        first_player: 1,
+        last_player: small(plan.upper),
+    };
+    let full = record(scoring.win, 1, plan.full);
+    let half = record(scoring.draw, plan.full + 1, plan.rounds);
+    let has_half = plan.rounds > plan.full;
+    [Some(full), has_half.then_some(half)]
+        .into_iter()
+        .flatten()
+        .collect()
 }
 
 impl Baku {

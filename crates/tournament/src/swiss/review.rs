@@ -37,13 +37,30 @@ pub enum Warning {
     SameAbsolute(u16, u16),
     /// A colour for the third time running.
     #[error("player {0} has {1} for the third time running")]
-    ThirdTime(u16, &'static str),
+    ThirdTime(u16, Color),
     /// A colour difference beyond two.
     #[error("player {0} has a colour difference of {1}")]
     WideDifference(u16, i32),
     /// The round differs from the one that the system gives.
     #[error("the system pairs the round otherwise")]
     Differs,
+}
+
+impl Warning {
+    /// Whether it breaks what no round may break: each has one place, C1 to C3, and who must not meet.
+    pub const fn is_absolute(&self) -> bool {
+        match self {
+            Warning::Unknown(_)
+            | Warning::Away(_)
+            | Warning::Twice(_)
+            | Warning::Missing(_)
+            | Warning::HaveMet(..)
+            | Warning::Forbidden(..)
+            | Warning::SecondBye(_)
+            | Warning::SameAbsolute(..) => true,
+            Warning::ThirdTime(..) | Warning::WideDifference(..) | Warning::Differs => false,
+        }
+    }
 }
 
 /// Says what a round offends. An empty list is the round as the system gives it.
@@ -126,12 +143,8 @@ fn meeting(
 }
 
 fn colors(number: u16, card: &Card, color: Color) -> Vec<Warning> {
-    let name = match color {
-        Color::White => "White",
-        Color::Black => "Black",
-    };
     let after = card.difference + if color == Color::White { 1 } else { -1 };
-    let third = (card.repeated == Some(color)).then_some(Warning::ThirdTime(number, name));
+    let third = (card.repeated == Some(color)).then_some(Warning::ThirdTime(number, color));
     let wide = (after.abs() > 2).then_some(Warning::WideDifference(number, after));
     third.into_iter().chain(wide).collect()
 }

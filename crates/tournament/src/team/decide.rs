@@ -7,7 +7,7 @@ use crate::event::Place;
 use crate::instructions::Instructions;
 use crate::person::{Player, PlayerId};
 use crate::points::{Mark, Points, Scoring};
-use crate::refused::Refused;
+use crate::refused::{Refused, WrongInstructions};
 use crate::round::{Game, Outcome};
 
 /// No team has more players.
@@ -73,9 +73,7 @@ impl Competition {
             win, draw, loss, ..
         } = rules.match_points;
         if !(win > draw && draw >= loss) {
-            let why =
-                "a match won must be worth more than one drawn, and that no less than one lost";
-            return Err(Refused::Instructions(why));
+            return Err(Refused::Instructions(WrongInstructions::MatchPoints));
         }
         let most = super::rules::times(wanted.scoring.win, wanted.games_of_meeting());
         match (Points::ZERO..=most).contains(&rules.bye) {

@@ -4,6 +4,7 @@ use super::TeamAct;
 use crate::competition::Competition;
 use crate::event::{Happened, Place};
 use crate::person::PlayerId;
+use crate::refused::Rests;
 
 impl Competition {
     /// What happened later and was decided by this, and why it is so; given what stands behind it.
@@ -11,7 +12,7 @@ impl Competition {
         &self,
         act: &TeamAct,
         mut later: impl Iterator<Item = (u32, &'a Happened)>,
-    ) -> Option<(u32, &'static str)> {
+    ) -> Option<(u32, Rests)> {
         let is_pairing =
             |what: &Happened| matches!(what, Happened::Paired(_) | Happened::Repaired { .. });
         later.find_map(|(number, what)| {
@@ -19,17 +20,15 @@ impl Competition {
                 (
                     TeamAct::Enlist { team, .. } | TeamAct::Order { team, .. },
                     Happened::Team(next),
-                ) if next.team() == Some(*team) => {
-                    "the players of a team are known by their places in the board order"
-                }
+                ) if next.team() == Some(*team) => Rests::BoardOrder,
                 (TeamAct::Enlist { .. } | TeamAct::Order { .. }, what) if is_pairing(what) => {
-                    "a round was paired by it"
+                    Rests::PairedBy
                 }
                 (TeamAct::LineUp { team, round, .. }, what) if self.plays(*team, *round, what) => {
-                    "games were played by it"
+                    Rests::PlayedBy
                 }
                 (TeamAct::Forfeit { .. }, what) if is_pairing(what) && self.follows_results() => {
-                    "a round was paired by it"
+                    Rests::PairedBy
                 }
                 (
                     TeamAct::Enlist { .. }

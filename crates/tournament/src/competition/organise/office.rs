@@ -108,10 +108,9 @@ impl Competition {
         if roles.is_empty() || roles.iter().any(may) || self.is_his_own(command, by) {
             return Ok(());
         }
-        let roles: Vec<&str> = roles.iter().map(|role| role.name()).collect();
         Err(NotArranged::NotHisTask {
             name: by.to_owned(),
-            roles: roles.join(", "),
+            roles,
             article: task.article,
         }
         .into())

@@ -6,7 +6,7 @@ use crate::event::Place;
 use crate::instructions::System;
 use crate::organisation::{Matter, NotArranged, REST, Sitting, Warning};
 use crate::person::PlayerId;
-use crate::refused::Refused;
+use crate::refused::{Given, Refused};
 use crate::round::Game;
 
 /// An adjourned game is put on with so many minutes of play at least (`002:§35.9`).
@@ -16,7 +16,7 @@ const SESSION: core::ops::RangeInclusive<u32> = 240..=360;
 
 impl Competition {
     pub(super) fn may_schedule(&self, wanted: &Sitting) -> Result<(), Refused> {
-        visible("the room", &wanted.room, false)?;
+        visible(Given::Room, &wanted.room, false)?;
         if wanted.minutes == 0 || wanted.minutes > Sitting::LONGEST {
             return Err(NotArranged::Length.into());
         }

@@ -1,0 +1,60 @@
+//! A round that is paired otherwise by hand.
+
+use std::io::Write;
+
+use tournament::{Command, Competition, Concern, Mark, Pairing};
+
+use super::args::Book;
+use super::book::Log;
+use super::entry;
+use crate::Answer;
+use crate::speak::Speaker;
+
+/// Pairs the last round otherwise, and says what that breaks. What may not be broken must be wanted twice.
+pub(super) fn run(
+    book: &Book,
+    boards: &[String],
+    why: &str,
+    anyway: bool,
+    speaker: &Speaker,
+    out: &mut impl Write,
+) -> anyhow::Result<Answer> {
+    let mut log = Log::open(book)?;
+    let pairing = paired(log.competition(), boards)?;
+    let concerns = log.competition().review(&pairing)?;
+    for concern in &concerns {
+        let said = paper::tournament::concern(log.competition(), concern, speaker.language());
+        writeln!(out, "! {said}")?;
+    }
+    if concerns.iter().any(Concern::is_absolute) && !anyway {
+        writeln!(out, "{}", speaker.plain("tournament-warning-confirm"))?;
+        return Ok(Answer::No);
+    }
+    let why = why.to_owned();
+    log.act(&[Command::Repair { pairing, why }], out)?;
+    Ok(Answer::Yes)
+}
+
+fn paired(known: &Competition, boards: &[String]) -> anyhow::Result<Pairing> {
+    let mut pairing = Pairing {
+        of_table: known.rounds().last().and_then(|round| round.of_table),
+        ..Pairing::default()
+    };
+    let number = |text: &str| entry::find(known, text);
+    for board in boards {
+        match board.split_once('-') {
+            Some((white, black)) => pairing.boards.push((number(white)?, number(black)?)),
+            None => {
+                let player = number(board)?;
+                let free = known.rounds().last().and_then(|round| {
+                    let free = round.free.iter().find(|(free, _)| *free == player);
+                    free.and_then(|(_, mark)| *mark)
+                });
+                let is_robin = pairing.of_table.is_some();
+                let mark = free.or((!is_robin).then_some(Mark::PairingBye));
+                pairing.free.push((player, mark));
+            }
+        }
+    }
+    Ok(pairing)
+}

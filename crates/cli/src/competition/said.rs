@@ -1,0 +1,72 @@
+//! What an arbiter is told in his language when something cannot be done.
+
+use core::fmt;
+
+use games::Phrase;
+use paper::tournament::refusal;
+use texts::Language;
+use tournament::Refused;
+use tournament::swiss::{NotPairable, Unpairable};
+
+use crate::speak::Speaker;
+
+/// Something that cannot be done, as the sentence that says so.
+#[derive(Debug)]
+pub(crate) struct Fault(Phrase);
+
+impl Fault {
+    /// A fault by the end of its key.
+    pub(super) fn new(key: &str) -> Fault {
+        Fault(Phrase::new(format!("tournament-refused-{key}")))
+    }
+
+    pub(super) fn number(self, name: &'static str, value: impl Into<u64>) -> Fault {
+        Fault(self.0.number(name, value))
+    }
+
+    pub(super) fn text(self, name: &'static str, value: impl Into<String>) -> Fault {
+        Fault(self.0.text(name, value))
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&Speaker::new(Language::English).say(&self.0))
+    }
+}
+
+impl std::error::Error for Fault {}
+
+/// An error with its refusal in the reader's language; files that cannot be read stay as they are told.
+pub(crate) fn said(error: anyhow::Error, speaker: &Speaker) -> anyhow::Error {
+    let mut is_said = false;
+    let mut parts = Vec::new();
+    for link in error.chain() {
+        let told = in_words(link, speaker);
+        is_said |= told.is_some();
+        let is_last = told.is_some();
+        parts.push(told.unwrap_or_else(|| link.to_string()));
+        if is_last {
+            break;
+        }
+    }
+    match is_said {
+        true => anyhow::Error::msg(parts.join(": ")),
+        false => error,
+    }
+}
+
+fn in_words(link: &(dyn std::error::Error + 'static), speaker: &Speaker) -> Option<String> {
+    let language = speaker.language();
+    if let Some(Fault(phrase)) = link.downcast_ref() {
+        return Some(speaker.say(phrase));
+    }
+    if let Some(none) = link.downcast_ref::<Unpairable>() {
+        return Some(refusal(&Refused::from(none.clone()), language));
+    }
+    if let Some(none) = link.downcast_ref::<NotPairable>() {
+        return Some(refusal(&Refused::from(none.clone()), language));
+    }
+    let refused = link.downcast_ref::<Refused>();
+    refused.map(|refused| refusal(refused, language))
+}

@@ -1,0 +1,282 @@
+//! Why something is refused in a competition, said in five languages.
+
+use texts::{Language, Value as Argument};
+use tournament::lots::{LEAST_SECRET, MOST_SECRET, NoDraw, NoSecret};
+use tournament::swiss::{NotPairable, Unpairable};
+use tournament::{
+    Awaited, Encounter, Given, LONGEST_TEXT, MOST_CYCLES, MOST_PARTICIPANTS, NoTable, Refused,
+    Rests, Unsuited, WrongInstructions, WrongOrder, WrongPairing,
+};
+
+use super::voice::Voice;
+
+/// Why something is refused, with the article that asks for it.
+pub fn refusal(refused: &Refused, language: Language) -> String {
+    let said = sentence(Voice(language), refused);
+    match refused.article() {
+        Some(article) => format!("{said} ({article})"),
+        None => said,
+    }
+}
+
+fn sentence(voice: Voice, refused: &Refused) -> String {
+    let plain = |key: &str| voice.say(&format!("refused-{key}"));
+    let number = |key: &str, number: u64| numbered(voice, key, &[("number", number)]);
+    let place =
+        |key: &str, place: &tournament::Place| text(voice, key, "place", &place.to_string());
+    match refused {
+        Refused::NoInstructions => plain("no-instructions"),
+        Refused::InstructionsStand => plain("instructions-stand"),
+        Refused::NotApproved => plain("not-approved"),
+        Refused::Instructions(WrongInstructions::Games) => {
+            let most = ("games", u64::from(Encounter::MOST_GAMES));
+            numbered(voice, "instructions-games", &[most])
+        }
+        Refused::Instructions(WrongInstructions::Points) => plain("instructions-points"),
+        Refused::Instructions(WrongInstructions::MatchPoints) => plain("instructions-matches"),
+        Refused::Team(refused) => super::team_refusal::sentence(voice, refused),
+        Refused::Unsuited(unsuited) => unsuitable(voice, *unsuited),
+        Refused::NoJudge => plain("no-judge"),
+        Refused::Missing(what) => text(voice, "missing", "what", &given(voice, *what)),
+        Refused::Unreadable(what) => {
+            let what = given(voice, *what);
+            let most = Argument::Number(LONGEST_TEXT as u64);
+            let arguments = [("what", Argument::Text(&what)), ("number", most)];
+            voice.with("refused-unreadable", &arguments)
+        }
+        Refused::Committed => plain("committed"),
+        Refused::NotCommitted => plain("not-committed"),
+        Refused::TooLateToCommit => plain("too-late-to-commit"),
+        Refused::SameName(name) => text(voice, "same-name", "name", name),
+        Refused::Closed => plain("closed"),
+        Refused::NotClosed => plain("not-closed"),
+        Refused::TooFew(here, least) => {
+            let numbers = [("number", *here as u64), ("least", *least as u64)];
+            numbered(voice, "too-few", &numbers)
+        }
+        Refused::TooMany(here, most) => {
+            let numbers = [("number", *here as u64), ("most", *most as u64)];
+            numbered(voice, "too-many", &numbers)
+        }
+        Refused::NoPlayer(player) => number("no-player", player.0.into()),
+        Refused::HasLeft(player) => number("has-left", player.0.into()),
+        Refused::HaveNumbers => plain("have-numbers"),
+        Refused::NoNumbers => plain("no-numbers"),
+        Refused::Secret(secret) => no_secret(voice, *secret),
+        Refused::WrongSecret => plain("wrong-secret"),
+        Refused::Lots(draw) => no_draw(voice, draw),
+        Refused::NotByLot => plain("not-by-lot"),
+        Refused::NoRound(round) => number("no-round", (*round).into()),
+        Refused::Paired(round) => number("paired", (*round).into()),
+        Refused::AllPaired(rounds) => number("all-paired", (*rounds).into()),
+        Refused::Unfinished {
+            place,
+            count,
+            before,
+        } => unfinished(voice, &place.to_string(), *count, *before),
+        Refused::NoGame(game) => place("no-game", game),
+        Refused::HasResult(game) => place("has-result", game),
+        Refused::NoResult(game) => place("no-result", game),
+        Refused::NotAdjourned(game) => place("not-adjourned", game),
+        Refused::Annulled(game) => place("annulled", game),
+        Refused::PairedBy(round) => number("paired-by", (*round).into()),
+        Refused::NotFree => plain("not-free"),
+        Refused::Pairing(wrong) => wrong_pairing(voice, wrong),
+        Refused::NoPairing(none) => unpairable(voice, none),
+        Refused::NotPairable(none) => not_pairable(voice, none),
+        Refused::NotEqual(board) => number("not-equal", (*board).into()),
+        Refused::InUrn => plain("in-urn"),
+        Refused::NoOutcome => plain("no-outcome"),
+        Refused::RoundsLeft(rounds) => number("rounds-left", (*rounds).into()),
+        Refused::NoEvent(event) => number("no-event", (*event).into()),
+        Refused::Undone(event) => number("undone", (*event).into()),
+        Refused::RestsOnIt { event, rests, why } => {
+            let why = rests_on(voice, why);
+            let arguments = [
+                ("event", Argument::Number((*event).into())),
+                ("rests", Argument::Number((*rests).into())),
+                ("why", Argument::Text(&why)),
+            ];
+            voice.with("refused-rests-on-it", &arguments)
+        }
+        Refused::NotArranged(refused) => super::order_refusal::arranged(voice, refused),
+        Refused::Section(refused) => super::order_refusal::section(voice, refused),
+        Refused::Over => plain("over"),
+    }
+}
+
+/// A refusal with one text in it.
+fn text(voice: Voice, key: &str, name: &str, value: &str) -> String {
+    voice.with(&format!("refused-{key}"), &[(name, Argument::Text(value))])
+}
+
+/// A refusal with numbers in it.
+fn numbered(voice: Voice, key: &str, numbers: &[(&str, u64)]) -> String {
+    let numbers = numbers
+        .iter()
+        .map(|(name, number)| (*name, Argument::Number(*number)));
+    let numbers: Vec<_> = numbers.collect();
+    voice.with(&format!("refused-{key}"), &numbers)
+}
+
+fn unsuitable(voice: Voice, unsuited: Unsuited) -> String {
+    let (key, what) = match unsuited {
+        Unsuited::SameField(what) => ("same-field", what),
+        Unsuited::NotEverybodyMet(what) => ("not-everybody-met", what),
+        Unsuited::OfTeams(what) => ("of-teams", what),
+        Unsuited::NotOfTeams(what) => ("not-of-teams", what),
+        Unsuited::NoPoints(what) => ("no-points", what),
+    };
+    text(voice, key, "what", &what.to_string())
+}
+
+fn given(voice: Voice, given: Given) -> String {
+    voice.say(match given {
+        Given::Author => "given-author",
+        Given::Name => "given-name",
+        Given::Place => "given-place",
+        Given::Dates => "given-dates",
+        Given::RuleSet => "given-rule-set",
+        Given::Control => "given-control",
+        Given::Federation => "given-federation",
+        Given::Club => "given-club",
+        Given::Birth => "given-birth",
+        Given::Title => "given-title",
+        Given::Licence => "given-licence",
+        Given::Commission => "given-commission",
+        Given::Note => "given-note",
+        Given::Reason => "given-reason",
+        Given::Room => "given-room",
+        Given::Section => "given-section",
+        Given::Additions => "given-additions",
+    })
+}
+
+fn no_secret(voice: Voice, secret: NoSecret) -> String {
+    match secret {
+        NoSecret::Length(length) => {
+            let numbers = [
+                ("least", LEAST_SECRET as u64),
+                ("most", MOST_SECRET as u64),
+                ("number", length as u64),
+            ];
+            numbered(voice, "secret-length", &numbers)
+        }
+        NoSecret::NoDigits(at) => numbered(voice, "secret-digits", &[("number", at as u64)]),
+    }
+}
+
+fn no_draw(voice: Voice, draw: &NoDraw) -> String {
+    match draw {
+        NoDraw::NoWords => voice.say("refused-draw-no-words"),
+        NoDraw::NoEntries => voice.say("refused-draw-no-entries"),
+        NoDraw::Blank { index } => numbered(voice, "draw-blank", &[("number", *index as u64 + 1)]),
+        NoDraw::Control { text: found } => {
+            let shown: String = found.chars().filter(|c| !c.is_control()).collect();
+            text(voice, "draw-control", "text", &shown)
+        }
+        NoDraw::Twice { text: found, .. } => text(voice, "draw-twice", "text", found),
+    }
+}
+
+fn unfinished(voice: Voice, place: &str, count: usize, before: Awaited) -> String {
+    let why = voice.say(match before {
+        Awaited::NextRound => "awaited-next-round",
+        Awaited::LastRound => "awaited-last-round",
+        Awaited::NextGame => "awaited-next-game",
+        Awaited::Knockout => "awaited-knockout",
+        Awaited::Report => "awaited-report",
+    });
+    let arguments = [
+        ("place", Argument::Text(place)),
+        ("why", Argument::Text(&why)),
+    ];
+    match count {
+        0 | 1 => voice.with("refused-unfinished", &arguments),
+        _ => {
+            let number = ("number", Argument::Number(count as u64));
+            let [place, why] = arguments;
+            voice.with("refused-unfinished-more", &[place, why, number])
+        }
+    }
+}
+
+fn wrong_pairing(voice: Voice, wrong: &WrongPairing) -> String {
+    let plain = |key: &str| voice.say(&format!("refused-pairing-{key}"));
+    let limited = |key: &str, number: u32, most: u32| {
+        let numbers = [("number", number.into()), ("most", most.into())];
+        numbered(voice, key, &numbers)
+    };
+    match wrong {
+        WrongPairing::KeepsApart => plain("keeps-apart"),
+        WrongPairing::LetsOff => plain("lets-off"),
+        WrongPairing::Table(NoTable::Participants(number)) => {
+            limited("pairing-participants", *number, MOST_PARTICIPANTS)
+        }
+        WrongPairing::Table(NoTable::Cycles(number)) => {
+            limited("pairing-cycles", *number, MOST_CYCLES)
+        }
+        WrongPairing::Order(
+            WrongOrder::NoSuchRound { round, .. }
+            | WrongOrder::Twice(round)
+            | WrongOrder::Missing(round),
+        ) => numbered(voice, "pairing-order", &[("number", (*round).into())]),
+        WrongPairing::Drawn(board) => {
+            numbered(voice, "pairing-drawn", &[("number", (*board).into())])
+        }
+        WrongPairing::OtherRound => plain("other-round"),
+        WrongPairing::Twice => plain("twice"),
+        WrongPairing::OtherPlayers => plain("other-players"),
+        WrongPairing::Misfit(why) => text(voice, "pairing-misfit", "why", why),
+    }
+}
+
+fn unpairable(voice: Voice, none: &Unpairable) -> String {
+    match none {
+        Unpairable::TooFew(here) => numbered(voice, "unpairable-few", &[("number", *here as u64)]),
+        Unpairable::NoRoundLeft(rounds) => {
+            numbered(voice, "unpairable-over", &[("number", *rounds as u64)])
+        }
+        Unpairable::NoPairing { open, is_odd } => {
+            let numbers: Vec<String> = open.iter().map(ToString::to_string).collect();
+            let key = match is_odd {
+                true => "unpairable-criteria-odd",
+                false => "unpairable-criteria",
+            };
+            text(voice, key, "numbers", &numbers.join(", "))
+        }
+        Unpairable::TooManyScores => voice.say("refused-unpairable-scores"),
+    }
+}
+
+fn not_pairable(voice: Voice, none: &NotPairable) -> String {
+    match none {
+        NotPairable::NoRounds => voice.say("refused-not-pairable-rounds"),
+        NotPairable::NoFirstColor => voice.say("refused-not-pairable-color"),
+        NotPairable::NoResult { round, player } => {
+            let numbers = [("round", *round as u64), ("number", (*player).into())];
+            numbered(voice, "not-pairable-result", &numbers)
+        }
+        NotPairable::OtherSystem(name) => text(voice, "not-pairable-system", "what", name),
+        NotPairable::NoBaku => voice.say("refused-not-pairable-baku"),
+    }
+}
+
+fn rests_on(voice: Voice, why: &Rests) -> String {
+    voice.say(match why {
+        Rests::DoneAnew => "rests-done-anew",
+        Rests::KnownByNumber => "rests-known-by-number",
+        Rests::HaveNumbers => "rests-have-numbers",
+        Rests::NumbersDrawn => "rests-numbers-drawn",
+        Rests::Approved => "rests-approved",
+        Rests::NumbersGiven => "rests-numbers-given",
+        Rests::NumbersWithout => "rests-numbers-without",
+        Rests::PairedBy => "rests-paired-by",
+        Rests::PairedWithout => "rests-paired-without",
+        Rests::LaterRound => "rests-later-round",
+        Rests::HasResults => "rests-has-results",
+        Rests::BoardOrder => "rests-board-order",
+        Rests::PlayedBy => "rests-played-by",
+        Rests::Misfit(why) => return voice.with("rests-misfit", &[("why", Argument::Text(why))]),
+    })
+}

@@ -1,0 +1,431 @@
+//! A competition taken over from FIDE's report file.
+
+use std::collections::BTreeMap;
+
+use rules::Color;
+
+use crate::competition::Competition;
+use crate::event::{Command, Event, Happened, Moment, Numbered, Pairing, Place};
+use crate::instructions::{Instructions, System};
+use crate::person::{Official, Player, PlayerId, Role};
+use crate::points::{Mark, Points};
+use crate::refused::Refused;
+use crate::round::Outcome;
+use crate::table::RoundRobin;
+use crate::tie_break::TieBreak;
+use crate::trf::{self, Entry, Report};
+
+/// Why a report is not taken over.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NoImport {
+    /// There is nobody in it.
+    #[error("there are no players in it")]
+    Nobody,
+    /// It cannot be told who has White.
+    #[error("round {round}: the game of player {player} cannot be told apart")]
+    Game {
+        /// The round, from 1 on.
+        round: usize,
+        /// A player of the game.
+        player: u16,
+    },
+    /// No game ends so.
+    #[error("round {round}: no game ends as that of player {player}")]
+    Outcome {
+        /// The round, from 1 on.
+        round: usize,
+        /// A player of the game.
+        player: u16,
+    },
+    /// It does not fit.
+    #[error("{0}")]
+    Misfit(String),
+    /// It is refused.
+    #[error(transparent)]
+    Refused(#[from] Refused),
+}
+
+/// A competition that was taken over.
+#[derive(Clone, Debug)]
+pub struct Imported {
+    /// The competition.
+    pub competition: Competition,
+    /// What an event file has no place for: the codes of its records.
+    pub left_out: Vec<String>,
+}
+
+/// The competition of a report: players under their numbers, rounds, results, free rounds, those who must not meet.
+///
+/// # Errors
+/// What cannot be taken over; nothing is then.
+pub fn import(report: &Report, at: Moment, by: &str) -> Result<Imported, NoImport> {
+    let mut import = Import::new(report, at, by)?;
+    import.people()?;
+    for round in 0..import.rounds() {
+        import.round(round)?;
+    }
+    import.ahead()?;
+    Ok(Imported {
+        left_out: import.left_out(),
+        competition: import.made,
+    })
+}
+
+struct Import<'a> {
+    report: &'a Report,
+    /// In the order of their numbers.
+    players: Vec<&'a trf::Player>,
+    ids: BTreeMap<u16, PlayerId>,
+    system: System,
+    made: Competition,
+    at: Moment,
+    by: &'a str,
+}
+
+impl<'a> Import<'a> {
+    fn new(report: &'a Report, at: Moment, by: &'a str) -> Result<Import<'a>, NoImport> {
+        let mut players: Vec<&trf::Player> = report.players.iter().collect();
+        if players.is_empty() {
+            return Err(NoImport::Nobody);
+        }
+        if !report.ranked_by_line {
+            players.sort_by_key(|player| player.number);
+        }
+        let ids = players.iter().map(|player| player.number);
+        let ids = ids.zip((1..).map(PlayerId)).collect();
+        let mut import = Import {
+            report,
+            players,
+            ids,
+            system: System::Knockout,
+            made: Competition::new(),
+            at,
+            by,
+        };
+        import.system = import.system();
+        Ok(import)
+    }
+
+    fn act(&mut self, command: &Command) -> Result<(), NoImport> {
+        self.made.act(command, self.at, self.by)?;
+        Ok(())
+    }
+
+    fn apply(&mut self, what: Happened) -> Result<(), NoImport> {
+        let event = Event {
+            at: self.at,
+            by: self.by.to_owned(),
+            what,
+        };
+        let applied = self.made.apply(event);
+        applied.map_err(|misfit| NoImport::Misfit(misfit.why))
+    }
+
+    fn note(&self, code: &str) -> &'a str {
+        let found = self.report.notes.iter().find(|note| note.code == code);
+        found.map_or("", |note| note.text.trim())
+    }
+
+    /// The rounds that were paired. Byes alone in the last column are those that were asked for.
+    fn rounds(&self) -> usize {
+        let paired = self.players.iter().filter_map(|player| {
+            let mut rounds = player.rounds.iter();
+            rounds
+                .rposition(|entry| entry.is_some_and(Entry::was_in_pairing))
+                .map(|last| last + 1)
+        });
+        paired.max().unwrap_or(0)
+    }
+
+    /// A round robin where it is called one and every round is one of its table; a Swiss else.
+    fn system(&self) -> System {
+        let named = match &self.report.system {
+            Some(trf::System::Other(name)) => name.as_str(),
+            Some(trf::System::Dutch | trf::System::DutchBaku) | None => "",
+        };
+        let is_robin = named.contains("ROUNDROBIN") || self.note("092").starts_with("round-robin");
+        let cycles = match named.contains("DOUBLE") {
+            true => 2,
+            false => match self.note("092").parse() {
+                Ok(System::RoundRobin { cycles }) => cycles,
+                Ok(System::Swiss { .. } | System::Match { .. } | System::Knockout) | Err(_) => 1,
+            },
+        };
+        if is_robin && self.table_rounds(cycles).is_some() {
+            return System::RoundRobin { cycles };
+        }
+        let rounds = self.report.rounds.map_or(self.rounds(), usize::from);
+        System::Swiss {
+            rounds: u32::try_from(rounds.max(self.rounds()).max(1)).unwrap_or(u32::MAX),
+            is_accelerated: self.report.system == Some(trf::System::DutchBaku),
+        }
+    }
+
+    /// Which round of the table each round is.
+    fn table_rounds(&self, cycles: u32) -> Option<Vec<u32>> {
+        let table = RoundRobin::new(u32::try_from(self.players.len()).ok()?, cycles).ok()?;
+        let mut left: Vec<u32> = (1..=table.rounds()).collect();
+        let mut found = Vec::new();
+        for round in 0..self.rounds() {
+            let pairs = self.boards(round).ok()?;
+            let place = left.iter().position(|number| {
+                let of_table = table.round(*number);
+                let of_table = of_table.map(|of_table| of_table.pairs).unwrap_or_default();
+                let meets = |pair: &(PlayerId, PlayerId)| {
+                    let mut known = of_table.iter();
+                    let (one, other) = (pair.0.0, pair.1.0);
+                    known.any(|known| {
+                        let both = (known.white, known.black);
+                        both == (one, other) || both == (other, one)
+                    })
+                };
+                pairs.iter().all(|(pair, _)| meets(pair))
+            })?;
+            found.push(left.remove(place));
+        }
+        Some(found)
+    }
+
+    fn people(&mut self) -> Result<(), NoImport> {
+        let instructions = self.instructions();
+        self.act(&Command::Instruct(Box::new(instructions)))?;
+        let officials = self.report.notes.iter().filter_map(|note| {
+            let role = match note.code.as_str() {
+                "102" => Role::ChiefJudge,
+                "112" => Role::Judge,
+                _ => return None,
+            };
+            let name = note.text.trim().to_owned();
+            (!name.is_empty()).then_some(Official { name, role })
+        });
+        for official in officials.collect::<Vec<_>>() {
+            self.act(&Command::Appoint(official))?;
+        }
+        self.act(&Command::Approve)?;
+        for player in self.players.clone() {
+            self.register(player)?;
+        }
+        self.apply(Happened::Closed)?;
+        let order = self.ids.values().copied();
+        let mut order: Vec<PlayerId> = order.collect();
+        order.sort_unstable();
+        let first_color = self.report.first_color.unwrap_or(Color::White);
+        let how = Numbered::Given { first_color };
+        self.apply(Happened::Numbered { how, order })
+    }
+
+    fn register(&mut self, player: &trf::Player) -> Result<(), NoImport> {
+        let one = Box::new(Player {
+            name: match player.name.is_empty() {
+                true => player.number.to_string(),
+                false => player.name.clone(),
+            },
+            federation: player.federation.clone(),
+            club: String::new(),
+            birth: player.birth.replace(['/', '.'], "-"),
+            class: None,
+            rating: player.rating.map(u32::from),
+            title: player.title.clone(),
+            licence: player.id.clone(),
+        });
+        match self.act(&Command::Register(one.clone())) {
+            // They have numbers already: nothing is drawn over their names.
+            Err(NoImport::Refused(Refused::SameName(_))) => self.apply(Happened::Registered(one)),
+            done => done,
+        }
+    }
+
+    fn instructions(&self) -> Instructions {
+        let name = match self.note("012") {
+            "" => "TRF",
+            name => name,
+        };
+        let dates = [self.note("042"), self.note("052")];
+        let dates: Vec<&str> = dates.into_iter().filter(|date| !date.is_empty()).collect();
+        let codes = self.note("202").split(',');
+        let tie_breaks = codes.filter_map(|code| code.parse::<TieBreak>().ok());
+        let tie_breaks = tie_breaks.filter(|one| one.suits(self.system).is_ok());
+        let tie_breaks: Vec<TieBreak> = tie_breaks.collect();
+        let mut known = Instructions::new(name, self.system);
+        self.note("022").clone_into(&mut known.place);
+        known.dates = dates.join(" – ");
+        self.note("122").clone_into(&mut known.control);
+        known.scoring = self.report.scoring;
+        if !tie_breaks.is_empty() {
+            known.tie_breaks = tie_breaks;
+        }
+        known
+    }
+
+    fn entry(&self, player: &trf::Player, round: usize) -> Option<Entry> {
+        player.rounds.get(round).copied().flatten()
+    }
+
+    /// Who meets whom, White first, and how it ended; in the order in which boards are published.
+    fn boards(&self, round: usize) -> Result<Vec<Meeting>, NoImport> {
+        let mut boards = Vec::new();
+        for player in &self.players {
+            let Some(entry) = self.entry(player, round) else {
+                continue;
+            };
+            let Some(number) = entry.opponent else {
+                continue;
+            };
+            let fault = || NoImport::Game {
+                round: round + 1,
+                player: player.number,
+            };
+            let found = self.players.iter().find(|other| other.number == number);
+            let other = found.ok_or_else(fault)?;
+            let theirs = self.entry(other, round).ok_or_else(fault)?;
+            let is_white = match (entry.color, theirs.color) {
+                (Some(color), _) => color == Color::White,
+                (None, Some(color)) => color == Color::Black,
+                // Nobody played; the lower number stands first.
+                (None, None) => player.number < number,
+            };
+            if !is_white {
+                continue;
+            }
+            let (white, black) = (self.ids.get(&player.number), self.ids.get(&number));
+            let (white, black) = white.zip(black).ok_or_else(fault)?;
+            let outcome = entry.mark.zip(theirs.mark);
+            let outcome = outcome.map(|(white, black)| Outcome::of(white, black));
+            let is_known = |outcome: Outcome| {
+                let mut known = Outcome::TEXTS.iter();
+                known.any(|(known, _)| *known == outcome)
+            };
+            if outcome.is_some_and(|outcome| !is_known(outcome)) {
+                return Err(NoImport::Outcome {
+                    round: round + 1,
+                    player: player.number,
+                });
+            }
+            boards.push((((*white), (*black)), outcome));
+        }
+        boards.sort_by_key(|((white, black), _)| {
+            let points = [*white, *black].map(|player| self.points_before(player, round));
+            let most = core::cmp::Reverse(points[0].max(points[1]));
+            let least = core::cmp::Reverse(points[0].min(points[1]));
+            (most, least, *white.min(black))
+        });
+        Ok(boards)
+    }
+
+    fn points_before(&self, player: PlayerId, round: usize) -> Points {
+        let player = self.players.get(player.0 as usize - 1);
+        let rounds = player.map(|player| player.rounds.iter().take(round));
+        let marks = rounds.into_iter().flatten().flatten();
+        let marks = marks.filter_map(|entry| entry.mark);
+        marks.map(|mark| self.report.scoring.points(mark)).sum()
+    }
+
+    fn round(&mut self, round: usize) -> Result<(), NoImport> {
+        let boards = self.boards(round)?;
+        let is_robin = self.system.is_round_robin();
+        let of_table = match self.system {
+            System::RoundRobin { cycles } => self.table_rounds(cycles),
+            System::Swiss { .. } | System::Match { .. } | System::Knockout => None,
+        };
+        let free = self.players.iter().filter_map(|player| {
+            let entry = self.entry(player, round);
+            let player = self.ids.get(&player.number)?;
+            match entry {
+                None if is_robin => Some((*player, None)),
+                None => None,
+                Some(entry) if entry.opponent.is_some() => None,
+                Some(entry) => Some((*player, entry.mark.map(free))),
+            }
+        });
+        let pairing = Pairing {
+            of_table: of_table.and_then(|all| all.get(round).copied()),
+            boards: boards.iter().map(|(pair, _)| *pair).collect(),
+            free: free.collect(),
+        };
+        self.apply(Happened::Paired(pairing))?;
+        for (board, (_, outcome)) in (1..).zip(boards) {
+            if let Some(outcome) = outcome {
+                let round = u32::try_from(round + 1).unwrap_or(u32::MAX);
+                let place = Place::first(round, board);
+                self.apply(Happened::Entered { place, outcome })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// What is known of rounds to come.
+    fn ahead(&mut self) -> Result<(), NoImport> {
+        if !matches!(self.system, System::Swiss { .. }) {
+            return Ok(());
+        }
+        let rounds = self.rounds();
+        let mut free: BTreeMap<(usize, PlayerId), Mark> = BTreeMap::new();
+        for player in &self.players {
+            let asked = self.entry(player, rounds).and_then(|entry| entry.mark);
+            let id = self.ids.get(&player.number).copied();
+            free.extend(id.zip(asked).map(|(id, mark)| ((rounds + 1, id), mark)));
+        }
+        for byes in &self.report.byes {
+            let players = byes
+                .players
+                .iter()
+                .filter_map(|number| self.ids.get(number));
+            let round = usize::from(byes.round);
+            free.extend(players.map(|player| ((round, *player), byes.mark)));
+        }
+        for ((round, player), mark) in free.into_iter().filter(|((round, _), _)| *round > rounds) {
+            let round = u32::try_from(round).unwrap_or(u32::MAX);
+            self.act(&Command::Free {
+                player,
+                round,
+                mark,
+            })?;
+        }
+        for group in &self.report.forbidden {
+            let players = group.players.iter();
+            let players: Vec<PlayerId> = players
+                .filter_map(|number| self.ids.get(number).copied())
+                .collect();
+            for (i, one) in players.iter().enumerate() {
+                for other in players.get(i + 1..).unwrap_or_default() {
+                    if group.rounds.is_none() && one != other {
+                        self.act(&Command::Forbid(*one, *other))?;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The codes of what is not kept.
+    fn left_out(&self) -> Vec<String> {
+        let kept = [
+            "012", "022", "042", "052", "062", "092", "102", "112", "122", "202",
+        ];
+        let notes = self.report.notes.iter().map(|note| note.code.as_str());
+        let mut codes: Vec<&str> = notes.filter(|code| !kept.contains(code)).collect();
+        if self.report.forbidden.iter().any(|one| one.rounds.is_some()) {
+            codes.push("260");
+        }
+        let is_baku = self.report.system == Some(trf::System::DutchBaku);
+        if !self.report.accelerations.is_empty() && !is_baku {
+            codes.push("250");
+        }
+        codes.sort_unstable();
+        codes.dedup();
+        codes.into_iter().map(str::to_owned).collect()
+    }
+}
+
+/// Two who meet, White first, and how it ended.
+type Meeting = ((PlayerId, PlayerId), Option<Outcome>);
+
+/// What stands for a round without an opponent; older files use the signs of games.
+const fn free(mark: Mark) -> Mark {
+    match mark {
+        Mark::Win | Mark::UnratedWin | Mark::ForfeitWin => Mark::PairingBye,
+        Mark::Draw | Mark::UnratedDraw => Mark::HalfBye,
+        Mark::Loss | Mark::UnratedLoss | Mark::ForfeitLoss => Mark::ZeroBye,
+        Mark::FullBye | Mark::HalfBye | Mark::PairingBye | Mark::ZeroBye => mark,
+    }
+}

@@ -1,0 +1,150 @@
+//! Competitions that another program began: a report becomes an event file, and the report of that says the same.
+
+#![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
+
+use peatee_tournament::swiss::{self, Recipe};
+use peatee_tournament::trf::{self, Entry, Report};
+use peatee_tournament::{
+    Command, Competition, Mark, Moment, NoImport, PlayerId, Scoring, System, file, import,
+};
+
+fn imported(report: &Report) -> Competition {
+    let found = import(report, Moment(0), "Mari Tamm").expect("taken over");
+    // The events make the same competition again.
+    let lines = found.competition.log().iter();
+    let lines: String = lines.map(|event| file::write_event(event) + "\n").collect();
+    let read = file::read(&format!("{}\n{lines}", file::HEADING)).expect("our own file");
+    assert_eq!(read.report(), found.competition.report());
+    read
+}
+
+/// A report without what an event file says otherwise, or not at all: a round in which somebody was not there is a round
+/// without points, a game that nobody played has no colours, places are computed, other records are not kept.
+fn meaning(mut report: Report, rounds: usize) -> Report {
+    report.notes.clear();
+    for player in &mut report.players {
+        player.rank = None;
+        player.rounds.resize(rounds, None);
+        for entry in &mut player.rounds {
+            let entry = entry.get_or_insert(Entry::bye(Mark::ZeroBye));
+            if entry.mark.is_some_and(|mark| !mark.was_played()) {
+                entry.color = None;
+            }
+        }
+    }
+    report
+}
+
+/// The issue of tournaments: TRF in and out, with forfeits and byes; the checker agrees with what was taken over.
+#[test]
+fn a_report_taken_over_says_the_same() {
+    for seed in 1..=12 {
+        let recipe = Recipe {
+            forfeits: 60,
+            byes: 60,
+            is_accelerated: seed % 3 == 0,
+            ..Recipe::new(21 + seed as u16, 7, seed)
+        };
+        let report = swiss::generate(&recipe).expect("paired");
+        let made = imported(&report);
+        let again = made.report();
+        assert_eq!(meaning(again.clone(), 7), meaning(report, 7), "seed {seed}");
+        let checked = swiss::check(&again).expect("checked");
+        let differs = checked.iter().any(|round| round.difference.is_some());
+        assert!(!differs, "seed {seed}");
+        let written = trf::read(trf::write(&again).as_bytes()).expect("our own report");
+        assert_eq!(meaning(written, 7), meaning(again, 7));
+    }
+}
+
+const LETTERS: &str = "\
+012 Järve karikas
+022 Võru
+042 2026/11/14
+102 Māra Bērziņa
+142 3
+152 B
+192 FIDE_DUTCH
+001    1      Žukauskaitė, Ąžuolė               2100 LTU          12 1999/01/02  1.5    1     2 b 1  0000 - H
+001    2      Õunapuu, Ülo                      2000 EST                         0.0    4     1 w 0     4 b
+001    3      Смирнова, Ольга                   1900                             2.0    2     4 w +  0000 - U
+001    4      Bērziņš, Jānis                    1800 LAT                         0.0    3     3 b -     2 w
+";
+
+/// The issue of tournaments: UTF-8 names kept; games without a result stay open, and the first colour stays drawn.
+#[test]
+fn names_keep_every_letter_and_open_games_stay_open() {
+    let report = trf::read(LETTERS.as_bytes()).expect("a report");
+    let mut made = imported(&report);
+    assert_eq!(made.name(PlayerId(1)), "Žukauskaitė, Ąžuolė");
+    assert_eq!(made.name(PlayerId(3)), "Смирнова, Ольга");
+    let known = made.instructions().expect("instructions");
+    assert_eq!(
+        (known.name.as_str(), known.place.as_str()),
+        ("Järve karikas", "Võru")
+    );
+    assert_eq!(made.unfinished().count(), 1);
+    assert_eq!(made.report().first_color, report.first_color);
+    // It goes on from here.
+    let place = "2.1".parse().expect("a place");
+    let outcome = peatee_tournament::Outcome::read("1-0", &Scoring::ONE_HALF_ZERO).expect("one");
+    made.act(
+        &Command::Enter { place, outcome },
+        Moment(1),
+        "Māra Bērziņa",
+    )
+    .expect("entered");
+    made.act(&Command::Pair { of_table: None }, Moment(2), "Māra Bērziņa")
+        .expect("paired by the judge of the report");
+    assert_eq!(made.rounds().len(), 3);
+}
+
+/// A round robin of ours comes back as one.
+#[test]
+fn a_round_robin_stays_one() {
+    let text = "012 Cup\n092 round-robin\n192 FIDE_ROUNDROBIN\n142 3\n\
+        001    1      A                                                                  1.0    1     2 w 1\n\
+        001    2      B                                                                  0.0    2     1 b 0\n\
+        001    3      C                                                                  0.0    3\n";
+    let made = imported(&trf::read(text.as_bytes()).expect("a report"));
+    let system = made.instructions().map(|known| known.system);
+    assert_eq!(system, Some(System::RoundRobin { cycles: 1 }));
+    assert!(made.rounds()[0].of_table.is_some());
+}
+
+/// What nobody takes part in is refused.
+#[test]
+fn an_empty_report_is_refused() {
+    let refused = import(&Report::default(), Moment(0), "x").err();
+    assert_eq!(refused, Some(NoImport::Nobody));
+}
+
+/// C.04.5.1, article 3.2: the last one who is accelerated stays the same when others come late.
+#[test]
+fn baku_late_entries_change_nobody_who_is_accelerated() {
+    let recipe = Recipe {
+        is_accelerated: true,
+        ..Recipe::new(16, 7, 1)
+    };
+    let mut report = swiss::generate(&recipe).expect("paired");
+    for player in &mut report.players {
+        player.rounds.truncate(1);
+        let marks = player
+            .rounds
+            .iter()
+            .flatten()
+            .filter_map(|entry| entry.mark);
+        player.points = marks.map(|mark| Scoring::ONE_HALF_ZERO.points(mark)).sum();
+    }
+    let mut made = imported(&report);
+    for name in ["late", "later"] {
+        let player = peatee_tournament::Player {
+            name: name.to_owned(),
+            ..Default::default()
+        };
+        made.act(&Command::Register(Box::new(player)), Moment(1), "x")
+            .expect("registered");
+    }
+    let last = |report: Report| report.accelerations.first().map(|one| one.last_player);
+    assert_eq!(last(made.report()), Some(8), "half of 16, not of 18");
+}
