@@ -269,10 +269,10 @@ tournament-boards = Результаты по доскам
 tournament-board-number = Доска { $number }
 tournament-games = Партий
 tournament-unplayed = Выиграно без игры
-tournament-legend-boards = Считаются только сыгранные партии; выигранные из-за неявки соперника стоят в отдельном столбце. Выше стоит тот, у кого больше очков, затем тот, у кого меньше партий.
+tournament-legend-boards = Считаются только сыгранные партии; выигранные из-за неявки соперника вынесены в отдельный столбец. Выше стоит тот, у кого больше очков, затем тот, у кого меньше партий.
 tournament-legend-cross-teams = В таблице: очки на досках в каждом матче; многоточие: матч ещё не окончен.
 tournament-legend-progress-teams = В каждом туре: номер соперника, цвет на первой доске (б белые, ч чёрные) и очки на досках, с многоточием, пока матч не окончен; затем очки после тура.
-tournament-legend-place-teams = Партия названа по туру, матчу и доске: 3.2.4 означает тур 3, матч 2, доска 4; 3.2 – его первая доска.
+tournament-legend-place-teams = Партия названа по туру, матчу и доске: 3.2.4 означает тур 3, матч 2, доска 4; 3.2 означает первую доску этого матча.
 tournament-team-match = Командный матч
 tournament-team-match-line = досок: { $count }; цвета команды, названной первой, по доскам: { $colors }
 tournament-match-scoring = Подсчёт очков за матч
@@ -282,19 +282,19 @@ tournament-note-match-adjudicated = Матч { $number }, доска { $board }:
 tournament-note-match-annulled = Матч { $number }, доска { $board }: партия аннулирована; её результат был { $was }.
 tournament-count-match-points = командные очки
 tournament-count-board-berger = командный коэффициент Зоннеборна – Бергера, свои очки на досках, умноженные на командные очки каждого соперника
-tournament-count-berlin = берлинская система, очки на досках с весом: первая доска весит больше всех, последняя меньше всех
+tournament-count-berlin = берлинская система, очки на досках с весом: у первой доски наибольший вес, у последней наименьший
 tournament-event-enlisted = { $name } играет за команду { $team }.
-tournament-event-member-amended = { $team }: исправлены данные игрока: { $name }.
-tournament-event-board-order = { $team }: новый порядок досок: { $order }.
+tournament-event-member-amended = { $team }, исправлены данные игрока: { $name }.
+tournament-event-board-order = { $team }, новый порядок досок: { $order }.
 tournament-event-line-up = { $team }, состав на тур { $round }: { $names }.
 tournament-event-forfeited = Матч { $place } не состоялся из-за неявки: { $result }.
-tournament-norm-teams = Нормы присваиваются в личных турнирах; здесь играют команды.
+tournament-norm-teams = Нормы установлены для личных турниров; здесь играют команды.
 
 # Organisation
 
 tournament-schedule = Расписание
 tournament-programme = Программа и положение
-tournament-check-in = Список явки
+tournament-check-in = Явочный лист
 tournament-duties = Обязанности судьи и комитета
 tournament-equipment = Инвентарь
 tournament-desk = Судейский стол
@@ -303,7 +303,7 @@ tournament-section = Группа
 tournament-every-section = все
 tournament-day = День
 tournament-time = Время
-tournament-held = Что проводится
+tournament-held = Мероприятие
 tournament-room = Помещение
 tournament-times-of-place = Время указано по месту проведения.
 tournament-schedule-none = Время ещё не назначено.
@@ -337,21 +337,21 @@ tournament-warning-length =
     }
 tournament-warning-rest =
     { PLURAL($minutes) ->
-        [one] Перед туром { $round } перерыв { $minutes } минуту; положено 15 минут.
-        [few] Перед туром { $round } перерыв { $minutes } минуты; положено 15 минут.
-        [many] Перед туром { $round } перерыв { $minutes } минут; положено 15 минут.
-       *[other] Перед туром { $round } перерыв { $minutes } минуты; положено 15 минут.
+        [one] Перед туром { $round } игроки отдыхают { $minutes } минуту; положено 15 минут.
+        [few] Перед туром { $round } игроки отдыхают { $minutes } минуты; положено 15 минут.
+        [many] Перед туром { $round } игроки отдыхают { $minutes } минут; положено 15 минут.
+       *[other] Перед туром { $round } игроки отдыхают { $minutes } минуты; положено 15 минут.
     }
 tournament-warning-no-time = Время тура { $round } ещё не назначено.
-tournament-warning-not-continued = Время доигрывания партии { $place } не назначено; прежние партии заканчивают до последнего тура.
-tournament-warning-not-confirmed = Нет подтверждения ознакомления с положением: { $name }.
+tournament-warning-not-continued = Время доигрывания партии { $place } не назначено; более ранние партии заканчивают до последнего тура.
+tournament-warning-not-confirmed = Не подтверждено ознакомление с положением: { $name }.
 tournament-warning-absent = Явка не отмечена: { $name }.
-tournament-additions = Дополнения к правилам
+tournament-additions = Дополнения к правилам соревнований
 tournament-spectators = Зрители
 tournament-spectators-yes = Партии открыты для публики
 tournament-spectators-no = Партии закрыты для публики
-tournament-discipline = Что соблюдает каждый участник
-tournament-discipline-finish = Каждый участник обязан довести соревнование до конца и соблюдать дисциплину.
+tournament-discipline = Что обязан соблюдать каждый участник
+tournament-discipline-finish = Каждый участник обязан доиграть соревнование до конца и соблюдать дисциплину.
 tournament-discipline-programme = Каждый участник обязан знать программу и порядок соревнования.
 tournament-discipline-ignorance = Незнание правил или условий никого не оправдывает; при регистрации каждый участник подтверждает, что ознакомлен с положением.
 tournament-here = Явка
@@ -379,7 +379,7 @@ tournament-duty-ready = Доски, часы и бланки готовы
 tournament-duty-course = За ходом игры ведётся наблюдение
 tournament-duty-results = Результаты внесены в таблицу
 tournament-duty-resumption = Порядок доигрывания установлен
-tournament-duty-disputes = Споры, выбытие и взыскания решены и внесены в журнал
+tournament-duty-disputes = Решения о спорах, выбытии и взысканиях приняты и внесены в журнал
 tournament-duty-questions = Организационные вопросы решены
 tournament-duty-closing = Заключительное собрание проведено, результаты объявлены
 tournament-duty-report = Отчёт передан проводящей организации
@@ -389,11 +389,11 @@ tournament-equipment-caption = На нынешнее число участник
 tournament-equipment-boards = Доски
 tournament-equipment-sets = Комплекты шашек
 tournament-equipment-clocks = Контрольные часы
-tournament-equipment-forms-round = Бланки записи на тур
-tournament-equipment-forms = Бланки записи на все туры
+tournament-equipment-forms-round = Бланки записи партий на тур
+tournament-equipment-forms = Бланки записи партий на все туры
 tournament-equipment-envelopes = Конверты для записанных ходов
 tournament-equipment-size = клеток: { $squares }; сторона { $from }–{ $to } см
-tournament-equipment-men = простых у каждой стороны: { $men }
+tournament-equipment-men = простых шашек у каждой стороны: { $men }
 tournament-log-judges = Решения судей
 tournament-log-committee = Журнал организационного комитета
 tournament-event-scheduled = Расписание: { $what }, { $start }.
@@ -403,5 +403,5 @@ tournament-event-checked-in = Явка отмечена: { $name }.
 tournament-event-confirmed = Ознакомление с положением подтверждено: { $name }.
 tournament-event-ticked = Выполнено: { $duty }.
 tournament-event-ticked-round = Выполнено в туре { $round }: { $duty }.
-tournament-event-allowed = Разрешено играть в нескольких группах: { $name }: «{ $why }».
+tournament-event-allowed = { $name } имеет право играть в нескольких группах: «{ $why }».
 tournament-event-elsewhere = В группе «{ $section }».
