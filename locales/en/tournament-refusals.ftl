@@ -146,6 +146,7 @@ tournament-refused-section-too-late = Participants are registered without a sect
 tournament-refused-section-no-event = The event itself has no instructions yet.
 tournament-refused-section-too-many = An event has at most { $most } sections.
 tournament-refused-section-elsewhere = Event { $event } belongs elsewhere: { $section }.
+tournament-refused-section-whole = the whole event
 tournament-refused-section-twice = “{ $name }” plays in the section “{ $section }” already; if that is wanted, allow it and say why.
 tournament-refused-section-no-rest = “{ $name }” plays in the section “{ $section }”: { $matter }, { $start }. Between two games a player rests 15 minutes.
 

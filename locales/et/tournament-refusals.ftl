@@ -146,6 +146,7 @@ tournament-refused-section-too-late = Osavõtjad on juba registreeritud ilma rü
 tournament-refused-section-no-event = Võistlusel endal ei ole veel juhendit.
 tournament-refused-section-too-many = Võistlusel võib olla kuni { $most } rühma.
 tournament-refused-section-elsewhere = Kanne { $event } ei kuulu sellesse rühma, vaid siia: { $section }.
+tournament-refused-section-whole = kogu võistlus
 tournament-refused-section-twice = „{ $name }“ mängib juba rühmas „{ $section }“; kui nii on soovitud, andke selleks luba ja märkige põhjus.
 tournament-refused-section-no-rest = „{ $name }“ mängib rühmas „{ $section }“: { $matter }, { $start }. Kahe partii vahel on ette nähtud 15 minutit puhkust.
 

@@ -146,6 +146,7 @@ tournament-refused-section-too-late = Dalyviai jau užregistruoti be grupės; gr
 tournament-refused-section-no-event = Pačios varžybos dar neturi nuostatų.
 tournament-refused-section-too-many = Didžiausias grupių skaičius varžybose: { $most }.
 tournament-refused-section-elsewhere = Įrašas { $event } ne iš šios grupės; jo vieta: { $section }.
+tournament-refused-section-whole = visos varžybos
 tournament-refused-section-twice = „{ $name }“ jau žaidžia grupėje „{ $section }“; jei taip numatyta, leiskite tai ir nurodykite priežastį.
 tournament-refused-section-no-rest = „{ $name }“ žaidžia grupėje „{ $section }“: { $matter }, { $start }. Tarp dviejų partijų žaidėjui priklauso 15 minučių poilsis.
 

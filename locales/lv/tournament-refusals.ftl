@@ -146,6 +146,7 @@ tournament-refused-section-too-late = Dalībnieki jau ir reģistrēti bez grupas
 tournament-refused-section-no-event = Pašām sacensībām vēl nav nolikuma.
 tournament-refused-section-too-many = Lielākais grupu skaits sacensībās: { $most }.
 tournament-refused-section-elsewhere = Ieraksts { $event } nav no šīs grupas; tā vieta: { $section }.
+tournament-refused-section-whole = visas sacensības
 tournament-refused-section-twice = „{ $name }” jau spēlē grupā „{ $section }”; ja tā ir paredzēts, atļaujiet to un norādiet iemeslu.
 tournament-refused-section-no-rest = „{ $name }” spēlē grupā „{ $section }”: { $matter }, { $start }. Starp divām partijām spēlētājam pienākas 15 minūšu atpūta.
 

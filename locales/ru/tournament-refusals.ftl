@@ -146,6 +146,7 @@ tournament-refused-section-too-late = Участники уже зарегист
 tournament-refused-section-no-event = У самого соревнования ещё нет положения.
 tournament-refused-section-too-many = В соревновании может быть не больше { $most } групп.
 tournament-refused-section-elsewhere = Запись { $event } относится не к этой группе, а сюда: { $section }.
+tournament-refused-section-whole = всё соревнование
 tournament-refused-section-twice = «{ $name }» уже играет в группе «{ $section }»; если так и нужно, разрешите это и укажите причину.
 tournament-refused-section-no-rest = «{ $name }» играет в группе «{ $section }»: { $matter }, { $start }. Между партиями положено 15 минут отдыха.
 

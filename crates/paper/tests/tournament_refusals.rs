@@ -371,9 +371,16 @@ fn of_order() -> Vec<(Refused, Vec<&'static str>)> {
         (
             NoSection::Elsewhere {
                 event: 74,
-                section: section(),
+                section: Some(section()),
             },
             vec!["74", "Open"],
+        ),
+        (
+            NoSection::Elsewhere {
+                event: 75,
+                section: None,
+            },
+            vec!["75"],
         ),
         (
             NoSection::Twice {

@@ -40,12 +40,12 @@ pub enum NoSection {
     #[error("an event has at most {MOST_SECTIONS} sections")]
     TooMany,
     /// What was undone belongs elsewhere.
-    #[error("event {event} belongs to {section}")]
+    #[error("event {event} belongs to {}", section.as_deref().unwrap_or("the whole event"))]
     Elsewhere {
         /// Which event.
         event: u32,
-        /// Where it belongs.
-        section: String,
+        /// Where it belongs; none is the whole event.
+        section: Option<String>,
     },
     /// Somebody would play in two sections.
     #[error("{name:?} plays in the section {section:?}; allow it with a reason, if it is wanted")]
@@ -293,9 +293,7 @@ impl Festival {
             (found, None) => Ok(found.clone()),
             (Some(found), Some(asked)) if found == asked => Ok(Some(found.clone())),
             (found, Some(_)) => {
-                let section = found
-                    .clone()
-                    .unwrap_or_else(|| "the whole event".to_owned());
+                let section = found.clone();
                 Err(NoSection::Elsewhere { event, section }.into())
             }
         }

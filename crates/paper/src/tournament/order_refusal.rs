@@ -101,10 +101,14 @@ pub(super) fn section(voice: Voice, refused: &NoSection) -> String {
             let most = ("most", Argument::Number(MOST_SECTIONS as u64));
             said("too-many", &[most])
         }
-        NoSection::Elsewhere { event, section } => said(
-            "elsewhere",
-            &[number("event", *event), text("section", section)],
-        ),
+        NoSection::Elsewhere { event, section } => {
+            let section = section.as_deref();
+            let section = section.map_or_else(|| plain("whole"), str::to_owned);
+            said(
+                "elsewhere",
+                &[number("event", *event), text("section", &section)],
+            )
+        }
         NoSection::Twice { name, section } => {
             said("twice", &[text("name", name), text("section", section)])
         }
