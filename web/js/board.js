@@ -1,6 +1,6 @@
 // <peatee-board>: draws a position and turns clicks, drags and keys into one of the legal moves that the server listed.
 
-import { Hand } from './hand.js';
+import { Hand, squareOf } from './hand.js';
 import { labels } from './labels.js';
 import { drawPiece, redrawPiece } from './pieces.js';
 import { candidates, targets } from './narrow.js';
@@ -170,9 +170,7 @@ export class PeateeBoard extends HTMLElement {
    */
   squareMeant(event) {
     const isPointed = event.type.startsWith('pointer') || event.detail > 0 || event.button === 2;
-    if (isPointed) return this.squareAtPoint(this.pointAt(event.clientX, event.clientY));
-    const marked = event.target instanceof Element ? event.target.closest('[data-square]') : null;
-    return marked?.getAttribute('data-square') ?? '';
+    return isPointed ? this.squareAtPoint(this.pointAt(event.clientX, event.clientY)) : squareOf(event.target);
   }
 
   /** @param {string} square @param {{x: number, y: number}} [centre] */

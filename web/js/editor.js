@@ -2,6 +2,7 @@
 // the server says what is wrong.
 
 import { announce } from './announce.js';
+import { squareOf } from './hand.js';
 import { drawPiece } from './pieces.js';
 import { text } from './texts.js';
 
@@ -300,10 +301,4 @@ function ghost(figure) {
   carried.append(drawing(figure));
   document.body.append(carried);
   return carried;
-}
-
-/** @param {EventTarget | null} target */
-function squareOf(target) {
-  const marked = target instanceof Element ? target.closest('[data-square]') : null;
-  return marked?.getAttribute('data-square') ?? '';
 }

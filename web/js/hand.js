@@ -209,8 +209,8 @@ export class Hand {
   }
 }
 
-/** @param {EventTarget | null} target */
-function squareOf(target) {
+/** The square that something on the board belongs to; empty where there is none. @param {EventTarget | null} target */
+export function squareOf(target) {
   const marked = target instanceof Element ? target.closest('[data-square]') : null;
   return marked?.getAttribute('data-square') ?? '';
 }

@@ -2,20 +2,14 @@
 
 #![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
 
+mod support;
+
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output};
+
+use support::run_in as peatee;
 
 const README: &str = include_str!("../../../README.md");
-
-fn peatee(folder: &Path, words: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_peatee"))
-        .args(words)
-        .current_dir(folder)
-        .env("PEATEE_LANG", "en")
-        .output()
-        .expect("peatee runs")
-}
 
 /// The words of a line, as a shell has them.
 fn words(line: &str) -> Vec<String> {

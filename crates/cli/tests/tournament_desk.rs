@@ -2,20 +2,13 @@
 
 #![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
 
+mod support;
+
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output};
 
+use support::run_in as peatee;
 use tempfile::TempDir;
-
-fn peatee(folder: &Path, words: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_peatee"))
-        .args(words)
-        .current_dir(folder)
-        .env("PEATEE_LANG", "en")
-        .output()
-        .expect("peatee runs")
-}
 
 /// A desk with an event file `e.peatee` on it.
 struct Desk(TempDir);

@@ -2,18 +2,16 @@
 
 #![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
 
+mod support;
+
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::Output;
+
+use support::run_in;
 
 fn peatee(folder: &Path, words: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_peatee"))
-        .arg("tournament")
-        .args(words)
-        .current_dir(folder)
-        .env("LC_ALL", "C")
-        .output()
-        .expect("peatee runs")
+    run_in(folder, &[&["tournament"], words].concat())
 }
 
 fn done(folder: &Path, line: &str) -> String {

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 /// The program in English, whatever the environment says.
@@ -13,6 +13,13 @@ pub(crate) fn command(arguments: &[&str]) -> Command {
         .env("LC_ALL", "C")
         .env_remove("LANGUAGE");
     command
+}
+
+/// The program where its files are.
+#[allow(dead_code, reason = "not every file of tests has a folder")]
+pub(crate) fn run_in(folder: &Path, arguments: &[&str]) -> Output {
+    let done = command(arguments).current_dir(folder).output();
+    done.expect("the program starts")
 }
 
 /// The program with something on its standard input.
@@ -33,10 +40,12 @@ pub(crate) fn fed(arguments: &[&str], input: &[u8]) -> Output {
     output
 }
 
+#[allow(dead_code, reason = "not every file of tests reads it")]
 pub(crate) fn out(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).expect("UTF-8")
 }
 
+#[allow(dead_code, reason = "not every file of tests reads it")]
 pub(crate) fn err(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).expect("UTF-8")
 }

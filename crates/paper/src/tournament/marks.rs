@@ -102,23 +102,35 @@ const fn is_unrated(outcome: Outcome) -> bool {
 }
 
 /// Who decided a game with the judge, and what an annulled one was.
-pub(super) fn notes_of(voice: Voice, number: u32, board: &Board, scoring: &Scoring) -> Vec<String> {
-    let number = Argument::Number(number.into());
-    let notes = board.games.iter().filter_map(|game| match game {
-        Game::Adjudicated { commission, .. } if !commission.is_empty() => {
-            let with = ("commission", Argument::Text(commission));
-            Some(voice.with("note-adjudicated", &[("number", number), with]))
+///
+/// `kind` begins the keys: a game of a match is named with its board, another by its meeting.
+pub(super) fn notes_of(
+    voice: Voice,
+    kind: &str,
+    number: u32,
+    board: &Board,
+    scoring: &Scoring,
+) -> Vec<String> {
+    let number = ("number", Argument::Number(number.into()));
+    let games = (1_u32..).zip(&board.games);
+    let notes = games.filter_map(|(game, state)| {
+        let board = ("board", Argument::Number(game.into()));
+        match state {
+            Game::Adjudicated { commission, .. } if !commission.is_empty() => {
+                let with = ("commission", Argument::Text(commission));
+                Some(voice.with(&format!("{kind}-adjudicated"), &[number, board, with]))
+            }
+            Game::Annulled { was } => {
+                let was = result(voice, was.outcome()?, scoring);
+                let was = ("was", Argument::Text(&was));
+                Some(voice.with(&format!("{kind}-annulled"), &[number, board, was]))
+            }
+            Game::Open
+            | Game::Postponed
+            | Game::Adjourned { .. }
+            | Game::Adjudicated { .. }
+            | Game::Done(_) => None,
         }
-        Game::Annulled { was } => {
-            let was = result(voice, was.outcome()?, scoring);
-            let was = ("was", Argument::Text(&was));
-            Some(voice.with("note-annulled", &[("number", number), was]))
-        }
-        Game::Open
-        | Game::Postponed
-        | Game::Adjourned { .. }
-        | Game::Adjudicated { .. }
-        | Game::Done(_) => None,
     });
     notes.collect()
 }

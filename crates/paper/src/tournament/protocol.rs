@@ -7,7 +7,7 @@ use tournament::{Competition, Happened, Instructions, Role};
 
 use super::events::Teller;
 use super::leaf::{Block, Leaf};
-use super::round::{Sheet, Stage};
+use super::round::Sheet;
 use super::table::{Cell, Head, Kind, Table};
 use super::voice::Voice;
 use super::{cross, lots, norms, people, standings, team, team_boards};
@@ -153,17 +153,8 @@ fn participants(voice: Voice, competition: &Competition) -> Table {
 
 fn rounds(voice: Voice, competition: &Competition) -> Vec<Block> {
     let rounds = (1..).zip(competition.rounds());
-    let blocks = rounds.flat_map(|(number, round)| {
-        let sheet = Sheet {
-            voice,
-            competition,
-            number,
-            round,
-            stage: Stage::Behind,
-        };
-        let blocks = sheet.blocks();
-        core::iter::once(Block::Heading(sheet.title())).chain(blocks)
-    });
+    let blocks =
+        rounds.flat_map(|(number, round)| Sheet::behind(voice, competition, number, round));
     blocks.collect()
 }
 

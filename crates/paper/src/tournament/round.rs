@@ -51,7 +51,25 @@ pub(super) struct Sheet<'a> {
     pub(super) stage: Stage,
 }
 
-impl Sheet<'_> {
+impl<'a> Sheet<'a> {
+    /// A round that was played, under its title.
+    pub(super) fn behind(
+        voice: Voice,
+        competition: &'a Competition,
+        number: u32,
+        round: &'a Round,
+    ) -> Vec<Block> {
+        let sheet = Sheet {
+            voice,
+            competition,
+            number,
+            round,
+            stage: Stage::Behind,
+        };
+        let title = Block::Heading(sheet.title());
+        core::iter::once(title).chain(sheet.blocks()).collect()
+    }
+
     pub(super) fn title(&self) -> String {
         let key = match self.stage {
             Stage::Before => "pairings",
@@ -183,8 +201,8 @@ impl Sheet<'_> {
         let scoring = self.competition.scoring();
         let boards = (1..).zip(&self.round.boards);
         let notes = boards.flat_map(|(i, board)| match self.competition.is_for_teams() {
-            true => team::notes_of(self.voice, i, board, &scoring),
-            false => notes_of(self.voice, i, board, &scoring),
+            true => notes_of(self.voice, "note-match", i, board, &scoring),
+            false => notes_of(self.voice, "note", i, board, &scoring),
         });
         // What is adjourned is said in the table.
         let is_forfeit = self.voice.say("legend-forfeit");

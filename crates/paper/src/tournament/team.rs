@@ -247,32 +247,6 @@ pub(super) fn points_of(
     })
 }
 
-/// Who decided a game with the judge, and what an annulled one was.
-pub(super) fn notes_of(voice: Voice, number: u32, board: &Board, scoring: &Scoring) -> Vec<String> {
-    let number = ("number", Argument::Number(number.into()));
-    let games = (1_u32..).zip(&board.games);
-    let notes = games.filter_map(|(game, state)| {
-        let board = ("board", Argument::Number(game.into()));
-        match state {
-            Game::Adjudicated { commission, .. } if !commission.is_empty() => {
-                let with = ("commission", Argument::Text(commission));
-                Some(voice.with("note-match-adjudicated", &[number, board, with]))
-            }
-            Game::Annulled { was } => {
-                let was = result(voice, was.outcome()?, scoring);
-                let was = ("was", Argument::Text(&was));
-                Some(voice.with("note-match-annulled", &[number, board, was]))
-            }
-            Game::Open
-            | Game::Postponed
-            | Game::Adjourned { .. }
-            | Game::Adjudicated { .. }
-            | Game::Done(_) => None,
-        }
-    });
-    notes.collect()
-}
-
 /// How many boards a match has, and their colours; empty where single players compete.
 pub(super) fn match_line(voice: Voice, known: &Instructions) -> String {
     known.teams.map_or(String::new(), |rules| {

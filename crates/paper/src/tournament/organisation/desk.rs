@@ -7,7 +7,7 @@ use super::heading;
 use super::schedule::{waiting, warnings};
 use crate::tournament::events::Teller;
 use crate::tournament::leaf::{Block, Leaf};
-use crate::tournament::round::{Sheet, Stage};
+use crate::tournament::round::Sheet;
 use crate::tournament::standings;
 use crate::tournament::voice::Voice;
 
@@ -21,15 +21,7 @@ pub fn desk(competition: &Competition, language: Language) -> Leaf {
         blocks.push(Block::Notes(warnings));
     }
     if let Some((number, round)) = (1..).zip(competition.rounds()).last() {
-        let sheet = Sheet {
-            voice,
-            competition,
-            number,
-            round,
-            stage: Stage::Behind,
-        };
-        blocks.push(Block::Heading(sheet.title()));
-        blocks.extend(sheet.blocks());
+        blocks.extend(Sheet::behind(voice, competition, number, round));
     }
     blocks.extend(waiting(voice, competition));
     blocks.push(heading(voice, "standings"));
