@@ -10,6 +10,7 @@ mod prove;
 mod run;
 mod services;
 mod traceability;
+mod train;
 mod web;
 
 use std::process::ExitCode;
@@ -28,6 +29,7 @@ const USAGE: &str = "usage: cargo xtask COMMAND
   deps                      who may use whom
   licences                  what we link, and under which licence
   traceability [--check]    writes docs/traceability.md, or checks that it is fresh
+  train games|fit|weights   learning the evaluation, step by step: docs/training.md
   web                       types and browser tests of the pages, with the program that cargo test made";
 
 fn main() -> ExitCode {
@@ -53,6 +55,7 @@ fn command(arguments: &[String]) -> Result<()> {
         "deps" => deps::run(),
         "licences" => licences::run(),
         "traceability" => traceability::run(rest),
+        "train" => train::run(rest),
         "web" => web::run(),
         other => bail!("no command {other:?}\n{USAGE}"),
     }

@@ -51,6 +51,8 @@ pub(crate) enum Command {
     Admin(Admin),
     /// Play in the terminal, against the computer or a person beside you
     Play(Play),
+    /// Be an engine for boards and other programs: speak Hub on standard input and output
+    Engine(Engine),
     /// List every legal move of a position
     Moves(Moves),
     /// Say whether a move is legal, and if not, why and by which article
@@ -102,6 +104,25 @@ pub(crate) struct Serve {
     /// may be repeated
     #[arg(long = "trusted-proxy", value_name = "ADDRESS")]
     pub(crate) trusted_proxies: Vec<server::Network>,
+}
+
+/// Speak a protocol.
+#[derive(Args, Debug)]
+#[command(after_help = "Example:
+  printf 'hub\\ninit\\npos start\\nlevel depth=9\\ngo think\\n' | peatee engine hub
+
+The dialogue is in docs/hub.md.")]
+pub(crate) struct Engine {
+    /// The protocol
+    #[arg(value_enum, default_value = "hub")]
+    pub(crate) protocol: Protocol,
+}
+
+/// A protocol of engines.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Protocol {
+    /// Hub, version 2
+    Hub,
 }
 
 /// Where the house keeps what it keeps.

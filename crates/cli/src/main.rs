@@ -6,6 +6,7 @@ mod check;
 mod competition;
 mod conduct;
 mod convert;
+mod engine_process;
 mod explain;
 mod inputs;
 mod moves;
@@ -59,6 +60,7 @@ fn run(arguments: &Arguments, speaker: &Speaker, out: &mut impl Write) -> anyhow
         Some(Command::Admin(admin)) => admin::run(admin, speaker, out),
         Some(Command::Serve(serve)) => serve::run(serve, speaker, out),
         Some(Command::Play(play)) => play::run(play, speaker, out),
+        Some(Command::Engine(engine)) => engine_process::run(engine, out),
         Some(Command::Moves(moves)) => moves::run(moves, speaker, out),
         Some(Command::Explain(explain)) => explain::run(explain, speaker, out),
         Some(Command::Check(check)) => check::run(check, speaker, out),

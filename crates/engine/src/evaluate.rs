@@ -1,91 +1,69 @@
-//! A first judgement of quiet positions: force, advance, and the lone king's refuge. Part of what
-//! a learnt evaluation will replace.
+//! How good a quiet position is: what a network learnt from games says, or force where nothing was learnt.
 
-use rules::{Board, Color, Direction, Position, SquareSet, Variant};
+mod material;
+mod network;
+mod patterns;
 
-use crate::score::Score;
+use std::sync::Arc;
 
-const MAN: i32 = 100;
-const KING: i32 = 330;
-/// For each row that a man has left behind.
-const ADVANCE: i32 = 3;
-/// A man on the base keeps the opponent from crowning.
-const GUARD: i32 = 8;
-const ON_MAIN_ROAD: i32 = 15;
-/// For squares away from the edges.
-const CENTRE: i32 = 3;
+use rules::{Color, Move, Position, Variant};
 
-/// How good a position without captures is for the side to move.
-pub(crate) fn evaluate<V: Variant>(position: &Position<V>) -> Score {
-    let us = position.turn();
-    let difference = side(position, us) - side(position, !us);
-    Score::new(scaled(position, difference))
+pub use network::{NotWeights, Weights};
+use patterns::Patterns;
+pub(crate) use patterns::Views;
+
+/// Judges positions of one rule set.
+#[derive(Clone, Debug)]
+pub(crate) struct Evaluator<V: Variant> {
+    patterns: Arc<Patterns<V::Board>>,
+    weights: Option<Arc<Weights>>,
 }
 
-fn side<V: Variant>(position: &Position<V>, color: Color) -> i32 {
-    let (men, kings) = (position.men(color), position.kings(color));
-    let advance: i32 = men
-        .into_iter()
-        .map(|square| i32::from(rows_behind::<V>(color, square.rank())))
-        .sum();
-    let centre = (men & inner::<V::Board>()).len() as i32;
-    let guards = men
-        .into_iter()
-        .filter(|square| rows_behind::<V>(color, square.rank()) == 0)
-        .count() as i32;
-    let on_road = (kings & SquareSet::main_road()).len() as i32;
-    men.len() as i32 * MAN
-        + kings.len() as i32 * KING
-        + advance * ADVANCE
-        + centre * CENTRE
-        + guards * GUARD
-        + on_road * ON_MAIN_ROAD
-}
+/// No judgement of a quiet position reaches the scores of wins.
+const MOST: i32 = 10_000;
 
-fn rows_behind<V: Variant>(color: Color, rank: u8) -> u8 {
-    match color {
-        Color::White => rank,
-        Color::Black => V::Board::ROWS - 1 - rank,
-    }
-}
-
-/// The squares with a neighbour on either hand: those off the edge verticals.
-fn inner<B: Board>() -> SquareSet<B> {
-    let all = SquareSet::<B>::ALL;
-    let has_left = all.step(Direction::DownRight) | all.step(Direction::UpRight);
-    let has_right = all.step(Direction::DownLeft) | all.step(Direction::UpLeft);
-    has_left & has_right
-}
-
-/// With kings on both sides and little else, an advantage seldom wins.
-fn scaled<V: Variant>(position: &Position<V>, difference: i32) -> i32 {
-    let both_have_king = Color::ALL
-        .into_iter()
-        .all(|color| !position.kings(color).is_empty());
-    let pieces: u32 = Color::ALL
-        .into_iter()
-        .map(|color| position.pieces(color).len())
-        .sum();
-    if both_have_king && pieces <= 5 {
-        difference / 3
-    } else {
-        difference
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use rules::{Board8, Board10, Square};
-
-    fn off_the_edges<B: Board>() -> SquareSet<B> {
-        let is_inner = |square: &Square<B>| square.file() > 0 && square.file() + 1 < B::ROWS;
-        Square::all().filter(is_inner).collect()
+impl<V: Variant> Evaluator<V> {
+    /// Judges by these weights, or by force alone.
+    pub(crate) fn new(weights: Option<Arc<Weights>>) -> Evaluator<V> {
+        Evaluator {
+            patterns: Arc::new(Patterns::new()),
+            weights,
+        }
     }
 
-    #[test]
-    fn inner_squares_lie_off_the_edge_verticals() {
-        assert_eq!(inner::<Board8>(), off_the_edges());
-        assert_eq!(inner::<Board10>(), off_the_edges());
+    /// What the patterns show in a position, counted afresh.
+    pub(crate) fn views(&self, position: &Position<V>) -> Views {
+        self.patterns.views(position)
+    }
+
+    /// What they show after a legal move.
+    #[inline(always)]
+    pub(crate) fn views_after(
+        &self,
+        views: &Views,
+        before: &Position<V>,
+        m: Move<V::Board>,
+    ) -> Views {
+        if self.weights.is_none() {
+            return *views;
+        }
+        self.patterns.after(views, before, m)
+    }
+
+    /// The judgement in hundredths of a man for the side to move.
+    #[inline]
+    pub(crate) fn judge(&self, position: &Position<V>, views: &Views) -> i32 {
+        let score = match &self.weights {
+            Some(weights) => {
+                let us = position.turn();
+                let pieces =
+                    position.pieces(Color::White).len() + position.pieces(Color::Black).len();
+                let own = position.kings(us).into_iter().map(|square| square.bit());
+                let other = position.kings(!us).into_iter().map(|square| square.bit());
+                weights.judge::<V>(us, views.of(us), pieces, own, other)
+            }
+            None => material::evaluate(position).hundredths(),
+        };
+        score.clamp(-MOST, MOST)
     }
 }

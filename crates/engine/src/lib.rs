@@ -6,8 +6,12 @@ mod levels;
 mod order;
 mod score;
 mod search;
+mod signals;
 mod table;
+mod tree;
 
+pub use evaluate::{NotWeights, Weights};
 pub use levels::Level;
 pub use score::Score;
 pub use search::{Engine, Found, Limits};
+pub use signals::Remote;

@@ -1,52 +1,160 @@
 //! Which moves are tried first.
 
-use rules::{Board, Color, Move, MoveList};
+use rules::{Board, Color, Move, MoveList, Position, Variant};
+use smallvec::SmallVec;
 
-/// How often a move has proved good in this search, by side, origin and destination.
-#[derive(Debug)]
+/// What the search has learnt of quiet moves while it ran.
+#[derive(Clone, Debug)]
 pub(crate) struct History {
-    good: Vec<u32>,
+    /// How often a move proved good, by side, origin and destination.
+    good: Vec<i16>,
+    /// The same as a reply, by side, the end of the opponent's move and the end of ours.
+    replies: Vec<i16>,
+    /// Moves that refuted a sibling, two for each distance from the root.
+    killers: Vec<[u16; 2]>,
 }
 
 const SQUARES: usize = 64;
+const MOST: i32 = 8192;
+const PLIES: usize = 256;
+const NONE: u16 = u16::MAX;
+
+/// The worth of each move of a list, for choosing the best of those left.
+pub(crate) type Ranks = SmallVec<[i32; 64]>;
+
+const FIRST: i32 = 1 << 30;
+const CAPTURE: i32 = 1 << 16;
+const PROMOTION: i32 = 1 << 18;
+const KILLER: i32 = 1 << 17;
 
 impl History {
     pub(crate) fn new() -> History {
         History {
             good: vec![0; 2 * SQUARES * SQUARES],
+            replies: vec![0; 2 * SQUARES * SQUARES],
+            killers: vec![[NONE; 2]; PLIES],
         }
     }
 
-    /// A move refuted the other side's last one.
-    pub(crate) fn praise<B: Board>(&mut self, us: Color, m: Move<B>, depth: i16) {
-        let weight = i32::from(depth.max(1)) as u32;
-        let good = &mut self.good[index(us, m)];
-        *good = good.saturating_add(weight * weight);
+    /// Half of what was learnt serves the next search; killers belong to the old root.
+    pub(crate) fn fade(&mut self) {
+        for good in self.good.iter_mut().chain(&mut self.replies) {
+            *good /= 2;
+        }
+        self.killers.fill([NONE; 2]);
     }
 
-    /// Sorts the moves: the remembered one, then those that take most, then those often good.
-    pub(crate) fn sort<B: Board>(
-        &self,
+    /// A quiet move refuted the other side's last one; those tried before it did not.
+    pub(crate) fn praise<B: Board>(
+        &mut self,
         us: Color,
-        first: Option<Move<B>>,
-        moves: &mut MoveList<B>,
+        last: Option<Move<B>>,
+        best: Move<B>,
+        failed: &[Move<B>],
+        depth: i32,
+        plies: usize,
     ) {
-        moves.sort_by_key(|m| {
-            let rank = if Some(*m) == first {
-                u64::MAX
-            } else {
-                self.rank(us, *m)
-            };
-            core::cmp::Reverse(rank)
-        });
+        let bonus = (16 * depth * depth + 32 * depth).min(1600);
+        self.change(us, last, best, bonus);
+        for m in failed {
+            self.change(us, last, *m, -bonus);
+        }
+        let killers = &mut self.killers[plies.min(PLIES - 1)];
+        let best = short(best);
+        if killers[0] != best {
+            *killers = [best, killers[0]];
+        }
     }
 
-    fn rank<B: Board>(&self, us: Color, m: Move<B>) -> u64 {
-        (u64::from(m.captured().len()) << 32) + u64::from(self.good[index(us, m)])
+    fn change<B: Board>(&mut self, us: Color, last: Option<Move<B>>, m: Move<B>, bonus: i32) {
+        learn(&mut self.good[index(us, m)], bonus);
+        if let Some(last) = last {
+            learn(&mut self.replies[reply(us, last, m)], bonus);
+        }
+    }
+
+    /// How good a quiet move has proved, from -2 × [`MOST`] to 2 × [`MOST`].
+    #[inline(always)]
+    pub(crate) fn of<B: Board>(&self, us: Color, last: Option<Move<B>>, m: Move<B>) -> i32 {
+        let reply = last.map_or(0, |last| self.replies[reply(us, last, m)]);
+        i32::from(self.good[index(us, m)]) + i32::from(reply)
+    }
+
+    /// The worth of each move: the remembered one, those that take most, crownings, killers, then
+    /// those often good.
+    #[inline(always)]
+    pub(crate) fn rank<V: Variant>(
+        &self,
+        position: &Position<V>,
+        moves: &MoveList<V::Board>,
+        first: Option<u8>,
+        last: Option<Move<V::Board>>,
+        plies: usize,
+    ) -> Ranks {
+        let us = position.turn();
+        let mut ranks = Ranks::new();
+        if moves.first().is_some_and(|m| m.is_capture()) {
+            let kings = position.kings(!us);
+            for m in moves {
+                let taken = m.captured();
+                let worth = taken.len() + 2 * (taken & kings).len();
+                let crowned = i32::from(position.promotes(*m));
+                ranks.push(worth as i32 * CAPTURE + crowned * CAPTURE + self.of(us, last, *m));
+            }
+        } else {
+            let killers = self.killers[plies.min(PLIES - 1)];
+            for m in moves {
+                let mut worth = self.of(us, last, *m);
+                if killers.contains(&short(*m)) {
+                    worth += KILLER;
+                }
+                if position.promotes(*m) {
+                    worth += PROMOTION;
+                }
+                ranks.push(worth);
+            }
+        }
+        if let Some(rank) = first.and_then(|first| ranks.get_mut(usize::from(first))) {
+            *rank = FIRST;
+        }
+        ranks
     }
 }
 
+/// The place of the best move not yet taken; it is marked as taken.
+#[inline(always)]
+pub(crate) fn take_best(ranks: &mut Ranks) -> Option<usize> {
+    let mut best = (i32::MIN, 0);
+    for (i, rank) in ranks.iter().enumerate() {
+        if *rank > best.0 {
+            best = (*rank, i);
+        }
+    }
+    if best.0 == i32::MIN {
+        return None;
+    }
+    ranks[best.1] = i32::MIN;
+    Some(best.1)
+}
+
+/// Moves a number towards its bound, the slower the nearer it is.
+#[inline(always)]
+fn learn(value: &mut i16, bonus: i32) {
+    let now = i32::from(*value);
+    *value = (now + bonus - now * bonus.abs() / MOST) as i16;
+}
+
+#[inline(always)]
+fn short<B: Board>(m: Move<B>) -> u16 {
+    u16::from(m.from().bit()) << 8 | u16::from(m.to().bit())
+}
+
+#[inline(always)]
 fn index<B: Board>(us: Color, m: Move<B>) -> usize {
-    (us as usize * SQUARES + usize::from(m.from().number())) * SQUARES
-        + usize::from(m.to().number())
+    (us as usize * SQUARES + usize::from(m.from().bit())) * SQUARES + usize::from(m.to().bit())
+}
+
+#[inline(always)]
+fn reply<B: Board>(us: Color, last: Move<B>, m: Move<B>) -> usize {
+    (us as usize * SQUARES + usize::from(last.to().bit())) * SQUARES + usize::from(m.to().bit())
 }

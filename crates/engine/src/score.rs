@@ -49,6 +49,33 @@ impl Score {
     }
 }
 
+/// Whether a score says that the game is decided.
+pub(crate) const fn is_decided(score: i32) -> bool {
+    score.abs() > WIN - FURTHEST
+}
+
+/// A score as the table keeps it: wins counted from the position, not from the root.
+pub(crate) const fn from_here(score: i32, plies: usize) -> i32 {
+    if score > WIN - FURTHEST {
+        score + plies as i32
+    } else if score < FURTHEST - WIN {
+        score - plies as i32
+    } else {
+        score
+    }
+}
+
+/// A score of the table as the search counts it, so many plies from the root.
+pub(crate) const fn from_root(score: i32, plies: usize) -> i32 {
+    if score > WIN - FURTHEST {
+        score - plies as i32
+    } else if score < FURTHEST - WIN {
+        score + plies as i32
+    } else {
+        score
+    }
+}
+
 impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.win_in(), self.loss_in()) {

@@ -1,11 +1,17 @@
 //! The search: deeper and deeper, best line first, until a limit is reached.
 
-use rules::{Counters, DrawReason, Ending, Game, Move, Outcome, Position, Variant};
+use std::sync::Arc;
+use std::thread;
+use std::time::{Duration, Instant};
 
-use crate::evaluate::evaluate;
+use rules::{Game, Move, MoveList, Outcome, Position, Variant};
+
+use crate::evaluate::{Evaluator, Weights};
 use crate::order::History;
 use crate::score::Score;
-use crate::table::{Bound, Table};
+use crate::signals::{Remote, Signals};
+use crate::table::Table;
+use crate::tree::{Control, INFINITE, Tree};
 
 /// How long to search: the search stops at whichever limit comes first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,14 +20,23 @@ pub struct Limits {
     pub depth: u8,
     /// Most positions to look at.
     pub nodes: u64,
+    /// Longest time.
+    pub time: Option<Duration>,
 }
 
 impl Limits {
+    /// No limit but the depth that a line can have.
+    pub const NONE: Limits = Limits {
+        depth: DEEPEST,
+        nodes: u64::MAX,
+        time: None,
+    };
+
     /// Only the number of positions is limited.
     pub const fn nodes(nodes: u64) -> Limits {
         Limits {
-            depth: DEEPEST,
             nodes,
+            ..Limits::NONE
         }
     }
 
@@ -29,7 +44,15 @@ impl Limits {
     pub const fn depth(depth: u8) -> Limits {
         Limits {
             depth,
-            nodes: u64::MAX,
+            ..Limits::NONE
+        }
+    }
+
+    /// Only the time is limited.
+    pub const fn time(time: Duration) -> Limits {
+        Limits {
+            time: Some(time),
+            ..Limits::NONE
         }
     }
 }
@@ -49,55 +72,122 @@ pub struct Found<V: Variant> {
     pub line: Vec<Move<V::Board>>,
 }
 
-const DEEPEST: u8 = 60;
-/// Plies after which a line is judged where it stands.
-const LONGEST_LINE: usize = 120;
+const DEEPEST: u8 = 100;
+/// How far from the last iteration's score the next one is expected, in hundredths of a man.
+const NEAR: i32 = 12;
 
 /// A searcher with its memory, which it keeps from move to move.
 #[derive(Debug)]
 pub struct Engine<V: Variant> {
-    table: Table<V::Board>,
+    table: Table,
+    history: History,
+    evaluator: Evaluator<V>,
+    signals: Arc<Signals>,
+    threads: usize,
 }
 
 impl<V: Variant> Engine<V> {
     /// An engine that remembers about so many megabytes of positions.
     pub fn new(megabytes: usize) -> Engine<V> {
+        Engine::with_weights(megabytes, None)
+    }
+
+    /// The same with an evaluation of one's own; without one it knows force alone.
+    pub fn with_weights(megabytes: usize, weights: Option<Arc<Weights>>) -> Engine<V> {
         Engine {
             table: Table::new(megabytes),
+            history: History::new(),
+            evaluator: Evaluator::new(weights),
+            signals: Arc::new(Signals::new()),
+            threads: 1,
         }
+    }
+
+    /// What ends a search from another thread.
+    pub fn remote(&self) -> Remote {
+        Remote(Arc::clone(&self.signals))
+    }
+
+    /// Searches with so many threads from now on; one is deterministic.
+    pub fn set_threads(&mut self, threads: usize) {
+        self.threads = threads.max(1);
+    }
+
+    /// Forgets what it remembers, as before a new game.
+    pub fn forget(&mut self) {
+        self.table.clear();
+        self.history = History::new();
+    }
+
+    /// What the evaluation says of a position, in hundredths of a man for the side to move.
+    pub fn judge(&self, position: &Position<V>) -> Score {
+        Score::new(
+            self.evaluator
+                .judge(position, &self.evaluator.views(position)),
+        )
     }
 
     /// The best move of a game under way; none where it has ended.
     pub fn search(&mut self, game: &Game<V>, limits: Limits) -> Option<Found<V>> {
+        self.search_telling(game, limits, |_| ())
+    }
+
+    /// The same, telling of every iteration and every new best move as it is found.
+    pub fn search_telling(
+        &mut self,
+        game: &Game<V>,
+        limits: Limits,
+        mut tell: impl FnMut(&Found<V>),
+    ) -> Option<Found<V>> {
         let moves = game.position().legal_moves();
         if game.outcome().is_some() || moves.is_empty() {
             return None;
         }
-        let mut search = Search::new(game, limits.nodes, &mut self.table);
-        let mut root: Vec<(Move<V::Board>, Score)> =
-            moves.into_iter().map(|m| (m, Score::DRAW)).collect();
-        let mut depth = 0;
-        while depth < limits.depth && search.iterate(&mut root, i16::from(depth) + 1) {
-            depth += 1;
-            if root.len() == 1
-                || root[0]
-                    .1
-                    .win_in()
-                    .is_some_and(|plies| plies <= u32::from(depth))
-            {
-                break;
-            }
+        let begin = Instant::now();
+        if let Some(time) = limits.time {
+            self.signals.end_after(begin, time);
         }
-        let (best, score) = root[0];
-        let nodes = search.nodes;
-        let line = self.line(game.position(), best);
-        Some(Found {
-            best,
-            score,
-            depth,
-            nodes,
-            line,
-        })
+        self.table.grow_old();
+        self.history.fade();
+        let control = Control {
+            signals: &self.signals,
+            nodes: limits.nodes,
+        };
+        let (evaluator, table) = (&self.evaluator, &self.table);
+        let helping = Control {
+            nodes: u64::MAX,
+            ..control
+        };
+        let mut helpers: Vec<History> = (1..self.threads).map(|_| self.history.clone()).collect();
+        let mut tree = Tree::new(game, evaluator, table, &control, &mut self.history);
+        let found = thread::scope(|scope| {
+            let threads: Vec<_> = helpers
+                .iter_mut()
+                .enumerate()
+                .map(|(n, history)| {
+                    let moves = moves.clone();
+                    let helping = &helping;
+                    scope.spawn(move || {
+                        let mut tree = Tree::new(game, evaluator, table, helping, history);
+                        // Every other one runs a ply ahead, so that they do not all do the same.
+                        let first = 1 + n as u8 % 2;
+                        deepen(&mut tree, moves, first, limits.depth, &mut |_| ());
+                        tree.nodes
+                    })
+                })
+                .collect();
+            let mut found = deepen(&mut tree, moves, 1, limits.depth, &mut tell);
+            if !threads.is_empty() {
+                self.signals.stop();
+            }
+            found.nodes += threads
+                .into_iter()
+                .filter_map(|thread| thread.join().ok())
+                .sum::<u64>();
+            found
+        });
+        self.signals.clear();
+        Some(found)
     }
 
     /// Every legal move with its score, best first, each given an equal share of the limit. For
@@ -127,230 +217,126 @@ impl<V: Variant> Engine<V> {
                 .map(|found| found.score.reversed()),
         }
     }
+}
 
-    /// The line that the table remembers.
-    fn line(&self, position: &Position<V>, best: Move<V::Board>) -> Vec<Move<V::Board>> {
-        let mut line = vec![best];
-        let mut now = position.play_unchecked(best);
-        while line.len() < 12 {
-            let next = self.table.recall(now.hash_key()).map(|memory| memory.best);
-            match next.filter(|m| now.is_legal(*m)) {
-                Some(m) => {
-                    line.push(m);
-                    now = now.play_unchecked(m);
-                }
-                None => break,
+/// Iteration after iteration, until a limit is reached or nothing is left to find.
+fn deepen<V: Variant>(
+    tree: &mut Tree<'_, V>,
+    moves: MoveList<V::Board>,
+    first: u8,
+    last: u8,
+    tell: &mut impl FnMut(&Found<V>),
+) -> Found<V> {
+    let mut root: Vec<Root<V>> = moves.into_iter().map(Root::new).collect();
+    let mut found = root[0].found(0, 0);
+    for depth in first..=last.max(first) {
+        iterate(tree, &mut root, i32::from(depth), &mut found, tell);
+        found.nodes = tree.nodes;
+        if tree.stopped {
+            break;
+        }
+        found.depth = depth;
+        let plies = found.score.win_in().or(found.score.loss_in());
+        if root.len() == 1 || plies.is_some_and(|plies| plies <= u32::from(depth)) {
+            break;
+        }
+    }
+    found
+}
+
+/// A move at the root.
+struct Root<V: Variant> {
+    m: Move<V::Board>,
+    score: i32,
+    line: Vec<Move<V::Board>>,
+}
+
+impl<V: Variant> Root<V> {
+    fn new(m: Move<V::Board>) -> Root<V> {
+        Root {
+            m,
+            score: 0,
+            line: Vec::new(),
+        }
+    }
+
+    fn found(&self, depth: u8, nodes: u64) -> Found<V> {
+        let mut line = vec![self.m];
+        line.extend_from_slice(&self.line);
+        Found {
+            best: self.m,
+            score: Score::new(self.score),
+            depth,
+            nodes,
+            line,
+        }
+    }
+}
+
+/// One iteration: a window round the last score, widened until the score lies in it.
+fn iterate<V: Variant>(
+    tree: &mut Tree<'_, V>,
+    root: &mut [Root<V>],
+    depth: i32,
+    found: &mut Found<V>,
+    tell: &mut impl FnMut(&Found<V>),
+) {
+    let last = root[0].score;
+    let mut width = if depth >= 5 { NEAR } else { INFINITE };
+    let (mut alpha, mut beta) = (last - width, last + width);
+    loop {
+        alpha = alpha.max(-INFINITE);
+        beta = beta.min(INFINITE);
+        let score = in_window(tree, root, depth, alpha, beta);
+        if tree.stopped {
+            // What the first moves showed still counts where it is better.
+            let best = root[0].found(depth as u8 - 1, tree.nodes);
+            if best.best != found.best {
+                *found = best;
             }
+            return;
         }
-        line
-    }
-}
-
-/// One search: the way from the game's positions to the one looked at.
-struct Search<'a, V: Variant> {
-    table: &'a mut Table<V::Board>,
-    history: History,
-    way: Vec<Step<V>>,
-    root: usize,
-    nodes: u64,
-    most_nodes: u64,
-}
-
-#[derive(Clone, Copy)]
-struct Step<V: Variant> {
-    position: Position<V>,
-    key: u64,
-    counters: Counters,
-}
-
-/// The limit was reached.
-struct Stopped;
-
-type Judged = Result<i32, Stopped>;
-
-impl<'a, V: Variant> Search<'a, V> {
-    fn new(game: &Game<V>, most_nodes: u64, table: &'a mut Table<V::Board>) -> Self {
-        let way: Vec<Step<V>> = game
-            .positions()
-            .map(|position| Step {
-                position,
-                key: position.hash_key(),
-                counters: game.counts(),
-            })
-            .collect();
-        Search {
-            table,
-            history: History::new(),
-            root: way.len() - 1,
-            way,
-            nodes: 0,
-            most_nodes,
-        }
-    }
-
-    /// One iteration; the moves come out best first. False if it could not be finished: the order
-    /// found so far is kept where the first move was judged.
-    fn iterate(&mut self, root: &mut [(Move<V::Board>, Score)], depth: i16) -> bool {
-        let mut alpha = -i32::MAX;
-        for i in 0..root.len() {
-            let judged = self.judge(root[i].0, depth, alpha, i == 0);
-            let Ok(score) = judged else {
-                return false;
-            };
-            root[i].1 = Score::new(score);
-            if score > alpha {
-                alpha = score;
-                root[..=i].rotate_right(1);
-            }
-        }
-        true
-    }
-
-    /// The score of a move, with a narrow window for all but the first.
-    fn judge(&mut self, m: Move<V::Board>, depth: i16, alpha: i32, first: bool) -> Judged {
-        const BETA: i32 = i32::MAX;
-        self.step(m);
-        let score = if first {
-            self.below(depth - 1, -BETA, -alpha)
+        width = width.saturating_mul(3);
+        if score <= alpha && alpha > -INFINITE {
+            alpha = score - width;
+        } else if score >= beta && beta < INFINITE {
+            beta = score + width;
         } else {
-            match self.below(depth - 1, -alpha - 1, -alpha) {
-                Ok(score) if -score > alpha => self.below(depth - 1, -BETA, -alpha),
-                other => other,
-            }
-        };
-        self.way.truncate(self.way.len() - 1);
-        score.map(|score| -score)
+            *found = root[0].found(depth as u8, tree.nodes);
+            tell(found);
+            return;
+        }
     }
+}
 
-    fn step(&mut self, m: Move<V::Board>) {
-        let Step {
-            position,
-            key,
-            counters,
-        } = *self.now();
-        let after = position.play_unchecked(m);
-        self.way.push(Step {
-            position: after,
-            key: position.hash_key_after(key, m),
-            counters: counters.after(&position, m, &after),
-        });
-    }
-
-    fn now(&self) -> &Step<V> {
-        &self.way[self.way.len() - 1]
-    }
-
-    fn plies(&self) -> usize {
-        self.way.len() - 1 - self.root
-    }
-
-    /// The score of the present position for its side to move.
-    fn below(&mut self, depth: i16, mut alpha: i32, beta: i32) -> Judged {
-        self.nodes += 1;
-        if self.nodes > self.most_nodes {
-            return Err(Stopped);
+/// All moves within a window; those that proved best come first.
+fn in_window<V: Variant>(
+    tree: &mut Tree<'_, V>,
+    root: &mut [Root<V>],
+    depth: i32,
+    mut alpha: i32,
+    beta: i32,
+) -> i32 {
+    let mut best = -INFINITE;
+    for i in 0..root.len() {
+        let score = tree.root_move(root[i].m, depth, alpha, beta, i == 0);
+        if tree.stopped {
+            return best;
         }
-        let Step { position, key, .. } = *self.now();
-        let mut moves = position.legal_moves();
-        if moves.is_empty() {
-            return Ok(Score::lost_in(self.plies() as u32).hundredths());
+        if score > best {
+            best = score;
         }
-        if self.is_drawn() {
-            return Ok(Score::DRAW.hundredths());
+        if i == 0 || score > alpha {
+            root[i].score = score;
+            root[i].line = tree.line().to_vec();
+            root[..=i].rotate_right(1);
         }
-        let must_capture = moves[0].is_capture();
-        if self.plies() >= LONGEST_LINE || (depth <= 0 && !must_capture) {
-            return Ok(evaluate(&position).hundredths());
-        }
-        let remembered = self.table.recall(key).copied();
-        if let Some(memory) = remembered.filter(|memory| memory.depth >= depth) {
-            let score = memory.score.hundredths();
-            let serves = match memory.bound {
-                Bound::Exact => true,
-                Bound::AtLeast => score >= beta,
-                Bound::AtMost => score <= alpha,
-            };
-            // Wins are counted from the root, so another path has another count.
-            if serves && memory.score.win_in().is_none() && memory.score.loss_in().is_none() {
-                return Ok(score);
-            }
-        }
-        self.history.sort(
-            position.turn(),
-            remembered.map(|memory| memory.best),
-            &mut moves,
-        );
-        // A forced reply costs no depth.
-        let depth = if moves.len() == 1 { depth + 1 } else { depth };
-        let first_alpha = alpha;
-        let (mut best, mut best_score) = (moves[0], -i32::MAX);
-        for (i, m) in moves.into_iter().enumerate() {
-            let score = self.try_move(m, i, depth.max(0), alpha, beta)?;
-            if score > best_score {
-                (best, best_score) = (m, score);
-            }
-            alpha = alpha.max(score);
+        if score > alpha {
+            alpha = score;
             if alpha >= beta {
-                self.history.praise(position.turn(), m, depth);
                 break;
             }
         }
-        let bound = if best_score >= beta {
-            Bound::AtLeast
-        } else if best_score > first_alpha {
-            Bound::Exact
-        } else {
-            Bound::AtMost
-        };
-        self.table
-            .remember(key, best, Score::new(best_score), depth, bound);
-        Ok(best_score)
     }
-
-    /// Later moves are looked at less deeply and with a narrow window, until one proves good.
-    fn try_move(
-        &mut self,
-        m: Move<V::Board>,
-        i: usize,
-        depth: i16,
-        alpha: i32,
-        beta: i32,
-    ) -> Judged {
-        self.step(m);
-        let is_late = i >= 4 && depth >= 3 && !m.is_capture();
-        let reduced = if is_late { depth - 2 } else { depth - 1 };
-        let mut score = if i == 0 {
-            self.below(depth - 1, -beta, -alpha)
-        } else {
-            self.below(reduced, -alpha - 1, -alpha)
-        };
-        if i > 0 && score.as_ref().is_ok_and(|score| -score > alpha) {
-            score = self.below(depth - 1, -beta, -alpha);
-        }
-        self.way.truncate(self.way.len() - 1);
-        score.map(|score| -score)
-    }
-
-    /// Whether the position repeats one on the way, or a count of the rule set has run out.
-    fn is_drawn(&self) -> bool {
-        let Step {
-            position, counters, ..
-        } = self.now();
-        let reach = usize::from(counters.king_moves).min(self.way.len() - 1);
-        let last = self.way.len() - 1;
-        let repeats = self.way[last - reach..last]
-            .iter()
-            .any(|step| step.position == *position);
-        repeats
-            || V::RULES.draws.iter().any(|rule| {
-                let is_count =
-                    rule.ending == Ending::Automatic && rule.reason != DrawReason::MainRoadHeld;
-                let count = if is_count {
-                    counters.count(rule.count, position)
-                } else {
-                    None
-                };
-                count.is_some_and(|count| count >= rule.limit)
-            })
-    }
+    best
 }

@@ -94,7 +94,9 @@ impl Lines {
 }
 
 /// A kind of board: its size and its lines.
-pub trait Board: 'static + Copy + Clone + Debug + PartialEq + Eq + PartialOrd + Ord + Hash {
+pub trait Board:
+    'static + Copy + Clone + Debug + PartialEq + Eq + PartialOrd + Ord + Hash + Send + Sync
+{
     /// Rows, and also columns: 8 or 10.
     const ROWS: u8;
     /// Playing squares in a row.

@@ -46,6 +46,9 @@ impl Counters {
         m: Move<V::Board>,
         after: &Position<V>,
     ) -> Counters {
+        if before.kings | after.kings == 0 {
+            return self.after_men(m.is_capture());
+        }
         let mover = before.turn();
         let by_man = before.men(mover).contains(m.from());
         let changes = m.is_capture() || before.promotes(m);
@@ -62,6 +65,21 @@ impl Counters {
                 let strong = two.is_some_and(|two| two.has(color));
                 own_moves(self.with_two[color], mover, strong.then_some(color))
             }),
+        }
+    }
+
+    /// The counts after a move on a board without kings: most moves of most games, so a search is
+    /// quick about them.
+    fn after_men(&self, captures: bool) -> Counters {
+        Counters {
+            king_moves: 0,
+            unchanged: count_unless(captures, self.unchanged),
+            without_capture: count_unless(captures, self.without_capture),
+            since_three: count_since(self.since_three, || false),
+            since_two: count_since(self.since_two, || false),
+            with_kings: 0,
+            against_road: 0,
+            with_two: ByColor::default(),
         }
     }
 

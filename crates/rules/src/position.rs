@@ -4,7 +4,7 @@ use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::marker::PhantomData;
 
-use crate::board::Board;
+use crate::board::{Board, Direction};
 use crate::moves::{Move, MoveList};
 use crate::setup::Setup;
 use crate::square::{Square, SquareSet};
@@ -137,6 +137,37 @@ impl<V: Variant> Position<V> {
     /// Whether the side to move can capture, and so must.
     pub fn must_capture(&self) -> bool {
         generate::has_capture(self)
+    }
+
+    /// Whether the other side could capture if it were its turn.
+    #[inline]
+    pub fn is_threatened(&self) -> bool {
+        generate::has_capture(&Position {
+            turn: !self.turn,
+            ..*self
+        })
+    }
+
+    /// Whether a man of the side to move stands one free step from being crowned.
+    #[inline]
+    pub fn may_crown(&self) -> bool {
+        let men = self.men(self.turn);
+        let (row, directions) = match self.turn {
+            Color::White => (V::Board::TOP, [Direction::UpLeft, Direction::UpRight]),
+            Color::Black => (
+                V::Board::BOTTOM,
+                [Direction::DownLeft, Direction::DownRight],
+            ),
+        };
+        let ends = directions.map(|direction| men.step(direction));
+        let free = SquareSet::from_bits(row) & self.empty();
+        !((ends[0] | ends[1]) & free).is_empty()
+    }
+
+    /// Whether any king is on the board.
+    #[inline]
+    pub const fn has_kings(&self) -> bool {
+        self.kings != 0
     }
 
     /// Whether the side to move has a legal move.

@@ -86,6 +86,12 @@ impl<B: Board> Square<B> {
         (1..=B::SQUARES).filter_map(Square::new)
     }
 
+    /// Its place in a word, 1 to 63: for tables with one entry a square.
+    #[inline(always)]
+    pub const fn bit(self) -> u8 {
+        self.0 & 63
+    }
+
     pub(crate) const fn from_bit(bit: u8) -> Square<B> {
         Square(bit, PhantomData)
     }

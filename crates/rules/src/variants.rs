@@ -10,7 +10,7 @@ use crate::table::{
 use crate::{DrawReason, Ending};
 
 /// A rule set as a type, so that the generator is compiled for it.
-pub trait Variant: 'static + Copy + Clone + Debug + PartialEq + Eq {
+pub trait Variant: 'static + Copy + Clone + Debug + PartialEq + Eq + Send + Sync {
     /// The board it is played on.
     type Board: Board;
     /// Its table.

@@ -1,0 +1,564 @@
+//! The tree below the root: which lines are followed, how deep, and where a line is judged.
+
+use std::sync::LazyLock;
+
+use rules::{Counters, DrawReason, Ending, Game, Move, MoveList, Position, Variant};
+use smallvec::SmallVec;
+
+use crate::evaluate::{Evaluator, Views};
+use crate::order::{History, take_best};
+use crate::score::{Score, is_decided};
+use crate::signals::Signals;
+use crate::table::{Bound, Memory, Table};
+
+/// Plies after which a line is judged where it stands.
+pub(crate) const LONGEST_LINE: usize = 160;
+/// Nodes between two looks at the clock: some tens of microseconds.
+const BETWEEN_LOOKS: u64 = 512;
+const DRAW: i32 = 0;
+pub(crate) const INFINITE: i32 = 32_000;
+
+/// When a search must end; shared by its threads.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Control<'a> {
+    pub(crate) signals: &'a Signals,
+    pub(crate) nodes: u64,
+}
+
+/// A position on the way from the beginning of the game, with what goes along.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Step<V: Variant> {
+    pub(crate) position: Position<V>,
+    key: u64,
+    counters: Counters,
+    views: Views,
+    last: Option<Move<V::Board>>,
+    /// What the evaluation said of it; none where a capture was pending.
+    judged: Option<i32>,
+}
+
+/// One thread's search.
+#[derive(Debug)]
+pub(crate) struct Tree<'a, V: Variant> {
+    evaluator: &'a Evaluator<V>,
+    table: &'a Table,
+    control: &'a Control<'a>,
+    history: &'a mut History,
+    way: Vec<Step<V>>,
+    root: usize,
+    pub(crate) nodes: u64,
+    pub(crate) stopped: bool,
+    /// The best line found from each distance.
+    lines: Vec<Vec<Move<V::Board>>>,
+    reductions: &'a [[i8; REDUCED]],
+    /// The greatest distance from the root in this iteration.
+    pub(crate) deepest: usize,
+}
+
+const REDUCED: usize = 64;
+
+/// Plies by which the n-th move is looked at less deeply, by depth.
+static REDUCTIONS: LazyLock<Vec<[i8; REDUCED]>> = LazyLock::new(|| {
+    let log = |n: usize| (n.max(1) as f64).ln();
+    let row = |depth| core::array::from_fn(|n| (0.35 + log(depth) * log(n) / 2.1) as i8);
+    (0..REDUCED).map(row).collect()
+});
+
+impl<'a, V: Variant> Tree<'a, V> {
+    pub(crate) fn new(
+        game: &Game<V>,
+        evaluator: &'a Evaluator<V>,
+        table: &'a Table,
+        control: &'a Control<'a>,
+        history: &'a mut History,
+    ) -> Self {
+        let mut way: Vec<Step<V>> = game
+            .positions()
+            .map(|position| Step {
+                position,
+                key: position.hash_key(),
+                counters: game.counts(),
+                views: evaluator.views(&position),
+                last: None,
+                judged: None,
+            })
+            .collect();
+        if let (Some(step), Some(m)) = (way.last_mut(), game.moves().last()) {
+            step.last = Some(*m);
+        }
+        let root = way.len() - 1;
+        way.reserve(2 * LONGEST_LINE);
+        Tree {
+            evaluator,
+            table,
+            control,
+            history,
+            root,
+            way,
+            nodes: 0,
+            stopped: false,
+            lines: vec![Vec::new(); LONGEST_LINE + 2],
+            reductions: &REDUCTIONS,
+            deepest: 0,
+        }
+    }
+
+    /// The score of a move at the root within a window, and its line.
+    pub(crate) fn root_move(
+        &mut self,
+        m: Move<V::Board>,
+        depth: i32,
+        alpha: i32,
+        beta: i32,
+        is_first: bool,
+    ) -> i32 {
+        self.step(m);
+        let score = if is_first {
+            -self.node::<true>(depth - 1, -beta, -alpha, false, None)
+        } else {
+            let score = -self.node::<false>(depth - 1, -alpha - 1, -alpha, true, None);
+            if score > alpha && !self.stopped {
+                -self.node::<true>(depth - 1, -beta, -alpha, false, None)
+            } else {
+                score
+            }
+        };
+        self.way.pop();
+        score
+    }
+
+    /// The line below the move last searched at the root.
+    pub(crate) fn line(&self) -> &[Move<V::Board>] {
+        &self.lines[1]
+    }
+
+    pub(crate) fn now(&self) -> &Step<V> {
+        &self.way[self.way.len() - 1]
+    }
+
+    #[inline(always)]
+    fn step(&mut self, m: Move<V::Board>) {
+        let now = self.now();
+        self.step_to(m, now.position.hash_key_after(now.key, m));
+    }
+
+    /// A step after which the table is asked.
+    #[inline(always)]
+    fn deep_step(&mut self, m: Move<V::Board>) {
+        let now = self.now();
+        let key = now.position.hash_key_after(now.key, m);
+        self.table.touch(key);
+        self.step_to(m, key);
+    }
+
+    #[inline(always)]
+    fn step_to(&mut self, m: Move<V::Board>, key: u64) {
+        let now = self.now();
+        let position = now.position;
+        let after = position.play_unchecked(m);
+        let next = Step {
+            position: after,
+            key,
+            counters: now.counters.after(&position, m, &after),
+            views: self.evaluator.views_after(&now.views, &position, m),
+            last: Some(m),
+            judged: None,
+        };
+        self.way.push(next);
+    }
+
+    #[inline(always)]
+    fn plies(&self) -> usize {
+        self.way.len() - 1 - self.root
+    }
+
+    /// Counts a node; whether the search must end.
+    #[inline(always)]
+    fn must_end(&mut self) -> bool {
+        self.nodes += 1;
+        if self.nodes > self.control.nodes {
+            self.stopped = true;
+        } else if self.nodes.is_multiple_of(BETWEEN_LOOKS) {
+            self.stopped |= self.control.signals.say_stop();
+        }
+        self.stopped
+    }
+
+    /// What the evaluation says of the present position, asked once.
+    #[inline(always)]
+    fn judge(&mut self) -> i32 {
+        let last = self.way.len() - 1;
+        let step = &mut self.way[last];
+        if let Some(judged) = step.judged {
+            return judged;
+        }
+        let judged = self.evaluator.judge(&step.position, &step.views);
+        step.judged = Some(judged);
+        judged
+    }
+
+    /// The score of the present position for its side to move, `depth` plies deep.
+    fn node<const PV: bool>(
+        &mut self,
+        depth: i32,
+        alpha: i32,
+        beta: i32,
+        cut: bool,
+        excluded: Option<u8>,
+    ) -> i32 {
+        let plies = self.plies();
+        if PV {
+            self.lines[plies].clear();
+        }
+        if depth <= 0 {
+            return self.quiesce(alpha, beta, 0);
+        }
+        if self.must_end() {
+            return DRAW;
+        }
+        if excluded.is_none() && self.is_drawn() {
+            return DRAW;
+        }
+        if plies >= LONGEST_LINE {
+            return self.judge();
+        }
+        let beta = beta.min(Score::lost_in(plies as u32 + 1).reversed().hundredths());
+        let mut alpha = alpha.max(Score::lost_in(plies as u32).hundredths());
+        if alpha >= beta {
+            return alpha;
+        }
+        let Step {
+            position,
+            key,
+            last,
+            ..
+        } = *self.now();
+        let key = excluded.map_or(key, |place| {
+            key ^ (u64::from(place) + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+        });
+        let memory = self.table.recall(key, plies);
+        if let Some(memory) = memory.filter(|memory| !PV && memory.depth >= depth) {
+            let serves = match memory.bound {
+                Bound::Exact => true,
+                Bound::AtLeast => memory.score >= beta,
+                Bound::AtMost => memory.score <= alpha,
+            };
+            if serves {
+                return memory.score;
+            }
+        }
+        let moves = position.legal_moves();
+        if moves.is_empty() {
+            return Score::lost_in(plies as u32).hundredths();
+        }
+        let captures = moves[0].is_capture();
+        let first = memory.and_then(|memory| memory.best);
+        let mut depth = depth;
+        // A forced reply costs no depth.
+        if moves.len() == 1 {
+            depth += 1;
+        } else if first.is_none() && depth >= 4 && excluded.is_none() {
+            depth -= 1;
+        }
+        let judged = if captures {
+            None
+        } else {
+            let remembered = memory.and_then(|memory| memory.judged);
+            if let Some(judged) = remembered {
+                let last = self.way.len() - 1;
+                self.way[last].judged = Some(judged);
+            }
+            Some(self.judge())
+        };
+        let improving = self.is_improving(judged);
+        let may_give_up = !PV && excluded.is_none() && !is_decided(beta);
+        if let Some(judged) = judged.filter(|_| may_give_up)
+            && let Some(score) = self.give_up(depth, judged, alpha, beta, improving, cut, memory)
+        {
+            return score;
+        }
+        let mut extended = None;
+        if let Some(memory) = memory.filter(|memory| {
+            excluded.is_none()
+                && depth >= 7
+                && moves.len() > 1
+                && memory.best.is_some()
+                && memory.bound != Bound::AtMost
+                && memory.depth >= depth - 3
+                && !is_decided(memory.score)
+        }) {
+            let lower = memory.score - 8 - depth;
+            let others = self.node::<false>((depth - 1) / 2, lower - 1, lower, cut, memory.best);
+            if self.stopped {
+                return DRAW;
+            }
+            if others < lower {
+                extended = memory.best;
+            } else if lower >= beta {
+                return lower;
+            }
+        }
+        let us = position.turn();
+        let mut ranks = self.history.rank(&position, &moves, first, last, plies);
+        let (mut best, mut best_score) = (None, -INFINITE);
+        let first_alpha = alpha;
+        let mut failed: SmallVec<[Move<V::Board>; 64]> = SmallVec::new();
+        let mut tried = 0;
+        while let Some(place) = take_best(&mut ranks) {
+            if excluded == Some(place as u8) {
+                continue;
+            }
+            let m = moves[place];
+            let deeper = i32::from(extended == Some(place as u8));
+            let next = depth - 1 + deeper;
+            if next > 0 {
+                self.deep_step(m);
+            } else {
+                self.step(m);
+            }
+            let mut score;
+            if tried == 0 {
+                score = -self.node::<PV>(next, -beta, -alpha, !PV && !cut, None);
+            } else {
+                let mut less = 0;
+                if depth >= 2 && !captures {
+                    let known = self.history.of(us, last, m);
+                    less = i32::from(
+                        self.reductions[(depth as usize).min(REDUCED - 1)][tried.min(REDUCED - 1)],
+                    );
+                    less += i32::from(cut) - i32::from(PV) - i32::from(improving);
+                    less -= known / 5000;
+                    less = less.clamp(0, next.max(1) - 1);
+                }
+                score = -self.node::<false>(next - less, -alpha - 1, -alpha, true, None);
+                if less > 0 && score > alpha && !self.stopped {
+                    score = -self.node::<false>(next, -alpha - 1, -alpha, !cut, None);
+                }
+                if PV && score > alpha && score < beta && !self.stopped {
+                    score = -self.node::<true>(next, -beta, -alpha, false, None);
+                }
+            }
+            self.way.pop();
+            if self.stopped {
+                return DRAW;
+            }
+            tried += 1;
+            if score > best_score {
+                best_score = score;
+                if score > alpha {
+                    best = Some(place as u8);
+                    alpha = score;
+                    if PV {
+                        self.lead(plies, m);
+                    }
+                    if alpha >= beta {
+                        if !captures {
+                            self.history.praise(us, last, m, &failed, depth, plies);
+                        }
+                        break;
+                    }
+                }
+            }
+            failed.push(m);
+        }
+        if tried == 0 {
+            return alpha;
+        }
+        let bound = if best_score >= beta {
+            Bound::AtLeast
+        } else if best_score > first_alpha {
+            Bound::Exact
+        } else {
+            Bound::AtMost
+        };
+        let memory = Memory {
+            best,
+            score: best_score,
+            judged,
+            depth,
+            bound,
+        };
+        self.table.remember(key, plies, memory);
+        best_score
+    }
+
+    /// Where the side to move stands so well or so badly that a shallower look decides.
+    #[inline(always)]
+    #[expect(clippy::too_many_arguments, reason = "what a node knows of itself")]
+    fn give_up(
+        &mut self,
+        depth: i32,
+        judged: i32,
+        alpha: i32,
+        beta: i32,
+        improving: bool,
+        cut: bool,
+        memory: Option<Memory>,
+    ) -> Option<i32> {
+        if depth <= 3 && judged + 60 + 60 * depth < alpha {
+            let score = self.quiesce(alpha, alpha + 1, 0);
+            if score <= alpha {
+                return Some(score);
+            }
+        }
+        if depth <= 4
+            && judged - 25 - 30 * (depth - i32::from(improving)) >= beta
+            && !self.now().position.is_threatened()
+        {
+            return Some(judged);
+        }
+        if depth >= 4 {
+            let above = beta + 10 + 7 * depth;
+            let shallow = depth * 2 / 5;
+            let hopeless = memory.is_some_and(|memory| {
+                memory.depth >= shallow && memory.bound != Bound::AtLeast && memory.score < above
+            });
+            if !hopeless && judged >= beta - 20 {
+                let score = self.node::<false>(shallow, above - 1, above, cut, None);
+                if score >= above && !is_decided(score) {
+                    return Some(beta);
+                }
+            }
+        }
+        None
+    }
+
+    /// Whether the side to move is better off than before its last move.
+    #[inline(always)]
+    fn is_improving(&self, judged: Option<i32>) -> bool {
+        let now = self.way.len() - 1;
+        let before = now
+            .checked_sub(2)
+            .and_then(|before| self.way[before].judged);
+        matches!((judged, before), (Some(judged), Some(before)) if judged > before)
+    }
+
+    /// The line from here begins with this move.
+    fn lead(&mut self, plies: usize, m: Move<V::Board>) {
+        let (before, after) = self.lines.split_at_mut(plies + 1);
+        let line = &mut before[plies];
+        line.clear();
+        line.push(m);
+        if let Some(rest) = after.first() {
+            line.extend_from_slice(rest);
+        }
+    }
+
+    /// The score when captures are played out: a position is judged once nobody must capture.
+    fn quiesce(&mut self, alpha: i32, beta: i32, full: u8) -> i32 {
+        if self.must_end() {
+            return DRAW;
+        }
+        let plies = self.plies();
+        self.deepest = self.deepest.max(plies);
+        if plies < self.lines.len() {
+            self.lines[plies].clear();
+        }
+        let position = self.now().position;
+        if position.has_kings() && self.is_drawn() {
+            return DRAW;
+        }
+        if plies >= LONGEST_LINE {
+            return self.judge();
+        }
+        if position.must_capture() {
+            let moves = position.legal_moves();
+            return self.each(&moves, alpha, beta, -INFINITE, full);
+        }
+        if full == 0 && position.is_threatened() {
+            let moves = position.legal_moves();
+            if moves.is_empty() {
+                return Score::lost_in(plies as u32).hundredths();
+            }
+            return self.each(&moves, alpha, beta, -INFINITE, full + 1);
+        }
+        let judged = self.judge();
+        if judged >= beta {
+            return judged;
+        }
+        if position.may_crown() {
+            let mut moves = position.legal_moves();
+            moves.retain(|m| position.promotes(*m));
+            return self.each(&moves, alpha.max(judged), beta, judged, full);
+        }
+        if !position.has_move() {
+            return Score::lost_in(plies as u32).hundredths();
+        }
+        judged
+    }
+
+    /// The best of some moves in quiescence, or what is certain without them.
+    fn each(
+        &mut self,
+        moves: &MoveList<V::Board>,
+        mut alpha: i32,
+        beta: i32,
+        certain: i32,
+        full: u8,
+    ) -> i32 {
+        let Step { position, last, .. } = *self.now();
+        let plies = self.plies();
+        let mut ranks = self.history.rank(&position, moves, None, last, plies);
+        let mut best = certain;
+        while let Some(place) = take_best(&mut ranks) {
+            self.step(moves[place]);
+            let score = -self.quiesce(-beta, -alpha, full);
+            self.way.pop();
+            if self.stopped {
+                return DRAW;
+            }
+            if score > best {
+                best = score;
+                if score > alpha {
+                    alpha = score;
+                    if beta - alpha > 1 {
+                        self.lead(plies, moves[place]);
+                    }
+                    if alpha >= beta {
+                        break;
+                    }
+                }
+            }
+        }
+        best
+    }
+
+    /// Whether the position repeats one on the way, or a count of the rule set has run out.
+    #[inline(always)]
+    fn is_drawn(&self) -> bool {
+        let Step {
+            position,
+            key,
+            counters,
+            ..
+        } = self.now();
+        let last = self.way.len() - 1;
+        let reach = usize::from(counters.king_moves).min(last);
+        if reach >= 4 {
+            let repeats = (4..=reach)
+                .step_by(2)
+                .any(|back| self.way[last - back].key == *key);
+            if repeats {
+                return true;
+            }
+        }
+        (position.has_kings() || counters.without_capture >= 20) && self.count_has_run_out()
+    }
+
+    #[inline(never)]
+    fn count_has_run_out(&self) -> bool {
+        let Step {
+            position, counters, ..
+        } = self.now();
+        V::RULES.draws.iter().any(|rule| {
+            let is_count =
+                rule.ending == Ending::Automatic && rule.reason != DrawReason::MainRoadHeld;
+            let count = if is_count {
+                counters.count(rule.count, position)
+            } else {
+                None
+            };
+            count.is_some_and(|count| count >= rule.limit)
+        })
+    }
+}

@@ -1,0 +1,174 @@
+//! Dialogues in Hub: the sample of docs/hub.md, and what must not end the engine.
+
+#![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
+
+use peatee_protocol::serve_hub;
+
+const START: &str = "Wbbbbbbbbbbbbbbbbbbbbeeeeeeeeeewwwwwwwwwwwwwwwwwwww";
+
+/// What the engine answers to these lines, in order.
+fn answers(script: &str) -> Vec<String> {
+    let mut said = Vec::new();
+    serve_hub(script.as_bytes(), &mut said).expect("a string can be read and written");
+    let said = String::from_utf8(said).expect("text");
+    said.lines().map(str::to_owned).collect()
+}
+
+fn errors(script: &str) -> Vec<String> {
+    let is_error = |line: &String| line.starts_with("error message=\"");
+    answers(script).into_iter().filter(is_error).collect()
+}
+
+fn done(answers: &[String]) -> Vec<&str> {
+    let done = answers.iter().filter_map(|line| line.strip_prefix("done"));
+    done.map(str::trim).collect()
+}
+
+/// `docs/hub.md` shows a dialogue: our lines of it are said, and the engine's come in that order. What a search
+/// counts is left out of the comparison, for it changes with the engine.
+#[test]
+fn the_sample_dialogue_is_as_documented() {
+    let page = include_str!("../../../docs/hub.md");
+    let dialogue = page.split("```text\n").nth(1).expect("a dialogue");
+    let dialogue = dialogue.split("```").next().expect("its end");
+    let (mut script, mut expected) = (String::new(), Vec::new());
+    for line in dialogue.lines() {
+        match line.split_once(' ') {
+            Some(("GUI", said)) => script.push_str(&format!("{}\n", said.trim())),
+            Some(("engine", said)) => expected.push(said.trim().to_owned()),
+            _ => assert_eq!(line, "", "neither side says this"),
+        }
+    }
+    let first_words = |lines: &[String]| -> Vec<String> {
+        let is_told = |line: &&String| !line.starts_with("info");
+        let words = |line: &String| match line.split_once(' ') {
+            Some(("done", _)) => "done".to_owned(),
+            _ => line.clone(),
+        };
+        lines.iter().filter(is_told).map(words).collect()
+    };
+    assert_eq!(first_words(&answers(&script)), first_words(&expected));
+}
+
+#[test]
+fn a_capture_names_every_captured_square() {
+    // 28 takes 22 and 11 and ends on 6; nothing else is legal.
+    let mut squares = ['e'; 50];
+    squares[27] = 'w';
+    squares[21] = 'b';
+    squares[10] = 'b';
+    squares[38] = 'b';
+    let position: String = squares.into_iter().collect();
+    let said = answers(&format!(
+        "init\npos pos=W{position}\nlevel depth=3\ngo think\nquit\n"
+    ));
+    assert_eq!(done(&said), ["move=28x6x11x22"], "{said:?}");
+}
+
+#[test]
+fn moves_since_the_position_are_played() {
+    let said = answers(&format!(
+        "init\npos pos={START} moves=\"32-28 19-23\"\nlevel depth=1\ngo think\nquit\n"
+    ));
+    // 28x19 is the only capture, and so the only move.
+    assert_eq!(done(&said), ["move=28x19x23"], "{said:?}");
+}
+
+#[test]
+fn a_search_without_end_stops_when_told() {
+    let said = answers(&format!(
+        "init\npos pos={START}\nlevel infinite\ngo analyze\nping\nstop\nping\nquit\n"
+    ));
+    assert_eq!(done(&said).len(), 1);
+    let pongs = said.iter().filter(|line| *line == "pong").count();
+    assert_eq!(pongs, 2);
+    assert_eq!(said.last().map(String::as_str), Some("pong"), "{said:?}");
+}
+
+#[test]
+fn the_end_of_input_ends_a_search() {
+    let said = answers(&format!("init\npos pos={START}\nlevel infinite\ngo think\n"));
+    assert_eq!(done(&said).len(), 1);
+}
+
+#[test]
+fn a_pondered_move_is_answered_in_time_after_the_hit() {
+    let said = answers(&format!(
+        "init\npos pos={START} moves=\"32-28 19-23\"\nlevel move-time=0.01\ngo ponder\nponder-hit\nquit\n"
+    ));
+    assert_eq!(done(&said).len(), 1, "{said:?}");
+}
+
+#[test]
+fn a_side_without_moves_gets_no_move() {
+    let mut squares = ['e'; 50];
+    squares[38] = 'b';
+    let position: String = squares.into_iter().collect();
+    let said = answers(&format!("init\npos pos=W{position}\nlevel depth=2\ngo think\nquit\n"));
+    assert_eq!(done(&said), [""]);
+}
+
+#[test]
+fn every_rule_set_answers() {
+    for variant in rules::VariantId::ALL {
+        let said = answers(&format!(
+            "set-param name=variant value={}\ninit\npos start\nlevel depth=3\ngo think\nquit\n",
+            variant.id()
+        ));
+        let done = done(&said);
+        assert!(done.len() == 1 && done[0].starts_with("move="), "{variant:?}: {said:?}");
+    }
+}
+
+/// The issue's line: bad input on every protocol, an error line, the engine stays alive.
+#[test]
+fn bad_input_gets_an_error_and_the_engine_lives() {
+    let bad = [
+        "no-such-command",
+        "pos",
+        "pos pos=Q",
+        "pos pos=Wbbb",
+        "pos pos=Xbbbbbbbbbbbbbbbbbbbbeeeeeeeeeewwwwwwwwwwwwwwwwwwww",
+        "pos pos=\"Wbbbbbbbbbbbbbbbbbbbbeeeeeeeeeewwwwwwwwwwwwwwwwwwww",
+        "pos pos=Wzbbbbbbbbbbbbbbbbbbbeeeeeeeeeewwwwwwwwwwwwwwwwwwww",
+        "pos pos=Wwbbbbbbbbbbbbbbbbbbbeeeeeeeeeewwwwwwwwwwwwwwwwwwww",
+        "pos pos=Wbbbbbbbbbbbbbbbbbbbbeeeeeeeeeewwwwwwwwwwwwwwwwwwww moves=\"32-27 1-2\"",
+        "level depth=many",
+        "level move-time=-1",
+        "level time=NaN",
+        "go",
+        "go away",
+        "set-param",
+        "set-param name=colour value=red",
+        "set-param name=hash value=0",
+        "set-param name=variant value=halma",
+        "ponder-hit",
+        "=",
+        "\u{0}\u{7f}",
+    ];
+    for line in bad {
+        let script = format!("init\n{line}\ninit\npos start\nlevel depth=1\ngo think\nping\nquit\n");
+        assert_eq!(errors(&script).len(), 1, "{line}");
+        let said = answers(&script);
+        assert!(said.iter().any(|line| line == "pong"), "{line}: {said:?}");
+        assert_eq!(done(&said).len(), 1, "{line}");
+    }
+}
+
+#[test]
+fn a_position_that_cannot_be_read_leaves_the_old_one() {
+    let said = answers(&format!(
+        "init\npos pos={START} moves=\"32-28 19-23\"\npos pos=Wx\nlevel depth=1\ngo think\nquit\n"
+    ));
+    assert_eq!(done(&said), ["move=28x19x23"], "{said:?}");
+}
+
+#[test]
+fn bytes_that_are_no_text_do_no_harm() {
+    let mut script = b"init\n".to_vec();
+    script.extend([0xFF, 0xFE, b' ', 0x80, b'\n']);
+    script.extend(b"ping\nquit\n");
+    let mut said = Vec::new();
+    serve_hub(script.as_slice(), &mut said).expect("it goes on");
+    assert!(said.ends_with(b"pong\n"));
+}

@@ -1,0 +1,85 @@
+//! Learning the evaluation from our own games; docs/training.md tells the whole way.
+
+mod check;
+mod contest;
+mod games;
+mod record;
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+use rules::{VariantId, with_variant};
+
+const USAGE: &str = "usage: cargo xtask train games --rules R --out FILE [--seconds S] [--threads N] [--nodes N] \
+[--weights FILE] [--seed N]";
+
+/// One step of the way.
+pub(crate) fn run(arguments: &[String]) -> Result<()> {
+    let Some((step, rest)) = arguments.split_first() else {
+        bail!("{USAGE}");
+    };
+    match step.as_str() {
+        "games" => {
+            let plan = plan(rest)?;
+            with_variant!(plan.variant, V => games::play::<V>(&plan))
+        }
+        "match" => {
+            let plan = plan(rest)?;
+            with_variant!(plan.variant, V => contest::contest::<V>(&plan))
+        }
+        "check" => {
+            let plan = plan(rest)?;
+            with_variant!(plan.variant, V => check::check::<V>(&plan))
+        }
+        other => bail!("no step {other:?}\n{USAGE}"),
+    }
+}
+
+/// How games are to be played.
+#[derive(Clone, Debug)]
+pub(crate) struct Plan {
+    variant: VariantId,
+    out: PathBuf,
+    time: Duration,
+    threads: usize,
+    nodes: u64,
+    weights: Option<PathBuf>,
+    against: Option<PathBuf>,
+    seed: u64,
+}
+
+fn plan(arguments: &[String]) -> Result<Plan> {
+    let mut plan = Plan {
+        variant: VariantId::International,
+        out: PathBuf::new(),
+        time: Duration::from_secs(60),
+        threads: std::thread::available_parallelism().map_or(1, usize::from),
+        nodes: 2000,
+        weights: None,
+        against: None,
+        seed: 1,
+    };
+    for pair in arguments.chunks(2) {
+        let [name, value] = pair else {
+            bail!("{} wants a value\n{USAGE}", pair[0]);
+        };
+        let number = || {
+            value
+                .parse::<u64>()
+                .with_context(|| format!("{name} {value}"))
+        };
+        match name.as_str() {
+            "--rules" => plan.variant = VariantId::from_id(value).context("no such rule set")?,
+            "--out" => plan.out = PathBuf::from(value),
+            "--seconds" => plan.time = Duration::from_secs(number()?),
+            "--threads" => plan.threads = number()? as usize,
+            "--nodes" => plan.nodes = number()?,
+            "--weights" => plan.weights = Some(PathBuf::from(value)),
+            "--against" => plan.against = Some(PathBuf::from(value)),
+            "--seed" => plan.seed = number()?,
+            other => bail!("no option {other:?}\n{USAGE}"),
+        }
+    }
+    Ok(plan)
+}

@@ -1,0 +1,159 @@
+//! Games of the engine against itself, from random beginnings.
+
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::Instant;
+
+use anyhow::{Context, Result, anyhow};
+use engine::{Engine, Limits, Weights};
+use rules::{Color, Game, Outcome, Variant};
+
+use super::Plan;
+use super::record::Record;
+
+/// Random moves before the engines play.
+const RANDOM: std::ops::Range<u64> = 4..15;
+/// A beginning that is worth more than this to a side is not played.
+pub(crate) const UNFAIR: i32 = 120;
+/// Plies after which a game counts as drawn.
+pub(crate) const LONGEST: usize = 300;
+/// Of a long chase of kings only the beginning is kept.
+const CHASE: u16 = 12;
+pub(crate) const MEGABYTES: usize = 2;
+
+/// Plays until the time is over and writes the positions.
+pub(crate) fn play<V: Variant>(plan: &Plan) -> Result<()> {
+    let weights = weights::<V>(plan.weights.as_deref())?;
+    let file = File::create(&plan.out).with_context(|| plan.out.display().to_string())?;
+    let out = Mutex::new(Tally {
+        file: BufWriter::new(file),
+        positions: 0,
+        results: [0; 3],
+    });
+    let begin = Instant::now();
+    thread::scope(|scope| -> Result<()> {
+        let threads: Vec<_> = (0..plan.threads)
+            .map(|n| {
+                let (weights, out) = (weights.clone(), &out);
+                let mut dice = Dice(plan.seed.wrapping_mul(0x9E37_79B9) + n as u64 * 0x1_0001 + 1);
+                scope.spawn(move || -> Result<()> {
+                    let mut engine = Engine::<V>::with_weights(MEGABYTES, weights);
+                    while begin.elapsed() < plan.time {
+                        if let Some((records, winner)) = game(&mut engine, plan.nodes, &mut dice) {
+                            let mut out = out.lock().map_err(|_| anyhow!("a writer failed"))?;
+                            out.keep(&records, winner)?;
+                        }
+                    }
+                    Ok(())
+                })
+            })
+            .collect();
+        for thread in threads {
+            thread.join().map_err(|_| anyhow!("a player failed"))??;
+        }
+        Ok(())
+    })?;
+    let mut out = out.into_inner().map_err(|_| anyhow!("a writer failed"))?;
+    out.file.flush()?;
+    let [white, drawn, black] = out.results;
+    println!(
+        "{}: {} positions, games won by White {white}, drawn {drawn}, won by Black {black}; {} s",
+        V::RULES.id,
+        out.positions,
+        begin.elapsed().as_secs()
+    );
+    Ok(())
+}
+
+/// The weights in a file; none where none is named.
+pub(crate) fn weights<V: Variant>(path: Option<&Path>) -> Result<Option<Arc<Weights>>> {
+    let Some(path) = path else {
+        return Ok(None);
+    };
+    let bytes = std::fs::read(path).with_context(|| path.display().to_string())?;
+    Ok(Some(Arc::new(Weights::read::<V>(&bytes)?)))
+}
+
+struct Tally {
+    file: BufWriter<File>,
+    positions: u64,
+    results: [u64; 3],
+}
+
+impl Tally {
+    fn keep(&mut self, records: &[Record], winner: Option<Color>) -> Result<()> {
+        for record in records {
+            self.file.write_all(&record.bytes(winner))?;
+        }
+        self.positions += records.len() as u64;
+        let result = match winner {
+            Some(Color::White) => 0,
+            None => 1,
+            Some(Color::Black) => 2,
+        };
+        self.results[result] += 1;
+        Ok(())
+    }
+}
+
+/// One game; none where the beginning was not worth playing.
+fn game<V: Variant>(
+    engine: &mut Engine<V>,
+    nodes: u64,
+    dice: &mut Dice,
+) -> Option<(Vec<Record>, Option<Color>)> {
+    let mut game = begin::<V>(dice)?;
+    engine.forget();
+    let mut records = Vec::new();
+    let mut first = true;
+    while game.outcome().is_none() && game.moves().len() < LONGEST {
+        let found = engine.search(&game, Limits::nodes(nodes + dice.roll(nodes / 4 + 1)))?;
+        let score = found.score.hundredths();
+        if std::mem::take(&mut first) && score.abs() > UNFAIR {
+            return None;
+        }
+        let position = *game.position();
+        let us = position.turn();
+        if found.score.win_in().is_some() {
+            return Some((records, Some(us)));
+        }
+        if found.score.loss_in().is_some() {
+            return Some((records, Some(!us)));
+        }
+        let is_quiet = !position.must_capture() && !found.best.is_capture();
+        if is_quiet && game.counts().king_moves <= CHASE {
+            records.push(Record::new(&position, score));
+        }
+        game.play(found.best).ok()?;
+    }
+    let winner = match game.outcome() {
+        Some(Outcome::Win { winner, .. }) => Some(winner),
+        Some(Outcome::Draw { .. }) | None => None,
+    };
+    Some((records, winner))
+}
+
+pub(crate) fn begin<V: Variant>(dice: &mut Dice) -> Option<Game<V>> {
+    let mut game = Game::<V>::default();
+    for _ in 0..RANDOM.start + dice.roll(RANDOM.end - RANDOM.start) {
+        let moves = game.position().legal_moves();
+        let m = moves.get(dice.roll(moves.len() as u64) as usize)?;
+        game.play(*m).ok()?;
+    }
+    game.outcome().is_none().then_some(game)
+}
+
+/// A fixed sequence of numbers (splitmix).
+pub(crate) struct Dice(pub(crate) u64);
+
+impl Dice {
+    pub(crate) fn roll(&mut self, sides: u64) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let z = (z ^ z >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+        (z ^ z >> 31) % sides.max(1)
+    }
+}

@@ -1,0 +1,169 @@
+#!/usr/bin/env python3
+"""Fits the evaluation to positions of our own games and writes a weight file.
+
+  fit.py --rules international --out FILE [--epochs N] [--blend B] [--decay D...] GAMES...
+
+GAMES are files of `cargo xtask train games`: three 64-bit words a position, as the side to move sees it
+(own pieces, other pieces, kings; the search's score above the first, the result above the second).
+The network is the one of crates/engine/src/evaluate: windows of up to nine squares, a vector for each thing a window
+can show, and two small layers behind their sum, one set for each stage of the game. Needs PyTorch; uses a GPU where
+there is one.
+"""
+import argparse, struct, sys, time
+import numpy as np, torch
+import torch.nn.functional as F
+
+WINDOWS, SIGHTS, WIDTH, HIDDEN, STAGES = 16, 3 ** 9, 16, 16, 8
+ONE, FINE = 128, 256
+
+def windows(rows):
+    half = rows // 2
+    out = []
+    for w in range(WINDOWS):
+        if w // 2 + 3 <= rows:
+            r, c, h, b = w // 2, w % 2 * (half - 3), 3, 3
+        else:
+            r, c, h, b = (w - 12) * 2, 0, 2, 4
+        out.append([(r + i) * half + c + j for i in range(h) for j in range(b)])
+    return out
+
+class Net(torch.nn.Module):
+    def __init__(self, squares):
+        super().__init__()
+        self.sights = torch.nn.Parameter(torch.randn(WINDOWS * SIGHTS, WIDTH) * 0.01)
+        self.men = torch.nn.Parameter(torch.randn(2 * squares, WIDTH) * 0.02)   # folded into the windows at the end
+        self.kings = torch.nn.Parameter(torch.randn(2 * squares, WIDTH) * 0.05)
+        self.bias = torch.nn.Parameter(torch.full((WIDTH,), 0.3))
+        self.hidden = torch.nn.Parameter(torch.randn(STAGES, HIDDEN, WIDTH) * (2 / WIDTH) ** 0.5)
+        self.hidden_bias = torch.nn.Parameter(torch.full((STAGES, HIDDEN), 0.1))
+        self.out = torch.nn.Parameter(torch.randn(STAGES, HIDDEN) * 0.3)
+        self.past = torch.nn.Parameter(torch.randn(STAGES, WIDTH) * 0.1)
+        self.out_bias = torch.nn.Parameter(torch.zeros(STAGES))
+
+    def forward(self, sights, men, kings, stage):
+        v = F.embedding_bag(sights, self.sights, mode='sum') + men @ self.men + kings @ self.kings + self.bias
+        a = v.clamp(0, 2)
+        h = torch.einsum('bw,shw->bsh', a, self.hidden) + self.hidden_bias
+        o = (h.clamp(0, 4) * self.out).sum(-1) + v @ self.past.T + self.out_bias
+        return o.gather(1, stage[:, None])[:, 0]
+
+def main():
+    ap = argparse.ArgumentParser()
+    ap.add_argument('--rules', required=True); ap.add_argument('--out', required=True)
+    ap.add_argument('--blend', type=float, default=0.5)
+    ap.add_argument('--scale', type=float, default=0.0, help='hundredths of a man that make one logit in the scores of the games')
+    ap.add_argument('--batch', type=int, default=16384); ap.add_argument('--rate', type=float, default=2e-3)
+    ap.add_argument('--epochs', type=int, default=8)
+    ap.add_argument('--decay', type=float, nargs='+', default=[1e-6], help='strength of the pull of the vectors towards nothing; of several the best is kept')
+    ap.add_argument('games', nargs='+')
+    a = ap.parse_args()
+    dev = 'cuda' if torch.cuda.is_available() else 'cpu'
+    rows = 10 if a.rules in ('international', 'hundred-1953') else 8
+    squares, half = rows * rows // 2, rows // 2
+    men_rows = 4 if rows == 10 else 3
+    most = 2 * men_rows * half
+    # whole games are held out: the end of every file
+    parts = [np.fromfile(f, dtype='<i8').reshape(-1, 3) for f in a.games]
+    cut = [len(p) - min(len(p) // 20, 200_000) for p in parts]
+    train = torch.from_numpy(np.concatenate([p[:c] for p, c in zip(parts, cut)])).to(dev)
+    test = torch.from_numpy(np.concatenate([p[c:] for p, c in zip(parts, cut)])).to(dev)
+    mask = (1 << 50) - 1
+    places = torch.arange(squares, device=dev)
+    power = torch.zeros(squares, WINDOWS, device=dev)
+    for w, ss in enumerate(windows(rows)):
+        for k, s in enumerate(ss): power[s, w] = 3 ** k
+    offset = torch.arange(WINDOWS, device=dev) * SIGHTS
+    def unpack(rec):
+        own, other, kings = rec[:, 0] & mask, rec[:, 1] & mask, rec[:, 2] & mask
+        bits = lambda w: (w[:, None] >> places & 1).float()
+        own_men, other_men = bits(own & ~kings), bits(other & ~kings)
+        sights = ((own_men + 2 * other_men) @ power).round().long() + offset
+        king = torch.cat([bits(own & kings), bits(other & kings)], 1)
+        score = (rec[:, 0] >> 50).float()          # arithmetic shift: the sign is kept
+        result = (rec[:, 1] >> 50 & 3).float() / 2
+        count = (own_men + other_men).sum(1) + king.sum(1)
+        stage = (count.long() * STAGES // (most + 1)).clamp(max=STAGES - 1)
+        return sights, torch.cat([own_men, other_men], 1), king, stage, score, result
+    torch.backends.cuda.matmul.allow_tf32 = False
+    # how many hundredths make a logit: fitted on the results themselves
+    s, r = unpack(train[torch.randperm(len(train), device=dev)[:1_000_000]])[4:]
+    scale = a.scale
+    if not scale:
+        k = torch.tensor(0.005, device=dev, requires_grad=True)
+        opt = torch.optim.Adam([k], 2e-4)
+        for _ in range(400):
+            loss = F.binary_cross_entropy_with_logits(s * k, r); opt.zero_grad(); loss.backward(); opt.step()
+        scale = 1 / max(k.item(), 1e-4)
+    def target(score, result): return a.blend * torch.sigmoid(score / scale) + (1 - a.blend) * result
+    def entropy(t): return -(t * t.clamp(1e-6).log() + (1 - t) * (1 - t).clamp(1e-6).log())
+    def check(net):
+        tot = res = ent = 0.0
+        with torch.no_grad():
+            for i in range(0, len(test), 65536):
+                x = unpack(test[i:i + 65536]); o = net(*x[:4]); t = target(*x[4:])
+                tot += F.binary_cross_entropy_with_logits(o, t, reduction='sum').item(); ent += entropy(t).sum().item()
+                res += F.binary_cross_entropy_with_logits(o, x[5], reduction='sum').item()
+        return (tot - ent) / len(test), res / len(test)
+    of_scores = F.binary_cross_entropy_with_logits(unpack(test)[4] / scale, unpack(test)[5]).item()
+    print(f'{a.rules}: {len(train)} + {len(test)} positions on {dev}, a logit is {scale:.0f} hundredths, drawn {((r == 0.5).float().mean()):.3f}, '
+          f'loss of the scores to results {of_scores:.5f}', flush=True)
+    best, kept = None, None
+    for decay in a.decay:
+        torch.manual_seed(1)
+        net = Net(squares).to(dev)
+        opt = torch.optim.Adam(net.parameters(), a.rate)
+        begin, steps = time.time(), len(train) // a.batch * a.epochs
+        step = 0
+        for epoch in range(a.epochs):
+            order = torch.randperm(len(train), device=dev)
+            for i in range(0, len(order) - a.batch + 1, a.batch):
+                for g in opt.param_groups: g['lr'] = a.rate * max(0.01, 1 - step / steps)
+                x = unpack(train[order[i:i + a.batch]])
+                loss = F.binary_cross_entropy_with_logits(net(*x[:4]), target(*x[4:])) + decay * net.sights.square().sum()
+                opt.zero_grad(set_to_none=True); loss.backward(); opt.step(); step += 1
+        c = check(net)
+        print(f'  decay {decay:.1e}: {time.time() - begin:5.1f} s, {step} steps; loss above entropy, loss to results: %.5f %.5f' % c, flush=True)
+        if best is None or c[0] < best: best, kept = c[0], net
+    write(kept, a, rows, squares, unpack, test, dev)
+
+def write(net, a, rows, squares, unpack, test, dev):
+    with torch.no_grad():
+        # what a man alone is worth goes into the windows that show its square, in equal parts
+        wins = windows(rows); seen = [sum(s in w for w in wins) for s in range(squares)]
+        t = net.sights.view(WINDOWS, SIGHTS, WIDTH).clone()
+        n = torch.arange(SIGHTS, device=dev)
+        for w, ss in enumerate(wins):
+            for k, s in enumerate(ss):
+                digit = n // 3 ** k % 3
+                for d in (1, 2):
+                    t[w, digit == d] += net.men[(d - 1) * squares + s] / seen[s]
+            t[w, 3 ** len(ss):] = 0
+        q = (t * ONE).round()
+        clipped = (q.abs() > 127).float().mean().item()
+        q = q.clamp(-127, 127)
+        short = lambda x, k: (x * k).round().clamp(-32767, 32767).to(torch.int16).cpu().numpy().astype('<i2').tobytes()
+        long = lambda x, k: (x * k).round().to(torch.int32).cpu().numpy().astype('<i4').tobytes()
+        # what one man more is worth decides how many hundredths a logit is
+        x = unpack(test); o = net(*x[:4])
+        men = x[1]; more = men[:, :squares].sum(1) - men[:, squares:].sum(1); plain = x[2].sum(1) == 0
+        mean = lambda d: o[plain & (more == d)].mean().item()
+        worth = (mean(1) - mean(-1)) / 2
+        man = int(round(100 / max(worth, 0.05)))
+        body = q.to(torch.int8).cpu().numpy().tobytes() + short(net.kings, ONE) + short(net.bias, ONE)
+        for s in range(STAGES):
+            body += short(net.hidden[s], FINE) + long(net.hidden_bias[s], ONE * FINE) + short(net.out[s], FINE) \
+                + short(net.past[s], FINE) + long(net.out_bias[s:s + 1], ONE * FINE)
+        body += struct.pack('<i', man)
+        check = 0xCBF29CE484222325
+        for b in fnv(body): check = b
+        head = b'PEATEE-1' + a.rules.encode().ljust(16, b'\0') + struct.pack('<Q', check)
+        open(a.out, 'wb').write(head + body)
+        print(f'  a man is {worth:.3f} logits; clipped {clipped:.2e}; {len(head) + len(body)} bytes in {a.out}', flush=True)
+
+def fnv(body):
+    """FNV-1a in plain Python is slow but has no dependency; numpy cannot chain it."""
+    h, m = 0xCBF29CE484222325, (1 << 64) - 1
+    for b in body: h = ((h ^ b) * 0x100000001B3) & m
+    yield h
+
+main()
