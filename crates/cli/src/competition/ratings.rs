@@ -62,7 +62,19 @@ pub(crate) enum Act {
   peatee tournament ratings cup.peatee list.csv --discipline 64
 
 The list is CSV with a heading: name, id, federation, club, birth, games, peak, and rating or, for a discipline, `rating 64`. Every change is an event of its own in the file, as by `amend`; who is not found is named. A broken list is refused with its lines, and nothing is changed.
-`print FILE ratings` shows what the games do to the ratings.")]
+`print FILE ratings` shows what the games do to the ratings, by FIDE's rules as far as they are known here, or by --rating-system. A file for it has a line for each thing that differs:
+
+  system fide                  where it begins: fide, or fmjd, of which curve and k have to be given
+  name, version, source        what it is called, and where its values come from
+  curve logistic               fide, logistic, normal
+  k 40 games<30                factors, the first that fits; also age<=18, rating<2300, peak>=2400
+  k 20
+  cap 400 below 2650           greatest difference that counts, and for whom; or none
+  most-k-times-games 700       or none
+  k-percent 50                 how much of the factor counts
+  win-score 2                  where a win counts 2
+  floor 1400                   nobody is listed below; or none
+  first games=5 fictitious=2 at=1800 floor=1400 most=2200      or none")]
     Ratings {
         #[command(flatten)]
         book: Book,
