@@ -31,6 +31,10 @@ fn cook(folder: &Path, until: &str) -> Vec<String> {
         .lines()
         .filter_map(|line| line.strip_prefix("peatee "));
     let lines = lines.filter(|line| line.starts_with("tournament "));
+    // The rating list that it shows.
+    let list = README.split("```csv\n").nth(1);
+    let list = list.and_then(|rest| rest.split("```").next());
+    fs::write(folder.join("list.csv"), list.expect("a list")).expect("written");
     let mut said = Vec::new();
     for line in lines.take_while(|line| !line.contains(until)) {
         let words = words(line);
@@ -65,6 +69,11 @@ fn r53_41k_the_cookbook_ends_with_the_protocol() {
         read("norms.html").contains("2.50"),
         "two of II and two of III"
     );
+    let ratings = read("ratings.csv");
+    assert!(ratings.contains("Jaan Kask,,1017"), "{ratings}");
+    assert!(read("ratings.html").contains("Rating report"));
+    let not_found = "Ольга Смирнова: no number with a federation";
+    assert!(said.iter().any(|text| text.contains(not_found)));
     // The file is the log: nothing in it was ever changed.
     let log = read("cup.peatee");
     assert!(log.starts_with("peatee tournament 1\n"));

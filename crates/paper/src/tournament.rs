@@ -14,6 +14,7 @@ mod organisation;
 mod people;
 mod progress;
 mod protocol;
+mod ratings;
 mod refusal;
 mod round;
 mod sections;
@@ -35,6 +36,7 @@ pub use organisation::{
     schedule, schedule_of_all, warnings,
 };
 pub use protocol::protocol;
+pub use ratings::rating_report;
 pub use refusal::refusal;
 pub use round::{pairings, results};
 pub use sections::joined;

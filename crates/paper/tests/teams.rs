@@ -6,10 +6,12 @@ mod hall;
 
 use hall::{Hall, person, robin, swiss};
 use peatee_paper::tournament::{
-    Leaf, boards, cross_table, norm_report, pairings, protocol, results, standings, teams, why,
+    Leaf, boards, cross_table, norm_report, pairings, protocol, rating_report, results, standings,
+    teams, why,
 };
 use texts::Language;
 use tournament::norms::NormPolicy;
+use tournament::rating::{Careers, RatingSystem};
 use tournament::team::{TeamAct, TeamRules};
 use tournament::{Command, Instructions, Outcome, Player, PlayerId, TieBreak};
 
@@ -195,4 +197,31 @@ fn the_progress_of_teams() {
     assert!(text.contains("Progress table"), "{text}");
     assert!(text.contains("2 w 1½ 1 1 1.5"), "{text}");
     assert!(text.contains("free 1½ 2 2 1.5"), "{text}");
+}
+
+/// The issue of tournaments: ratings of team boards. The report has the players of the teams, in five languages; a board to
+/// which somebody did not come counts for nobody.
+#[test]
+fn the_rating_report_has_the_members() {
+    let hall = played();
+    for language in Language::ALL {
+        let system = RatingSystem::usual_fide();
+        let leaf = rating_report(&hall.competition, &system, &Careers::default(), language);
+        assert!(!leaf.document().contains("tournament-"), "{language:?}");
+        let text = leaf.text();
+        assert!(
+            text.contains("Bērziņš 3") && text.contains("2 Rīga"),
+            "{text}"
+        );
+    }
+    let system = RatingSystem::usual_fide();
+    let leaf = rating_report(&hall.competition, &system, &Careers::default(), EN);
+    let text = squeezed(&leaf);
+    // 2400 against 2400, K 10 for who has reached that: 10 × (1 − 0.50) = 5 for the one who came at the third board.
+    let told = "Tartu: 4 Kask 4, 2400";
+    assert!(text.contains(told), "{text}");
+    assert!(
+        text.contains("10 × (1 − 0.50) = +5.00; 2400 + 5 = 2405."),
+        "{text}"
+    );
 }

@@ -6,10 +6,12 @@ mod hall;
 
 use hall::{Hall, people, person, robin, swiss};
 use peatee_paper::tournament::{
-    Leaf, cross_table, norm_line, norm_report, pairings, protocol, results, standings, why,
+    Leaf, cross_table, norm_line, norm_report, pairings, protocol, rating_report, results,
+    standings, why,
 };
 use texts::Language;
 use tournament::norms::{Line, NormPolicy, TitleEvent, candidate_title, master_title};
+use tournament::rating::{Careers, RatingSystem};
 use tournament::{Command, Happened, Instructions, Mark, Penalty, Player, PlayerId, lots};
 use unicode_width::UnicodeWidthStr;
 
@@ -539,6 +541,12 @@ fn all_leaves(hall: &Hall, language: Language) -> Vec<Leaf> {
         cross_table(it, language),
         standings(it, language),
         norm_report(it, NormPolicy::default(), language),
+        rating_report(
+            it,
+            &RatingSystem::usual_fide(),
+            &Careers::default(),
+            language,
+        ),
         protocol(it, Some(NormPolicy::default()), language),
     ];
     leaves.extend(pairings(it, 1, language));

@@ -10,7 +10,7 @@ use std::path::PathBuf;
 
 use peatee_texts::{Language, Value, keys, say};
 
-const FILES: [&str; 16] = [
+const FILES: [&str; 17] = [
     "reasons.ftl",
     "results.ftl",
     "chess.ftl",
@@ -27,6 +27,7 @@ const FILES: [&str; 16] = [
     "articles.ftl",
     "tournament.ftl",
     "tournament-refusals.ftl",
+    "tournament-ratings.ftl",
 ];
 const SIDES: [&str; 2] = ["white", "black"];
 const PIECES: [&str; 6] = ["pawn", "knight", "bishop", "rook", "queen", "king"];

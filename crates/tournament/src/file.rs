@@ -13,6 +13,7 @@
 
 mod arrange;
 mod fields;
+mod norms;
 mod read;
 mod team;
 mod write;

@@ -4,6 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::colors::Colors;
+use crate::norms::NormPolicy;
 use crate::points::Scoring;
 use crate::team::TeamRules;
 use crate::tie_break::TieBreak;
@@ -143,6 +144,8 @@ pub struct Instructions {
     pub is_open: bool,
     /// What is added to the regulations for the form of play (`000:11.2`).
     pub additions: String,
+    /// What the organiser decides where the norms leave it open (`002:N.13`).
+    pub norms: NormPolicy,
 }
 
 impl Instructions {
@@ -162,6 +165,7 @@ impl Instructions {
             default_minutes: 30,
             is_open: true,
             additions: String::new(),
+            norms: NormPolicy::default(),
         }
     }
 

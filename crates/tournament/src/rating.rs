@@ -6,14 +6,19 @@
 //! What is certain of each federation's system, and what is not, stands at its preset.
 
 mod change;
+mod event;
 mod expectation;
+mod given;
 mod list;
 mod performance;
 mod system;
 mod tables;
+mod text;
 
 pub use change::{GameLine, NoChange, RatingReport};
+pub use event::{Careers, Change, PlayedGame, Rated, RatingLine};
 pub use expectation::{Expectation, GAME};
+pub use given::{Finding, Matching, NoRatings};
 pub use list::{
     Birth, ListFault, ListFaults, ListProblem, Listed, MOST_RATING, RatingList, UnknownColumns,
     read_list,
@@ -25,6 +30,7 @@ pub use system::{
     DifferenceCap, FirstRule, GameResult, KRule, RatedGame, RatedPlayer, RatingSystem,
 };
 pub use tables::{PERFORMANCE, SCORING_PROBABILITY};
+pub use text::{NoKRule, SystemFault};
 
 /// A quotient rounded to the nearest whole number, halves up; nothing where there is nothing to
 /// divide by.

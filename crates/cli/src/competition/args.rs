@@ -2,9 +2,10 @@
 
 use std::path::PathBuf;
 
+use super::norms::OfNorms;
 use super::organise::Organise;
+use super::ratings::OfRatings;
 use clap::{Args, Subcommand, ValueEnum};
-use tournament::norms::{Hundredths, NoHundredths};
 use tournament::{Class, Mark, Penalty, Place, Role, System, TieBreak};
 
 /// An event file, and who acts.
@@ -67,6 +68,8 @@ pub(crate) struct Wanted {
     /// What is added to the regulations for the form of play
     #[arg(long, default_value = "")]
     pub(crate) additions: String,
+    #[command(flatten)]
+    pub(crate) norms: OfNorms,
 }
 
 pub(super) fn scoring(text: &str) -> Result<tournament::Scoring, String> {
@@ -126,22 +129,6 @@ pub(super) fn named<T: Copy>(text: &str, names: &[(T, &str)]) -> Result<T, Strin
         .ok_or_else(|| format!("known are {}", known().join(", ")))
 }
 
-/// The number of a master, a candidate master, or one without a class (`002:N.13`).
-fn class_number(text: &str) -> Result<(Option<Class>, Hundredths), String> {
-    let (class, number) = text
-        .split_once('=')
-        .ok_or("expected CLASS=NUMBER, as master=1")?;
-    let number: Hundredths = number
-        .parse()
-        .map_err(|error: NoHundredths| error.to_string())?;
-    match class {
-        "none" => Ok((None, number)),
-        "master" => Ok((Some(Class::Master), number)),
-        "candidate" => Ok((Some(Class::Candidate), number)),
-        _ => Err("known are master, candidate, none; the book gives the other classes their numbers (002:N.13)".to_owned()),
-    }
-}
-
 fn free(text: &str) -> Result<Mark, String> {
     match text {
         "H" | "half" => Ok(Mark::HalfBye),
@@ -168,6 +155,8 @@ pub(crate) enum Sheet {
     Standings,
     /// Classes reached and kept, with the arithmetic
     Norms,
+    /// What the games do to ratings, with the arithmetic
+    Ratings,
     /// The report
     Protocol,
     /// What is held when, and which games wait to be continued
@@ -186,6 +175,32 @@ pub(crate) enum Sheet {
     Decisions,
 }
 
+/// Which paper is printed, and what it asks.
+#[derive(Args, Debug)]
+pub(crate) struct Paper {
+    /// What
+    pub(crate) sheet: Sheet,
+    /// Round [default: the last one]
+    #[arg(long)]
+    pub(crate) round: Option<u32>,
+    #[command(flatten)]
+    pub(crate) norms: OfNorms,
+    #[command(flatten)]
+    pub(crate) ratings: OfRatings,
+}
+
+impl Paper {
+    /// One of which nothing more is asked.
+    pub(super) fn of(sheet: Sheet) -> Paper {
+        Paper {
+            sheet,
+            round: None,
+            norms: OfNorms::default(),
+            ratings: OfRatings::default(),
+        }
+    }
+}
+
 /// What is exported.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug)]
 pub(crate) enum Export {
@@ -197,6 +212,10 @@ pub(crate) enum Export {
     Games,
     /// All that is known
     Json,
+    /// What the games do to ratings, as a table
+    Ratings,
+    /// The same with every game
+    RatingsJson,
 }
 
 /// What is done with a competition.
@@ -415,6 +434,10 @@ pub(crate) enum Act {
     },
     #[command(flatten)]
     Team(super::team::Act),
+    #[command(flatten)]
+    Norms(super::norms::Act),
+    #[command(flatten)]
+    Ratings(super::ratings::Act),
     /// Write a decision or a remark into the log
     Note {
         #[command(flatten)]
@@ -450,17 +473,8 @@ pub(crate) enum Act {
     Print {
         #[command(flatten)]
         book: Book,
-        /// What
-        sheet: Sheet,
-        /// Round [default: the last one]
-        #[arg(long)]
-        round: Option<u32>,
-        /// Number that the organiser sets for a class that the book leaves open, for norms: master=1, candidate=1.5, none=6
-        #[arg(long = "number", value_name = "CLASS=NUMBER", value_parser = class_number)]
-        numbers: Vec<(Option<Class>, Hundredths)>,
-        /// Take what the table has for class II at coefficient 3.00, not what the text has
-        #[arg(long)]
-        table_at_three: bool,
+        #[command(flatten)]
+        paper: Box<Paper>,
         /// As plain text, as FILE.txt is
         #[arg(long)]
         text: bool,
@@ -474,6 +488,8 @@ pub(crate) enum Act {
         book: Book,
         /// As what
         form: Export,
+        #[command(flatten)]
+        ratings: Box<OfRatings>,
         /// Where to [default: standard output]
         #[arg(long, value_name = "FILE")]
         out: Option<PathBuf>,

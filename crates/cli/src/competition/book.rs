@@ -87,6 +87,18 @@ impl Log {
         self.section.is_none() && self.festival.has_sections()
     }
 
+    /// The competitions that it is about: that of the section or of the event, or those of all sections.
+    pub(super) fn parts(&self) -> Vec<(Option<String>, &Competition)> {
+        match self.is_about_all() {
+            false => vec![(self.section.clone(), self.competition())],
+            true => {
+                let sections = self.festival.sections();
+                let named = sections.map(|(name, known)| (Some(name.to_owned()), known));
+                named.collect()
+            }
+        }
+    }
+
     /// Does all that is asked, or nothing; says what has happened.
     pub(super) fn act(&mut self, commands: &[Command], out: &mut impl Write) -> anyhow::Result<()> {
         let section = self.section.clone();

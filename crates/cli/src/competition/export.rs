@@ -7,15 +7,15 @@ use std::path::Path;
 use anyhow::{Context, bail};
 use paper::tournament::Leaf;
 use serde_json::{Value, json};
-use tournament::norms::{ClassNumbers, Hundredths, NormPolicy, SecondClassAtThree};
+use tournament::norms::{ClassNumbers, Hundredths, SecondClassAtThree};
 use tournament::organisation::Sitting;
 use tournament::{
-    Class, Competition, Game, Item, PlayerId, Refused, Round, Row, System, swiss, trf,
+    Competition, Game, Instructions, Item, PlayerId, Refused, Round, Row, System, swiss, trf,
 };
 
-use super::args::{Export, Sheet};
+use super::args::{Export, Paper, Sheet};
 use super::said::Fault;
-use super::{entry, games, team};
+use super::{entry, games, norms, team};
 use crate::speak::Speaker;
 
 /// Writes a text to a file that is not there yet or is replaced whole, or to the standard output.
@@ -46,6 +46,7 @@ pub(super) fn text(competition: &Competition, form: Export) -> anyhow::Result<St
         Export::Csv => table(competition),
         Export::Games => games::table(competition),
         Export::Json => Ok(format!("{:#}\n", everything(competition))),
+        Export::Ratings | Export::RatingsJson => bail!("this is done elsewhere"),
     }
 }
 
@@ -158,6 +159,7 @@ pub(super) fn everything(competition: &Competition) -> Value {
         "system": known.map(|known| known.system.to_string()),
         "tie_breaks": known.map(|known| known.tie_breaks.iter().map(ToString::to_string).collect::<Vec<_>>()),
         "teams": team::rules(competition),
+        "norms": known.map(decided),
         "is_over": competition.is_over(),
         "officials": competition.officials().iter().map(|official| json!({"name": official.name, "role": official.role.name()})).collect::<Vec<_>>(),
         "players": players.collect::<Vec<_>>(),
@@ -167,6 +169,25 @@ pub(super) fn everything(competition: &Competition) -> Value {
         "schedule": competition.schedule().map(sitting).collect::<Vec<_>>(),
         "waiting": competition.waiting().iter().map(|(place, game)| json!({"game": place.to_string(), "state": state(game), "order": competition.order_of_resumption(*place)})).collect::<Vec<_>>(),
         "duties": competition.checklist().iter().map(duty).collect::<Vec<_>>(),
+    })
+}
+
+/// What the organiser has decided about norms.
+fn decided(known: &Instructions) -> Value {
+    let ClassNumbers {
+        master,
+        candidate,
+        unclassified,
+    } = known.norms.numbers;
+    let text = |number: Option<Hundredths>| number.map(|number| number.to_string());
+    json!({
+        "master": text(master),
+        "candidate": text(candidate),
+        "none": text(unclassified),
+        "second_at_three": match known.norms.second_class_at_3 {
+            SecondClassAtThree::Text => "text",
+            SecondClassAtThree::Table => "table",
+        },
     })
 }
 
@@ -253,39 +274,18 @@ pub(super) fn standings(
     Ok(())
 }
 
-/// What the organiser decides where the book does not.
-pub(super) fn policy(numbers: &[(Option<Class>, Hundredths)], table_at_three: bool) -> NormPolicy {
-    let of = |class: Option<Class>| {
-        let mut given = numbers.iter().rev();
-        let found = given.find(|(one, _)| *one == class);
-        found.map(|(_, number)| *number)
-    };
-    NormPolicy {
-        numbers: ClassNumbers {
-            master: of(Some(Class::Master)),
-            candidate: of(Some(Class::Candidate)),
-            unclassified: of(None),
-        },
-        second_class_at_3: match table_at_three {
-            true => SecondClassAtThree::Table,
-            false => SecondClassAtThree::Text,
-        },
-    }
-}
-
 /// A page to print.
 pub(super) fn page(
     competition: &Competition,
-    sheet: Sheet,
-    round: Option<u32>,
-    policy: NormPolicy,
+    wanted: &Paper,
     speaker: &Speaker,
 ) -> anyhow::Result<Leaf> {
     let language = speaker.language();
     let last = u32::try_from(competition.rounds().len()).unwrap_or(u32::MAX);
-    let round = round.unwrap_or(last);
+    let round = wanted.round.unwrap_or(last);
+    let policy = norms::policy(competition, &wanted.norms);
     let not_paired = || Fault::new("not-paired").number("number", round);
-    Ok(match sheet {
+    Ok(match wanted.sheet {
         Sheet::Pairings => {
             let leaf = paper::tournament::pairings(competition, round, language);
             leaf.ok_or_else(not_paired)?
@@ -302,6 +302,11 @@ pub(super) fn page(
         Sheet::Boards => paper::tournament::boards(competition, language),
         Sheet::Standings => paper::tournament::standings(competition, language),
         Sheet::Norms => paper::tournament::norm_report(competition, policy, language),
+        Sheet::Ratings => {
+            let asked = &wanted.ratings;
+            let (system, careers) = (asked.system()?, asked.careers()?);
+            paper::tournament::rating_report(competition, &system, &careers, language)
+        }
         Sheet::Protocol => paper::tournament::protocol(competition, Some(policy), language),
         Sheet::Schedule => paper::tournament::schedule(competition, language),
         Sheet::Programme => paper::tournament::programme(competition, language),

@@ -6,7 +6,10 @@ mod entry;
 mod export;
 mod games;
 mod import;
+mod norms;
 mod organise;
+mod rating_export;
+mod ratings;
 mod repair;
 mod said;
 mod secret;
@@ -28,7 +31,7 @@ use crate::Answer;
 use crate::speak::{Speaker, shown};
 use crate::tournament::Pair;
 pub(crate) use args::{Act, Book};
-use args::{Entrant, Wanted};
+use args::{Entrant, Export, Paper, Sheet, Wanted};
 use book::Log;
 use export::decimal;
 use said::Fault;
@@ -57,13 +60,8 @@ pub(crate) fn pair(pair: &Pair, speaker: &Speaker, out: &mut impl Write) -> anyh
         false => Command::Pair { of_table },
     };
     log.act(&[command], &mut std::io::sink())?;
-    let leaf = export::page(
-        log.competition(),
-        args::Sheet::Pairings,
-        None,
-        NormPolicy::default(),
-        speaker,
-    )?;
+    let paper = Paper::of(Sheet::Pairings);
+    let leaf = export::page(log.competition(), &paper, speaker)?;
     out.write_all(leaf.text().as_bytes())?;
     if log.competition().absent().is_some() {
         organise::look_at(log.competition(), speaker, out)?;
@@ -93,13 +91,8 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
             let log = Log::open(book)?;
             match why {
                 None if log.is_about_all() => {
-                    let leaf = sections::page(
-                        log.festival(),
-                        args::Sheet::Standings,
-                        None,
-                        NormPolicy::default(),
-                        speaker,
-                    )?;
+                    let paper = Paper::of(Sheet::Standings);
+                    let leaf = sections::page(log.festival(), &paper, speaker)?;
                     out.write_all(leaf.text().as_bytes())?;
                 }
                 why => export::standings(log.competition(), why.as_deref(), speaker, out)?,
@@ -107,18 +100,14 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
         }
         Act::Print {
             book,
-            sheet,
-            round,
-            numbers,
-            table_at_three,
+            paper,
             text,
             out: to,
         } => {
             let log = Log::open(book)?;
-            let policy = export::policy(numbers, *table_at_three);
             let leaf = match log.is_about_all() {
-                true => sections::page(log.festival(), *sheet, *round, policy, speaker)?,
-                false => export::page(log.competition(), *sheet, *round, policy, speaker)?,
+                true => sections::page(log.festival(), paper, speaker)?,
+                false => export::page(log.competition(), paper, speaker)?,
             };
             let is_text = to
                 .as_ref()
@@ -133,10 +122,13 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
         Act::Export {
             book,
             form,
+            ratings,
             out: to,
         } => {
             let log = Log::open(book)?;
+            let is_of_ratings = matches!(form, Export::Ratings | Export::RatingsJson);
             let text = match log.is_about_all() {
+                _ if is_of_ratings => rating_export::text(&log.parts(), *form, ratings)?,
                 true => sections::text(log.festival(), *form)?,
                 false => export::text(log.competition(), *form)?,
             };
@@ -192,6 +184,12 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
             let commands = team::commands(act, log.competition())?;
             log.act(&commands, out)?;
         }
+        Act::Ratings(act) => ratings::run(act, speaker, out)?,
+        Act::Norms(act) => {
+            let mut log = Log::open(act.book())?;
+            let command = act.command(log.competition())?;
+            log.act(&[command], out)?;
+        }
         _ => {
             let (book, command) = command(act)?;
             Log::open(book)?.act_on(command, out)?;
@@ -217,6 +215,8 @@ fn command(act: &Act) -> anyhow::Result<(&args::Book, Asked<'_>)> {
         | Act::Organise(_)
         | Act::Repair { .. }
         | Act::Team(_)
+        | Act::Norms(_)
+        | Act::Ratings(_)
         | Act::Add { .. } => bail!("this is done elsewhere"),
         Act::Instruct { book, wanted } => {
             let wanted = Command::Instruct(Box::new(instructions(wanted)));
@@ -388,6 +388,7 @@ fn instructions(wanted: &Wanted) -> Instructions {
         default_minutes: wanted.default_minutes,
         is_open: !wanted.closed_doors,
         additions: wanted.additions.clone(),
+        norms: wanted.norms.over(NormPolicy::default()),
     }
 }
 

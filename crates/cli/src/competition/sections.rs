@@ -3,10 +3,9 @@
 use anyhow::Context;
 use paper::tournament::Leaf;
 use serde_json::{Value, json};
-use tournament::norms::NormPolicy;
 use tournament::{Command, Festival, Instructions};
 
-use super::args::{Export, Sheet, Wanted};
+use super::args::{Export, Paper, Sheet, Wanted};
 use super::{export, instructions};
 use crate::speak::Speaker;
 
@@ -39,18 +38,13 @@ fn wanted_of(festival: &Festival, wanted: &Wanted) -> Instructions {
     if wanted.rules.is_none() {
         made.rules.clone_from(&whole.rules);
     }
+    made.norms = wanted.norms.over(whole.norms);
     made
 }
 
 /// A page of the whole event: that of each section, one behind the other.
-pub(super) fn page(
-    festival: &Festival,
-    sheet: Sheet,
-    round: Option<u32>,
-    policy: NormPolicy,
-    speaker: &Speaker,
-) -> anyhow::Result<Leaf> {
-    let language = speaker.language();
+pub(super) fn page(festival: &Festival, wanted: &Paper, speaker: &Speaker) -> anyhow::Result<Leaf> {
+    let (language, sheet) = (speaker.language(), wanted.sheet);
     match sheet {
         Sheet::Schedule => return Ok(paper::tournament::schedule_of_all(festival, language)),
         Sheet::Programme => return Ok(paper::tournament::programme_of_all(festival, language)),
@@ -60,6 +54,7 @@ pub(super) fn page(
         | Sheet::Table
         | Sheet::Standings
         | Sheet::Norms
+        | Sheet::Ratings
         | Sheet::Protocol
         | Sheet::CheckIn
         | Sheet::Duties
@@ -74,7 +69,7 @@ pub(super) fn page(
         if matches!(sheet, Sheet::Pairings | Sheet::Results) && competition.rounds().is_empty() {
             continue;
         }
-        let leaf = export::page(competition, sheet, round, policy, speaker)
+        let leaf = export::page(competition, wanted, speaker)
             .with_context(|| format!("section {name:?}"))?;
         leaves.push((name.to_owned(), leaf));
     }
@@ -96,7 +91,7 @@ pub(super) fn text(festival: &Festival, form: Export) -> anyhow::Result<String> 
             whole["sections"] = json!(sections);
             Ok(format!("{whole:#}\n"))
         }
-        Export::Trf | Export::Csv | Export::Games => {
+        Export::Trf | Export::Csv | Export::Games | Export::Ratings | Export::RatingsJson => {
             let names: Vec<&str> = festival.sections().map(|(name, _)| name).collect();
             anyhow::bail!(
                 "the event has sections; say which with --section: {}",

@@ -3,8 +3,10 @@
 mod step;
 
 use texts::{Language, Value as Argument};
-use tournament::norms::{Line, NoNorms, Norm, NormPolicy, Outcome, TournamentNorms};
-use tournament::{Class, Competition, PlayerId, Points, Scoring, System};
+use tournament::norms::{
+    ClassNumbers, Line, NoNorms, Norm, NormPolicy, Outcome, SecondClassAtThree, TournamentNorms,
+};
+use tournament::{Class, Competition, Instructions, PlayerId, Points, Scoring, System};
 
 use super::leaf::{Block, Leaf};
 use super::people;
@@ -27,6 +29,29 @@ pub fn norm_line(line: &Line, language: Language) -> String {
         Some(verdict) => format!("{}: {said} ({verdict})", line.article),
         None => format!("{}: {said}", line.article),
     }
+}
+
+/// What the organiser has laid down where the norms leave it open; nothing where he has not.
+pub(super) fn numbers(voice: Voice, known: &Instructions) -> String {
+    let ClassNumbers {
+        master,
+        candidate,
+        unclassified,
+    } = known.norms.numbers;
+    let numbers = [
+        (Some(Class::Master), master),
+        (Some(Class::Candidate), candidate),
+        (None, unclassified),
+    ];
+    let numbers = numbers.into_iter().filter_map(|(class, number)| {
+        let number = voice.decimal(number?);
+        Some(format!("{} {number}", voice.class(class)))
+    });
+    let at_three = match known.norms.second_class_at_3 {
+        SecondClassAtThree::Text => None,
+        SecondClassAtThree::Table => Some(voice.say("class-second-at-three")),
+    };
+    numbers.chain(at_three).collect::<Vec<_>>().join("; ")
 }
 
 /// A participant, and what he has reached.

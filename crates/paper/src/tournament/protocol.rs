@@ -88,6 +88,7 @@ pub(super) fn facts(
             "late",
             voice.counted("late-minutes", "count", known.default_minutes),
         ),
+        ("class-numbers", norms::numbers(voice, known)),
         ("additions", known.additions.clone()),
         ("instructions", voice.say(is_approved)),
         ("state", voice.say(is_over)),

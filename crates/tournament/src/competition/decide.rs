@@ -204,7 +204,8 @@ impl Competition {
 
     fn instruct(&self, wanted: &Instructions) -> Result<Happened, Refused> {
         // Its name stands in the urn.
-        if !self.order.is_empty() || self.stage != Stage::Open {
+        let is_fixed = !self.order.is_empty() || self.stage != Stage::Open;
+        if is_fixed && !self.only_norms_differ(wanted) {
             return Err(Refused::InstructionsStand);
         }
         visible(Given::Name, &wanted.name, true)?;
@@ -234,6 +235,19 @@ impl Competition {
             one.suits_entrants(wanted.teams.is_some())?;
         }
         Ok(Happened::Instructed(Box::new(wanted.clone())))
+    }
+
+    /// What norms ask for touches neither the urn nor the pairing: it is open until the first round.
+    fn only_norms_differ(&self, wanted: &Instructions) -> bool {
+        let differs = |known: &Instructions| {
+            let norms = wanted.norms;
+            norms != known.norms
+                && Instructions {
+                    norms,
+                    ..known.clone()
+                } == *wanted
+        };
+        self.rounds.is_empty() && self.instructions.as_ref().is_some_and(differs)
     }
 
     fn register(&self, player: &Player) -> Result<Happened, Refused> {

@@ -34,6 +34,10 @@ impl Competition {
         if self.stage == Stage::Open {
             return Err(Refused::NotClosed);
         }
+        // Norms may still have been changed; nothing is played by a draft.
+        if self.rounds.is_empty() && !self.is_approved {
+            return Err(Refused::NotApproved);
+        }
         if !self.has_judge() {
             return Err(Refused::NoJudge);
         }

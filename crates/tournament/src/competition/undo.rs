@@ -72,7 +72,8 @@ impl Competition {
             Happened::Closed | Happened::Committed(_) => by(rests(is_number), Rests::NumbersDrawn),
             Happened::Instructed(_) => {
                 let approves: fn(&Happened) -> bool = |what| matches!(what, Happened::Approved);
-                by(rests(approves), Rests::Approved)
+                by(rests(approves), Rests::Approved)?;
+                by(rests(is_pairing), Rests::LaterRound)
             }
             Happened::Numbered { .. } => by(rests(is_pairing), Rests::PairedBy),
             Happened::Paired(_) | Happened::Repaired { .. } => {

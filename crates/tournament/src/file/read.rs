@@ -5,6 +5,7 @@ use rules::Color;
 
 use super::arrange;
 use super::fields::Line;
+use super::norms;
 use super::team;
 use crate::event::{Event, Happened, Leaving, Moment, Numbered, Pairing, Place};
 use crate::instructions::{Encounter, Instructions};
@@ -176,6 +177,7 @@ fn instructions(line: &mut Line<'_>) -> Result<Instructions, String> {
         default_minutes: number(line, "default-minutes")?,
         is_open: line.parse("public", "yes or no", yes_or_no("yes", "no"))?,
         additions: line.may("additions").unwrap_or_default(),
+        norms: norms::read(line)?,
     })
 }
 

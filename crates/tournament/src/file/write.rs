@@ -5,6 +5,7 @@ use rules::Color;
 
 use super::arrange;
 use super::fields::add;
+use super::norms;
 use super::team;
 use crate::event::{Event, Happened, Numbered, Pairing, Place};
 use crate::instructions::Instructions;
@@ -201,6 +202,7 @@ fn instructions(line: &mut String, one: &Instructions) {
     add(line, "default-minutes", &one.default_minutes.to_string());
     add(line, "public", if one.is_open { "yes" } else { "no" });
     may(line, "additions", &one.additions);
+    norms::write(line, one.norms);
 }
 
 /// Win, draw and loss; loss by absence, bye, absence.

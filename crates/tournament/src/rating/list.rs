@@ -44,6 +44,10 @@ pub struct Listed {
     pub birth: Option<Birth>,
     /// The rating in each discipline: `64`, `100`; where the list names none, the empty text.
     pub ratings: BTreeMap<String, i32>,
+    /// How many rated games were played before.
+    pub games: Option<u32>,
+    /// The highest rating that was ever published.
+    pub peak: Option<i32>,
 }
 
 /// A rating list.
@@ -100,7 +104,9 @@ pub enum ListProblem {
     #[error("no column \"name\" in the heading")]
     NoNames,
     /// A column that is not known.
-    #[error("expected name, id, federation, club, birth, rating, or rating with a discipline")]
+    #[error(
+        "expected name, id, federation, club, birth, games, peak, rating, or rating with a discipline"
+    )]
     UnknownColumn,
     /// A column stands twice.
     #[error("the column stands twice in the heading")]
@@ -123,6 +129,9 @@ pub enum ListProblem {
     /// Not a rating.
     #[error("expected a rating from 0 to {MOST_RATING}, found {0:?}")]
     NoRating(String),
+    /// Not a number of games.
+    #[error("expected a number of games, found {0:?}")]
+    NoGames(String),
     /// Not a birth.
     #[error("expected a year or a date as 1953-05-31, found {0:?}")]
     NoBirth(String),
@@ -159,6 +168,8 @@ enum Column {
     Club,
     Birth,
     Rating(String),
+    Games,
+    Peak,
     Ignored,
 }
 
@@ -166,7 +177,8 @@ enum Column {
 /// most of), with a heading.
 ///
 /// The columns are `name`, which must be there, `id`, `federation`, `club`, `birth`, and `rating`
-/// or, for a discipline, `rating 64`; capitals do not matter, nor does their order. Blank fields
+/// or, for a discipline, `rating 64`; `games` and `peak` are the rated games before and the highest
+/// rating ever; capitals do not matter, nor does their order. Blank fields
 /// are what is not known.
 ///
 /// ```
@@ -322,6 +334,8 @@ impl Reading {
             club: None,
             birth: None,
             ratings: BTreeMap::new(),
+            games: None,
+            peak: None,
         };
         for ((column, name), field) in columns.iter().zip(names).zip(record) {
             if let Err(problem) = self.field(&mut player, column, field.trim()) {
@@ -352,6 +366,8 @@ impl Reading {
                 let rating = rating.map(|rating| (discipline.clone(), rating));
                 player.ratings.extend(rating);
             }
+            Column::Games => player.games = known.map(games).transpose()?,
+            Column::Peak => player.peak = known.map(rating).transpose()?,
             Column::Ignored => {}
         }
         Ok(())
@@ -391,6 +407,8 @@ fn column(name: &str) -> Option<Column> {
         "federation" => Some(Column::Federation),
         "club" => Some(Column::Club),
         "birth" => Some(Column::Birth),
+        "games" => Some(Column::Games),
+        "peak" => Some(Column::Peak),
         _ => None,
     }
 }
@@ -399,6 +417,12 @@ fn rating(field: String) -> Result<i32, ListProblem> {
     let is_number = field.len() <= 4 && field.bytes().all(|byte| byte.is_ascii_digit());
     let rating = is_number.then(|| field.parse().ok()).flatten();
     rating.ok_or(ListProblem::NoRating(field))
+}
+
+fn games(field: String) -> Result<u32, ListProblem> {
+    let is_number = field.len() <= 6 && field.bytes().all(|byte| byte.is_ascii_digit());
+    let games = is_number.then(|| field.parse().ok()).flatten();
+    games.ok_or(ListProblem::NoGames(field))
 }
 
 fn birth(field: String) -> Result<Birth, ListProblem> {

@@ -164,6 +164,18 @@ pub struct RatingSystem {
 }
 
 impl RatingSystem {
+    /// Which edition of FIDE's is known here.
+    pub const FIDE_VERSION: &str = "B.02, as read in 2026";
+    /// Where the values of FIDE's come from.
+    pub const FIDE_SOURCE: &str = "tables of B.02 8.1; factors and bounds at second hand";
+    /// Where the values come from, if some of FIDE's are changed.
+    pub const CHANGED_SOURCE: &str = "tables of B.02 8.1; changed as given by the organiser";
+    /// What a system in the style of the FMJD is called.
+    pub const FMJD_NAME: &str = "FMJD style";
+    /// Where its values come from.
+    pub const FMJD_SOURCE: &str =
+        "halved factor: Annex 9, 1.2.2.2; all else as given by the organiser";
+
     /// The system of FIDE, as far as it could be read in the code of other programs and on public
     /// pages; it has not been compared with the handbook.
     ///
@@ -177,9 +189,9 @@ impl RatingSystem {
         let all = KRule::all;
         RatingSystem {
             name: "FIDE".to_owned(),
-            version: "B.02, as read in 2026".to_owned(),
+            version: RatingSystem::FIDE_VERSION.to_owned(),
             from: None,
-            source: "tables of B.02 8.1; factors and bounds at second hand".to_owned(),
+            source: RatingSystem::FIDE_SOURCE.to_owned(),
             expectation: Expectation::FideTable,
             cap: Some(DifferenceCap {
                 most: 400,
@@ -227,11 +239,10 @@ impl RatingSystem {
         first: Option<FirstRule>,
     ) -> RatingSystem {
         RatingSystem {
-            name: "FMJD style".to_owned(),
+            name: RatingSystem::FMJD_NAME.to_owned(),
             version: version.to_owned(),
             from: None,
-            source: "halved factor: Annex 9, 1.2.2.2; all else as given by the organiser"
-                .to_owned(),
+            source: RatingSystem::FMJD_SOURCE.to_owned(),
             expectation,
             cap,
             development,
