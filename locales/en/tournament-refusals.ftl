@@ -32,6 +32,7 @@ tournament-refused-draw-blank = Lot { $number } is blank or has spaces at its en
 tournament-refused-draw-control = “{ $text }” has invisible characters.
 tournament-refused-draw-twice = Two lots are the same: “{ $text }”.
 tournament-refused-not-by-lot = The numbers were not drawn by lot, so no round can be.
+tournament-refused-no-table-to-draw-from = Only a round robin has a table whose rounds can be drawn by lot.
 tournament-refused-no-round = There is no round { $number }.
 tournament-refused-paired = Round { $number } is paired already.
 tournament-refused-all-paired = All rounds are paired; their number is { $number }.

@@ -32,6 +32,7 @@ tournament-refused-draw-blank = Sedel { $number } on tühi või on selle otstes 
 tournament-refused-draw-control = „{ $text }“ sisaldab nähtamatuid märke.
 tournament-refused-draw-twice = Kaks sedelit on ühesugused: „{ $text }“.
 tournament-refused-not-by-lot = Numbreid ei loositud, seepärast ei saa ka vooru loosida.
+tournament-refused-no-table-to-draw-from = Vooru saab loosida ainult ringsüsteemi tabelist.
 tournament-refused-no-round = { $number }. vooru ei ole.
 tournament-refused-paired = { $number }. vooru paarid on juba koostatud.
 tournament-refused-all-paired = Kõigi voorude paarid on koostatud; voore: { $number }.

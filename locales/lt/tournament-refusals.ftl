@@ -32,6 +32,7 @@ tournament-refused-draw-blank = Burtas { $number } tuščias arba jo pradžioje 
 tournament-refused-draw-control = Tekste „{ $text }“ yra nematomų ženklų.
 tournament-refused-draw-twice = Du burtai vienodi: „{ $text }“.
 tournament-refused-not-by-lot = Numeriai nebuvo ištraukti burtais, todėl ir rato burtais traukti negalima.
+tournament-refused-no-table-to-draw-from = Ratą burtais galima ištraukti tik iš ratų sistemos lentelės.
 tournament-refused-no-round = { $number } rato nėra.
 tournament-refused-paired = { $number } rato poros jau sudarytos.
 tournament-refused-all-paired = Visų ratų poros sudarytos; ratų: { $number }.

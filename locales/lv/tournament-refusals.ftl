@@ -32,6 +32,7 @@ tournament-refused-draw-blank = { $number }. loze ir tukša, vai arī tās sāku
 tournament-refused-draw-control = Tekstā „{ $text }” ir neredzamas rakstzīmes.
 tournament-refused-draw-twice = Divas lozes ir vienādas: „{ $text }”.
 tournament-refused-not-by-lot = Numuri nav izlozēti, tāpēc arī kārtu izlozēt nevar.
+tournament-refused-no-table-to-draw-from = Kārtu var izlozēt tikai no apļa sistēmas tabulas.
 tournament-refused-no-round = { $number }. kārtas nav.
 tournament-refused-paired = { $number }. kārtas pāri jau ir sastādīti.
 tournament-refused-all-paired = Visu kārtu pāri ir sastādīti; kārtu skaits: { $number }.

@@ -32,6 +32,7 @@ tournament-refused-draw-blank = Жребий { $number } пуст или име�
 tournament-refused-draw-control = «{ $text }» содержит невидимые знаки.
 tournament-refused-draw-twice = Два жребия одинаковы: «{ $text }».
 tournament-refused-not-by-lot = Номера присвоены не по жребию, поэтому и тур по жребию выбрать нельзя.
+tournament-refused-no-table-to-draw-from = Тур можно определить жребием только по таблице кругового турнира.
 tournament-refused-no-round = Тура { $number } нет.
 tournament-refused-paired = Пары тура { $number } уже составлены.
 tournament-refused-all-paired = Пары всех туров составлены; туров: { $number }.

@@ -73,10 +73,11 @@ fn variant(refused: &Refused) -> usize {
         Refused::Team(_) => 46,
         Refused::NotArranged(_) => 47,
         Refused::Section(_) => 48,
+        Refused::NoTableToDrawFrom => 49,
     }
 }
 
-const VARIANTS: usize = 49;
+const VARIANTS: usize = 50;
 
 /// Examples with what the sentence must show.
 fn examples() -> Vec<(Refused, Vec<&'static str>)> {
@@ -146,6 +147,7 @@ fn examples() -> Vec<(Refused, Vec<&'static str>)> {
             vec!["Kask"],
         ),
         (Refused::NotByLot, none()),
+        (Refused::NoTableToDrawFrom, none()),
         (Refused::NoRound(12), vec!["12"]),
         (Refused::Paired(12), vec!["12"]),
         (Refused::AllPaired(12), vec!["12"]),

@@ -92,6 +92,9 @@ pub enum Refused {
     /// Lots were not drawn here.
     #[error("the numbers were not drawn by lot, so no round can be")]
     NotByLot,
+    /// There is no table of which a round could be drawn.
+    #[error("only a round robin has a table whose rounds can be drawn by lot")]
+    NoTableToDrawFrom,
     /// There is no such round.
     #[error("there is no round {0}")]
     NoRound(u32),

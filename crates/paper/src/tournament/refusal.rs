@@ -66,6 +66,7 @@ fn sentence(voice: Voice, refused: &Refused) -> String {
         Refused::WrongSecret => plain("wrong-secret"),
         Refused::Lots(draw) => no_draw(voice, draw),
         Refused::NotByLot => plain("not-by-lot"),
+        Refused::NoTableToDrawFrom => plain("no-table-to-draw-from"),
         Refused::NoRound(round) => number("no-round", (*round).into()),
         Refused::Paired(round) => number("paired", (*round).into()),
         Refused::AllPaired(rounds) => number("all-paired", (*rounds).into()),

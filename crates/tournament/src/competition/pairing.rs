@@ -141,7 +141,7 @@ impl Competition {
     pub(super) fn pair_by_lot(&self) -> Result<Pairing, Refused> {
         let instructions = self.may_pair()?;
         let System::RoundRobin { cycles } = instructions.system else {
-            return Err(Refused::NotByLot);
+            return Err(Refused::NoTableToDrawFrom);
         };
         let lots = self.urn().ok_or(Refused::NotByLot)?;
         let table = self.table(cycles)?;
