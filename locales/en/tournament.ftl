@@ -207,6 +207,24 @@ tournament-lots-purpose = Purpose
 tournament-lots-serial = Drawing
 tournament-lots-entry = Entry
 tournament-lots-entries = Entries in the urn, in the order drawn
+
+tournament-openings = Openings
+tournament-opening-table = Table of openings (SHA-256)
+tournament-openings-for-round = drawn by lot, one for the whole round; openings in the table: { $count }
+tournament-openings-for-board = drawn by lot, one for each board; openings in the table: { $count }
+tournament-openings-played = { $count ->
+        [one] each game of a meeting has its own
+       *[other] each is played in { $count } games of a meeting, with colours changed
+    }
+tournament-openings-not-drawn = The openings of this round are not drawn yet.
+tournament-openings-all-boards = All boards
+tournament-openings-board = Board { $number }
+tournament-openings-games = games { $games }
+tournament-opening-number = Opening { $number }
+tournament-openings-how = The openings were drawn by lot, each round with a key of its own that nobody could know before. Anyone can recompute them from what stands here, as docs/lots.md describes.
+tournament-openings-commitment = Commitment for the openings
+tournament-openings-round = Round
+tournament-openings-key = Key
 tournament-happened = Decisions, penalties and corrections
 tournament-nothing-happened = There were none.
 tournament-penalties = Penalties
@@ -229,6 +247,8 @@ tournament-event-registered = Registered: { $name }.
 tournament-event-amended = The entry of a participant was put right: { $name }.
 tournament-event-closed = Registration was closed.
 tournament-event-numbered = The participants were given their numbers.
+tournament-event-openings-committed = The organiser bound himself to the keys of the openings: { $commitment }.
+tournament-event-openings-drawn = The openings of round { $round } were drawn: { $numbers }.
 tournament-event-freed = { $name } will be free in round { $round }.
 tournament-event-forbidden = { $name } and { $other } must not be paired.
 tournament-event-paired = A round was paired: { $pairs }.

@@ -207,6 +207,24 @@ tournament-lots-purpose = Otstarve
 tournament-lots-serial = Mitmes loosimine
 tournament-lots-entry = Sedel
 tournament-lots-entries = Sedelid urnis, loositud järjekorras
+
+tournament-openings = Avangud
+tournament-opening-table = Avangute tabel (SHA-256)
+tournament-openings-for-round = loositakse, üks kogu vooru kohta; tabelis avanguid: { $count }
+tournament-openings-for-board = loositakse, üks iga laua kohta; tabelis avanguid: { $count }
+tournament-openings-played = { $count ->
+        [one] kohtumise igal partiil on oma avang
+       *[other] igaüht mängitakse kohtumise { $count } partiis, värve vahetades
+    }
+tournament-openings-not-drawn = Selle vooru avangud on veel loosimata.
+tournament-openings-all-boards = Kõik lauad
+tournament-openings-board = { $number }. laud
+tournament-openings-games = partiid { $games }
+tournament-opening-number = Avang { $number }
+tournament-openings-how = Avangud loositi, iga voor oma võtmega, mida keegi ei saanud ette teada. Igaüks saab need siin toodu põhjal üle arvutada nii, nagu kirjeldab docs/lots.md.
+tournament-openings-commitment = Avangute sidumus
+tournament-openings-round = Voor
+tournament-openings-key = Võti
 tournament-happened = Otsused, karistused ja parandused
 tournament-nothing-happened = Neid ei olnud.
 tournament-penalties = Karistused
@@ -229,6 +247,8 @@ tournament-event-registered = Registreeriti: { $name }.
 tournament-event-amended = Osavõtja andmed parandati: { $name }.
 tournament-event-closed = Registreerimine lõpetati.
 tournament-event-numbered = Osavõtjad said numbrid.
+tournament-event-openings-committed = Korraldaja sidus end avangute võtmetega: { $commitment }.
+tournament-event-openings-drawn = Loositi { $round }. vooru avangud: { $numbers }.
 tournament-event-freed = { $name } on mänguvaba, voor { $round }.
 tournament-event-forbidden = Paari ei tohi panna: { $name } ja { $other }.
 tournament-event-paired = Koostati vooru paarid: { $pairs }.

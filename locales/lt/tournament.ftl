@@ -209,6 +209,26 @@ tournament-lots-purpose = Paskirtis
 tournament-lots-serial = Kelintas traukimas
 tournament-lots-entry = Burtas
 tournament-lots-entries = Burtai urnoje, ištraukta tvarka
+
+tournament-openings = Debiutai
+tournament-opening-table = Debiutų lentelė (SHA-256)
+tournament-openings-for-round = traukiami burtais, vienas visam ratui; debiutų lentelėje: { $count }
+tournament-openings-for-board = traukiami burtais, kiekvienai lentai savas; debiutų lentelėje: { $count }
+tournament-openings-played = { $count ->
+        [1] kiekviena susitikimo partija turi savo debiutą
+        [one] kiekvienas žaidžiamas { $count } susitikimo partijoje, keičiant spalvas
+        [few] kiekvienas žaidžiamas { $count } susitikimo partijose, keičiant spalvas
+       *[other] kiekvienas žaidžiamas { $count } susitikimo partijų, keičiant spalvas
+    }
+tournament-openings-not-drawn = Šio rato debiutai dar neištraukti.
+tournament-openings-all-boards = Visos lentos
+tournament-openings-board = { $number } lenta
+tournament-openings-games = partijos { $games }
+tournament-opening-number = Debiutas { $number }
+tournament-openings-how = Debiutai ištraukti burtais, kiekviename rate pagal savą raktą, kurio iš anksto niekas negalėjo žinoti. Kiekvienas gali juos perskaičiuoti iš čia pateiktų duomenų, kaip aprašyta docs/lots.md.
+tournament-openings-commitment = Įsipareigojimas dėl debiutų
+tournament-openings-round = Ratas
+tournament-openings-key = Raktas
 tournament-happened = Sprendimai, nuobaudos ir pataisos
 tournament-nothing-happened = Jų nebuvo.
 tournament-penalties = Nuobaudos
@@ -231,6 +251,8 @@ tournament-event-registered = Užregistruotas dalyvis: { $name }.
 tournament-event-amended = Pataisyti dalyvio duomenys: { $name }.
 tournament-event-closed = Registracija baigta.
 tournament-event-numbered = Dalyviai gavo numerius.
+tournament-event-openings-committed = Rengėjas įsipareigojo debiutų raktais: { $commitment }.
+tournament-event-openings-drawn = Ištraukti { $round } rato debiutai: { $numbers }.
 tournament-event-freed = Laisvas rate { $round }: { $name }.
 tournament-event-forbidden = Į porą negalima dėti: { $name } ir { $other }.
 tournament-event-paired = Sudarytos rato poros: { $pairs }.

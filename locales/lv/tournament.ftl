@@ -209,6 +209,26 @@ tournament-lots-purpose = Nolūks
 tournament-lots-serial = Kura izloze
 tournament-lots-entry = Loze
 tournament-lots-entries = Lozes urnā, izlozētajā secībā
+
+tournament-openings = Atklātnes
+tournament-opening-table = Atklātņu tabula (SHA-256)
+tournament-openings-for-round = izlozē, viena visai kārtai; atklātņu skaits tabulā: { $count }
+tournament-openings-for-board = izlozē, katram galdiņam sava; atklātņu skaits tabulā: { $count }
+tournament-openings-played = { $count ->
+        [1] katrai tikšanās partijai sava
+        [zero] katru spēlē { $count } tikšanās partijās, mainot krāsas
+        [one] katru spēlē { $count } tikšanās partijā, mainot krāsas
+       *[other] katru spēlē { $count } tikšanās partijās, mainot krāsas
+    }
+tournament-openings-not-drawn = Šīs kārtas atklātnes vēl nav izlozētas.
+tournament-openings-all-boards = Visi galdiņi
+tournament-openings-board = { $number }. galdiņš
+tournament-openings-games = partijas { $games }
+tournament-opening-number = Atklātne { $number }
+tournament-openings-how = Atklātnes ir izlozētas, katrā kārtā ar savu atslēgu, ko neviens iepriekš nevarēja zināt. Ikviens tās var pārrēķināt no šeit dotā, kā aprakstīts docs/lots.md.
+tournament-openings-commitment = Saistība par atklātnēm
+tournament-openings-round = Kārta
+tournament-openings-key = Atslēga
 tournament-happened = Lēmumi, sodi un labojumi
 tournament-nothing-happened = To nebija.
 tournament-penalties = Sodi
@@ -231,6 +251,8 @@ tournament-event-registered = Reģistrēts dalībnieks: { $name }.
 tournament-event-amended = Laboti dalībnieka dati: { $name }.
 tournament-event-closed = Reģistrācija slēgta.
 tournament-event-numbered = Dalībnieki saņēma numurus.
+tournament-event-openings-committed = Rīkotājs saistījās ar atklātņu atslēgām: { $commitment }.
+tournament-event-openings-drawn = Izlozētas { $round }. kārtas atklātnes: { $numbers }.
 tournament-event-freed = Brīvs kārtā { $round }: { $name }.
 tournament-event-forbidden = Pārī nedrīkst likt: { $name } un { $other }.
 tournament-event-paired = Sastādīti kārtas pāri: { $pairs }.

@@ -211,6 +211,27 @@ tournament-lots-purpose = Назначение
 tournament-lots-serial = Которая жеребьёвка
 tournament-lots-entry = Жребий
 tournament-lots-entries = Жребии в урне, в порядке жеребьёвки
+
+tournament-openings = Дебюты
+tournament-opening-table = Таблица дебютов (SHA-256)
+tournament-openings-for-round = по жребию, один на весь тур; дебютов в таблице: { $count }
+tournament-openings-for-board = по жребию, свой на каждой доске; дебютов в таблице: { $count }
+tournament-openings-played = { $count ->
+        [1] у каждой партии встречи свой дебют
+        [one] каждый играется в { $count } партии встречи со сменой цвета
+        [few] каждый играется в { $count } партиях встречи со сменой цвета
+        [many] каждый играется в { $count } партиях встречи со сменой цвета
+       *[other] каждый играется в { $count } партиях встречи со сменой цвета
+    }
+tournament-openings-not-drawn = Дебюты этого тура ещё не определены жребием.
+tournament-openings-all-boards = Все доски
+tournament-openings-board = Доска { $number }
+tournament-openings-games = партии { $games }
+tournament-opening-number = Дебют { $number }
+tournament-openings-how = Дебюты определены жребием, в каждом туре по своему ключу, которого заранее никто не мог знать. Каждый может пересчитать их по приведённым здесь данным, как описано в docs/lots.md.
+tournament-openings-commitment = Обязательство для дебютов
+tournament-openings-round = Тур
+tournament-openings-key = Ключ
 tournament-happened = Решения, наказания и исправления
 tournament-nothing-happened = Их не было.
 tournament-penalties = Наказания
@@ -233,6 +254,8 @@ tournament-event-registered = Регистрация участника: { $name
 tournament-event-amended = Исправлены данные участника: { $name }.
 tournament-event-closed = Регистрация закрыта.
 tournament-event-numbered = Участники получили номера.
+tournament-event-openings-committed = Организатор связал себя ключами дебютов: { $commitment }.
+tournament-event-openings-drawn = Определены жребием дебюты { $round }-го тура: { $numbers }.
 tournament-event-freed = Свободен в туре { $round }: { $name }.
 tournament-event-forbidden = Нельзя сводить в пару: { $name } и { $other }.
 tournament-event-paired = Составлены пары тура: { $pairs }.

@@ -8,6 +8,7 @@ pub use self::cause::{Awaited, Given, Rests, WrongInstructions, WrongPairing};
 use crate::event::Place;
 use crate::festival::NoSection;
 use crate::lots::{NoDraw, NoSecret};
+use crate::openings::NoOpenings;
 use crate::organisation::NotArranged;
 use crate::person::PlayerId;
 use crate::swiss::{NotPairable, Unpairable};
@@ -95,6 +96,9 @@ pub enum Refused {
     /// There is no table of which a round could be drawn.
     #[error("only a round robin has a table whose rounds can be drawn by lot")]
     NoTableToDrawFrom,
+    /// Something about openings.
+    #[error(transparent)]
+    Openings(#[from] NoOpenings),
     /// There is no such round.
     #[error("there is no round {0}")]
     NoRound(u32),

@@ -6,6 +6,7 @@ mod entry;
 mod export;
 mod games;
 mod import;
+mod openings;
 mod organise;
 mod repair;
 mod said;
@@ -17,7 +18,9 @@ use std::fs::File;
 use std::io::{Read, Write};
 use std::path::Path;
 
+use ::games::RuleSet;
 use anyhow::{Context, bail};
+use rules::VariantId;
 use tournament::norms::NormPolicy;
 use tournament::organisation::Arrangement;
 use tournament::{
@@ -78,13 +81,14 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
                 bail!("a competition needs a --name");
             }
             let mut log = Log::create(book);
-            log.act(&[Command::Instruct(Box::new(instructions(wanted)))], out)?;
+            let wanted = instructions(wanted, None, speaker)?;
+            log.act(&[Command::Instruct(Box::new(wanted))], out)?;
         }
         Act::Section { book, wanted } => {
             let name = book.section.as_deref();
             let name = name.context("name the section with --section")?;
             let mut log = Log::open_any(book)?;
-            let command = sections::opening(log.festival(), name, wanted);
+            let command = sections::opening(log.festival(), name, wanted, speaker)?;
             log.act(&[command], out)?;
         }
         Act::Import { book, from } => import::run(book, from, speaker, out)?,
@@ -142,7 +146,27 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
             };
             export::write(&text, to.as_deref(), out)?;
         }
-        Act::Commit { book, secret: file } => {
+        Act::Instruct { book, wanted } => {
+            let wanted = instructions(wanted, None, speaker)?;
+            Log::open(book)?.act(&[Command::Instruct(Box::new(wanted))], out)?;
+        }
+        Act::Commit {
+            book,
+            secret: file,
+            openings: true,
+        } => openings::commit(book, file, out)?,
+        Act::Openings {
+            book,
+            secret: file,
+            words,
+            round,
+        } => openings::draw(book, file, words, *round, speaker, out)?,
+        Act::Verify(book) => return openings::verify(book, speaker, out),
+        Act::Commit {
+            book,
+            secret: file,
+            openings: false,
+        } => {
             let mut log = Log::open(book)?;
             let secret = secret::kept_or_new(file)?;
             let commitment = tournament::lots::commit(&secret);
@@ -207,6 +231,9 @@ fn command(act: &Act) -> anyhow::Result<(&args::Book, Asked<'_>)> {
     let plain = |command: Command| -> Asked<'_> { Box::new(move |_| Ok(command.clone())) };
     Ok(match act {
         Act::New { .. }
+        | Act::Instruct { .. }
+        | Act::Openings { .. }
+        | Act::Verify(_)
         | Act::Section { .. }
         | Act::Import { .. }
         | Act::Log(_)
@@ -218,10 +245,6 @@ fn command(act: &Act) -> anyhow::Result<(&args::Book, Asked<'_>)> {
         | Act::Repair { .. }
         | Act::Team(_)
         | Act::Add { .. } => bail!("this is done elsewhere"),
-        Act::Instruct { book, wanted } => {
-            let wanted = Command::Instruct(Box::new(instructions(wanted)));
-            (book, plain(wanted))
-        }
         Act::Approve(book) => (book, plain(Command::Approve)),
         Act::Appoint { book, name, role } => {
             let name = name.clone();
@@ -366,16 +389,21 @@ fn command(act: &Act) -> anyhow::Result<(&args::Book, Asked<'_>)> {
     })
 }
 
-fn instructions(wanted: &Wanted) -> Instructions {
+/// What is laid down, with the rule set of the event where none is given.
+fn instructions(
+    wanted: &Wanted,
+    of_event: Option<RuleSet>,
+    speaker: &Speaker,
+) -> anyhow::Result<Instructions> {
     let usual = || wanted.teams.usual(wanted.system);
-    Instructions {
+    let international = RuleSet::Draughts(VariantId::International);
+    let rules = wanted.rules.or(of_event).unwrap_or(international);
+    let openings = wanted.openings.rules(rules, wanted.games, speaker)?;
+    Ok(Instructions {
         name: wanted.name.clone().unwrap_or_default(),
         place: wanted.place.clone(),
         dates: wanted.dates.clone(),
-        rules: wanted
-            .rules
-            .map_or("international", |rules| rules.id())
-            .to_owned(),
+        rules: rules.id().to_owned(),
         control: wanted.control.clone(),
         system: wanted.system,
         scoring: wanted.scoring,
@@ -388,7 +416,8 @@ fn instructions(wanted: &Wanted) -> Instructions {
         default_minutes: wanted.default_minutes,
         is_open: !wanted.closed_doors,
         additions: wanted.additions.clone(),
-    }
+        openings,
+    })
 }
 
 /// What is known of a player, with what was given anew.

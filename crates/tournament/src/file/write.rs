@@ -5,6 +5,7 @@ use rules::Color;
 
 use super::arrange;
 use super::fields::add;
+use super::openings;
 use super::team;
 use crate::event::{Event, Happened, Numbered, Pairing, Place};
 use crate::instructions::Instructions;
@@ -34,6 +35,14 @@ fn what(line: &mut String, what: &Happened) {
         Happened::Committed(commitment) => {
             verb("commit");
             add(line, "commitment", &commitment.to_string());
+        }
+        Happened::OpeningsCommitted(commitment) => {
+            verb("commit-openings");
+            add(line, "commitment", &commitment.to_string());
+        }
+        Happened::OpeningsDrawn(draw) => {
+            verb("draw-openings");
+            openings::write(line, draw);
         }
         Happened::Registered(one) => {
             verb("register");
@@ -201,6 +210,9 @@ fn instructions(line: &mut String, one: &Instructions) {
     add(line, "default-minutes", &one.default_minutes.to_string());
     add(line, "public", if one.is_open { "yes" } else { "no" });
     may(line, "additions", &one.additions);
+    if let Some(rules) = &one.openings {
+        openings::write_rules(line, rules);
+    }
 }
 
 /// Win, draw and loss; loss by absence, bye, absence.
