@@ -37,6 +37,7 @@ tournament-refused-no-table-to-draw-from = Only a round robin has a table whose 
 tournament-refused-openings-no-table = The instructions have no table of openings.
 tournament-refused-openings-not-committed = The organiser must publish the commitment for the openings before the first round is paired.
 tournament-refused-openings-too-late = A round is paired: a secret chosen now could steer the openings.
+tournament-refused-openings-same-secret = The openings need a secret of their own; this one is used for other lots.
 tournament-refused-openings-not-paired = Round { $number } is not paired yet; openings are drawn for a pairing.
 tournament-refused-openings-drawn = The openings of round { $number } are drawn.
 tournament-refused-openings-later = The openings of round { $number } were drawn before, and their key tells that of earlier rounds.

@@ -37,6 +37,7 @@ tournament-refused-no-table-to-draw-from = Vooru saab loosida ainult ringsüstee
 tournament-refused-openings-no-table = Juhendis ei ole avangute tabelit.
 tournament-refused-openings-not-committed = Korraldaja peab avangute sidumuse avaldama enne esimese vooru paaride koostamist.
 tournament-refused-openings-too-late = Vooru paarid on juba koostatud: nüüd valitud saladusega saaks avanguid suunata.
+tournament-refused-openings-same-secret = Avangutel peab olema oma saladus; seda kasutatakse juba teisel loosimisel.
 tournament-refused-openings-not-paired = { $number }. vooru paarid on veel koostamata; avangud loositakse valmis paaridele.
 tournament-refused-openings-drawn = { $number }. vooru avangud on loositud.
 tournament-refused-openings-later = { $number }. vooru avangud loositi varem ja nende võtmest saab teada varasemate voorude võtmed.

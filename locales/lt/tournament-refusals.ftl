@@ -37,6 +37,7 @@ tournament-refused-no-table-to-draw-from = Ratą burtais galima ištraukti tik i
 tournament-refused-openings-no-table = Nuostatuose nėra debiutų lentelės.
 tournament-refused-openings-not-committed = Rengėjas turi paskelbti įsipareigojimą dėl debiutų prieš sudarant pirmojo rato poras.
 tournament-refused-openings-too-late = Rato poros jau sudarytos: dabar parinkta paslaptimi būtų galima paveikti debiutus.
+tournament-refused-openings-same-secret = Debiutams reikia atskiros paslapties: ši jau naudojama kitiems burtams.
 tournament-refused-openings-not-paired = { $number } rato poros dar nesudarytos, o debiutai traukiami sudarytoms poroms.
 tournament-refused-openings-drawn = { $number } rato debiutai jau ištraukti.
 tournament-refused-openings-later = { $number } rato debiutai ištraukti anksčiau, o iš jų rakto sužinomi ankstesnių ratų raktai.

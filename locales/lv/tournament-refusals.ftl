@@ -37,6 +37,7 @@ tournament-refused-no-table-to-draw-from = Kārtu var izlozēt tikai no apļa si
 tournament-refused-openings-no-table = Nolikumā nav atklātņu tabulas.
 tournament-refused-openings-not-committed = Rīkotājam jāpublicē saistība par atklātnēm, pirms sastādīti pirmās kārtas pāri.
 tournament-refused-openings-too-late = Kārtas pāri jau ir sastādīti: ar tagad izvēlētu noslēpumu atklātnes varētu ietekmēt.
+tournament-refused-openings-same-secret = Atklātnēm vajag savu noslēpumu; šo jau izmanto citai izlozei.
 tournament-refused-openings-not-paired = { $number }. kārtas pāri vēl nav sastādīti; atklātnes izlozē gataviem pāriem.
 tournament-refused-openings-drawn = { $number }. kārtas atklātnes ir izlozētas.
 tournament-refused-openings-later = { $number }. kārtas atklātnes izlozētas agrāk, un no to atslēgas var uzzināt iepriekšējo kārtu atslēgas.

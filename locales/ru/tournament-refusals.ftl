@@ -37,6 +37,7 @@ tournament-refused-no-table-to-draw-from = Тур можно определит�
 tournament-refused-openings-no-table = В положении нет таблицы дебютов.
 tournament-refused-openings-not-committed = Организатор должен опубликовать обязательство для дебютов до составления пар первого тура.
 tournament-refused-openings-too-late = Пары тура уже составлены: секретом, выбранным теперь, можно было бы подобрать дебюты.
+tournament-refused-openings-same-secret = Для дебютов нужен отдельный секрет: этот уже служит другой жеребьёвке.
 tournament-refused-openings-not-paired = Пары тура { $number } ещё не составлены, а дебюты определяются жребием для готовых пар.
 tournament-refused-openings-drawn = Дебюты тура { $number } уже определены жребием.
 tournament-refused-openings-later = Дебюты тура { $number } определены раньше, а по их ключу видны ключи предыдущих туров.

@@ -248,6 +248,7 @@ fn of_openings() -> Vec<(Refused, Vec<&'static str>)> {
         (NoOpenings::NoTable, vec![]),
         (NoOpenings::NotCommitted, vec![]),
         (NoOpenings::TooLateToCommit, vec![]),
+        (NoOpenings::SameSecret, vec![]),
         (NoOpenings::NotPaired(61), vec!["61"]),
         (NoOpenings::Drawn(61), vec!["61"]),
         (NoOpenings::Later(61), vec!["61"]),

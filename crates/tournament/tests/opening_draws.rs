@@ -222,6 +222,24 @@ fn what_cannot_be_drawn_is_refused() {
     assert_eq!(hall.refused(&far), no(NoOpenings::TooManyRounds));
 }
 
+/// Whoever draws the numbers publishes the secret: it must not be the one that tells all openings.
+#[test]
+fn openings_have_a_secret_of_their_own() {
+    let mut hall = Hall::registered(ROBIN, 4, |known| {
+        known.openings = Some(rules(9, Scope::Round, 1));
+    });
+    hall.act(&Hall::commitment());
+    let drawing = hall.drawing();
+    let Command::Draw { secret, .. } = &drawing else {
+        panic!("{drawing:?}");
+    };
+    let chain = Chain::new(secret.parse().expect("a secret"));
+    hall.act(&Command::CommitOpenings(chain.commitment()));
+    hall.opened();
+    let refused = hall.refused(&drawing);
+    assert_eq!(refused, Refused::Openings(NoOpenings::SameSecret));
+}
+
 /// The issue of tournaments: every event is undone by another; and nobody draws until he likes what he has.
 #[test]
 fn a_drawing_is_undone_and_comes_out_the_same() {

@@ -21,7 +21,9 @@ use std::path::Path;
 use ::games::RuleSet;
 use anyhow::{Context, bail};
 use rules::VariantId;
+use tournament::lots::Chain;
 use tournament::norms::NormPolicy;
+use tournament::openings::NoOpenings;
 use tournament::organisation::Arrangement;
 use tournament::{
     Command, Competition, Encounter, Instructions, Official, Outcome, Player, PlayerId, Refused,
@@ -170,6 +172,11 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
             let mut log = Log::open(book)?;
             let secret = secret::kept_or_new(file)?;
             let commitment = tournament::lots::commit(&secret);
+            let of_openings = Chain::new(secret).commitment();
+            if log.competition().openings_commitment() == Some(of_openings) {
+                return Err(Refused::Openings(NoOpenings::SameSecret))
+                    .with_context(|| book.file.display().to_string());
+            }
             log.act(&[Command::Commit(commitment)], out)?;
             writeln!(out, "publish this now: {commitment}")?;
         }

@@ -10,9 +10,9 @@ use games::RuleSet;
 use paper::tournament::opening_game;
 use serde_json::{Value, json};
 use texts::Language;
-use tournament::lots::Chain;
+use tournament::lots::{Chain, Secret, commit as commit_to};
 use tournament::openings::{NoOpenings, Opening, OpeningRules, OpeningTable, Scope};
-use tournament::{Command, Competition, Drawing, Place, Refused};
+use tournament::{Command, Competition, Drawing, Festival, Place, Refused};
 
 use super::args::{Book, Sheet, named};
 use super::book::Log;
@@ -25,13 +25,13 @@ use crate::speak::Speaker;
 pub(crate) struct WantedOpenings {
     /// Table of openings from which is drawn: moves or a FEN on each line, and what it is called behind a #
     #[arg(long = "openings", value_name = "TABLE.txt")]
-    table: Option<PathBuf>,
+    opening_table: Option<PathBuf>,
     /// For what an opening is drawn: round, board
-    #[arg(long = "openings-for", value_name = "WHAT", default_value = "round", value_parser = scope, requires = "table")]
-    scope: Scope,
+    #[arg(long, value_name = "WHAT", default_value = "round", value_parser = scope, requires = "opening_table")]
+    openings_for: Scope,
     /// Games of a meeting in which an opening is played, with colours changed [default: all of them]
-    #[arg(long = "opening-games", value_name = "N", requires = "table")]
-    games: Option<u32>,
+    #[arg(long, value_name = "N", requires = "opening_table")]
+    opening_games: Option<u32>,
 }
 
 fn scope(text: &str) -> Result<Scope, String> {
@@ -46,13 +46,13 @@ impl WantedOpenings {
         games: u32,
         speaker: &Speaker,
     ) -> anyhow::Result<Option<OpeningRules>> {
-        let Some(path) = &self.table else {
+        let Some(path) = &self.opening_table else {
             return Ok(None);
         };
         Ok(Some(OpeningRules {
             table: read(path, rules, speaker.language())?,
-            scope: self.scope,
-            games: self.games.unwrap_or(games),
+            scope: self.openings_for,
+            games: self.opening_games.unwrap_or(games),
         }))
     }
 }
@@ -69,10 +69,24 @@ fn read(path: &Path, rules: RuleSet, language: Language) -> anyhow::Result<Openi
 /// Binds the organiser to the keys of the openings.
 pub(super) fn commit(book: &Book, file: &Path, out: &mut impl Write) -> anyhow::Result<()> {
     let mut log = Log::open(book)?;
-    let commitment = Chain::new(secret::kept_or_new(file)?).commitment();
+    let secret = secret::kept_or_new(file)?;
+    let commitment = Chain::new(secret.clone()).commitment();
+    let is_bound = log.competition().openings_commitment().is_some();
+    if !is_bound && is_used(log.festival(), &secret) {
+        let refused = Refused::Openings(NoOpenings::SameSecret);
+        return Err(refused).with_context(|| book.file.display().to_string());
+    }
     log.act(&[Command::CommitOpenings(commitment)], out)?;
     writeln!(out, "publish this now: {commitment}")?;
     Ok(())
+}
+
+/// Whether a secret is bound to anything in an event already: one that is published would tell the other.
+fn is_used(festival: &Festival, secret: &Secret) -> bool {
+    let [lot, chain] = [commit_to(secret), Chain::new(secret.clone()).commitment()];
+    let sections = festival.sections().map(|(_, competition)| competition);
+    let mut all = sections.chain([festival.whole()]);
+    all.any(|one| one.commitment() == Some(lot) || one.openings_commitment() == Some(chain))
 }
 
 /// Draws the openings of a round, and shows them.

@@ -193,6 +193,7 @@ fn no_openings(voice: Voice, none: &NoOpenings) -> String {
         NoOpenings::NoTable => plain("no-table"),
         NoOpenings::NotCommitted => plain("not-committed"),
         NoOpenings::TooLateToCommit => plain("too-late"),
+        NoOpenings::SameSecret => plain("same-secret"),
         NoOpenings::NotPaired(round) => number("not-paired", *round),
         NoOpenings::Drawn(round) => number("drawn", *round),
         NoOpenings::Later(round) => number("later", *round),

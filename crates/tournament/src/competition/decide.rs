@@ -3,7 +3,8 @@
 use super::{Competition, LONGEST_TEXT, Stage};
 use crate::event::{Command, Event, Happened, Leaving, Moment, Numbered, Place};
 use crate::instructions::{Encounter, Instructions, System};
-use crate::lots::{self, Lots, Purpose, Secret};
+use crate::lots::{self, Chain, Lots, Purpose, Secret};
+use crate::openings::NoOpenings;
 use crate::organisation::Arrangement;
 use crate::person::{Penalty, Player, PlayerId};
 use crate::points::{Mark, Scoring};
@@ -327,6 +328,10 @@ impl Competition {
         let commitment = self.commitment.ok_or(Refused::NotCommitted)?;
         if !lots::verify(&commitment, &secret) {
             return Err(Refused::WrongSecret);
+        }
+        // Published as it is now, it would tell every opening to come.
+        if self.openings_commitment() == Some(Chain::new(secret.clone()).commitment()) {
+            return Err(NoOpenings::SameSecret.into());
         }
         let serial = self.draws + 1;
         let here: Vec<PlayerId> = self.present().collect();

@@ -83,6 +83,9 @@ pub enum NoOpenings {
     /// It is too late for that.
     #[error("a round is paired: a secret chosen now could steer the openings")]
     TooLateToCommit,
+    /// Whoever knows the last key knows all of them.
+    #[error("the openings need a secret of their own: this one is used for other lots")]
+    SameSecret,
     /// There is nobody to play them.
     #[error("round {0} is not paired yet: openings are drawn for a pairing")]
     NotPaired(u32),
