@@ -212,10 +212,8 @@ tournament-openings = Openings
 tournament-opening-table = Table of openings (SHA-256)
 tournament-openings-for-round = drawn by lot, one for the whole round; openings in the table: { $count }
 tournament-openings-for-board = drawn by lot, one for each board; openings in the table: { $count }
-tournament-openings-played = { $count ->
-        [one] each game of a meeting has its own
-       *[other] each is played in { $count } games of a meeting, with colours changed
-    }
+tournament-openings-played = games of a meeting with one opening, colours changed: { $count }
+tournament-openings-own = each game of a meeting has its own
 tournament-openings-not-drawn = The openings of this round are not drawn yet.
 tournament-openings-all-boards = All boards
 tournament-openings-board = Board { $number }

@@ -212,10 +212,8 @@ tournament-openings = Avangud
 tournament-opening-table = Avangute tabel (SHA-256)
 tournament-openings-for-round = loositakse, üks kogu vooru kohta; tabelis avanguid: { $count }
 tournament-openings-for-board = loositakse, üks iga laua kohta; tabelis avanguid: { $count }
-tournament-openings-played = { $count ->
-        [one] kohtumise igal partiil on oma avang
-       *[other] igaüht mängitakse kohtumise { $count } partiis, värve vahetades
-    }
+tournament-openings-played = ühe avanguga mängitakse kohtumises värve vahetades partiisid: { $count }
+tournament-openings-own = kohtumise igal partiil on oma avang
 tournament-openings-not-drawn = Selle vooru avangud on veel loosimata.
 tournament-openings-all-boards = Kõik lauad
 tournament-openings-board = { $number }. laud

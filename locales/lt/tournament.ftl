@@ -214,12 +214,8 @@ tournament-openings = Debiutai
 tournament-opening-table = Debiutų lentelė (SHA-256)
 tournament-openings-for-round = traukiami burtais, vienas visam ratui; debiutų lentelėje: { $count }
 tournament-openings-for-board = traukiami burtais, kiekvienai lentai savas; debiutų lentelėje: { $count }
-tournament-openings-played = { $count ->
-        [1] kiekviena susitikimo partija turi savo debiutą
-        [one] kiekvienas žaidžiamas { $count } susitikimo partijoje, keičiant spalvas
-        [few] kiekvienas žaidžiamas { $count } susitikimo partijose, keičiant spalvas
-       *[other] kiekvienas žaidžiamas { $count } susitikimo partijų, keičiant spalvas
-    }
+tournament-openings-played = susitikimo partijų su tuo pačiu debiutu, keičiant spalvas: { $count }
+tournament-openings-own = kiekviena susitikimo partija turi savo debiutą
 tournament-openings-not-drawn = Šio rato debiutai dar neištraukti.
 tournament-openings-all-boards = Visos lentos
 tournament-openings-board = { $number } lenta

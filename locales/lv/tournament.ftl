@@ -214,12 +214,8 @@ tournament-openings = Atklātnes
 tournament-opening-table = Atklātņu tabula (SHA-256)
 tournament-openings-for-round = izlozē, viena visai kārtai; atklātņu skaits tabulā: { $count }
 tournament-openings-for-board = izlozē, katram galdiņam sava; atklātņu skaits tabulā: { $count }
-tournament-openings-played = { $count ->
-        [1] katrai tikšanās partijai sava
-        [zero] katru spēlē { $count } tikšanās partijās, mainot krāsas
-        [one] katru spēlē { $count } tikšanās partijā, mainot krāsas
-       *[other] katru spēlē { $count } tikšanās partijās, mainot krāsas
-    }
+tournament-openings-played = tikšanās partiju skaits ar vienu atklātni, mainot krāsas: { $count }
+tournament-openings-own = katrai tikšanās partijai sava
 tournament-openings-not-drawn = Šīs kārtas atklātnes vēl nav izlozētas.
 tournament-openings-all-boards = Visi galdiņi
 tournament-openings-board = { $number }. galdiņš

@@ -216,13 +216,8 @@ tournament-openings = Дебюты
 tournament-opening-table = Таблица дебютов (SHA-256)
 tournament-openings-for-round = по жребию, один на весь тур; дебютов в таблице: { $count }
 tournament-openings-for-board = по жребию, свой на каждой доске; дебютов в таблице: { $count }
-tournament-openings-played = { $count ->
-        [1] у каждой партии встречи свой дебют
-        [one] каждый играется в { $count } партии встречи со сменой цвета
-        [few] каждый играется в { $count } партиях встречи со сменой цвета
-        [many] каждый играется в { $count } партиях встречи со сменой цвета
-       *[other] каждый играется в { $count } партиях встречи со сменой цвета
-    }
+tournament-openings-played = партий встречи с одним дебютом, со сменой цвета: { $count }
+tournament-openings-own = у каждой партии встречи свой дебют
 tournament-openings-not-drawn = Дебюты этого тура ещё не определены жребием.
 tournament-openings-all-boards = Все доски
 tournament-openings-board = Доска { $number }

@@ -156,7 +156,10 @@ pub(super) fn laid_down(voice: Voice, known: &Instructions) -> [(&'static str, S
     let mut said = voice.counted(key, "count", count);
     if known.encounter.games > 1 {
         said.push_str("; ");
-        said.push_str(&voice.counted("openings-played", "count", rules.games));
+        said.push_str(&match rules.games {
+            1 => voice.say("openings-own"),
+            games => voice.counted("openings-played", "count", games),
+        });
     }
     [("openings", said), ("opening-table", rules.table.hash())]
 }
