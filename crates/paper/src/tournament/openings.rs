@@ -35,6 +35,21 @@ pub(super) struct Shown {
 }
 
 impl Shown {
+    /// The moves, each with the number before it: what stands on one line.
+    pub(super) fn together(&self) -> Vec<String> {
+        let mut parts: Vec<String> = Vec::new();
+        for word in self.moves.split(' ') {
+            match parts.last_mut() {
+                Some(last) if last.ends_with('.') => {
+                    last.push(' ');
+                    last.push_str(word);
+                }
+                _ => parts.push(word.to_owned()),
+            }
+        }
+        parts
+    }
+
     /// All of it on one line.
     pub(super) fn line(&self) -> String {
         let name = match self.name.as_str() {
