@@ -25,8 +25,16 @@ fn words(line: &str) -> Vec<String> {
     words
 }
 
+/// The table of openings of the cookbook.
+fn openings() -> &'static str {
+    let begin = README.find("# openings.txt").expect("a table");
+    let table = &README[begin..];
+    &table[..table.find("```").expect("its end")]
+}
+
 /// The commands of the cookbook, up to the one that begins so.
 fn cook(folder: &Path, until: &str) -> Vec<String> {
+    fs::write(folder.join("openings.txt"), openings()).expect("written");
     let lines = README
         .lines()
         .filter_map(|line| line.strip_prefix("peatee "));
@@ -176,6 +184,30 @@ fn the_league_of_the_cookbook() {
         "stands since",
     );
     refused(&["print", "cup.peatee", "boards"], "name no teams");
+}
+
+/// The issue of tournaments: mini-matches with drawn openings, as the cookbook has them.
+#[test]
+fn the_mini_matches_of_the_cookbook() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let said = cook(folder.path(), "no such line");
+    let last = said.last().expect("the last line");
+    assert!(last.contains("openings of round 1: ok"), "{last}");
+    let read = |name: &str| fs::read_to_string(folder.path().join(name)).expect(name);
+    assert_eq!(read("mini-1.html").matches("<svg").count(), 2);
+    let games = read("mini.csv");
+    let opening = |line: usize| {
+        let line = games.lines().nth(line).expect("a game");
+        line.split(',').nth(7).expect("an opening").to_owned()
+    };
+    // Both games of a mini-match have one opening, and the other board has another.
+    assert_eq!(opening(1), opening(2));
+    assert_ne!(opening(1), opening(3));
+    let json = ["tournament", "export", "mini.peatee", "json"];
+    let json = peatee(folder.path(), &json);
+    let json: serde_json::Value = serde_json::from_slice(&json.stdout).expect("JSON");
+    assert_eq!(json["openings"]["count"], 5);
+    assert!(json["rounds"][0]["openings"]["drawn"][1]["fen"].is_string());
 }
 
 /// The issue of tournaments: what is wrong is refused with its reason, and nothing has changed.

@@ -9,6 +9,7 @@ mod leaf;
 mod lots;
 mod marks;
 mod norms;
+mod openings;
 mod order_refusal;
 mod organisation;
 mod people;
@@ -31,6 +32,7 @@ pub use concern::concern;
 pub use cross::cross_table;
 pub use leaf::{Leaf, STYLE};
 pub use norms::{norm_line, norm_report};
+pub use openings::{opening_faults, opening_game};
 pub use organisation::{
     check_in, decision_log, desk, duties, equipment, equipment_of_all, programme, programme_of_all,
     schedule, schedule_of_all, warnings,

@@ -7,6 +7,7 @@ use std::collections::BTreeSet;
 use peatee_paper::tournament::refusal;
 use texts::Language;
 use tournament::lots::{NoDraw, NoSecret};
+use tournament::openings::NoOpenings;
 use tournament::organisation::{HallTime, Matter, NotArranged};
 use tournament::swiss::{NotPairable, Unpairable};
 use tournament::team::TeamRefused;
@@ -73,10 +74,12 @@ fn variant(refused: &Refused) -> usize {
         Refused::Team(_) => 46,
         Refused::NotArranged(_) => 47,
         Refused::Section(_) => 48,
+        Refused::NoTableToDrawFrom => 49,
+        Refused::Openings(_) => 50,
     }
 }
 
-const VARIANTS: usize = 49;
+const VARIANTS: usize = 51;
 
 /// Examples with what the sentence must show.
 fn examples() -> Vec<(Refused, Vec<&'static str>)> {
@@ -146,6 +149,7 @@ fn examples() -> Vec<(Refused, Vec<&'static str>)> {
             vec!["Kask"],
         ),
         (Refused::NotByLot, none()),
+        (Refused::NoTableToDrawFrom, none()),
         (Refused::NoRound(12), vec!["12"]),
         (Refused::Paired(12), vec!["12"]),
         (Refused::AllPaired(12), vec!["12"]),
@@ -225,12 +229,36 @@ fn examples() -> Vec<(Refused, Vec<&'static str>)> {
         Rests::LaterRound,
         Rests::HasResults,
         Rests::BoardOrder,
+        Rests::OpeningsDrawn,
         Rests::PlayedBy,
         Rests::Misfit(why()),
     ];
+    all.extend(of_openings());
     all.extend(of_teams());
     all.extend(reasons.map(|why| (rests(why), vec!["17", "23"])));
     all
+}
+
+fn of_openings() -> Vec<(Refused, Vec<&'static str>)> {
+    let other = NoOpenings::OtherWords {
+        round: 61,
+        words: "snow".to_owned(),
+    };
+    let of: Vec<(NoOpenings, Vec<&'static str>)> = vec![
+        (NoOpenings::NoTable, vec![]),
+        (NoOpenings::NotCommitted, vec![]),
+        (NoOpenings::TooLateToCommit, vec![]),
+        (NoOpenings::SameSecret, vec![]),
+        (NoOpenings::NotPaired(61), vec!["61"]),
+        (NoOpenings::Drawn(61), vec!["61"]),
+        (NoOpenings::Later(61), vec!["61"]),
+        (NoOpenings::Begun(61), vec!["61"]),
+        (other, vec!["61", "snow"]),
+        (NoOpenings::TooManyRounds, vec!["4096"]),
+    ];
+    let games = Refused::Instructions(WrongInstructions::OpeningGames);
+    let of = of.into_iter().map(|(none, parts)| (none.into(), parts));
+    of.chain([(games, vec![])]).collect()
 }
 
 fn of_teams() -> Vec<(Refused, Vec<&'static str>)> {

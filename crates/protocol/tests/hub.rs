@@ -87,7 +87,9 @@ fn a_search_without_end_stops_when_told() {
 
 #[test]
 fn the_end_of_input_ends_a_search() {
-    let said = answers(&format!("init\npos pos={START}\nlevel infinite\ngo think\n"));
+    let said = answers(&format!(
+        "init\npos pos={START}\nlevel infinite\ngo think\n"
+    ));
     assert_eq!(done(&said).len(), 1);
 }
 
@@ -104,7 +106,9 @@ fn a_side_without_moves_gets_no_move() {
     let mut squares = ['e'; 50];
     squares[38] = 'b';
     let position: String = squares.into_iter().collect();
-    let said = answers(&format!("init\npos pos=W{position}\nlevel depth=2\ngo think\nquit\n"));
+    let said = answers(&format!(
+        "init\npos pos=W{position}\nlevel depth=2\ngo think\nquit\n"
+    ));
     assert_eq!(done(&said), [""]);
 }
 
@@ -116,7 +120,10 @@ fn every_rule_set_answers() {
             variant.id()
         ));
         let done = done(&said);
-        assert!(done.len() == 1 && done[0].starts_with("move="), "{variant:?}: {said:?}");
+        assert!(
+            done.len() == 1 && done[0].starts_with("move="),
+            "{variant:?}: {said:?}"
+        );
     }
 }
 
@@ -147,7 +154,8 @@ fn bad_input_gets_an_error_and_the_engine_lives() {
         "\u{0}\u{7f}",
     ];
     for line in bad {
-        let script = format!("init\n{line}\ninit\npos start\nlevel depth=1\ngo think\nping\nquit\n");
+        let script =
+            format!("init\n{line}\ninit\npos start\nlevel depth=1\ngo think\nping\nquit\n");
         assert_eq!(errors(&script).len(), 1, "{line}");
         let said = answers(&script);
         assert!(said.iter().any(|line| line == "pong"), "{line}: {said:?}");

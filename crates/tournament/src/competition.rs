@@ -2,8 +2,10 @@
 
 mod decide;
 mod leaving;
+mod openings;
 mod organise;
 mod pairing;
+mod recompute;
 mod report;
 mod results;
 mod review;
@@ -18,9 +20,11 @@ use crate::person::{Official, Penalty, Player, PlayerId, Role};
 use crate::points::{Mark, Points};
 use crate::round::{Board, Round};
 use crate::team::Rosters;
-pub(crate) use decide::visible;
+pub(crate) use decide::{is_hidden, visible};
+use openings::Openings;
 pub use organise::Item;
 use organise::Organisation;
+pub use recompute::{Drawing, Recomputed};
 pub use review::Concern;
 
 /// No text of an event is longer than so many bytes.
@@ -65,6 +69,7 @@ pub struct Competition {
     listed: usize,
     rounds: Vec<Round>,
     penalties: Vec<(PlayerId, Penalty, String)>,
+    openings: Openings,
     organisation: Organisation,
     pub(crate) rosters: Rosters,
 }
@@ -105,6 +110,7 @@ impl Competition {
             listed: 0,
             rounds: Vec::new(),
             penalties: Vec::new(),
+            openings: Openings::NONE,
             organisation: Organisation::new(),
             rosters: Rosters::NONE,
         }
@@ -153,6 +159,8 @@ impl Competition {
             Happened::Approved => self.is_approved = true,
             Happened::Appointed(official) => self.officials.push(official.clone()),
             Happened::Committed(commitment) => self.commitment = Some(*commitment),
+            Happened::OpeningsCommitted(commitment) => self.openings.commitment = Some(*commitment),
+            Happened::OpeningsDrawn(draw) => self.add_openings(draw)?,
             Happened::Registered(player) => self.enrol(player),
             Happened::Amended { player, right } => {
                 self.participant_mut(*player)?.player = (**right).clone();

@@ -7,6 +7,7 @@ use rules::Color;
 
 use crate::instructions::Instructions;
 use crate::lots::Commitment;
+use crate::openings::OpeningDraw;
 use crate::organisation::Arrangement;
 use crate::person::{Official, Penalty, Player, PlayerId};
 use crate::points::Mark;
@@ -173,6 +174,17 @@ pub enum Command {
     Appoint(Official),
     /// The organiser binds himself to a secret.
     Commit(Commitment),
+    /// The organiser binds himself to the keys by which openings are drawn.
+    CommitOpenings(Commitment),
+    /// The openings of a round are drawn.
+    DrawOpenings {
+        /// The round.
+        round: u32,
+        /// Its key, in hexadecimal digits.
+        secret: String,
+        /// The words given in public.
+        words: String,
+    },
     /// Somebody takes part.
     Register(Box<Player>),
     /// What is known of a participant is put right.
@@ -312,6 +324,10 @@ pub enum Happened {
     Appointed(Official),
     /// See [`Command::Commit`].
     Committed(Commitment),
+    /// See [`Command::CommitOpenings`].
+    OpeningsCommitted(Commitment),
+    /// See [`Command::DrawOpenings`].
+    OpeningsDrawn(OpeningDraw),
     /// See [`Command::Register`].
     Registered(Box<Player>),
     /// See [`Command::Amend`].

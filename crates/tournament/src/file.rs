@@ -9,11 +9,13 @@
 //!
 //! A line of a section ends with `section=…`; one without it is about the whole event (`docs/decisions/0022-sections.md`).
 //! Empty lines and lines that begin with `#` are passed over. A word stands as it is; anything else is between quotation
-//! marks, in which `\"` is a quotation mark and `\\` a backslash.
+//! marks, in which `\"` is a quotation mark and `\\` a backslash; `\n`, `\r` and `\t` stand for the ends of lines and the
+//! tabulators of a table of openings.
 
 mod arrange;
 mod fields;
 mod norms;
+mod openings;
 mod read;
 mod team;
 mod write;
@@ -58,6 +60,18 @@ pub fn write_entry(entry: &Entry) -> String {
         fields::add(&mut line, "section", section);
     }
     line
+}
+
+/// The line of an event as it is shown to somebody: without the table of openings, which is long.
+pub fn told_entry(entry: &Entry) -> String {
+    let line = write_entry(entry);
+    let crate::Happened::Instructed(known) = &entry.event.what else {
+        return line;
+    };
+    match &known.openings {
+        None => line,
+        Some(rules) => openings::without_table(&line, rules),
+    }
 }
 
 /// The event of a line, with its section.

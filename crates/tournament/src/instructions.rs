@@ -5,6 +5,7 @@ use core::str::FromStr;
 
 use crate::colors::Colors;
 use crate::norms::NormPolicy;
+use crate::openings::OpeningRules;
 use crate::points::Scoring;
 use crate::team::TeamRules;
 use crate::tie_break::TieBreak;
@@ -136,6 +137,8 @@ pub struct Instructions {
     pub encounter: Encounter,
     /// What holds for teams; none where single players compete.
     pub teams: Option<TeamRules>,
+    /// How openings are drawn; none where nobody draws them.
+    pub openings: Option<OpeningRules>,
     /// What decides between equals, the first one first.
     pub tie_breaks: Vec<TieBreak>,
     /// Who is so many minutes late has lost (`002:§32.11`).
@@ -161,6 +164,7 @@ impl Instructions {
             scoring: Scoring::ONE_HALF_ZERO,
             encounter: Encounter::SINGLE,
             teams: None,
+            openings: None,
             tie_breaks: TieBreak::usual(system),
             default_minutes: 30,
             is_open: true,

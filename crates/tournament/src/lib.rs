@@ -25,7 +25,9 @@ mod tie_break;
 pub mod trf;
 
 pub use colors::{Colors, NoColors};
-pub use competition::{Competition, Concern, Item, LONGEST_TEXT, Misfit, Participant};
+pub use competition::{
+    Competition, Concern, Drawing, Item, LONGEST_TEXT, Misfit, Participant, Recomputed,
+};
 pub use event::{Command, Event, Happened, Leaving, Moment, NoPlace, Numbered, Pairing, Place};
 pub use festival::{Entry, Festival, MOST_SECTIONS, NoSection};
 pub use import::{Imported, NoImport, import};

@@ -31,9 +31,12 @@
 //! Words and texts are used as they are, except that each run of white space in the words counts as
 //! one space and none stands at their ends.
 
+mod chain;
+
 use core::fmt;
 use core::str::FromStr;
 
+pub use chain::{Chain, LONGEST_CHAIN, is_key};
 use sha2::{Digest, Sha256};
 
 /// The fewest random bytes of a secret.
@@ -51,7 +54,7 @@ pub enum NoSecret {
     /// It could be guessed, or is longer than there is any use for.
     #[error("a secret has {LEAST_SECRET} to {MOST_SECRET} random bytes, not {0}")]
     Length(usize),
-    /// Two hexadecimal digits a byte.
+    /// Two hexadecimal digits a byte; the place in the text, from 1 on.
     #[error("expected two hexadecimal digits at byte {0}")]
     NoDigits(usize),
 }
@@ -409,11 +412,11 @@ fn field(text: &str) -> String {
     format!("{}:{text},", text.len())
 }
 
-fn hash(text: &str) -> [u8; 32] {
+pub(crate) fn hash(text: &str) -> [u8; 32] {
     Sha256::digest(text.as_bytes()).into()
 }
 
-fn hexadecimal(bytes: &[u8]) -> String {
+pub(crate) fn hexadecimal(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
@@ -427,7 +430,7 @@ fn from_hexadecimal(text: &str) -> Result<Vec<u8>, NoSecret> {
                 _ => None,
             }
             .and_then(|(high, low)| u8::try_from(high * 16 + low).ok())
-            .ok_or(NoSecret::NoDigits(index * 2))
+            .ok_or(NoSecret::NoDigits(index * 2 + 1))
         })
         .collect()
 }

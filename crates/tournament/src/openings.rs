@@ -12,14 +12,19 @@
 //! A number before a bracket is that of the opening; without one it is the next after the line
 //! before. Then come the moves from the starting position, with or without the numbers of the
 //! moves, or a position as FEN, which begins with the side to move and a colon. A `#` at the
-//! beginning of a line or behind white space begins a comment.
+//! beginning of a line or behind white space begins a comment; behind an opening it is what the
+//! opening is called.
 //!
 //! Whether the moves are legal is for the caller to say: this room knows no boards.
 
+mod rules;
+
 use core::fmt;
+use core::ops::RangeInclusive;
 use std::collections::BTreeMap;
 
-use crate::lots::{Lots, NoDraw, Purpose};
+use crate::lots::{self, Lots, NoDraw, Purpose};
+pub use rules::{NoOpenings, OpeningDraw, OpeningRules, Scope};
 
 /// Where the game of an opening begins.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -48,6 +53,8 @@ pub struct Opening {
     pub line: usize,
     /// Where the game begins.
     pub start: Start,
+    /// What it is called; it does not change the draw.
+    pub name: String,
 }
 
 /// As a line of a table, and as it is drawn: whoever changes an opening changes the draw.
@@ -110,6 +117,9 @@ pub enum OpeningProblem {
     /// Characters that nobody sees.
     #[error("control characters")]
     Control,
+    /// Nobody reads so long a file.
+    #[error("the table is longer than {LONGEST_TABLE} bytes")]
+    TooLong,
     /// The caller says that it cannot be played.
     #[error("{0}")]
     NotLegal(String),
@@ -117,6 +127,8 @@ pub enum OpeningProblem {
 
 /// The greatest number of an opening.
 pub const MOST_NUMBER: u32 = 99_999;
+/// No table is longer than so many bytes.
+pub const LONGEST_TABLE: usize = 1 << 20;
 
 /// Everything that is wrong with a table; nothing of it is taken.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -154,13 +166,15 @@ pub enum NoOpening {
 /// let secret = Secret::new(&[7; 32])?;
 /// let lots = Lots::new(&secret, "Tallinn 1953", "rain before noon")?;
 ///
-/// let first = table.draw(&lots, 1, 1, &[])?;
-/// let second = table.draw(&lots, 1, 2, &[first.number])?;
+/// let first = table.draw(&lots, (1, 1), 1, &[])?;
+/// let second = table.draw(&lots, (1, 2), 1, &[first.number])?;
 /// assert_ne!(first, second);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OpeningTable {
+    /// The file as it was given.
+    text: String,
     openings: Vec<Opening>,
 }
 
@@ -176,13 +190,27 @@ impl OpeningTable {
         mut check: impl FnMut(&Start) -> Result<(), String>,
     ) -> Result<OpeningTable, OpeningFaults> {
         let mut reading = Reading::default();
-        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        for (line, text) in (1..).zip(text.lines()) {
-            if let Err(problem) = reading.line(line, without_comment(text).trim(), &mut check) {
+        if text.len() > LONGEST_TABLE {
+            let problem = OpeningProblem::TooLong;
+            return Err(OpeningFaults(vec![OpeningFault { line: 1, problem }]));
+        }
+        let bare = text.strip_prefix('\u{feff}').unwrap_or(text);
+        for (line, text) in (1..).zip(bare.lines()) {
+            if let Err(problem) = reading.line(line, text, &mut check) {
                 reading.faults.push(OpeningFault { line, problem });
             }
         }
-        reading.finish()
+        reading.finish(text)
+    }
+
+    /// The file as it was given.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// What `sha256sum` says of the file, in hexadecimal digits.
+    pub fn hash(&self) -> String {
+        lots::hexadecimal(&lots::hash(&self.text))
     }
 
     /// All openings in the order of the file.
@@ -198,7 +226,8 @@ impl OpeningTable {
     }
 
     /// Draws the opening of a board, or with board 0 that of a whole round, when those with the
-    /// numbers given have been drawn before: none again before all have been.
+    /// numbers given have been drawn before: none again before all have been. The serial number
+    /// is 1, and one more for each opening that the same board has in the round.
     ///
     /// # Errors
     ///
@@ -206,36 +235,39 @@ impl OpeningTable {
     pub fn draw(
         &self,
         lots: &Lots,
-        round: u32,
-        board: u32,
+        (round, board): (u32, u32),
+        serial: u32,
         drawn: &[u32],
     ) -> Result<&Opening, NoOpening> {
         let left = self.left(drawn)?;
         let entries: Vec<String> = left.iter().map(ToString::to_string).collect();
         let purpose = Purpose::Opening { round, board };
-        let index = lots.draw_one_of(&purpose, 1, &entries)?;
+        let index = lots.draw_one_of(&purpose, serial, &entries)?;
         let opening = left.get(index).copied();
         opening.ok_or(NoOpening::NoDraw(NoDraw::NoEntries))
     }
 
-    /// Draws the openings of the boards of a round, one after the other from board 1.
+    /// Draws the openings of the boards of a round one after the other, so many for each.
     ///
     /// # Errors
     ///
     /// If the table does not have what has been drawn before.
-    pub fn draw_boards(
+    pub fn draw_round(
         &self,
         lots: &Lots,
         round: u32,
-        boards: u32,
+        boards: RangeInclusive<u32>,
+        each: u32,
         drawn: &[u32],
     ) -> Result<Vec<&Opening>, NoOpening> {
         let mut drawn = drawn.to_vec();
         let mut openings = Vec::new();
-        for board in 1..=boards {
-            let opening = self.draw(lots, round, board, &drawn)?;
-            drawn.push(opening.number);
-            openings.push(opening);
+        for board in boards {
+            for serial in 1..=each {
+                let opening = self.draw(lots, (round, board), serial, &drawn)?;
+                drawn.push(opening.number);
+                openings.push(opening);
+            }
         }
         Ok(openings)
     }
@@ -254,16 +286,22 @@ impl OpeningTable {
     }
 }
 
-/// What stands before a `#` at the beginning or behind white space.
-fn without_comment(line: &str) -> &str {
+/// What stands before a `#` at the beginning or behind white space, and what stands behind it.
+fn comment_apart(line: &str) -> (&str, &str) {
     let mut before = ' ';
     for (index, sign) in line.char_indices() {
         if sign == '#' && before.is_whitespace() {
-            return line.get(..index).unwrap_or_default();
+            let (text, comment) = line.split_at(index);
+            return (text.trim(), comment.trim_start_matches('#').trim());
         }
         before = sign;
     }
-    line
+    (line.trim(), "")
+}
+
+/// Whether somebody would not see a sign, or would see others changed by it.
+fn is_hidden(sign: char) -> bool {
+    sign != '\t' && crate::competition::is_hidden(sign)
 }
 
 #[derive(Default)]
@@ -283,11 +321,12 @@ impl Reading {
         text: &str,
         check: &mut impl FnMut(&Start) -> Result<(), String>,
     ) -> Result<(), OpeningProblem> {
+        if text.chars().any(is_hidden) {
+            return Err(OpeningProblem::Control);
+        }
+        let (text, name) = comment_apart(text);
         if text.is_empty() {
             return Ok(());
-        }
-        if text.chars().any(|sign| sign.is_control() && sign != '\t') {
-            return Err(OpeningProblem::Control);
         }
         let (number, rest) = match text.split_once(')') {
             Some((number, rest)) => (given(number)?, rest),
@@ -308,17 +347,19 @@ impl Reading {
             number,
             line,
             start,
+            name: name.to_owned(),
         });
         Ok(())
     }
 
-    fn finish(mut self) -> Result<OpeningTable, OpeningFaults> {
+    fn finish(mut self, text: &str) -> Result<OpeningTable, OpeningFaults> {
         if self.openings.is_empty() && self.faults.is_empty() {
             let problem = OpeningProblem::Empty;
             self.faults.push(OpeningFault { line: 1, problem });
         }
         if self.faults.is_empty() {
             return Ok(OpeningTable {
+                text: text.to_owned(),
                 openings: self.openings,
             });
         }

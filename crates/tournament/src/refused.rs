@@ -8,6 +8,7 @@ pub use self::cause::{Awaited, Given, Rests, WrongInstructions, WrongPairing};
 use crate::event::Place;
 use crate::festival::NoSection;
 use crate::lots::{NoDraw, NoSecret};
+use crate::openings::NoOpenings;
 use crate::organisation::NotArranged;
 use crate::person::PlayerId;
 use crate::swiss::{NotPairable, Unpairable};
@@ -92,6 +93,12 @@ pub enum Refused {
     /// Lots were not drawn here.
     #[error("the numbers were not drawn by lot, so no round can be")]
     NotByLot,
+    /// There is no table of which a round could be drawn.
+    #[error("only a round robin has a table whose rounds can be drawn by lot")]
+    NoTableToDrawFrom,
+    /// Something about openings.
+    #[error(transparent)]
+    Openings(#[from] NoOpenings),
     /// There is no such round.
     #[error("there is no round {0}")]
     NoRound(u32),

@@ -302,6 +302,13 @@ fn r53_j_5_the_round_of_the_day_is_drawn() {
     assert_eq!(sorted, [1, 2, 3, 4, 5, 6, 7]);
     assert_ne!(seen, sorted, "in the order of the lots");
     assert_eq!(hall.refused(&Command::PairByLot), Refused::AllPaired(7));
+    let swiss = System::Swiss {
+        rounds: 3,
+        is_accelerated: false,
+    };
+    let hall = Hall::drawn(swiss, 6);
+    let none = Refused::NoTableToDrawFrom;
+    assert_eq!(hall.refused(&Command::PairByLot), none);
 }
 
 /// 002:J.1, 002:J.3, 002:J.4: the table says who meets whom, and who is free.

@@ -131,9 +131,9 @@ fn weak_secrets_are_refused() {
         assert_eq!(Secret::new(&vec![1; length]), Err(NoSecret::Length(length)));
     }
     let wrong = |text: &str| text.parse::<Secret>();
-    assert_eq!(wrong("0g"), Err(NoSecret::NoDigits(0)));
-    assert_eq!(wrong("000"), Err(NoSecret::NoDigits(2)));
-    assert_eq!(wrong("0ä"), Err(NoSecret::NoDigits(0)));
+    assert_eq!(wrong("0g"), Err(NoSecret::NoDigits(1)));
+    assert_eq!(wrong("000"), Err(NoSecret::NoDigits(3)));
+    assert_eq!(wrong("0ä"), Err(NoSecret::NoDigits(1)));
     for text in ["", "a7", "+f", &COMMITMENT[1..]] {
         assert!(text.parse::<Commitment>().is_err(), "{text}");
     }

@@ -56,6 +56,13 @@ fn a_table_is_read() {
         Some("8) c3-b4 b6-a5 b4-c5")
     );
     assert_eq!(table.get(1), None);
+    let names: Vec<&str> = table
+        .openings()
+        .iter()
+        .map(|opening| opening.name.as_str())
+        .collect();
+    assert_eq!(names, ["the first", "", "", "a position"]);
+    assert_eq!(table.text(), TABLE, "as it was given");
 }
 
 #[test]
@@ -132,7 +139,9 @@ fn no_opening_again_before_all() {
     let table = read(&text);
     let mut drawn = Vec::new();
     for round in 1..=5 {
-        let boards = table.draw_boards(&urn(), round, 4, &drawn).expect("a draw");
+        let boards = table
+            .draw_round(&urn(), round, 1..=2, 2, &drawn)
+            .expect("a draw");
         drawn.extend(boards.iter().map(|opening| opening.number));
     }
     for pass in drawn.chunks(10) {
@@ -141,9 +150,12 @@ fn no_opening_again_before_all() {
             (1..=10).collect()
         );
     }
-    let of_round = table.draw(&urn(), 1, 0, &[]).expect("a draw");
+    let of_round = table.draw(&urn(), (1, 0), 1, &[]).expect("a draw");
     assert!(table.get(of_round.number).is_some());
-    assert_eq!(table.draw(&urn(), 1, 1, &[11]), Err(NoOpening::Unknown(11)));
+    assert_eq!(
+        table.draw(&urn(), (1, 1), 1, &[11]),
+        Err(NoOpening::Unknown(11))
+    );
 }
 
 /// The order of the lines changes nothing; another opening under the same number changes the draw.
@@ -157,7 +169,7 @@ fn the_table_is_bound_into_the_draw() {
     let drawn = |text: &str| {
         let table = read(text);
         let numbers = table
-            .draw_boards(&urn(), 1, 20, &[])
+            .draw_round(&urn(), 1, 1..=20, 1, &[])
             .expect("a draw")
             .into_iter();
         numbers.map(|opening| opening.number).collect::<Vec<u32>>()

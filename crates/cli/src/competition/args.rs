@@ -50,6 +50,8 @@ pub(crate) struct Wanted {
     pub(crate) scoring: tournament::Scoring,
     #[command(flatten)]
     pub(crate) teams: super::team::WantedOfTeams,
+    #[command(flatten)]
+    pub(crate) openings: super::openings::WantedOpenings,
     /// Games of a meeting, or on each board of teams
     #[arg(long, default_value_t = 1, value_name = "N")]
     pub(crate) games: u32,
@@ -291,6 +293,9 @@ pub(crate) enum Act {
         /// Where the secret is kept until the lots are drawn; made if it is not there
         #[arg(long, value_name = "FILE")]
         secret: PathBuf,
+        /// For the openings, which are drawn round by round, before the first round is paired
+        #[arg(long)]
+        openings: bool,
     },
     /// Close registration
     Close(Book),
@@ -305,6 +310,22 @@ pub(crate) enum Act {
         #[arg(long)]
         words: String,
     },
+    /// Draw the openings of a round that is paired
+    Openings {
+        #[command(flatten)]
+        book: Book,
+        /// Where the secret of the openings is kept; only the key of this round is published
+        #[arg(long, value_name = "FILE")]
+        secret: PathBuf,
+        /// Words given in public after the round was paired
+        #[arg(long)]
+        words: String,
+        /// Round [default: the first one behind those that are drawn]
+        #[arg(long)]
+        round: Option<u32>,
+    },
+    /// Draw everything again that was drawn by lot: says ok where the same comes out, and ends with 1 where it does not
+    Verify(Book),
     /// Give the numbers by rating
     Rank(Book),
     /// Note that a player will be free in a round

@@ -185,7 +185,7 @@ impl Log {
     }
 
     fn tell(&self, entry: &Entry, out: &mut impl Write) -> anyhow::Result<()> {
-        let line = file::write_entry(entry);
+        let line = file::told_entry(entry);
         let what = line.splitn(3, " | ").last().unwrap_or_default();
         writeln!(out, "{what}")?;
         if let Happened::Entered { place, .. } | Happened::Corrected { place, .. } =
@@ -209,7 +209,7 @@ impl Log {
             } else {
                 " "
             };
-            writeln!(out, "{number:4}{mark} {}", file::write_entry(entry))?;
+            writeln!(out, "{number:4}{mark} {}", file::told_entry(entry))?;
         }
         Ok(())
     }

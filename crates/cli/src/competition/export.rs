@@ -15,7 +15,7 @@ use tournament::{
 
 use super::args::{Export, Paper, Sheet};
 use super::said::Fault;
-use super::{entry, games, norms, team};
+use super::{entry, games, norms, openings, team};
 use crate::speak::Speaker;
 
 /// Writes a text to a file that is not there yet or is replaced whole, or to the standard output.
@@ -160,6 +160,7 @@ pub(super) fn everything(competition: &Competition) -> Value {
         "tie_breaks": known.map(|known| known.tie_breaks.iter().map(ToString::to_string).collect::<Vec<_>>()),
         "teams": team::rules(competition),
         "norms": known.map(decided),
+        "openings": openings::laid_down(competition),
         "is_over": competition.is_over(),
         "officials": competition.officials().iter().map(|official| json!({"name": official.name, "role": official.role.name()})).collect::<Vec<_>>(),
         "players": players.collect::<Vec<_>>(),
@@ -234,6 +235,7 @@ fn round(competition: &Competition, number: u32, round: &Round) -> Value {
     });
     json!({
         "of_table": round.of_table,
+        "openings": openings::drawn(competition, number),
         "boards": boards.collect::<Vec<_>>(),
         "free": free.collect::<Vec<_>>(),
     })

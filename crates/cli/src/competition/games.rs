@@ -4,6 +4,7 @@ use anyhow::Context;
 use tournament::{Board, Competition, Place};
 
 use super::export::state;
+use super::openings;
 
 pub(super) fn table(competition: &Competition) -> anyhow::Result<String> {
     let mut writer = csv::Writer::from_writer(Vec::new());
@@ -14,7 +15,14 @@ pub(super) fn table(competition: &Competition) -> anyhow::Result<String> {
         true => &["white_team", "black_team"],
         false => &[],
     };
-    writer.write_record(heading.iter().chain(teams))?;
+    let has_openings = competition
+        .instructions()
+        .is_some_and(|known| known.openings.is_some());
+    let drawn: &[&str] = match has_openings {
+        true => &["opening", "opening_name", "opening_fen"],
+        false => &[],
+    };
+    writer.write_record(heading.iter().chain(teams).chain(drawn))?;
     for (place, game) in competition.places() {
         let meeting = competition.board(place.round, place.board);
         let meeting = meeting.context("a game has its meeting")?;
@@ -26,6 +34,9 @@ pub(super) fn table(competition: &Competition) -> anyhow::Result<String> {
         cells.extend([white, black, outcome.unwrap_or_default()]);
         cells.push(state(game).to_owned());
         cells.extend([white_team, black_team].into_iter().flatten());
+        if has_openings {
+            cells.extend(openings::cells(competition, place));
+        }
         writer.write_record(cells)?;
     }
     Ok(String::from_utf8(writer.into_inner()?)?)

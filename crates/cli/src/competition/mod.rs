@@ -7,6 +7,7 @@ mod export;
 mod games;
 mod import;
 mod norms;
+mod openings;
 mod organise;
 mod rating_export;
 mod ratings;
@@ -20,8 +21,12 @@ use std::fs::File;
 use std::io::{Read, Write};
 use std::path::Path;
 
+use ::games::RuleSet;
 use anyhow::{Context, bail};
+use rules::VariantId;
+use tournament::lots::Chain;
 use tournament::norms::NormPolicy;
+use tournament::openings::NoOpenings;
 use tournament::organisation::Arrangement;
 use tournament::{
     Command, Competition, Encounter, Instructions, Official, Outcome, Player, PlayerId, Refused,
@@ -76,13 +81,14 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
                 bail!("a competition needs a --name");
             }
             let mut log = Log::create(book);
-            log.act(&[Command::Instruct(Box::new(instructions(wanted)))], out)?;
+            let wanted = instructions(wanted, None, speaker)?;
+            log.act(&[Command::Instruct(Box::new(wanted))], out)?;
         }
         Act::Section { book, wanted } => {
             let name = book.section.as_deref();
             let name = name.context("name the section with --section")?;
             let mut log = Log::open_any(book)?;
-            let command = sections::opening(log.festival(), name, wanted);
+            let command = sections::opening(log.festival(), name, wanted, speaker)?;
             log.act(&[command], out)?;
         }
         Act::Import { book, from } => import::run(book, from, speaker, out)?,
@@ -134,10 +140,35 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
             };
             export::write(&text, to.as_deref(), out)?;
         }
-        Act::Commit { book, secret: file } => {
+        Act::Instruct { book, wanted } => {
+            let wanted = instructions(wanted, None, speaker)?;
+            Log::open(book)?.act(&[Command::Instruct(Box::new(wanted))], out)?;
+        }
+        Act::Commit {
+            book,
+            secret: file,
+            openings: true,
+        } => openings::commit(book, file, out)?,
+        Act::Openings {
+            book,
+            secret: file,
+            words,
+            round,
+        } => openings::draw(book, file, words, *round, speaker, out)?,
+        Act::Verify(book) => return openings::verify(book, speaker, out),
+        Act::Commit {
+            book,
+            secret: file,
+            openings: false,
+        } => {
             let mut log = Log::open(book)?;
             let secret = secret::kept_or_new(file)?;
             let commitment = tournament::lots::commit(&secret);
+            let of_openings = Chain::new(secret).commitment();
+            if log.competition().openings_commitment() == Some(of_openings) {
+                return Err(Refused::Openings(NoOpenings::SameSecret))
+                    .with_context(|| book.file.display().to_string());
+            }
             log.act(&[Command::Commit(commitment)], out)?;
             writeln!(out, "publish this now: {commitment}")?;
         }
@@ -205,6 +236,9 @@ fn command(act: &Act) -> anyhow::Result<(&args::Book, Asked<'_>)> {
     let plain = |command: Command| -> Asked<'_> { Box::new(move |_| Ok(command.clone())) };
     Ok(match act {
         Act::New { .. }
+        | Act::Instruct { .. }
+        | Act::Openings { .. }
+        | Act::Verify(_)
         | Act::Section { .. }
         | Act::Import { .. }
         | Act::Log(_)
@@ -218,10 +252,6 @@ fn command(act: &Act) -> anyhow::Result<(&args::Book, Asked<'_>)> {
         | Act::Norms(_)
         | Act::Ratings(_)
         | Act::Add { .. } => bail!("this is done elsewhere"),
-        Act::Instruct { book, wanted } => {
-            let wanted = Command::Instruct(Box::new(instructions(wanted)));
-            (book, plain(wanted))
-        }
         Act::Approve(book) => (book, plain(Command::Approve)),
         Act::Appoint { book, name, role } => {
             let name = name.clone();
@@ -366,16 +396,21 @@ fn command(act: &Act) -> anyhow::Result<(&args::Book, Asked<'_>)> {
     })
 }
 
-fn instructions(wanted: &Wanted) -> Instructions {
+/// What is laid down, with the rule set of the event where none is given.
+fn instructions(
+    wanted: &Wanted,
+    of_event: Option<RuleSet>,
+    speaker: &Speaker,
+) -> anyhow::Result<Instructions> {
     let usual = || wanted.teams.usual(wanted.system);
-    Instructions {
+    let international = RuleSet::Draughts(VariantId::International);
+    let rules = wanted.rules.or(of_event).unwrap_or(international);
+    let openings = wanted.openings.rules(rules, wanted.games, speaker)?;
+    Ok(Instructions {
         name: wanted.name.clone().unwrap_or_default(),
         place: wanted.place.clone(),
         dates: wanted.dates.clone(),
-        rules: wanted
-            .rules
-            .map_or("international", |rules| rules.id())
-            .to_owned(),
+        rules: rules.id().to_owned(),
         control: wanted.control.clone(),
         system: wanted.system,
         scoring: wanted.scoring,
@@ -389,7 +424,8 @@ fn instructions(wanted: &Wanted) -> Instructions {
         is_open: !wanted.closed_doors,
         additions: wanted.additions.clone(),
         norms: wanted.norms.over(NormPolicy::default()),
-    }
+        openings,
+    })
 }
 
 /// What is known of a player, with what was given anew.

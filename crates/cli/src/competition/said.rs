@@ -3,9 +3,10 @@
 use core::fmt;
 
 use games::Phrase;
-use paper::tournament::refusal;
+use paper::tournament::{opening_faults, refusal};
 use texts::Language;
 use tournament::Refused;
+use tournament::openings::OpeningFaults;
 use tournament::swiss::{NotPairable, Unpairable};
 
 use crate::speak::Speaker;
@@ -60,6 +61,9 @@ fn in_words(link: &(dyn std::error::Error + 'static), speaker: &Speaker) -> Opti
     let language = speaker.language();
     if let Some(Fault(phrase)) = link.downcast_ref() {
         return Some(speaker.say(phrase));
+    }
+    if let Some(faults) = link.downcast_ref::<OpeningFaults>() {
+        return Some(opening_faults(faults, language));
     }
     if let Some(none) = link.downcast_ref::<Unpairable>() {
         return Some(refusal(&Refused::from(none.clone()), language));

@@ -10,21 +10,30 @@ use super::{export, instructions};
 use crate::speak::Speaker;
 
 /// A section's instructions: what is not given is that of the event.
-pub(super) fn opening(festival: &Festival, name: &str, wanted: &Wanted) -> Command {
-    let mut wanted = wanted_of(festival, wanted);
+pub(super) fn opening(
+    festival: &Festival,
+    name: &str,
+    wanted: &Wanted,
+    speaker: &Speaker,
+) -> anyhow::Result<Command> {
+    let mut wanted = wanted_of(festival, wanted, speaker)?;
     if wanted.name.is_empty() {
         let whole = festival.whole().instructions();
         let whole = whole.map_or("", |known| known.name.as_str());
         wanted.name = format!("{whole}, {name}");
     }
-    Command::Instruct(Box::new(wanted))
+    Ok(Command::Instruct(Box::new(wanted)))
 }
 
-fn wanted_of(festival: &Festival, wanted: &Wanted) -> Instructions {
-    let mut made = instructions(wanted);
+fn wanted_of(
+    festival: &Festival,
+    wanted: &Wanted,
+    speaker: &Speaker,
+) -> anyhow::Result<Instructions> {
     let Some(whole) = festival.whole().instructions() else {
-        return made;
+        return instructions(wanted, None, speaker);
     };
+    let mut made = instructions(wanted, whole.rules.parse().ok(), speaker)?;
     let usual = [
         (&mut made.place, &whole.place),
         (&mut made.dates, &whole.dates),
@@ -39,7 +48,7 @@ fn wanted_of(festival: &Festival, wanted: &Wanted) -> Instructions {
         made.rules.clone_from(&whole.rules);
     }
     made.norms = wanted.norms.over(whole.norms);
-    made
+    Ok(made)
 }
 
 /// A page of the whole event: that of each section, one behind the other.

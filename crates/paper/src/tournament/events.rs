@@ -64,6 +64,16 @@ impl<'a> Teller<'a> {
                 let commitment = commitment.to_string();
                 self.with("event-committed", &[("commitment", &commitment)])
             }
+            Happened::OpeningsCommitted(commitment) => {
+                let commitment = commitment.to_string();
+                self.with("event-openings-committed", &[("commitment", &commitment)])
+            }
+            Happened::OpeningsDrawn(draw) => {
+                let numbers: Vec<String> = draw.numbers.iter().map(u32::to_string).collect();
+                let (round, numbers) = (draw.round.to_string(), numbers.join(", "));
+                let arguments = [("round", &*round), ("numbers", &*numbers)];
+                self.with("event-openings-drawn", &arguments)
+            }
             Happened::Registered(player) => {
                 self.with("event-registered", &[("name", &player.name)])
             }

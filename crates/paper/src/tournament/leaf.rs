@@ -4,6 +4,7 @@ use askama::Template;
 use texts::Language;
 use tournament::Competition;
 
+use super::openings::Shown;
 use super::table::{Kind, Table};
 
 /// How leaves look, on a screen and on A4: the house's tokens, and what is made of them.
@@ -25,6 +26,8 @@ pub(super) enum Block {
     Notes(Vec<String>),
     /// A table.
     Table(Table),
+    /// Openings with their positions.
+    Openings(Vec<Shown>),
     /// Places to sign.
     Signatures(Vec<String>),
 }
@@ -113,6 +116,7 @@ impl Leaf {
             | Block::Line(_)
             | Block::Facts(_)
             | Block::Notes(_)
+            | Block::Openings(_)
             | Block::Signatures(_) => false,
         });
         has_wide && !self.is_mixed

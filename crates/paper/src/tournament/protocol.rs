@@ -10,7 +10,7 @@ use super::leaf::{Block, Leaf};
 use super::round::Sheet;
 use super::table::{Cell, Head, Kind, Table};
 use super::voice::Voice;
-use super::{cross, lots, norms, people, standings, team, team_boards};
+use super::{cross, lots, norms, openings, people, standings, team, team_boards};
 use crate::words;
 
 /// Everything that was laid down, done and decided, with places to sign. Norms stand in it where a policy is given.
@@ -28,6 +28,7 @@ pub fn protocol(competition: &Competition, policy: Option<NormPolicy>, language:
     }
     blocks.push(heading(voice, "lots"));
     blocks.extend(lots::blocks(voice, competition));
+    blocks.extend(openings::lots(voice, competition));
     blocks.extend(rounds(voice, competition));
     blocks.extend(tables(voice, competition));
     blocks.extend(team_boards::section(voice, competition));
@@ -70,6 +71,7 @@ pub(super) fn facts(
     } else {
         "open"
     };
+    let [drawn, table] = openings::laid_down(voice, known);
     let facts = [
         ("competition", known.name.clone()),
         ("site", known.place.clone()),
@@ -89,6 +91,8 @@ pub(super) fn facts(
             voice.counted("late-minutes", "count", known.default_minutes),
         ),
         ("class-numbers", norms::numbers(voice, known)),
+        drawn,
+        table,
         ("additions", known.additions.clone()),
         ("instructions", voice.say(is_approved)),
         ("state", voice.say(is_over)),

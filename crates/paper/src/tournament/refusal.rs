@@ -1,7 +1,8 @@
 //! Why something is refused in a competition, said in five languages.
 
 use texts::{Language, Value as Argument};
-use tournament::lots::{LEAST_SECRET, MOST_SECRET, NoDraw, NoSecret};
+use tournament::lots::{LEAST_SECRET, LONGEST_CHAIN, MOST_SECRET, NoDraw, NoSecret};
+use tournament::openings::NoOpenings;
 use tournament::swiss::{NotPairable, Unpairable};
 use tournament::{
     Awaited, Encounter, Given, LONGEST_TEXT, MOST_CYCLES, MOST_PARTICIPANTS, NoTable, Refused,
@@ -34,6 +35,8 @@ fn sentence(voice: Voice, refused: &Refused) -> String {
         }
         Refused::Instructions(WrongInstructions::Points) => plain("instructions-points"),
         Refused::Instructions(WrongInstructions::MatchPoints) => plain("instructions-matches"),
+        Refused::Instructions(WrongInstructions::OpeningGames) => plain("instructions-openings"),
+        Refused::Openings(none) => no_openings(voice, none),
         Refused::Team(refused) => super::team_refusal::sentence(voice, refused),
         Refused::Unsuited(unsuited) => unsuitable(voice, *unsuited),
         Refused::NoJudge => plain("no-judge"),
@@ -66,6 +69,7 @@ fn sentence(voice: Voice, refused: &Refused) -> String {
         Refused::WrongSecret => plain("wrong-secret"),
         Refused::Lots(draw) => no_draw(voice, draw),
         Refused::NotByLot => plain("not-by-lot"),
+        Refused::NoTableToDrawFrom => plain("no-table-to-draw-from"),
         Refused::NoRound(round) => number("no-round", (*round).into()),
         Refused::Paired(round) => number("paired", (*round).into()),
         Refused::AllPaired(rounds) => number("all-paired", (*rounds).into()),
@@ -179,6 +183,32 @@ fn no_draw(voice: Voice, draw: &NoDraw) -> String {
     }
 }
 
+fn no_openings(voice: Voice, none: &NoOpenings) -> String {
+    let plain = |key: &str| voice.say(&format!("refused-openings-{key}"));
+    let number = |key: &str, number: u32| {
+        let key = format!("openings-{key}");
+        numbered(voice, &key, &[("number", number.into())])
+    };
+    match none {
+        NoOpenings::NoTable => plain("no-table"),
+        NoOpenings::NotCommitted => plain("not-committed"),
+        NoOpenings::TooLateToCommit => plain("too-late"),
+        NoOpenings::SameSecret => plain("same-secret"),
+        NoOpenings::NotPaired(round) => number("not-paired", *round),
+        NoOpenings::Drawn(round) => number("drawn", *round),
+        NoOpenings::Later(round) => number("later", *round),
+        NoOpenings::Begun(round) => number("begun", *round),
+        NoOpenings::OtherWords { round, words } => {
+            let arguments = [
+                ("number", Argument::Number((*round).into())),
+                ("words", Argument::Text(words)),
+            ];
+            voice.with("refused-openings-other-words", &arguments)
+        }
+        NoOpenings::TooManyRounds => number("too-many", LONGEST_CHAIN),
+    }
+}
+
 fn unfinished(voice: Voice, place: &str, count: usize, before: Awaited) -> String {
     let why = voice.say(match before {
         Awaited::NextRound => "awaited-next-round",
@@ -276,6 +306,7 @@ fn rests_on(voice: Voice, why: &Rests) -> String {
         Rests::LaterRound => "rests-later-round",
         Rests::HasResults => "rests-has-results",
         Rests::BoardOrder => "rests-board-order",
+        Rests::OpeningsDrawn => "rests-openings-drawn",
         Rests::PlayedBy => "rests-played-by",
         Rests::Misfit(why) => return voice.with("rests-misfit", &[("why", Argument::Text(why))]),
     })

@@ -7,7 +7,7 @@ use super::leaf::{Block, Leaf};
 use super::marks::{legend, notes_of, results_of, states_of};
 use super::table::{Cell, Head, Kind, Layout, Table};
 use super::voice::Voice;
-use super::{people, standings, team};
+use super::{openings, people, standings, team};
 
 /// Whether a round is shown before it is played or behind it.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -84,6 +84,7 @@ impl<'a> Sheet<'a> {
         if !self.round.free.is_empty() {
             blocks.push(Block::Table(self.free()));
         }
+        blocks.extend(openings::of_round(self));
         let notes = match self.stage {
             Stage::Before => Vec::new(),
             Stage::Behind => self.notes(),

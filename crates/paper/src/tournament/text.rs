@@ -3,6 +3,7 @@
 use unicode_width::UnicodeWidthStr;
 
 use super::leaf::{Block, Leaf, seen};
+use super::openings::Shown;
 use super::table::{Cell, Kind, Table};
 
 impl Leaf {
@@ -27,6 +28,7 @@ impl Block {
             Block::Facts(facts) => fact_lines(facts),
             Block::Notes(notes) => notes.clone(),
             Block::Table(table) => table.lines(),
+            Block::Openings(openings) => openings.iter().map(Shown::line).collect(),
             Block::Signatures(names) => {
                 let line = |name: &String| format!("____________________  {name}");
                 names.iter().map(line).collect()

@@ -3,7 +3,8 @@
 use super::{Competition, LONGEST_TEXT, Stage};
 use crate::event::{Command, Event, Happened, Leaving, Moment, Numbered, Place};
 use crate::instructions::{Encounter, Instructions, System};
-use crate::lots::{self, Lots, Purpose, Secret};
+use crate::lots::{self, Chain, Lots, Purpose, Secret};
+use crate::openings::NoOpenings;
 use crate::organisation::Arrangement;
 use crate::person::{Penalty, Player, PlayerId};
 use crate::points::{Mark, Scoring};
@@ -69,6 +70,12 @@ impl Competition {
                 (Stage::Open, None) => Happened::Committed(*commitment),
                 (Stage::Closed | Stage::Over, None) => return Err(Refused::TooLateToCommit),
             },
+            Command::CommitOpenings(commitment) => self.commit_openings(*commitment)?,
+            Command::DrawOpenings {
+                round,
+                secret,
+                words,
+            } => Happened::OpeningsDrawn(self.draw_openings(*round, secret, words)?),
             Command::Register(player) => self.register(player)?,
             Command::Amend { player, right } => {
                 self.here(*player)?;
@@ -229,6 +236,10 @@ impl Competition {
         if !(win > draw && draw >= loss) {
             return Err(Refused::Instructions(WrongInstructions::Points));
         }
+        let openings = wanted.openings.as_ref();
+        if openings.is_some_and(|openings| !openings.suits(wanted.encounter)) {
+            return Err(Refused::Instructions(WrongInstructions::OpeningGames));
+        }
         self.team_rules_hold(wanted)?;
         for one in &wanted.tie_breaks {
             one.suits(wanted.system)?;
@@ -325,12 +336,16 @@ impl Competition {
         }
     }
 
-    fn draw(&self, secret: &str, words: &str) -> Result<Happened, Refused> {
+    pub(super) fn draw(&self, secret: &str, words: &str) -> Result<Happened, Refused> {
         self.may_number()?;
         let secret: Secret = secret.parse()?;
         let commitment = self.commitment.ok_or(Refused::NotCommitted)?;
         if !lots::verify(&commitment, &secret) {
             return Err(Refused::WrongSecret);
+        }
+        // Published as it is now, it would tell every opening to come.
+        if self.openings_commitment() == Some(Chain::new(secret.clone()).commitment()) {
+            return Err(NoOpenings::SameSecret.into());
         }
         let serial = self.draws + 1;
         let here: Vec<PlayerId> = self.present().collect();
@@ -573,13 +588,15 @@ pub(crate) fn visible(what: Given, text: &str, must_be: bool) -> Result<(), Refu
     if must_be && text.trim().is_empty() {
         return Err(Refused::Missing(what));
     }
-    // What turns the direction of writing makes one name look like another.
-    let is_hidden = |c: char| {
-        let turns = matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-        turns || c.is_control()
-    };
     match text.len() > LONGEST_TEXT || text.chars().any(is_hidden) {
         true => Err(Refused::Unreadable(what)),
         false => Ok(()),
     }
+}
+
+/// Whether a sign is not seen; what turns the direction of writing makes one name look like another.
+pub(crate) fn is_hidden(c: char) -> bool {
+    let turns =
+        matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    turns || c.is_control()
 }

@@ -7,6 +7,7 @@ use super::{Competition, Stage};
 use crate::event::{Leaving, Pairing, Place};
 use crate::instructions::{Instructions, System};
 use crate::lots::Purpose;
+use crate::openings::NoOpenings;
 use crate::person::PlayerId;
 use crate::refused::{Awaited, Refused, WrongPairing};
 use crate::round::{Game, Round};
@@ -145,7 +146,7 @@ impl Competition {
     pub(super) fn pair_by_lot(&self) -> Result<Pairing, Refused> {
         let instructions = self.may_pair()?;
         let System::RoundRobin { cycles } = instructions.system else {
-            return Err(Refused::NotByLot);
+            return Err(Refused::NoTableToDrawFrom);
         };
         let lots = self.urn().ok_or(Refused::NotByLot)?;
         let table = self.table(cycles)?;
@@ -284,6 +285,9 @@ impl Competition {
         let all: BTreeSet<PlayerId> = now.iter().copied().collect();
         if all.len() != now.len() {
             return Err(WrongPairing::Twice.into());
+        }
+        if pairing.boards.len() != last.boards.len() && self.openings_of(round).is_some() {
+            return Err(NoOpenings::Drawn(round).into());
         }
         match all == before {
             true => Ok(()),

@@ -70,6 +70,19 @@ impl Competition {
                 by(rests(is_number), Rests::HaveNumbers)
             }
             Happened::Closed | Happened::Committed(_) => by(rests(is_number), Rests::NumbersDrawn),
+            // Also by drawings that are undone: their keys are known.
+            Happened::OpeningsCommitted(_) => {
+                let mut later = (1..).zip(&self.log).skip(which as usize);
+                let drawn = later.find(|(_, event)| draws_openings(&event.what));
+                by(drawn.map(|(number, _)| number), Rests::OpeningsDrawn)
+            }
+            Happened::OpeningsDrawn(draw) => {
+                by(rests(draws_openings), Rests::OpeningsDrawn)?;
+                match self.has_begun(draw.round) {
+                    true => by(rests(is_result), Rests::HasResults),
+                    false => Ok(()),
+                }
+            }
             Happened::Instructed(_) => {
                 let approves: fn(&Happened) -> bool = |what| matches!(what, Happened::Approved);
                 by(rests(approves), Rests::Approved)?;
@@ -78,6 +91,10 @@ impl Competition {
             Happened::Numbered { .. } => by(rests(is_pairing), Rests::PairedBy),
             Happened::Paired(_) | Happened::Repaired { .. } => {
                 by(rests(is_pairing), Rests::LaterRound)?;
+                let last = u32::try_from(self.rounds.len()).unwrap_or(u32::MAX);
+                if self.openings_of(last).is_some() {
+                    by(rests(draws_openings), Rests::OpeningsDrawn)?;
+                }
                 by(rests(is_result), Rests::HasResults)
             }
             Happened::Approved => by(rests(is_number), Rests::NumbersGiven),
@@ -113,6 +130,10 @@ impl Competition {
             _ => Ok(()),
         }
     }
+}
+
+fn draws_openings(what: &Happened) -> bool {
+    matches!(what, Happened::OpeningsDrawn(_))
 }
 
 /// Whether an event gives a game a result, or another state.

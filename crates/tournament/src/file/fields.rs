@@ -97,7 +97,12 @@ fn unquoted(text: &str) -> Option<(String, &str)> {
     while let Some((i, c)) = chars.next() {
         match c {
             '"' => return text.get(i + 1..).map(|rest| (found, rest)),
-            '\\' => found.push(chars.next()?.1),
+            '\\' => found.push(match chars.next()?.1 {
+                'n' => '\n',
+                'r' => '\r',
+                't' => '\t',
+                sign => sign,
+            }),
             c => found.push(c),
         }
     }
@@ -109,8 +114,23 @@ pub(super) fn add(line: &mut String, key: &str, value: &str) {
     let is_plain = |c: char| c.is_alphanumeric() || "+-:.,/½".contains(c);
     let quoted = match !value.is_empty() && value.chars().all(is_plain) {
         true => value.to_owned(),
-        false => format!("\"{}\"", value.replace('\\', "\\\\").replace('"', "\\\"")),
+        false => format!("\"{}\"", quoted(value)),
     };
     // Writing to a text cannot fail.
     write!(line, " {key}={quoted}").unwrap_or_default();
+}
+
+/// What stands between quotation marks.
+fn quoted(value: &str) -> String {
+    let mut text = String::with_capacity(value.len());
+    for sign in value.chars() {
+        match sign {
+            '\\' | '"' => text.extend(['\\', sign]),
+            '\n' => text.push_str("\\n"),
+            '\r' => text.push_str("\\r"),
+            '\t' => text.push_str("\\t"),
+            sign => text.push(sign),
+        }
+    }
+    text
 }

@@ -6,6 +6,7 @@ use rules::Color;
 use super::arrange;
 use super::fields::Line;
 use super::norms;
+use super::openings;
 use super::team;
 use crate::event::{Event, Happened, Leaving, Moment, Numbered, Pairing, Place};
 use crate::instructions::{Encounter, Instructions};
@@ -50,6 +51,12 @@ fn what(line: &mut Line<'_>) -> Result<Happened, String> {
             let read = |text: &str| text.parse().ok();
             Happened::Committed(line.parse("commitment", "64 hexadecimal digits", read)?)
         }
+        "commit-openings" => {
+            let read = |text: &str| text.parse().ok();
+            let commitment = line.parse("commitment", "64 hexadecimal digits", read)?;
+            Happened::OpeningsCommitted(commitment)
+        }
+        "draw-openings" => Happened::OpeningsDrawn(openings::draw(line)?),
         "register" => Happened::Registered(Box::new(player(line)?)),
         "amend" => Happened::Amended {
             player: id(line, "player")?,
@@ -173,6 +180,7 @@ fn instructions(line: &mut Line<'_>) -> Result<Instructions, String> {
             is_match: line.parse("meeting", "match or sum", yes_or_no("match", "sum"))?,
         },
         teams: team::rules(line)?,
+        openings: openings::rules(line)?,
         tie_breaks: tie_breaks.collect::<Result<_, _>>()?,
         default_minutes: number(line, "default-minutes")?,
         is_open: line.parse("public", "yes or no", yes_or_no("yes", "no"))?,

@@ -6,6 +6,7 @@ use rules::Color;
 use super::arrange;
 use super::fields::add;
 use super::norms;
+use super::openings;
 use super::team;
 use crate::event::{Event, Happened, Numbered, Pairing, Place};
 use crate::instructions::Instructions;
@@ -35,6 +36,14 @@ fn what(line: &mut String, what: &Happened) {
         Happened::Committed(commitment) => {
             verb("commit");
             add(line, "commitment", &commitment.to_string());
+        }
+        Happened::OpeningsCommitted(commitment) => {
+            verb("commit-openings");
+            add(line, "commitment", &commitment.to_string());
+        }
+        Happened::OpeningsDrawn(draw) => {
+            verb("draw-openings");
+            openings::write(line, draw);
         }
         Happened::Registered(one) => {
             verb("register");
@@ -203,6 +212,9 @@ fn instructions(line: &mut String, one: &Instructions) {
     add(line, "public", if one.is_open { "yes" } else { "no" });
     may(line, "additions", &one.additions);
     norms::write(line, one.norms);
+    if let Some(rules) = &one.openings {
+        openings::write_rules(line, rules);
+    }
 }
 
 /// Win, draw and loss; loss by absence, bye, absence.

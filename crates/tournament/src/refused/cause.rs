@@ -87,6 +87,9 @@ pub enum WrongInstructions {
     /// Points of matches that do not reward playing better.
     #[error("a match won must be worth more than one drawn, and that no less than one lost")]
     MatchPoints,
+    /// An opening would be played unequally.
+    #[error("the games of a meeting must be a multiple of those in which an opening is played")]
+    OpeningGames,
 }
 
 /// What waits for games to be finished.
@@ -193,6 +196,9 @@ pub enum Rests {
     /// Players of a team are known by their places.
     #[error("the players of a team are known by their places in the board order")]
     BoardOrder,
+    /// Openings were drawn by it.
+    #[error("openings were drawn by it")]
+    OpeningsDrawn,
     /// Games were played by it.
     #[error("games were played by it")]
     PlayedBy,

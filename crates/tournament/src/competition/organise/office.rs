@@ -42,10 +42,12 @@ fn task(command: &Command) -> Task {
     match command {
         Command::Instruct(_) | Command::Approve => organisers("002:§40a"),
         Command::Appoint(_) => organisers("002:§40.1"),
-        Command::Commit(_) | Command::Register(_) | Command::Amend { .. } | Command::Close => {
-            organisers("002:§40b")
-        }
-        Command::Draw { .. } | Command::Rank => judges("002:§41c"),
+        Command::Commit(_)
+        | Command::CommitOpenings(_)
+        | Command::Register(_)
+        | Command::Amend { .. }
+        | Command::Close => organisers("002:§40b"),
+        Command::Draw { .. } | Command::DrawOpenings { .. } | Command::Rank => judges("002:§41c"),
         Command::Free { .. }
         | Command::Forbid(..)
         | Command::Pair { .. }

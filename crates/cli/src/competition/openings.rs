@@ -1,0 +1,221 @@
+//! Openings on the command line: the table in the instructions, the drawing, and what programs read of it.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use anyhow::Context;
+use clap::Args;
+use games::RuleSet;
+use paper::tournament::opening_game;
+use serde_json::{Value, json};
+use texts::Language;
+use tournament::lots::{Chain, Secret, commit as commit_to};
+use tournament::openings::{NoOpenings, Opening, OpeningRules, OpeningTable, Scope};
+use tournament::{Command, Competition, Drawing, Festival, Place, Refused};
+
+use super::args::{Book, Paper, Sheet, named};
+use super::book::Log;
+use super::{export, secret};
+use crate::Answer;
+use crate::speak::Speaker;
+
+/// What is laid down for openings.
+#[derive(Args, Debug)]
+pub(crate) struct WantedOpenings {
+    /// Table of openings from which is drawn: moves or a FEN on each line, and what it is called behind a #
+    #[arg(long = "openings", value_name = "TABLE.txt")]
+    opening_table: Option<PathBuf>,
+    /// For what an opening is drawn: round, board
+    #[arg(long, value_name = "WHAT", default_value = "round", value_parser = scope, requires = "opening_table")]
+    openings_for: Scope,
+    /// Games of a meeting in which an opening is played, with colours changed [default: all of them]
+    #[arg(long, value_name = "N", requires = "opening_table")]
+    opening_games: Option<u32>,
+}
+
+fn scope(text: &str) -> Result<Scope, String> {
+    named(text, &Scope::NAMES)
+}
+
+impl WantedOpenings {
+    /// What is laid down for openings, where a table is given: one that the rule set can play.
+    pub(super) fn rules(
+        &self,
+        rules: RuleSet,
+        games: u32,
+        speaker: &Speaker,
+    ) -> anyhow::Result<Option<OpeningRules>> {
+        let Some(path) = &self.opening_table else {
+            return Ok(None);
+        };
+        Ok(Some(OpeningRules {
+            table: read(path, rules, speaker.language())?,
+            scope: self.openings_for,
+            games: self.opening_games.unwrap_or(games),
+        }))
+    }
+}
+
+fn read(path: &Path, rules: RuleSet, language: Language) -> anyhow::Result<OpeningTable> {
+    let text = fs::read_to_string(path);
+    let text = text.with_context(|| format!("cannot read {}", path.display()))?;
+    let table = OpeningTable::read(&text, |start| {
+        opening_game(rules, start, language).map(drop)
+    });
+    table.with_context(|| format!("{} ({rules})", path.display()))
+}
+
+/// Binds the organiser to the keys of the openings.
+pub(super) fn commit(book: &Book, file: &Path, out: &mut impl Write) -> anyhow::Result<()> {
+    let mut log = Log::open(book)?;
+    let secret = secret::kept_or_new(file)?;
+    let commitment = Chain::new(secret.clone()).commitment();
+    let is_bound = log.competition().openings_commitment().is_some();
+    if !is_bound && is_used(log.festival(), &secret) {
+        let refused = Refused::Openings(NoOpenings::SameSecret);
+        return Err(refused).with_context(|| book.file.display().to_string());
+    }
+    log.act(&[Command::CommitOpenings(commitment)], out)?;
+    writeln!(out, "publish this now: {commitment}")?;
+    Ok(())
+}
+
+/// Whether a secret is bound to anything in an event already: one that is published would tell the other.
+fn is_used(festival: &Festival, secret: &Secret) -> bool {
+    let [lot, chain] = [commit_to(secret), Chain::new(secret.clone()).commitment()];
+    let sections = festival.sections().map(|(_, competition)| competition);
+    let mut all = sections.chain([festival.whole()]);
+    all.any(|one| one.commitment() == Some(lot) || one.openings_commitment() == Some(chain))
+}
+
+/// Draws the openings of a round, and shows them.
+pub(super) fn draw(
+    book: &Book,
+    file: &Path,
+    words: &str,
+    round: Option<u32>,
+    speaker: &Speaker,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    let mut log = Log::open(book)?;
+    let round = round.unwrap_or_else(|| log.competition().next_openings());
+    let key = Chain::new(secret::kept(file)?).key(round);
+    let key = key.ok_or(Refused::Openings(NoOpenings::NotPaired(round)))?;
+    let command = Command::DrawOpenings {
+        round,
+        secret: key.reveal(),
+        words: words.to_owned(),
+    };
+    log.act(&[command], out)?;
+    let known = log.competition();
+    let pairings = Paper {
+        round: Some(round),
+        ..Paper::of(Sheet::Pairings)
+    };
+    let leaf = export::page(known, &pairings, speaker)?;
+    out.write_all(leaf.text().as_bytes())?;
+    Ok(())
+}
+
+/// Draws everything again that was drawn by lot, and says whether the same comes out.
+pub(super) fn verify(
+    book: &Book,
+    speaker: &Speaker,
+    out: &mut impl Write,
+) -> anyhow::Result<Answer> {
+    let log = Log::open(book)?;
+    let mut all = Vec::new();
+    match log.is_about_all() {
+        true => {
+            for (name, competition) in log.festival().sections() {
+                all.extend(
+                    competition
+                        .recompute()
+                        .into_iter()
+                        .map(|one| (Some(name), one)),
+                );
+            }
+        }
+        false => all.extend(
+            log.competition()
+                .recompute()
+                .into_iter()
+                .map(|one| (None, one)),
+        ),
+    }
+    let mut is_right = true;
+    for (section, one) in &all {
+        let what = match one.what {
+            Drawing::Numbers => "numbers".to_owned(),
+            Drawing::Openings(round) => format!("openings of round {round}"),
+        };
+        let section = section.map_or(String::new(), |name| format!("section {name:?}: "));
+        let said = match &one.is_same {
+            Ok(true) => "ok".to_owned(),
+            Ok(false) => "differ".to_owned(),
+            Err(refused) => paper::tournament::refusal(refused, speaker.language()),
+        };
+        is_right &= one.is_same == Ok(true);
+        writeln!(out, "{section}event {}, {what}: {said}", one.event)?;
+    }
+    if all.is_empty() {
+        writeln!(out, "nothing was drawn by lot")?;
+    }
+    Ok(match is_right {
+        true => Answer::Yes,
+        false => Answer::No,
+    })
+}
+
+/// What is laid down, for programs.
+pub(super) fn laid_down(competition: &Competition) -> Option<Value> {
+    let rules = competition.instructions()?.openings.as_ref()?;
+    let commitment = competition.openings_commitment();
+    Some(json!({
+        "for": rules.scope.name(),
+        "games": rules.games,
+        "sha256": rules.table.hash(),
+        "count": rules.table.openings().len(),
+        "commitment": commitment.map(|commitment| commitment.to_string()),
+    }))
+}
+
+/// How the openings of a round were drawn, for programs.
+pub(super) fn drawn(competition: &Competition, round: u32) -> Option<Value> {
+    let draw = competition.openings_of(round)?;
+    let table = &competition.instructions()?.openings.as_ref()?.table;
+    let openings = draw.numbers.iter().filter_map(|number| {
+        let opening = table.get(*number)?;
+        Some(json!({
+            "number": number,
+            "name": opening.name,
+            "start": opening.start.to_string(),
+            "fen": position(competition, opening),
+        }))
+    });
+    Some(json!({
+        "key": draw.secret,
+        "words": draw.words,
+        "drawn": openings.collect::<Vec<_>>(),
+    }))
+}
+
+/// The number of the opening of a game, its name and its position, as cells.
+pub(super) fn cells(competition: &Competition, place: Place) -> [String; 3] {
+    let Some(opening) = competition.opening(place) else {
+        return Default::default();
+    };
+    [
+        opening.number.to_string(),
+        opening.name.clone(),
+        position(competition, opening).unwrap_or_default(),
+    ]
+}
+
+/// The position in which an opening ends.
+fn position(competition: &Competition, opening: &Opening) -> Option<String> {
+    let rules: RuleSet = competition.instructions()?.rules.parse().ok()?;
+    let game = opening_game(rules, &opening.start, Language::English).ok()?;
+    Some(game.fen())
+}
