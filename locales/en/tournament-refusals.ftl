@@ -27,6 +27,7 @@ tournament-refused-no-numbers = The participants have no numbers yet: draw lots,
 tournament-refused-secret-length = A secret has { $least } to { $most } random bytes; this one has { $number }.
 tournament-refused-secret-digits = The secret must be hexadecimal digits, two for each byte; the fault is at byte { $number }.
 tournament-refused-wrong-secret = The secret does not fit the published commitment.
+tournament-refused-other-words = The numbers were drawn with the words “{ $words }”; they are drawn again with the same words.
 tournament-refused-draw-no-words = The drawing needs words given in public.
 tournament-refused-draw-no-entries = There is nothing to draw from.
 tournament-refused-draw-blank = Lot { $number } is blank or has spaces at its ends.

@@ -27,6 +27,7 @@ tournament-refused-no-numbers = Osavõtjatel ei ole veel numbreid: loosige need 
 tournament-refused-secret-length = Saladuses on { $least } kuni { $most } juhuslikku baiti, selles on { $number }.
 tournament-refused-secret-digits = Saladus peab olema kuueteistkümnendnumbrites, kaks numbrit baidi kohta; viga on baidis { $number }.
 tournament-refused-wrong-secret = Saladus ei vasta avaldatud sidumusele.
+tournament-refused-other-words = Numbrid loositi sõnadega „{ $words }“; uuesti loositakse samade sõnadega.
 tournament-refused-draw-no-words = Loosimiseks on vaja avalikult öeldud sõnu.
 tournament-refused-draw-no-entries = Loosimiseks ei ole ühtegi sedelit.
 tournament-refused-draw-blank = Sedel { $number } on tühi või on selle otstes tühikud.

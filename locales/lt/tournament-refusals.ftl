@@ -27,6 +27,7 @@ tournament-refused-no-numbers = Dalyviai dar neturi numerių: traukite burtus ar
 tournament-refused-secret-length = Paslaptį turi sudaryti nuo { $least } iki { $most } atsitiktinių baitų, o čia jų { $number }.
 tournament-refused-secret-digits = Paslaptis rašoma šešioliktainiais skaitmenimis, po du kiekvienam baitui; klaidos vieta: { $number }.
 tournament-refused-wrong-secret = Paslaptis neatitinka paskelbto įsipareigojimo.
+tournament-refused-other-words = Numeriai buvo traukti su žodžiais „{ $words }“; iš naujo jie traukiami su tais pačiais žodžiais.
 tournament-refused-draw-no-words = Burtams traukti reikia viešai pasakytų žodžių.
 tournament-refused-draw-no-entries = Nėra iš ko traukti burtų.
 tournament-refused-draw-blank = Burtas { $number } tuščias arba jo pradžioje ar pabaigoje yra tarpų.

@@ -27,6 +27,7 @@ tournament-refused-no-numbers = Dalībniekiem vēl nav numuru: izlozējiet tos v
 tournament-refused-secret-length = Noslēpumā jābūt no { $least } līdz { $most } nejaušiem baitiem; šajā to skaits ir { $number }.
 tournament-refused-secret-digits = Noslēpums jāraksta ar heksadecimāliem cipariem, pa diviem katram baitam; kļūda ir pozīcijā { $number }.
 tournament-refused-wrong-secret = Noslēpums neatbilst publicētajai saistībai.
+tournament-refused-other-words = Numurus izlozēja ar vārdiem “{ $words }”; no jauna tos izlozē ar tiem pašiem vārdiem.
 tournament-refused-draw-no-words = Izlozei vajadzīgi publiski nosaukti vārdi.
 tournament-refused-draw-no-entries = Nav no kā lozēt.
 tournament-refused-draw-blank = { $number }. loze ir tukša, vai arī tās sākumā vai beigās ir atstarpes.

@@ -27,6 +27,7 @@ tournament-refused-no-numbers = У участников ещё нет номер
 tournament-refused-secret-length = Секрет состоит из { $least }–{ $most } случайных байт, а здесь их { $number }.
 tournament-refused-secret-digits = Секрет записывается шестнадцатеричными цифрами, по две на байт; ошибка в байте { $number }.
 tournament-refused-wrong-secret = Секрет не соответствует опубликованному обязательству.
+tournament-refused-other-words = Номера определялись жребием со словами «{ $words }»; заново их определяют с теми же словами.
 tournament-refused-draw-no-words = Для жеребьёвки нужны слова, названные публично.
 tournament-refused-draw-no-entries = Жребий тянуть не из чего.
 tournament-refused-draw-blank = Жребий { $number } пуст или имеет пробелы по краям.

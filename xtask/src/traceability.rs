@@ -19,7 +19,7 @@ mod named;
 use named::{browser_tests, tests_of};
 
 /// The last part that is finished.
-const PART: u8 = 4;
+const PART: u8 = 5;
 
 /// Each room and the part after which the books leave nothing to build in it.
 const ROOMS: [(&str, u8); 11] = [
@@ -393,11 +393,6 @@ mod tests {
         assert_eq!(problems, ["000:2: a must of rules, named by no test"]);
         let problems = books("must", "rules", "answered", "Yes.").problems();
         assert_eq!(problems, ["000:2: a must of rules, named by no test"]);
-        assert!(
-            books("must", "server", "open", "part 6")
-                .problems()
-                .is_empty()
-        );
         assert!(
             books("should", "rules", "open", "part 6")
                 .problems()

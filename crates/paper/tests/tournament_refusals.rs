@@ -76,10 +76,11 @@ fn variant(refused: &Refused) -> usize {
         Refused::Section(_) => 48,
         Refused::NoTableToDrawFrom => 49,
         Refused::Openings(_) => 50,
+        Refused::OtherWords(_) => 51,
     }
 }
 
-const VARIANTS: usize = 51;
+const VARIANTS: usize = 52;
 
 /// Examples with what the sentence must show.
 fn examples() -> Vec<(Refused, Vec<&'static str>)> {
@@ -131,6 +132,7 @@ fn examples() -> Vec<(Refused, Vec<&'static str>)> {
         (Refused::Secret(NoSecret::Length(3)), vec!["3", "16", "64"]),
         (Refused::Secret(NoSecret::NoDigits(9)), vec!["9"]),
         (Refused::WrongSecret, none()),
+        (Refused::OtherWords("snow".to_owned()), vec!["snow"]),
         (Refused::Lots(NoDraw::NoWords), none()),
         (Refused::Lots(NoDraw::NoEntries), none()),
         (Refused::Lots(NoDraw::Blank { index: 4 }), vec!["5"]),

@@ -87,6 +87,11 @@ pub enum Refused {
     /// The secret is not the one that was committed to.
     #[error("the secret does not fit the commitment")]
     WrongSecret,
+    /// Numbers drawn once are drawn again with the same words.
+    #[error(
+        "the numbers were drawn with the words {0:?}; they are drawn again with the same words"
+    )]
+    OtherWords(String),
     /// Lots cannot be drawn.
     #[error(transparent)]
     Lots(#[from] NoDraw),

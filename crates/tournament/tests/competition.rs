@@ -287,6 +287,28 @@ fn r53_j_2_the_secret_is_bound_before_registration_closes() {
     assert_eq!(late.refused(&Hall::commitment()), Refused::TooLateToCommit);
 }
 
+/// 002:J.2: once the secret is known, nobody draws with other words until he likes what he has.
+#[test]
+fn r53_j_2_numbers_are_drawn_again_with_the_same_words() {
+    let mut hall = Hall::drawn(ROBIN, 6);
+    let before = hall.competition.order().to_vec();
+    let drawn = hall.event(|what| matches!(what, Happened::Numbered { .. }));
+    hall.act(&Command::Undo {
+        event: drawn,
+        why: "a guest came in".to_owned(),
+    });
+    let Command::Draw { secret, words } = hall.drawing() else {
+        panic!("a drawing");
+    };
+    let other = Command::Draw {
+        secret,
+        words: "words to my liking".to_owned(),
+    };
+    assert_eq!(hall.refused(&other), Refused::OtherWords(words));
+    hall.draw();
+    assert_eq!(hall.competition.order(), before);
+}
+
 /// 002:J.5: the round of the day is drawn among those that are left, and each is played once.
 #[test]
 fn r53_j_5_the_round_of_the_day_is_drawn() {

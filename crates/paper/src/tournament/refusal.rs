@@ -67,6 +67,7 @@ fn sentence(voice: Voice, refused: &Refused) -> String {
         Refused::NoNumbers => plain("no-numbers"),
         Refused::Secret(secret) => no_secret(voice, *secret),
         Refused::WrongSecret => plain("wrong-secret"),
+        Refused::OtherWords(words) => text(voice, "other-words", "words", words),
         Refused::Lots(draw) => no_draw(voice, draw),
         Refused::NotByLot => plain("not-by-lot"),
         Refused::NoTableToDrawFrom => plain("no-table-to-draw-from"),

@@ -347,6 +347,9 @@ impl Competition {
         if self.openings_commitment() == Some(Chain::new(secret.clone()).commitment()) {
             return Err(NoOpenings::SameSecret.into());
         }
+        if let Some(before) = self.other_words(&secret, words) {
+            return Err(Refused::OtherWords(before));
+        }
         let serial = self.draws + 1;
         let here: Vec<PlayerId> = self.present().collect();
         let entries: Vec<String> = here.iter().map(|player| self.entry(*player)).collect();
@@ -360,6 +363,27 @@ impl Competition {
                 serial,
             },
             order: order.collect(),
+        })
+    }
+
+    /// The words with which this secret was drawn before, if they were others: once it is known, new words could be
+    /// chosen for what comes out.
+    fn other_words(&self, secret: &Secret, words: &str) -> Option<String> {
+        self.log.iter().find_map(|event| match &event.what {
+            Happened::Numbered {
+                how:
+                    Numbered::Lots {
+                        secret: was,
+                        words: before,
+                        ..
+                    },
+                ..
+            } if *was == secret.reveal()
+                && !before.split_whitespace().eq(words.split_whitespace()) =>
+            {
+                Some(before.clone())
+            }
+            _ => None,
         })
     }
 
