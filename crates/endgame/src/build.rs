@@ -31,7 +31,7 @@ pub enum Progress {
     /// Work on a class begins.
     Class(Class),
     /// Another ply has been walked back in the class.
-    Ply,
+    Ply(Class),
     /// A class is on disk.
     Kept {
         /// The class, which has its mirror with it.
@@ -115,7 +115,8 @@ fn build_classes<V: Variant>(
     for class in missing {
         watch(Progress::Class(class));
         recall::<V>(&mut known, &folder, class, threads)?;
-        let solved = Solver::<V>::new(class, &known, threads).solve(&mut || watch(Progress::Ply));
+        let solved =
+            Solver::<V>::new(class, &known, threads).solve(&mut || watch(Progress::Ply(class)));
         keep::<V>(&folder, class, &solved)?;
         for side in solved {
             known.insert(side.solved);

@@ -61,7 +61,6 @@ pub struct TableError {
     /// The file or folder.
     pub path: PathBuf,
     /// What is wrong with it.
-    #[source]
     pub fault: TableFault,
 }
 
@@ -69,7 +68,7 @@ pub struct TableError {
 #[derive(Debug, thiserror::Error)]
 pub enum TableFault {
     /// It cannot be read or written.
-    #[error("{0}")]
+    #[error(transparent)]
     Io(#[from] io::Error),
     /// It begins as no table does.
     #[error("not a file of endgame tables")]

@@ -175,7 +175,7 @@ fn a_build_goes_on_where_it_was_and_mends_what_is_broken() {
         build::<Russian>(folder.path(), 3, 2, &mut |progress| match progress {
             Progress::Kept { class, .. } => kept.push(class.to_string()),
             Progress::Broken(class) => broken.push(class.to_string()),
-            Progress::Begun { .. } | Progress::Class(_) | Progress::Ply => {}
+            Progress::Begun { .. } | Progress::Class(_) | Progress::Ply(_) => {}
         })
         .expect("built");
         (kept, broken)
