@@ -36,7 +36,10 @@ fn tables_are_built_asked_and_verified() {
     // The rules of 1953 capture alike and have the same tables. On the two ends of the main road whoever must move loses.
     let asked = ["--rules", "russian-1953", "--json", "--fen", "B:WKa1:BKh8"];
     let said = out(&tables("probe", &folder, &asked));
-    assert!(said.contains(r#""value":{"own_moves":1,"plies":2,"verdict":"loss"}}"#), "{said}");
+    assert!(
+        said.contains(r#""value":{"own_moves":1,"plies":2,"verdict":"loss"}}"#),
+        "{said}"
+    );
 
     let verified = tables("verify", &folder, &["--rules", "russian", "--all"]);
     assert_eq!(verified.status.code(), Some(0));
