@@ -58,7 +58,7 @@ pub(crate) enum Act {
     Member {
         #[command(flatten)]
         book: Book,
-        /// Team, by number of registration or by a part of the name
+        /// Team, by a part of the name, or by the number on the sheets (of registration, before there are numbers)
         team: String,
         #[command(flatten)]
         entrant: Box<Entrant>,
