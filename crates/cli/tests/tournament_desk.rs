@@ -120,6 +120,20 @@ fn a_round_of_the_table_changed_by_hand() {
     );
 }
 
+/// A spreadsheet of this part of the world writes semicolons; what is wrong in a list is refused with its line.
+#[test]
+fn a_list_of_players_from_a_spreadsheet() {
+    let desk = Desk::new("swiss 3", FOUR, &[]);
+    desk.write("more.csv", "name;club;rating\nErki;\"Võru; Tartu\";1800\n");
+    let told = desk.done(&["add", "e.peatee", "--from", "more.csv"]);
+    let whole = "register name=Erki club=\"Võru; Tartu\" rating=1800";
+    assert!(told.contains(whole), "{told}");
+    desk.write("bad.csv", "name;rating\nFrida;1800\nGert;18x0\n");
+    let why = "bad.csv: line 3: a rating is a whole number, not \"18x0\"";
+    desk.refused(&["add", "e.peatee", "--from", "bad.csv"], why);
+    desk.refused(&["forbid", "e.peatee", "Anna", "Anna"], "stands twice");
+}
+
 /// An arbiter has the sheets before him: a number is the one that they show, and what is done is told with the name.
 #[test]
 fn a_number_is_the_one_on_the_sheets() {

@@ -116,9 +116,11 @@ pub(super) fn players(entrant: &Entrant) -> anyhow::Result<Vec<Player>> {
 }
 
 fn listed(text: &str) -> anyhow::Result<Vec<Player>> {
+    let text = text.trim_start_matches('\u{feff}');
     let mut reader = csv::ReaderBuilder::new()
         .trim(csv::Trim::All)
-        .from_reader(text.trim_start_matches('\u{feff}').as_bytes());
+        .delimiter(tournament::rating::delimiter(text))
+        .from_reader(text.as_bytes());
     let heading = reader.headers()?.clone();
     let known = [
         "name",
@@ -157,10 +159,11 @@ fn listed(text: &str) -> anyhow::Result<Vec<Player>> {
         };
         let rating = match cell("rating").as_str() {
             "" => None,
-            text => Some(
-                text.parse()
-                    .with_context(|| format!("line {line}: rating {text:?}"))?,
-            ),
+            text => {
+                let rating = text.parse().ok();
+                let why = || format!("line {line}: a rating is a whole number, not {text:?}");
+                Some(rating.with_context(why)?)
+            }
         };
         players.push(Player {
             name: cell("name"),
