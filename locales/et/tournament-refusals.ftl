@@ -200,6 +200,9 @@ tournament-given-additions = täiendused
 
 tournament-refused-unknown-name = Mängijat „{ $name }“ ei ole.
 tournament-refused-which-name = „{ $name }“ vastab mitmele mängijale: { $all }.
+tournament-refused-unknown-member = Võistkonnas { $team } ei ole mängijat „{ $name }“.
+tournament-refused-unknown-match = Matši { $place } ei ole.
+tournament-refused-match-results = Matšis on laudu: { $boards }; tulemusi anti: { $number }.
 tournament-refused-outcome-text = „{ $text }“ ei ole tulemus; lubatud on 1-0, ½-½ (või =), 0-1, +:-, -:+ või -:-.
 tournament-refused-not-paired = { $number }. vooru paare ei ole veel koostatud.
 tournament-refused-not-in-table = Üht neist kahest tabelis ei ole.

@@ -200,6 +200,9 @@ tournament-given-additions = papildymai
 
 tournament-refused-unknown-name = Žaidėjo „{ $name }“ nėra.
 tournament-refused-which-name = „{ $name }“ atitinka kelis žaidėjus: { $all }.
+tournament-refused-unknown-member = Komandoje { $team } nėra žaidėjo „{ $name }“.
+tournament-refused-unknown-match = Mačo { $place } nėra.
+tournament-refused-match-results = Lentų mače: { $boards }; nurodyta rezultatų: { $number }.
 tournament-refused-outcome-text = „{ $text }“ nėra rezultatas; rašykite 1-0, ½-½ (arba =), 0-1, +:-, -:+ arba -:-.
 tournament-refused-not-paired = { $number } rato poros dar nesudarytos.
 tournament-refused-not-in-table = Vieno iš dviejų lentelėje nėra.

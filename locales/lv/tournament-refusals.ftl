@@ -200,6 +200,9 @@ tournament-given-additions = papildinājumi
 
 tournament-refused-unknown-name = Spēlētāja „{ $name }” nav.
 tournament-refused-which-name = „{ $name }” atbilst vairākiem spēlētājiem: { $all }.
+tournament-refused-unknown-member = Komandā { $team } nav spēlētāja „{ $name }”.
+tournament-refused-unknown-match = Mača { $place } nav.
+tournament-refused-match-results = Galdiņu skaits mačā: { $boards }; norādīto rezultātu skaits: { $number }.
 tournament-refused-outcome-text = „{ $text }” nav rezultāts; rakstiet 1-0, ½-½ (vai =), 0-1, +:-, -:+ vai -:-.
 tournament-refused-not-paired = { $number }. kārtas pāri vēl nav sastādīti.
 tournament-refused-not-in-table = Viena no abiem tabulā nav.

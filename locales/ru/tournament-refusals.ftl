@@ -200,6 +200,9 @@ tournament-given-additions = дополнения
 
 tournament-refused-unknown-name = Игрока «{ $name }» нет.
 tournament-refused-which-name = «{ $name }» подходит нескольким игрокам: { $all }.
+tournament-refused-unknown-member = В команде { $team } нет игрока «{ $name }».
+tournament-refused-unknown-match = Матча { $place } нет.
+tournament-refused-match-results = Досок в матче: { $boards }; результатов указано: { $number }.
 tournament-refused-outcome-text = «{ $text }» — не результат; допустимо 1-0, ½-½ (или =), 0-1, +:-, -:+ или -:-.
 tournament-refused-not-paired = Пары тура { $number } ещё не составлены.
 tournament-refused-not-in-table = Одного из двух нет в таблице.
