@@ -150,15 +150,23 @@ fn state<V: Variant>(folder: &Path, class: Class) -> State {
     }
 }
 
-/// Keeps in memory what the class leads to, and nothing else.
+/// Positions kept in memory beyond what a class needs, at 2 bytes each.
+const SPARE: u64 = 1 << 28;
+
+/// Keeps in memory what the class leads to; where there is room, all that comes of that too, for the next classes.
 fn recall<V: Variant>(
     known: &mut Known<V::Board>,
     folder: &Path,
     class: Class,
     threads: usize,
 ) -> Result<(), TableError> {
-    let needed = class.below();
-    known.keep(&needed);
+    let reached = class.below();
+    let needed = needed(class, &reached);
+    let total: u64 = reached
+        .iter()
+        .map(|class| positions::<V::Board>(*class))
+        .sum();
+    known.keep(if total <= SPARE { &reached } else { &needed });
     for class in needed {
         if !known.has(class) {
             for side in load::<V>(folder, class, threads)? {
@@ -167,6 +175,18 @@ fn recall<V: Variant>(
         }
     }
     Ok(())
+}
+
+/// The classes that are asked while this one is solved: where its own moves lead, and where captures lead from there,
+/// since files do not hold those.
+fn needed(class: Class, reached: &[Class]) -> Vec<Class> {
+    let direct: Vec<Class> = class
+        .sides()
+        .flat_map(Class::exits)
+        .map(Class::named)
+        .collect();
+    let is_needed = |other: &Class| other.pieces() < class.pieces() || direct.contains(other);
+    reached.iter().copied().filter(is_needed).collect()
 }
 
 /// Reads a class and its mirror whole.
