@@ -1,6 +1,7 @@
 //! Peatee, the draughts house in one binary.
 
 mod admin;
+mod analyse;
 mod args;
 mod check;
 mod competition;
@@ -60,6 +61,7 @@ fn run(arguments: &Arguments, speaker: &Speaker, out: &mut impl Write) -> anyhow
         Some(Command::Admin(admin)) => admin::run(admin, speaker, out),
         Some(Command::Serve(serve)) => serve::run(serve, speaker, out),
         Some(Command::Play(play)) => play::run(play, speaker, out),
+        Some(Command::Analyse(analyse)) => analyse::run(analyse, speaker, out),
         Some(Command::Engine(engine)) => engine_process::run(engine, out),
         Some(Command::Moves(moves)) => moves::run(moves, speaker, out),
         Some(Command::Explain(explain)) => explain::run(explain, speaker, out),
