@@ -12,6 +12,7 @@ use store::Name;
 use texts::Language;
 
 use crate::convert::{Date, Numbers};
+use crate::matches::Match;
 use crate::tournament::Tournament;
 
 /// Draughts and chess by the book: legal moves, why a move is not legal, and a game in the terminal.
@@ -53,6 +54,8 @@ pub(crate) enum Command {
     Play(Play),
     /// Be an engine for boards and other programs: speak Hub on standard input and output
     Engine(Engine),
+    /// Let two engines play each other: openings, both colours, Elo with its error, SPRT
+    Match(Box<Match>),
     /// List every legal move of a position
     Moves(Moves),
     /// Say whether a move is legal, and if not, why and by which article
@@ -650,7 +653,7 @@ pub(crate) enum When {
     Never,
 }
 
-fn rule_set(id: &str) -> Result<RuleSet, String> {
+pub(crate) fn rule_set(id: &str) -> Result<RuleSet, String> {
     id.parse()
         .map_err(|unknown: games::UnknownRules| unknown.to_string())
 }
@@ -680,7 +683,7 @@ fn language(tag: &str) -> Result<Language, String> {
     Language::from_tag(tag).ok_or_else(|| "known are en, et, ru, lv, lt".to_owned())
 }
 
-fn level(number: &str) -> Result<Level, String> {
+pub(crate) fn level(number: &str) -> Result<Level, String> {
     let level = number.parse().ok().and_then(Level::new);
     level.ok_or_else(|| "a level is a number from 1 to 9".to_owned())
 }

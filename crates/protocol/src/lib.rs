@@ -1,9 +1,18 @@
 #![warn(missing_docs)]
 #![doc = include_str!("../README.md")]
 
+mod builtin;
+mod client;
 mod hub;
+mod hub_client;
 mod level;
 mod line;
 mod player;
+mod process;
+mod squares;
 
+pub use builtin::Builtin;
+pub use client::{Asked, Client, Clock, Failure, Pace, Thought};
 pub use hub::serve_hub;
+pub use hub_client::HubClient;
+pub use process::{Launch, Log};
