@@ -114,7 +114,7 @@ fn who_fails_loses_and_the_reason_is_told() {
             "engine failure",
             "the engine says: oh",
         ),
-        ("echo done =x", "engine failure", "cannot be read"),
+        ("echo =x", "engine failure", "cannot be read"),
         ("sleep 0.2; echo done move=19-23", "time", "too late"),
     ] {
         let output = play(&[
