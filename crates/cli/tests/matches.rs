@@ -115,12 +115,12 @@ fn who_fails_loses_and_the_reason_is_told() {
             "the engine says: oh",
         ),
         ("echo =x", "engine failure", "cannot be read"),
-        ("sleep 0.2; echo done move=19-23", "time", "too late"),
+        ("sleep 0.2; echo done move=32-28", "time", "too late"),
     ] {
         let output = play(&[
-            "builtin:hash=1",
             &puppet(done),
-            "--limit1",
+            "builtin:hash=1",
+            "--limit2",
             "nodes=50",
             "--move-time",
             "0.02",
@@ -132,7 +132,7 @@ fn who_fails_loses_and_the_reason_is_told() {
         ]);
         assert_eq!(output.status.code(), Some(1), "{done}: {output:?}");
         let told = json(&output);
-        assert_eq!(told["wins"], 1, "{done}: {told}");
+        assert_eq!(told["losses"], 1, "{done}: {told}");
         assert_eq!(told["void"], true);
         assert_eq!(told["ends"][end], 1, "{done}: {told}");
         let failure = told["failures"][0].as_str().expect("a sentence");
