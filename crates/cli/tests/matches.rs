@@ -3,6 +3,7 @@
 #![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
 
 use std::fs;
+use std::net::TcpListener;
 use std::process::{Command, Output};
 
 use serde_json::Value;
@@ -101,6 +102,40 @@ fn hub_is_spoken_with_an_engine_in_a_process() {
     let told = json(&output);
     assert_eq!(told["games"], 2);
     assert!(told["engines"][0]["nodes"].as_u64().expect("a number") > 0);
+}
+
+/// DamExchange in both directions, with an engine that is started for it; time is told in whole minutes.
+#[test]
+fn dxp_is_spoken_with_an_engine_at_an_address() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let openings = folder.path().join("openings.txt");
+    // Few pieces: a minute is long for a test.
+    fs::write(&openings, "W:W28,32:B1,2,3,4,5,6,7,23\n").expect("written");
+    let openings = openings.to_str().expect("text");
+    for (direction, option) in [("dxp", "--listen"), ("dxp-listen", "--connect")] {
+        let free = TcpListener::bind("127.0.0.1:0").expect("a port");
+        let place = free.local_addr().expect("bound");
+        drop(free);
+        let engine = format!("{direction}:{place} '{PEATEE}' engine dxp {option} {place}");
+        let task = [
+            "builtin:hash=1",
+            &engine,
+            "--limit1",
+            "depth=3",
+            "--openings",
+            openings,
+            "--json",
+        ];
+        let output = play(&[&task[..], &["--clock", "60"]].concat());
+        assert_eq!(output.status.code(), Some(0), "{output:?}");
+        let told = json(&output);
+        assert_eq!(told["games"], 2, "{told}");
+        let name = told["engines"][1]["name"].as_str().expect("a name");
+        assert!(name.starts_with("Peatee "), "{name}");
+        let output = play(&[&task[..], &["--nodes", "100", "--max-failures", "0"]].concat());
+        let told = String::from_utf8_lossy(&output.stdout);
+        assert!(told.contains("whole minutes"), "{told}");
+    }
 }
 
 /// Illegal moves, crashes and silence lose the game, with the reason; after too many the match is stopped.

@@ -3,6 +3,7 @@
 
 mod builtin;
 mod client;
+mod dxp;
 mod hub;
 mod hub_client;
 mod level;
@@ -13,6 +14,7 @@ mod squares;
 
 pub use builtin::Builtin;
 pub use client::{Asked, Client, Clock, Failure, Pace, Thought};
+pub use dxp::{DxpAddress, DxpClient, DxpMessage, Initiative, NotDxp, serve_dxp};
 pub use hub::serve_hub;
 pub use hub_client::HubClient;
 pub use process::{Launch, Log};

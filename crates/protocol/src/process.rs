@@ -58,7 +58,7 @@ pub(crate) struct Process {
 impl Process {
     /// Starts the engine. What it writes to standard error is nobody's business.
     pub(crate) fn start(launch: &Launch) -> Result<Process, Failure> {
-        let mut child = spawn(launch, Stdio::piped())?;
+        let mut child = spawn(launch, Stdio::piped)?;
         let input = child.stdin.take();
         let (tell, lines) = channel();
         if let Some(output) = child.stdout.take() {
@@ -144,8 +144,8 @@ impl Wait {
     }
 }
 
-/// Starts a program; its standard output is read where its input is written.
-pub(crate) fn spawn(launch: &Launch, pipes: Stdio) -> Result<Child, Failure> {
+/// Starts a program with such pipes to its standard input and output.
+pub(crate) fn spawn(launch: &Launch, pipe: fn() -> Stdio) -> Result<Child, Failure> {
     let Some((program, arguments)) = launch.command.split_first() else {
         return Err(Failure::Refused("no program is named".to_owned()));
     };
@@ -154,7 +154,7 @@ pub(crate) fn spawn(launch: &Launch, pipes: Stdio) -> Result<Child, Failure> {
     if let Some(folder) = &launch.folder {
         command.current_dir(folder);
     }
-    command.stdin(pipes).stdout(Stdio::piped());
+    command.stdin(pipe()).stdout(pipe());
     command
         .spawn()
         .map_err(|error| Failure::Refused(format!("{program}: {error}")))

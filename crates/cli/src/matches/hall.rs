@@ -117,7 +117,6 @@ impl Hall<'_> {
         let [Some(first), Some(second)] = seats else {
             return Err(anyhow!("an engine is missing"));
         };
-        let names = [first.name.clone(), second.name.clone()];
         let opening = &self.openings[pair % self.openings.len()];
         let (white, black) = match which {
             0 => (first, second),
@@ -138,6 +137,7 @@ impl Hall<'_> {
             Some(winner) if winner == first_has => 2,
             Some(_) => 0,
         };
+        let names = [0, 1].map(|i| seats[i].as_ref().map(Seat::name).unwrap_or_default());
         restart(seats, &played, which);
         Ok(Told {
             pair,

@@ -18,11 +18,11 @@ use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::time::Duration;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use protocol::Log;
 
-pub(crate) use args::Match;
+pub(crate) use args::{Match, pair};
 use board::Terms;
 use hall::Hall;
 use limits::Limits;
@@ -36,6 +36,9 @@ use crate::Answer;
 /// Plays the match and tells what it showed.
 pub(crate) fn run(task: &Match, out: &mut impl Write) -> Result<Answer> {
     let specs = specs(task)?;
+    if task.concurrency > 1 && specs.iter().any(Spec::has_one_place) {
+        bail!("--concurrency: a program at one address plays one game at a time");
+    }
     let limits = limits(task);
     let mut openings = openings::openings(task.rules, task.openings.as_deref())?;
     if let Some(seed) = task.seed {

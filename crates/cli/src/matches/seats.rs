@@ -1,12 +1,15 @@
 //! The engines of a match: how they are named on the command line, and how they are asked for moves.
 
 use std::fmt;
+use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::PathBuf;
 use std::str::FromStr;
 
 use engine::Level;
 use games::{Game, RuleSet, Start};
-use protocol::{Asked, Builtin, Client, Failure, HubClient, Launch, Log, Pace, Thought};
+use protocol::{
+    Asked, Builtin, Client, DxpAddress, DxpClient, Failure, HubClient, Launch, Log, Pace, Thought,
+};
 use rules::Color;
 
 use super::args::pair;
@@ -29,6 +32,8 @@ enum Kind {
     Level(Level),
     /// A process that speaks Hub.
     Hub(Vec<String>),
+    /// A program that speaks DamExchange, and how it is started if it is not there.
+    Dxp(DxpAddress, Vec<String>),
 }
 
 impl FromStr for Spec {
@@ -39,6 +44,8 @@ impl FromStr for Spec {
             None if text == "builtin" => (Kind::Builtin, Vec::new()),
             Some(("builtin", settings)) => builtin(settings)?,
             Some(("hub", command)) => (Kind::Hub(words(command)?), Vec::new()),
+            Some(("dxp", rest)) => (dxp(DxpAddress::Connect, rest)?, Vec::new()),
+            Some(("dxp-listen", rest)) => (dxp(DxpAddress::Listen, rest)?, Vec::new()),
             Some(_) | None => (Kind::Hub(words(text)?), Vec::new()),
         };
         Ok(Spec {
@@ -62,6 +69,19 @@ fn builtin(text: &str) -> Result<(Kind, Vec<(String, String)>), String> {
         Some((name, _)) => Err(format!("a level has no setting {name}")),
         None => Ok((Kind::Level(level), settings)),
     }
+}
+
+/// An address, and the command line behind it.
+fn dxp(meet: fn(SocketAddr) -> DxpAddress, text: &str) -> Result<Kind, String> {
+    let (address, command) = text.split_once(' ').unwrap_or((text, ""));
+    let places = address.to_socket_addrs();
+    let place = places.ok().and_then(|mut places| places.next());
+    let place = place.ok_or_else(|| format!("{address:?} is no HOST:PORT"))?;
+    let command = match command.trim() {
+        "" => Vec::new(),
+        command => words(command)?,
+    };
+    Ok(Kind::Dxp(meet(place), command))
 }
 
 /// A command line as a shell would split it: blanks, and quotes round what has blanks.
@@ -108,6 +128,11 @@ impl Spec {
         }
     }
 
+    /// Whether it is met at one address.
+    pub(crate) fn has_one_place(&self) -> bool {
+        matches!(self.kind, Kind::Dxp(..))
+    }
+
     /// Starts the engine.
     pub(crate) fn start(&self, rules: RuleSet, log: Option<&Log>) -> Result<Seat, Failure> {
         let launch = |command: &Vec<String>| Launch {
@@ -124,16 +149,15 @@ impl Spec {
             (Kind::Hub(command), RuleSet::Draughts(variant)) => {
                 Player::Client(Box::new(HubClient::start(&launch(command), variant)?))
             }
-            (Kind::Builtin | Kind::Hub(_), RuleSet::Chess(_)) => {
+            (Kind::Dxp(address, command), RuleSet::Draughts(_)) => {
+                Player::Client(Box::new(DxpClient::start(*address, &launch(command))?))
+            }
+            (Kind::Builtin | Kind::Hub(_) | Kind::Dxp(..), RuleSet::Chess(_)) => {
                 return Err(Failure::Refused("it does not play chess".to_owned()));
             }
         };
-        let own = match &player {
-            Player::Client(client) => client.name().to_owned(),
-            Player::Level(computer) => format!("Peatee level {}", computer.level().number()),
-        };
         Ok(Seat {
-            name: self.name.clone().unwrap_or(own),
+            name: self.name.clone(),
             player,
         })
     }
@@ -141,14 +165,14 @@ impl Spec {
 
 /// An engine at the board.
 pub(crate) struct Seat {
-    pub(crate) name: String,
+    name: Option<String>,
     player: Player,
 }
 
 impl fmt::Debug for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Seat")
-            .field("name", &self.name)
+            .field("name", &self.name())
             .finish_non_exhaustive()
     }
 }
@@ -159,6 +183,15 @@ enum Player {
 }
 
 impl Seat {
+    /// The name it was given, or what it calls itself; some say that only when a game begins.
+    pub(crate) fn name(&self) -> String {
+        let own = || match &self.player {
+            Player::Client(client) => client.name().to_owned(),
+            Player::Level(computer) => format!("Peatee level {}", computer.level().number()),
+        };
+        self.name.clone().unwrap_or_else(own)
+    }
+
     /// A game begins.
     pub(crate) fn begin(&mut self, game: &Game, side: Color, pace: &Pace) -> Result<(), Failure> {
         match &mut self.player {
@@ -235,6 +268,9 @@ mod tests {
             "builtin:threads",
             "builtin:level=0",
             "builtin:level=3,hash=4",
+            "dxp:",
+            "dxp:27531",
+            "dxp-listen:nowhere",
         ] {
             assert!(kind(bad).is_err(), "{bad}");
         }
