@@ -52,7 +52,7 @@ pub(crate) enum Command {
     Admin(Admin),
     /// Play in the terminal, against the computer or a person beside you
     Play(Play),
-    /// Be an engine for boards and other programs: speak Hub or DamExchange
+    /// Be an engine for boards and other programs: speak Hub, DamExchange or, for chess, UCI
     Engine(Engine),
     /// Let two engines play each other: openings, both colours, Elo with its error, SPRT
     Match(Box<Match>),
@@ -116,7 +116,7 @@ pub(crate) struct Serve {
   peatee engine dxp --listen 127.0.0.1:27531
   peatee engine dxp --connect 127.0.0.1:27531 --initiate --games 2 --minutes 5
 
-The dialogues are in docs/hub.md and docs/dxp.md.")]
+The dialogues are in docs/hub.md, docs/dxp.md and docs/uci.md.")]
 pub(crate) struct Engine {
     /// The protocol
     #[arg(value_enum, default_value = "hub")]
@@ -170,6 +170,8 @@ pub(crate) enum Protocol {
     Hub,
     /// DamExchange, over TCP
     Dxp,
+    /// UCI for chess, on standard input and output
+    Uci,
 }
 
 /// Where the house keeps what it keeps.

@@ -6,18 +6,24 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use anyhow::{Context, Result, bail};
+use chess::ChessRules;
 use games::RuleSet;
 use protocol::Initiative;
 use rules::{Color, VariantId};
 
 use crate::Answer;
 use crate::args::{Dxp, Engine, Protocol};
+use crate::chess_player::ChessPlayer;
 
 /// Speaks until the other side is done.
 pub(crate) fn run(engine: &Engine, out: &mut impl Write) -> Result<Answer> {
     match engine.protocol {
         Protocol::Hub => protocol::serve_hub(BufReader::new(stdin()), out)?,
         Protocol::Dxp => dxp(&engine.dxp)?,
+        Protocol::Uci => {
+            let player = Box::new(ChessPlayer::new(ChessRules::Fide));
+            protocol::serve_uci(BufReader::new(stdin()), out, player)?;
+        }
     }
     Ok(Answer::Yes)
 }

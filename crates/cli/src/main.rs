@@ -3,6 +3,7 @@
 mod admin;
 mod args;
 mod check;
+mod chess_player;
 mod competition;
 mod conduct;
 mod convert;

@@ -15,10 +15,10 @@ pub trait Client: Send {
     /// When the engine has gone, or does not want to play.
     fn begin(&mut self, game: Asked<'_>, side: Color, pace: &Pace) -> Result<(), Failure>;
 
-    /// Its move, which is legal.
+    /// Its move. In draughts it is legal; of chess this crate knows no rules.
     ///
     /// # Errors
-    /// When no legal move comes.
+    /// When no such move comes.
     fn think(&mut self, game: Asked<'_>, pace: &Pace) -> Result<Thought, Failure>;
 
     /// The game is over; none won where it was drawn.

@@ -136,7 +136,7 @@ const ENDS: &str = "How games end besides by the rules";
 const EXAMPLES: &str = "Examples:
   peatee match builtin \"builtin:weights=new.bin\" --nodes 20000 --sprt 0,5
   peatee match \"peatee engine hub\" \"./scan hub\" --dir2 scan --set2 book=false --openings international-2ply
-  peatee match builtin \"uci:stockfish\" --rules chess --move-time 0.05 -n 10 --pdn games.pgn
+  peatee match builtin stockfish --rules chess --move-time 0.05 -n 10 --pdn games.pgn
 
 A game ends by the articles of its rule set; a draw that may be claimed is claimed. Who makes an illegal move, ends or
 overruns the time loses. Builtin takes hash, threads, weights, or level=N for the opponent of `peatee play`.

@@ -5,14 +5,17 @@ use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::PathBuf;
 use std::str::FromStr;
 
+use chess::ChessRules;
 use engine::Level;
 use games::{Game, RuleSet, Start};
 use protocol::{
     Asked, Builtin, Client, DxpAddress, DxpClient, Failure, HubClient, Launch, Log, Pace, Thought,
+    UciClient,
 };
 use rules::Color;
 
 use super::args::pair;
+use crate::chess_player::ChessPlayer;
 use crate::play::Computer;
 
 /// An engine as it was named on the command line.
@@ -30,8 +33,12 @@ enum Kind {
     Builtin,
     /// The opponent of `peatee play`.
     Level(Level),
+    /// A process that speaks what engines of its game speak.
+    Usual(Vec<String>),
     /// A process that speaks Hub.
     Hub(Vec<String>),
+    /// A process that speaks UCI.
+    Uci(Vec<String>),
     /// A program that speaks DamExchange, and how it is started if it is not there.
     Dxp(DxpAddress, Vec<String>),
 }
@@ -46,7 +53,8 @@ impl FromStr for Spec {
             Some(("hub", command)) => (Kind::Hub(words(command)?), Vec::new()),
             Some(("dxp", rest)) => (dxp(DxpAddress::Connect, rest)?, Vec::new()),
             Some(("dxp-listen", rest)) => (dxp(DxpAddress::Listen, rest)?, Vec::new()),
-            Some(_) | None => (Kind::Hub(words(text)?), Vec::new()),
+            Some(("uci", command)) => (Kind::Uci(words(command)?), Vec::new()),
+            Some(_) | None => (Kind::Usual(words(text)?), Vec::new()),
         };
         Ok(Spec {
             kind,
@@ -146,14 +154,25 @@ impl Spec {
                 Player::Client(Box::new(Builtin::new(variant, &self.settings)?))
             }
             (Kind::Level(level), _) => Player::Level(Computer::new(*level, 1)),
-            (Kind::Hub(command), RuleSet::Draughts(variant)) => {
+            (Kind::Builtin, RuleSet::Chess(chess)) => match self.settings.first() {
+                Some((name, _)) => {
+                    let refused = format!("there is no parameter {name} in chess");
+                    return Err(Failure::Refused(refused));
+                }
+                None => Player::Client(Box::new(ChessPlayer::new(chess))),
+            },
+            (Kind::Usual(command) | Kind::Hub(command), RuleSet::Draughts(variant)) => {
                 Player::Client(Box::new(HubClient::start(&launch(command), variant)?))
             }
             (Kind::Dxp(address, command), RuleSet::Draughts(_)) => {
                 Player::Client(Box::new(DxpClient::start(*address, &launch(command))?))
             }
-            (Kind::Builtin | Kind::Hub(_) | Kind::Dxp(..), RuleSet::Chess(_)) => {
-                return Err(Failure::Refused("it does not play chess".to_owned()));
+            (Kind::Usual(command) | Kind::Uci(command), RuleSet::Chess(ChessRules::Fide)) => {
+                Player::Client(Box::new(UciClient::start(&launch(command))?))
+            }
+            (Kind::Usual(_) | Kind::Hub(_) | Kind::Uci(_) | Kind::Dxp(..), _) => {
+                let refused = format!("its protocol has no {}", rules.id());
+                return Err(Failure::Refused(refused));
             }
         };
         Ok(Seat {
@@ -261,7 +280,10 @@ mod tests {
             kind("builtin:level=3"),
             Ok(Kind::Level(Level::new(3).expect("a level")))
         );
-        assert_eq!(kind("hub:./scan hub"), kind("./scan hub"));
+        let command = || vec!["./scan".to_owned(), "hub".to_owned()];
+        assert_eq!(kind("hub:./scan hub"), Ok(Kind::Hub(command())));
+        assert_eq!(kind("uci:./scan hub"), Ok(Kind::Uci(command())));
+        assert_eq!(kind("./scan hub"), Ok(Kind::Usual(command())));
         for bad in [
             "",
             "builtin:",
