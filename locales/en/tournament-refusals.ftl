@@ -200,6 +200,9 @@ tournament-given-additions = additions
 
 tournament-refused-unknown-name = There is no player “{ $name }”.
 tournament-refused-which-name = “{ $name }” fits several players: { $all }.
+tournament-refused-unknown-member = { $team } has no player “{ $name }”.
+tournament-refused-unknown-match = There is no match { $place }.
+tournament-refused-match-results = Boards in the match: { $boards }; results given: { $number }.
 tournament-refused-outcome-text = “{ $text }” is no result; expected 1-0, ½-½ (or =), 0-1, +:-, -:+ or -:-.
 tournament-refused-not-paired = Round { $number } is not paired yet.
 tournament-refused-not-in-table = One of the two does not stand in the table.

@@ -37,7 +37,7 @@ tournament-refused-not-by-lot = Numeriai nebuvo ištraukti burtais, todėl ir ra
 tournament-refused-no-table-to-draw-from = Ratą burtais galima ištraukti tik iš ratų sistemos lentelės.
 tournament-refused-openings-no-table = Nuostatuose nėra debiutų lentelės.
 tournament-refused-openings-not-committed = Rengėjas turi paskelbti įsipareigojimą dėl debiutų prieš sudarant pirmojo rato poras.
-tournament-refused-openings-too-late = Rato poros jau sudarytos: dabar parinkta paslaptimi būtų galima paveikti debiutus.
+tournament-refused-openings-too-late = Rato poros jau sudarytos: dabar parinkus paslaptį būtų galima paveikti debiutus.
 tournament-refused-openings-same-secret = Debiutams reikia atskiros paslapties: ši jau naudojama kitiems burtams.
 tournament-refused-openings-not-paired = { $number } rato poros dar nesudarytos, o debiutai traukiami sudarytoms poroms.
 tournament-refused-openings-drawn = { $number } rato debiutai jau ištraukti.
@@ -53,7 +53,7 @@ tournament-opening-no-number = „{ $text }“ nėra skaičius nuo 1 iki { $most
 tournament-opening-number-twice = Numeris { $number } jau duotas { $first } eilutėje.
 tournament-opening-twice = Tai tas pats debiutas kaip { $first } eilutėje.
 tournament-opening-move-number = Čia turi būti { $number } ėjimas, o ne „{ $text }“.
-tournament-opening-after-fen = Po pozicijos nieko nebūna, o čia yra „{ $text }“.
+tournament-opening-after-fen = Po pozicijos nieko neturi būti, o čia yra „{ $text }“.
 tournament-opening-among-moves = Pozicija „{ $text }“ yra tarp ėjimų.
 tournament-opening-control = Eilutėje yra nematomų ženklų.
 tournament-opening-too-long = Lentelė ilgesnė kaip { $number } baitų.
@@ -200,6 +200,9 @@ tournament-given-additions = papildymai
 
 tournament-refused-unknown-name = Žaidėjo „{ $name }“ nėra.
 tournament-refused-which-name = „{ $name }“ atitinka kelis žaidėjus: { $all }.
+tournament-refused-unknown-member = Komandoje { $team } nėra žaidėjo „{ $name }“.
+tournament-refused-unknown-match = Mačo { $place } nėra.
+tournament-refused-match-results = Lentų mače: { $boards }; nurodyta rezultatų: { $number }.
 tournament-refused-outcome-text = „{ $text }“ nėra rezultatas; rašykite 1-0, ½-½ (arba =), 0-1, +:-, -:+ arba -:-.
 tournament-refused-not-paired = { $number } rato poros dar nesudarytos.
 tournament-refused-not-in-table = Vieno iš dviejų lentelėje nėra.

@@ -5,7 +5,7 @@ tournament-rating-changes = Изменения рейтингов
 tournament-rating-system = Система рейтинга
 tournament-rating-source = Источник значений
 tournament-rating-fide-version = B.02, по состоянию на 2026 год
-tournament-rating-fide-source = таблицы B.02 8.1; коэффициенты и границы из вторых рук
+tournament-rating-fide-source = таблицы B.02 8.1; коэффициенты и границы — по вторичным источникам
 tournament-rating-changed-source = таблицы B.02 8.1; изменено по данным организатора
 tournament-rating-fmjd-name = по образцу ФМЖД
 tournament-rating-fmjd-source = половинный коэффициент: приложение 9, 1.2.2.2; остальное по данным организатора
@@ -15,7 +15,7 @@ tournament-rating-curve-logistic = по логистической кривой
 tournament-rating-curve-normal = по нормальному распределению
 tournament-rating-cap = Разности рейтингов
 tournament-rating-cap-none = учитываются полностью
-tournament-rating-cap-most = учитываются не более { $count }
+tournament-rating-cap-most = учитываются в пределах { $count }
 tournament-rating-cap-lifted = полностью для тех, чей рейтинг { $rating } или выше
 tournament-rating-factors = Коэффициент развития K
 tournament-rating-k-games = прежних партий < { $count }
@@ -45,12 +45,12 @@ tournament-rating-uncounted = без рейтинга, не засчитывае
 tournament-rating-legend = W: набранные очки; We: ожидаемые очки; K: коэффициент развития; Ra: средний рейтинг соперников; Rp: рейтинг за результат; D: разность рейтингов.
 tournament-rating-counts = Засчитываются оконченные партии, сыгранные за доской с соперником, имеющим рейтинг. Победа даёт 1, ничья ½, как бы ни считались очки в соревновании; свободные туры, партии, на которые кто-то не явился, а также аннулированные партии и партии с лишь предполагаемым результатом не засчитываются.
 tournament-rating-no-careers = Числа прежних рейтинговых партий и высшего рейтинга нет ни в одном списке: никто не считается новичком, а высшим считается нынешний рейтинг.
-tournament-rating-so-far = Соревнование не завершено; это партии на данный момент.
+tournament-rating-so-far = Соревнование не завершено; учтены партии, сыгранные до сих пор.
 tournament-rating-nothing = Ни одна партия не засчитывается.
 tournament-rating-sum = Изменение: { $factor } × ({ $scored } − { $expected }) = { $change }; { $before } { $difference } = { $after }.
 tournament-rating-reduced = K уменьшен из-за большого числа партий: партий { $games } × K ≤ { $most }.
-tournament-rating-capped = { "" }* Бо́льшая разность учитывается как указанная.
-tournament-rating-unlisted = С рейтингом ниже { $rating } в список не включают.
+tournament-rating-capped = { "" }* Бо́льшая разность считается равной указанной.
+tournament-rating-unlisted = Игроков с рейтингом ниже { $rating } в список не включают.
 tournament-rating-performance = Результат: { $percent } % очков, { $average } { $difference } = { $rating }.
 tournament-rating-new = Первый рейтинг: партий { $games }, из них добавлено { $fictitious }; средний рейтинг соперников { $average }; очков { $points } = { $percent } %; { $average } { $difference } = { $sum }; присваивается: { $rating }.
 tournament-rating-no-factor = В системе нет коэффициента развития для этого игрока.
@@ -60,7 +60,7 @@ tournament-rating-nothing-scored = Первый рейтинг не присва
 tournament-rating-below-floor = Первый рейтинг не присваивается: { $rating } ниже { $floor }.
 
 # A list is taken.
-tournament-ratings-taken = Рейтингов изменено: { $changed }, прежних: { $same }, без рейтинга из списка: { $missing }.
+tournament-ratings-taken = Рейтингов изменено: { $changed }, осталось прежними: { $same }, не получили рейтинга из списка: { $missing }.
 tournament-ratings-no-id = нет номера федерации
 tournament-ratings-not-listed = нет в списке
 tournament-ratings-several = в списке несколько человек с этим именем

@@ -37,13 +37,13 @@ tournament-refused-not-by-lot = Номера присвоены не по жре
 tournament-refused-no-table-to-draw-from = Тур можно определить жребием только по таблице кругового турнира.
 tournament-refused-openings-no-table = В положении нет таблицы дебютов.
 tournament-refused-openings-not-committed = Организатор должен опубликовать обязательство для дебютов до составления пар первого тура.
-tournament-refused-openings-too-late = Пары тура уже составлены: секретом, выбранным теперь, можно было бы подобрать дебюты.
+tournament-refused-openings-too-late = Пары тура уже составлены: выбрав секрет теперь, можно было бы подобрать дебюты.
 tournament-refused-openings-same-secret = Для дебютов нужен отдельный секрет: этот уже служит другой жеребьёвке.
 tournament-refused-openings-not-paired = Пары тура { $number } ещё не составлены, а дебюты определяются жребием для готовых пар.
 tournament-refused-openings-drawn = Дебюты тура { $number } уже определены жребием.
 tournament-refused-openings-later = Дебюты тура { $number } определены раньше, а по их ключу видны ключи предыдущих туров.
 tournament-refused-openings-begun = Партии тура { $number } уже начались.
-tournament-refused-openings-other-words = Дебюты тура { $number } определялись со словами «{ $words }»; заново их определяют с теми же словами.
+tournament-refused-openings-other-words = Дебюты тура { $number } определялись жребием со словами «{ $words }»; заново их определяют с теми же словами.
 tournament-refused-openings-too-many = Дебюты можно определить жребием не более чем для { $number } туров.
 tournament-opening-line = строка { $line }: { $why }
 tournament-opening-more = Ещё ошибок: { $number }.
@@ -200,6 +200,9 @@ tournament-given-additions = дополнения
 
 tournament-refused-unknown-name = Игрока «{ $name }» нет.
 tournament-refused-which-name = «{ $name }» подходит нескольким игрокам: { $all }.
+tournament-refused-unknown-member = В команде { $team } нет игрока «{ $name }».
+tournament-refused-unknown-match = Матча { $place } нет.
+tournament-refused-match-results = Досок в матче: { $boards }; результатов указано: { $number }.
 tournament-refused-outcome-text = «{ $text }» — не результат; допустимо 1-0, ½-½ (или =), 0-1, +:-, -:+ или -:-.
 tournament-refused-not-paired = Пары тура { $number } ещё не составлены.
 tournament-refused-not-in-table = Одного из двух нет в таблице.

@@ -9,6 +9,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
+use engine::Tuning;
 use rules::{VariantId, with_variant};
 
 const USAGE: &str = "usage: cargo xtask train games --rules R --out FILE [--seconds S] [--threads N] [--nodes N] \
@@ -46,6 +47,8 @@ pub(crate) struct Plan {
     nodes: u64,
     weights: Option<PathBuf>,
     against: Option<PathBuf>,
+    tune: Tuning,
+    tune_against: Tuning,
     seed: u64,
 }
 
@@ -58,6 +61,8 @@ fn plan(arguments: &[String]) -> Result<Plan> {
         nodes: 2000,
         weights: None,
         against: None,
+        tune: Tuning::default(),
+        tune_against: Tuning::default(),
         seed: 1,
     };
     for pair in arguments.chunks(2) {
@@ -77,9 +82,25 @@ fn plan(arguments: &[String]) -> Result<Plan> {
             "--nodes" => plan.nodes = number()?,
             "--weights" => plan.weights = Some(PathBuf::from(value)),
             "--against" => plan.against = Some(PathBuf::from(value)),
+            "--tune" => plan.tune = tuning(value)?,
+            "--tune-against" => plan.tune_against = tuning(value)?,
             "--seed" => plan.seed = number()?,
             other => bail!("no option {other:?}\n{USAGE}"),
         }
     }
     Ok(plan)
+}
+
+/// `name=value,…` over the defaults.
+fn tuning(text: &str) -> Result<Tuning> {
+    let mut tuning = Tuning::default();
+    for pair in text.split(',') {
+        let known = pair
+            .split_once('=')
+            .and_then(|(name, value)| Some(tuning.set(name, value.parse().ok()?)));
+        if known != Some(true) {
+            bail!("{pair:?} is none of {:?}", Tuning::NAMES);
+        }
+    }
+    Ok(tuning)
 }

@@ -9,7 +9,7 @@ The network is the one of crates/engine/src/evaluate: windows of up to nine squa
 can show, and two small layers behind their sum, one set for each stage of the game. Needs PyTorch; uses a GPU where
 there is one.
 """
-import argparse, struct, sys, time
+import argparse, struct, time, zlib
 import numpy as np, torch
 import torch.nn.functional as F
 
@@ -156,7 +156,8 @@ def write(net, a, rows, squares, unpack, test, dev):
         body += struct.pack('<i', man)
         check = 0xCBF29CE484222325
         for b in fnv(body): check = b
-        head = b'PEATEE-1' + a.rules.encode().ljust(16, b'\0') + struct.pack('<Q', check)
+        head = b'PEATEE-2' + a.rules.encode().ljust(16, b'\0') + struct.pack('<Q', check)
+        body = zlib.compress(body, 9)
         open(a.out, 'wb').write(head + body)
         print(f'  a man is {worth:.3f} logits; clipped {clipped:.2e}; {len(head) + len(body)} bytes in {a.out}', flush=True)
 

@@ -1,13 +1,13 @@
 #!/bin/sh
 # Generations of the evaluation of one rule set: games, fit, games with what was learnt, fit, …
 # usage: learn.sh RULES FOLDER [START] ; the program is $XTASK, a plan of SECONDS:BLEND a generation
-# by $PLAN, nodes a move by $NODES.
+# by $PLAN, nodes a move by $NODES, games of before by $EARLIER.
 set -e
 rules=$1 folder=$2 weights=$3
 here=$(dirname "$0")
 xtask=${XTASK:-cargo run --release -p xtask --}
 mkdir -p "$folder"
-earlier= generation=${FIRST:-1}
+earlier=$EARLIER generation=${FIRST:-1}
 for pair in ${PLAN:-130:0.7 150:0.7 120:0.7}; do
     games=${pair%%:*} blend=${pair#*:}
     file="$folder/$rules-$generation.games" before=$weights

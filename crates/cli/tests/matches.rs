@@ -198,12 +198,21 @@ fn an_engine_that_gives_no_move_gives_the_game_up() {
 /// A test of the hypothesis stops early, and its answer is the exit status.
 #[test]
 fn sprt_stops_when_it_knows() {
-    for (engines, status, verdict) in [
-        (["builtin:hash=1", "builtin:level=1"], 0, "accepted"),
-        (["builtin:level=1", "builtin:hash=1"], 1, "rejected"),
+    for (limits, status, verdict) in [
+        (["depth=6", "depth=1"], 0, "accepted"),
+        (["depth=1", "depth=6"], 1, "rejected"),
     ] {
         let output = play(&[
-            engines[0], engines[1], "--nodes", "2000", "--rules", "russian", "--sprt", "0,100",
+            "builtin:hash=1",
+            "builtin:hash=1",
+            "--limit1",
+            limits[0],
+            "--limit2",
+            limits[1],
+            "--rules",
+            "russian",
+            "--sprt",
+            "0,100",
             "--json",
         ]);
         assert_eq!(output.status.code(), Some(status), "{output:?}");

@@ -163,10 +163,13 @@ fn the_league_of_the_cookbook() {
         refused(&words, why);
     };
     line_up(["Toomas", "Jaan"], "breaks the board order");
-    line_up(["Jaan", "Līga"], "Tartu has no player \"Līga\"");
-    line_up(["Jaan", "a"], "may be");
+    line_up(["Jaan", "Līga"], "Tartu has no player “Līga”");
+    line_up(["Jaan", "a"], "fits several players: 1 Jaan Kask");
     line_up(["Jaan", "9"], "has no player 9");
-    refused(&["score", "league.peatee", "1.1", "1-0"], "has 2 boards");
+    refused(
+        &["score", "league.peatee", "1.1", "1-0"],
+        "Boards in the match: 2; results given: 1",
+    );
     refused(
         &["score", "league.peatee", "7.1", "1-0", "="],
         "no match 7.1",

@@ -120,6 +120,54 @@ fn a_round_of_the_table_changed_by_hand() {
     );
 }
 
+/// A spreadsheet of this part of the world writes semicolons; what is wrong in a list is refused with its line.
+#[test]
+fn a_list_of_players_from_a_spreadsheet() {
+    let desk = Desk::new("swiss 3", FOUR, &[]);
+    desk.write("more.csv", "name;club;rating\nErki;\"Võru; Tartu\";1800\n");
+    let told = desk.done(&["add", "e.peatee", "--from", "more.csv"]);
+    let whole = "register name=Erki club=\"Võru; Tartu\" rating=1800";
+    assert!(told.contains(whole), "{told}");
+    desk.write("bad.csv", "name;rating\nFrida;1800\nGert;18x0\n");
+    let why = "bad.csv: line 3: a rating is a whole number, not \"18x0\"";
+    desk.refused(&["add", "e.peatee", "--from", "bad.csv"], why);
+    desk.refused(&["forbid", "e.peatee", "Anna", "Anna"], "stands twice");
+}
+
+/// An arbiter has the sheets before him: a number is the one that they show, and what is done is told with the name.
+#[test]
+fn a_number_is_the_one_on_the_sheets() {
+    let turned = "name,rating\nAnna,1900\nAnna Maria,2000\nCilla,2100\nDaan,2200\n";
+    let desk = Desk::ranked("swiss 3", turned, &[]);
+    let told = desk.done(&["bye", "e.peatee", "1", "1", "half"]);
+    assert!(told.contains("  1 Daan"), "{told}");
+    // A whole name fits before a part of a longer one.
+    desk.done(&["forbid", "e.peatee", "Anna", "Cilla"]);
+    desk.done(&["pair", "e.peatee"]);
+    let told = desk.done(&["result", "e.peatee", "1.1", "1-0"]);
+    assert!(
+        told.contains("  White 2 Cilla, Black 3 Anna Maria"),
+        "{told}"
+    );
+    let told = desk.done(&["withdraw", "e.peatee", "2", "--why", "ill"]);
+    assert!(
+        told.contains("player=3") && told.contains("  2 Cilla"),
+        "{told}"
+    );
+    desk.refused(
+        &["withdraw", "e.peatee", "2", "--why", "ill"],
+        "Player 2 has left",
+    );
+    desk.refused(
+        &["withdraw", "e.peatee", "0", "--why", "ill"],
+        "no player 0",
+    );
+    desk.refused(
+        &["withdraw", "e.peatee", "nna", "--why", "ill"],
+        "4 Anna, 3 Anna Maria",
+    );
+}
+
 /// The issue of tournaments: a report of another program becomes an event file; a broken one is refused with its line.
 #[test]
 fn a_report_is_taken_over() {

@@ -1,5 +1,6 @@
 //! How good a quiet position is: what a network learnt from games says, or force where nothing was learnt.
 
+mod learnt;
 mod material;
 mod network;
 mod patterns;
@@ -8,6 +9,7 @@ use std::sync::Arc;
 
 use rules::{Color, Move, Position, Variant};
 
+pub(crate) use learnt::learnt;
 pub use network::{NotWeights, Weights};
 use patterns::Patterns;
 pub(crate) use patterns::Views;

@@ -9,9 +9,11 @@ mod search;
 mod signals;
 mod table;
 mod tree;
+mod tuning;
 
 pub use evaluate::{NotWeights, Weights};
 pub use levels::Level;
 pub use score::Score;
 pub use search::{Engine, Found, Limits};
 pub use signals::Remote;
+pub use tuning::Tuning;

@@ -6,12 +6,13 @@ use std::time::{Duration, Instant};
 
 use rules::{Game, Move, MoveList, Outcome, Position, Variant};
 
-use crate::evaluate::{Evaluator, Weights};
+use crate::evaluate::{Evaluator, Weights, learnt};
 use crate::order::History;
 use crate::score::Score;
 use crate::signals::{Remote, Signals};
 use crate::table::Table;
-use crate::tree::{Control, INFINITE, Tree};
+use crate::tree::{Control, INFINITE, REDUCED, Tree, reductions};
+use crate::tuning::Tuning;
 
 /// How long to search: the search stops at whichever limit comes first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -84,12 +85,14 @@ pub struct Engine<V: Variant> {
     evaluator: Evaluator<V>,
     signals: Arc<Signals>,
     threads: usize,
+    tuning: Tuning,
+    reductions: Vec<[i8; REDUCED]>,
 }
 
 impl<V: Variant> Engine<V> {
-    /// An engine that remembers about so many megabytes of positions.
+    /// An engine that remembers about so many megabytes of positions and judges by what was learnt.
     pub fn new(megabytes: usize) -> Engine<V> {
-        Engine::with_weights(megabytes, None)
+        Engine::with_weights(megabytes, learnt::<V>())
     }
 
     /// The same with an evaluation of one's own; without one it knows force alone.
@@ -100,6 +103,8 @@ impl<V: Variant> Engine<V> {
             evaluator: Evaluator::new(weights),
             signals: Arc::new(Signals::new()),
             threads: 1,
+            tuning: Tuning::default(),
+            reductions: reductions(&Tuning::default()),
         }
     }
 
@@ -111,6 +116,12 @@ impl<V: Variant> Engine<V> {
     /// Searches with so many threads from now on; one is deterministic.
     pub fn set_threads(&mut self, threads: usize) {
         self.threads = threads.max(1);
+    }
+
+    /// Searches with these numbers from now on.
+    pub fn set_tuning(&mut self, tuning: Tuning) {
+        self.tuning = tuning;
+        self.reductions = reductions(&tuning);
     }
 
     /// Forgets what it remembers, as before a new game.
@@ -151,6 +162,8 @@ impl<V: Variant> Engine<V> {
         self.history.fade();
         let control = Control {
             signals: &self.signals,
+            tuning: &self.tuning,
+            reductions: &self.reductions,
             nodes: limits.nodes,
         };
         let (evaluator, table) = (&self.evaluator, &self.table);

@@ -1,7 +1,5 @@
 //! The tree below the root: which lines are followed, how deep, and where a line is judged.
 
-use std::sync::LazyLock;
-
 use rules::{Counters, DrawReason, Ending, Game, Move, MoveList, Position, Variant};
 use smallvec::SmallVec;
 
@@ -10,6 +8,7 @@ use crate::order::{History, take_best};
 use crate::score::{Score, is_decided};
 use crate::signals::Signals;
 use crate::table::{Bound, Memory, Table};
+use crate::tuning::Tuning;
 
 /// Plies after which a line is judged where it stands.
 pub(crate) const LONGEST_LINE: usize = 160;
@@ -22,6 +21,8 @@ pub(crate) const INFINITE: i32 = 32_000;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Control<'a> {
     pub(crate) signals: &'a Signals,
+    pub(crate) tuning: &'a Tuning,
+    pub(crate) reductions: &'a [[i8; REDUCED]],
     pub(crate) nodes: u64,
 }
 
@@ -51,18 +52,23 @@ pub(crate) struct Tree<'a, V: Variant> {
     /// The best line found from each distance.
     lines: Vec<Vec<Move<V::Board>>>,
     reductions: &'a [[i8; REDUCED]],
+    tuning: &'a Tuning,
     /// The greatest distance from the root in this iteration.
     pub(crate) deepest: usize,
 }
 
-const REDUCED: usize = 64;
+pub(crate) const REDUCED: usize = 64;
 
 /// Plies by which the n-th move is looked at less deeply, by depth.
-static REDUCTIONS: LazyLock<Vec<[i8; REDUCED]>> = LazyLock::new(|| {
+pub(crate) fn reductions(tuning: &Tuning) -> Vec<[i8; REDUCED]> {
+    let (base, by) = (
+        f64::from(tuning.reduce_base) / 100.0,
+        f64::from(tuning.reduce_by) / 100.0,
+    );
     let log = |n: usize| (n.max(1) as f64).ln();
-    let row = |depth| core::array::from_fn(|n| (0.35 + log(depth) * log(n) / 2.1) as i8);
+    let row = |depth| core::array::from_fn(|n| (base + log(depth) * log(n) / by) as i8);
     (0..REDUCED).map(row).collect()
-});
+}
 
 impl<'a, V: Variant> Tree<'a, V> {
     pub(crate) fn new(
@@ -98,7 +104,8 @@ impl<'a, V: Variant> Tree<'a, V> {
             nodes: 0,
             stopped: false,
             lines: vec![Vec::new(); LONGEST_LINE + 2],
-            reductions: &REDUCTIONS,
+            reductions: control.reductions,
+            tuning: control.tuning,
             deepest: 0,
         }
     }
@@ -236,7 +243,11 @@ impl<'a, V: Variant> Tree<'a, V> {
         let key = excluded.map_or(key, |place| {
             key ^ (u64::from(place) + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15)
         });
-        let memory = self.table.recall(key, plies);
+        let memory = if depth > 1 {
+            self.table.recall(key, plies)
+        } else {
+            None
+        };
         if let Some(memory) = memory.filter(|memory| !PV && memory.depth >= depth) {
             let serves = match memory.bound {
                 Bound::Exact => true,
@@ -256,8 +267,8 @@ impl<'a, V: Variant> Tree<'a, V> {
         let mut depth = depth;
         // A forced reply costs no depth.
         if moves.len() == 1 {
-            depth += 1;
-        } else if first.is_none() && depth >= 4 && excluded.is_none() {
+            depth += self.tuning.forced;
+        } else if first.is_none() && depth >= self.tuning.blind_depth && excluded.is_none() {
             depth -= 1;
         }
         let judged = if captures {
@@ -280,14 +291,14 @@ impl<'a, V: Variant> Tree<'a, V> {
         let mut extended = None;
         if let Some(memory) = memory.filter(|memory| {
             excluded.is_none()
-                && depth >= 7
+                && depth >= self.tuning.single_depth
                 && moves.len() > 1
                 && memory.best.is_some()
                 && memory.bound != Bound::AtMost
                 && memory.depth >= depth - 3
                 && !is_decided(memory.score)
         }) {
-            let lower = memory.score - 8 - depth;
+            let lower = memory.score - self.tuning.single_base - self.tuning.single_ply * depth;
             let others = self.node::<false>((depth - 1) / 2, lower - 1, lower, cut, memory.best);
             if self.stopped {
                 return DRAW;
@@ -309,9 +320,28 @@ impl<'a, V: Variant> Tree<'a, V> {
                 continue;
             }
             let m = moves[place];
+            if !PV
+                && !captures
+                && depth <= self.tuning.late_depth
+                && tried as i32 >= self.tuning.late_base + depth * depth
+                && !is_decided(best_score)
+            {
+                break;
+            }
+            if !PV
+                && tried > 0
+                && depth <= self.tuning.futile_depth
+                && !is_decided(best_score)
+                && judged.is_some_and(|judged| {
+                    judged + self.tuning.futile_base + self.tuning.futile_ply * depth <= alpha
+                })
+                && !position.promotes(m)
+            {
+                continue;
+            }
             let deeper = i32::from(extended == Some(place as u8));
             let next = depth - 1 + deeper;
-            if next > 0 {
+            if next > 1 {
                 self.deep_step(m);
             } else {
                 self.step(m);
@@ -321,13 +351,13 @@ impl<'a, V: Variant> Tree<'a, V> {
                 score = -self.node::<PV>(next, -beta, -alpha, !PV && !cut, None);
             } else {
                 let mut less = 0;
-                if depth >= 2 && !captures {
+                if depth >= self.tuning.reduce_from && !captures {
                     let known = self.history.of(us, last, m);
                     less = i32::from(
                         self.reductions[(depth as usize).min(REDUCED - 1)][tried.min(REDUCED - 1)],
                     );
                     less += i32::from(cut) - i32::from(PV) - i32::from(improving);
-                    less -= known / 5000;
+                    less -= known / self.tuning.reduce_history;
                     less = less.clamp(0, next.max(1) - 1);
                 }
                 score = -self.node::<false>(next - less, -alpha - 1, -alpha, true, None);
@@ -378,7 +408,9 @@ impl<'a, V: Variant> Tree<'a, V> {
             depth,
             bound,
         };
-        self.table.remember(key, plies, memory);
+        if depth > 1 {
+            self.table.remember(key, plies, memory);
+        }
         best_score
     }
 
@@ -395,25 +427,29 @@ impl<'a, V: Variant> Tree<'a, V> {
         cut: bool,
         memory: Option<Memory>,
     ) -> Option<i32> {
-        if depth <= 3 && judged + 60 + 60 * depth < alpha {
+        let tuning = self.tuning;
+        if depth <= tuning.hopeless_depth
+            && judged + tuning.hopeless_base + tuning.hopeless_ply * depth < alpha
+        {
             let score = self.quiesce(alpha, alpha + 1, 0);
             if score <= alpha {
                 return Some(score);
             }
         }
-        if depth <= 4
-            && judged - 25 - 30 * (depth - i32::from(improving)) >= beta
+        if depth <= tuning.ahead_depth
+            && judged - tuning.ahead_base - tuning.ahead_ply * (depth - i32::from(improving))
+                >= beta
             && !self.now().position.is_threatened()
         {
             return Some(judged);
         }
-        if depth >= 4 {
-            let above = beta + 10 + 7 * depth;
-            let shallow = depth * 2 / 5;
+        if depth >= tuning.probe_depth {
+            let above = beta + tuning.probe_base + tuning.probe_ply * depth;
+            let shallow = depth * tuning.probe_part / 10;
             let hopeless = memory.is_some_and(|memory| {
                 memory.depth >= shallow && memory.bound != Bound::AtLeast && memory.score < above
             });
-            if !hopeless && judged >= beta - 20 {
+            if !hopeless && judged >= beta - tuning.probe_below {
                 let score = self.node::<false>(shallow, above - 1, above, cut, None);
                 if score >= above && !is_decided(score) {
                     return Some(beta);
@@ -465,15 +501,17 @@ impl<'a, V: Variant> Tree<'a, V> {
             let moves = position.legal_moves();
             return self.each(&moves, alpha, beta, -INFINITE, full);
         }
-        if full == 0 && position.is_threatened() {
+        let may_look = i32::from(full) < self.tuning.threat_plies;
+        let judged = self.judge();
+        let is_good = judged >= beta;
+        if may_look && (is_good || self.tuning.threat_if_good == 0) && position.is_threatened() {
             let moves = position.legal_moves();
             if moves.is_empty() {
                 return Score::lost_in(plies as u32).hundredths();
             }
             return self.each(&moves, alpha, beta, -INFINITE, full + 1);
         }
-        let judged = self.judge();
-        if judged >= beta {
+        if is_good {
             return judged;
         }
         if position.may_crown() {

@@ -285,6 +285,27 @@ fn a_swiss_round_with_its_byes() {
     );
 }
 
+/// 002:§38.2: whoever meets somebody who has left sees on the pairings that nothing is to be played.
+#[test]
+fn r53_38_2_a_game_lost_by_leaving_is_on_the_pairings() {
+    let mut hall = Hall::robin(4);
+    for round in 1..=2 {
+        hall.pair();
+        hall.enter(&format!("{round}.1"), "1-0");
+        hall.enter(&format!("{round}.2"), "1-0");
+    }
+    let why = "ill".to_owned();
+    let player = PlayerId(1);
+    hall.act(&Command::Leave { player, why });
+    hall.pair();
+    let leaf = pairings(&hall.competition, 3, EN).expect("a round");
+    let text = leaf.text();
+    assert!(text.contains("+:−") || text.contains("−:+"), "{text}");
+    // What was played before he left is not on it.
+    let text = pairings(&hall.competition, 2, EN).expect("a round").text();
+    assert!(!text.contains("1:0"), "{text}");
+}
+
 /// The states of a game are said in words (002:§34.1, 002:§38.4, 002:§41g).
 #[test]
 fn what_is_not_over_is_said() {

@@ -122,3 +122,16 @@ impl Failure {
         }
     }
 }
+
+/// No score of an engine is taken for more than this, whatever it says.
+const MOST: i32 = 1_000_000;
+
+impl Thought {
+    /// Takes over a score in hundredths.
+    pub(crate) fn note_score(&mut self, hundredths: f64) {
+        if !hundredths.is_nan() {
+            let bound = f64::from(MOST);
+            self.score = Some(hundredths.clamp(-bound, bound).round() as i32);
+        }
+    }
+}

@@ -201,8 +201,7 @@ impl Client for HubClient {
 fn note(thought: &mut Thought, line: &Line) {
     let real = |name| line.value(name).and_then(|value| value.parse::<f64>().ok());
     if let Some(score) = real("score") {
-        // In men; what does not fit stays at the border.
-        thought.score = Some((score * 100.0).round() as i32);
+        thought.note_score(score * 100.0);
     }
     let number = |name: &str| line.value(name).and_then(|value| value.parse::<u64>().ok());
     thought.nodes = number("nodes").or(thought.nodes);

@@ -92,7 +92,11 @@ impl Level {
     }
 }
 
+/// Thirty years; what is longer is as good as this, and sums do not overflow.
+const LONGEST: Duration = Duration::from_secs(1_000_000_000);
+
 fn duration(seconds: &str) -> Option<Duration> {
     let seconds: f64 = seconds.parse().ok()?;
-    Duration::try_from_secs_f64(seconds).ok()
+    let time = Duration::try_from_secs_f64(seconds).ok()?;
+    Some(time.min(LONGEST))
 }

@@ -10,7 +10,7 @@ use crate::process::{Launch, Process, Wait};
 /// To say who it is, and to be ready.
 const GREETING: Duration = Duration::from_secs(60);
 /// A mate in n moves is worth so many hundredths less n.
-const MATE: i32 = 30_000;
+const MATE: f64 = 30_000.0;
 
 /// An engine that speaks UCI.
 #[derive(Debug)]
@@ -124,11 +124,16 @@ fn note(thought: &mut Thought, words: &[&str]) {
         match name {
             "depth" => thought.depth = number().and_then(|depth| u32::try_from(depth).ok()),
             "nodes" => thought.nodes = number().and_then(|nodes| u64::try_from(nodes).ok()),
-            "cp" => thought.score = number().and_then(|score| i32::try_from(score).ok()),
+            "cp" => {
+                if let Some(score) = number() {
+                    thought.note_score(score as f64);
+                }
+            }
             "mate" => {
-                thought.score = number()
-                    .and_then(|moves| i32::try_from(moves).ok())
-                    .map(|moves| moves.signum() * MATE.saturating_sub(moves.saturating_abs()));
+                if let Some(moves) = number() {
+                    let nearness = MATE - moves.unsigned_abs() as f64;
+                    thought.note_score(moves.signum() as f64 * nearness.max(0.0));
+                }
             }
             // A line, or words for people, may hold anything.
             "pv" | "string" => return,

@@ -102,6 +102,8 @@ pub enum Numbered {
 pub struct Pairing {
     /// Which round of the table it is, in a round robin.
     pub of_table: Option<u32>,
+    /// Whether lots decided which round of the table it is (`002:J.5`).
+    pub by_lot: bool,
     /// The boards, White first.
     pub boards: Vec<(PlayerId, PlayerId)>,
     /// Who is free, and what he has for it.

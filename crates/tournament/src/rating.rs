@@ -21,7 +21,7 @@ pub use expectation::{Expectation, GAME};
 pub use given::{Finding, Matching, NoRatings};
 pub use list::{
     Birth, ListFault, ListFaults, ListProblem, Listed, MOST_RATING, RatingList, UnknownColumns,
-    read_list,
+    delimiter, read_list,
 };
 pub use performance::{
     FirstRating, NoFirstRating, Performance, linear_performance, percentage, performance,

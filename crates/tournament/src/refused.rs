@@ -204,6 +204,38 @@ impl Refused {
             _ => None,
         }
     }
+
+    /// The same for a reader who has the sheets before him: whom it is about by his number, not by that of registration.
+    #[must_use]
+    pub fn with_numbers(mut self, number_of: impl Fn(PlayerId) -> Option<u32>) -> Refused {
+        if let Some(whom) = self.whom()
+            && let Some(number) = number_of(*whom)
+        {
+            *whom = PlayerId(number);
+        }
+        self
+    }
+
+    fn whom(&mut self) -> Option<&mut PlayerId> {
+        match self {
+            Refused::NoPlayer(player) | Refused::HasLeft(player) => Some(player),
+            Refused::NotArranged(
+                NotArranged::IsHere(player)
+                | NotArranged::HasConfirmed(player)
+                | NotArranged::NoRest { player, .. },
+            ) => Some(player),
+            Refused::Team(
+                TeamRefused::HasMembers(team)
+                | TeamRefused::NobodyEnlisted(team)
+                | TeamRefused::Full { team, .. }
+                | TeamRefused::NoMember { team, .. }
+                | TeamRefused::OrderStands { team, .. }
+                | TeamRefused::LinedUp { team, .. }
+                | TeamRefused::NoMatch { team, .. },
+            ) => Some(team),
+            _ => None,
+        }
+    }
 }
 
 fn cited(article: Option<Article>) -> String {

@@ -588,6 +588,7 @@ fn a_round_is_paired_anew_only_while_nothing_has_happened() {
     let repair = |of_table| Command::Repair {
         pairing: peatee_tournament::Pairing {
             of_table,
+            by_lot: false,
             boards: boards.clone(),
             free: Vec::new(),
         },

@@ -2,10 +2,13 @@
 
 #![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
 
+mod hall;
+
+use hall::Hall;
 use peatee_tournament::swiss::{self, Recipe};
 use peatee_tournament::trf::{self, Entry, Report};
 use peatee_tournament::{
-    Command, Competition, Mark, Moment, NoImport, PlayerId, Scoring, System, file, import,
+    Command, Competition, Mark, Moment, NoImport, PlayerId, Scoring, System, TieBreak, file, import,
 };
 
 fn imported(report: &Report) -> Competition {
@@ -55,6 +58,46 @@ fn a_report_taken_over_says_the_same() {
         let written = trf::read(trf::write(&again).as_bytes()).expect("our own report");
         assert_eq!(meaning(written, 7), meaning(again, 7));
     }
+}
+
+/// The issue of tournaments: TRF in and out. Whoever came late or left has left out rounds (C.07): the standings of the
+/// competition and those of its own report are the same.
+#[test]
+fn late_and_gone_count_alike_in_the_report() {
+    let rounds = 5;
+    let is_accelerated = false;
+    let swiss = System::Swiss {
+        rounds,
+        is_accelerated,
+    };
+    let mut hall = Hall::ranked(swiss, 11);
+    hall.pair_and_play();
+    hall.act(&Command::Register(Box::new(Hall::player(12))));
+    hall.pair_and_play();
+    hall.leave(3);
+    for _ in 2..rounds {
+        hall.pair_and_play();
+    }
+    let known = &hall.competition;
+    let made = imported(&known.report());
+    for code in ["BH", "BH/C1", "SB", "PS"] {
+        let code: TieBreak = code.parse().expect(code);
+        for (number, player) in (1..).zip(known.order()) {
+            let again = made.order()[number - 1];
+            let values = [known.value(code, *player), made.value(code, again)];
+            assert_eq!(values[0], values[1], "{code} of number {number}");
+        }
+    }
+    // The rounds that he left out at the end count as drawn for those who met him.
+    let gone = PlayerId(3);
+    let mark = |round| {
+        let outings = known.outings(gone);
+        outings
+            .iter()
+            .find(|one| one.round == round)
+            .map(|one| one.mark)
+    };
+    assert_eq!(mark(5), Some(Some(Mark::ZeroBye)));
 }
 
 const LETTERS: &str = "\

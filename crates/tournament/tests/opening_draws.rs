@@ -291,7 +291,7 @@ fn a_round_repaired_keeps_its_openings() {
         pairing: Pairing {
             boards,
             free,
-            of_table: None,
+            ..Pairing::default()
         },
         why: "colours".to_owned(),
     };
@@ -333,6 +333,39 @@ fn lots_are_recomputed_from_the_file() {
     let other = chain().key(2).expect("a key").reveal();
     let changed = text.replace(&key, &other);
     assert_eq!(again(&changed)[1].is_same, Err(Refused::WrongSecret));
+}
+
+/// 002:J.5: which round of the table was played can be drawn again from the file; a round that nobody drew is not claimed.
+#[test]
+fn r53_j_5_the_round_of_the_day_is_recomputed_from_the_file() {
+    let mut hall = bound(ROBIN, 6, Scope::Board, |_| {});
+    hall.act(&Command::PairByLot);
+    hall.act(&Command::Pair { of_table: Some(5) });
+    hall.act(&Command::PairByLot);
+    let lines: Vec<String> = hall
+        .competition
+        .log()
+        .iter()
+        .map(file::write_event)
+        .collect();
+    let text = format!("{}\n{}\n", file::HEADING, lines.join("\n"));
+    let again = |text: &str| file::read(text).expect("readable").recompute();
+    let whole = again(&text);
+    let what: Vec<Drawing> = whole.iter().map(|one| one.what).collect();
+    let days = [Drawing::RoundOfDay(1), Drawing::RoundOfDay(3)];
+    assert_eq!(what, [&[Drawing::Numbers], &days[..]].concat());
+    assert!(whole.iter().all(|one| one.is_same == Ok(true)));
+    // A round that the judge chose is given out as one that was drawn.
+    let changed = text.replace("table=5", "table=5 by=lots");
+    let found = again(&changed);
+    assert_eq!(found[2].what, Drawing::RoundOfDay(2));
+    assert_eq!(found[2].is_same, Ok(false));
+    // Files from before do not say how a round was found.
+    let before = text.replacen(" by=lots boards", " boards", 2);
+    assert_eq!(again(&before).len(), 1);
+    let broken = text.replacen(" by=lots boards", " by=me boards", 1);
+    let fault = file::read(&broken).expect_err("by what");
+    assert!(fault.why.contains("by is lots, not \"me\""), "{fault}");
 }
 
 /// The issue of tournaments: the event file alone is enough, the table in it as it was given, and is bound by its hash.

@@ -149,6 +149,7 @@ fn r53_37_2_an_empty_board_is_lost() {
     let last = &hall.competition.rounds()[0];
     let pairing = peatee_tournament::Pairing {
         of_table: last.of_table,
+        by_lot: false,
         boards: vec![(meeting.black, meeting.white)],
         free: last.free.clone(),
     };

@@ -28,6 +28,8 @@ pub(crate) fn contest<V: Variant>(plan: &Plan) -> Result<()> {
                         Engine::<V>::with_weights(MEGABYTES, ours),
                         Engine::<V>::with_weights(MEGABYTES, theirs),
                     ];
+                    engines[0].set_tuning(plan.tune);
+                    engines[1].set_tuning(plan.tune_against);
                     while start.elapsed() < plan.time {
                         let Some(game) = begin::<V>(&mut dice) else {
                             continue;

@@ -110,7 +110,7 @@ pub(crate) struct Entrant {
     /// Number with the federation
     #[arg(long, default_value = "")]
     pub(crate) licence: String,
-    /// Everybody of a list instead: CSV with a heading name,federation,club,birth,class,rating,title,licence
+    /// Everybody of a list instead: CSV, also with semicolons or tabs, with a heading name,federation,club,birth,class,rating,title,licence
     #[arg(long, value_name = "LIST.csv", conflicts_with = "name")]
     pub(crate) from: Option<PathBuf>,
 }
@@ -281,7 +281,7 @@ pub(crate) enum Act {
     Amend {
         #[command(flatten)]
         book: Book,
-        /// Player, by number of registration or by a part of the name
+        /// Player, by a part of the name, or by the number on the sheets (of registration, before there are numbers)
         player: String,
         #[command(flatten)]
         entrant: Box<Entrant>,
@@ -332,7 +332,7 @@ pub(crate) enum Act {
     Bye {
         #[command(flatten)]
         book: Book,
-        /// Player
+        /// Player, by a part of the name or the number on the sheets
         player: String,
         /// Round
         round: u32,
@@ -344,16 +344,16 @@ pub(crate) enum Act {
     Forbid {
         #[command(flatten)]
         book: Book,
-        /// Player
+        /// Player, by a part of the name or the number on the sheets
         one: String,
-        /// Player
+        /// Player, by a part of the name or the number on the sheets
         other: String,
     },
     /// Pair the last round otherwise: WHITE-BLACK a board, a number alone for who is free; says what that breaks
     Repair {
         #[command(flatten)]
         book: Book,
-        /// Boards, by numbers of registration: 3-1 4-2 5
+        /// Boards, by the numbers on the sheets: 3-1 4-2 5
         #[arg(required = true)]
         boards: Vec<String>,
         /// Why
@@ -434,7 +434,7 @@ pub(crate) enum Act {
     Withdraw {
         #[command(flatten)]
         book: Book,
-        /// Player
+        /// Player, by a part of the name or the number on the sheets
         player: String,
         /// Why
         #[arg(long)]
@@ -444,7 +444,7 @@ pub(crate) enum Act {
     Penalise {
         #[command(flatten)]
         book: Book,
-        /// Player
+        /// Player, by a part of the name or the number on the sheets
         player: String,
         /// Penalty
         #[arg(value_parser = penalty)]

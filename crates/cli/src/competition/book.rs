@@ -6,10 +6,10 @@ use std::path::PathBuf;
 
 use anyhow::{Context, bail};
 use jiff::Timestamp;
-use tournament::{Command, Competition, Entry, Festival, Happened, Moment, Refused, Role, file};
+use tournament::{Command, Competition, Entry, Festival, Moment, Refused, Role, file};
 
 use super::args::Book;
-use super::team;
+use super::entry::concerned;
 
 /// An event file that nobody else writes meanwhile.
 pub(super) struct Log {
@@ -117,17 +117,21 @@ impl Log {
         let mut events = Vec::new();
         for (section, command) in commands {
             let at = Moment(Timestamp::now().as_millisecond());
-            let refused = next.act(*section, command, at, &by);
-            events.extend(refused.with_context(|| self.path.display().to_string())?);
+            let known = self.festival.competition(*section).ok();
+            let number_of = |player| known.and_then(|known| known.number_of(player));
+            let happened = next.act(*section, command, at, &by);
+            let happened = happened.map_err(|refused| refused.with_numbers(number_of));
+            events.extend(happened.with_context(|| self.path.display().to_string())?);
         }
         let lines: String = events
             .iter()
             .map(|entry| file::write_entry(entry) + "\n")
             .collect();
         self.add(&lines)?;
-        self.festival = next;
+        // Who leaves may lose his number by it; he is told by the one on the sheets.
+        let before = core::mem::replace(&mut self.festival, next);
         for entry in &events {
-            self.tell(entry, out)?;
+            tell(entry, &before, out)?;
         }
         Ok(())
     }
@@ -184,19 +188,6 @@ impl Log {
         Ok(())
     }
 
-    fn tell(&self, entry: &Entry, out: &mut impl Write) -> anyhow::Result<()> {
-        let line = file::told_entry(entry);
-        let what = line.splitn(3, " | ").last().unwrap_or_default();
-        writeln!(out, "{what}")?;
-        if let Happened::Entered { place, .. } | Happened::Corrected { place, .. } =
-            entry.event.what
-            && let Some(seats) = team::seats(self.competition(), place)
-        {
-            writeln!(out, "  {seats}")?;
-        }
-        Ok(())
-    }
-
     /// Every event with its number.
     pub(super) fn list(&self, out: &mut impl Write) -> anyhow::Result<()> {
         for (number, entry) in (1..).zip(self.festival.entries()) {
@@ -213,4 +204,19 @@ impl Log {
         }
         Ok(())
     }
+}
+
+/// What has happened, and to whom.
+fn tell(entry: &Entry, before: &Festival, out: &mut impl Write) -> anyhow::Result<()> {
+    let line = file::told_entry(entry);
+    let what = line.splitn(3, " | ").last().unwrap_or_default();
+    writeln!(out, "{what}")?;
+    let known = before.competition(entry.section.as_deref());
+    let concerned = known
+        .ok()
+        .and_then(|known| concerned(known, &entry.event.what));
+    if let Some(concerned) = concerned {
+        writeln!(out, "  {concerned}")?;
+    }
+    Ok(())
 }

@@ -3,39 +3,95 @@
 use std::fs;
 
 use anyhow::{Context, bail};
-use tournament::{Competition, Player, PlayerId, Refused};
+use tournament::organisation::Arrangement;
+use tournament::{Competition, Happened, Place, Player, PlayerId, Refused};
 
 use super::args::Entrant;
 use super::said::Fault;
+use super::team;
 use crate::speak::shown;
 
-/// The player that a text names: by the number of registration, or by a part of the name that fits no other.
+/// The player that a text names: by the number that tables show, or by a part of the name that fits no other.
 pub(super) fn find(known: &Competition, text: &str) -> anyhow::Result<PlayerId> {
     if let Ok(number) = text.parse::<u32>() {
-        return match known.participant(PlayerId(number)) {
-            Some(_) => Ok(PlayerId(number)),
-            None => Err(Refused::NoPlayer(PlayerId(number)).into()),
-        };
+        let found = of_number(known, number);
+        return Ok(found.ok_or(Refused::NoPlayer(PlayerId(number)))?);
     }
     let wanted = text.to_lowercase();
-    let fits = |name: &str| name.to_lowercase().contains(&wanted);
-    let found: Vec<(PlayerId, &str)> = known
+    let names: Vec<(PlayerId, String)> = known
         .participants()
-        .map(|(player, one)| (player, one.player.name.as_str()))
-        .filter(|(_, name)| fits(name))
+        .map(|(player, one)| (player, one.player.name.to_lowercase()))
         .collect();
-    match found[..] {
-        [(player, _)] => Ok(player),
+    if let [player] = fitting(&names, |name| name == wanted)[..] {
+        return Ok(player);
+    }
+    match fitting(&names, |name| name.contains(&wanted))[..] {
+        [player] => Ok(player),
         [] => Err(Fault::new("unknown-name").text("name", shown(text)).into()),
-        _ => {
-            let all = found
-                .iter()
-                .map(|(player, name)| format!("{player} {name}"));
+        ref found => {
+            let all = found.iter().map(|player| called(known, *player));
             let all: Vec<String> = all.collect();
             let fault = Fault::new("which-name").text("name", shown(text));
             Err(fault.text("all", all.join(", ")).into())
         }
     }
+}
+
+fn fitting(names: &[(PlayerId, String)], fits: impl Fn(&str) -> bool) -> Vec<PlayerId> {
+    let found = names.iter().filter(|(_, name)| fits(name));
+    found.map(|(player, _)| *player).collect()
+}
+
+/// Who has a number on the sheets; before there are numbers, who was registered so.
+fn of_number(known: &Competition, number: u32) -> Option<PlayerId> {
+    match known.order() {
+        [] => {
+            let player = PlayerId(number);
+            known.participant(player).map(|_| player)
+        }
+        order => order.get((number as usize).checked_sub(1)?).copied(),
+    }
+}
+
+/// The number and the name of somebody; before there are numbers, that of registration.
+pub(super) fn called(known: &Competition, player: PlayerId) -> String {
+    let number = known.number_of(player).unwrap_or(player.0);
+    format!("{number} {}", known.name(player))
+}
+
+/// Whom something that happened is about, where its line has only numbers of registration.
+pub(super) fn concerned(known: &Competition, happened: &Happened) -> Option<String> {
+    match happened {
+        Happened::Freed { player, .. }
+        | Happened::Left { player, .. }
+        | Happened::Penalised { player, .. }
+        | Happened::Arranged(Arrangement::CheckedIn(player) | Arrangement::Confirmed(player)) => {
+            Some(called(known, *player))
+        }
+        Happened::Forbidden(one, other) => {
+            Some([one, other].map(|player| called(known, *player)).join(", "))
+        }
+        Happened::Entered { place, .. }
+        | Happened::Corrected { place, .. }
+        | Happened::Assumed { place, .. }
+        | Happened::Adjudicated { place, .. } => seats(known, *place),
+        _ => None,
+    }
+}
+
+/// Who has White in a game, and who Black.
+fn seats(known: &Competition, place: Place) -> Option<String> {
+    if known.team_rules().is_some() {
+        return team::seats(known, place);
+    }
+    let meeting = known.board(place.round, place.board)?;
+    let game = (place.game as usize).checked_sub(1)?;
+    let [white, black] = match meeting.has_white(meeting.white, game) {
+        true => [meeting.white, meeting.black],
+        false => [meeting.black, meeting.white],
+    };
+    let [white, black] = [white, black].map(|player| called(known, player));
+    Some(format!("White {white}, Black {black}"))
 }
 
 /// Whom the command line names: one, or everybody of a list.
@@ -60,9 +116,11 @@ pub(super) fn players(entrant: &Entrant) -> anyhow::Result<Vec<Player>> {
 }
 
 fn listed(text: &str) -> anyhow::Result<Vec<Player>> {
+    let text = text.trim_start_matches('\u{feff}');
     let mut reader = csv::ReaderBuilder::new()
         .trim(csv::Trim::All)
-        .from_reader(text.trim_start_matches('\u{feff}').as_bytes());
+        .delimiter(tournament::rating::delimiter(text))
+        .from_reader(text.as_bytes());
     let heading = reader.headers()?.clone();
     let known = [
         "name",
@@ -101,10 +159,11 @@ fn listed(text: &str) -> anyhow::Result<Vec<Player>> {
         };
         let rating = match cell("rating").as_str() {
             "" => None,
-            text => Some(
-                text.parse()
-                    .with_context(|| format!("line {line}: rating {text:?}"))?,
-            ),
+            text => {
+                let rating = text.parse().ok();
+                let why = || format!("line {line}: a rating is a whole number, not {text:?}");
+                Some(rating.with_context(why)?)
+            }
         };
         players.push(Player {
             name: cell("name"),

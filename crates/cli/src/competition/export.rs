@@ -298,7 +298,7 @@ pub(super) fn page(
         }
         Sheet::Table => paper::tournament::cross_table(competition, language),
         Sheet::Teams | Sheet::Boards if !competition.is_for_teams() => {
-            bail!("the instructions name no teams: single players take part")
+            return Err(Fault::new("team-none").into());
         }
         Sheet::Teams => paper::tournament::teams(competition, language),
         Sheet::Boards => paper::tournament::boards(competition, language),

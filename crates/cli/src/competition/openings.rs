@@ -148,6 +148,7 @@ pub(super) fn verify(
     for (section, one) in &all {
         let what = match one.what {
             Drawing::Numbers => "numbers".to_owned(),
+            Drawing::RoundOfDay(round) => format!("round of the table played as round {round}"),
             Drawing::Openings(round) => format!("openings of round {round}"),
         };
         let section = section.map_or(String::new(), |name| format!("section {name:?}: "));

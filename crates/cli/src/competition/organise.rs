@@ -2,10 +2,9 @@
 
 use std::io::Write;
 
-use anyhow::bail;
 use clap::Subcommand;
 use tournament::organisation::{Arrangement, Duty, HallTime, Matter, Sitting, planned};
-use tournament::{Command, Competition, Place, PlayerId};
+use tournament::{Command, Competition, Place, PlayerId, Refused};
 
 use super::args::{Book, named};
 use super::book::Log;
@@ -224,7 +223,7 @@ fn resumed(
         let mut with_players = Vec::new();
         for place in games {
             let Some(board) = known.board(place.round, place.board) else {
-                bail!("there is no game {place}");
+                return Err(Refused::NoGame(*place).into());
             };
             with_players.push((*place, [board.white, board.black]));
         }

@@ -4,9 +4,9 @@ use std::io::Write;
 
 use tournament::{Command, Competition, Concern, Mark, Pairing};
 
-use super::args::Book;
+use super::args::{Book, Paper, Sheet};
 use super::book::Log;
-use super::entry;
+use super::{entry, export};
 use crate::Answer;
 use crate::speak::Speaker;
 
@@ -32,6 +32,8 @@ pub(super) fn run(
     }
     let why = why.to_owned();
     log.act(&[Command::Repair { pairing, why }], out)?;
+    let leaf = export::page(log.competition(), &Paper::of(Sheet::Pairings), speaker)?;
+    out.write_all(leaf.text().as_bytes())?;
     Ok(Answer::Yes)
 }
 

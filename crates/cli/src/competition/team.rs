@@ -1,6 +1,5 @@
 //! Teams on the command line: their players, line-ups and matches.
 
-use anyhow::{Context, bail};
 use clap::{Args, Subcommand};
 use serde_json::{Value, json};
 use tournament::team::{First, TeamAct, TeamRules};
@@ -9,7 +8,9 @@ use tournament::{
 };
 
 use super::args::{Book, Entrant, named, scoring};
+use super::said::Fault;
 use super::{amended, decimal, entry, outcome};
+use crate::speak::shown;
 
 /// What is laid down for teams.
 #[derive(Args, Debug)]
@@ -58,7 +59,7 @@ pub(crate) enum Act {
     Member {
         #[command(flatten)]
         book: Book,
-        /// Team, by number of registration or by a part of the name
+        /// Team, by a part of the name, or by the number on the sheets (of registration, before there are numbers)
         team: String,
         #[command(flatten)]
         entrant: Box<Entrant>,
@@ -211,26 +212,31 @@ fn place(known: &Competition, team: PlayerId, text: &str) -> anyhow::Result<u32>
         .collect();
     match found[..] {
         [(place, _)] => Ok(place),
-        [] => bail!("{} has no player {text:?}", known.name(team)),
+        [] => {
+            let fault = Fault::new("unknown-member").text("team", known.name(team));
+            Err(fault.text("name", shown(text)).into())
+        }
         _ => {
             let all: Vec<String> = found
                 .iter()
                 .map(|(place, name)| format!("{place} {name}"))
                 .collect();
-            bail!("{text:?} may be {}", all.join(" or "))
+            let fault = Fault::new("which-name").text("name", shown(text));
+            Err(fault.text("all", all.join(", ")).into())
         }
     }
 }
 
 /// The results of a match, White first on each board.
 fn scored(known: &Competition, place: Place, results: &[String]) -> anyhow::Result<Vec<Command>> {
-    let missing = || format!("there is no match {}.{}", place.round, place.board);
-    let meeting = known
-        .board(place.round, place.board)
-        .with_context(missing)?;
+    let missing = || {
+        let place = format!("{}.{}", place.round, place.board);
+        Fault::new("unknown-match").text("place", place)
+    };
+    let meeting = known.board(place.round, place.board).ok_or_else(missing)?;
     if results.len() != meeting.games.len() {
-        let games = meeting.games.len();
-        bail!("the match has {games} boards, not {}", results.len());
+        let fault = Fault::new("match-results").number("boards", meeting.games.len() as u64);
+        return Err(fault.number("number", results.len() as u64).into());
     }
     let mut commands = Vec::new();
     for (i, (game, text)) in (1..).zip(results).enumerate() {

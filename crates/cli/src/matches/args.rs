@@ -144,12 +144,15 @@ overruns the time loses. Builtin takes hash, threads, weights, or level=N for th
 Exit status: 0 the match was played (with --sprt: A is stronger by ELO1), 1 it is not so, or a game was lost by a
 failure, 2 bad usage or an engine that cannot play.";
 
+/// Nobody waits longer: a year.
+const LONGEST: Duration = Duration::from_secs(366 * 86_400);
+
 /// A time in seconds.
 pub(super) fn seconds(text: &str) -> Result<Duration, String> {
     let time = text.parse().ok().map(Duration::try_from_secs_f64);
     match time {
-        Some(Ok(time)) => Ok(time),
-        Some(Err(_)) | None => Err("a time in seconds is wanted, such as 0.1".to_owned()),
+        Some(Ok(time)) if time <= LONGEST => Ok(time),
+        Some(Ok(_) | Err(_)) | None => Err("a time in seconds is wanted, such as 0.1".to_owned()),
     }
 }
 

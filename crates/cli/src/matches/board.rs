@@ -134,7 +134,8 @@ impl Effort {
     fn note(&mut self, thought: &Thought, used: Duration, late: Duration) {
         self.moves += 1;
         self.time += used;
-        self.nodes += thought.nodes.unwrap_or_default();
+        // An engine may say what it likes.
+        self.nodes = self.nodes.saturating_add(thought.nodes.unwrap_or_default());
         self.depth += u64::from(thought.depth.unwrap_or_default());
         self.latest = self.latest.max(late);
     }
@@ -142,7 +143,7 @@ impl Effort {
     pub(crate) fn add(&mut self, other: Effort) {
         self.moves += other.moves;
         self.time += other.time;
-        self.nodes += other.nodes;
+        self.nodes = self.nodes.saturating_add(other.nodes);
         self.depth += other.depth;
         self.latest = self.latest.max(other.latest);
     }

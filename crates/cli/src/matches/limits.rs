@@ -169,7 +169,18 @@ mod tests {
             (Duration::from_secs(60), Some(75))
         );
         for bad in [
-            "", "+", "0", "0+0", "x", "1+x", "0/5", "-1", "nan", "5/", "1e999",
+            "",
+            "+",
+            "0",
+            "0+0",
+            "x",
+            "1+x",
+            "0/5",
+            "-1",
+            "nan",
+            "5/",
+            "1e999",
+            "1e19+1e19",
         ] {
             assert!(bad.parse::<Control>().is_err(), "{bad}");
         }

@@ -1,8 +1,10 @@
 //! What was learnt: a short vector for each sight of each window, and a small network behind their sum.
 
+use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit;
 use multiversion::multiversion;
 use rules::{Board, Color, Square, Variant};
 
+use super::learnt::learnt_as;
 use super::patterns::{SIGHTS, WINDOWS};
 
 /// Numbers in the vector of a sight.
@@ -16,18 +18,21 @@ const ONE: i32 = 128;
 /// What 1 is in the weights behind them.
 const FINE: i32 = 256;
 
-const MAGIC: &[u8; 8] = b"PEATEE-1";
+const MAGIC: &[u8; 8] = b"PEATEE-2";
 const HEAD: usize = 32;
+/// More than the numbers of any weight file.
+const LONGEST: usize = 1 << 24;
 
 type Row = [i16; WIDTH];
 
 /// The layers behind the sum, for one stage of the game.
 #[derive(Clone, Debug)]
 struct Stage {
-    hidden: [[i16; WIDTH]; HIDDEN],
+    /// By input, so that all outputs are counted side by side.
+    hidden: [[i32; HIDDEN]; WIDTH],
     hidden_bias: [i32; HIDDEN],
-    out: [i16; HIDDEN],
-    past: [i16; WIDTH],
+    out: [i32; HIDDEN],
+    past: [i32; WIDTH],
     out_bias: i32,
 }
 
@@ -70,7 +75,7 @@ impl core::fmt::Display for NotWeights {
 impl core::error::Error for NotWeights {}
 
 impl Weights {
-    /// Reads a weight file: what it is, for which rule set, a checksum, then the numbers.
+    /// Reads a weight file: what it is, for which rule set, a checksum, then the numbers, compressed.
     ///
     /// # Errors
     /// When the bytes are no undamaged weight file of this rule set.
@@ -79,14 +84,16 @@ impl Weights {
             .split_at_checked(HEAD)
             .filter(|(head, _)| head.starts_with(MAGIC))
             .ok_or(NotWeights::NotAWeightFile)?;
-        let name = V::RULES.id.as_bytes();
+        let name = learnt_as::<V>().as_bytes();
         if !head[8..24].starts_with(name) || head[8 + name.len()] != 0 {
             return Err(NotWeights::OtherRules);
         }
-        if checksum(body).to_le_bytes() != head[24..32] {
+        let body =
+            decompress_to_vec_zlib_with_limit(body, LONGEST).map_err(|_| NotWeights::Damaged)?;
+        if checksum(&body).to_le_bytes() != head[24..32] {
             return Err(NotWeights::Damaged);
         }
-        let mut numbers = Numbers(body);
+        let mut numbers = Numbers(&body);
         let weights = Weights::from_numbers::<V::Board>(&mut numbers);
         weights
             .filter(|_| numbers.0.is_empty())
@@ -109,13 +116,7 @@ impl Weights {
         let bias = numbers.shorts()?;
         let mut stages = Vec::with_capacity(STAGES);
         for _ in 0..STAGES {
-            stages.push(Stage {
-                hidden: numbers.many(Numbers::shorts)?,
-                hidden_bias: numbers.many(Numbers::long)?,
-                out: numbers.shorts()?,
-                past: numbers.shorts()?,
-                out_bias: numbers.long()?,
-            });
+            stages.push(Stage::from_numbers(numbers)?);
         }
         let man = numbers.long()?;
         Some(Weights {
@@ -162,7 +163,7 @@ fn king(viewer: Color, whose: usize, bit: u8) -> usize {
 }
 
 /// Adds the vectors of all sights and goes through the layers. Compiled twice, for any processor and
-/// for one with wide registers.
+/// for one with wide registers; whole numbers, so that both say the same.
 #[multiversion(targets("x86_64+avx2"))]
 fn forward(table: &[[i8; WIDTH]], sights: &[u16; WINDOWS], mut sum: Row, stage: &Stage) -> i32 {
     for (window, sight) in sights.iter().enumerate() {
@@ -171,20 +172,35 @@ fn forward(table: &[[i8; WIDTH]], sights: &[u16; WINDOWS], mut sum: Row, stage: 
             *sum = sum.wrapping_add(i16::from(*weight));
         }
     }
-    let active = sum.map(|sum| sum.clamp(0, 2 * ONE as i16));
-    let mut out = stage.out_bias;
-    for (i, past) in stage.past.iter().enumerate() {
-        out += i32::from(sum[i]) * i32::from(*past);
-    }
-    for (i, weights) in stage.hidden.iter().enumerate() {
-        let mut hidden = 0;
-        for (weight, active) in weights.iter().zip(&active) {
-            hidden += i32::from(*weight) * i32::from(*active);
+    let mut hidden = stage.hidden_bias;
+    for (sum, weights) in sum.iter().zip(&stage.hidden) {
+        let active = i32::from(*sum).clamp(0, 2 * ONE);
+        for (hidden, weight) in hidden.iter_mut().zip(weights) {
+            *hidden = hidden.wrapping_add(active.wrapping_mul(*weight));
         }
-        let hidden = (hidden + stage.hidden_bias[i]) >> 8;
-        out += hidden.clamp(0, 4 * ONE) * i32::from(stage.out[i]);
+    }
+    let mut out = stage.out_bias;
+    for i in 0..HIDDEN {
+        let active = (hidden[i] >> 8).clamp(0, 4 * ONE);
+        let past = i32::from(sum[i]).wrapping_mul(stage.past[i]);
+        out = out.wrapping_add(active.wrapping_mul(stage.out[i]).wrapping_add(past));
     }
     out
+}
+
+impl Stage {
+    /// As the file has them, the hidden layer by output.
+    fn from_numbers(numbers: &mut Numbers<'_>) -> Option<Stage> {
+        let by_output: [[i16; WIDTH]; HIDDEN] = numbers.many(Numbers::shorts)?;
+        let column = |input: usize| by_output.map(|row| i32::from(row[input]));
+        Some(Stage {
+            hidden: core::array::from_fn(column),
+            hidden_bias: numbers.many(Numbers::long)?,
+            out: numbers.shorts()?.map(i32::from),
+            past: numbers.shorts()?.map(i32::from),
+            out_bias: numbers.long()?,
+        })
+    }
 }
 
 /// FNV-1a over 64 bits: finds a damaged file.

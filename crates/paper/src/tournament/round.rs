@@ -1,7 +1,7 @@
 //! The pairings of a round, and its results.
 
 use texts::Language;
-use tournament::{Competition, Mark, PlayerId, Round};
+use tournament::{Board, Competition, Mark, PlayerId, Round};
 
 use super::leaf::{Block, Leaf};
 use super::marks::{legend, notes_of, results_of, states_of};
@@ -118,11 +118,11 @@ impl<'a> Sheet<'a> {
             .zip(&self.round.boards)
             .map(|(board, meeting): (u32, _)| {
                 let result = match self.stage {
-                    Stage::Before => Cell::new(":"),
-                    Stage::Behind if self.competition.is_for_teams() => {
+                    Stage::Before if !self.is_settled(meeting) => Cell::new(":"),
+                    Stage::Before | Stage::Behind if self.competition.is_for_teams() => {
                         Cell::new(team::score(voice, meeting, &scoring))
                     }
-                    Stage::Behind => Cell::with(
+                    Stage::Before | Stage::Behind => Cell::with(
                         results_of(voice, meeting, &scoring),
                         states_of(voice, meeting),
                     ),
@@ -147,6 +147,14 @@ impl<'a> Sheet<'a> {
             layout: Layout::Meetings,
             ..Table::new(caption, heads, rows.collect())
         }
+    }
+
+    /// Whether nobody need set the board up: one of the two has left (`002:§38.2`).
+    fn is_settled(&self, meeting: &Board) -> bool {
+        let both = [meeting.white, meeting.black];
+        let has_left = |player| self.competition.how_left(player).is_some();
+        let is_over = meeting.games.iter().all(|game| game.outcome().is_some());
+        is_over && !meeting.was_played() && both.into_iter().any(has_left)
     }
 
     fn points(&self, player: PlayerId) -> Cell {

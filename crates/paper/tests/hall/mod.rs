@@ -109,9 +109,9 @@ impl Hall {
         let boards = boards.iter();
         let boards = boards.map(|(white, black)| (PlayerId(*white), PlayerId(*black)));
         let pairing = Pairing {
-            of_table: None,
             boards: boards.collect(),
             free,
+            ..Pairing::default()
         };
         self.happens(Happened::Paired(pairing));
     }

@@ -98,7 +98,7 @@ impl Competition {
                 self.here(*one)?;
                 self.here(*other)?;
                 if one == other {
-                    return Err(Refused::NoPlayer(*other));
+                    return Err(WrongPairing::Twice.into());
                 }
                 if !matches!(self.known()?.system, System::Swiss { .. }) {
                     return Err(WrongPairing::KeepsApart.into());

@@ -142,9 +142,19 @@ impl Competition {
         pairing
     }
 
-    /// Draws the round of the day (`002:J.5`).
+    /// Pairs the round that is drawn.
     pub(super) fn pair_by_lot(&self) -> Result<Pairing, Refused> {
-        let instructions = self.may_pair()?;
+        self.may_pair()?;
+        let drawn = self.round_of_day()?;
+        Ok(Pairing {
+            by_lot: true,
+            ..self.pair_next(Some(drawn))?
+        })
+    }
+
+    /// Draws the round of the day (`002:J.5`).
+    pub(super) fn round_of_day(&self) -> Result<u32, Refused> {
+        let instructions = self.instructions.as_ref().ok_or(Refused::NoInstructions)?;
         let System::RoundRobin { cycles } = instructions.system else {
             return Err(Refused::NoTableToDrawFrom);
         };
@@ -157,7 +167,8 @@ impl Competition {
             return Err(Refused::AllPaired(table.rounds()));
         }
         let drawn = lots.draw_one_of(&Purpose::RoundOfDay(day), self.draws, &entries)?;
-        self.pair_by_table(cycles, left.get(drawn).copied())
+        let drawn = left.get(drawn).copied();
+        drawn.ok_or(Refused::AllPaired(table.rounds()))
     }
 
     /// Colours in turn; the previous game before each new one (`002:§35.12`).

@@ -9,6 +9,8 @@ use crate::refused::Refused;
 pub enum Drawing {
     /// The numbers of the participants.
     Numbers,
+    /// Which round of the table was played as this one.
+    RoundOfDay(u32),
     /// The openings of a round.
     Openings(u32),
 }
@@ -43,22 +45,31 @@ impl Competition {
     }
 
     fn drawn_again(&self, number: u32, event: &Event) -> Option<Recomputed> {
-        let (what, again) = match &event.what {
+        let (what, is_same) = match &event.what {
             Happened::Numbered {
                 how: Numbered::Lots { secret, words, .. },
                 ..
-            } => (Drawing::Numbers, self.draw(secret, words)),
+            } => {
+                let again = self.draw(secret, words);
+                (Drawing::Numbers, again.map(|again| again == event.what))
+            }
+            Happened::Paired(pairing) if pairing.by_lot => {
+                let day = u32::try_from(self.rounds.len() + 1).unwrap_or(u32::MAX);
+                let again = self.round_of_day();
+                let is_same = again.map(|again| Some(again) == pairing.of_table);
+                (Drawing::RoundOfDay(day), is_same)
+            }
             Happened::OpeningsDrawn(draw) => {
                 let again = self.draw_openings(draw.round, &draw.secret, &draw.words);
-                let again = again.map(Happened::OpeningsDrawn);
-                (Drawing::Openings(draw.round), again)
+                let is_same = again.map(|again| again == *draw);
+                (Drawing::Openings(draw.round), is_same)
             }
             _ => return None,
         };
         Some(Recomputed {
             event: number,
             what,
-            is_same: again.map(|again| again == event.what),
+            is_same,
         })
     }
 }

@@ -243,9 +243,9 @@ impl Competition {
         });
         let asked = asked.filter(|(player, _)| self.how_left(*player).is_none());
         Ok(Pairing {
-            of_table: None,
             boards: boards.collect(),
             free: bye.into_iter().chain(asked).collect(),
+            ..Pairing::default()
         })
     }
 }

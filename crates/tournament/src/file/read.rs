@@ -253,6 +253,11 @@ fn pairing(line: &mut Line<'_>) -> Result<Pairing, String> {
         let round = text.parse::<u32>().ok();
         round.ok_or_else(|| format!("{verb}: table is a number, not {text:?}"))
     });
+    let by_lot = match line.may("by").as_deref() {
+        None => false,
+        Some("lots") => true,
+        Some(other) => return Err(format!("{verb}: by is lots, not {other:?}")),
+    };
     let boards = line.may("boards").unwrap_or_default();
     let pair = |text: &str| {
         let (white, black) = text.split_once('-')?;
@@ -265,6 +270,7 @@ fn pairing(line: &mut Line<'_>) -> Result<Pairing, String> {
     };
     Ok(Pairing {
         of_table: of_table.transpose()?,
+        by_lot,
         boards: list(&boards, pair).ok_or_else(|| format!("{verb}: boards are as 3-1,4-2"))?,
         free: list(&free, one).ok_or_else(|| format!("{verb}: free is as 5,6:H"))?,
     })

@@ -274,6 +274,9 @@ fn pairing(line: &mut String, paired: &Pairing) {
     if let Some(round) = paired.of_table {
         add(line, "table", &round.to_string());
     }
+    if paired.by_lot {
+        add(line, "by", "lots");
+    }
     let boards = paired.boards.iter();
     let boards: Vec<String> = boards
         .map(|(white, black)| format!("{white}-{black}"))

@@ -230,8 +230,9 @@ pub fn read_list(text: &str, unknown: UnknownColumns) -> Result<RatingList, List
     reading.finish()
 }
 
-/// The sign that the first line has most of, outside quotation marks; a comma if it has none.
-fn delimiter(text: &str) -> u8 {
+/// What stands between the cells of a list: the sign that the first line has most of, outside quotation marks; a comma if
+/// it has none.
+pub fn delimiter(text: &str) -> u8 {
     let first = text
         .lines()
         .find(|line| !line.is_empty())

@@ -1,7 +1,7 @@
 //! What somebody did in each round.
 
 use crate::competition::Competition;
-use crate::instructions::Encounter;
+use crate::instructions::{Encounter, System};
 use crate::person::PlayerId;
 use crate::points::{Mark, Points, Scoring};
 use crate::round::Round;
@@ -54,8 +54,12 @@ impl Competition {
                 was_played: board.was_played(),
             });
         }
-        let free = round.free.iter().find(|(free, _)| *free == player)?;
-        free.1.map(|mark| Outing {
+        let free = round.free.iter().find(|(free, _)| *free == player);
+        let mark = match free {
+            Some((_, mark)) => *mark,
+            None => self.is_swiss().then_some(Mark::ZeroBye),
+        };
+        mark.map(|mark| Outing {
             round: number,
             opponent: None,
             is_white: false,
@@ -63,6 +67,12 @@ impl Competition {
             points,
             was_played: false,
         })
+    }
+
+    /// In a Swiss whoever came late, or has left, has left out the rounds without him.
+    fn is_swiss(&self) -> bool {
+        let known = self.instructions();
+        known.is_some_and(|known| matches!(known.system, System::Swiss { .. }))
     }
 
     /// What results are worth.
