@@ -14,6 +14,7 @@ use texts::Language;
 
 use crate::convert::{Date, Numbers};
 use crate::matches::Match;
+use crate::tables::TablesTask;
 use crate::tournament::Tournament;
 
 /// Draughts and chess by the book: legal moves, why a move is not legal, and a game in the terminal.
@@ -73,6 +74,9 @@ pub(crate) enum Command {
     /// Run a whole competition without a server; pair, check and make TRF files
     #[command(subcommand)]
     Tournament(Tournament),
+    /// Build endgame tables, and ask them who wins
+    #[command(subcommand)]
+    Tables(TablesTask),
     /// Count the move sequences of a given length
     Perft(Perft),
     /// List the rule sets, or show the table of one

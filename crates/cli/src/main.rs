@@ -18,6 +18,7 @@ mod play;
 mod rule_sets;
 mod serve;
 mod speak;
+mod tables;
 mod tournament;
 
 use std::io::{self, ErrorKind, Write};
@@ -72,6 +73,7 @@ fn run(arguments: &Arguments, speaker: &Speaker, out: &mut impl Write) -> anyhow
         Some(Command::Convert(convert)) => convert::run(convert, speaker, out),
         Some(Command::Conduct(conduct)) => conduct::run(conduct, speaker, out),
         Some(Command::Tournament(task)) => tournament::run(task, speaker, out),
+        Some(Command::Tables(task)) => tables::run(task, speaker, out),
         Some(Command::Perft(perft)) => perft::run(perft, out),
         Some(Command::Rules(rules)) => rule_sets::run(rules, speaker, out),
     }
