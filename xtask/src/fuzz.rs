@@ -22,12 +22,15 @@ pub(crate) const WIRE: [&str; 1] = ["wire"];
 /// Those of the files of competitions.
 pub(crate) const TOURNAMENT: [&str; 2] = ["trf", "event_file"];
 
+/// Those of what engines and boards say.
+pub(crate) const PROTOCOLS: [&str; 3] = ["hub", "dxp", "uci"];
+
 /// `fuzz TARGET SECONDS`.
 pub(crate) fn run(arguments: &[String]) -> Result<()> {
     let [target, seconds] = arguments else {
         bail!(
             "usage: cargo xtask fuzz TARGET SECONDS; targets: {}",
-            [&TEXTS[..], &FILES, &CONDUCT, &WIRE, &TOURNAMENT]
+            [&TEXTS[..], &FILES, &CONDUCT, &WIRE, &TOURNAMENT, &PROTOCOLS]
                 .concat()
                 .join(", ")
         );

@@ -26,6 +26,6 @@ pub use perft::perft;
 pub use piece::{Piece, PieceKind};
 pub use reason::{Reason, Refusal};
 pub use ruleset::ChessRules;
-pub use search::{Found, Limits, search};
+pub use search::{Found, Limits, search, search_until};
 pub use setup::{SetupFault, SetupFaults};
 pub use square::{ParseSquareError, Square};

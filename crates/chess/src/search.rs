@@ -51,9 +51,20 @@ pub struct Found {
 /// # Ok::<(), peatee_chess::ParseFenError>(())
 /// ```
 pub fn search(game: &Game, limits: Limits) -> Option<Found> {
+    search_until(game, limits, &|| false, &mut |_| ())
+}
+
+/// The same, telling what every depth has found, and ended early where it is told to stop; it asks some thousand times a
+/// second.
+pub fn search_until(
+    game: &Game,
+    limits: Limits,
+    stop: &dyn Fn() -> bool,
+    tell: &mut dyn FnMut(&Found),
+) -> Option<Found> {
     // The order of the texts makes the answer independent of how moves are generated.
     let first = *game.legal_moves().first()?;
-    let mut searcher = Searcher::new(game, limits);
+    let mut searcher = Searcher::new(game, limits, stop);
     let mut found = Found {
         best: first,
         score: 0,
@@ -75,6 +86,8 @@ pub fn search(game: &Game, limits: Limits) -> Option<Found> {
             break;
         }
         found.depth = depth;
+        found.nodes = searcher.nodes;
+        tell(&found);
         if MATE - score.abs() <= i32::from(depth) {
             break;
         }
@@ -85,9 +98,15 @@ pub fn search(game: &Game, limits: Limits) -> Option<Found> {
     })
 }
 
-struct Searcher {
+/// Positions between two questions whether to stop: a fraction of a millisecond.
+const PATIENCE: u64 = 256;
+
+struct Searcher<'a> {
     rules: ChessRules,
     limits: Limits,
+    stop: &'a dyn Fn() -> bool,
+    /// When to ask next.
+    ask_at: u64,
     nodes: u64,
     stopped: bool,
     /// The positions of the game since the last pawn move or capture, without the present one.
@@ -114,13 +133,15 @@ impl Window {
     }
 }
 
-impl Searcher {
-    fn new(game: &Game, limits: Limits) -> Searcher {
+impl<'a> Searcher<'a> {
+    fn new(game: &Game, limits: Limits, stop: &'a dyn Fn() -> bool) -> Searcher<'a> {
         let mut history: Vec<u64> = game.seen().iter().map(key).collect();
         history.pop();
         Searcher {
             rules: game.rules(),
             limits,
+            stop,
+            ask_at: PATIENCE,
             nodes: 0,
             stopped: false,
             history,
@@ -250,6 +271,10 @@ impl Searcher {
 
     fn must_stop(&mut self) -> bool {
         self.stopped |= self.nodes >= self.limits.nodes;
+        if self.nodes >= self.ask_at {
+            self.ask_at = self.nodes + PATIENCE;
+            self.stopped |= (self.stop)();
+        }
         self.stopped
     }
 

@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use engine::Level;
@@ -12,6 +13,7 @@ use store::Name;
 use texts::Language;
 
 use crate::convert::{Date, Numbers};
+use crate::matches::Match;
 use crate::tables::TablesTask;
 use crate::tournament::Tournament;
 
@@ -52,8 +54,12 @@ pub(crate) enum Command {
     Admin(Admin),
     /// Play in the terminal, against the computer or a person beside you
     Play(Play),
-    /// Be an engine for boards and other programs: speak Hub on standard input and output
+    /// Find the best lines of a position, with their scores
+    Analyse(Analyse),
+    /// Be an engine for boards and other programs: speak Hub, DamExchange or, for chess, UCI
     Engine(Engine),
+    /// Let two engines play each other: openings, both colours, Elo with its error, SPRT
+    Match(Box<Match>),
     /// List every legal move of a position
     Moves(Moves),
     /// Say whether a move is legal, and if not, why and by which article
@@ -110,23 +116,132 @@ pub(crate) struct Serve {
     pub(crate) trusted_proxies: Vec<server::Network>,
 }
 
-/// Speak a protocol.
+/// Analyse a position.
 #[derive(Args, Debug)]
 #[command(after_help = "Example:
-  printf 'hub\\ninit\\npos start\\nlevel depth=9\\ngo think\\n' | peatee engine hub
+  peatee analyse --rules international --fen \"W:W28,32,33,38:B9,17,18,19\" --lines 3 --seconds 2
 
-The dialogue is in docs/hub.md.")]
+A line is its number, its score in men for the side to move (#5: a win in five plies, -#5: a loss), the depth in plies, and the moves.
+Without a limit the search takes 3 seconds. Exit status 1 where there is nothing to play.")]
+pub(crate) struct Analyse {
+    #[command(flatten)]
+    pub(crate) position: Position,
+
+    /// How many lines
+    #[arg(long, default_value = "1", value_parser = clap::value_parser!(u64).range(1..=64))]
+    lines: u64,
+
+    /// Longest time in seconds
+    #[arg(long, value_parser = seconds)]
+    pub(crate) seconds: Option<Duration>,
+
+    /// Greatest depth in plies
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=100))]
+    pub(crate) depth: Option<u8>,
+
+    /// Most positions to look at
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) nodes: Option<u64>,
+
+    /// Threads
+    #[arg(long, default_value = "1", value_parser = clap::value_parser!(u64).range(1..=256))]
+    threads: u64,
+
+    /// Memory for positions, in megabytes
+    #[arg(long, default_value = "64", value_parser = clap::value_parser!(u64).range(1..=65536))]
+    memory: u64,
+
+    /// Answer as JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+impl Analyse {
+    pub(crate) fn lines(&self) -> usize {
+        self.lines as usize
+    }
+
+    pub(crate) fn threads(&self) -> usize {
+        self.threads as usize
+    }
+
+    pub(crate) fn megabytes(&self) -> usize {
+        self.memory as usize
+    }
+}
+
+/// A time in seconds, more than none.
+fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds: f64 = text.parse().map_err(|_| "not a number".to_owned())?;
+    Duration::try_from_secs_f64(seconds)
+        .ok()
+        .filter(|time| !time.is_zero())
+        .ok_or_else(|| "not a time".to_owned())
+}
+
+/// Speak a protocol.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  printf 'hub\\ninit\\npos start\\nlevel depth=9\\ngo think\\n' | peatee engine hub
+  peatee engine dxp --listen 127.0.0.1:27531
+  peatee engine dxp --connect 127.0.0.1:27531 --initiate --games 2 --minutes 5
+
+The dialogues are in docs/hub.md, docs/dxp.md and docs/uci.md.")]
 pub(crate) struct Engine {
     /// The protocol
     #[arg(value_enum, default_value = "hub")]
     pub(crate) protocol: Protocol,
+
+    #[command(flatten)]
+    pub(crate) dxp: Dxp,
+}
+
+/// What DamExchange needs to know before the first word.
+#[derive(Args, Debug)]
+#[command(next_help_heading = "DamExchange")]
+pub(crate) struct Dxp {
+    /// Wait for other programs there [default: 127.0.0.1:27531]
+    #[arg(long, value_name = "ADDRESS", conflicts_with = "connect")]
+    pub(crate) listen: Option<SocketAddr>,
+
+    /// Connect to a program that waits there
+    #[arg(long, value_name = "ADDRESS")]
+    pub(crate) connect: Option<SocketAddr>,
+
+    /// Ask for games instead of being asked
+    #[arg(long)]
+    pub(crate) initiate: bool,
+
+    /// Games to ask for, with colours in turn
+    #[arg(long, default_value = "1", value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) games: u32,
+
+    /// Minutes for each game
+    #[arg(long, default_value = "5", value_name = "N", value_parser = clap::value_parser!(u16).range(1..=999))]
+    pub(crate) minutes: u16,
+
+    /// Moves after which a game ends without a result; 0: none
+    #[arg(long, default_value = "0", value_name = "N", value_parser = clap::value_parser!(u16).range(0..=999))]
+    pub(crate) moves: u16,
+
+    /// Rule set
+    #[arg(long, short, default_value = "international", value_name = "RULES", value_parser = rule_set)]
+    pub(crate) rules: RuleSet,
+
+    /// Setting of the engine: hash, threads, weights (may be repeated)
+    #[arg(long = "set", value_name = "NAME=VALUE", value_parser = crate::matches::pair)]
+    pub(crate) settings: Vec<(String, String)>,
 }
 
 /// A protocol of engines.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Protocol {
-    /// Hub, version 2
+    /// Hub, version 2, on standard input and output
     Hub,
+    /// DamExchange, over TCP
+    Dxp,
+    /// UCI for chess, on standard input and output
+    Uci,
 }
 
 /// Where the house keeps what it keeps.
@@ -654,7 +769,7 @@ pub(crate) enum When {
     Never,
 }
 
-fn rule_set(id: &str) -> Result<RuleSet, String> {
+pub(crate) fn rule_set(id: &str) -> Result<RuleSet, String> {
     id.parse()
         .map_err(|unknown: games::UnknownRules| unknown.to_string())
 }
@@ -684,7 +799,7 @@ fn language(tag: &str) -> Result<Language, String> {
     Language::from_tag(tag).ok_or_else(|| "known are en, et, ru, lv, lt".to_owned())
 }
 
-fn level(number: &str) -> Result<Level, String> {
+pub(crate) fn level(number: &str) -> Result<Level, String> {
     let level = number.parse().ok().and_then(Level::new);
     level.ok_or_else(|| "a level is a number from 1 to 9".to_owned())
 }

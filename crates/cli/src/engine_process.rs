@@ -1,14 +1,83 @@
 //! `peatee engine`: the engine as a process that speaks a protocol.
 
-use std::io::{BufReader, Write, stdin};
+use std::io::{self, BufReader, Write, stdin};
+use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+use anyhow::{Context, Result, bail};
+use chess::ChessRules;
+use games::RuleSet;
+use protocol::Initiative;
+use rules::{Color, VariantId};
 
 use crate::Answer;
-use crate::args::{Engine, Protocol};
+use crate::args::{Dxp, Engine, Protocol};
+use crate::chess_player::ChessPlayer;
 
 /// Speaks until the other side is done.
-pub(crate) fn run(engine: &Engine, out: &mut impl Write) -> anyhow::Result<Answer> {
+pub(crate) fn run(engine: &Engine, out: &mut impl Write) -> Result<Answer> {
     match engine.protocol {
         Protocol::Hub => protocol::serve_hub(BufReader::new(stdin()), out)?,
+        Protocol::Dxp => dxp(&engine.dxp)?,
+        Protocol::Uci => {
+            let player = Box::new(ChessPlayer::new(ChessRules::Fide));
+            protocol::serve_uci(BufReader::new(stdin()), out, player)?;
+        }
     }
     Ok(Answer::Yes)
+}
+
+/// Where DamExchange is listened for, if nobody says otherwise.
+const USUAL_PLACE: SocketAddr =
+    SocketAddr::new(std::net::IpAddr::V4(std::net::Ipv4Addr::LOCALHOST), 27531);
+/// Programs that play with us at the same time; others are turned away.
+const MOST_TABLES: usize = 8;
+
+fn dxp(dxp: &Dxp) -> Result<()> {
+    let RuleSet::Draughts(variant) = dxp.rules else {
+        bail!("--rules {}: DamExchange has no chess", dxp.rules);
+    };
+    if let Some(address) = dxp.connect {
+        let stream = TcpStream::connect(address);
+        let stream = stream.with_context(|| format!("--connect {address}"))?;
+        return Ok(play(&stream, variant, dxp)?);
+    }
+    let address = dxp.listen.unwrap_or(USUAL_PLACE);
+    let listener = TcpListener::bind(address).with_context(|| format!("--listen {address}"))?;
+    tell(&format!("listening at {}", listener.local_addr()?));
+    let tables = AtomicUsize::new(0);
+    thread::scope(|scope| {
+        for stream in listener.incoming() {
+            let Ok(stream) = stream else { continue };
+            if tables.fetch_add(1, Ordering::Relaxed) >= MOST_TABLES {
+                tables.fetch_sub(1, Ordering::Relaxed);
+                continue;
+            }
+            let tables = &tables;
+            scope.spawn(move || {
+                if let Err(failure) = play(&stream, variant, dxp) {
+                    tell(&failure.to_string());
+                }
+                tables.fetch_sub(1, Ordering::Relaxed);
+            });
+        }
+    });
+    Ok(())
+}
+
+fn play(stream: &TcpStream, rules: VariantId, dxp: &Dxp) -> Result<(), protocol::Failure> {
+    let initiative = dxp.initiate.then_some(Initiative {
+        games: dxp.games,
+        minutes: dxp.minutes,
+        moves: dxp.moves,
+        side: Color::White,
+    });
+    protocol::serve_dxp(stream, rules, &dxp.settings, initiative, &mut tell)
+}
+
+/// A line of the log.
+fn tell(line: &str) {
+    // Where nobody reads the log, the game goes on.
+    writeln!(io::stderr(), "{line}").unwrap_or_default();
 }

@@ -1,14 +1,17 @@
 //! Peatee, the draughts house in one binary.
 
 mod admin;
+mod analyse;
 mod args;
 mod check;
+mod chess_player;
 mod competition;
 mod conduct;
 mod convert;
 mod engine_process;
 mod explain;
 mod inputs;
+mod matches;
 mod moves;
 mod perft;
 mod play;
@@ -61,7 +64,9 @@ fn run(arguments: &Arguments, speaker: &Speaker, out: &mut impl Write) -> anyhow
         Some(Command::Admin(admin)) => admin::run(admin, speaker, out),
         Some(Command::Serve(serve)) => serve::run(serve, speaker, out),
         Some(Command::Play(play)) => play::run(play, speaker, out),
+        Some(Command::Analyse(analyse)) => analyse::run(analyse, speaker, out),
         Some(Command::Engine(engine)) => engine_process::run(engine, out),
+        Some(Command::Match(task)) => matches::run(task, out),
         Some(Command::Moves(moves)) => moves::run(moves, speaker, out),
         Some(Command::Explain(explain)) => explain::run(explain, speaker, out),
         Some(Command::Check(check)) => check::run(check, speaker, out),

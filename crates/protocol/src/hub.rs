@@ -9,11 +9,9 @@ use rules::VariantId;
 
 use crate::level::Level;
 use crate::line::Line;
-use crate::player::{Player, Settings, player};
+use crate::player::{MOST_MEGABYTES, MOST_THREADS, Player, Settings, player};
 
 const NAME: &str = "Peatee";
-const MOST_MEGABYTES: usize = 1 << 16;
-const MOST_THREADS: usize = 256;
 
 /// Speaks Hub until the reader ends or says `quit`.
 ///
@@ -65,12 +63,7 @@ fn listen<'scope>(
     let mut hub = Hub {
         scope,
         say,
-        settings: Settings {
-            variant: VariantId::International,
-            megabytes: 64,
-            threads: 1,
-            weights: None,
-        },
+        settings: Settings::new(VariantId::International),
         player: None,
         thinking: None,
         level: Level::default(),
@@ -153,27 +146,8 @@ impl Hub<'_, '_> {
         let (Some(name), Some(value)) = (line.value("name"), line.value("value")) else {
             return self.complain("set-param wants a name and a value");
         };
-        let number = |most: usize| value.parse().ok().filter(|n| (1..=most).contains(n));
-        let fits = match name {
-            // Other programs call the game on a hundred squares normal.
-            "variant" => {
-                let id = if value == "normal" {
-                    "international"
-                } else {
-                    value
-                };
-                VariantId::from_id(id).map(|variant| self.settings.variant = variant)
-            }
-            "hash" => number(MOST_MEGABYTES).map(|n| self.settings.megabytes = n),
-            "threads" => number(MOST_THREADS).map(|n| self.settings.threads = n),
-            "weights" => {
-                self.settings.weights = (!value.is_empty()).then(|| value.to_owned());
-                Some(())
-            }
-            _ => return self.complain(&format!("there is no parameter {name}")),
-        };
-        if fits.is_none() {
-            return self.complain(&format!("parameter {name} cannot be {value}"));
+        if let Err(message) = self.settings.set(name, value) {
+            return self.complain(&message);
         }
         // What was set counts from the next `init`.
         self.player = None;

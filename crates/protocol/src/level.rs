@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use engine::Limits;
+use rules::Color;
 
+use crate::client::Pace;
 use crate::line::Line;
 
 /// What `level` lines have said since the last search.
@@ -24,6 +26,19 @@ const MARGIN: Duration = Duration::from_micros(1500);
 const MOVES_TO_GO: u32 = 32;
 
 impl Level {
+    /// The same said by one who asks for a move.
+    pub(crate) fn of(pace: &Pace, turn: Color) -> Level {
+        Level {
+            depth: pace.depth,
+            nodes: pace.nodes,
+            move_time: pace.move_time,
+            time: pace.clock.map(|clock| clock.left[turn]),
+            increment: pace.clock.map_or(Duration::ZERO, |clock| clock.increment),
+            moves: pace.clock.and_then(|clock| clock.moves),
+            infinite: false,
+        }
+    }
+
     /// Takes over what a line says. The name of the value that is no number is the error.
     pub(crate) fn read(&mut self, line: &Line) -> Result<(), &'static str> {
         let mut next = *self;
@@ -77,7 +92,11 @@ impl Level {
     }
 }
 
+/// Thirty years; what is longer is as good as this, and sums do not overflow.
+const LONGEST: Duration = Duration::from_secs(1_000_000_000);
+
 fn duration(seconds: &str) -> Option<Duration> {
     let seconds: f64 = seconds.parse().ok()?;
-    Duration::try_from_secs_f64(seconds).ok()
+    let time = Duration::try_from_secs_f64(seconds).ok()?;
+    Some(time.min(LONGEST))
 }

@@ -1,9 +1,24 @@
 #![warn(missing_docs)]
 #![doc = include_str!("../README.md")]
 
+mod builtin;
+mod client;
+mod dxp;
 mod hub;
+mod hub_client;
 mod level;
 mod line;
 mod player;
+mod process;
+mod squares;
+mod uci;
+mod uci_client;
 
+pub use builtin::Builtin;
+pub use client::{Asked, Client, Clock, Failure, Pace, Thought};
+pub use dxp::{DxpAddress, DxpClient, DxpMessage, Initiative, NotDxp, serve_dxp};
 pub use hub::serve_hub;
+pub use hub_client::HubClient;
+pub use process::{Launch, Log};
+pub use uci::{UciFound, UciLimits, UciPlayer, UciScore, pace_limits, serve_uci};
+pub use uci_client::UciClient;

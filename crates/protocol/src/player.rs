@@ -1,14 +1,12 @@
 //! An engine with the game it is asked about, of any rule set.
 
-use std::fmt::Write;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use engine::{Engine, Found, Limits, Remote, Weights};
-use rules::{
-    Board, Color, DrawOptions, Game, Move, Outcome, Position, Setup, Square, SquareSet, Variant,
-    VariantId, with_variant,
-};
+use rules::{DrawOptions, Game, Outcome, Position, Variant, VariantId, with_variant};
+
+use crate::squares::{read_move, read_position, write_move};
 
 /// What is set before play.
 #[derive(Clone, Debug)]
@@ -18,6 +16,44 @@ pub(crate) struct Settings {
     pub(crate) threads: usize,
     /// A weight file to play with instead of what was built in.
     pub(crate) weights: Option<String>,
+}
+
+pub(crate) const MOST_MEGABYTES: usize = 1 << 16;
+pub(crate) const MOST_THREADS: usize = 256;
+
+impl Settings {
+    pub(crate) fn new(variant: VariantId) -> Settings {
+        Settings {
+            variant,
+            megabytes: 64,
+            threads: 1,
+            weights: None,
+        }
+    }
+
+    /// Sets one of them; the error says why not.
+    pub(crate) fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
+        let number = |most: usize| value.parse().ok().filter(|n| (1..=most).contains(n));
+        let fits = match name {
+            // Other programs call the game on a hundred squares normal.
+            "variant" => {
+                let id = if value == "normal" {
+                    "international"
+                } else {
+                    value
+                };
+                VariantId::from_id(id).map(|variant| self.variant = variant)
+            }
+            "hash" => number(MOST_MEGABYTES).map(|n| self.megabytes = n),
+            "threads" => number(MOST_THREADS).map(|n| self.threads = n),
+            "weights" => {
+                self.weights = (!value.is_empty()).then(|| value.to_owned());
+                Some(())
+            }
+            _ => return Err(format!("there is no parameter {name}")),
+        };
+        fits.ok_or_else(|| format!("parameter {name} cannot be {value}"))
+    }
 }
 
 /// What a protocol asks of an engine, whatever its rule set.
@@ -47,21 +83,25 @@ struct Playing<V: Variant> {
 
 impl<V: Variant> Playing<V> {
     fn new(settings: &Settings) -> Result<Playing<V>, String> {
-        let mut engine = match &settings.weights {
-            Some(path) => {
-                let bytes = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
-                let weights =
-                    Weights::read::<V>(&bytes).map_err(|error| format!("{path}: {error}"))?;
-                Engine::with_weights(settings.megabytes, Some(Arc::new(weights)))
-            }
-            None => Engine::new(settings.megabytes),
-        };
-        engine.set_threads(settings.threads);
         Ok(Playing {
-            engine,
+            engine: engine(settings)?,
             game: Game::default(),
         })
     }
+}
+
+/// The engine that the settings ask for.
+pub(crate) fn engine<V: Variant>(settings: &Settings) -> Result<Engine<V>, String> {
+    let mut engine = match &settings.weights {
+        Some(path) => {
+            let bytes = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
+            let weights = Weights::read::<V>(&bytes).map_err(|error| format!("{path}: {error}"))?;
+            Engine::with_weights(settings.megabytes, Some(Arc::new(weights)))
+        }
+        None => Engine::new(settings.megabytes),
+    };
+    engine.set_threads(settings.threads);
+    Ok(engine)
 }
 
 impl<V: Variant> Player for Playing<V> {
@@ -152,68 +192,4 @@ fn score<V: Variant>(found: &Found<V>) -> String {
         (None, None) => found.score.hundredths(),
     };
     format!("{:.2}", f64::from(hundredths) / 100.0)
-}
-
-/// `W` or `B` for the side to move, then one letter a square.
-fn read_position<V: Variant>(text: &str) -> Result<Position<V>, String> {
-    let mut letters = text.chars();
-    let turn = match letters.next() {
-        Some('W') => Color::White,
-        Some('B') => Color::Black,
-        _ => return Err("a position begins with W or B, the side to move".to_owned()),
-    };
-    let wanted = usize::from(<V::Board as Board>::SQUARES);
-    let given = letters.clone().count();
-    if given != wanted {
-        return Err(format!("a position has {wanted} squares, not {given}"));
-    }
-    let mut setup = Setup::<V::Board>::empty(turn);
-    for (square, letter) in Square::all().zip(letters) {
-        match letter {
-            'w' => setup.men.white.insert(square),
-            'b' => setup.men.black.insert(square),
-            'W' => setup.kings.white.insert(square),
-            'B' => setup.kings.black.insert(square),
-            'e' => (),
-            other => return Err(format!("square {square} cannot be {other:?}")),
-        }
-    }
-    setup.validate().map_err(|faults| faults.to_string())
-}
-
-/// `32-28`, or `28x19x23`: from, to, and every captured square in any order.
-fn read_move<V: Variant>(position: &Position<V>, text: &str) -> Option<Move<V::Board>> {
-    let squares: Option<Vec<Square<V::Board>>> = text
-        .split(['-', 'x'])
-        .map(|number| Square::new(number.parse().ok()?))
-        .collect();
-    let squares = squares?;
-    let [from, to, captured @ ..] = squares.as_slice() else {
-        return None;
-    };
-    let captured: SquareSet<V::Board> = captured.iter().copied().collect();
-    let mut moves = position
-        .legal_moves()
-        .into_iter()
-        .filter(|m| m.from() == *from && m.to() == *to);
-    if text.contains('x') && captured.is_empty() {
-        // From and to are enough where they mean one move.
-        let first = moves.next().filter(|m| m.is_capture());
-        return first.filter(|_| moves.next().is_none());
-    }
-    moves.find(|m| m.captured() == captured)
-}
-
-fn write_move<B: Board>(m: Move<B>) -> String {
-    if !m.is_capture() {
-        return format!("{}-{}", m.from(), m.to());
-    }
-    let mut text = format!("{}x{}", m.from(), m.to());
-    for square in m.captured() {
-        // Writing to a string does not fail.
-        if write!(text, "x{square}").is_err() {
-            break;
-        }
-    }
-    text
 }

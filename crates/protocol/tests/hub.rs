@@ -163,6 +163,14 @@ fn bad_input_gets_an_error_and_the_engine_lives() {
     }
 }
 
+/// A clock beyond all measure once overflowed, and ended the engine.
+#[test]
+fn a_clock_of_ages_does_no_harm() {
+    let said = answers("init\npos start\nlevel time=1e19 inc=1e19 depth=1\ngo think\nping\nquit\n");
+    assert_eq!(done(&said).len(), 1, "{said:?}");
+    assert!(said.iter().any(|line| line == "pong"), "{said:?}");
+}
+
 #[test]
 fn a_position_that_cannot_be_read_leaves_the_old_one() {
     let said = answers(&format!(

@@ -17,6 +17,7 @@ use crate::speak::Speaker;
 use board::Style;
 pub(crate) use opponent::Computer;
 use save::GameFile;
+pub(crate) use save::today;
 use session::{Seat, Session};
 
 pub(crate) fn run(play: &Play, speaker: &Speaker, out: &mut impl Write) -> anyhow::Result<Answer> {

@@ -94,7 +94,7 @@ pub(crate) fn text(game: &Game, heading: &Heading<'_>) -> String {
 }
 
 /// The date as PDN writes it, in universal time.
-fn today() -> String {
+pub(crate) fn today() -> String {
     let days = SystemTime::now()
         .duration_since(UNIX_EPOCH)
         .map_or(0, |since| since.as_secs() / 86_400);

@@ -1,0 +1,251 @@
+//! One game of a match, from its opening to its end.
+
+use std::fmt;
+use std::time::{Duration, Instant};
+
+use games::{Ended, Game};
+use protocol::{Failure, Thought};
+use rules::{ByColor, Color, DrawReason, Outcome};
+
+use super::limits::{Clocks, Limits};
+use super::openings::Opening;
+use super::seats::Seat;
+use super::umpire::Umpire;
+
+/// What both games of a pair have in common.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Terms {
+    pub(crate) margin: Duration,
+    pub(crate) max_plies: usize,
+    pub(crate) umpire: Umpire,
+}
+
+/// A game that was played.
+#[derive(Clone, Debug)]
+pub(crate) struct Played {
+    pub(crate) game: Game,
+    pub(crate) fen: Option<String>,
+    /// What was said of each move, from the first of the opening on.
+    pub(crate) comments: Vec<Option<String>>,
+    pub(crate) winner: Option<Color>,
+    pub(crate) end: End,
+    pub(crate) effort: ByColor<Effort>,
+}
+
+/// Why a game is over.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum End {
+    /// By the rules.
+    Rules(Ended),
+    /// A draw that may be claimed.
+    Claim(DrawReason),
+    /// By the scores that both engines showed.
+    Scores,
+    /// Too many moves.
+    Length,
+    /// No answer in time: by so much too late.
+    Time(Duration),
+    /// The engine of the side to move gave the game up.
+    GaveUp,
+    /// It made an illegal move, ended, or was silent.
+    Failure(Failure),
+}
+
+impl End {
+    /// Whether something else than play decided.
+    pub(crate) const fn is_failure(&self) -> bool {
+        match self {
+            End::Time(_) | End::Failure(_) => true,
+            End::Rules(_) | End::Claim(_) | End::Scores | End::Length | End::GaveUp => false,
+        }
+    }
+
+    /// In one word or two, to count by.
+    pub(crate) fn kind(&self) -> &'static str {
+        match self {
+            End::Rules(ended) => match ended.outcome {
+                Outcome::Win { .. } => "won by the rules",
+                Outcome::Draw { by } => draw_name(by),
+            },
+            End::Claim(by) => draw_name(*by),
+            End::Scores => "adjudicated by scores",
+            End::Length => "too long",
+            End::Time(_) => "time",
+            End::GaveUp => "given up",
+            End::Failure(Failure::Illegal(_)) => "illegal move",
+            End::Failure(
+                Failure::Refused(_)
+                | Failure::Gone(_)
+                | Failure::Silent(_)
+                | Failure::Complaint(_)
+                | Failure::Unreadable(_)
+                | Failure::GaveUp,
+            ) => "engine failure",
+        }
+    }
+}
+
+fn draw_name(by: DrawReason) -> &'static str {
+    match by {
+        DrawReason::Agreement => "draw agreed",
+        DrawReason::Repetition | DrawReason::FivefoldRepetition => "repetition",
+        DrawReason::KingMovesOnly => "king moves only",
+        DrawReason::ThreeAgainstKing => "three against a king",
+        DrawReason::TwoAgainstKing => "two against a king",
+        DrawReason::KingsAgainstKing => "kings against a king",
+        DrawReason::MainRoadHeld => "main road held",
+        DrawReason::NotPlayedOut => "not played out",
+        DrawReason::UnchangedForce => "unchanged force",
+        DrawReason::NoCapture => "no capture",
+        DrawReason::Stalemate => "stalemate",
+        DrawReason::FiftyMoves | DrawReason::SeventyFiveMoves => "fifty moves",
+        DrawReason::DeadPosition => "dead position",
+    }
+}
+
+impl fmt::Display for End {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            End::Rules(Ended {
+                article: Some(article),
+                ..
+            }) => write!(f, "{}, {article}", self.kind()),
+            End::Time(late) => write!(f, "time: {:.1} ms too late", late.as_secs_f64() * 1000.0),
+            End::Failure(failure) => write!(f, "{failure}"),
+            End::Rules(_) | End::Claim(_) | End::Scores | End::Length | End::GaveUp => {
+                f.write_str(self.kind())
+            }
+        }
+    }
+}
+
+/// What an engine did in a game, or in many.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Effort {
+    pub(crate) moves: u64,
+    pub(crate) time: Duration,
+    pub(crate) nodes: u64,
+    pub(crate) depth: u64,
+    /// The most by which an answer came after its time.
+    pub(crate) latest: Duration,
+}
+
+impl Effort {
+    fn note(&mut self, thought: &Thought, used: Duration, late: Duration) {
+        self.moves += 1;
+        self.time += used;
+        // An engine may say what it likes.
+        self.nodes = self.nodes.saturating_add(thought.nodes.unwrap_or_default());
+        self.depth += u64::from(thought.depth.unwrap_or_default());
+        self.latest = self.latest.max(late);
+    }
+
+    pub(crate) fn add(&mut self, other: Effort) {
+        self.moves += other.moves;
+        self.time += other.time;
+        self.nodes = self.nodes.saturating_add(other.nodes);
+        self.depth += other.depth;
+        self.latest = self.latest.max(other.latest);
+    }
+}
+
+/// Plays a game to its end.
+pub(crate) fn play(
+    opening: &Opening,
+    mut seats: ByColor<&mut Seat>,
+    limits: ByColor<Limits>,
+    terms: &Terms,
+) -> Played {
+    let mut clocks = Clocks::new(limits);
+    let mut umpire = terms.umpire;
+    let mut played = Played {
+        game: opening.game.clone(),
+        fen: opening.fen.clone(),
+        comments: vec![None; opening.game.plies()],
+        winner: None,
+        end: End::Length,
+        effort: ByColor::default(),
+    };
+    for side in Color::ALL {
+        let pace = clocks.pace(side);
+        if let Err(failure) = seats[side].begin(&played.game, side, &pace) {
+            (played.winner, played.end) = (Some(!side), End::Failure(failure));
+            return played;
+        }
+    }
+    loop {
+        let over = over(&played.game, terms.max_plies)
+            .or_else(|| turn(&mut played, &mut seats, &mut clocks, &mut umpire, terms));
+        if let Some((winner, end)) = over {
+            (played.winner, played.end) = (winner, end);
+            break;
+        }
+    }
+    for side in Color::ALL {
+        // Who has gone by now is found out when the next game begins.
+        seats[side]
+            .end(&played.game, played.winner)
+            .unwrap_or_default();
+    }
+    played
+}
+
+/// Whether the game is over before the next move.
+fn over(game: &Game, max_plies: usize) -> Option<(Option<Color>, End)> {
+    if let Some(ended) = game.ended() {
+        return Some((ended.outcome.winner(), End::Rules(ended)));
+    }
+    if let Some(claim) = game.claims().first() {
+        return Some((None, End::Claim(*claim)));
+    }
+    (game.plies() >= max_plies).then_some((None, End::Length))
+}
+
+/// One move; how the game ended by it, apart from the rules.
+fn turn(
+    played: &mut Played,
+    seats: &mut ByColor<&mut Seat>,
+    clocks: &mut Clocks,
+    umpire: &mut Umpire,
+    terms: &Terms,
+) -> Option<(Option<Color>, End)> {
+    let side = played.game.turn();
+    let begin = Instant::now();
+    let thought = seats[side].think(&played.game, &clocks.pace(side));
+    let used = begin.elapsed();
+    let lost = |end| Some((Some(!side), end));
+    let thought = match thought {
+        Ok(thought) => thought,
+        Err(Failure::GaveUp) => return lost(End::GaveUp),
+        Err(failure) => return lost(End::Failure(failure)),
+    };
+    let late = clocks
+        .allowed(side)
+        .map_or(Duration::ZERO, |allowed| used.saturating_sub(allowed));
+    played.effort[side].note(&thought, used, late);
+    if played.game.play(&thought.text).is_err() {
+        return lost(End::Failure(Failure::Illegal(thought.text)));
+    }
+    played.comments.push(Some(comment(&thought, used)));
+    if late > terms.margin {
+        return lost(End::Time(late));
+    }
+    clocks.press(side, used);
+    umpire
+        .judge(side, thought.score, played.game.plies())
+        .map(|winner| (winner, End::Scores))
+}
+
+/// Score, depth and time of a move.
+fn comment(thought: &Thought, used: Duration) -> String {
+    let mut text = String::new();
+    if let Some(score) = thought.score {
+        text.push_str(&format!("{:+.2}", f64::from(score) / 100.0));
+    }
+    if let Some(depth) = thought.depth {
+        text.push_str(&format!("/{depth}"));
+    }
+    format!("{text} {:.3}s", used.as_secs_f64())
+        .trim()
+        .to_owned()
+}

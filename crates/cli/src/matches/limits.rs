@@ -1,0 +1,223 @@
+//! How long moves may take, and the clocks of a game.
+
+use std::str::FromStr;
+use std::time::Duration;
+
+use protocol::{Clock, Pace};
+use rules::{ByColor, Color};
+
+use super::args::{pair, seconds};
+
+/// The limits of one engine.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Limits {
+    pub(crate) move_time: Option<Duration>,
+    pub(crate) nodes: Option<u64>,
+    pub(crate) depth: Option<u8>,
+    pub(crate) clock: Option<Control>,
+}
+
+/// A time control.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Control {
+    /// Time at the start, and again after so many moves.
+    pub(crate) base: Duration,
+    /// Added before every move.
+    pub(crate) increment: Duration,
+    /// Moves of a period; none: the base is for the whole game.
+    pub(crate) moves: Option<u32>,
+}
+
+impl FromStr for Control {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Control, String> {
+        let (moves, time) = match text.split_once('/') {
+            Some((moves, time)) => (Some(moves), time),
+            None => (None, text),
+        };
+        let (base, increment) = time.split_once('+').unwrap_or((time, "0"));
+        let wanted = || format!("{text:?} is neither BASE+INCREMENT nor MOVES/BASE in seconds");
+        let moves = moves.map(|moves| moves.parse().ok().filter(|moves| *moves > 0));
+        if moves == Some(None) {
+            return Err(wanted());
+        }
+        let control = Control {
+            base: seconds(base).map_err(|_| wanted())?,
+            increment: seconds(increment).map_err(|_| wanted())?,
+            moves: moves.flatten(),
+        };
+        if control.base.is_zero() && control.increment.is_zero() {
+            return Err(wanted());
+        }
+        Ok(control)
+    }
+}
+
+impl FromStr for Limits {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Limits, String> {
+        let mut limits = Limits::default();
+        for part in text.split(',') {
+            let (name, value) = pair(part)?;
+            let number = || format!("{name}: {value:?} is no number that fits");
+            match name.as_str() {
+                "nodes" => limits.nodes = Some(value.parse().map_err(|_| number())?),
+                "depth" => limits.depth = Some(value.parse().map_err(|_| number())?),
+                "move-time" => limits.move_time = Some(seconds(&value)?),
+                "clock" => limits.clock = Some(value.parse()?),
+                _ => {
+                    return Err(format!(
+                        "{name:?} is none of nodes, depth, move-time, clock"
+                    ));
+                }
+            }
+        }
+        Ok(limits)
+    }
+}
+
+/// An engine without a time to keep is waited for so long.
+const LONGEST_MOVE: Duration = Duration::from_secs(600);
+/// After its time is over, an engine is waited for so much longer before it counts as dead.
+const GRACE: Duration = Duration::from_secs(10);
+
+/// The clocks of a game under way.
+#[derive(Clone, Debug)]
+pub(crate) struct Clocks {
+    limits: ByColor<Limits>,
+    left: ByColor<Duration>,
+    made: ByColor<u32>,
+}
+
+impl Clocks {
+    pub(crate) fn new(limits: ByColor<Limits>) -> Clocks {
+        let base = |color| {
+            limits[color]
+                .clock
+                .map_or(Duration::ZERO, |clock| clock.base)
+        };
+        Clocks {
+            left: ByColor::new_with(base),
+            limits,
+            made: ByColor::default(),
+        }
+    }
+
+    /// What an engine is told before its move.
+    pub(crate) fn pace(&self, color: Color) -> Pace {
+        let limits = self.limits[color];
+        let clock = limits.clock.map(|control| Clock {
+            left: self.left,
+            increment: control.increment,
+            moves: control.moves.map(|moves| moves - self.made[color] % moves),
+        });
+        let patience = self
+            .allowed(color)
+            .map_or(LONGEST_MOVE, |time| time + GRACE);
+        Pace {
+            depth: limits.depth,
+            nodes: limits.nodes,
+            move_time: limits.move_time,
+            clock,
+            patience,
+        }
+    }
+
+    /// The longest time for the next move, if there is one.
+    pub(crate) fn allowed(&self, color: Color) -> Option<Duration> {
+        let limits = self.limits[color];
+        let by_clock = limits
+            .clock
+            .map(|control| self.left[color] + control.increment);
+        match (limits.move_time, by_clock) {
+            (Some(fixed), Some(by_clock)) => Some(fixed.min(by_clock)),
+            (fixed, by_clock) => fixed.or(by_clock),
+        }
+    }
+
+    /// A move was made in this time. What was overrun and forgiven is not owed.
+    pub(crate) fn press(&mut self, color: Color, used: Duration) {
+        let Some(control) = self.limits[color].clock else {
+            return;
+        };
+        self.left[color] = (self.left[color] + control.increment).saturating_sub(used);
+        self.made[color] += 1;
+        if control
+            .moves
+            .is_some_and(|moves| self.made[color].is_multiple_of(moves))
+        {
+            self.left[color] += control.base;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn controls_are_read() {
+        let control: Control = "10+0.1".parse().expect("a clock");
+        assert_eq!(control.base, Duration::from_secs(10));
+        assert_eq!(control.increment, Duration::from_millis(100));
+        assert_eq!(control.moves, None);
+        let control: Control = "75/60".parse().expect("a clock");
+        assert_eq!(
+            (control.base, control.moves),
+            (Duration::from_secs(60), Some(75))
+        );
+        for bad in [
+            "",
+            "+",
+            "0",
+            "0+0",
+            "x",
+            "1+x",
+            "0/5",
+            "-1",
+            "nan",
+            "5/",
+            "1e999",
+            "1e19+1e19",
+        ] {
+            assert!(bad.parse::<Control>().is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn limits_are_read() {
+        let limits: Limits = "nodes=500,depth=9".parse().expect("limits");
+        assert_eq!((limits.nodes, limits.depth), (Some(500), Some(9)));
+        for bad in [
+            "",
+            "nodes",
+            "nodes=x",
+            "depth=300",
+            "move-time=-1",
+            "speed=3",
+            "clock=0",
+        ] {
+            assert!(bad.parse::<Limits>().is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn a_clock_runs_and_a_new_period_adds_its_time() {
+        let limits = Limits {
+            clock: "2/10+1".parse().ok(),
+            ..Limits::default()
+        };
+        let mut clocks = Clocks::new(ByColor::new_with(|_| limits));
+        let second = Duration::from_secs(1);
+        assert_eq!(clocks.allowed(Color::White), Some(11 * second));
+        clocks.press(Color::White, 4 * second);
+        assert_eq!(clocks.allowed(Color::White), Some(8 * second));
+        let clock = clocks.pace(Color::White).clock.expect("a clock");
+        assert_eq!((clock.left.white, clock.moves), (7 * second, Some(1)));
+        clocks.press(Color::White, 8 * second);
+        assert_eq!(clocks.allowed(Color::White), Some(11 * second));
+        assert_eq!(clocks.allowed(Color::Black), Some(11 * second));
+    }
+}

@@ -1,0 +1,81 @@
+//! The games of a match as a file: PDN, or PGN for chess.
+
+use std::fs::{File, OpenOptions};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use notation::{Layout, Points, Record, Score, Step, write_record};
+
+use super::hall::Told;
+use crate::convert::tags::kind_tags;
+use crate::play::today;
+
+/// A file that every game is added to as it ends.
+#[derive(Debug)]
+pub(crate) struct GamesFile {
+    path: PathBuf,
+    file: File,
+    is_empty: bool,
+}
+
+impl GamesFile {
+    /// A new file.
+    ///
+    /// # Errors
+    /// When there is such a file already, or it cannot be made.
+    pub(crate) fn create(path: &Path) -> Result<GamesFile> {
+        let file = OpenOptions::new().write(true).create_new(true).open(path);
+        Ok(GamesFile {
+            file: file.with_context(|| format!("--pdn {}", path.display()))?,
+            path: path.to_owned(),
+            is_empty: true,
+        })
+    }
+
+    /// Adds a game.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub(crate) fn write(&mut self, told: &Told) -> Result<()> {
+        let between = if self.is_empty { "" } else { "\n" };
+        self.is_empty = false;
+        write!(self.file, "{between}{}", text(told))
+            .with_context(|| self.path.display().to_string())
+    }
+}
+
+fn text(told: &Told) -> String {
+    let played = &told.played;
+    let score = played.winner.map_or(Score::Draw, Score::Win);
+    let mut record = Record {
+        score,
+        ..Record::default()
+    };
+    let white = told.white();
+    for (name, value) in [
+        ("Event", "peatee match"),
+        ("Site", "?"),
+        ("Date", &today()),
+        ("Round", &format!("{}.{}", told.pair + 1, told.which + 1)),
+        ("White", &told.names[white]),
+        ("Black", &told.names[1 - white]),
+        ("Result", score.text(Points::One)),
+    ] {
+        record.set_tag(name, value);
+    }
+    record.tags.extend(kind_tags(played.game.rules(), None));
+    if let Some(fen) = &played.fen {
+        record.set_tag("SetUp", "1");
+        record.set_tag("FEN", fen);
+    }
+    record.set_tag("Termination", played.end.to_string());
+    let texts = played.game.texts().into_iter();
+    let steps = texts.zip(&played.comments).map(|(text, comment)| {
+        let mut step = Step::new(text);
+        step.comments.extend(comment.clone());
+        step
+    });
+    record.line.steps = steps.collect();
+    write_record(&record, Layout::Pdn)
+}

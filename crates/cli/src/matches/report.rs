@@ -1,0 +1,234 @@
+//! What a match has shown, for people and for programs.
+
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+
+use rules::Color;
+use serde_json::{Value, json};
+
+use super::args::Match;
+use super::board::Effort;
+use super::hall::Told;
+use super::limits::Limits;
+use super::sprt::{Hypotheses, Verdict};
+use super::tally::{Pentanomial, Results};
+use crate::Answer;
+
+/// The match so far.
+#[derive(Debug)]
+pub(crate) struct Report {
+    rules: &'static str,
+    limits: [Limits; 2],
+    pub(crate) names: [String; 2],
+    pub(crate) results: Results,
+    pairs: Pentanomial,
+    hypotheses: Option<Hypotheses>,
+    pub(crate) verdict: Option<Verdict>,
+    ends: BTreeMap<&'static str, u32>,
+    pub(crate) failures: Vec<String>,
+    pub(crate) is_void: bool,
+    efforts: [Effort; 2],
+    plies: u64,
+}
+
+impl Report {
+    pub(crate) fn new(task: &Match, limits: [Limits; 2]) -> Report {
+        Report {
+            rules: task.rules.id(),
+            limits,
+            names: [task.first.clone(), task.second.clone()],
+            results: Results::default(),
+            pairs: Pentanomial::default(),
+            hypotheses: task.sprt,
+            verdict: task.sprt.map(|_| Verdict::Open),
+            ends: BTreeMap::new(),
+            failures: Vec::new(),
+            is_void: false,
+            efforts: [Effort::default(); 2],
+            plies: 0,
+        }
+    }
+
+    /// Adds both games of a pair by the half-points of the first engine; the first verdict stands.
+    pub(crate) fn add_pair(&mut self, half_points: usize) {
+        self.pairs.add(half_points);
+        if let (Some(hypotheses), Some(Verdict::Open)) = (self.hypotheses, self.verdict) {
+            self.verdict = Some(hypotheses.verdict(&self.pairs));
+        }
+    }
+
+    /// Notes how a game went.
+    pub(crate) fn note(&mut self, told: &Told) {
+        let (played, white) = (&told.played, told.white());
+        *self.ends.entry(played.end.kind()).or_default() += 1;
+        self.efforts[white].add(played.effort.white);
+        self.efforts[1 - white].add(played.effort.black);
+        self.plies += played.game.plies() as u64;
+        if played.end.is_failure() {
+            let loser = match played.winner {
+                Some(Color::White) => 1 - white,
+                Some(Color::Black) | None => white,
+            };
+            self.failures.push(format!(
+                "game {}.{}, {} at ply {} in {}: {}",
+                told.pair + 1,
+                told.which + 1,
+                told.names[loser],
+                played.game.plies(),
+                played.game.fen(),
+                played.end
+            ));
+        }
+    }
+
+    /// The result in a line.
+    pub(crate) fn line(&self) -> String {
+        let Results {
+            wins,
+            draws,
+            losses,
+        } = self.results;
+        let mut line = format!("+{wins} ={draws} -{losses}");
+        if let Some(share) = self.results.share() {
+            line.push_str(&format!(", {:.1} %", 100.0 * share));
+        }
+        if let Some(elo) = self.pairs.elo() {
+            line.push_str(&format!(
+                ", Elo {:+.1} [{:+.1}, {:+.1}]",
+                elo.value, elo.low, elo.high
+            ));
+        }
+        if let Some(hypotheses) = self.hypotheses {
+            line.push_str(&format!(", ratio {:+.2}", hypotheses.ratio(&self.pairs)));
+        }
+        line
+    }
+
+    /// Tells all of it.
+    pub(crate) fn write(&self, out: &mut impl Write) -> io::Result<()> {
+        let [one, other] = &self.names;
+        writeln!(
+            out,
+            "{one} against {other}, {}: {}",
+            self.rules,
+            self.line()
+        )?;
+        writeln!(
+            out,
+            "{} games, {} pairs by points of A 0, ½, 1, 1½, 2: {:?}; Elo with its 95 % interval from the pairs",
+            self.results.games(),
+            self.pairs.pairs(),
+            self.pairs.0
+        )?;
+        if let (Some(hypotheses), Some(verdict)) = (self.hypotheses, self.verdict) {
+            let (lower, upper) = hypotheses.bounds();
+            writeln!(
+                out,
+                "SPRT of {:+} against {:+} Elo, ratio between {lower:.2} and {upper:.2}: {}",
+                hypotheses.elo0,
+                hypotheses.elo1,
+                verdict_name(verdict)
+            )?;
+        }
+        let ends: Vec<String> = self
+            .ends
+            .iter()
+            .map(|(end, count)| format!("{end} {count}"))
+            .collect();
+        let games = u64::from(self.results.games()).max(1);
+        writeln!(
+            out,
+            "ends: {}; mean length {} plies",
+            ends.join(", "),
+            self.plies / games
+        )?;
+        for (name, effort) in self.names.iter().zip(&self.efforts) {
+            writeln!(out, "{name}: {}", effort_line(effort))?;
+        }
+        for failure in &self.failures {
+            writeln!(out, "lost by a failure: {failure}")?;
+        }
+        if self.is_void {
+            writeln!(out, "stopped: too many games were lost by failures")?;
+        }
+        Ok(())
+    }
+
+    /// The same as data.
+    pub(crate) fn json(&self) -> Value {
+        let elo = self.pairs.elo();
+        let sprt = self.hypotheses.map(|hypotheses| {
+            let (lower, upper) = hypotheses.bounds();
+            json!({
+                "elo0": hypotheses.elo0, "elo1": hypotheses.elo1,
+                "alpha": hypotheses.alpha, "beta": hypotheses.beta,
+                "ratio": hypotheses.ratio(&self.pairs), "lower": lower, "upper": upper,
+                "verdict": self.verdict.map(verdict_name),
+            })
+        });
+        let engines = (0..2).map(|i| {
+            let effort = &self.efforts[i];
+            let limits = &self.limits[i];
+            let seconds = |time: std::time::Duration| time.as_secs_f64();
+            json!({
+                "name": self.names[i],
+                "limits": {
+                    "move_time": limits.move_time.map(seconds), "nodes": limits.nodes, "depth": limits.depth,
+                    "clock": limits.clock.map(|clock| json!({
+                        "base": seconds(clock.base), "increment": seconds(clock.increment), "moves": clock.moves,
+                    })),
+                },
+                "moves": effort.moves, "seconds": seconds(effort.time), "nodes": effort.nodes,
+                "mean_depth": mean(effort.depth, effort.moves), "latest_ms": seconds(effort.latest) * 1000.0,
+            })
+        });
+        json!({
+            "rules": self.rules,
+            "engines": engines.collect::<Vec<_>>(),
+            "games": self.results.games(),
+            "wins": self.results.wins, "draws": self.results.draws, "losses": self.results.losses,
+            "score": self.results.share(),
+            "pentanomial": self.pairs.0,
+            "elo": elo.map(|elo| json!({"value": elo.value, "low": elo.low, "high": elo.high})),
+            "sprt": sprt,
+            "ends": self.ends,
+            "plies": self.plies,
+            "failures": self.failures,
+            "void": self.is_void,
+        })
+    }
+
+    /// Whether it is as hoped: the test says so, or without one nothing failed.
+    pub(crate) fn answer(&self) -> Answer {
+        let is_good = match self.verdict {
+            Some(Verdict::Accepted) => !self.is_void,
+            Some(Verdict::Rejected | Verdict::Open) => false,
+            None => self.failures.is_empty(),
+        };
+        if is_good { Answer::Yes } else { Answer::No }
+    }
+}
+
+const fn verdict_name(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Accepted => "accepted",
+        Verdict::Rejected => "rejected",
+        Verdict::Open => "open",
+    }
+}
+
+fn mean(sum: u64, count: u64) -> f64 {
+    sum as f64 / count.max(1) as f64
+}
+
+fn effort_line(effort: &Effort) -> String {
+    let seconds = effort.time.as_secs_f64();
+    format!(
+        "{:.4} s a move, depth {:.1}, {:.0} nodes a move, {:.2} million a second; latest answer {:.1} ms over its time",
+        seconds / effort.moves.max(1) as f64,
+        mean(effort.depth, effort.moves),
+        mean(effort.nodes, effort.moves),
+        effort.nodes as f64 / seconds.max(1e-9) / 1e6,
+        effort.latest.as_secs_f64() * 1000.0
+    )
+}

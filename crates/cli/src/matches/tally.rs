@@ -1,0 +1,156 @@
+//! What a match has shown: games, pairs of games, and the difference in strength.
+
+/// Pairs of games of one opening by the points that the first engine made in both: 0, ½, 1, 1½, 2.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Pentanomial(pub(crate) [u32; 5]);
+
+impl Pentanomial {
+    /// The share of points of each kind of pair.
+    pub(crate) const SCORES: [f64; 5] = [0.0, 0.25, 0.5, 0.75, 1.0];
+
+    /// Adds a pair by the half-points that the first engine made.
+    pub(crate) fn add(&mut self, half_points: usize) {
+        if let Some(count) = self.0.get_mut(half_points) {
+            *count += 1;
+        }
+    }
+
+    /// How many pairs.
+    pub(crate) fn pairs(&self) -> u32 {
+        self.0.iter().sum()
+    }
+
+    /// The share of points of the first engine.
+    pub(crate) fn mean(&self) -> f64 {
+        self.sum_of(|score| score) / f64::from(self.pairs())
+    }
+
+    /// How far the pairs lie from the mean, squared.
+    pub(crate) fn variance(&self) -> f64 {
+        let mean = self.mean();
+        self.sum_of(|score| (score - mean).powi(2)) / f64::from(self.pairs())
+    }
+
+    fn sum_of(&self, value: impl Fn(f64) -> f64) -> f64 {
+        let counted = self.0.iter().zip(Pentanomial::SCORES);
+        counted
+            .map(|(count, score)| f64::from(*count) * value(score))
+            .sum()
+    }
+
+    /// The difference in strength with its 95 % interval; none without two pairs that differ. Pairs are counted, not
+    /// games, for an opening is as good for one as for the other.
+    pub(crate) fn elo(&self) -> Option<Elo> {
+        let pairs = f64::from(self.pairs());
+        if pairs < 2.0 || self.variance() == 0.0 {
+            return None;
+        }
+        // Of few pairs the spread is larger than it looks.
+        let error = (self.variance() / (pairs - 1.0)).sqrt();
+        let mean = self.mean();
+        let bound = |share: f64| elo_of(share.clamp(1e-6, 1.0 - 1e-6));
+        Some(Elo {
+            value: bound(mean),
+            low: bound(mean - NORMAL_95 * error),
+            high: bound(mean + NORMAL_95 * error),
+        })
+    }
+}
+
+/// Nineteen of twenty values lie so many standard deviations round the mean.
+const NORMAL_95: f64 = 1.959_964;
+
+/// A difference in strength.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Elo {
+    /// The likeliest.
+    pub(crate) value: f64,
+    /// Lower end of the 95 % interval.
+    pub(crate) low: f64,
+    /// Its upper end.
+    pub(crate) high: f64,
+}
+
+/// The difference in strength that brings a share of points.
+fn elo_of(share: f64) -> f64 {
+    -400.0 * (1.0 / share - 1.0).log10()
+}
+
+/// Games by their results for the first engine.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Results {
+    pub(crate) wins: u32,
+    pub(crate) draws: u32,
+    pub(crate) losses: u32,
+}
+
+impl Results {
+    /// Adds a game by the half-points of the first engine.
+    pub(crate) fn add(&mut self, half_points: usize) {
+        match half_points {
+            0 => self.losses += 1,
+            1 => self.draws += 1,
+            _ => self.wins += 1,
+        }
+    }
+
+    /// How many games.
+    pub(crate) fn games(&self) -> u32 {
+        self.wins + self.draws + self.losses
+    }
+
+    /// The share of points of the first engine, if a game was played.
+    pub(crate) fn share(&self) -> Option<f64> {
+        let points = f64::from(self.wins) + f64::from(self.draws) / 2.0;
+        (self.games() > 0).then(|| points / f64::from(self.games()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Elo's formula: three points of four are 400 times the logarithm of three.
+    #[test]
+    fn three_points_of_four_are_191_elo() {
+        assert!((elo_of(0.75) - 400.0 * 3_f64.log10()).abs() < 1e-9);
+        assert!(elo_of(0.5).abs() < 1e-12);
+    }
+
+    #[test]
+    fn the_interval_lies_round_the_value_and_narrows_with_games() {
+        let few = Pentanomial([1, 3, 10, 6, 2])
+            .elo()
+            .expect("pairs that differ");
+        let many = Pentanomial([10, 30, 100, 60, 20])
+            .elo()
+            .expect("pairs that differ");
+        assert!(few.low < few.value && few.value < few.high);
+        assert!((few.value - many.value).abs() < 1e-9);
+        assert!(many.high - many.low < few.high - few.low);
+        // Ten times as many: the error is about a third.
+        let narrower = (few.high - few.low) / (many.high - many.low);
+        assert!((narrower - 10_f64.sqrt()).abs() < 0.2, "{narrower}");
+    }
+
+    /// Two engines that each win with White split every pair: the games differ, the pairs do not, and nothing is known
+    /// of an error.
+    #[test]
+    fn pairs_that_are_all_alike_have_no_error() {
+        assert_eq!(Pentanomial([0, 0, 50, 0, 0]).elo(), None);
+        assert_eq!(Pentanomial::default().elo(), None);
+    }
+
+    #[test]
+    fn half_points_are_counted() {
+        let (mut results, mut pairs) = (Results::default(), Pentanomial::default());
+        for half_points in [2, 1, 0, 2] {
+            results.add(half_points);
+        }
+        pairs.add(3);
+        pairs.add(2);
+        assert_eq!((results.wins, results.draws, results.losses), (2, 1, 1));
+        assert_eq!(results.share(), Some(0.625));
+        assert_eq!(pairs.mean(), 0.625);
+    }
+}

@@ -1,0 +1,252 @@
+//! `peatee match`: what it counts, and who loses when an engine fails.
+
+#![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
+
+use std::fs;
+use std::net::TcpListener;
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+const PEATEE: &str = env!("CARGO_BIN_EXE_peatee");
+
+fn play(arguments: &[&str]) -> Output {
+    let mut command = Command::new(PEATEE);
+    command.arg("match").args(arguments);
+    command.output().expect("it runs")
+}
+
+fn json(output: &Output) -> Value {
+    serde_json::from_slice(&output.stdout).expect("JSON")
+}
+
+/// An engine written as a shell script that answers `done` with what is given.
+fn puppet(done: &str) -> String {
+    let script = format!(
+        "while read -r word rest; do case $word in hub) echo id name=Puppet version=1; echo wait;; \
+         init) echo ready;; ping) echo pong;; go) {done};; quit) exit;; esac; done"
+    );
+    format!("sh -c '{script}'")
+}
+
+/// The issue's line: opening lists, both colours, PDN out, Elo from pairs.
+#[test]
+fn two_built_in_engines_play_both_colours_of_every_opening() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let openings = folder.path().join("openings.txt");
+    let pdn = folder.path().join("games.pdn");
+    fs::write(
+        &openings,
+        "c3-d4 d6-c5 # one\nW:Wa3,c3,e3,g3,d2:Bb6,d6,f6,h6,e7\n",
+    )
+    .expect("written");
+    let (openings, pdn) = (
+        openings.to_str().expect("text"),
+        pdn.to_str().expect("text"),
+    );
+    let output = play(&[
+        "builtin:hash=1",
+        "builtin:hash=1",
+        "--name2",
+        "Twin",
+        "--limit2",
+        "nodes=300",
+        "--nodes",
+        "300",
+        "--rules",
+        "russian",
+        "--openings",
+        openings,
+        "--pdn",
+        pdn,
+        "--json",
+        "--concurrency",
+        "2",
+    ]);
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    assert!(output.stderr.is_empty(), "silent where nobody watches");
+    let told = json(&output);
+    assert_eq!(told["games"], 4);
+    assert_eq!(told["failures"], serde_json::json!([]));
+    // The same engine with the same limits plays the same game with either colour.
+    assert_eq!(told["pentanomial"], serde_json::json!([0, 0, 2, 0, 0]));
+    assert_eq!(told["engines"][1]["name"], "Twin");
+    let games = fs::read_to_string(pdn).expect("written");
+    assert_eq!(games.matches("[White \"Twin\"]").count(), 2);
+    assert_eq!(games.matches("[GameType \"25\"]").count(), 4);
+    assert_eq!(games.matches("[FEN ").count(), 2);
+    let checked = Command::new(PEATEE)
+        .args(["check", "--faults", pdn])
+        .output()
+        .expect("it runs");
+    assert_eq!(checked.status.code(), Some(0), "{checked:?}");
+}
+
+#[test]
+fn hub_is_spoken_with_an_engine_in_a_process() {
+    let engine = format!("'{PEATEE}' engine hub");
+    let output = play(&[
+        &engine,
+        "builtin",
+        "--set1",
+        "hash=1",
+        "--depth",
+        "2",
+        "-n",
+        "2",
+        "--rules",
+        "brazilian",
+        "--json",
+    ]);
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    let told = json(&output);
+    assert_eq!(told["games"], 2);
+    assert!(told["engines"][0]["nodes"].as_u64().expect("a number") > 0);
+}
+
+/// DamExchange in both directions, with an engine that is started for it; time is told in whole minutes.
+#[test]
+fn dxp_is_spoken_with_an_engine_at_an_address() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let openings = folder.path().join("openings.txt");
+    // Few pieces: a minute is long for a test.
+    fs::write(&openings, "W:W28,32:B1,2,3,4,5,6,7,23\n").expect("written");
+    let openings = openings.to_str().expect("text");
+    for (direction, option) in [("dxp", "--listen"), ("dxp-listen", "--connect")] {
+        let free = TcpListener::bind("127.0.0.1:0").expect("a port");
+        let place = free.local_addr().expect("bound");
+        drop(free);
+        let engine = format!("{direction}:{place} '{PEATEE}' engine dxp {option} {place}");
+        let task = [
+            "builtin:hash=1",
+            &engine,
+            "--limit1",
+            "depth=3",
+            "--openings",
+            openings,
+            "--json",
+        ];
+        let output = play(&[&task[..], &["--clock", "60"]].concat());
+        assert_eq!(output.status.code(), Some(0), "{output:?}");
+        let told = json(&output);
+        assert_eq!(told["games"], 2, "{told}");
+        let name = told["engines"][1]["name"].as_str().expect("a name");
+        assert!(name.starts_with("Peatee "), "{name}");
+        let output = play(&[&task[..], &["--nodes", "100", "--max-failures", "0"]].concat());
+        let told = String::from_utf8_lossy(&output.stdout);
+        assert!(told.contains("whole minutes"), "{told}");
+    }
+}
+
+/// Illegal moves, crashes and silence lose the game, with the reason; after too many the match is stopped.
+#[test]
+fn who_fails_loses_and_the_reason_is_told() {
+    for (done, end, reason) in [
+        ("echo done move=1-2", "illegal move", "illegal move \"1-2\""),
+        ("exit 3", "engine failure", "exit status: 3"),
+        (
+            "echo error message=oh",
+            "engine failure",
+            "the engine says: oh",
+        ),
+        ("echo =x", "engine failure", "cannot be read"),
+        ("sleep 0.2; echo done move=32-28", "time", "too late"),
+    ] {
+        let output = play(&[
+            &puppet(done),
+            "builtin:hash=1",
+            "--limit2",
+            "nodes=50",
+            "--move-time",
+            "0.02",
+            "--max-failures",
+            "0",
+            "-n",
+            "1",
+            "--json",
+        ]);
+        assert_eq!(output.status.code(), Some(1), "{done}: {output:?}");
+        let told = json(&output);
+        assert_eq!(told["losses"], 1, "{done}: {told}");
+        assert_eq!(told["void"], true);
+        assert_eq!(told["ends"][end], 1, "{done}: {told}");
+        let failure = told["failures"][0].as_str().expect("a sentence");
+        assert!(failure.contains(reason), "{done}: {failure}");
+        assert!(failure.contains("Puppet 1"), "{failure}");
+    }
+}
+
+#[test]
+fn an_engine_that_gives_no_move_gives_the_game_up() {
+    let output = play(&[
+        &puppet("echo done"),
+        "builtin:hash=1",
+        "--depth",
+        "1",
+        "-n",
+        "2",
+        "--json",
+    ]);
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    let told = json(&output);
+    assert_eq!(
+        (&told["losses"], &told["ends"]["given up"]),
+        (&2.into(), &2.into())
+    );
+}
+
+/// A test of the hypothesis stops early, and its answer is the exit status.
+#[test]
+fn sprt_stops_when_it_knows() {
+    for (limits, status, verdict) in [
+        (["depth=6", "depth=1"], 0, "accepted"),
+        (["depth=1", "depth=6"], 1, "rejected"),
+    ] {
+        let output = play(&[
+            "builtin:hash=1",
+            "builtin:hash=1",
+            "--limit1",
+            limits[0],
+            "--limit2",
+            limits[1],
+            "--rules",
+            "russian",
+            "--sprt",
+            "0,100",
+            "--json",
+        ]);
+        assert_eq!(output.status.code(), Some(status), "{output:?}");
+        let told = json(&output);
+        assert_eq!(told["sprt"]["verdict"], verdict);
+        assert!(told["games"].as_u64().expect("a number") < 98, "{told}");
+    }
+}
+
+#[test]
+fn bad_usage_says_what_and_where() {
+    let missing = play(&["builtin", "./no-such-engine hub"]);
+    for (output, reason) in [
+        (missing, "engine B: ./no-such-engine"),
+        (
+            play(&["builtin:speed=3", "builtin"]),
+            "engine A: there is no parameter speed",
+        ),
+        (
+            play(&["builtin", &puppet("echo"), "--set2", "book=false"]),
+            "engine B: it has no parameter book",
+        ),
+        (
+            play(&["builtin", "builtin", "--openings", "nowhere.txt"]),
+            "openings nowhere.txt",
+        ),
+        (play(&["builtin", "builtin", "--clock", "soon"]), "--clock"),
+        (
+            play(&["builtin", "'open", "--depth", "1"]),
+            "a quote is not closed",
+        ),
+    ] {
+        assert_eq!(output.status.code(), Some(2), "{output:?}");
+        let told = String::from_utf8_lossy(&output.stderr);
+        assert!(told.contains(reason), "{told}");
+    }
+}

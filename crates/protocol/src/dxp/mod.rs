@@ -1,0 +1,10 @@
+//! DamExchange: two draughts programs talk over TCP.
+
+mod client;
+mod message;
+mod table;
+mod wire;
+
+pub use client::{DxpAddress, DxpClient};
+pub use message::{DxpMessage, NotDxp};
+pub use table::{Initiative, serve_dxp};

@@ -1,0 +1,341 @@
+//! UCI, the protocol of chess engines, for whoever knows the rules: this crate does not.
+
+use std::io::{self, BufRead, Write};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread::{self, ScopedJoinHandle};
+use std::time::{Duration, Instant};
+
+use rules::{ByColor, Color};
+
+use crate::client::{Clock, Pace};
+use crate::level::Level;
+
+/// A player of chess, as UCI sees it.
+pub trait UciPlayer: Send {
+    /// Takes a position, the first one if no FEN is given, and the moves made since.
+    ///
+    /// # Errors
+    /// What is wrong; the old position stays.
+    fn set(&mut self, fen: Option<&str>, moves: &[&str]) -> Result<(), String>;
+
+    /// The side to move.
+    fn turn(&self) -> Color;
+
+    /// Looks for the best move until a limit is reached or it is told to stop, and tells what it finds; none where
+    /// there is no legal move.
+    fn think(
+        &mut self,
+        limits: UciLimits,
+        stop: &dyn Fn() -> bool,
+        tell: &mut dyn FnMut(&UciFound),
+    ) -> Option<String>;
+
+    /// A new game begins.
+    fn forget(&mut self);
+}
+
+/// How far to look.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UciLimits {
+    /// Half-moves.
+    pub depth: u8,
+    /// Positions.
+    pub nodes: u64,
+}
+
+/// What was found so far.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UciFound {
+    /// Half-moves looked at in full.
+    pub depth: u8,
+    /// How good the line is.
+    pub score: UciScore,
+    /// Positions looked at.
+    pub nodes: u64,
+    /// The line, each move as `e2e4` or `e7e8q`.
+    pub line: Vec<String>,
+}
+
+/// A judgement for the side to move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum UciScore {
+    /// Hundredths of a pawn.
+    Hundredths(i32),
+    /// Mate in so many moves; below zero the side to move is mated.
+    Mate(i32),
+}
+
+/// Speaks UCI until the reader ends or says `quit`.
+///
+/// # Errors
+/// When reading or writing fails.
+pub fn serve_uci(
+    input: impl BufRead + Send,
+    output: impl Write,
+    player: Box<dyn UciPlayer>,
+) -> io::Result<()> {
+    let (say, said) = channel::<String>();
+    thread::scope(|scope| {
+        let listener = scope.spawn(move || listen(scope, input, say, player));
+        let written = write_all(output, &said);
+        let listened = listener
+            .join()
+            .unwrap_or_else(|_| Err(io::ErrorKind::Other.into()));
+        listened.and(written)
+    })
+}
+
+fn write_all(mut output: impl Write, said: &Receiver<String>) -> io::Result<()> {
+    for line in said {
+        writeln!(output, "{line}")?;
+        output.flush()?;
+    }
+    Ok(())
+}
+
+fn listen<'scope>(
+    scope: &'scope thread::Scope<'scope, '_>,
+    input: impl BufRead,
+    say: Sender<String>,
+    player: Box<dyn UciPlayer>,
+) -> io::Result<()> {
+    let mut uci = Uci {
+        scope,
+        say,
+        player: Some(player),
+        thinking: None,
+    };
+    for bytes in input.split(b'\n') {
+        let bytes = bytes?;
+        let text = String::from_utf8_lossy(&bytes);
+        let words: Vec<&str> = text.split_whitespace().collect();
+        match words.as_slice() {
+            [] => (),
+            ["quit", ..] => break,
+            [command, rest @ ..] => uci.obey(command, rest),
+        }
+    }
+    uci.halt();
+    Ok(())
+}
+
+/// A search under way, in a thread of its own.
+struct Thinking<'scope> {
+    thread: ScopedJoinHandle<'scope, Box<dyn UciPlayer>>,
+    stop: Arc<AtomicBool>,
+}
+
+struct Uci<'scope, 'env> {
+    scope: &'scope thread::Scope<'scope, 'env>,
+    say: Sender<String>,
+    /// Away while it thinks.
+    player: Option<Box<dyn UciPlayer>>,
+    thinking: Option<Thinking<'scope>>,
+}
+
+impl Uci<'_, '_> {
+    fn obey(&mut self, command: &str, rest: &[&str]) {
+        match command {
+            "uci" => self.introduce(),
+            "isready" => self.tell("readyok"),
+            // The move that was pondered on was made: what was found counts.
+            "stop" | "ponderhit" => self.halt(),
+            "debug" | "register" => (),
+            "setoption" => {
+                let name = rest.iter().skip_while(|word| **word == "name");
+                let name: Vec<&str> = name.take_while(|word| **word != "value").copied().collect();
+                self.complain(&format!("there is no option {:?}", name.join(" ")));
+            }
+            "ucinewgame" | "position" | "go" => {
+                self.halt();
+                match (command, &mut self.player) {
+                    ("ucinewgame", Some(player)) => player.forget(),
+                    ("position", Some(player)) => {
+                        if let Err(fault) = set_position(player.as_mut(), rest) {
+                            self.complain(&fault);
+                        }
+                    }
+                    ("go", Some(_)) => self.go(rest),
+                    (_, Some(_) | None) => self.complain("the search has failed"),
+                }
+            }
+            other => self.complain(&format!("command {other:?} is not known")),
+        }
+    }
+
+    fn tell(&self, line: &str) {
+        // Where nobody reads any more, the reader ends as well.
+        self.say.send(line.to_owned()).ok();
+    }
+
+    /// UCI has no word for errors, only one for texts.
+    fn complain(&self, message: &str) {
+        self.tell(&format!("info string error: {message}"));
+    }
+
+    fn introduce(&self) {
+        self.tell(concat!("id name Peatee ", env!("CARGO_PKG_VERSION")));
+        self.tell("id author the Peatee authors");
+        self.tell("uciok");
+    }
+
+    fn go(&mut self, words: &[&str]) {
+        let order = match Order::read(words) {
+            Ok(order) => order,
+            Err(fault) => return self.complain(&fault),
+        };
+        let Some(mut player) = self.player.take() else {
+            return;
+        };
+        let stop = Arc::new(AtomicBool::new(false));
+        let (said, heard) = (self.say.clone(), Arc::clone(&stop));
+        let thread = self.scope.spawn(move || {
+            think(player.as_mut(), &order, &heard, &said);
+            player
+        });
+        self.thinking = Some(Thinking { thread, stop });
+    }
+
+    /// Ends a search under way; its answer is written before anything else.
+    fn halt(&mut self) {
+        let Some(thinking) = self.thinking.take() else {
+            return;
+        };
+        thinking.stop.store(true, Ordering::Relaxed);
+        match thinking.thread.join() {
+            Ok(player) => self.player = Some(player),
+            Err(_) => self.complain("the search has failed"),
+        }
+    }
+}
+
+/// Searches as ordered and answers.
+fn think(player: &mut dyn UciPlayer, order: &Order, stop: &AtomicBool, say: &Sender<String>) {
+    let begin = Instant::now();
+    let (limits, time) = order.limits(player.turn());
+    let is_stopped = || stop.load(Ordering::Relaxed);
+    let is_over = || is_stopped() || time.is_some_and(|time| begin.elapsed() >= time);
+    let mut tell = |found: &UciFound| {
+        say.send(info(found, begin.elapsed())).ok();
+    };
+    let best = player.think(limits, &is_over, &mut tell);
+    // The answer is not to come before it is asked for.
+    while order.is_endless && !is_stopped() {
+        thread::sleep(Duration::from_millis(2));
+    }
+    let best = best.unwrap_or_else(|| "0000".to_owned());
+    say.send(format!("bestmove {best}")).ok();
+}
+
+fn info(found: &UciFound, time: Duration) -> String {
+    let score = match found.score {
+        UciScore::Hundredths(hundredths) => format!("cp {hundredths}"),
+        UciScore::Mate(moves) => format!("mate {moves}"),
+    };
+    let rate = found.nodes as f64 / time.as_secs_f64().max(1e-6);
+    format!(
+        "info depth {} score {score} nodes {} nps {rate:.0} time {} pv {}",
+        found.depth,
+        found.nodes,
+        time.as_millis(),
+        found.line.join(" ")
+    )
+}
+
+/// `startpos` or `fen …`, and `moves …`.
+fn set_position(player: &mut dyn UciPlayer, words: &[&str]) -> Result<(), String> {
+    let place = words.iter().position(|word| *word == "moves");
+    let (place, moves) = match place {
+        Some(at) => (&words[..at], &words[at + 1..]),
+        None => (words, &[][..]),
+    };
+    match place {
+        ["startpos"] => player.set(None, moves),
+        ["fen", fields @ ..] if !fields.is_empty() => player.set(Some(&fields.join(" ")), moves),
+        _ => Err("position wants startpos or fen".to_owned()),
+    }
+}
+
+/// What `go` says.
+#[derive(Clone, Debug, Default)]
+struct Order {
+    depth: Option<u8>,
+    nodes: Option<u64>,
+    move_time: Option<Duration>,
+    left: ByColor<Option<Duration>>,
+    increment: ByColor<Duration>,
+    moves: Option<u32>,
+    /// Until told to stop.
+    is_endless: bool,
+}
+
+impl Order {
+    fn read(words: &[&str]) -> Result<Order, String> {
+        let mut order = Order::default();
+        let mut words = words.iter().copied();
+        while let Some(name) = words.next() {
+            if matches!(name, "infinite" | "ponder") {
+                order.is_endless = true;
+                continue;
+            }
+            let value = words.next().unwrap_or_default();
+            let fault = || format!("go {name}: {value:?} is no number that fits");
+            // A clock that has run out may be told below zero.
+            let time = || {
+                let milliseconds: i64 = value.parse().map_err(|_| fault())?;
+                Ok::<_, String>(Duration::from_millis(milliseconds.max(0).unsigned_abs()))
+            };
+            match name {
+                "depth" => order.depth = Some(value.parse().map_err(|_| fault())?),
+                "nodes" => order.nodes = Some(value.parse().map_err(|_| fault())?),
+                "movestogo" => order.moves = Some(value.parse().map_err(|_| fault())?),
+                "movetime" => order.move_time = Some(time()?),
+                "wtime" => order.left.white = Some(time()?),
+                "btime" => order.left.black = Some(time()?),
+                "winc" => order.increment.white = time()?,
+                "binc" => order.increment.black = time()?,
+                _ => return Err(format!("go {name:?} is not known")),
+            }
+        }
+        Ok(order)
+    }
+
+    /// How far and how long to look. Without any limit it is looked until told to stop.
+    fn limits(&self, turn: Color) -> (UciLimits, Option<Duration>) {
+        let left = self.left[turn];
+        let clock = left.map(|left| Clock {
+            left: ByColor::new_with(|_| left),
+            increment: self.increment[turn],
+            moves: self.moves,
+        });
+        let pace = Pace {
+            depth: self.depth,
+            nodes: self.nodes,
+            move_time: self.move_time,
+            clock,
+            patience: Duration::ZERO,
+        };
+        let level = Level::of(&pace, turn);
+        let limits = level.limits(self.is_endless);
+        // The increment comes after the move: no more than what is left can be used.
+        let most = left.map_or(Duration::MAX, |left| left * 9 / 10);
+        let time = limits.time.map(|time| time.min(most));
+        let limits = UciLimits {
+            depth: limits.depth,
+            nodes: limits.nodes,
+        };
+        (limits, time)
+    }
+}
+
+/// What a pace asks of a search, and the time that it may take.
+pub fn pace_limits(pace: &Pace, turn: Color) -> (UciLimits, Option<Duration>) {
+    let limits = Level::of(pace, turn).limits(false);
+    let how_far = UciLimits {
+        depth: limits.depth,
+        nodes: limits.nodes,
+    };
+    (how_far, limits.time)
+}
