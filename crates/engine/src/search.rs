@@ -182,21 +182,21 @@ impl<V: Variant> Engine<V> {
             nodes: limits.nodes,
         };
         let (evaluator, table) = (&self.evaluator, &self.table);
-        let helping = Control {
+        let unlimited = Control {
             nodes: u64::MAX,
             ..control
         };
-        let mut helpers: Vec<History> = (1..self.threads).map(|_| self.history.clone()).collect();
+        let mut histories: Vec<History> = (1..self.threads).map(|_| self.history.clone()).collect();
         let mut tree = Tree::new(game, evaluator, table, &control, &mut self.history);
         let found = thread::scope(|scope| {
-            let threads: Vec<_> = helpers
+            let threads: Vec<_> = histories
                 .iter_mut()
                 .enumerate()
                 .map(|(n, history)| {
                     let moves = moves.clone();
-                    let helping = &helping;
+                    let unlimited = &unlimited;
                     scope.spawn(move || {
-                        let mut tree = Tree::new(game, evaluator, table, helping, history);
+                        let mut tree = Tree::new(game, evaluator, table, unlimited, history);
                         // Every other one runs a ply ahead, so that they do not all do the same.
                         let first = 1 + n as u8 % 2;
                         deepen(&mut tree, moves, first..=limits.depth, 1, &mut |_| ());
