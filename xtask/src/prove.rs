@@ -16,9 +16,10 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
         [part] if part == "notation" => notation(),
         [part] if part == "conduct" => conduct(),
         [part] if part == "house" => house(),
+        [part] if part == "tables" => tables(),
         [part, flag, peer] if part == "tournament" && flag == "--peer" => tournament(peer),
         _ => bail!(
-            "usage: cargo xtask prove PART; parts: rules, notation, conduct, house, tournament --peer PATH"
+            "usage: cargo xtask prove PART; parts: rules, notation, conduct, house, tables, tournament --peer PATH"
         ),
     }
 }
@@ -135,6 +136,47 @@ fn house() -> Result<()> {
         evidence.step(&format!("fuzz {target}, 120 s"), || fuzz(target, 120))?;
     }
     evidence.keep()
+}
+
+/// Every position of up to three pieces against a naive solver, the endgame cases, and the tables of each rule set built,
+/// sampled and measured.
+fn tables() -> Result<()> {
+    let mut evidence = Evidence::new("tables");
+    evidence.counted(
+        "every position of up to 3 pieces against a naive solver, value and distance",
+        || endgame("naive", "three_pieces_of_every_rule_set", ""),
+    )?;
+    evidence.step(
+        "the endgame cases of examples.json, resuming, refusals",
+        || test(&["-p", "peatee-endgame", "--test", "cases"], "0"),
+    )?;
+    let hundred = [("international", 4)];
+    let small = [
+        "russian",
+        "brazilian",
+        "home",
+        "home-next",
+        "home-continue",
+        "home-next-continue",
+    ];
+    for (rules, pieces) in hundred.into_iter().chain(small.map(|rules| (rules, 5))) {
+        let asked = format!("{rules}:{pieces}");
+        evidence.counted(&format!("built, 20,000 samples, {rules}"), || {
+            endgame("figures", "figures_of_the_tables", &asked)
+        })?;
+    }
+    evidence.keep()
+}
+
+/// Runs a long test of the endgame tables; the line of its counts.
+fn endgame(file: &str, name: &str, asked: &str) -> Result<String> {
+    let mut command = Command::new(env!("CARGO"));
+    command
+        .args(["test", "--release", "-p", "peatee-endgame", "--test", file])
+        .args(["--", name, "--include-ignored", "--nocapture"])
+        .env("PEATEE_TABLES", asked)
+        .current_dir(root());
+    Ok(counts(&output(&mut command)?))
 }
 
 /// A thousand tournaments of ours before the peer's checker, a thousand of the peer's before ours, large rounds side by

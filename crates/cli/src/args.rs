@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use engine::Level;
@@ -13,6 +14,7 @@ use texts::Language;
 
 use crate::convert::{Date, Numbers};
 use crate::matches::Match;
+use crate::tables::TablesTask;
 use crate::tournament::Tournament;
 
 /// Draughts and chess by the book: legal moves, why a move is not legal, and a game in the terminal.
@@ -52,6 +54,8 @@ pub(crate) enum Command {
     Admin(Admin),
     /// Play in the terminal, against the computer or a person beside you
     Play(Play),
+    /// Find the best lines of a position, with their scores
+    Analyse(Analyse),
     /// Be an engine for boards and other programs: speak Hub, DamExchange or, for chess, UCI
     Engine(Engine),
     /// Let two engines play each other: openings, both colours, Elo with its error, SPRT
@@ -70,6 +74,9 @@ pub(crate) enum Command {
     /// Run a whole competition without a server; pair, check and make TRF files
     #[command(subcommand)]
     Tournament(Tournament),
+    /// Build endgame tables, and ask them who wins
+    #[command(subcommand)]
+    Tables(TablesTask),
     /// Count the move sequences of a given length
     Perft(Perft),
     /// List the rule sets, or show the table of one
@@ -107,6 +114,69 @@ pub(crate) struct Serve {
     /// may be repeated
     #[arg(long = "trusted-proxy", value_name = "ADDRESS")]
     pub(crate) trusted_proxies: Vec<server::Network>,
+}
+
+/// Analyse a position.
+#[derive(Args, Debug)]
+#[command(after_help = "Example:
+  peatee analyse --rules international --fen \"W:W28,32,33,38:B9,17,18,19\" --lines 3 --seconds 2
+
+A line is its number, its score in men for the side to move (#5: a win in five plies, -#5: a loss), the depth in plies, and the moves.
+Without a limit the search takes 3 seconds. Exit status 1 where there is nothing to play.")]
+pub(crate) struct Analyse {
+    #[command(flatten)]
+    pub(crate) position: Position,
+
+    /// How many lines
+    #[arg(long, default_value = "1", value_parser = clap::value_parser!(u64).range(1..=64))]
+    lines: u64,
+
+    /// Longest time in seconds
+    #[arg(long, value_parser = seconds)]
+    pub(crate) seconds: Option<Duration>,
+
+    /// Greatest depth in plies
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=100))]
+    pub(crate) depth: Option<u8>,
+
+    /// Most positions to look at
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) nodes: Option<u64>,
+
+    /// Threads
+    #[arg(long, default_value = "1", value_parser = clap::value_parser!(u64).range(1..=256))]
+    threads: u64,
+
+    /// Memory for positions, in megabytes
+    #[arg(long, default_value = "64", value_parser = clap::value_parser!(u64).range(1..=65536))]
+    memory: u64,
+
+    /// Answer as JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+impl Analyse {
+    pub(crate) fn lines(&self) -> usize {
+        self.lines as usize
+    }
+
+    pub(crate) fn threads(&self) -> usize {
+        self.threads as usize
+    }
+
+    pub(crate) fn megabytes(&self) -> usize {
+        self.memory as usize
+    }
+}
+
+/// A time in seconds, more than none.
+fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds: f64 = text.parse().map_err(|_| "not a number".to_owned())?;
+    Duration::try_from_secs_f64(seconds)
+        .ok()
+        .filter(|time| !time.is_zero())
+        .ok_or_else(|| "not a time".to_owned())
 }
 
 /// Speak a protocol.

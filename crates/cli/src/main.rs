@@ -1,6 +1,7 @@
 //! Peatee, the draughts house in one binary.
 
 mod admin;
+mod analyse;
 mod args;
 mod check;
 mod chess_player;
@@ -17,6 +18,7 @@ mod play;
 mod rule_sets;
 mod serve;
 mod speak;
+mod tables;
 mod tournament;
 
 use std::io::{self, ErrorKind, Write};
@@ -62,6 +64,7 @@ fn run(arguments: &Arguments, speaker: &Speaker, out: &mut impl Write) -> anyhow
         Some(Command::Admin(admin)) => admin::run(admin, speaker, out),
         Some(Command::Serve(serve)) => serve::run(serve, speaker, out),
         Some(Command::Play(play)) => play::run(play, speaker, out),
+        Some(Command::Analyse(analyse)) => analyse::run(analyse, speaker, out),
         Some(Command::Engine(engine)) => engine_process::run(engine, out),
         Some(Command::Match(task)) => matches::run(task, out),
         Some(Command::Moves(moves)) => moves::run(moves, speaker, out),
@@ -70,6 +73,7 @@ fn run(arguments: &Arguments, speaker: &Speaker, out: &mut impl Write) -> anyhow
         Some(Command::Convert(convert)) => convert::run(convert, speaker, out),
         Some(Command::Conduct(conduct)) => conduct::run(conduct, speaker, out),
         Some(Command::Tournament(task)) => tournament::run(task, speaker, out),
+        Some(Command::Tables(task)) => tables::run(task, speaker, out),
         Some(Command::Perft(perft)) => perft::run(perft, out),
         Some(Command::Rules(rules)) => rule_sets::run(rules, speaker, out),
     }

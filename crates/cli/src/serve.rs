@@ -74,6 +74,11 @@ fn folder(variable: &str, below_home: &str) -> anyhow::Result<PathBuf> {
     Ok(folder.join("peatee"))
 }
 
+/// The user's data directory.
+pub(crate) fn data_folder() -> anyhow::Result<PathBuf> {
+    folder("XDG_DATA_HOME", ".local/share")
+}
+
 /// The database, made in the user's data directory if none is named.
 pub(crate) fn database(kept: &Kept) -> anyhow::Result<String> {
     if let Some(database) = &kept.database {
@@ -81,7 +86,7 @@ pub(crate) fn database(kept: &Kept) -> anyhow::Result<String> {
     }
     let folder = match &kept.data_dir {
         Some(folder) => folder.clone(),
-        None => folder("XDG_DATA_HOME", ".local/share")?,
+        None => data_folder()?,
     };
     std::fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
     let file = folder.join("peatee.sqlite");

@@ -1,5 +1,7 @@
 //! The search: deeper and deeper, best line first, until a limit is reached.
 
+use core::cmp::Reverse;
+use core::ops::RangeInclusive;
 use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -150,9 +152,22 @@ impl<V: Variant> Engine<V> {
         limits: Limits,
         mut tell: impl FnMut(&Found<V>),
     ) -> Option<Found<V>> {
+        let found = self.analyse(game, limits, 1, |found| found.iter().for_each(&mut tell));
+        found.into_iter().next()
+    }
+
+    /// The best moves of a game under way, as many as are asked for, best first; telling of all of
+    /// them after every iteration. None where the game has ended.
+    pub fn analyse(
+        &mut self,
+        game: &Game<V>,
+        limits: Limits,
+        lines: usize,
+        mut tell: impl FnMut(&[Found<V>]),
+    ) -> Vec<Found<V>> {
         let moves = game.position().legal_moves();
         if game.outcome().is_some() || moves.is_empty() {
-            return None;
+            return Vec::new();
         }
         let begin = Instant::now();
         if let Some(time) = limits.time {
@@ -184,23 +199,26 @@ impl<V: Variant> Engine<V> {
                         let mut tree = Tree::new(game, evaluator, table, helping, history);
                         // Every other one runs a ply ahead, so that they do not all do the same.
                         let first = 1 + n as u8 % 2;
-                        deepen(&mut tree, moves, first, limits.depth, &mut |_| ());
+                        deepen(&mut tree, moves, first..=limits.depth, 1, &mut |_| ());
                         tree.nodes
                     })
                 })
                 .collect();
-            let mut found = deepen(&mut tree, moves, 1, limits.depth, &mut tell);
+            let mut found = deepen(&mut tree, moves, 1..=limits.depth, lines, &mut tell);
             if !threads.is_empty() {
                 self.signals.stop();
             }
-            found.nodes += threads
+            let elsewhere: u64 = threads
                 .into_iter()
                 .filter_map(|thread| thread.join().ok())
-                .sum::<u64>();
+                .sum();
+            for found in &mut found {
+                found.nodes += elsewhere;
+            }
             found
         });
         self.signals.clear();
-        Some(found)
+        found
     }
 
     /// Every legal move with its score, best first, each given an equal share of the limit. For
@@ -215,7 +233,7 @@ impl<V: Variant> Engine<V> {
             .into_iter()
             .filter_map(|m| Some((m, self.score_of(game, m, share)?)))
             .collect();
-        weighed.sort_by_key(|(_, score)| core::cmp::Reverse(*score));
+        weighed.sort_by_key(|(_, score)| Reverse(*score));
         weighed
     }
 
@@ -236,25 +254,48 @@ impl<V: Variant> Engine<V> {
 fn deepen<V: Variant>(
     tree: &mut Tree<'_, V>,
     moves: MoveList<V::Board>,
-    first: u8,
-    last: u8,
-    tell: &mut impl FnMut(&Found<V>),
-) -> Found<V> {
+    depths: RangeInclusive<u8>,
+    lines: usize,
+    tell: &mut impl FnMut(&[Found<V>]),
+) -> Vec<Found<V>> {
     let mut root: Vec<Root<V>> = moves.into_iter().map(Root::new).collect();
-    let mut found = root[0].found(0, 0);
-    for depth in first..=last.max(first) {
-        iterate(tree, &mut root, i32::from(depth), &mut found, tell);
-        found.nodes = tree.nodes;
+    let lines = lines.clamp(1, root.len());
+    let mut found: Vec<Found<V>> = root[..lines].iter().map(|root| root.found(0, 0)).collect();
+    for depth in depths {
+        for line in 0..lines {
+            iterate(tree, &mut root[line..], i32::from(depth), &mut found[line]);
+            if tree.stopped {
+                break;
+            }
+        }
         if tree.stopped {
             break;
         }
-        found.depth = depth;
-        let plies = found.score.win_in().or(found.score.loss_in());
-        if root.len() == 1 || plies.is_some_and(|plies| plies <= u32::from(depth)) {
+        // A later line may have proved better than an earlier one.
+        root[..lines].sort_by_key(|root| Reverse(root.score));
+        found.sort_by_key(|found| Reverse(found.score));
+        tell(&found);
+        let plies = found[0].score.win_in().or(found[0].score.loss_in());
+        let is_settled = plies.is_some_and(|plies| plies <= u32::from(depth));
+        if root.len() == 1 || (lines == 1 && is_settled) {
             break;
         }
     }
+    distinct(&mut found);
+    for found in &mut found {
+        found.nodes = tree.nodes;
+    }
     found
+}
+
+/// A line cut short may name the move of another: each move stands once.
+fn distinct<V: Variant>(found: &mut Vec<Found<V>>) {
+    let mut seen: Vec<Move<V::Board>> = Vec::new();
+    found.retain(|found| {
+        let is_new = !seen.contains(&found.best);
+        seen.push(found.best);
+        is_new
+    });
 }
 
 /// A move at the root.
@@ -292,7 +333,6 @@ fn iterate<V: Variant>(
     root: &mut [Root<V>],
     depth: i32,
     found: &mut Found<V>,
-    tell: &mut impl FnMut(&Found<V>),
 ) {
     let last = root[0].score;
     let mut width = if depth >= 5 { NEAR } else { INFINITE };
@@ -316,7 +356,6 @@ fn iterate<V: Variant>(
             beta = score + width;
         } else {
             *found = root[0].found(depth as u8, tree.nodes);
-            tell(found);
             return;
         }
     }

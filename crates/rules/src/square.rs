@@ -146,13 +146,15 @@ impl<B: Board> SquareSet<B> {
         SquareSet::from_bits(row_mask(B::HALF as u32, row as u32))
     }
 
+    /// The squares whose [`bit`](Square::bit) is set in the word; other bits are passed over.
     #[inline(always)]
-    pub(crate) const fn from_bits(bits: u64) -> SquareSet<B> {
+    pub const fn from_bits(bits: u64) -> SquareSet<B> {
         SquareSet(bits & B::ALL, PhantomData)
     }
 
+    /// The set as a word, each square at its [`bit`](Square::bit).
     #[inline(always)]
-    pub(crate) const fn bits(self) -> u64 {
+    pub const fn bits(self) -> u64 {
         self.0
     }
 

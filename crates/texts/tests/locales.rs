@@ -10,7 +10,7 @@ use std::path::PathBuf;
 
 use peatee_texts::{Language, Value, keys, say};
 
-const FILES: [&str; 17] = [
+const FILES: [&str; 18] = [
     "reasons.ftl",
     "results.ftl",
     "chess.ftl",
@@ -28,6 +28,7 @@ const FILES: [&str; 17] = [
     "tournament.ftl",
     "tournament-refusals.ftl",
     "tournament-ratings.ftl",
+    "tables.ftl",
 ];
 const SIDES: [&str; 2] = ["white", "black"];
 const PIECES: [&str; 6] = ["pawn", "knight", "bishop", "rook", "queen", "king"];

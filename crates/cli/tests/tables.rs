@@ -1,0 +1,88 @@
+//! `peatee tables` as a user calls it.
+
+#![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
+
+mod support;
+
+use std::fs;
+use std::process::{Output, Stdio};
+
+use support::{command, err, out};
+use tempfile::TempDir;
+
+fn tables(task: &str, folder: &TempDir, rest: &[&str]) -> Output {
+    let folder = folder.path().to_str().expect("a plain name");
+    command(&[&["tables", task, "--folder", folder], rest].concat())
+        .stdin(Stdio::null())
+        .output()
+        .expect("the program starts")
+}
+
+/// The K v K case of `examples.json`: a win in two moves, told with what each move leads to.
+#[test]
+fn tables_are_built_asked_and_verified() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let two = ["--rules", "russian", "--pieces", "2"];
+    let built = tables("build", &folder, &two);
+    assert_eq!(built.status.code(), Some(0), "{}", err(&built));
+    assert!(out(&built).contains("Positions: 3488."), "{}", out(&built));
+    assert_eq!(err(&built), "", "nobody watches");
+
+    let fen = ["--rules", "russian", "--fen", "W:WKg7:BKh8"];
+    let probed = out(&tables("probe", &folder, &fen));
+    let lines: Vec<&str> = probed.lines().collect();
+    assert_eq!(lines[0], "White wins in 2 moves.");
+    assert!(lines[1].ends_with("White wins in 1 move."), "{probed}");
+    // The rules of 1953 capture alike and have the same tables. On the two ends of the main road whoever must move loses.
+    let asked = ["--rules", "russian-1953", "--json", "--fen", "B:WKa1:BKh8"];
+    let said = out(&tables("probe", &folder, &asked));
+    assert!(
+        said.contains(r#""value":{"own_moves":1,"plies":2,"verdict":"loss"}}"#),
+        "{said}"
+    );
+
+    let verified = tables("verify", &folder, &["--rules", "russian", "--all"]);
+    assert_eq!(verified.status.code(), Some(0));
+    assert!(out(&verified).contains("3488"), "{}", out(&verified));
+}
+
+#[test]
+fn what_cannot_be_answered_is_said() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let two = ["--rules", "home", "--pieces", "2"];
+    assert_eq!(tables("build", &folder, &two).status.code(), Some(0));
+
+    let three = tables(
+        "probe",
+        &folder,
+        &["--rules", "home", "--fen", "W:WKa1,Kc1:BKh8"],
+    );
+    assert_eq!(three.status.code(), Some(1));
+    assert!(out(&three).contains("No table has this position"));
+    let other = tables(
+        "probe",
+        &folder,
+        &["--rules", "brazilian", "--fen", "W:WKa1:BKh8"],
+    );
+    assert_eq!(other.status.code(), Some(2));
+    assert!(
+        err(&other).contains("no endgame tables for brazilian"),
+        "{}",
+        err(&other)
+    );
+    let chess = tables("probe", &folder, &["--rules", "chess", "--fen", "x"]);
+    assert_eq!(chess.status.code(), Some(2));
+    assert!(err(&chess).contains("for draughts only"), "{}", err(&chess));
+
+    // A damaged file is refused by those who ask, and built anew by those who build.
+    let file = folder.path().join("home/k-k.wdl");
+    let whole = fs::read(&file).expect("there");
+    fs::write(&file, &whole[..whole.len() - 7]).expect("written");
+    let damaged = tables("verify", &folder, &["--rules", "home"]);
+    assert_eq!(damaged.status.code(), Some(2));
+    let said = err(&damaged);
+    assert!(said.contains("k-k.wdl: damaged"), "{said}");
+    let mended = out(&tables("build", &folder, &two));
+    assert!(mended.contains("k-k was damaged"), "{mended}");
+    assert_eq!(fs::read(&file).expect("there"), whole);
+}

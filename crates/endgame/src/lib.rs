@@ -1,0 +1,24 @@
+#![warn(missing_docs)]
+#![doc = include_str!("../README.md")]
+
+mod build;
+mod cache;
+mod class;
+mod coder;
+mod file;
+mod index;
+mod kin;
+mod pack;
+mod placing;
+mod solve;
+mod tables;
+mod value;
+mod verify;
+
+pub use build::{MOST_PIECES, Progress, build, build_class, folder_of};
+pub use class::{Class, Force};
+pub use file::{TableError, TableFault};
+pub use kin::kin;
+pub use tables::{Held, Tables};
+pub use value::{Value, Verdict};
+pub use verify::{Extent, Mismatch, verify};
