@@ -15,7 +15,7 @@ use crate::args::rule_set;
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Match {
     /// First engine: builtin[:NAME=VALUE,…], a command line that speaks Hub (or UCI for chess), or one of hub:COMMAND,
-    /// uci:COMMAND, dxp:HOST:PORT [COMMAND], dxp-listen:HOST:PORT [COMMAND]
+    /// uci:COMMAND, dxp:HOST:PORT or dxp-listen:HOST:PORT, with a COMMAND behind a blank if it is to be started
     #[arg(value_name = "A")]
     pub(crate) first: String,
 
@@ -96,7 +96,7 @@ pub(crate) struct Match {
     #[arg(long, short, default_value = "1", value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     pub(crate) concurrency: u16,
 
-    /// Stop as soon as it is known whether A is stronger by ELO0 or by ELO1: ELO0,ELO1[,ALPHA,BETA]
+    /// Stop as soon as it is known whether A is stronger by ELO0 or by ELO1: ELO0,ELO1 or ELO0,ELO1,ALPHA,BETA
     #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
     pub(crate) sprt: Option<Hypotheses>,
 
