@@ -53,8 +53,6 @@ pub(crate) struct Tree<'a, V: Variant> {
     lines: Vec<Vec<Move<V::Board>>>,
     reductions: &'a [[i8; REDUCED]],
     tuning: &'a Tuning,
-    /// The greatest distance from the root in this iteration.
-    pub(crate) deepest: usize,
 }
 
 pub(crate) const REDUCED: usize = 64;
@@ -106,7 +104,6 @@ impl<'a, V: Variant> Tree<'a, V> {
             lines: vec![Vec::new(); LONGEST_LINE + 2],
             reductions: control.reductions,
             tuning: control.tuning,
-            deepest: 0,
         }
     }
 
@@ -218,7 +215,7 @@ impl<'a, V: Variant> Tree<'a, V> {
             self.lines[plies].clear();
         }
         if depth <= 0 {
-            return self.quiesce(alpha, beta, 0);
+            return self.quiesce(alpha, beta);
         }
         if self.must_end() {
             return DRAW;
@@ -320,25 +317,6 @@ impl<'a, V: Variant> Tree<'a, V> {
                 continue;
             }
             let m = moves[place];
-            if !PV
-                && !captures
-                && depth <= self.tuning.late_depth
-                && tried as i32 >= self.tuning.late_base + depth * depth
-                && !is_decided(best_score)
-            {
-                break;
-            }
-            if !PV
-                && tried > 0
-                && depth <= self.tuning.futile_depth
-                && !is_decided(best_score)
-                && judged.is_some_and(|judged| {
-                    judged + self.tuning.futile_base + self.tuning.futile_ply * depth <= alpha
-                })
-                && !position.promotes(m)
-            {
-                continue;
-            }
             let deeper = i32::from(extended == Some(place as u8));
             let next = depth - 1 + deeper;
             if next > 1 {
@@ -431,7 +409,7 @@ impl<'a, V: Variant> Tree<'a, V> {
         if depth <= tuning.hopeless_depth
             && judged + tuning.hopeless_base + tuning.hopeless_ply * depth < alpha
         {
-            let score = self.quiesce(alpha, alpha + 1, 0);
+            let score = self.quiesce(alpha, alpha + 1);
             if score <= alpha {
                 return Some(score);
             }
@@ -481,12 +459,11 @@ impl<'a, V: Variant> Tree<'a, V> {
     }
 
     /// The score when captures are played out: a position is judged once nobody must capture.
-    fn quiesce(&mut self, alpha: i32, beta: i32, full: u8) -> i32 {
+    fn quiesce(&mut self, alpha: i32, beta: i32) -> i32 {
         if self.must_end() {
             return DRAW;
         }
         let plies = self.plies();
-        self.deepest = self.deepest.max(plies);
         if plies < self.lines.len() {
             self.lines[plies].clear();
         }
@@ -499,25 +476,16 @@ impl<'a, V: Variant> Tree<'a, V> {
         }
         if position.must_capture() {
             let moves = position.legal_moves();
-            return self.each(&moves, alpha, beta, -INFINITE, full);
+            return self.each(&moves, alpha, beta, -INFINITE);
         }
-        let may_look = i32::from(full) < self.tuning.threat_plies;
         let judged = self.judge();
-        let is_good = judged >= beta;
-        if may_look && (is_good || self.tuning.threat_if_good == 0) && position.is_threatened() {
-            let moves = position.legal_moves();
-            if moves.is_empty() {
-                return Score::lost_in(plies as u32).hundredths();
-            }
-            return self.each(&moves, alpha, beta, -INFINITE, full + 1);
-        }
-        if is_good {
+        if judged >= beta {
             return judged;
         }
         if position.may_crown() {
             let mut moves = position.legal_moves();
             moves.retain(|m| position.promotes(*m));
-            return self.each(&moves, alpha.max(judged), beta, judged, full);
+            return self.each(&moves, alpha.max(judged), beta, judged);
         }
         if !position.has_move() {
             return Score::lost_in(plies as u32).hundredths();
@@ -526,21 +494,14 @@ impl<'a, V: Variant> Tree<'a, V> {
     }
 
     /// The best of some moves in quiescence, or what is certain without them.
-    fn each(
-        &mut self,
-        moves: &MoveList<V::Board>,
-        mut alpha: i32,
-        beta: i32,
-        certain: i32,
-        full: u8,
-    ) -> i32 {
+    fn each(&mut self, moves: &MoveList<V::Board>, mut alpha: i32, beta: i32, certain: i32) -> i32 {
         let Step { position, last, .. } = *self.now();
         let plies = self.plies();
         let mut ranks = self.history.rank(&position, moves, None, last, plies);
         let mut best = certain;
         while let Some(place) = take_best(&mut ranks) {
             self.step(moves[place]);
-            let score = -self.quiesce(-beta, -alpha, full);
+            let score = -self.quiesce(-beta, -alpha);
             self.way.pop();
             if self.stopped {
                 return DRAW;

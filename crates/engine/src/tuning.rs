@@ -70,20 +70,6 @@ tuning! {
     single_ply = 1;
     /// Depth from which a node without a remembered move is searched a ply less.
     blind_depth = 4;
-    /// Full plies in quiescence when the opponent threatens to capture.
-    threat_plies = 0;
-    /// 1 where threats are looked into only when the position seems good enough.
-    threat_if_good = 0;
-    /// Depth up to which quiet moves of a position behind the window are not tried.
-    futile_depth = 0;
-    /// How far behind it must be, and for each ply.
-    futile_base = 40;
-    /// The part for each ply.
-    futile_ply = 40;
     /// Plies that forced replies may add, at most, to each ply of depth: 0 for none, 1 for all.
     forced = 1;
-    /// Depth up to which late quiet moves are not tried.
-    late_depth = 0;
-    /// How many moves are tried there, besides the square of the depth.
-    late_base = 4;
 }

@@ -1,7 +1,7 @@
 //! Hub, version 2: lines of text between a board and an engine.
 
 use std::io::{self, BufRead, Write};
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::Sender;
 use std::thread::{self, ScopedJoinHandle};
 
 use engine::Remote;
@@ -10,6 +10,7 @@ use rules::VariantId;
 use crate::level::Level;
 use crate::line::Line;
 use crate::player::{MOST_MEGABYTES, MOST_THREADS, Player, Settings, player};
+use crate::spoken::converse;
 
 const NAME: &str = "Peatee";
 
@@ -18,24 +19,7 @@ const NAME: &str = "Peatee";
 /// # Errors
 /// When reading or writing fails.
 pub fn serve_hub(input: impl BufRead + Send, output: impl Write) -> io::Result<()> {
-    let (say, said) = channel::<String>();
-    thread::scope(|scope| {
-        let listener = scope.spawn(move || listen(scope, input, say));
-        let written = write_all(output, &said);
-        let listened = listener
-            .join()
-            .unwrap_or_else(|_| Err(io::ErrorKind::Other.into()));
-        listened.and(written)
-    })
-}
-
-/// Lines come from the listener and from the search; one place writes them, each at once.
-fn write_all(mut output: impl Write, said: &Receiver<String>) -> io::Result<()> {
-    for line in said {
-        writeln!(output, "{line}")?;
-        output.flush()?;
-    }
-    Ok(())
+    converse(output, move |scope, say| listen(scope, input, say))
 }
 
 /// A search under way, in a thread of its own.

@@ -10,6 +10,7 @@ mod level;
 mod line;
 mod player;
 mod process;
+mod spoken;
 mod squares;
 mod uci;
 mod uci_client;

@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::Sender;
 use std::thread::{self, ScopedJoinHandle};
 use std::time::{Duration, Instant};
 
@@ -11,6 +11,7 @@ use rules::{ByColor, Color};
 
 use crate::client::{Clock, Pace};
 use crate::level::Level;
+use crate::spoken::converse;
 
 /// A player of chess, as UCI sees it.
 pub trait UciPlayer: Send {
@@ -76,23 +77,7 @@ pub fn serve_uci(
     output: impl Write,
     player: Box<dyn UciPlayer>,
 ) -> io::Result<()> {
-    let (say, said) = channel::<String>();
-    thread::scope(|scope| {
-        let listener = scope.spawn(move || listen(scope, input, say, player));
-        let written = write_all(output, &said);
-        let listened = listener
-            .join()
-            .unwrap_or_else(|_| Err(io::ErrorKind::Other.into()));
-        listened.and(written)
-    })
-}
-
-fn write_all(mut output: impl Write, said: &Receiver<String>) -> io::Result<()> {
-    for line in said {
-        writeln!(output, "{line}")?;
-        output.flush()?;
-    }
-    Ok(())
+    converse(output, move |scope, say| listen(scope, input, say, player))
 }
 
 fn listen<'scope>(
