@@ -10,6 +10,7 @@ mod signals;
 mod table;
 mod tree;
 mod tuning;
+mod vector;
 
 pub use evaluate::{NotWeights, Weights};
 pub use levels::Level;

@@ -3,6 +3,7 @@
 use core::sync::atomic::{AtomicU64, Ordering};
 
 use crate::score::{from_here, from_root};
+use crate::vector::fetch;
 
 /// How a remembered score is meant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -133,14 +134,10 @@ impl Table {
         Some(memory)
     }
 
-    /// Asks for the memories near this key before they are needed: a load whose answer nobody awaits.
+    /// Asks for the memories near this key before they are needed.
     #[inline(always)]
     pub(crate) fn touch(&self, key: u64) {
-        core::hint::black_box(
-            self.lines[self.place(key)].0[0]
-                .mixed
-                .load(Ordering::Relaxed),
-        );
+        fetch(&self.lines[self.place(key)]);
     }
 
     /// Keeps a memory in place of the same position, or of the least worth keeping.

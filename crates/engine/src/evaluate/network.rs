@@ -1,20 +1,14 @@
 //! What was learnt: a short vector for each sight of each window, and a small network behind their sum.
 
 use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit;
-use multiversion::multiversion;
 use rules::{Board, Color, Square, Variant};
 
 use super::learnt::learnt_as;
 use super::patterns::{SIGHTS, WINDOWS};
+use crate::vector::{HIDDEN, Layers, ONE, Row, Sum, WIDTH, forward};
 
-/// Numbers in the vector of a sight.
-const WIDTH: usize = 16;
-/// Numbers in the layer behind the sum.
-const HIDDEN: usize = 16;
 /// Stages of the game, by the number of pieces on the board.
 const STAGES: usize = 8;
-/// What 1 is in the vectors.
-const ONE: i32 = 128;
 /// What 1 is in the weights behind them.
 const FINE: i32 = 256;
 
@@ -23,27 +17,14 @@ const HEAD: usize = 32;
 /// More than the numbers of any weight file.
 const LONGEST: usize = 1 << 24;
 
-type Row = [i16; WIDTH];
-
-/// The layers behind the sum, for one stage of the game.
-#[derive(Clone, Debug)]
-struct Stage {
-    /// By input, so that all outputs are counted side by side.
-    hidden: [[i32; HIDDEN]; WIDTH],
-    hidden_bias: [i32; HIDDEN],
-    out: [i32; HIDDEN],
-    past: [i32; WIDTH],
-    out_bias: i32,
-}
-
 /// The weights of one rule set, as a weight file holds them.
 #[derive(Debug)]
 pub struct Weights {
-    sights: Vec<[i8; WIDTH]>,
+    sights: Vec<Row>,
     /// By viewer, whose king, and bit.
-    kings: Vec<Row>,
-    bias: Row,
-    stages: Vec<Stage>,
+    kings: Vec<Sum>,
+    bias: Sum,
+    stages: Vec<Layers>,
     /// Hundredths of a man that make 1 at the end.
     man: i32,
 }
@@ -116,7 +97,7 @@ impl Weights {
         let bias = numbers.shorts()?;
         let mut stages = Vec::with_capacity(STAGES);
         for _ in 0..STAGES {
-            stages.push(Stage::from_numbers(numbers)?);
+            stages.push(layers(numbers)?);
         }
         let man = numbers.long()?;
         Some(Weights {
@@ -147,12 +128,9 @@ impl Weights {
         }
         let most = 2 * u32::from(V::RULES.rows_of_men) * u32::from(V::Board::HALF);
         let stage = (pieces * STAGES as u32 / (most + 1)) as usize;
-        let out = forward(
-            &self.sights,
-            sights,
-            sum,
-            &self.stages[stage.min(STAGES - 1)],
-        );
+        let rows = sights.iter().enumerate();
+        let rows = rows.map(|(window, sight)| &self.sights[window * SIGHTS + usize::from(*sight)]);
+        let out = forward(rows, sum, &self.stages[stage.min(STAGES - 1)]);
         (i64::from(out) * i64::from(self.man) / i64::from(ONE * FINE)) as i32
     }
 }
@@ -162,45 +140,17 @@ fn king(viewer: Color, whose: usize, bit: u8) -> usize {
     ((viewer as usize * 2 + whose) * 64 + usize::from(bit)) & 255
 }
 
-/// Adds the vectors of all sights and goes through the layers. Compiled twice, for any processor and
-/// for one with wide registers; whole numbers, so that both say the same.
-#[multiversion(targets("x86_64+avx2"))]
-fn forward(table: &[[i8; WIDTH]], sights: &[u16; WINDOWS], mut sum: Row, stage: &Stage) -> i32 {
-    for (window, sight) in sights.iter().enumerate() {
-        let row = &table[window * SIGHTS + usize::from(*sight)];
-        for (sum, weight) in sum.iter_mut().zip(row) {
-            *sum = sum.wrapping_add(i16::from(*weight));
-        }
-    }
-    let mut hidden = stage.hidden_bias;
-    for (sum, weights) in sum.iter().zip(&stage.hidden) {
-        let active = i32::from(*sum).clamp(0, 2 * ONE);
-        for (hidden, weight) in hidden.iter_mut().zip(weights) {
-            *hidden = hidden.wrapping_add(active.wrapping_mul(*weight));
-        }
-    }
-    let mut out = stage.out_bias;
-    for i in 0..HIDDEN {
-        let active = (hidden[i] >> 8).clamp(0, 4 * ONE);
-        let past = i32::from(sum[i]).wrapping_mul(stage.past[i]);
-        out = out.wrapping_add(active.wrapping_mul(stage.out[i]).wrapping_add(past));
-    }
-    out
-}
-
-impl Stage {
-    /// As the file has them, the hidden layer by output.
-    fn from_numbers(numbers: &mut Numbers<'_>) -> Option<Stage> {
-        let by_output: [[i16; WIDTH]; HIDDEN] = numbers.many(Numbers::shorts)?;
-        let column = |input: usize| by_output.map(|row| i32::from(row[input]));
-        Some(Stage {
-            hidden: core::array::from_fn(column),
-            hidden_bias: numbers.many(Numbers::long)?,
-            out: numbers.shorts()?.map(i32::from),
-            past: numbers.shorts()?.map(i32::from),
-            out_bias: numbers.long()?,
-        })
-    }
+/// As the file has them, the hidden layer by output.
+fn layers(numbers: &mut Numbers<'_>) -> Option<Layers> {
+    let by_output: [[i16; WIDTH]; HIDDEN] = numbers.many(Numbers::shorts)?;
+    let two = |pair: usize| by_output.map(|row| [row[2 * pair], row[2 * pair + 1]]);
+    Some(Layers {
+        hidden: core::array::from_fn(two),
+        hidden_bias: numbers.many(Numbers::long)?,
+        out: numbers.shorts()?,
+        past: numbers.shorts()?,
+        out_bias: numbers.long()?,
+    })
 }
 
 /// FNV-1a over 64 bits: finds a damaged file.
