@@ -13,7 +13,7 @@ use engine::Tuning;
 use rules::{VariantId, with_variant};
 
 const USAGE: &str = "usage: cargo xtask train games --rules R --out FILE [--seconds S] [--threads N] [--nodes N] \
-[--weights FILE] [--seed N]";
+[--weights FILE] [--random PLIES] [--unfair HUNDREDTHS] [--seed N]";
 
 /// One step of the way.
 pub(crate) fn run(arguments: &[String]) -> Result<()> {
@@ -49,6 +49,10 @@ pub(crate) struct Plan {
     against: Option<PathBuf>,
     tune: Tuning,
     tune_against: Tuning,
+    /// The most random moves before the engines play.
+    random: u64,
+    /// A beginning that is worth more than this to a side is not played.
+    unfair: i32,
     seed: u64,
 }
 
@@ -63,6 +67,8 @@ fn plan(arguments: &[String]) -> Result<Plan> {
         against: None,
         tune: Tuning::default(),
         tune_against: Tuning::default(),
+        random: 14,
+        unfair: 120,
         seed: 1,
     };
     for pair in arguments.chunks(2) {
@@ -84,6 +90,8 @@ fn plan(arguments: &[String]) -> Result<Plan> {
             "--against" => plan.against = Some(PathBuf::from(value)),
             "--tune" => plan.tune = tuning(value)?,
             "--tune-against" => plan.tune_against = tuning(value)?,
+            "--random" => plan.random = number()?,
+            "--unfair" => plan.unfair = number()? as i32,
             "--seed" => plan.seed = number()?,
             other => bail!("no option {other:?}\n{USAGE}"),
         }

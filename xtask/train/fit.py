@@ -50,7 +50,7 @@ class Net(torch.nn.Module):
 def main():
     ap = argparse.ArgumentParser()
     ap.add_argument('--rules', required=True); ap.add_argument('--out', required=True)
-    ap.add_argument('--blend', type=float, default=0.5)
+    ap.add_argument('--blend', type=float, nargs='+', default=[0.7], help='share of the scores in the target, the rest is the result; of two numbers the first is for an empty board, the second for a full one')
     ap.add_argument('--scale', type=float, default=0.0, help='hundredths of a man that make one logit in the scores of the games')
     ap.add_argument('--batch', type=int, default=16384); ap.add_argument('--rate', type=float, default=2e-3)
     ap.add_argument('--epochs', type=int, default=8)
@@ -83,10 +83,10 @@ def main():
         result = (rec[:, 1] >> 50 & 3).float() / 2
         count = (own_men + other_men).sum(1) + king.sum(1)
         stage = (count.long() * STAGES // (most + 1)).clamp(max=STAGES - 1)
-        return sights, torch.cat([own_men, other_men], 1), king, stage, score, result
+        return sights, torch.cat([own_men, other_men], 1), king, stage, score, result, count
     torch.backends.cuda.matmul.allow_tf32 = False
     # how many hundredths make a logit: fitted on the results themselves
-    s, r = unpack(train[torch.randperm(len(train), device=dev)[:1_000_000]])[4:]
+    s, r = unpack(train[torch.randperm(len(train), device=dev)[:1_000_000]])[4:6]
     scale = a.scale
     if not scale:
         k = torch.tensor(0.005, device=dev, requires_grad=True)
@@ -94,7 +94,10 @@ def main():
         for _ in range(400):
             loss = F.binary_cross_entropy_with_logits(s * k, r); opt.zero_grad(); loss.backward(); opt.step()
         scale = 1 / max(k.item(), 1e-4)
-    def target(score, result): return a.blend * torch.sigmoid(score / scale) + (1 - a.blend) * result
+    few, many = a.blend[0], a.blend[-1]
+    def target(score, result, count):
+        share = few + (many - few) * count / most
+        return share * torch.sigmoid(score / scale) + (1 - share) * result
     def entropy(t): return -(t * t.clamp(1e-6).log() + (1 - t) * (1 - t).clamp(1e-6).log())
     def check(net):
         tot = res = ent = 0.0

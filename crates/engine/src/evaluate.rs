@@ -38,18 +38,18 @@ impl<V: Variant> Evaluator<V> {
         self.patterns.views(position)
     }
 
-    /// What they show after a legal move.
+    /// What they show after a legal move, written where the next position keeps it.
     #[inline(always)]
     pub(crate) fn views_after(
         &self,
+        next: &mut Views,
         views: &Views,
         before: &Position<V>,
         m: Move<V::Board>,
-    ) -> Views {
-        if self.weights.is_none() {
-            return *views;
+    ) {
+        if self.weights.is_some() {
+            *next = self.patterns.after(views, before, m);
         }
-        self.patterns.after(views, before, m)
     }
 
     /// The judgement in hundredths of a man for the side to move.
@@ -58,8 +58,7 @@ impl<V: Variant> Evaluator<V> {
         let score = match &self.weights {
             Some(weights) => {
                 let us = position.turn();
-                let pieces =
-                    position.pieces(Color::White).len() + position.pieces(Color::Black).len();
+                let pieces = (position.pieces(Color::White) | position.pieces(Color::Black)).len();
                 let own = position.kings(us).into_iter().map(|square| square.bit());
                 let other = position.kings(!us).into_iter().map(|square| square.bit());
                 weights.judge::<V>(us, views.of(us), pieces, own, other)

@@ -45,7 +45,9 @@ pub(crate) struct Tree<'a, V: Variant> {
     table: &'a Table,
     control: &'a Control<'a>,
     history: &'a mut History,
+    /// From the beginning of the game to the present position at `top`; behind it lies room.
     way: Vec<Step<V>>,
+    top: usize,
     root: usize,
     pub(crate) nodes: u64,
     pub(crate) stopped: bool,
@@ -91,13 +93,14 @@ impl<'a, V: Variant> Tree<'a, V> {
             step.last = Some(*m);
         }
         let root = way.len() - 1;
-        way.reserve(2 * LONGEST_LINE);
+        way.resize(root + LONGEST_LINE + 2, way[root]);
         Tree {
             evaluator,
             table,
             control,
             history,
             root,
+            top: root,
             way,
             nodes: 0,
             stopped: false,
@@ -127,7 +130,7 @@ impl<'a, V: Variant> Tree<'a, V> {
                 score
             }
         };
-        self.way.pop();
+        self.top -= 1;
         score
     }
 
@@ -137,7 +140,7 @@ impl<'a, V: Variant> Tree<'a, V> {
     }
 
     pub(crate) fn now(&self) -> &Step<V> {
-        &self.way[self.way.len() - 1]
+        &self.way[self.top]
     }
 
     #[inline(always)]
@@ -157,23 +160,25 @@ impl<'a, V: Variant> Tree<'a, V> {
 
     #[inline(always)]
     fn step_to(&mut self, m: Move<V::Board>, key: u64) {
-        let now = self.now();
-        let position = now.position;
-        let after = position.play_unchecked(m);
-        let next = Step {
-            position: after,
-            key,
-            counters: now.counters.after(&position, m, &after),
-            views: self.evaluator.views_after(&now.views, &position, m),
-            last: Some(m),
-            judged: None,
+        let (before, after) = self.way.split_at_mut(self.top + 1);
+        let (Some(now), Some(next)) = (before.last(), after.first_mut()) else {
+            return;
         };
-        self.way.push(next);
+        let position = now.position;
+        let played = position.play_unchecked(m);
+        self.evaluator
+            .views_after(&mut next.views, &now.views, &position, m);
+        next.position = played;
+        next.key = key;
+        next.counters = now.counters.after(&position, m, &played);
+        next.last = Some(m);
+        next.judged = None;
+        self.top += 1;
     }
 
     #[inline(always)]
     fn plies(&self) -> usize {
-        self.way.len() - 1 - self.root
+        self.top - self.root
     }
 
     /// Counts a node; whether the search must end.
@@ -191,8 +196,7 @@ impl<'a, V: Variant> Tree<'a, V> {
     /// What the evaluation says of the present position, asked once.
     #[inline(always)]
     fn judge(&mut self) -> i32 {
-        let last = self.way.len() - 1;
-        let step = &mut self.way[last];
+        let step = &mut self.way[self.top];
         if let Some(judged) = step.judged {
             return judged;
         }
@@ -255,7 +259,8 @@ impl<'a, V: Variant> Tree<'a, V> {
                 return memory.score;
             }
         }
-        let moves = position.legal_moves();
+        let mut moves = MoveList::new();
+        position.add_legal_moves(&mut moves);
         if moves.is_empty() {
             return Score::lost_in(plies as u32).hundredths();
         }
@@ -273,8 +278,7 @@ impl<'a, V: Variant> Tree<'a, V> {
         } else {
             let remembered = memory.and_then(|memory| memory.judged);
             if let Some(judged) = remembered {
-                let last = self.way.len() - 1;
-                self.way[last].judged = Some(judged);
+                self.way[self.top].judged = Some(judged);
             }
             Some(self.judge())
         };
@@ -346,7 +350,7 @@ impl<'a, V: Variant> Tree<'a, V> {
                     score = -self.node::<true>(next, -beta, -alpha, false, None);
                 }
             }
-            self.way.pop();
+            self.top -= 1;
             if self.stopped {
                 return DRAW;
             }
@@ -440,8 +444,8 @@ impl<'a, V: Variant> Tree<'a, V> {
     /// Whether the side to move is better off than before its last move.
     #[inline(always)]
     fn is_improving(&self, judged: Option<i32>) -> bool {
-        let now = self.way.len() - 1;
-        let before = now
+        let before = self
+            .top
             .checked_sub(2)
             .and_then(|before| self.way[before].judged);
         matches!((judged, before), (Some(judged), Some(before)) if judged > before)
@@ -475,7 +479,8 @@ impl<'a, V: Variant> Tree<'a, V> {
             return self.judge();
         }
         if position.must_capture() {
-            let moves = position.legal_moves();
+            let mut moves = MoveList::new();
+            position.add_legal_moves(&mut moves);
             return self.each(&moves, alpha, beta, -INFINITE);
         }
         let judged = self.judge();
@@ -483,7 +488,8 @@ impl<'a, V: Variant> Tree<'a, V> {
             return judged;
         }
         if position.may_crown() {
-            let mut moves = position.legal_moves();
+            let mut moves = MoveList::new();
+            position.add_legal_moves(&mut moves);
             moves.retain(|m| position.promotes(*m));
             return self.each(&moves, alpha.max(judged), beta, judged);
         }
@@ -502,7 +508,7 @@ impl<'a, V: Variant> Tree<'a, V> {
         while let Some(place) = take_best(&mut ranks) {
             self.step(moves[place]);
             let score = -self.quiesce(-beta, -alpha);
-            self.way.pop();
+            self.top -= 1;
             if self.stopped {
                 return DRAW;
             }
@@ -531,12 +537,11 @@ impl<'a, V: Variant> Tree<'a, V> {
             counters,
             ..
         } = self.now();
-        let last = self.way.len() - 1;
-        let reach = usize::from(counters.king_moves).min(last);
+        let reach = usize::from(counters.king_moves).min(self.top);
         if reach >= 4 {
             let repeats = (4..=reach)
                 .step_by(2)
-                .any(|back| self.way[last - back].key == *key);
+                .any(|back| self.way[self.top - back].key == *key);
             if repeats {
                 return true;
             }

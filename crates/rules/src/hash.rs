@@ -24,16 +24,20 @@ pub(crate) fn whole<V: Variant>(position: &Position<V>) -> u64 {
 }
 
 /// The key after a legal move, from the key before it.
+#[inline]
 pub(crate) fn step<V: Variant>(position: &Position<V>, key: u64, m: Move<V::Board>) -> u64 {
     let (us, kings) = (position.turn, position.kings);
     let was_king = usize::from(kings & m.from.mask() != 0);
     let is_king = was_king | usize::from(generate::crowns::<V>(us, m));
+    let ours = &KEYS[us as usize];
+    let moved = ours[was_king & 1][usize::from(m.from.bit() & 63)]
+        ^ ours[is_king & 1][usize::from(m.to.bit() & 63)];
     let captured = m.captured.bits();
-    key ^ BLACK_TO_MOVE
-        ^ squares(us, was_king, m.from.mask())
-        ^ squares(us, is_king, m.to.mask())
-        ^ squares(!us, 0, captured & !kings)
-        ^ squares(!us, 1, captured & kings)
+    let key = key ^ BLACK_TO_MOVE ^ moved;
+    if captured == 0 {
+        return key;
+    }
+    key ^ squares(!us, 0, captured & !kings) ^ squares(!us, 1, captured & kings)
 }
 
 fn squares(color: Color, kind: usize, mut bits: u64) -> u64 {

@@ -120,6 +120,12 @@ impl<V: Variant> Position<V> {
         moves
     }
 
+    /// The same, added to a list: a search keeps its list where it needs it.
+    #[inline]
+    pub fn add_legal_moves(&self, moves: &mut MoveList<V::Board>) {
+        generate::legal_moves(self, moves);
+    }
+
     /// Whether the move is legal here.
     pub fn is_legal(&self, m: Move<V::Board>) -> bool {
         self.legal_moves().contains(&m)

@@ -9,7 +9,7 @@ use engine::{Engine, Limits};
 use rules::{Color, Game, Outcome, Variant};
 
 use super::Plan;
-use super::games::{Dice, LONGEST, MEGABYTES, UNFAIR, begin, weights};
+use super::games::{Dice, LONGEST, MEGABYTES, begin, weights};
 
 /// Plays each beginning with both colours until the time is over, and prints the score of `--weights`.
 pub(crate) fn contest<V: Variant>(plan: &Plan) -> Result<()> {
@@ -31,12 +31,12 @@ pub(crate) fn contest<V: Variant>(plan: &Plan) -> Result<()> {
                     engines[0].set_tuning(plan.tune);
                     engines[1].set_tuning(plan.tune_against);
                     while start.elapsed() < plan.time {
-                        let Some(game) = begin::<V>(&mut dice) else {
+                        let Some(game) = begin::<V>(plan.random, &mut dice) else {
                             continue;
                         };
                         let is_fair = engines.iter_mut().all(|engine| {
                             let found = engine.search(&game, Limits::nodes(plan.nodes));
-                            found.is_some_and(|found| found.score.hundredths().abs() <= UNFAIR / 2)
+                            found.is_some_and(|found| found.score.hundredths().abs() <= plan.unfair / 2)
                         });
                         if !is_fair {
                             continue;

@@ -14,10 +14,8 @@ use rules::{Color, Game, Outcome, Variant};
 use super::Plan;
 use super::record::Record;
 
-/// Random moves before the engines play.
-const RANDOM: std::ops::Range<u64> = 4..15;
-/// A beginning that is worth more than this to a side is not played.
-pub(crate) const UNFAIR: i32 = 120;
+/// The fewest random moves before the engines play.
+const LEAST_RANDOM: u64 = 4;
 /// Plies after which a game counts as drawn.
 pub(crate) const LONGEST: usize = 300;
 /// Of a long chase of kings only the beginning is kept.
@@ -42,7 +40,7 @@ pub(crate) fn play<V: Variant>(plan: &Plan) -> Result<()> {
                 scope.spawn(move || -> Result<()> {
                     let mut engine = Engine::<V>::with_weights(MEGABYTES, weights);
                     while begin.elapsed() < plan.time {
-                        if let Some((records, winner)) = game(&mut engine, plan.nodes, &mut dice) {
+                        if let Some((records, winner)) = game(&mut engine, plan, &mut dice) {
                             let mut out = out.lock().map_err(|_| anyhow!("a writer failed"))?;
                             out.keep(&records, winner)?;
                         }
@@ -102,17 +100,18 @@ impl Tally {
 /// One game; none where the beginning was not worth playing.
 fn game<V: Variant>(
     engine: &mut Engine<V>,
-    nodes: u64,
+    plan: &Plan,
     dice: &mut Dice,
 ) -> Option<(Vec<Record>, Option<Color>)> {
-    let mut game = begin::<V>(dice)?;
+    let mut game = begin::<V>(plan.random, dice)?;
+    let nodes = plan.nodes;
     engine.forget();
     let mut records = Vec::new();
     let mut first = true;
     while game.outcome().is_none() && game.moves().len() < LONGEST {
         let found = engine.search(&game, Limits::nodes(nodes + dice.roll(nodes / 4 + 1)))?;
         let score = found.score.hundredths();
-        if std::mem::take(&mut first) && score.abs() > UNFAIR {
+        if std::mem::take(&mut first) && score.abs() > plan.unfair {
             return None;
         }
         let position = *game.position();
@@ -136,9 +135,11 @@ fn game<V: Variant>(
     Some((records, winner))
 }
 
-pub(crate) fn begin<V: Variant>(dice: &mut Dice) -> Option<Game<V>> {
+/// A game after some random moves, at most so many; none where it has ended by then.
+pub(crate) fn begin<V: Variant>(most: u64, dice: &mut Dice) -> Option<Game<V>> {
     let mut game = Game::<V>::default();
-    for _ in 0..RANDOM.start + dice.roll(RANDOM.end - RANDOM.start) {
+    let least = LEAST_RANDOM.min(most);
+    for _ in 0..least + dice.roll(most - least + 1) {
         let moves = game.position().legal_moves();
         let m = moves.get(dice.roll(moves.len() as u64) as usize)?;
         game.play(*m).ok()?;
