@@ -184,13 +184,21 @@ fn seconds(text: &str) -> Result<Duration, String> {
 #[command(after_help = "Examples:
   printf 'hub\\ninit\\npos start\\nlevel depth=9\\ngo think\\n' | peatee engine hub
   peatee engine dxp --listen 127.0.0.1:27531
-  peatee engine dxp --connect 127.0.0.1:27531 --initiate --games 2 --minutes 5
+  peatee engine dxp --connect 127.0.0.1:27531 --initiate --games 2 --minutes 5 --tables FOLDER
 
 The dialogues are in docs/hub.md, docs/dxp.md and docs/uci.md.")]
 pub(crate) struct Engine {
     /// The protocol
     #[arg(value_enum, default_value = "hub")]
     pub(crate) protocol: Protocol,
+
+    /// Folder of endgame tables to ask, as `peatee tables build` makes it (not for chess)
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) tables: Option<PathBuf>,
+
+    /// Setting of the engine: hash, threads, weights, tables (may be repeated; not for chess)
+    #[arg(long = "set", value_name = "NAME=VALUE", value_parser = crate::matches::pair)]
+    pub(crate) settings: Vec<(String, String)>,
 
     #[command(flatten)]
     pub(crate) dxp: Dxp,
@@ -227,10 +235,6 @@ pub(crate) struct Dxp {
     /// Rule set
     #[arg(long, short, default_value = "international", value_name = "RULES", value_parser = rule_set)]
     pub(crate) rules: RuleSet,
-
-    /// Setting of the engine: hash, threads, weights (may be repeated)
-    #[arg(long = "set", value_name = "NAME=VALUE", value_parser = crate::matches::pair)]
-    pub(crate) settings: Vec<(String, String)>,
 }
 
 /// A protocol of engines.

@@ -17,9 +17,13 @@ use crate::chess_player::ChessPlayer;
 
 /// Speaks until the other side is done.
 pub(crate) fn run(engine: &Engine, out: &mut impl Write) -> Result<Answer> {
+    let settings = settings(engine)?;
     match engine.protocol {
-        Protocol::Hub => protocol::serve_hub(BufReader::new(stdin()), out)?,
-        Protocol::Dxp => dxp(&engine.dxp)?,
+        Protocol::Hub => protocol::serve_hub(BufReader::new(stdin()), out, &settings)?,
+        Protocol::Dxp => dxp(&engine.dxp, &settings)?,
+        Protocol::Uci if !settings.is_empty() => {
+            bail!("--tables and --set are for draughts, not for the chess search");
+        }
         Protocol::Uci => {
             let player = Box::new(ChessPlayer::new(ChessRules::Fide));
             protocol::serve_uci(BufReader::new(stdin()), out, player)?;
@@ -28,20 +32,30 @@ pub(crate) fn run(engine: &Engine, out: &mut impl Write) -> Result<Answer> {
     Ok(Answer::Yes)
 }
 
+/// What the engine is set to before the other side says anything.
+fn settings(engine: &Engine) -> Result<Vec<(String, String)>> {
+    let mut settings = engine.settings.clone();
+    if let Some(folder) = &engine.tables {
+        let name = folder.to_str().context("--tables: a name that is text")?;
+        settings.push(("tables".to_owned(), name.to_owned()));
+    }
+    Ok(settings)
+}
+
 /// Where DamExchange is listened for, if nobody says otherwise.
 const USUAL_PLACE: SocketAddr =
     SocketAddr::new(std::net::IpAddr::V4(std::net::Ipv4Addr::LOCALHOST), 27531);
 /// Programs that play with us at the same time; others are turned away.
 const MOST_TABLES: usize = 8;
 
-fn dxp(dxp: &Dxp) -> Result<()> {
+fn dxp(dxp: &Dxp, settings: &[(String, String)]) -> Result<()> {
     let RuleSet::Draughts(variant) = dxp.rules else {
         bail!("--rules {}: DamExchange has no chess", dxp.rules);
     };
     if let Some(address) = dxp.connect {
         let stream = TcpStream::connect(address);
         let stream = stream.with_context(|| format!("--connect {address}"))?;
-        return Ok(play(&stream, variant, dxp)?);
+        return Ok(play(&stream, variant, dxp, settings)?);
     }
     let address = dxp.listen.unwrap_or(USUAL_PLACE);
     let listener = TcpListener::bind(address).with_context(|| format!("--listen {address}"))?;
@@ -56,7 +70,7 @@ fn dxp(dxp: &Dxp) -> Result<()> {
             }
             let tables = &tables;
             scope.spawn(move || {
-                if let Err(failure) = play(&stream, variant, dxp) {
+                if let Err(failure) = play(&stream, variant, dxp, settings) {
                     tell(&failure.to_string());
                 }
                 tables.fetch_sub(1, Ordering::Relaxed);
@@ -66,14 +80,19 @@ fn dxp(dxp: &Dxp) -> Result<()> {
     Ok(())
 }
 
-fn play(stream: &TcpStream, rules: VariantId, dxp: &Dxp) -> Result<(), protocol::Failure> {
+fn play(
+    stream: &TcpStream,
+    rules: VariantId,
+    dxp: &Dxp,
+    settings: &[(String, String)],
+) -> Result<(), protocol::Failure> {
     let initiative = dxp.initiate.then_some(Initiative {
         games: dxp.games,
         minutes: dxp.minutes,
         moves: dxp.moves,
         side: Color::White,
     });
-    protocol::serve_dxp(stream, rules, &dxp.settings, initiative, &mut tell)
+    protocol::serve_dxp(stream, rules, settings, initiative, &mut tell)
 }
 
 /// A line of the log.

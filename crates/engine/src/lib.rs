@@ -2,6 +2,7 @@
 #![doc = include_str!("../README.md")]
 
 mod evaluate;
+mod known;
 mod levels;
 mod order;
 mod score;
@@ -12,6 +13,7 @@ mod tree;
 mod tuning;
 mod vector;
 
+pub use endgame::{TableError, Tables};
 pub use evaluate::{NotWeights, Weights};
 pub use levels::Level;
 pub use score::Score;

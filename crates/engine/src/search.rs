@@ -6,9 +6,11 @@ use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use endgame::Tables;
 use rules::{Game, Move, MoveList, Outcome, Position, Variant};
 
 use crate::evaluate::{Evaluator, Weights, learnt};
+use crate::known::Known;
 use crate::order::History;
 use crate::score::Score;
 use crate::signals::{Remote, Signals};
@@ -85,6 +87,7 @@ pub struct Engine<V: Variant> {
     table: Table,
     history: History,
     evaluator: Evaluator<V>,
+    tables: Option<Arc<Tables<V>>>,
     signals: Arc<Signals>,
     threads: usize,
     tuning: Tuning,
@@ -103,6 +106,7 @@ impl<V: Variant> Engine<V> {
             table: Table::new(megabytes),
             history: History::new(),
             evaluator: Evaluator::new(weights),
+            tables: None,
             signals: Arc::new(Signals::new()),
             threads: 1,
             tuning: Tuning::default(),
@@ -118,6 +122,12 @@ impl<V: Variant> Engine<V> {
     /// Searches with so many threads from now on; one is deterministic.
     pub fn set_threads(&mut self, threads: usize) {
         self.threads = threads.max(1);
+    }
+
+    /// Asks endgame tables from now on, or none. What was remembered without them, or with others, is forgotten.
+    pub fn set_tables(&mut self, tables: Option<Arc<Tables<V>>>) {
+        self.tables = tables;
+        self.forget();
     }
 
     /// Searches with these numbers from now on.
@@ -165,9 +175,13 @@ impl<V: Variant> Engine<V> {
         lines: usize,
         mut tell: impl FnMut(&[Found<V>]),
     ) -> Vec<Found<V>> {
-        let moves = game.position().legal_moves();
+        let mut moves = game.position().legal_moves();
         if game.outcome().is_some() || moves.is_empty() {
             return Vec::new();
+        }
+        let known = Known::new(self.tables.as_deref());
+        if lines <= 1 {
+            known.keep_draw(game.position(), &mut moves);
         }
         let begin = Instant::now();
         if let Some(time) = limits.time {
@@ -187,7 +201,7 @@ impl<V: Variant> Engine<V> {
             ..control
         };
         let mut histories: Vec<History> = (1..self.threads).map(|_| self.history.clone()).collect();
-        let mut tree = Tree::new(game, evaluator, table, &control, &mut self.history);
+        let mut tree = Tree::new(game, evaluator, known, table, &control, &mut self.history);
         let found = thread::scope(|scope| {
             let threads: Vec<_> = histories
                 .iter_mut()
@@ -196,7 +210,7 @@ impl<V: Variant> Engine<V> {
                     let moves = moves.clone();
                     let unlimited = &unlimited;
                     scope.spawn(move || {
-                        let mut tree = Tree::new(game, evaluator, table, unlimited, history);
+                        let mut tree = Tree::new(game, evaluator, known, table, unlimited, history);
                         // Every other one runs a ply ahead, so that they do not all do the same.
                         let first = 1 + n as u8 % 2;
                         deepen(&mut tree, moves, first..=limits.depth, 1, &mut |_| ());
@@ -276,7 +290,8 @@ fn deepen<V: Variant>(
         found.sort_by_key(|found| Reverse(found.score));
         tell(&found);
         let plies = found[0].score.win_in().or(found[0].score.loss_in());
-        let is_settled = plies.is_some_and(|plies| plies <= u32::from(depth));
+        let is_settled =
+            plies.is_some_and(|plies| plies <= u32::from(depth) || tree.known().is_some());
         if root.len() == 1 || (lines == 1 && is_settled) {
             break;
         }

@@ -4,6 +4,7 @@ use rules::{Counters, DrawReason, Ending, Game, Move, MoveList, Position, Varian
 use smallvec::SmallVec;
 
 use crate::evaluate::{Evaluator, Views};
+use crate::known::Known;
 use crate::order::{History, take_best};
 use crate::score::{Score, is_decided};
 use crate::signals::Signals;
@@ -42,6 +43,7 @@ pub(crate) struct Step<V: Variant> {
 #[derive(Debug)]
 pub(crate) struct Tree<'a, V: Variant> {
     evaluator: &'a Evaluator<V>,
+    known: Known<'a, V>,
     table: &'a Table,
     control: &'a Control<'a>,
     history: &'a mut History,
@@ -74,6 +76,7 @@ impl<'a, V: Variant> Tree<'a, V> {
     pub(crate) fn new(
         game: &Game<V>,
         evaluator: &'a Evaluator<V>,
+        known: Known<'a, V>,
         table: &'a Table,
         control: &'a Control<'a>,
         history: &'a mut History,
@@ -96,6 +99,7 @@ impl<'a, V: Variant> Tree<'a, V> {
         way.resize(root + LONGEST_LINE + 2, way[root]);
         Tree {
             evaluator,
+            known,
             table,
             control,
             history,
@@ -193,6 +197,13 @@ impl<'a, V: Variant> Tree<'a, V> {
         self.stopped
     }
 
+    /// The score of the present position where endgame tables have it.
+    #[inline(always)]
+    pub(crate) fn known(&self) -> Option<i32> {
+        let now = self.now();
+        self.known.score(&now.position, &now.counters, self.plies())
+    }
+
     /// What the evaluation says of the present position, asked once.
     #[inline(always)]
     fn judge(&mut self) -> i32 {
@@ -226,6 +237,9 @@ impl<'a, V: Variant> Tree<'a, V> {
         }
         if excluded.is_none() && self.is_drawn() {
             return DRAW;
+        }
+        if let Some(known) = self.known() {
+            return known;
         }
         if plies >= LONGEST_LINE {
             return self.judge();
@@ -474,6 +488,9 @@ impl<'a, V: Variant> Tree<'a, V> {
         let position = self.now().position;
         if position.has_kings() && self.is_drawn() {
             return DRAW;
+        }
+        if let Some(known) = self.known() {
+            return known;
         }
         if plies >= LONGEST_LINE {
             return self.judge();

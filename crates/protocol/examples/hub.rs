@@ -3,5 +3,5 @@
 use std::io::{self, BufReader};
 
 fn main() -> io::Result<()> {
-    peatee_protocol::serve_hub(BufReader::new(io::stdin()), io::stdout())
+    peatee_protocol::serve_hub(BufReader::new(io::stdin()), io::stdout(), &[])
 }

@@ -14,12 +14,22 @@ use crate::spoken::converse;
 
 const NAME: &str = "Peatee";
 
-/// Speaks Hub until the reader ends or says `quit`.
+/// Speaks Hub until the reader ends or says `quit`. The settings, by the names that Hub has for them, are what an
+/// engine has before the other side says anything.
 ///
 /// # Errors
-/// When reading or writing fails.
-pub fn serve_hub(input: impl BufRead + Send, output: impl Write) -> io::Result<()> {
-    converse(output, move |scope, say| listen(scope, input, say))
+/// When a setting does not fit, or reading or writing fails.
+pub fn serve_hub(
+    input: impl BufRead + Send,
+    output: impl Write,
+    settings: &[(String, String)],
+) -> io::Result<()> {
+    let mut first = Settings::new(VariantId::International);
+    for (name, value) in settings {
+        let set = first.set(name, value);
+        set.map_err(|why| io::Error::new(io::ErrorKind::InvalidInput, why))?;
+    }
+    converse(output, move |scope, say| listen(scope, input, say, first))
 }
 
 /// A search under way, in a thread of its own.
@@ -43,11 +53,12 @@ fn listen<'scope>(
     scope: &'scope thread::Scope<'scope, '_>,
     input: impl BufRead,
     say: Sender<String>,
+    settings: Settings,
 ) -> io::Result<()> {
     let mut hub = Hub {
         scope,
         say,
-        settings: Settings::new(VariantId::International),
+        settings,
         player: None,
         thinking: None,
         level: Level::default(),
@@ -108,6 +119,7 @@ impl Hub<'_, '_> {
             megabytes,
             threads,
             weights,
+            tables,
         } = &self.settings;
         let names: Vec<&str> = VariantId::ALL.iter().map(|variant| variant.id()).collect();
         self.tell(&format!(
@@ -123,6 +135,8 @@ impl Hub<'_, '_> {
         ));
         let file = weights.as_deref().unwrap_or_default();
         self.tell(&format!("param name=weights value=\"{file}\" type=string"));
+        let folder = tables.as_deref().unwrap_or_default();
+        self.tell(&format!("param name=tables value=\"{folder}\" type=string"));
         self.tell("wait");
     }
 

@@ -1,9 +1,10 @@
 //! An engine with the game it is asked about, of any rule set.
 
+use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use engine::{Engine, Found, Limits, Remote, Weights};
+use engine::{Engine, Found, Limits, Remote, Tables, Weights};
 use rules::{DrawOptions, Game, Outcome, Position, Variant, VariantId, with_variant};
 
 use crate::squares::{read_move, read_position, write_move};
@@ -16,6 +17,8 @@ pub(crate) struct Settings {
     pub(crate) threads: usize,
     /// A weight file to play with instead of what was built in.
     pub(crate) weights: Option<String>,
+    /// A folder of endgame tables to ask.
+    pub(crate) tables: Option<String>,
 }
 
 pub(crate) const MOST_MEGABYTES: usize = 1 << 16;
@@ -28,6 +31,7 @@ impl Settings {
             megabytes: 64,
             threads: 1,
             weights: None,
+            tables: None,
         }
     }
 
@@ -48,6 +52,10 @@ impl Settings {
             "threads" => number(MOST_THREADS).map(|n| self.threads = n),
             "weights" => {
                 self.weights = (!value.is_empty()).then(|| value.to_owned());
+                Some(())
+            }
+            "tables" => {
+                self.tables = (!value.is_empty()).then(|| value.to_owned());
                 Some(())
             }
             _ => return Err(format!("there is no parameter {name}")),
@@ -101,6 +109,10 @@ pub(crate) fn engine<V: Variant>(settings: &Settings) -> Result<Engine<V>, Strin
         None => Engine::new(settings.megabytes),
     };
     engine.set_threads(settings.threads);
+    if let Some(folder) = &settings.tables {
+        let tables = Tables::open(Path::new(folder)).map_err(|error| error.to_string())?;
+        engine.set_tables(Some(Arc::new(tables)));
+    }
     Ok(engine)
 }
 

@@ -9,7 +9,7 @@ const START: &str = "Wbbbbbbbbbbbbbbbbbbbbeeeeeeeeeewwwwwwwwwwwwwwwwwwww";
 /// What the engine answers to these lines, in order.
 fn answers(script: &str) -> Vec<String> {
     let mut said = Vec::new();
-    serve_hub(script.as_bytes(), &mut said).expect("a string can be read and written");
+    serve_hub(script.as_bytes(), &mut said, &[]).expect("a string can be read and written");
     let said = String::from_utf8(said).expect("text");
     said.lines().map(str::to_owned).collect()
 }
@@ -185,6 +185,34 @@ fn bytes_that_are_no_text_do_no_harm() {
     script.extend([0xFF, 0xFE, b' ', 0x80, b'\n']);
     script.extend(b"ping\nquit\n");
     let mut said = Vec::new();
-    serve_hub(script.as_slice(), &mut said).expect("it goes on");
+    serve_hub(script.as_slice(), &mut said, &[]).expect("it goes on");
     assert!(said.ends_with(b"pong\n"));
+}
+
+/// `docs/hub.md`, `tables`: king and man against king, won in five moves, told after a handful of positions.
+#[test]
+fn endgame_tables_are_asked_where_they_are_named() {
+    let folder = tempfile::tempdir().expect("a folder");
+    endgame::build::<rules::Russian>(folder.path(), 3, 2, &mut |_| ()).expect("built");
+    let script = |tables: &str| {
+        format!(
+            "set-param name=variant value=russian\nset-param name=tables value=\"{tables}\"\ninit\n\
+             pos pos=WeWeew{}B\nlevel nodes=50\ngo think\nping\n",
+            "e".repeat(26)
+        )
+    };
+    let known = answers(&script(folder.path().to_str().expect("text")));
+    assert!(
+        known.iter().any(|line| line.contains("score=99.91")),
+        "{known:?}"
+    );
+    let unknown = answers(&script(""));
+    assert!(
+        !unknown.iter().any(|line| line.contains("score=99.91")),
+        "{unknown:?}"
+    );
+    let missing = script("/nowhere/at all");
+    let said = errors(&missing);
+    assert!(said[0].contains("/nowhere/at all"), "{said:?}");
+    assert!(answers(&missing).contains(&"pong".to_owned()));
 }

@@ -1,0 +1,108 @@
+//! What endgame tables say of a position of the tree.
+
+use endgame::{Tables, Value, Verdict};
+use rules::{Color, Count, Counters, DrawRule, MoveList, Position, Variant};
+
+use crate::score::Score;
+
+/// Further than any table has it, and still a decided score behind the longest line.
+const FURTHEST: u32 = 800;
+
+/// The tables that a search may ask; without any, asking costs a comparison.
+#[derive(Debug)]
+pub(crate) struct Known<'a, V: Variant> {
+    tables: Option<&'a Tables<V>>,
+    most_pieces: u32,
+}
+
+impl<V: Variant> Clone for Known<'_, V> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<V: Variant> Copy for Known<'_, V> {}
+
+impl<'a, V: Variant> Known<'a, V> {
+    pub(crate) fn new(tables: Option<&'a Tables<V>>) -> Self {
+        let most_pieces = tables.map_or(0, |tables| u32::from(tables.most_pieces()));
+        Known {
+            tables,
+            most_pieces,
+        }
+    }
+
+    /// The score of a position so many plies from the root; none where no table has it, or where a count could end
+    /// the game before the win.
+    #[inline(always)]
+    pub(crate) fn score(
+        &self,
+        position: &Position<V>,
+        counters: &Counters,
+        plies: usize,
+    ) -> Option<i32> {
+        let tables = self.tables?;
+        let pieces = position.pieces(Color::White) | position.pieces(Color::Black);
+        if pieces.len() > self.most_pieces {
+            return None;
+        }
+        score(tables, position, counters, plies)
+    }
+
+    /// In a drawn position leaves only moves that keep the draw, whatever the counts: a loss too far for the counts
+    /// would be left to the evaluation otherwise.
+    pub(crate) fn keep_draw(&self, position: &Position<V>, moves: &mut MoveList<V::Board>) {
+        let Some(tables) = self.tables else {
+            return;
+        };
+        if tables.verdict(position) == Some(Verdict::Draw) {
+            moves.retain(|m| tables.verdict(&position.play_unchecked(*m)) != Some(Verdict::Win));
+        }
+    }
+}
+
+#[inline(never)]
+fn score<V: Variant>(
+    tables: &Tables<V>,
+    position: &Position<V>,
+    counters: &Counters,
+    plies: usize,
+) -> Option<i32> {
+    let lost_in = |distance: u16| {
+        let fits = !ends_before(distance, position, counters);
+        let plies = (plies as u32).saturating_add(u32::from(distance));
+        fits.then(|| Score::lost_in(plies.min(FURTHEST)))
+    };
+    let score = match tables.probe(position)? {
+        Value::Win { plies } => lost_in(plies)?.reversed(),
+        Value::Draw => Score::DRAW,
+        Value::Loss { plies } => lost_in(plies)?,
+    };
+    Some(score.hundredths())
+}
+
+/// Whether a draw rule whose count runs now could end the game within so many plies, even if no move restarts it. A
+/// draw that must be claimed will be.
+fn ends_before<V: Variant>(distance: u16, position: &Position<V>, counters: &Counters) -> bool {
+    V::RULES.draws.iter().any(|rule| {
+        let count = counters.count(rule.count, position);
+        count.is_some_and(|count| distance > plies_left(rule, count))
+    })
+}
+
+/// Plies until a count reaches its limit.
+fn plies_left(rule: &DrawRule, count: u16) -> u16 {
+    let left = rule.limit.saturating_sub(count);
+    match rule.count {
+        Count::OwnMovesWithKings { .. }
+        | Count::OwnMovesAgainstMainRoad
+        | Count::OwnMovesWithTwo => left.saturating_mul(2),
+        Count::Occurrences
+        | Count::KingMoves
+        | Count::Unchanged { .. }
+        | Count::WithoutCapture
+        | Count::SinceThreeAgainstKing
+        | Count::SinceTwoAgainstKing
+        | Count::NotPlayedOut => left,
+    }
+}
