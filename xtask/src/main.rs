@@ -24,6 +24,7 @@ const USAGE: &str = "usage: cargo xtask COMMAND
   prove tournament --peer PROGRAM   the same for pairings, beside bbpPairings
   bench [--peer PROGRAM]…   the figures of docs/performance.md, beside a peer if given
   bench house [--seconds N] the server under load, five minutes unless told otherwise
+  bench search [--peer COMMAND --folder FOLDER] time and nodes to a depth on twenty positions
   bench --instructions      instruction counts instead of times (needs valgrind)
   fuzz TARGET SECONDS       one fuzz target of fuzz/
   deps                      who may use whom
