@@ -250,3 +250,52 @@ fn bad_usage_says_what_and_where() {
         assert!(told.contains(reason), "{told}");
     }
 }
+
+/// The line: adjudication by tables. King and man win against a king; king against king at a distance is drawn.
+#[test]
+fn games_are_ended_by_endgame_tables() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let tables = folder.path().to_str().expect("text");
+    let built = Command::new(PEATEE)
+        .args(["tables", "build", "--rules", "russian", "--pieces", "3"])
+        .args(["--folder", tables])
+        .output()
+        .expect("it runs");
+    assert_eq!(built.status.code(), Some(0), "{built:?}");
+    let (openings, pdn) = (
+        folder.path().join("openings.txt"),
+        folder.path().join("games.pdn"),
+    );
+    // The second begins with a capture, after which three pieces are left.
+    fs::write(
+        &openings,
+        "W:WKd8,a7:BKg1\nW:WKa1,c1:Bb2,h4\nW:WKa1,Ka3:BKh2\n",
+    )
+    .expect("written");
+    let (openings, pdn) = (
+        openings.to_str().expect("text"),
+        pdn.to_str().expect("text"),
+    );
+    let task = ["builtin:hash=1", "builtin:hash=1", "--rules", "russian"];
+    let rest = ["--nodes", "200", "--openings", openings, "--json"];
+    let output = play(&[&task[..], &rest, &["--tables", tables, "--pdn", pdn]].concat());
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    let told = json(&output);
+    assert_eq!(told["games"], 6);
+    assert_eq!(told["ends"]["adjudicated by tables"], 6, "{told}");
+    let games = fs::read_to_string(pdn).expect("written");
+    let by_tables = "[Termination \"adjudicated by tables\"]";
+    assert_eq!(games.matches(by_tables).count(), 6);
+    assert_eq!(games.matches("[Result \"1-0\"]").count(), 4, "{games}");
+
+    let none = [&task[..], &rest, &["--tables", "/nowhere"]].concat();
+    let refused = play(&none);
+    assert_eq!(refused.status.code(), Some(2));
+    let said = String::from_utf8_lossy(&refused.stderr);
+    assert!(
+        said.contains("--tables") && said.contains("/nowhere"),
+        "{said}"
+    );
+    let chess = ["builtin", "builtin", "--rules", "chess", "--tables", tables];
+    assert_eq!(play(&chess).status.code(), Some(2));
+}

@@ -5,6 +5,7 @@ mod build;
 mod cache;
 mod class;
 mod coder;
+mod counted;
 mod file;
 mod index;
 mod kin;

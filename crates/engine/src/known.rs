@@ -1,7 +1,7 @@
 //! What endgame tables say of a position of the tree.
 
 use endgame::{Tables, Value, Verdict};
-use rules::{Color, Count, Counters, DrawRule, MoveList, Position, Variant};
+use rules::{Color, Counters, MoveList, Position, Variant};
 
 use crate::score::Score;
 
@@ -68,41 +68,18 @@ fn score<V: Variant>(
     counters: &Counters,
     plies: usize,
 ) -> Option<i32> {
+    let value = tables.probe(position)?;
+    if !value.is_in_time(position, counters) {
+        return None;
+    }
     let lost_in = |distance: u16| {
-        let fits = !ends_before(distance, position, counters);
         let plies = (plies as u32).saturating_add(u32::from(distance));
-        fits.then(|| Score::lost_in(plies.min(FURTHEST)))
+        Score::lost_in(plies.min(FURTHEST))
     };
-    let score = match tables.probe(position)? {
-        Value::Win { plies } => lost_in(plies)?.reversed(),
+    let score = match value {
+        Value::Win { plies } => lost_in(plies).reversed(),
         Value::Draw => Score::DRAW,
-        Value::Loss { plies } => lost_in(plies)?,
+        Value::Loss { plies } => lost_in(plies),
     };
     Some(score.hundredths())
-}
-
-/// Whether a draw rule whose count runs now could end the game within so many plies, even if no move restarts it. A
-/// draw that must be claimed will be.
-fn ends_before<V: Variant>(distance: u16, position: &Position<V>, counters: &Counters) -> bool {
-    V::RULES.draws.iter().any(|rule| {
-        let count = counters.count(rule.count, position);
-        count.is_some_and(|count| distance > plies_left(rule, count))
-    })
-}
-
-/// Plies until a count reaches its limit.
-fn plies_left(rule: &DrawRule, count: u16) -> u16 {
-    let left = rule.limit.saturating_sub(count);
-    match rule.count {
-        Count::OwnMovesWithKings { .. }
-        | Count::OwnMovesAgainstMainRoad
-        | Count::OwnMovesWithTwo => left.saturating_mul(2),
-        Count::Occurrences
-        | Count::KingMoves
-        | Count::Unchanged { .. }
-        | Count::WithoutCapture
-        | Count::SinceThreeAgainstKing
-        | Count::SinceTwoAgainstKing
-        | Count::NotPlayedOut => left,
-    }
 }

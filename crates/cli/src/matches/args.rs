@@ -108,6 +108,11 @@ pub(crate) struct Match {
     #[arg(long, value_name = "MEN", help_heading = ENDS)]
     pub(crate) draw_score: Option<f64>,
 
+    /// Folder of endgame tables (`peatee tables build`): a game ends with their verdict as soon as they have its position. The
+    /// engines are not given them; builtin:tables=FOLDER, --set1 and --set2 do that
+    #[arg(long, value_name = "FOLDER", help_heading = ENDS)]
+    pub(crate) tables: Option<PathBuf>,
+
     /// Longest game, in plies; longer ones count as drawn
     #[arg(long, default_value = "600", value_name = "N", help_heading = ENDS)]
     pub(crate) max_plies: usize,
@@ -139,7 +144,7 @@ const EXAMPLES: &str = "Examples:
   peatee match builtin stockfish --rules chess --move-time 0.05 -n 10 --pdn games.pgn
 
 A game ends by the articles of its rule set; a draw that may be claimed is claimed. Who makes an illegal move, ends or
-overruns the time loses. Builtin takes hash, threads, weights, or level=N for the opponent of `peatee play`.
+overruns the time loses. Builtin takes hash, threads, weights, tables, or level=N for the opponent of `peatee play`.
 
 Exit status: 0 the match was played (with --sprt: A is stronger by ELO1), 1 it is not so, or a game was lost by a
 failure, 2 bad usage or an engine that cannot play.";

@@ -10,14 +10,17 @@ use rules::{ByColor, Color, DrawReason, Outcome};
 use super::limits::{Clocks, Limits};
 use super::openings::Opening;
 use super::seats::Seat;
+use super::solved::Solved;
 use super::umpire::Umpire;
 
 /// What both games of a pair have in common.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Terms {
+pub(crate) struct Terms<'a> {
     pub(crate) margin: Duration,
     pub(crate) max_plies: usize,
     pub(crate) umpire: Umpire,
+    /// Tables that end a game, if there are any.
+    pub(crate) solved: Option<&'a Solved>,
 }
 
 /// A game that was played.
@@ -39,6 +42,8 @@ pub(crate) enum End {
     Rules(Ended),
     /// A draw that may be claimed.
     Claim(DrawReason),
+    /// By endgame tables.
+    Tables,
     /// By the scores that both engines showed.
     Scores,
     /// Too many moves.
@@ -56,7 +61,12 @@ impl End {
     pub(crate) const fn is_failure(&self) -> bool {
         match self {
             End::Time(_) | End::Failure(_) => true,
-            End::Rules(_) | End::Claim(_) | End::Scores | End::Length | End::GaveUp => false,
+            End::Rules(_)
+            | End::Claim(_)
+            | End::Tables
+            | End::Scores
+            | End::Length
+            | End::GaveUp => false,
         }
     }
 
@@ -68,6 +78,7 @@ impl End {
                 Outcome::Draw { by } => draw_name(by),
             },
             End::Claim(by) => draw_name(*by),
+            End::Tables => "adjudicated by tables",
             End::Scores => "adjudicated by scores",
             End::Length => "too long",
             End::Time(_) => "time",
@@ -112,9 +123,12 @@ impl fmt::Display for End {
             }) => write!(f, "{}, {article}", self.kind()),
             End::Time(late) => write!(f, "time: {:.1} ms too late", late.as_secs_f64() * 1000.0),
             End::Failure(failure) => write!(f, "{failure}"),
-            End::Rules(_) | End::Claim(_) | End::Scores | End::Length | End::GaveUp => {
-                f.write_str(self.kind())
-            }
+            End::Rules(_)
+            | End::Claim(_)
+            | End::Tables
+            | End::Scores
+            | End::Length
+            | End::GaveUp => f.write_str(self.kind()),
         }
     }
 }
@@ -154,7 +168,7 @@ pub(crate) fn play(
     opening: &Opening,
     mut seats: ByColor<&mut Seat>,
     limits: ByColor<Limits>,
-    terms: &Terms,
+    terms: &Terms<'_>,
 ) -> Played {
     let mut clocks = Clocks::new(limits);
     let mut umpire = terms.umpire;
@@ -174,7 +188,7 @@ pub(crate) fn play(
         }
     }
     loop {
-        let over = over(&played.game, terms.max_plies)
+        let over = over(&played.game, terms)
             .or_else(|| turn(&mut played, &mut seats, &mut clocks, &mut umpire, terms));
         if let Some((winner, end)) = over {
             (played.winner, played.end) = (winner, end);
@@ -191,14 +205,17 @@ pub(crate) fn play(
 }
 
 /// Whether the game is over before the next move.
-fn over(game: &Game, max_plies: usize) -> Option<(Option<Color>, End)> {
+fn over(game: &Game, terms: &Terms<'_>) -> Option<(Option<Color>, End)> {
     if let Some(ended) = game.ended() {
         return Some((ended.outcome.winner(), End::Rules(ended)));
     }
     if let Some(claim) = game.claims().first() {
         return Some((None, End::Claim(*claim)));
     }
-    (game.plies() >= max_plies).then_some((None, End::Length))
+    if let Some(winner) = terms.solved.and_then(|solved| solved.judge(game)) {
+        return Some((winner, End::Tables));
+    }
+    (game.plies() >= terms.max_plies).then_some((None, End::Length))
 }
 
 /// One move; how the game ended by it, apart from the rules.
@@ -207,7 +224,7 @@ fn turn(
     seats: &mut ByColor<&mut Seat>,
     clocks: &mut Clocks,
     umpire: &mut Umpire,
-    terms: &Terms,
+    terms: &Terms<'_>,
 ) -> Option<(Option<Color>, End)> {
     let side = played.game.turn();
     let begin = Instant::now();

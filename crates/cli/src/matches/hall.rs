@@ -21,7 +21,7 @@ pub(crate) struct Hall<'a> {
     pub(crate) limits: [Limits; 2],
     pub(crate) openings: &'a [Opening],
     pub(crate) rules: RuleSet,
-    pub(crate) terms: Terms,
+    pub(crate) terms: Terms<'a>,
     pub(crate) games: u32,
     pub(crate) log: Option<&'a Log>,
 }
@@ -153,9 +153,13 @@ impl Hall<'_> {
 fn restart(seats: &mut [Option<Seat>; 2], played: &Played, white: usize) {
     let is_fatal = match &played.end {
         End::Failure(failure) => Failure::is_fatal(failure),
-        End::Rules(_) | End::Claim(_) | End::Scores | End::Length | End::Time(_) | End::GaveUp => {
-            false
-        }
+        End::Rules(_)
+        | End::Claim(_)
+        | End::Tables
+        | End::Scores
+        | End::Length
+        | End::Time(_)
+        | End::GaveUp => false,
     };
     if is_fatal {
         let loser = match played.winner {

@@ -8,6 +8,7 @@ mod openings;
 mod pdn;
 mod report;
 mod seats;
+mod solved;
 mod sprt;
 mod tally;
 mod umpire;
@@ -28,6 +29,7 @@ use hall::Hall;
 use limits::Limits;
 use report::Report;
 use seats::Spec;
+use solved::Solved;
 use sprt::Verdict;
 use umpire::Umpire;
 
@@ -50,6 +52,9 @@ pub(crate) fn run(task: &Match, out: &mut impl Write) -> Result<Answer> {
         .as_deref()
         .map(pdn::GamesFile::create)
         .transpose()?;
+    let solved = task.tables.as_deref();
+    let solved = solved.map(|folder| Solved::open(task.rules, folder).context("--tables"));
+    let solved = solved.transpose()?;
     let log = task.log.as_deref().map(new_log).transpose()?;
     let hall = Hall {
         specs: &specs,
@@ -59,6 +64,7 @@ pub(crate) fn run(task: &Match, out: &mut impl Write) -> Result<Answer> {
         terms: Terms {
             margin: task.margin,
             max_plies: task.max_plies,
+            solved: solved.as_ref(),
             umpire: Umpire::new(hundredths(task.win_score), hundredths(task.draw_score)),
         },
         games,
