@@ -9,6 +9,7 @@ mod licences;
 mod prove;
 mod run;
 mod services;
+mod suite;
 mod traceability;
 mod train;
 mod web;
@@ -30,6 +31,7 @@ const USAGE: &str = "usage: cargo xtask COMMAND
   fuzz TARGET SECONDS       one fuzz target of fuzz/
   deps                      who may use whom
   licences                  what we link, and under which licence
+  suite find|run            positions with sacrifice combinations: finds them, or tells how soon they are solved
   traceability [--check]    writes docs/traceability.md, or checks that it is fresh
   train games|fit|weights   learning the evaluation, step by step: docs/training.md
   web                       types and browser tests of the pages, with the program that cargo test made";
@@ -57,6 +59,7 @@ fn command(arguments: &[String]) -> Result<()> {
         "deps" => deps::run(),
         "licences" => licences::run(),
         "traceability" => traceability::run(rest),
+        "suite" => suite::run(rest),
         "train" => train::run(rest),
         "web" => web::run(),
         other => bail!("no command {other:?}\n{USAGE}"),
