@@ -157,6 +157,9 @@ fn game<V: Variant>(
 fn wander<V: Variant>(game: &mut Game<V>, tables: &Tables<V>, dice: &mut Dice) -> Vec<Record> {
     let mut records = Vec::new();
     for _ in 0..WALK {
+        if game.outcome().is_some() {
+            break;
+        }
         let position = *game.position();
         if !position.must_capture()
             && let Some(verdict) = tables.verdict(&position)
@@ -165,7 +168,7 @@ fn wander<V: Variant>(game: &mut Game<V>, tables: &Tables<V>, dice: &mut Dice) -
         }
         let moves = position.legal_moves();
         let m = moves.get(dice.roll(moves.len() as u64) as usize);
-        if game.outcome().is_some() || m.is_none_or(|m| game.play(*m).is_err()) {
+        if m.is_none_or(|m| game.play(*m).is_err()) {
             break;
         }
     }
