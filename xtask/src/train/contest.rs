@@ -36,7 +36,9 @@ pub(crate) fn contest<V: Variant>(plan: &Plan) -> Result<()> {
                         };
                         let is_fair = engines.iter_mut().all(|engine| {
                             let found = engine.search(&game, Limits::nodes(plan.nodes));
-                            found.is_some_and(|found| found.score.hundredths().abs() <= plan.unfair / 2)
+                            found.is_some_and(|found| {
+                                found.score.hundredths().abs() <= plan.unfair / 2
+                            })
                         });
                         if !is_fair {
                             continue;
