@@ -13,7 +13,7 @@ use engine::Tuning;
 use rules::{VariantId, with_variant};
 
 const USAGE: &str = "usage: cargo xtask train games --rules R --out FILE [--seconds S] [--threads N] [--nodes N] \
-[--weights FILE] [--random PLIES] [--unfair HUNDREDTHS] [--seed N]";
+[--weights FILE] [--random PLIES] [--unfair HUNDREDTHS] [--tables FOLDER] [--seed N]";
 
 /// One step of the way.
 pub(crate) fn run(arguments: &[String]) -> Result<()> {
@@ -53,6 +53,8 @@ pub(crate) struct Plan {
     random: u64,
     /// A beginning that is worth more than this to a side is not played.
     unfair: i32,
+    /// Endings that they know are labelled by these tables.
+    tables: Option<PathBuf>,
     seed: u64,
 }
 
@@ -69,6 +71,7 @@ fn plan(arguments: &[String]) -> Result<Plan> {
         tune_against: Tuning::default(),
         random: 14,
         unfair: 120,
+        tables: None,
         seed: 1,
     };
     for pair in arguments.chunks(2) {
@@ -92,6 +95,7 @@ fn plan(arguments: &[String]) -> Result<Plan> {
             "--tune-against" => plan.tune_against = tuning(value)?,
             "--random" => plan.random = number()?,
             "--unfair" => plan.unfair = number()? as i32,
+            "--tables" => plan.tables = Some(PathBuf::from(value)),
             "--seed" => plan.seed = number()?,
             other => bail!("no option {other:?}\n{USAGE}"),
         }
