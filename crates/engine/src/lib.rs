@@ -3,6 +3,7 @@
 
 mod evaluate;
 mod levels;
+mod opponent;
 mod order;
 mod score;
 mod search;
@@ -13,7 +14,8 @@ mod tuning;
 mod vector;
 
 pub use evaluate::{NotWeights, Weights};
-pub use levels::Level;
+pub use levels::{Care, Eyes, Level, Look};
+pub use opponent::{Choice, Opponent};
 pub use score::Score;
 pub use search::{Engine, Found, Limits};
 pub use signals::Remote;
