@@ -14,7 +14,7 @@ tables-won =
         [white] Baltie ir uzvarējuši.
        *[black] Melnie ir uzvarējuši.
     }
-tables-draw = Labākajā spēlē neizšķirts.
+tables-draw = Abām pusēm spēlējot vislabāk, neizšķirts.
 # Sakāms zem vērtējuma.
 tables-not-counted = Neizšķirti pēc gājienu skaita un pozīcijas atkārtošanās nav ņemti vērā.
 tables-none = Šīs pozīcijas tabulās nav; lielākais kauliņu skaits tabulās: { $pieces }.

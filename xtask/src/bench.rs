@@ -40,7 +40,12 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
     if let [part, rest @ ..] = arguments
         && part == "house"
     {
-        return house(rest);
+        return bench("peatee", "house", rest);
+    }
+    if let [part, rest @ ..] = arguments
+        && part == "search"
+    {
+        return bench("peatee-protocol", "search", rest);
     }
     let mut peers = Vec::new();
     let mut ahead = arguments.iter();
@@ -67,10 +72,12 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
 }
 
 /// `bench house [--games N] [--seconds N] [--every MILLISECONDS]`: the server under load.
-fn house(arguments: &[String]) -> Result<()> {
+/// `bench search [--depth N] [--rounds N] [--peer COMMAND] [--folder FOLDER] [--set NAME=VALUE]…`: time and nodes to a depth.
+fn bench(package: &str, name: &str, arguments: &[String]) -> Result<()> {
     let mut command = Command::new(env!("CARGO"));
     command
-        .args(["bench", "-p", "peatee", "--bench", "house", "--"])
+        .args(["bench", "--profile", "release", "-p", package])
+        .args(["--bench", name, "--"])
         .args(arguments)
         .current_dir(root());
     status(&mut command)

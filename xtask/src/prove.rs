@@ -1,5 +1,7 @@
 //! The second tier: the full counts of an issue's *Must show*, run once and kept.
 
+mod engine;
+
 use std::fmt::Write as _;
 use std::process::Command;
 use std::time::Instant;
@@ -17,9 +19,11 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
         [part] if part == "conduct" => conduct(),
         [part] if part == "house" => house(),
         [part] if part == "tables" => tables(),
+        [part, rest @ ..] if part == "engine" => engine::engine(engine::peer(rest)?.as_ref()),
         [part, flag, peer] if part == "tournament" && flag == "--peer" => tournament(peer),
         _ => bail!(
-            "usage: cargo xtask prove PART; parts: rules, notation, conduct, house, tables, tournament --peer PATH"
+            "usage: cargo xtask prove PART; parts: rules, notation, conduct, house, tables, engine \
+             [--peer COMMAND --folder FOLDER], tournament --peer PATH"
         ),
     }
 }

@@ -16,7 +16,7 @@ use rules::{VariantId, with_variant};
 
 const USAGE: &str =
     "usage: cargo xtask train games --rules R --out FILE [--seconds S] [--threads N] [--nodes N] \
-[--weights FILE] [--random PLIES] [--unfair HUNDREDTHS] [--seed N]
+[--weights FILE] [--random PLIES] [--unfair HUNDREDTHS] [--tables FOLDER] [--seed N]
        cargo xtask train ladder --rules R [--pairs N] [--levels FROM-TO] [--threads N] [--seed N]";
 
 /// One step of the way.
@@ -61,6 +61,8 @@ pub(crate) struct Plan {
     random: u64,
     /// A beginning that is worth more than this to a side is not played.
     unfair: i32,
+    /// Endings that they know are labelled by these tables.
+    tables: Option<PathBuf>,
     seed: u64,
     /// Of a ladder, the pairs of games on each rung.
     pairs: u64,
@@ -81,6 +83,7 @@ fn plan(arguments: &[String]) -> Result<Plan> {
         tune_against: Tuning::default(),
         random: 14,
         unfair: 120,
+        tables: None,
         seed: 1,
         pairs: 50,
         levels: Level::LOWEST.number()..=Level::HIGHEST.number(),
@@ -106,6 +109,7 @@ fn plan(arguments: &[String]) -> Result<Plan> {
             "--tune-against" => plan.tune_against = tuning(value)?,
             "--random" => plan.random = number()?,
             "--unfair" => plan.unfair = number()? as i32,
+            "--tables" => plan.tables = Some(PathBuf::from(value)),
             "--seed" => plan.seed = number()?,
             "--pairs" => plan.pairs = number()?,
             "--levels" => plan.levels = levels(value)?,

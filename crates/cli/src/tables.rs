@@ -284,7 +284,8 @@ fn after_order(after: Value) -> i32 {
     }
 }
 
-fn as_json(value: Value) -> serde_json::Value {
+/// A value as JSON.
+pub(crate) fn as_json(value: Value) -> serde_json::Value {
     match value {
         Value::Win { plies } | Value::Loss { plies } => json!({
             "verdict": value.verdict().name(), "plies": plies, "own_moves": value.own_moves(),
@@ -294,7 +295,7 @@ fn as_json(value: Value) -> serde_json::Value {
 }
 
 /// A value in words.
-fn sentence(value: Value, turn: Color) -> Phrase {
+pub(crate) fn sentence(value: Value, turn: Color) -> Phrase {
     match value {
         Value::Draw => Phrase::new("tables-draw"),
         Value::Loss { plies: 0 } => Phrase::new("tables-won").side("winner", !turn),

@@ -19,15 +19,12 @@ struct Strength {
     slips: u32,
 }
 
-/// The most positions that a person looks at beyond one move: many kings see far.
-const ENOUGH: u64 = 4_000;
-
-/// Somebody who looks so many plies beyond each move, and not always closely.
-const fn person(depth: u8, haze: u32, glances: u32, slips: u32) -> Strength {
+/// Somebody who looks so many plies, and positions at most, beyond each move, and not always closely.
+const fn person(depth: u8, nodes: u64, haze: u32, glances: u32, slips: u32) -> Strength {
     Strength {
         limits: Limits {
             depth,
-            ..Limits::nodes(ENOUGH)
+            ..Limits::nodes(nodes)
         },
         haze,
         glances,
@@ -47,13 +44,13 @@ const fn searcher(nodes: u64) -> Strength {
 
 /// By number. The ladder of docs/levels.md shows how far they lie apart.
 const STRENGTHS: [Strength; 10] = [
-    person(1, 120, 100, 40),
-    person(1, 80, 100, 15),
-    person(2, 50, 40, 6),
-    person(3, 32, 12, 2),
-    person(4, 22, 5, 0),
-    person(7, 12, 1, 0),
-    person(9, 6, 0, 0),
+    person(1, 1_000, 120, 100, 40),
+    person(1, 1_000, 80, 100, 15),
+    person(2, 1_000, 50, 40, 6),
+    person(3, 1_000, 32, 12, 2),
+    person(4, 1_500, 22, 5, 0),
+    person(7, 2_000, 12, 1, 0),
+    person(10, 8_000, 4, 0, 0),
     searcher(12_000),
     searcher(100_000),
     searcher(2_000_000),

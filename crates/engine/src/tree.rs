@@ -149,6 +149,17 @@ impl<'a, V: Variant> Tree<'a, V> {
         self.step_to(m, now.position.hash_key_after(now.key, m));
     }
 
+    /// A step into quiescence, where the key serves to find repetitions alone: without kings nothing
+    /// repeats, and the old key will do for those that follow.
+    #[inline(always)]
+    fn last_step(&mut self, m: Move<V::Board>) {
+        if self.now().position.has_kings() {
+            self.step(m);
+        } else {
+            self.step_to(m, self.now().key);
+        }
+    }
+
     /// A step after which the table is asked.
     #[inline(always)]
     fn deep_step(&mut self, m: Move<V::Board>) {
@@ -325,8 +336,10 @@ impl<'a, V: Variant> Tree<'a, V> {
             let next = depth - 1 + deeper;
             if next > 1 {
                 self.deep_step(m);
-            } else {
+            } else if next == 1 {
                 self.step(m);
+            } else {
+                self.last_step(m);
             }
             let mut score;
             if tried == 0 {
@@ -340,7 +353,7 @@ impl<'a, V: Variant> Tree<'a, V> {
                     );
                     less += i32::from(cut) - i32::from(PV) - i32::from(improving);
                     less -= known / self.tuning.reduce_history;
-                    less = less.clamp(0, next.max(1) - 1);
+                    less = less.clamp(0, (next - self.tuning.reduce_least).max(0));
                 }
                 score = -self.node::<false>(next - less, -alpha - 1, -alpha, true, None);
                 if less > 0 && score > alpha && !self.stopped {
@@ -468,7 +481,7 @@ impl<'a, V: Variant> Tree<'a, V> {
             return DRAW;
         }
         let plies = self.plies();
-        if plies < self.lines.len() {
+        if beta - alpha > 1 {
             self.lines[plies].clear();
         }
         let position = self.now().position;
@@ -506,7 +519,7 @@ impl<'a, V: Variant> Tree<'a, V> {
         let mut ranks = self.history.rank(&position, moves, None, last, plies);
         let mut best = certain;
         while let Some(place) = take_best(&mut ranks) {
-            self.step(moves[place]);
+            self.last_step(moves[place]);
             let score = -self.quiesce(-beta, -alpha);
             self.top -= 1;
             if self.stopped {

@@ -38,6 +38,8 @@ tuning! {
     reduce_by = 210;
     /// Depth from which later moves are reduced.
     reduce_from = 2;
+    /// Depth that a reduction leaves at least: 0 leads straight into quiescence.
+    reduce_least = 0;
     /// What a move of good repute needs for one ply more.
     reduce_history = 5000;
     /// Depth up to which a hopeless position is only looked at quietly.

@@ -10,7 +10,7 @@ use std::path::PathBuf;
 
 use peatee_texts::{Language, Value, keys, say};
 
-const FILES: [&str; 18] = [
+const FILES: [&str; 19] = [
     "reasons.ftl",
     "results.ftl",
     "chess.ftl",
@@ -29,6 +29,7 @@ const FILES: [&str; 18] = [
     "tournament-refusals.ftl",
     "tournament-ratings.ftl",
     "tables.ftl",
+    "analyse.ftl",
 ];
 const SIDES: [&str; 2] = ["white", "black"];
 const PIECES: [&str; 6] = ["pawn", "knight", "bishop", "rook", "queen", "king"];
@@ -372,8 +373,10 @@ fn sentences_end_as_sentences() {
                 "check-stated",
                 "check-no-result",
                 "scenario-session",
+                "analyse-by-table",
             ]
             .contains(&key)
+            || key.starts_with("analyse-column-")
             || key.starts_with("article-book-")
             || (key.starts_with("article-") && key.ends_with("-title"))
             || key.starts_with("check-because-")

@@ -8,6 +8,7 @@ use std::thread;
 use std::time::Instant;
 
 use anyhow::{Context, Result, anyhow};
+use endgame::{Tables, Verdict};
 use engine::{Engine, Limits, Weights};
 use rules::{Color, Game, Outcome, Variant};
 
@@ -20,6 +21,8 @@ const LEAST_RANDOM: u64 = 4;
 pub(crate) const LONGEST: usize = 300;
 /// Of a long chase of kings only the beginning is kept.
 const CHASE: u16 = 12;
+/// Random moves after the first position of a game that the tables know.
+const WALK: usize = 8;
 pub(crate) const MEGABYTES: usize = 2;
 
 /// Plays until the time is over and writes the positions.
@@ -31,16 +34,18 @@ pub(crate) fn play<V: Variant>(plan: &Plan) -> Result<()> {
         positions: 0,
         results: [0; 3],
     });
+    let tables = plan.tables.as_deref().map(Tables::<V>::open).transpose()?;
     let begin = Instant::now();
     thread::scope(|scope| -> Result<()> {
         let threads: Vec<_> = (0..plan.threads)
             .map(|n| {
-                let (weights, out) = (weights.clone(), &out);
+                let (weights, out, tables) = (weights.clone(), &out, tables.as_ref());
                 let mut dice = Dice(plan.seed.wrapping_mul(0x9E37_79B9) + n as u64 * 0x1_0001 + 1);
                 scope.spawn(move || -> Result<()> {
                     let mut engine = Engine::<V>::with_weights(MEGABYTES, weights);
                     while begin.elapsed() < plan.time {
-                        if let Some((records, winner)) = game(&mut engine, plan, &mut dice) {
+                        if let Some((records, winner)) = game(&mut engine, tables, plan, &mut dice)
+                        {
                             let mut out = out.lock().map_err(|_| anyhow!("a writer failed"))?;
                             out.keep(&records, winner)?;
                         }
@@ -100,6 +105,7 @@ impl Tally {
 /// One game; none where the beginning was not worth playing.
 fn game<V: Variant>(
     engine: &mut Engine<V>,
+    tables: Option<&Tables<V>>,
     plan: &Plan,
     dice: &mut Dice,
 ) -> Option<(Vec<Record>, Option<Color>)> {
@@ -109,6 +115,18 @@ fn game<V: Variant>(
     let mut records = Vec::new();
     let mut first = true;
     while game.outcome().is_none() && game.moves().len() < LONGEST {
+        if let Some(tables) = tables
+            && let Some(verdict) = tables.verdict(game.position())
+        {
+            let us = game.position().turn();
+            records.extend(wander(&mut game, tables, dice));
+            let winner = match verdict {
+                Verdict::Win => Some(us),
+                Verdict::Draw => None,
+                Verdict::Loss => Some(!us),
+            };
+            return Some((records, winner));
+        }
         let found = engine.search(&game, Limits::nodes(nodes + dice.roll(nodes / 4 + 1)))?;
         let score = found.score.hundredths();
         if std::mem::take(&mut first) && score.abs() > plan.unfair {
@@ -133,6 +151,28 @@ fn game<V: Variant>(
         Some(Outcome::Draw { .. }) | None => None,
     };
     Some((records, winner))
+}
+
+/// Positions that the tables know, on a random walk from the first of a game.
+fn wander<V: Variant>(game: &mut Game<V>, tables: &Tables<V>, dice: &mut Dice) -> Vec<Record> {
+    let mut records = Vec::new();
+    for _ in 0..WALK {
+        if game.outcome().is_some() {
+            break;
+        }
+        let position = *game.position();
+        if !position.must_capture()
+            && let Some(verdict) = tables.verdict(&position)
+        {
+            records.push(Record::settled(&position, verdict));
+        }
+        let moves = position.legal_moves();
+        let m = moves.get(dice.roll(moves.len() as u64) as usize);
+        if m.is_none_or(|m| game.play(*m).is_err()) {
+            break;
+        }
+    }
+    records
 }
 
 /// A game after some random moves, at most so many; none where it has ended by then.

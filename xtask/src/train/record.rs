@@ -1,5 +1,6 @@
 //! One position of a game as the fitting step reads it: three words of eight bytes.
 
+use endgame::Verdict;
 use rules::{Board, Color, Position, Setup, Square, SquareSet, Variant};
 
 /// A quiet position with what the search and the game said of it.
@@ -10,7 +11,12 @@ pub(crate) struct Record {
     kings: u64,
     pub(crate) us: Color,
     score: i32,
+    /// The result where it is known without the game: half points of the side to move.
+    known: Option<u64>,
 }
+
+/// What a position that is won by the tables counts, in hundredths of a man.
+const WON: i32 = 600;
 
 /// Squares take the lower bits; what is said stands above them.
 const ABOVE: u32 = 50;
@@ -25,6 +31,20 @@ impl Record {
             kings: seen(us, position.kings(us) | position.kings(!us)),
             us,
             score,
+            known: None,
+        }
+    }
+
+    /// The position with what the tables say of it.
+    pub(crate) fn settled<V: Variant>(position: &Position<V>, verdict: Verdict) -> Record {
+        let (score, halves) = match verdict {
+            Verdict::Win => (WON, 2),
+            Verdict::Draw => (0, 1),
+            Verdict::Loss => (-WON, 0),
+        };
+        Record {
+            known: Some(halves),
+            ..Record::new(position, score)
         }
     }
 
@@ -32,11 +52,11 @@ impl Record {
     /// won), kings.
     pub(crate) fn bytes(&self, winner: Option<Color>) -> [u8; 24] {
         let score = self.score.clamp(-8000, 8000) as u64 & 0x3FFF;
-        let result = match winner {
+        let result = self.known.unwrap_or(match winner {
             None => 1,
             Some(color) if color == self.us => 2,
             Some(_) => 0,
-        };
+        });
         let words = [
             self.own | score << ABOVE,
             self.other | result << ABOVE,
