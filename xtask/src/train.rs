@@ -3,17 +3,21 @@
 mod check;
 mod contest;
 mod games;
+mod ladder;
 mod record;
 
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use engine::Tuning;
+use engine::{Level, Tuning};
 use rules::{VariantId, with_variant};
 
-const USAGE: &str = "usage: cargo xtask train games --rules R --out FILE [--seconds S] [--threads N] [--nodes N] \
-[--weights FILE] [--random PLIES] [--unfair HUNDREDTHS] [--tables FOLDER] [--seed N]";
+const USAGE: &str =
+    "usage: cargo xtask train games --rules R --out FILE [--seconds S] [--threads N] [--nodes N] \
+[--weights FILE] [--random PLIES] [--unfair HUNDREDTHS] [--tables FOLDER] [--seed N]
+       cargo xtask train ladder --rules R [--pairs N] [--levels FROM-TO] [--threads N] [--seed N]";
 
 /// One step of the way.
 pub(crate) fn run(arguments: &[String]) -> Result<()> {
@@ -32,6 +36,10 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
         "check" => {
             let plan = plan(rest)?;
             with_variant!(plan.variant, V => check::check::<V>(&plan))
+        }
+        "ladder" => {
+            let plan = plan(rest)?;
+            with_variant!(plan.variant, V => ladder::climb::<V>(&plan))
         }
         other => bail!("no step {other:?}\n{USAGE}"),
     }
@@ -56,6 +64,10 @@ pub(crate) struct Plan {
     /// Endings that they know are labelled by these tables.
     tables: Option<PathBuf>,
     seed: u64,
+    /// Of a ladder, the pairs of games on each rung.
+    pairs: u64,
+    /// Of a ladder, the levels that play the one below.
+    levels: RangeInclusive<u8>,
 }
 
 fn plan(arguments: &[String]) -> Result<Plan> {
@@ -73,6 +85,8 @@ fn plan(arguments: &[String]) -> Result<Plan> {
         unfair: 120,
         tables: None,
         seed: 1,
+        pairs: 50,
+        levels: Level::LOWEST.number()..=Level::HIGHEST.number(),
     };
     for pair in arguments.chunks(2) {
         let [name, value] = pair else {
@@ -97,10 +111,22 @@ fn plan(arguments: &[String]) -> Result<Plan> {
             "--unfair" => plan.unfair = number()? as i32,
             "--tables" => plan.tables = Some(PathBuf::from(value)),
             "--seed" => plan.seed = number()?,
+            "--pairs" => plan.pairs = number()?,
+            "--levels" => plan.levels = levels(value)?,
             other => bail!("no option {other:?}\n{USAGE}"),
         }
     }
     Ok(plan)
+}
+
+/// `7-10`, or one of them.
+fn levels(text: &str) -> Result<RangeInclusive<u8>> {
+    let (from, to) = text.split_once('-').unwrap_or((text, text));
+    let number = |text: &str| {
+        text.parse::<u8>()
+            .with_context(|| format!("--levels {text}"))
+    };
+    Ok(number(from)?..=number(to)?)
 }
 
 /// `name=value,…` over the defaults.

@@ -768,7 +768,7 @@ pub(crate) struct Play {
     #[command(flatten)]
     pub(crate) position: Position,
 
-    /// How hard the computer plays, 1 to 9
+    /// How hard the computer plays, 1 (a beginner) to 10 (docs/levels.md)
     #[arg(long, short, default_value = "4", value_parser = level)]
     pub(crate) level: Level,
 
@@ -784,7 +784,7 @@ pub(crate) struct Play {
     #[arg(long, value_enum, default_value = "auto")]
     pub(crate) color: When,
 
-    /// Start of the computer's choice among equal moves; the same number plays the same
+    /// What the computer overlooks and prefers; the same number plays the same
     #[arg(long, value_name = "NUMBER")]
     pub(crate) seed: Option<u64>,
 
@@ -873,5 +873,5 @@ fn language(tag: &str) -> Result<Language, String> {
 
 pub(crate) fn level(number: &str) -> Result<Level, String> {
     let level = number.parse().ok().and_then(Level::new);
-    level.ok_or_else(|| "a level is a number from 1 to 9".to_owned())
+    level.ok_or_else(|| "a level is a number from 1 to 10".to_owned())
 }

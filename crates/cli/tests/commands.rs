@@ -163,7 +163,7 @@ fn the_language_is_chosen_by_option_and_by_environment() {
 fn bad_usage_is_2_and_says_what_is_known() {
     for arguments in [
         &["moves", "--rules", "checkers"][..],
-        &["play", "--level", "10"],
+        &["play", "--level", "11"],
         &["play", "--level", "x"],
         &["perft"],
         &["perft", "--depth", "-1"],

@@ -4,6 +4,7 @@
 mod evaluate;
 mod known;
 mod levels;
+mod opponent;
 mod order;
 mod score;
 mod search;
@@ -15,7 +16,8 @@ mod vector;
 
 pub use endgame::{TableError, Tables};
 pub use evaluate::{NotWeights, Weights};
-pub use levels::Level;
+pub use levels::{Care, Eyes, Level, Look};
+pub use opponent::{Choice, Opponent};
 pub use score::Score;
 pub use search::{Engine, Found, Limits};
 pub use signals::Remote;

@@ -3,7 +3,7 @@
 #![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
 
 use notation::{MoveForm, read_fen, write_move};
-use peatee_engine::{Engine, Found, Level, Limits};
+use peatee_engine::{Engine, Found, Limits};
 use rules::{DrawOptions, Game, International, Outcome, Russian, Variant};
 
 fn game<V: Variant>(fen: &str) -> Game<V> {
@@ -102,18 +102,6 @@ fn play_out(mut game: Game<Russian>, strong_is_white: bool) -> i32 {
         Some(_) => -1,
         None => 0,
     }
-}
-
-#[test]
-fn levels_grow() {
-    let levels: Vec<Level> = (1..=9).filter_map(Level::new).collect();
-    assert_eq!(levels.len(), 9);
-    assert!(
-        levels
-            .windows(2)
-            .all(|pair| pair[0].nodes() < pair[1].nodes())
-    );
-    assert_eq!((Level::new(0), Level::new(10)), (None, None));
 }
 
 /// A capture is compulsory and there is only one: no thinking is needed.

@@ -235,7 +235,7 @@ async fn a_form_that_makes_no_sense_is_given_back() {
         (format!("rules={huge}"), "rules"),
         ("side=green".to_owned(), "side"),
         ("opponent=computer&level=0".to_owned(), "level"),
-        ("opponent=computer&level=10".to_owned(), "level"),
+        ("opponent=computer&level=11".to_owned(), "level"),
         (format!("opponent=computer&level={huge}"), "level"),
         ("control=soon".to_owned(), "control"),
         (format!("control={huge}"), "control"),

@@ -1,12 +1,13 @@
 //! Two evaluations against each other, at equal nodes: what was learnt must win before it is kept.
 
+use std::fmt;
 use std::sync::Mutex;
 use std::thread;
 use std::time::Instant;
 
 use anyhow::{Result, anyhow};
 use engine::{Engine, Limits};
-use rules::{Color, Game, Outcome, Variant};
+use rules::{Color, Game, Move, Outcome, Variant};
 
 use super::Plan;
 use super::games::{Dice, LONGEST, MEGABYTES, begin, weights};
@@ -15,44 +16,53 @@ use super::games::{Dice, LONGEST, MEGABYTES, begin, weights};
 pub(crate) fn contest<V: Variant>(plan: &Plan) -> Result<()> {
     let ours = weights::<V>(plan.weights.as_deref())?;
     let theirs = weights::<V>(plan.against.as_deref())?;
-    // Pairs by their half points, 0 to 4; and single games lost, drawn, won.
-    let tally = Mutex::new(([0_u32; 5], [0_u32; 3]));
     let start = Instant::now();
+    let tally = on_threads(plan, |dice, tally| {
+        let mut engines = [
+            Engine::<V>::with_weights(MEGABYTES, ours.clone()),
+            Engine::<V>::with_weights(MEGABYTES, theirs.clone()),
+        ];
+        engines[0].set_tuning(plan.tune);
+        engines[1].set_tuning(plan.tune_against);
+        while start.elapsed() < plan.time {
+            let Some(game) = begin::<V>(plan.random, dice) else {
+                continue;
+            };
+            if !engines
+                .iter_mut()
+                .all(|engine| is_fair(engine, &game, plan))
+            {
+                continue;
+            }
+            let halves = Color::ALL.map(|color| {
+                for engine in &mut engines {
+                    engine.forget();
+                }
+                play(&game, color, |turn, game| {
+                    let found = engines[turn].search(game, Limits::nodes(plan.nodes))?;
+                    Some(found.best)
+                })
+            });
+            keep(tally, halves)?;
+        }
+        Ok(())
+    })?;
+    println!("{}: {tally}", V::RULES.id);
+    Ok(())
+}
+
+/// Lets every thread of a plan play with dice of its own, and gives what all of them played.
+pub(crate) fn on_threads(
+    plan: &Plan,
+    play: impl Fn(&mut Dice, &Mutex<Tally>) -> Result<()> + Sync,
+) -> Result<Tally> {
+    let tally = Mutex::new(Tally::default());
     thread::scope(|scope| -> Result<()> {
         let threads: Vec<_> = (0..plan.threads)
             .map(|n| {
-                let (ours, theirs, tally) = (ours.clone(), theirs.clone(), &tally);
+                let (play, tally) = (&play, &tally);
                 let mut dice = Dice(plan.seed.wrapping_mul(0xA076_1D64) + n as u64 * 0x1_0003 + 7);
-                scope.spawn(move || -> Result<()> {
-                    let mut engines = [
-                        Engine::<V>::with_weights(MEGABYTES, ours),
-                        Engine::<V>::with_weights(MEGABYTES, theirs),
-                    ];
-                    engines[0].set_tuning(plan.tune);
-                    engines[1].set_tuning(plan.tune_against);
-                    while start.elapsed() < plan.time {
-                        let Some(game) = begin::<V>(plan.random, &mut dice) else {
-                            continue;
-                        };
-                        let is_fair = engines.iter_mut().all(|engine| {
-                            let found = engine.search(&game, Limits::nodes(plan.nodes));
-                            found.is_some_and(|found| {
-                                found.score.hundredths().abs() <= plan.unfair / 2
-                            })
-                        });
-                        if !is_fair {
-                            continue;
-                        }
-                        let halves =
-                            Color::ALL.map(|color| play(&mut engines, &game, color, plan.nodes));
-                        let mut tally = tally.lock().map_err(|_| anyhow!("a player failed"))?;
-                        for half in halves {
-                            tally.1[half] += 1;
-                        }
-                        tally.0[halves[0] + halves[1]] += 1;
-                    }
-                    Ok(())
-                })
+                scope.spawn(move || play(&mut dice, tally))
             })
             .collect();
         for thread in threads {
@@ -60,33 +70,28 @@ pub(crate) fn contest<V: Variant>(plan: &Plan) -> Result<()> {
         }
         Ok(())
     })?;
-    let (pairs, [lost, drawn, won]) = tally.into_inner().map_err(|_| anyhow!("a player failed"))?;
-    let (elo, error) = elo(&pairs);
-    println!(
-        "{}: {} pairs, +{won} ={drawn} -{lost}, Elo {elo:+.0} ± {error:.0} (95 %), pairs by half points {pairs:?}",
-        V::RULES.id,
-        pairs.iter().sum::<u32>()
-    );
-    Ok(())
+    tally.into_inner().map_err(|_| anyhow!("a player failed"))
 }
 
-/// One game; the half points of the first engine, who has this colour.
-fn play<V: Variant>(
-    engines: &mut [Engine<V>; 2],
+/// Whether a beginning gives both sides a chance, as an engine sees it.
+pub(crate) fn is_fair<V: Variant>(engine: &mut Engine<V>, game: &Game<V>, plan: &Plan) -> bool {
+    let found = engine.search(game, Limits::nodes(plan.nodes));
+    found.is_some_and(|found| found.score.hundredths().abs() <= plan.unfair / 2)
+}
+
+/// One game; the half points of the first player, who has this colour. Players are asked by their index.
+pub(crate) fn play<V: Variant>(
     from: &Game<V>,
     color: Color,
-    nodes: u64,
+    mut choose: impl FnMut(usize, &Game<V>) -> Option<Move<V::Board>>,
 ) -> usize {
     let mut game = from.clone();
-    for engine in engines.iter_mut() {
-        engine.forget();
-    }
     while game.outcome().is_none() && game.moves().len() < LONGEST {
         let turn = usize::from(game.position().turn() != color);
-        let Some(found) = engines[turn].search(&game, Limits::nodes(nodes)) else {
+        let Some(m) = choose(turn, &game) else {
             break;
         };
-        if game.play(found.best).is_err() {
+        if game.play(m).is_err() {
             break;
         }
     }
@@ -94,6 +99,36 @@ fn play<V: Variant>(
         Some(Outcome::Win { winner, .. }) if winner == color => 2,
         Some(Outcome::Win { .. }) => 0,
         Some(Outcome::Draw { .. }) | None => 1,
+    }
+}
+
+/// What was played: pairs by their half points, 0 to 4; and single games lost, drawn, won.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Tally {
+    pairs: [u32; 5],
+    games: [u32; 3],
+}
+
+/// Counts a pair of games, each by its half points.
+pub(crate) fn keep(tally: &Mutex<Tally>, halves: [usize; 2]) -> Result<()> {
+    let mut tally = tally.lock().map_err(|_| anyhow!("a player failed"))?;
+    for half in halves {
+        tally.games[half] += 1;
+    }
+    tally.pairs[halves[0] + halves[1]] += 1;
+    Ok(())
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Tally { pairs, games } = self;
+        let [lost, drawn, won] = games;
+        let (elo, error) = elo(pairs);
+        write!(
+            f,
+            "{} pairs, +{won} ={drawn} -{lost}, Elo {elo:+.0} ± {error:.0} (95 %), pairs by half points {pairs:?}",
+            pairs.iter().sum::<u32>()
+        )
     }
 }
 

@@ -1,14 +1,19 @@
 //! The computer as an opponent: it moves, answers offers and knows when it is beaten.
 
-use engine::{Engine, Level, Limits};
+use std::any::Any;
+use std::fmt;
+
+use engine::{Care, Engine, Eyes, Level, Limits, Opponent};
 use games::{Game, Start};
-use rules::{DrawReason, Variant, with_game};
+use rules::{AnyGame, DrawReason, Outcome, Variant, with_game};
 
 /// The computer at a level.
 #[derive(Debug)]
 pub(crate) struct Computer {
     level: Level,
     seed: u64,
+    /// Who plays draughts for it, from its first move on.
+    player: Option<Box<dyn Player>>,
     /// How many of its last moves found it hopelessly lost.
     hopeless: u8,
 }
@@ -34,8 +39,7 @@ const TOO_EARLY_TO_DRAW: usize = 20;
 const LATE: usize = 60;
 /// So few pieces that a draw may be near.
 const FEW_PIECES: usize = 8;
-/// Plies in which it varies its openings.
-const OPENING: usize = 6;
+/// The memory of one that advises.
 const MEGABYTES: usize = 16;
 
 impl Computer {
@@ -43,6 +47,7 @@ impl Computer {
         Computer {
             level,
             seed,
+            player: None,
             hopeless: 0,
         }
     }
@@ -53,11 +58,13 @@ impl Computer {
 
     /// Its own move.
     pub(crate) fn think(&mut self, game: &Game) -> Option<Thought> {
-        let varies = self.level.number() <= 3 || game.plies() < OPENING;
-        let thought = if varies {
-            self.choose(game)
-        } else {
-            best(game, self.level)
+        let thought = match game.family() {
+            Start::Draughts(any) => {
+                let (level, seed) = (self.level, self.seed);
+                let player = || with_game!(any, inner => player(inner, level, seed));
+                self.player.get_or_insert_with(player).choose(any)
+            }
+            Start::Chess(inner) => choose_chess(inner, Eyes::new(self.level, self.seed)),
         }?;
         let is_hopeless = thought.is_lost || thought.score < HOPELESS;
         self.hopeless = if is_hopeless {
@@ -97,28 +104,6 @@ impl Computer {
         let claim = game.claims().first().copied();
         claim.filter(|_| thought.score <= CONTENT_WITH_DRAW)
     }
-
-    /// One of the moves that are nearly as good as the best.
-    fn choose(&mut self, game: &Game) -> Option<Thought> {
-        let weighed = weigh(game, self.level.limits());
-        let best = weighed.first()?.score;
-        let good = weighed
-            .iter()
-            .take_while(|thought| thought.score >= best - self.level.carelessness())
-            .count();
-        let chosen = self.roll() % good as u64;
-        weighed.into_iter().nth(chosen as usize)
-    }
-
-    /// The next number of a fixed sequence (xorshift).
-    fn roll(&mut self) -> u64 {
-        let mut x = self.seed | 1;
-        x ^= x << 13;
-        x ^= x >> 7;
-        x ^= x << 17;
-        self.seed = x;
-        x >> 11
-    }
 }
 
 fn pieces(game: &Game) -> usize {
@@ -126,8 +111,26 @@ fn pieces(game: &Game) -> usize {
     cells.iter().filter(|cell| cell.piece.is_some()).count()
 }
 
+/// A player of any draughts rule set.
+trait Player: fmt::Debug + Send {
+    /// Its move; none where the game has ended.
+    fn choose(&mut self, game: &AnyGame) -> Option<Thought>;
+}
+
+impl<V: Variant> Player for Opponent<V> {
+    fn choose(&mut self, game: &AnyGame) -> Option<Thought> {
+        let game: &rules::Game<V> = with_game!(game, game => (game as &dyn Any).downcast_ref())?;
+        let choice = Opponent::choose(self, game)?;
+        Some(thought(game, choice.m, choice.score))
+    }
+}
+
+fn player<V: Variant>(_: &rules::Game<V>, level: Level, seed: u64) -> Box<dyn Player> {
+    Box::new(Opponent::<V>::new(level, seed))
+}
+
 /// The level that gives hints and judges offers where the player's own is weaker.
-const ADVISER: Level = match Level::new(5) {
+const ADVISER: Level = match Level::new(8) {
     Some(level) => level,
     None => Level::HIGHEST,
 };
@@ -135,14 +138,7 @@ const ADVISER: Level = match Level::new(5) {
 fn best(game: &Game, level: Level) -> Option<Thought> {
     match game.family() {
         Start::Draughts(any) => with_game!(any, inner => best_draughts(inner, level.limits())),
-        Start::Chess(inner) => {
-            let found = chess::search(inner, chess_limits(level.limits()))?;
-            Some(Thought {
-                text: inner.text(found.best),
-                score: found.score,
-                is_lost: found.score < -CHESS_MATE,
-            })
-        }
+        Start::Chess(inner) => best_chess(inner, level.limits()),
     }
 }
 
@@ -163,24 +159,10 @@ fn thought<V: Variant>(
     }
 }
 
-/// Every move with its score, best first.
-fn weigh(game: &Game, limits: Limits) -> Vec<Thought> {
-    match game.family() {
-        Start::Draughts(any) => with_game!(any, inner => weigh_draughts(inner, limits)),
-        Start::Chess(inner) => weigh_chess(inner, limits),
-    }
-}
-
-fn weigh_draughts<V: Variant>(game: &rules::Game<V>, limits: Limits) -> Vec<Thought> {
-    let weighed = Engine::new(MEGABYTES).weigh(game, limits);
-    weighed
-        .into_iter()
-        .map(|(m, score)| thought(game, m, score))
-        .collect()
-}
-
 /// Scores beyond this are forced mates.
 const CHESS_MATE: i32 = 20_000;
+/// The most positions of chess that a weak player looks at beyond one move: there are more moves than in draughts.
+const CHESS_ENOUGH: u64 = 400;
 
 fn chess_limits(limits: Limits) -> chess::Limits {
     chess::Limits {
@@ -189,29 +171,59 @@ fn chess_limits(limits: Limits) -> chess::Limits {
     }
 }
 
-fn weigh_chess(game: &chess::Game, limits: Limits) -> Vec<Thought> {
+fn best_chess(game: &chess::Game, limits: Limits) -> Option<Thought> {
+    let found = chess::search(game, chess_limits(limits))?;
+    Some(chess_thought(game, found.best, found.score))
+}
+
+fn chess_thought(game: &chess::Game, m: chess::Move, score: i32) -> Thought {
+    Thought {
+        text: game.text(m),
+        score,
+        is_lost: score < -CHESS_MATE,
+    }
+}
+
+/// The move that these eyes like best, as a player of draughts of this level chooses.
+fn choose_chess(game: &chess::Game, eyes: Eyes) -> Option<Thought> {
+    let plies = game.moves().len();
+    if eyes.are_clear(plies) {
+        return best_chess(game, eyes.level().limits());
+    }
     let moves = game.legal_moves();
-    let share = chess::Limits {
-        depth: limits.depth,
-        nodes: (limits.nodes / (moves.len() as u64).max(1)).max(1),
+    let limits = chess_limits(eyes.limits(moves.len()));
+    let study = chess::Limits {
+        nodes: limits.nodes.min(CHESS_ENOUGH),
+        ..limits
     };
-    let mut weighed: Vec<Thought> = moves
-        .into_iter()
-        .filter_map(|m| {
-            let mut after = game.clone();
-            after.play(m).ok()?;
-            let score = match after.outcome() {
-                Some(rules::Outcome::Win { .. }) => CHESS_MATE + 1,
-                Some(rules::Outcome::Draw { .. }) => 0,
-                None => chess::search(&after, share).map_or(0, |found| -found.score),
-            };
-            Some(Thought {
-                text: game.text(m),
-                score,
-                is_lost: score < -CHESS_MATE,
-            })
-        })
-        .collect();
-    weighed.sort_by_key(|thought| core::cmp::Reverse(thought.score));
-    weighed
+    let glance = chess::Limits { depth: 1, ..study };
+    let now = chess::search(game, glance)?.score;
+    let liked = moves.into_iter().filter_map(|m| {
+        let mut after = game.clone();
+        after.play(m).ok()?;
+        let text = game.text(m);
+        let look = eyes.look(plies, key(&text), m.captured().is_some());
+        let beyond = |limits| chess::search(&after, limits).map(|found| -found.score);
+        let score = match (after.outcome(), look.care) {
+            (Some(Outcome::Win { .. }), _) => CHESS_MATE + 1,
+            (Some(Outcome::Draw { .. }), _) => 0,
+            // Nothing will have changed, it believes.
+            (None, Care::Slip) => now.min(CHESS_MATE),
+            (None, Care::Glance) => beyond(glance)?,
+            (None, Care::Study) => beyond(study)?,
+        };
+        let liking = match score > CHESS_MATE {
+            true => score,
+            false => score + look.haze,
+        };
+        Some((liking, chess_thought(game, m, score)))
+    });
+    let best = liked.max_by_key(|(liking, _)| *liking);
+    best.map(|(_, thought)| thought)
+}
+
+/// A number for a move by its text (FNV-1a).
+fn key(text: &str) -> u64 {
+    let mix = |key: u64, byte: u8| (key ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3);
+    text.bytes().fold(0xCBF2_9CE4_8422_2325, mix)
 }

@@ -219,8 +219,8 @@ mod tests {
 
     #[test]
     fn strength_grows_with_the_level() {
-        let words: Vec<u8> = (1..=9).map(|level| strength(level, 9)).collect();
-        assert_eq!(words, [1, 1, 2, 2, 3, 3, 4, 4, 5]);
+        let words: Vec<u8> = (1..=10).map(|level| strength(level, 10)).collect();
+        assert_eq!(words, [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
         assert_eq!(strength(1, 1), 1);
     }
 }

@@ -27,7 +27,7 @@ pub(crate) struct First;
 
 impl Opponent for First {
     fn highest(&self) -> u8 {
-        9
+        10
     }
 
     fn think(&self, game: &games::Game, _: u8, _: u64) -> Option<Thought> {
