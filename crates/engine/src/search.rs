@@ -7,7 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use endgame::Tables;
-use rules::{Game, Move, MoveList, Outcome, Position, Variant};
+use rules::{Game, Move, MoveList, Position, Variant};
 
 use crate::evaluate::{Evaluator, Weights, learnt};
 use crate::known::Known;
@@ -233,34 +233,6 @@ impl<V: Variant> Engine<V> {
         });
         self.signals.clear();
         found
-    }
-
-    /// Every legal move with its score, best first, each given an equal share of the limit. For
-    /// those who do not always want the best.
-    pub fn weigh(&mut self, game: &Game<V>, limits: Limits) -> Vec<(Move<V::Board>, Score)> {
-        let moves = game.position().legal_moves();
-        let share = Limits {
-            nodes: limits.nodes / (moves.len() as u64).max(1),
-            ..limits
-        };
-        let mut weighed: Vec<(Move<V::Board>, Score)> = moves
-            .into_iter()
-            .filter_map(|m| Some((m, self.score_of(game, m, share)?)))
-            .collect();
-        weighed.sort_by_key(|(_, score)| Reverse(*score));
-        weighed
-    }
-
-    fn score_of(&mut self, game: &Game<V>, m: Move<V::Board>, limits: Limits) -> Option<Score> {
-        let mut after = game.clone();
-        after.play(m).ok()?;
-        match after.outcome() {
-            Some(Outcome::Win { .. }) => Some(Score::lost_in(1).reversed()),
-            Some(Outcome::Draw { .. }) => Some(Score::DRAW),
-            None => self
-                .search(&after, limits)
-                .map(|found| found.score.reversed()),
-        }
     }
 }
 

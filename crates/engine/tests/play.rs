@@ -58,7 +58,6 @@ fn a_finished_game_has_no_best_move() {
     let game = game::<Russian>("B:Wf2,g3:Bh4");
     assert!(matches!(game.outcome(), Some(Outcome::Win { .. })));
     assert!(Engine::new(1).search(&game, Limits::nodes(100)).is_none());
-    assert!(Engine::new(1).weigh(&game, Limits::nodes(100)).is_empty());
 }
 
 #[test]
