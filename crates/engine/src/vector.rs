@@ -5,10 +5,12 @@
 #[cfg(target_arch = "x86_64")]
 use core::arch::x86_64::*;
 
-/// Numbers in the vector of a sight.
-pub(crate) const WIDTH: usize = 16;
+/// Shorts in a register.
+const LANES: usize = 16;
+/// Numbers in the vector of a sight: so many that they fill registers.
+pub(crate) const WIDTH: usize = LANES;
 /// Numbers in the layer behind the sum.
-pub(crate) const HIDDEN: usize = 16;
+pub(crate) const HIDDEN: usize = LANES;
 /// What 1 is in the vectors.
 pub(crate) const ONE: i32 = 128;
 
@@ -54,17 +56,50 @@ pub(crate) fn forward<'a>(rows: impl Iterator<Item = &'a Row>, sum: Sum, layers:
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2")]
 fn forward_wide<'a>(rows: impl Iterator<Item = &'a Row>, sum: Sum, layers: &Layers) -> i32 {
-    let mut sum = load(&sum);
-    for row in rows {
-        // SAFETY: a row is as long as the register.
-        let row = unsafe { _mm_loadu_si128(row.as_ptr().cast()) };
-        sum = _mm256_add_epi16(sum, _mm256_cvtepi8_epi16(row));
+    let mut sums = [_mm256_setzero_si256(); WIDTH / LANES];
+    for (place, part) in sums.iter_mut().zip(sum.as_chunks().0) {
+        *place = load(part);
     }
-    let active = _mm256_max_epi16(sum, _mm256_setzero_si256());
-    let active = _mm256_min_epi16(active, _mm256_set1_epi16(2 * ONE as i16));
-    let low = _mm256_permute2x128_si256::<0x00>(active, active);
-    let high = _mm256_permute2x128_si256::<0x11>(active, active);
-    let pairs = [
+    for row in rows {
+        for (sum, part) in sums.iter_mut().zip(row.as_chunks::<LANES>().0) {
+            // SAFETY: the part of a row is as long as the register.
+            let part = unsafe { _mm_loadu_si128(part.as_ptr().cast()) };
+            *sum = _mm256_add_epi16(*sum, _mm256_cvtepi8_epi16(part));
+        }
+    }
+    let none = _mm256_setzero_si256();
+    let [mut first, mut second] = halves(&layers.hidden_bias);
+    let mut out = none;
+    let weights = layers.hidden.as_chunks::<{ LANES / 2 }>().0;
+    let past = layers.past.as_chunks::<LANES>().0;
+    for ((sum, weights), past) in sums.into_iter().zip(weights).zip(past) {
+        out = _mm256_add_epi32(out, _mm256_madd_epi16(sum, load(past)));
+        let active = _mm256_max_epi16(sum, none);
+        let active = _mm256_min_epi16(active, _mm256_set1_epi16(2 * ONE as i16));
+        for (pair, weights) in pairs(active).into_iter().zip(weights) {
+            let [left, right] = halves(weights);
+            first = _mm256_add_epi32(first, _mm256_madd_epi16(pair, left));
+            second = _mm256_add_epi32(second, _mm256_madd_epi16(pair, right));
+        }
+    }
+    let hidden = _mm256_packs_epi32(
+        _mm256_srai_epi32::<8>(first),
+        _mm256_srai_epi32::<8>(second),
+    );
+    let hidden = _mm256_permute4x64_epi64::<0b11_01_10_00>(hidden);
+    let most = _mm256_set1_epi16(4 * ONE as i16);
+    let hidden = _mm256_min_epi16(_mm256_max_epi16(hidden, none), most);
+    out = _mm256_add_epi32(out, _mm256_madd_epi16(hidden, load(&layers.out)));
+    layers.out_bias.wrapping_add(total(out))
+}
+
+/// Each two of sixteen shorts, as often as a register holds them.
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx2")]
+fn pairs(shorts: __m256i) -> [__m256i; LANES / 2] {
+    let low = _mm256_permute2x128_si256::<0x00>(shorts, shorts);
+    let high = _mm256_permute2x128_si256::<0x11>(shorts, shorts);
+    [
         _mm256_shuffle_epi32::<0x00>(low),
         _mm256_shuffle_epi32::<0x55>(low),
         _mm256_shuffle_epi32::<0xAA>(low),
@@ -73,36 +108,25 @@ fn forward_wide<'a>(rows: impl Iterator<Item = &'a Row>, sum: Sum, layers: &Laye
         _mm256_shuffle_epi32::<0x55>(high),
         _mm256_shuffle_epi32::<0xAA>(high),
         _mm256_shuffle_epi32::<0xFF>(high),
-    ];
-    let [mut first, mut second] = halves(&layers.hidden_bias);
-    for (pair, weights) in pairs.into_iter().zip(&layers.hidden) {
-        let [left, right] = halves(weights);
-        first = _mm256_add_epi32(first, _mm256_madd_epi16(pair, left));
-        second = _mm256_add_epi32(second, _mm256_madd_epi16(pair, right));
-    }
-    let (none, most) = (_mm256_setzero_si256(), _mm256_set1_epi16(4 * ONE as i16));
-    let hidden = _mm256_packs_epi32(
-        _mm256_srai_epi32::<8>(first),
-        _mm256_srai_epi32::<8>(second),
+    ]
+}
+
+/// The sum of eight words.
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx2")]
+fn total(words: __m256i) -> i32 {
+    let four = _mm_add_epi32(
+        _mm256_castsi256_si128(words),
+        _mm256_extracti128_si256::<1>(words),
     );
-    let hidden = _mm256_permute4x64_epi64::<0b11_01_10_00>(hidden);
-    let hidden = _mm256_min_epi16(_mm256_max_epi16(hidden, none), most);
-    let out = _mm256_add_epi32(
-        _mm256_madd_epi16(hidden, load(&layers.out)),
-        _mm256_madd_epi16(sum, load(&layers.past)),
-    );
-    let out = _mm_add_epi32(
-        _mm256_castsi256_si128(out),
-        _mm256_extracti128_si256::<1>(out),
-    );
-    let out = _mm_add_epi32(out, _mm_shuffle_epi32::<0b01_00_11_10>(out));
-    let out = _mm_add_epi32(out, _mm_shuffle_epi32::<0b10_11_00_01>(out));
-    layers.out_bias.wrapping_add(_mm_cvtsi128_si32(out))
+    let two = _mm_add_epi32(four, _mm_shuffle_epi32::<0b01_00_11_10>(four));
+    let one = _mm_add_epi32(two, _mm_shuffle_epi32::<0b10_11_00_01>(two));
+    _mm_cvtsi128_si32(one)
 }
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2")]
-fn load(numbers: &[i16; 16]) -> __m256i {
+fn load(numbers: &[i16; LANES]) -> __m256i {
     // SAFETY: sixteen shorts are as long as the register.
     unsafe { _mm256_loadu_si256(numbers.as_ptr().cast()) }
 }
@@ -110,7 +134,7 @@ fn load(numbers: &[i16; 16]) -> __m256i {
 /// Sixteen words of four bytes, eight in each register.
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2")]
-fn halves<T: Copy>(words: &[T; 16]) -> [__m256i; 2] {
+fn halves<T: Copy>(words: &[T; LANES]) -> [__m256i; 2] {
     const { assert!(size_of::<T>() == 4) };
     let place: *const __m256i = words.as_ptr().cast();
     // SAFETY: sixteen words are as long as two registers.
@@ -133,10 +157,12 @@ fn forward_plain<'a>(rows: impl Iterator<Item = &'a Row>, mut sum: Sum, layers: 
         }
     }
     let mut out = layers.out_bias;
-    for i in 0..HIDDEN {
-        let active = (hidden[i] >> 8).clamp(0, 4 * ONE);
-        out = out.wrapping_add(active * i32::from(layers.out[i]));
-        out = out.wrapping_add(i32::from(sum[i]) * i32::from(layers.past[i]));
+    for (hidden, weight) in hidden.iter().zip(&layers.out) {
+        let active = (hidden >> 8).clamp(0, 4 * ONE);
+        out = out.wrapping_add(active * i32::from(*weight));
+    }
+    for (sum, weight) in sum.iter().zip(&layers.past) {
+        out = out.wrapping_add(i32::from(*sum) * i32::from(*weight));
     }
     out
 }
