@@ -33,7 +33,7 @@ macro_rules! tuning {
 
 tuning! {
     /// Hundredths of a ply by which every later move is reduced.
-    reduce_base = 80;
+    reduce_base = 110;
     /// Hundredths by which the product of the logarithms is divided.
     reduce_by = 210;
     /// Depth from which later moves are reduced.
@@ -51,7 +51,7 @@ tuning! {
     /// Depth up to which a position far ahead is not searched.
     ahead_depth = 4;
     /// How far ahead it must be, and for each ply.
-    ahead_base = 25;
+    ahead_base = 0;
     /// The part for each ply.
     ahead_ply = 30;
     /// Depth from which a shallow look above the window may end a node.
@@ -59,7 +59,7 @@ tuning! {
     /// How far above the window, and for each ply.
     probe_base = 10;
     /// The part for each ply.
-    probe_ply = 7;
+    probe_ply = 4;
     /// Tenths of the depth that the shallow look has.
     probe_part = 4;
     /// How far below the window the evaluation may be for a shallow look.
