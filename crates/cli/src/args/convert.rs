@@ -1,0 +1,184 @@
+//! Games written anew.
+
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use games::RuleSet;
+use notation::{Encoding, Score};
+
+use super::files::encoding;
+use super::position::rule_set;
+use crate::convert::{Date, Numbers};
+
+/// Write games anew: PDN for draughts, PGN for chess, always in UTF-8.
+#[derive(Args, Debug)]
+#[command(after_help = CONVERT_EXAMPLES)]
+pub(crate) struct Convert {
+    /// Files of games; folders with .pdn and .pgn files; - for standard input
+    #[arg(value_name = "IN", required = true, num_args = 1..)]
+    pub(crate) inputs: Vec<PathBuf>,
+
+    /// File to write, - for standard output, or with --split a folder
+    #[arg(value_name = "OUT", required = true)]
+    pub(crate) out: PathBuf,
+
+    /// Notation to write
+    #[arg(long, value_enum, default_value = "pdn", value_name = "NOTATION")]
+    pub(crate) to: Flavour,
+
+    /// How much of a move is written
+    #[arg(long, value_enum, default_value = "short")]
+    pub(crate) form: Form,
+
+    /// How results are written; chess games keep theirs
+    #[arg(long, value_enum, default_value = "keep")]
+    pub(crate) points: PointStyle,
+
+    /// Put tags, dates, results and the game type into their standard form and order
+    #[arg(long, visible_alias = "normalize")]
+    pub(crate) normalise: bool,
+
+    /// Leave out comments, clock times included
+    #[arg(long)]
+    pub(crate) no_comments: bool,
+
+    /// Leave out variations
+    #[arg(long)]
+    pub(crate) no_variations: bool,
+
+    /// Leave out marks such as ! and ?
+    #[arg(long)]
+    pub(crate) no_marks: bool,
+
+    /// Leave out games with an illegal move, or whose moves cannot be followed
+    #[arg(long)]
+    pub(crate) legal_only: bool,
+
+    /// Only games of this player, with either colour; a part of the name will do
+    #[arg(long, value_name = "NAME", help_heading = CHOICE)]
+    pub(crate) player: Option<String>,
+
+    /// Only games in which this player has White
+    #[arg(long, value_name = "NAME", help_heading = CHOICE)]
+    pub(crate) white: Option<String>,
+
+    /// Only games in which this player has Black
+    #[arg(long, value_name = "NAME", help_heading = CHOICE)]
+    pub(crate) black: Option<String>,
+
+    /// Only games of this event
+    #[arg(long, value_name = "NAME", help_heading = CHOICE)]
+    pub(crate) event: Option<String>,
+
+    /// Only games played at this place
+    #[arg(long, value_name = "NAME", help_heading = CHOICE)]
+    pub(crate) site: Option<String>,
+
+    /// Only games that may have been played on this day or later: 1996, 1996.05 or 1996.05.19
+    #[arg(long, value_name = "DATE", help_heading = CHOICE)]
+    pub(crate) from: Option<Date>,
+
+    /// Only games that may have been played on this day or earlier
+    #[arg(long, value_name = "DATE", help_heading = CHOICE)]
+    pub(crate) until: Option<Date>,
+
+    /// Only games of this rule set
+    #[arg(long, value_name = "RULES", value_parser = rule_set, help_heading = CHOICE)]
+    pub(crate) only: Option<RuleSet>,
+
+    /// Only games with this result: 1-0, 0-1, 1/2-1/2, * (may be repeated)
+    #[arg(long, value_parser = score, allow_hyphen_values = true, help_heading = CHOICE)]
+    pub(crate) result: Vec<Score>,
+
+    /// Only games with these numbers, counted through all inputs: 1-10,25,100-
+    #[arg(long, value_name = "NUMBERS", help_heading = CHOICE)]
+    pub(crate) games: Option<Numbers>,
+
+    /// Rule set of games that do not say theirs (`peatee rules` lists all)
+    #[arg(long, short, value_name = "RULES", value_parser = rule_set)]
+    pub(crate) rules: Option<RuleSet>,
+
+    /// Encoding of the inputs, such as windows-1251 [default: found out]
+    #[arg(long, value_name = "NAME", value_parser = encoding)]
+    pub(crate) encoding: Option<Encoding>,
+
+    /// One file a game into the folder OUT, or N games a file
+    #[arg(long, value_name = "N", num_args = 0..=1, require_equals = true,
+          default_missing_value = "1", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) split: Option<u64>,
+
+    /// Write over files that are there already, but never over an input
+    #[arg(long)]
+    pub(crate) force: bool,
+}
+
+const CHOICE: &str = "Which games";
+
+const CONVERT_EXAMPLES: &str = "Examples:
+  peatee convert --normalise old.pdn new.pdn
+  peatee convert --to columns --games 12 champions.pdn -
+  peatee convert --player ivanov --from 1953 --until 1960 archive/ ivanov.pdn
+  peatee convert --split all.pdn games/
+
+An illegal move is kept as it is written, with all that follows it in its line, and told on
+standard error with its place. If an input cannot be read, no file is left behind.
+
+Exit status: 0 all converted, 1 some game had faults, 2 bad usage or input.";
+
+/// The notation that games are written in.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Flavour {
+    /// Moves as the rule set writes them
+    Pdn,
+    /// The same; chess games are always PGN
+    Pgn,
+    /// Squares by number
+    Numeric,
+    /// Squares by letter and digit, on boards of 8 by 8
+    Algebraic,
+    /// White's moves on the left, Black's on the right, as in 1953
+    Columns,
+    /// A page to print, without tags
+    Plain,
+}
+
+impl Flavour {
+    /// Its name on the command line.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Flavour::Pdn => "pdn",
+            Flavour::Pgn => "pgn",
+            Flavour::Numeric => "numeric",
+            Flavour::Algebraic => "algebraic",
+            Flavour::Columns => "columns",
+            Flavour::Plain => "plain",
+        }
+    }
+}
+
+/// How much of a draughts move is written.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Form {
+    /// First and last square, more where that is not clear
+    Short,
+    /// Every square of a capture
+    Full,
+    /// File letter and last square, more where that is not clear: ed4
+    File,
+}
+
+/// How results are written.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum PointStyle {
+    /// 1-0, 1/2-1/2, 0-1
+    One,
+    /// 2-0, 1-1, 0-2
+    Two,
+    /// As they are
+    Keep,
+}
+
+fn score(text: &str) -> Result<Score, String> {
+    Score::parse(text)
+        .ok_or_else(|| "a result is one of 1-0, 0-1, 1/2-1/2, 0-0, +/-, -/+, *".to_owned())
+}

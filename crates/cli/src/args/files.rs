@@ -1,0 +1,90 @@
+//! Files that are read and judged: games and scenarios.
+
+use std::path::PathBuf;
+
+use clap::{Args, Subcommand};
+use games::{Game, RuleSet};
+use notation::Encoding;
+use rules::DrawOptions;
+
+use super::position::{Setting, draw_options, rule_set, setting};
+
+/// Conduct games.
+#[derive(Subcommand, Debug)]
+pub(crate) enum Conduct {
+    /// Play written scenarios of official games and tell their stories
+    Run(Run),
+}
+
+/// Play scenarios.
+#[derive(Args, Debug)]
+#[command(after_help = "Example:
+  peatee conduct run crates/conduct/scenarios/002/34-ex.txt
+
+docs/scenarios.md describes the language.
+
+Exit status: 0 all went as expected, 1 something did not, 2 a file could not be read.")]
+pub(crate) struct Run {
+    /// Scenarios, or - for standard input
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) files: Vec<PathBuf>,
+
+    /// Tell only the titles, and what was not as expected
+    #[arg(long)]
+    pub(crate) brief: bool,
+
+    /// Answer as JSON, one object a line, the last of each file with the result
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Check files of games.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  peatee check games.pdn
+  peatee check --faults --rules russian archive/
+  peatee check --json - < games.pdn
+
+Exit status: 0 every game is right, 1 some game has a fault, 2 some file could not be read.")]
+pub(crate) struct Check {
+    /// PDN or PGN files, folders of them, or - for standard input
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) files: Vec<PathBuf>,
+
+    /// Rule set of games that do not say theirs (found by their squares if not given)
+    #[arg(long, short, value_name = "RULES", value_parser = rule_set)]
+    pub(crate) rules: Option<RuleSet>,
+
+    /// Reading of a draw rule, such as small-endings=not-played-out (may be repeated)
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = setting)]
+    options: Vec<Setting>,
+
+    /// Encoding of the files, such as windows-1251 (found by their letters if not given)
+    #[arg(long, value_name = "NAME", value_parser = encoding)]
+    pub(crate) encoding: Option<Encoding>,
+
+    /// Show only games with faults, and of those only the faults
+    #[arg(long)]
+    pub(crate) faults: bool,
+
+    /// Answer as JSON, one object a line, the last with the sums
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+impl Check {
+    /// The readings of the draw rules.
+    pub(crate) fn draws(&self) -> anyhow::Result<DrawOptions> {
+        let options = draw_options(&self.options)?;
+        // What needs a table that is not there is no fault of the files.
+        let rules = RuleSet::Draughts(rules::VariantId::International);
+        Game::start(rules, None, options)?;
+        Ok(options)
+    }
+}
+
+pub(super) fn encoding(name: &str) -> Result<Encoding, String> {
+    let encoding = Encoding::by_name(name).filter(|encoding| encoding.keeps_ascii());
+    encoding
+        .ok_or_else(|| "known are utf-8, latin1, windows-1251, windows-1257 and the like".into())
+}

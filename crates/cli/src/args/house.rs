@@ -1,0 +1,133 @@
+//! The house in the browser and its accounts.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use clap::{Args, Subcommand};
+use store::Name;
+
+/// Serve pages.
+#[derive(Args, Debug)]
+#[command(after_help = "Example:
+  peatee serve --listen 127.0.0.1:8064 --database sqlite:games.sqlite
+
+Without a database named, one is kept in the user's data directory.")]
+pub(crate) struct Serve {
+    /// Where to listen
+    #[arg(long, default_value = DEFAULT_LISTEN, value_name = "ADDRESS")]
+    pub(crate) listen: SocketAddr,
+
+    #[command(flatten)]
+    pub(crate) kept: Kept,
+
+    /// Key of the sealed moves, kept apart from the database and its backups [default: in the user's configuration]
+    #[arg(long, value_name = "FILE")]
+    pub(crate) key_file: Option<PathBuf>,
+
+    /// Send cookies by https only: for a server behind a proxy that speaks it
+    #[arg(long)]
+    pub(crate) secure_cookies: bool,
+
+    /// Let one network address open as many connections and games as it likes: for a server behind a proxy, where all
+    /// visitors have the proxy's address
+    #[arg(long)]
+    pub(crate) no_address_limits: bool,
+
+    /// Address or network of a proxy that is believed when it says whom it serves (X-Forwarded-For, -Host, -Proto);
+    /// may be repeated
+    #[arg(long = "trusted-proxy", value_name = "ADDRESS")]
+    pub(crate) trusted_proxies: Vec<server::Network>,
+}
+
+/// Where the house keeps what it keeps.
+#[derive(Args, Clone, Debug, Default)]
+pub(crate) struct Kept {
+    /// Database: sqlite:FILE or postgres://USER:PASSWORD@HOST/NAME
+    #[arg(long, value_name = "URL", global = true)]
+    pub(crate) database: Option<String>,
+
+    /// Folder of the database, if none is named [default: the user's data directory]
+    #[arg(long, value_name = "FOLDER", global = true)]
+    pub(crate) data_dir: Option<PathBuf>,
+}
+
+/// Look after accounts.
+#[derive(Args, Debug)]
+#[command(after_help = "Example:
+  peatee admin create Kadri --address https://draughts.example
+
+The server need not be stopped.")]
+pub(crate) struct Admin {
+    #[command(subcommand)]
+    pub(crate) task: Task,
+
+    #[command(flatten)]
+    pub(crate) kept: Kept,
+
+    /// Address of the house, as its visitors know it, for links
+    #[arg(
+        long,
+        value_name = "URL",
+        default_value = "http://127.0.0.1:8064",
+        global = true
+    )]
+    pub(crate) address: String,
+
+    /// Answer as JSON
+    #[arg(long, global = true)]
+    pub(crate) json: bool,
+}
+
+/// What is to be done with accounts.
+#[derive(Subcommand, Debug)]
+pub(crate) enum Task {
+    /// Make an administrator: a new account with a password link
+    Create {
+        /// Name of the account
+        #[arg(value_parser = name)]
+        name: Name,
+        /// Take the account of this name that is there, and leave its password as it is
+        #[arg(long)]
+        promote: bool,
+    },
+    /// Print a link by which the owner of an account sets a new password, once, within 24 hours
+    PasswordLink {
+        /// Name of the account
+        #[arg(value_parser = name)]
+        name: Name,
+    },
+    /// List the accounts
+    List,
+    /// End all sessions of an account
+    Revoke {
+        /// Name of the account
+        #[arg(value_parser = name)]
+        name: Name,
+    },
+    /// Delete an account: its games stay under a pseudonym
+    Delete {
+        /// Name of the account
+        #[arg(value_parser = name)]
+        name: Name,
+    },
+}
+
+fn name(text: &str) -> Result<Name, String> {
+    text.parse()
+        .map_err(|fault: store::NameFault| fault.to_string())
+}
+
+const DEFAULT_LISTEN: &str = "127.0.0.1:8064";
+
+impl Default for Serve {
+    fn default() -> Serve {
+        Serve {
+            listen: SocketAddr::from(([127, 0, 0, 1], 8064)),
+            kept: Kept::default(),
+            key_file: None,
+            secure_cookies: false,
+            no_address_limits: false,
+            trusted_proxies: Vec::new(),
+        }
+    }
+}

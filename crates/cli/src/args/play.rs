@@ -1,0 +1,94 @@
+//! A game in the terminal.
+
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use engine::Level;
+use games::RuleSet;
+
+use super::position::Position;
+
+/// A game in the terminal.
+#[derive(Args, Clone, Debug)]
+#[command(after_help = "Example:\n  peatee play --rules russian --level 3 --side black")]
+pub(crate) struct Play {
+    #[command(flatten)]
+    pub(crate) position: Position,
+
+    /// How hard the computer plays, 1 (a beginner) to 10 (docs/levels.md)
+    #[arg(long, short, default_value = "4", value_parser = level)]
+    pub(crate) level: Level,
+
+    /// Your side; both: two people at one terminal; none: watch the computer play itself
+    #[arg(long, short, value_enum, default_value = "white")]
+    pub(crate) side: PlaySide,
+
+    /// Draw the board with plain letters
+    #[arg(long)]
+    pub(crate) ascii: bool,
+
+    /// When to use colours
+    #[arg(long, value_enum, default_value = "auto")]
+    pub(crate) color: When,
+
+    /// What the computer overlooks and prefers; the same number plays the same
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) seed: Option<u64>,
+
+    /// Save the game to this file when it ends
+    #[arg(long, value_name = "FILE")]
+    pub(crate) save: Option<PathBuf>,
+}
+
+impl Default for Play {
+    fn default() -> Self {
+        Play {
+            position: Position {
+                rules: RuleSet::Draughts(rules::VariantId::International),
+                options: Vec::new(),
+                fen: None,
+            },
+            level: DEFAULT_LEVEL,
+            side: PlaySide::White,
+            ascii: false,
+            color: When::Auto,
+            seed: None,
+            save: None,
+        }
+    }
+}
+
+/// The level of the newcomer's game.
+const DEFAULT_LEVEL: Level = match Level::new(4) {
+    Some(level) => level,
+    None => Level::LOWEST,
+};
+
+/// Who sits at the terminal.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum PlaySide {
+    /// You have the white pieces
+    White,
+    /// You have the black pieces
+    Black,
+    /// Two people share the terminal
+    Both,
+    /// The computer plays itself
+    None,
+}
+
+/// When to use colours.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum When {
+    /// On a terminal, unless NO_COLOR is set
+    Auto,
+    /// Always
+    Always,
+    /// Never
+    Never,
+}
+
+pub(crate) fn level(number: &str) -> Result<Level, String> {
+    let level = number.parse().ok().and_then(Level::new);
+    level.ok_or_else(|| "a level is a number from 1 to 10".to_owned())
+}

@@ -1,0 +1,63 @@
+//! A rule set and a position, as many commands ask for them.
+
+use clap::Args;
+use games::{Game, RuleSet};
+use rules::DrawOptions;
+
+/// A rule set and a position.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct Position {
+    /// Rule set, such as international, russian, brazilian, home, chess (`peatee rules` lists all)
+    #[arg(long, short, default_value = "international", value_name = "RULES", value_parser = rule_set)]
+    pub(crate) rules: RuleSet,
+
+    /// Reading of a draw rule, such as small-endings=not-played-out (may be repeated)
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = setting)]
+    pub(crate) options: Vec<Setting>,
+
+    /// Position instead of the first one: W:W31-50:B1-20, kings with K; a chess FEN for chess
+    #[arg(long, value_name = "FEN", allow_hyphen_values = true)]
+    pub(crate) fen: Option<String>,
+}
+
+impl Position {
+    /// A game from the position.
+    pub(crate) fn game(&self) -> anyhow::Result<Game> {
+        let options = draw_options(&self.options)?;
+        let fen = self.fen.as_deref();
+        Game::start(self.rules, fen, options).map_err(|refused| match fen {
+            Some(fen) => anyhow::anyhow!("--fen {fen:?} for {}: {refused}", self.rules),
+            None => anyhow::anyhow!("{}: {refused}", self.rules),
+        })
+    }
+}
+
+/// A setting of the draw rules, known to exist.
+#[derive(Clone, Debug)]
+pub(crate) struct Setting {
+    name: String,
+    value: String,
+}
+
+pub(super) fn draw_options(settings: &[Setting]) -> anyhow::Result<DrawOptions> {
+    let mut options = DrawOptions::default();
+    for Setting { name, value } in settings {
+        options.set(name, value)?;
+    }
+    Ok(options)
+}
+
+pub(crate) fn rule_set(id: &str) -> Result<RuleSet, String> {
+    id.parse()
+        .map_err(|unknown: games::UnknownRules| unknown.to_string())
+}
+
+pub(super) fn setting(text: &str) -> Result<Setting, String> {
+    let (name, value) = text.split_once('=').unwrap_or((text, ""));
+    let known = DrawOptions::default().set(name, value);
+    known.map_err(|unknown| unknown.to_string())?;
+    Ok(Setting {
+        name: name.to_owned(),
+        value: value.to_owned(),
+    })
+}
