@@ -105,8 +105,8 @@ fn plan(arguments: &[String]) -> Result<Plan> {
             "--nodes" => plan.nodes = number()?,
             "--weights" => plan.weights = Some(PathBuf::from(value)),
             "--against" => plan.against = Some(PathBuf::from(value)),
-            "--tune" => plan.tune = tuning(value)?,
-            "--tune-against" => plan.tune_against = tuning(value)?,
+            "--tune" => tune(&mut plan.tune, value)?,
+            "--tune-against" => tune(&mut plan.tune_against, value)?,
             "--random" => plan.random = number()?,
             "--unfair" => plan.unfair = number()? as i32,
             "--tables" => plan.tables = Some(PathBuf::from(value)),
@@ -129,9 +129,8 @@ fn levels(text: &str) -> Result<RangeInclusive<u8>> {
     Ok(number(from)?..=number(to)?)
 }
 
-/// `name=value,…` over the defaults.
-fn tuning(text: &str) -> Result<Tuning> {
-    let mut tuning = Tuning::default();
+/// `name=value,…` over what is set already.
+fn tune(tuning: &mut Tuning, text: &str) -> Result<()> {
     for pair in text.split(',') {
         let known = pair
             .split_once('=')
@@ -140,5 +139,5 @@ fn tuning(text: &str) -> Result<Tuning> {
             bail!("{pair:?} is none of {:?}", Tuning::NAMES);
         }
     }
-    Ok(tuning)
+    Ok(())
 }

@@ -1,6 +1,7 @@
 #![warn(missing_docs)]
 #![doc = include_str!("../README.md")]
 
+mod errors;
 mod evaluate;
 mod known;
 mod levels;

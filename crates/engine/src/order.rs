@@ -3,6 +3,8 @@
 use rules::{Board, Color, Move, MoveList, Position, Variant};
 use smallvec::SmallVec;
 
+use crate::errors::Errors;
+
 /// What the search has learnt of quiet moves while it ran.
 #[derive(Clone, Debug)]
 pub(crate) struct History {
@@ -10,12 +12,19 @@ pub(crate) struct History {
     good: Vec<i16>,
     /// The same as a reply, by side, the end of the opponent's move and the end of ours.
     replies: Vec<i16>,
+    /// The same after our own move before, by side, the end of that move and the end of this.
+    follows: Vec<i16>,
     /// Moves that refuted a sibling, two for each distance from the root.
     killers: Vec<[u16; 2]>,
+    pub(crate) errors: Errors,
 }
 
+/// The two moves before: the opponent's, and our own before that.
+pub(crate) type Before<B> = [Option<Move<B>>; 2];
+
 const SQUARES: usize = 64;
-const MOST: i32 = 8192;
+/// The bound of every number that is learnt.
+pub(crate) const MOST: i32 = 8192;
 const PLIES: usize = 256;
 const NONE: u16 = u16::MAX;
 
@@ -32,14 +41,16 @@ impl History {
         History {
             good: vec![0; 2 * SQUARES * SQUARES],
             replies: vec![0; 2 * SQUARES * SQUARES],
+            follows: vec![0; 2 * SQUARES * SQUARES],
             killers: vec![[NONE; 2]; PLIES],
+            errors: Errors::new(),
         }
     }
 
     /// Half of what was learnt serves the next search; killers belong to the old root.
     pub(crate) fn fade(&mut self) {
-        for good in self.good.iter_mut().chain(&mut self.replies) {
-            *good /= 2;
+        for numbers in [&mut self.good, &mut self.replies, &mut self.follows] {
+            numbers.iter_mut().for_each(|number| *number /= 2);
         }
         self.killers.fill([NONE; 2]);
     }
@@ -48,16 +59,16 @@ impl History {
     pub(crate) fn praise<B: Board>(
         &mut self,
         us: Color,
-        last: Option<Move<B>>,
+        before: Before<B>,
         best: Move<B>,
         failed: &[Move<B>],
         depth: i32,
         plies: usize,
     ) {
         let bonus = (16 * depth * depth + 32 * depth).min(1600);
-        self.change(us, last, best, bonus);
+        self.change(us, before, best, bonus);
         for m in failed {
-            self.change(us, last, *m, -bonus);
+            self.change(us, before, *m, -bonus);
         }
         let killers = &mut self.killers[plies.min(PLIES - 1)];
         let best = short(best);
@@ -66,18 +77,24 @@ impl History {
         }
     }
 
-    fn change<B: Board>(&mut self, us: Color, last: Option<Move<B>>, m: Move<B>, bonus: i32) {
+    fn change<B: Board>(&mut self, us: Color, before: Before<B>, m: Move<B>, bonus: i32) {
         learn(&mut self.good[index(us, m)], bonus);
+        let [last, own] = before;
         if let Some(last) = last {
             learn(&mut self.replies[reply(us, last, m)], bonus);
         }
+        if let Some(own) = own {
+            learn(&mut self.follows[reply(us, own, m)], bonus);
+        }
     }
 
-    /// How good a quiet move has proved, from -2 × [`MOST`] to 2 × [`MOST`].
+    /// How good a quiet move has proved, from -3 × [`MOST`] to 3 × [`MOST`].
     #[inline(always)]
-    pub(crate) fn of<B: Board>(&self, us: Color, last: Option<Move<B>>, m: Move<B>) -> i32 {
-        let reply = last.map_or(0, |last| self.replies[reply(us, last, m)]);
-        i32::from(self.good[index(us, m)]) + i32::from(reply)
+    pub(crate) fn of<B: Board>(&self, us: Color, before: Before<B>, m: Move<B>) -> i32 {
+        let [last, own] = before;
+        let replied = last.map_or(0, |last| self.replies[reply(us, last, m)]);
+        let followed = own.map_or(0, |own| self.follows[reply(us, own, m)]);
+        i32::from(self.good[index(us, m)]) + i32::from(replied) + i32::from(followed)
     }
 
     /// The worth of each move: the remembered one, those that take most, crownings, killers, then
@@ -88,7 +105,7 @@ impl History {
         position: &Position<V>,
         moves: &MoveList<V::Board>,
         first: Option<u8>,
-        last: Option<Move<V::Board>>,
+        before: Before<V::Board>,
         plies: usize,
     ) -> Ranks {
         let us = position.turn();
@@ -99,12 +116,12 @@ impl History {
                 let taken = m.captured();
                 let worth = taken.len() + 2 * (taken & kings).len();
                 let crowned = i32::from(position.promotes(*m));
-                ranks.push(worth as i32 * CAPTURE + crowned * CAPTURE + self.of(us, last, *m));
+                ranks.push(worth as i32 * CAPTURE + crowned * CAPTURE + self.of(us, before, *m));
             }
         } else {
             let killers = self.killers[plies.min(PLIES - 1)];
             for m in moves {
-                let mut worth = self.of(us, last, *m);
+                let mut worth = self.of(us, before, *m);
                 if killers.contains(&short(*m)) {
                     worth += KILLER;
                 }
@@ -139,7 +156,7 @@ pub(crate) fn take_best(ranks: &mut Ranks) -> Option<usize> {
 
 /// Moves a number towards its bound, the slower the nearer it is.
 #[inline(always)]
-fn learn(value: &mut i16, bonus: i32) {
+pub(crate) fn learn(value: &mut i16, bonus: i32) {
     let now = i32::from(*value);
     *value = (now + bonus - now * bonus.abs() / MOST) as i16;
 }

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 
 use crate::evaluate::{Evaluator, Views};
 use crate::known::Known;
-use crate::order::{History, take_best};
+use crate::order::{Before, History, take_best};
 use crate::score::{Score, is_decided};
 use crate::signals::Signals;
 use crate::table::{Bound, Memory, Table};
@@ -227,6 +227,13 @@ impl<'a, V: Variant> Tree<'a, V> {
         judged
     }
 
+    /// The moves that led here.
+    #[inline(always)]
+    fn before(&self) -> Before<V::Board> {
+        let own = self.top.checked_sub(1).and_then(|own| self.way[own].last);
+        [self.now().last, own]
+    }
+
     /// The score of the present position for its side to move, `depth` plies deep.
     fn node<const PV: bool>(
         &mut self,
@@ -260,12 +267,7 @@ impl<'a, V: Variant> Tree<'a, V> {
         if alpha >= beta {
             return alpha;
         }
-        let Step {
-            position,
-            key,
-            last,
-            ..
-        } = *self.now();
+        let Step { position, key, .. } = *self.now();
         let key = excluded.map_or(key, |place| {
             key ^ (u64::from(place) + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15)
         });
@@ -308,9 +310,10 @@ impl<'a, V: Variant> Tree<'a, V> {
             Some(self.judge())
         };
         let improving = self.is_improving(judged);
+        let expected = judged.map(|judged| judged + self.history.errors.of(&position));
         let may_give_up = !PV && excluded.is_none() && !is_decided(beta);
-        if let Some(judged) = judged.filter(|_| may_give_up)
-            && let Some(score) = self.give_up(depth, judged, alpha, beta, improving, cut, memory)
+        if let Some(expected) = expected.filter(|_| may_give_up)
+            && let Some(score) = self.give_up(depth, expected, alpha, beta, improving, cut, memory)
         {
             return score;
         }
@@ -336,7 +339,8 @@ impl<'a, V: Variant> Tree<'a, V> {
             }
         }
         let us = position.turn();
-        let mut ranks = self.history.rank(&position, &moves, first, last, plies);
+        let before = self.before();
+        let mut ranks = self.history.rank(&position, &moves, first, before, plies);
         let (mut best, mut best_score) = (None, -INFINITE);
         let first_alpha = alpha;
         let mut failed: SmallVec<[Move<V::Board>; 64]> = SmallVec::new();
@@ -361,7 +365,7 @@ impl<'a, V: Variant> Tree<'a, V> {
             } else {
                 let mut less = 0;
                 if depth >= self.tuning.reduce_from && !captures {
-                    let known = self.history.of(us, last, m);
+                    let known = self.history.of(us, before, m);
                     less = i32::from(
                         self.reductions[(depth as usize).min(REDUCED - 1)][tried.min(REDUCED - 1)],
                     );
@@ -392,7 +396,7 @@ impl<'a, V: Variant> Tree<'a, V> {
                     }
                     if alpha >= beta {
                         if !captures {
-                            self.history.praise(us, last, m, &failed, depth, plies);
+                            self.history.praise(us, before, m, &failed, depth, plies);
                         }
                         break;
                     }
@@ -410,6 +414,18 @@ impl<'a, V: Variant> Tree<'a, V> {
         } else {
             Bound::AtMost
         };
+        if let Some(expected) = expected
+            && excluded.is_none()
+            && !is_decided(best_score)
+            && match bound {
+                Bound::Exact => true,
+                Bound::AtLeast => best_score > expected,
+                Bound::AtMost => best_score < expected,
+            }
+        {
+            let more = best_score - expected;
+            self.history.errors.learn(&position, more, depth);
+        }
         let memory = Memory {
             best,
             score: best_score,
@@ -429,7 +445,7 @@ impl<'a, V: Variant> Tree<'a, V> {
     fn give_up(
         &mut self,
         depth: i32,
-        judged: i32,
+        expected: i32,
         alpha: i32,
         beta: i32,
         improving: bool,
@@ -438,7 +454,7 @@ impl<'a, V: Variant> Tree<'a, V> {
     ) -> Option<i32> {
         let tuning = self.tuning;
         if depth <= tuning.hopeless_depth
-            && judged + tuning.hopeless_base + tuning.hopeless_ply * depth < alpha
+            && expected + tuning.hopeless_base + tuning.hopeless_ply * depth < alpha
         {
             let score = self.quiesce(alpha, alpha + 1);
             if score <= alpha {
@@ -446,11 +462,11 @@ impl<'a, V: Variant> Tree<'a, V> {
             }
         }
         if depth <= tuning.ahead_depth
-            && judged - tuning.ahead_base - tuning.ahead_ply * (depth - i32::from(improving))
+            && expected - tuning.ahead_base - tuning.ahead_ply * (depth - i32::from(improving))
                 >= beta
             && !self.now().position.is_threatened()
         {
-            return Some(judged);
+            return Some(expected);
         }
         if depth >= tuning.probe_depth {
             let above = beta + tuning.probe_base + tuning.probe_ply * depth;
@@ -458,7 +474,7 @@ impl<'a, V: Variant> Tree<'a, V> {
             let hopeless = memory.is_some_and(|memory| {
                 memory.depth >= shallow && memory.bound != Bound::AtLeast && memory.score < above
             });
-            if !hopeless && judged >= beta - tuning.probe_below {
+            if !hopeless && expected >= beta - tuning.probe_below {
                 let score = self.node::<false>(shallow, above - 1, above, cut, None);
                 if score >= above && !is_decided(score) {
                     return Some(beta);
@@ -531,9 +547,10 @@ impl<'a, V: Variant> Tree<'a, V> {
 
     /// The best of some moves in quiescence, or what is certain without them.
     fn each(&mut self, moves: &MoveList<V::Board>, mut alpha: i32, beta: i32, certain: i32) -> i32 {
-        let Step { position, last, .. } = *self.now();
+        let position = self.now().position;
         let plies = self.plies();
-        let mut ranks = self.history.rank(&position, moves, None, last, plies);
+        let before = self.before();
+        let mut ranks = self.history.rank(&position, moves, None, before, plies);
         let mut best = certain;
         while let Some(place) = take_best(&mut ranks) {
             self.last_step(moves[place]);
