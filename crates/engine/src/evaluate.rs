@@ -1,5 +1,6 @@
 //! How good a quiet position is: what a network learnt from games says, or force where nothing was learnt.
 
+mod endings;
 mod learnt;
 mod material;
 mod network;
@@ -55,16 +56,19 @@ impl<V: Variant> Evaluator<V> {
     /// The judgement in hundredths of a man for the side to move.
     #[inline]
     pub(crate) fn judge(&self, position: &Position<V>, views: &Views) -> i32 {
+        let pieces = (position.pieces(Color::White) | position.pieces(Color::Black)).len();
         let score = match &self.weights {
             Some(weights) => {
                 let us = position.turn();
-                let pieces = (position.pieces(Color::White) | position.pieces(Color::Black)).len();
                 let own = position.kings(us).into_iter().map(|square| square.bit());
                 let other = position.kings(!us).into_iter().map(|square| square.bit());
                 weights.judge::<V>(us, views.of(us), pieces, own, other)
             }
             None => material::evaluate(position).hundredths(),
         };
+        if endings::holds(position, pieces) {
+            return score.clamp(-MOST, MOST) / endings::LEFT;
+        }
         score.clamp(-MOST, MOST)
     }
 }
