@@ -66,9 +66,6 @@ impl<V: Variant> Evaluator<V> {
             }
             None => material::evaluate(position).hundredths(),
         };
-        if endings::holds(position, pieces) {
-            return score.clamp(-MOST, MOST) / endings::LEFT;
-        }
-        score.clamp(-MOST, MOST)
+        endings::weigh(position, pieces, score.clamp(-MOST, MOST))
     }
 }
