@@ -98,9 +98,18 @@ fn fast_games(peatee: &Path, rules: &str) -> Result<String> {
         "hash=8",
         "--max-failures",
         FAST_GAMES,
+        "--concurrency",
+        &at_once(),
         "--json",
     ]))?;
     told(&said)
+}
+
+/// As many games as cores: in each only one engine thinks at a time.
+fn at_once() -> String {
+    std::thread::available_parallelism()
+        .map_or(1, std::num::NonZero::get)
+        .to_string()
 }
 
 fn against(peatee: &Path, peer: &Peer, openings: &str) -> Result<String> {
@@ -114,6 +123,8 @@ fn against(peatee: &Path, peer: &Peer, openings: &str) -> Result<String> {
         openings,
         "--move-time",
         "0.1",
+        "--concurrency",
+        &at_once(),
         "--json",
     ]))?;
     told(&said)
