@@ -3,6 +3,7 @@
 mod check;
 mod contest;
 mod games;
+mod judgement;
 mod ladder;
 mod record;
 
@@ -14,10 +15,15 @@ use anyhow::{Context, Result, bail};
 use engine::{Level, Tuning};
 use rules::{VariantId, with_variant};
 
-const USAGE: &str =
-    "usage: cargo xtask train games --rules R --out FILE [--seconds S] [--threads N] [--nodes N] \
-[--weights FILE] [--random PLIES] [--unfair HUNDREDTHS] [--tables FOLDER] [--seed N]
-       cargo xtask train ladder --rules R [--pairs N] [--levels FROM-TO] [--threads N] [--seed N]";
+use judgement::Judgement;
+
+const USAGE: &str = "usage: cargo xtask train games --rules R --out FILE [--seconds S] [--threads N] [--nodes N] \
+[--weights FILE|none] [--random PLIES] [--unfair HUNDREDTHS] [--tables FOLDER] [--seed N]
+       cargo xtask train match --rules R [--weights FILE|none] [--against FILE|none] [--tune NAME=N,…] \
+[--tune-against NAME=N,…] [--seconds S] [--threads N] [--nodes N] [--random PLIES] [--unfair HUNDREDTHS] [--seed N]
+       cargo xtask train check --rules R --out FILE [--weights FILE|none]
+       cargo xtask train ladder --rules R [--pairs N] [--levels FROM-TO] [--threads N] [--seed N]
+Without --weights or --against a player judges by the weights that are built in; none is force alone.";
 
 /// One step of the way.
 pub(crate) fn run(arguments: &[String]) -> Result<()> {
@@ -53,8 +59,8 @@ pub(crate) struct Plan {
     time: Duration,
     threads: usize,
     nodes: u64,
-    weights: Option<PathBuf>,
-    against: Option<PathBuf>,
+    weights: Judgement,
+    against: Judgement,
     tune: Tuning,
     tune_against: Tuning,
     /// The most random moves before the engines play.
@@ -77,8 +83,8 @@ fn plan(arguments: &[String]) -> Result<Plan> {
         time: Duration::from_secs(60),
         threads: std::thread::available_parallelism().map_or(1, usize::from),
         nodes: 2000,
-        weights: None,
-        against: None,
+        weights: Judgement::BuiltIn,
+        against: Judgement::BuiltIn,
         tune: Tuning::default(),
         tune_against: Tuning::default(),
         random: 14,
@@ -103,8 +109,8 @@ fn plan(arguments: &[String]) -> Result<Plan> {
             "--seconds" => plan.time = Duration::from_secs(number()?),
             "--threads" => plan.threads = number()? as usize,
             "--nodes" => plan.nodes = number()?,
-            "--weights" => plan.weights = Some(PathBuf::from(value)),
-            "--against" => plan.against = Some(PathBuf::from(value)),
+            "--weights" => plan.weights = Judgement::named(value),
+            "--against" => plan.against = Judgement::named(value),
             "--tune" => tune(&mut plan.tune, value)?,
             "--tune-against" => tune(&mut plan.tune_against, value)?,
             "--random" => plan.random = number()?,

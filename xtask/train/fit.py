@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Fits the evaluation to positions of our own games and writes a weight file.
 
-  fit.py --rules international --out FILE [--epochs N] [--blend B] [--decay D...] GAMES...
+  fit.py --rules international --out FILE [--from WEIGHTS] [--epochs N] [--blend B] [--decay D...] GAMES...
 
 GAMES are files of `cargo xtask train games`: three 64-bit words a position, as the side to move sees it
 (own pieces, other pieces, kings; the search's score above the first, the result above the second).
@@ -55,6 +55,7 @@ def main():
     ap.add_argument('--batch', type=int, default=16384); ap.add_argument('--rate', type=float, default=2e-3)
     ap.add_argument('--epochs', type=int, default=8)
     ap.add_argument('--decay', type=float, nargs='+', default=[1e-6], help='strength of the pull of the vectors towards nothing; of several the best is kept')
+    ap.add_argument('--from', dest='begin', help='weights to go on from; without them it begins with chance')
     ap.add_argument('games', nargs='+')
     a = ap.parse_args()
     dev = 'cuda' if torch.cuda.is_available() else 'cpu'
@@ -114,6 +115,9 @@ def main():
     for decay in a.decay:
         torch.manual_seed(1)
         net = Net(squares).to(dev)
+        if a.begin:
+            read(net, a.begin, squares)
+            print(f'  from {a.begin}: loss above entropy, loss to results: %.5f %.5f' % check(net), flush=True)
         opt = torch.optim.Adam(net.parameters(), a.rate)
         begin, steps = time.time(), len(train) // a.batch * a.epochs
         step = 0
@@ -128,6 +132,29 @@ def main():
         print(f'  decay {decay:.1e}: {time.time() - begin:5.1f} s, {step} steps; loss above entropy, loss to results: %.5f %.5f' % c, flush=True)
         if best is None or c[0] < best: best, kept = c[0], net
     write(kept, a, rows, squares, unpack, test, dev)
+
+def read(net, path, squares):
+    """The weights of a file; what a man alone is worth lies in the windows already."""
+    data = zlib.decompress(open(path, 'rb').read()[32:])
+    at = 0
+    def take(count, kind, one):
+        nonlocal at
+        numbers = np.frombuffer(data, kind, count, at).astype(np.float32) / one
+        at += count * np.dtype(kind).itemsize
+        return torch.from_numpy(numbers)
+    def put(parameter, numbers):
+        parameter.data.copy_(numbers.view(parameter.shape))
+    with torch.no_grad():
+        put(net.sights, take(WINDOWS * SIGHTS * WIDTH, 'i1', ONE))
+        put(net.men, torch.zeros(2 * squares * WIDTH))
+        put(net.kings, take(2 * squares * WIDTH, '<i2', ONE))
+        put(net.bias, take(WIDTH, '<i2', ONE))
+        for s in range(STAGES):
+            put(net.hidden[s], take(HIDDEN * WIDTH, '<i2', FINE))
+            put(net.hidden_bias[s], take(HIDDEN, '<i4', ONE * FINE))
+            put(net.out[s], take(HIDDEN, '<i2', FINE))
+            put(net.past[s], take(WIDTH, '<i2', FINE))
+            net.out_bias[s] = take(1, '<i4', ONE * FINE)[0]
 
 def write(net, a, rows, squares, unpack, test, dev):
     with torch.no_grad():

@@ -10,7 +10,6 @@ use std::sync::Arc;
 
 use rules::{Color, Move, Position, Variant};
 
-pub(crate) use learnt::learnt;
 pub use network::{NotWeights, Weights};
 use patterns::Patterns;
 pub(crate) use patterns::Views;
@@ -56,16 +55,16 @@ impl<V: Variant> Evaluator<V> {
     /// The judgement in hundredths of a man for the side to move.
     #[inline]
     pub(crate) fn judge(&self, position: &Position<V>, views: &Views) -> i32 {
-        let pieces = (position.pieces(Color::White) | position.pieces(Color::Black)).len();
-        let score = match &self.weights {
+        match &self.weights {
             Some(weights) => {
+                let pieces = (position.pieces(Color::White) | position.pieces(Color::Black)).len();
                 let us = position.turn();
                 let own = position.kings(us).into_iter().map(|square| square.bit());
                 let other = position.kings(!us).into_iter().map(|square| square.bit());
-                weights.judge::<V>(us, views.of(us), pieces, own, other)
+                let score = weights.judge::<V>(us, views.of(us), pieces, own, other);
+                endings::weigh(position, pieces, score.clamp(-MOST, MOST))
             }
             None => material::evaluate(position).hundredths(),
-        };
-        endings::weigh(position, pieces, score.clamp(-MOST, MOST))
+        }
     }
 }

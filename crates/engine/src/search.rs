@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use endgame::Tables;
 use rules::{Game, Move, MoveList, Position, Variant};
 
-use crate::evaluate::{Evaluator, Weights, learnt};
+use crate::evaluate::{Evaluator, Weights};
 use crate::known::Known;
 use crate::order::History;
 use crate::score::Score;
@@ -78,6 +78,8 @@ pub struct Found<V: Variant> {
 }
 
 const DEEPEST: u8 = 100;
+/// How deep moves are compared that a draw count makes equal.
+const PLAYED_ON: u8 = 8;
 /// How far from the last iteration's score the next one is expected, in hundredths of a man.
 const NEAR: i32 = 12;
 
@@ -97,7 +99,7 @@ pub struct Engine<V: Variant> {
 impl<V: Variant> Engine<V> {
     /// An engine that remembers about so many megabytes of positions and judges by what was learnt.
     pub fn new(megabytes: usize) -> Engine<V> {
-        Engine::with_weights(megabytes, learnt::<V>())
+        Engine::with_weights(megabytes, Weights::built_in::<V>())
     }
 
     /// The same with an evaluation of one's own; without one it knows force alone.
@@ -246,6 +248,9 @@ fn deepen<V: Variant>(
 ) -> Vec<Found<V>> {
     let mut root: Vec<Root<V>> = moves.into_iter().map(Root::new).collect();
     let lines = lines.clamp(1, root.len());
+    if root.iter().any(|root| tree.runs_out(root.m)) {
+        as_if_played_on(tree, &mut root);
+    }
     let mut found: Vec<Found<V>> = root[..lines].iter().map(|root| root.found(0, 0)).collect();
     for depth in depths {
         for line in 0..lines {
@@ -273,6 +278,20 @@ fn deepen<V: Variant>(
         found.nodes = tree.nodes;
     }
     found
+}
+
+/// Puts the moves in the order that they would have if no draw count ended the game: of those that are equal because a
+/// count runs out the search keeps the first, and a player may have to go on where nobody claims the draw.
+fn as_if_played_on<V: Variant>(tree: &mut Tree<'_, V>, root: &mut [Root<V>]) {
+    tree.counts = false;
+    let mut found = root[0].found(0, 0);
+    for depth in 1..=PLAYED_ON {
+        iterate(tree, root, i32::from(depth), &mut found);
+    }
+    tree.counts = true;
+    for root in root {
+        *root = Root::new(root.m);
+    }
 }
 
 /// A line cut short may name the move of another: each move stands once.

@@ -53,6 +53,8 @@ pub(crate) struct Tree<'a, V: Variant> {
     root: usize,
     pub(crate) nodes: u64,
     pub(crate) stopped: bool,
+    /// Whether a count of the rule set that has run out ends a line.
+    pub(crate) counts: bool,
     /// The best line found from each distance.
     lines: Vec<Vec<Move<V::Board>>>,
     reductions: &'a [[i8; REDUCED]],
@@ -108,6 +110,7 @@ impl<'a, V: Variant> Tree<'a, V> {
             way,
             nodes: 0,
             stopped: false,
+            counts: true,
             lines: vec![Vec::new(); LONGEST_LINE + 2],
             reductions: control.reductions,
             tuning: control.tuning,
@@ -136,6 +139,14 @@ impl<'a, V: Variant> Tree<'a, V> {
         };
         self.top -= 1;
         score
+    }
+
+    /// Whether a count of the rule set ends the game with this move.
+    pub(crate) fn runs_out(&mut self, m: Move<V::Board>) -> bool {
+        self.step(m);
+        let runs_out = self.count_has_run_out();
+        self.top -= 1;
+        runs_out
     }
 
     /// The line below the move last searched at the root.
@@ -601,15 +612,16 @@ impl<'a, V: Variant> Tree<'a, V> {
         let Step {
             position, counters, ..
         } = self.now();
-        V::RULES.draws.iter().any(|rule| {
-            let is_count =
-                rule.ending == Ending::Automatic && rule.reason != DrawReason::MainRoadHeld;
-            let count = if is_count {
-                counters.count(rule.count, position)
-            } else {
-                None
-            };
-            count.is_some_and(|count| count >= rule.limit)
-        })
+        self.counts
+            && V::RULES.draws.iter().any(|rule| {
+                let is_count =
+                    rule.ending == Ending::Automatic && rule.reason != DrawReason::MainRoadHeld;
+                let count = if is_count {
+                    counters.count(rule.count, position)
+                } else {
+                    None
+                };
+                count.is_some_and(|count| count >= rule.limit)
+            })
     }
 }

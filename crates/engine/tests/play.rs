@@ -4,7 +4,7 @@
 
 use notation::{MoveForm, read_fen, write_move};
 use peatee_engine::{Engine, Found, Limits};
-use rules::{DrawOptions, Game, International, Outcome, Russian, Variant};
+use rules::{DrawOptions, Game, International, Move, Outcome, Russian, Variant};
 
 fn game<V: Variant>(fen: &str) -> Game<V> {
     let position = read_fen(fen).expect("a playable position");
@@ -109,4 +109,43 @@ fn an_only_move_is_played_at_once() {
     let game = game::<Russian>("W:Wc3,a1:Bd4,h8");
     assert_eq!(best(&game, 1_000_000), "c3:e5");
     assert!(search(&game, 1_000_000).nodes < 100);
+}
+
+/// `000:6.4`: two kings against one are drawn after five moves of each side. At the last of them every quiet move draws, but
+/// a judge may let the game go on where nobody claims it: the engine does not give a king away then.
+#[test]
+fn intl_6_4_the_last_move_of_a_count_gives_nothing_away() {
+    let mut tempting = 0;
+    for n in 0..100 {
+        let [one, two, other] = [7, 13, 29].map(|step| 1 + (n * step + step) % 50);
+        let fen = format!("W:WK{one},K{two}:BK{other}");
+        let Ok(position) = read_fen::<International>(&fen) else {
+            continue;
+        };
+        let mut game = Game::new(position, DrawOptions::default()).expect("no table needed");
+        while game.outcome().is_none() {
+            let moves = game.position().legal_moves();
+            let after = |m| game.position().play(m).expect("a legal move");
+            let is_safe = |m: &Move<_>| !after(*m).must_capture();
+            let ends = |m: &Move<_>| {
+                let mut next = game.clone();
+                next.play(*m).expect("a legal move");
+                matches!(next.outcome(), Some(Outcome::Draw { .. }))
+            };
+            let Some(quiet) = moves.iter().copied().find(is_safe) else {
+                break;
+            };
+            if moves.iter().all(ends) {
+                let found = search(&game, 10_000);
+                assert!(is_safe(&found.best), "{fen}: {:?}", found.best);
+                assert_eq!(found.score.hundredths(), 0);
+                tempting += i32::from(!is_safe(&moves[0]));
+            }
+            game.play(quiet).expect("a legal move");
+        }
+    }
+    assert!(
+        tempting >= 5,
+        "{tempting} positions in which the first move loses a king"
+    );
 }

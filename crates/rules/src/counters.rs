@@ -2,7 +2,6 @@
 
 use crate::moves::Move;
 use crate::position::Position;
-use crate::square::SquareSet;
 use crate::table::Count;
 use crate::variants::Variant;
 use crate::{ByColor, Color};
@@ -85,7 +84,7 @@ impl Counters {
 
     fn road_after<V: Variant>(&self, before: &Position<V>, mover: Color) -> u16 {
         let strong = against_lone_king(before, 3);
-        let left_road = strong == Some(mover) && !holds_main_road(before, !mover);
+        let left_road = strong == Some(mover) && !before.holds_main_road(!mover);
         if left_road {
             return 0;
         }
@@ -109,7 +108,9 @@ impl Counters {
             }
             Count::OwnMovesAgainstMainRoad => {
                 let strong = against_lone_king(position, 3)?;
-                holds_main_road(position, !strong).then_some(self.against_road)
+                position
+                    .holds_main_road(!strong)
+                    .then_some(self.against_road)
             }
             Count::OwnMovesWithTwo => two_against_lone_king(position).map(|two| match two {
                 Stronger::One(color) => self.with_two[color],
@@ -136,7 +137,7 @@ impl Stronger {
 /// The side that has this many pieces, a king among them, against a lone king.
 pub(crate) fn against_lone_king<V: Variant>(position: &Position<V>, pieces: u32) -> Option<Color> {
     Color::ALL.into_iter().find(|strong| {
-        is_lone_king(position, !*strong)
+        position.is_lone_king(!*strong)
             && position.pieces(*strong).len() == pieces
             && !position.kings(*strong).is_empty()
     })
@@ -148,11 +149,6 @@ pub(crate) fn two_against_lone_king<V: Variant>(position: &Position<V>) -> Optio
         return Some(Stronger::Both);
     }
     against_lone_king(position, 2).map(Stronger::One)
-}
-
-/// Whether this side's lone king stands on the main road.
-pub(crate) fn holds_main_road<V: Variant>(position: &Position<V>, lone: Color) -> bool {
-    position.pieces(lone).is_subset(SquareSet::main_road())
 }
 
 /// The side that has only kings, as many as its rule set's rule names, against a lone king.
@@ -171,15 +167,11 @@ pub(crate) fn kings_against_lone_king<V: Variant>(position: &Position<V>) -> Opt
     })?;
     Color::ALL.into_iter().find(|strong| {
         let kings = position.kings(*strong).len();
-        is_lone_king(position, !*strong)
+        position.is_lone_king(!*strong)
             && position.men(*strong).is_empty()
             && least <= kings
             && kings <= most
     })
-}
-
-fn is_lone_king<V: Variant>(position: &Position<V>, color: Color) -> bool {
-    position.kings(color).len() == 1 && position.men(color).is_empty()
 }
 
 fn in_small_ending<V: Variant>(position: &Position<V>, (fewest, most): (u8, u8)) -> bool {

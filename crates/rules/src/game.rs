@@ -5,8 +5,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::counters::{
-    Counters, Stronger, against_lone_king, holds_main_road, kings_against_lone_king,
-    two_against_lone_king,
+    Counters, Stronger, against_lone_king, kings_against_lone_king, two_against_lone_king,
 };
 use crate::explain::{Attempt, Illegal, Reason};
 use crate::moves::Move;
@@ -383,7 +382,7 @@ impl<V: Variant> Game<V> {
         let position = self.position();
         let by_two = two_against_lone_king(position);
         let by_three =
-            against_lone_king(position, 3).filter(|strong| holds_main_road(position, !*strong));
+            against_lone_king(position, 3).filter(|strong| position.holds_main_road(!*strong));
         let stronger = by_two.or(by_three.map(Stronger::One));
         stronger.is_some_and(|stronger| !self.some_is_winning(stronger, ByCapture))
     }

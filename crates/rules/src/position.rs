@@ -95,6 +95,16 @@ impl<V: Variant> Position<V> {
         SquareSet::from_bits(self.pieces[color] & self.kings)
     }
 
+    /// Whether a side has a king and nothing else.
+    pub fn is_lone_king(&self, color: Color) -> bool {
+        self.kings(color).len() == 1 && self.men(color).is_empty()
+    }
+
+    /// Whether nothing of a side stands off the main road: asked of a lone king.
+    pub fn holds_main_road(&self, color: Color) -> bool {
+        self.pieces(color).is_subset(SquareSet::main_road())
+    }
+
     /// The squares on which no piece stands.
     pub fn empty(&self) -> SquareSet<V::Board> {
         !(self.pieces(Color::White) | self.pieces(Color::Black))

@@ -10,12 +10,12 @@ use engine::{Engine, Limits};
 use rules::{Color, Game, Move, Outcome, Variant};
 
 use super::Plan;
-use super::games::{Dice, LONGEST, MEGABYTES, begin, weights};
+use super::games::{Dice, LONGEST, MEGABYTES, begin};
 
 /// Plays each beginning with both colours until the time is over, and prints the score of `--weights`.
 pub(crate) fn contest<V: Variant>(plan: &Plan) -> Result<()> {
-    let ours = weights::<V>(plan.weights.as_deref())?;
-    let theirs = weights::<V>(plan.against.as_deref())?;
+    let ours = plan.weights.weights::<V>()?;
+    let theirs = plan.against.weights::<V>()?;
     let start = Instant::now();
     let tally = on_threads(plan, |dice, tally| {
         let mut engines = [
@@ -47,7 +47,12 @@ pub(crate) fn contest<V: Variant>(plan: &Plan) -> Result<()> {
         }
         Ok(())
     })?;
-    println!("{}: {tally}", V::RULES.id);
+    println!(
+        "{}, {} against {}: {tally}",
+        V::RULES.id,
+        plan.weights,
+        plan.against
+    );
     Ok(())
 }
 

@@ -2,14 +2,13 @@
 
 use std::fs::File;
 use std::io::{BufWriter, Write};
-use std::path::Path;
-use std::sync::{Arc, Mutex};
+use std::sync::Mutex;
 use std::thread;
 use std::time::Instant;
 
 use anyhow::{Context, Result, anyhow};
 use endgame::{Tables, Verdict};
-use engine::{Engine, Limits, Weights};
+use engine::{Engine, Limits};
 use rules::{Color, Game, Outcome, Variant};
 
 use super::Plan;
@@ -27,7 +26,7 @@ pub(crate) const MEGABYTES: usize = 2;
 
 /// Plays until the time is over and writes the positions.
 pub(crate) fn play<V: Variant>(plan: &Plan) -> Result<()> {
-    let weights = weights::<V>(plan.weights.as_deref())?;
+    let weights = plan.weights.weights::<V>()?;
     let file = File::create(&plan.out).with_context(|| plan.out.display().to_string())?;
     let out = Mutex::new(Tally {
         file: BufWriter::new(file),
@@ -63,21 +62,13 @@ pub(crate) fn play<V: Variant>(plan: &Plan) -> Result<()> {
     out.file.flush()?;
     let [white, drawn, black] = out.results;
     println!(
-        "{}: {} positions, games won by White {white}, drawn {drawn}, won by Black {black}; {} s",
+        "{}, judged by {}: {} positions, games won by White {white}, drawn {drawn}, won by Black {black}; {} s",
         V::RULES.id,
+        plan.weights,
         out.positions,
         begin.elapsed().as_secs()
     );
     Ok(())
-}
-
-/// The weights in a file; none where none is named.
-pub(crate) fn weights<V: Variant>(path: Option<&Path>) -> Result<Option<Arc<Weights>>> {
-    let Some(path) = path else {
-        return Ok(None);
-    };
-    let bytes = std::fs::read(path).with_context(|| path.display().to_string())?;
-    Ok(Some(Arc::new(Weights::read::<V>(&bytes)?)))
 }
 
 struct Tally {

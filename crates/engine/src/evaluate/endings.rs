@@ -1,6 +1,6 @@
 //! Endings that pieces more do not win: what a sum of vectors cannot say.
 
-use rules::{Color, Position, SquareSet, Variant};
+use rules::{Color, Position, Variant};
 
 /// What is left of an advantage there is one part of this: enough to choose the better of two such endings.
 const PARTS: i32 = 16;
@@ -29,15 +29,12 @@ pub(super) fn weigh<V: Variant>(position: &Position<V>, pieces: u32, score: i32)
 
 #[inline(never)]
 fn holds<V: Variant>(position: &Position<V>, lone: Color) -> bool {
-    let king = position.kings(lone);
-    if king.len() != 1 || position.pieces(lone).len() != 1 {
-        return false;
-    }
-    match position.pieces(!lone).len() {
-        2 => true,
-        3 => king.is_subset(SquareSet::main_road()),
-        _ => false,
-    }
+    position.is_lone_king(lone)
+        && match position.pieces(!lone).len() {
+            2 => true,
+            3 => position.holds_main_road(lone),
+            _ => false,
+        }
 }
 
 #[cfg(test)]

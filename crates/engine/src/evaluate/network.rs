@@ -1,9 +1,11 @@
 //! What was learnt: a short vector for each sight of each window, and a small network behind their sum.
 
+use std::sync::Arc;
+
 use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit;
 use rules::{Board, Color, Square, Variant};
 
-use super::learnt::learnt_as;
+use super::learnt::{learnt, learnt_as};
 use super::patterns::{SIGHTS, WINDOWS};
 use crate::vector::{HIDDEN, Layers, ONE, Row, Sum, WIDTH, forward};
 
@@ -56,6 +58,11 @@ impl core::fmt::Display for NotWeights {
 impl core::error::Error for NotWeights {}
 
 impl Weights {
+    /// The weights that come with the engine; none where nothing was learnt.
+    pub fn built_in<V: Variant>() -> Option<Arc<Weights>> {
+        learnt::<V>()
+    }
+
     /// Reads a weight file: what it is, for which rule set, a checksum, then the numbers, compressed.
     ///
     /// # Errors
