@@ -104,7 +104,8 @@ fn hub_is_spoken_with_an_engine_in_a_process() {
     assert!(told["engines"][0]["nodes"].as_u64().expect("a number") > 0);
 }
 
-/// DamExchange in both directions, with an engine that is started for it; time is told in whole minutes.
+/// DamExchange in both directions, with an engine that is started for it; time is told in whole minutes, for the game or for
+/// so many moves.
 #[test]
 fn dxp_is_spoken_with_an_engine_at_an_address() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -112,7 +113,10 @@ fn dxp_is_spoken_with_an_engine_at_an_address() {
     // Few pieces: a minute is long for a test.
     fs::write(&openings, "W:W28,32:B1,2,3,4,5,6,7,23\n").expect("written");
     let openings = openings.to_str().expect("text");
-    for (direction, option) in [("dxp", "--listen"), ("dxp-listen", "--connect")] {
+    for (direction, option, clock) in [
+        ("dxp", "--listen", "60"),
+        ("dxp-listen", "--connect", "600/60"),
+    ] {
         let free = TcpListener::bind("127.0.0.1:0").expect("a port");
         let place = free.local_addr().expect("bound");
         drop(free);
@@ -126,7 +130,7 @@ fn dxp_is_spoken_with_an_engine_at_an_address() {
             openings,
             "--json",
         ];
-        let output = play(&[&task[..], &["--clock", "60"]].concat());
+        let output = play(&[&task[..], &["--clock", clock]].concat());
         assert_eq!(output.status.code(), Some(0), "{output:?}");
         let told = json(&output);
         assert_eq!(told["games"], 2, "{told}");

@@ -78,8 +78,8 @@ pub struct Found<V: Variant> {
 }
 
 const DEEPEST: u8 = 100;
-/// How deep moves are compared that a draw count makes equal.
-const PLAYED_ON: u8 = 8;
+/// Plies before the end of a draw count from which moves are compared without it first, and how deep.
+const PLAYED_ON: u8 = 10;
 /// How far from the last iteration's score the next one is expected, in hundredths of a man.
 const NEAR: i32 = 12;
 
@@ -248,7 +248,7 @@ fn deepen<V: Variant>(
 ) -> Vec<Found<V>> {
     let mut root: Vec<Root<V>> = moves.into_iter().map(Root::new).collect();
     let lines = lines.clamp(1, root.len());
-    if root.iter().any(|root| tree.runs_out(root.m)) {
+    if tree.may_run_out_within(u16::from(PLAYED_ON)) {
         as_if_played_on(tree, &mut root);
     }
     let mut found: Vec<Found<V>> = root[..lines].iter().map(|root| root.found(0, 0)).collect();
@@ -281,7 +281,7 @@ fn deepen<V: Variant>(
 }
 
 /// Puts the moves in the order that they would have if no draw count ended the game: of those that are equal because a
-/// count runs out the search keeps the first, and a player may have to go on where nobody claims the draw.
+/// count runs out the search keeps the first, and a player may have to go on where nobody ends the game.
 fn as_if_played_on<V: Variant>(tree: &mut Tree<'_, V>, root: &mut [Root<V>]) {
     tree.counts = false;
     let mut found = root[0].found(0, 0);

@@ -1,6 +1,6 @@
 //! The tree below the root: which lines are followed, how deep, and where a line is judged.
 
-use rules::{Counters, DrawReason, Ending, Game, Move, MoveList, Position, Variant};
+use rules::{Counters, DrawReason, DrawRule, Ending, Game, Move, MoveList, Position, Variant};
 use smallvec::SmallVec;
 
 use crate::evaluate::{Evaluator, Views};
@@ -141,12 +141,9 @@ impl<'a, V: Variant> Tree<'a, V> {
         score
     }
 
-    /// Whether a count of the rule set ends the game with this move.
-    pub(crate) fn runs_out(&mut self, m: Move<V::Board>) -> bool {
-        self.step(m);
-        let runs_out = self.count_has_run_out();
-        self.top -= 1;
-        runs_out
+    /// Whether so many plies from the present position, or fewer, a count of the rule set may end the game.
+    pub(crate) fn may_run_out_within(&self, plies: u16) -> bool {
+        self.counts_reach(|rule| rule.limit.saturating_sub(plies))
     }
 
     /// The line below the move last searched at the root.
@@ -279,9 +276,7 @@ impl<'a, V: Variant> Tree<'a, V> {
             return alpha;
         }
         let Step { position, key, .. } = *self.now();
-        let key = excluded.map_or(key, |place| {
-            key ^ (u64::from(place) + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15)
-        });
+        let key = self.key(key, excluded);
         let memory = if depth > 1 {
             self.table.recall(key, plies)
         } else {
@@ -450,6 +445,14 @@ impl<'a, V: Variant> Tree<'a, V> {
         best_score
     }
 
+    /// The key under which a position is remembered: apart where a move is left out, and where counts do not end the game.
+    #[inline(always)]
+    fn key(&self, key: u64, excluded: Option<u8>) -> u64 {
+        let without = excluded.map_or(0, |place| u64::from(place) + 1);
+        let without = if self.counts { without } else { without + 256 };
+        key ^ without.wrapping_mul(0x9E37_79B9_7F4A_7C15)
+    }
+
     /// Where the side to move stands so well or so badly that a shallower look decides.
     #[inline(always)]
     #[expect(clippy::too_many_arguments, reason = "what a node knows of itself")]
@@ -609,19 +612,23 @@ impl<'a, V: Variant> Tree<'a, V> {
 
     #[inline(never)]
     fn count_has_run_out(&self) -> bool {
+        self.counts && self.counts_reach(|rule| rule.limit)
+    }
+
+    /// Whether a count that ends the game unasked has reached this much of its rule.
+    fn counts_reach(&self, most: impl Fn(&DrawRule) -> u16) -> bool {
         let Step {
             position, counters, ..
         } = self.now();
-        self.counts
-            && V::RULES.draws.iter().any(|rule| {
-                let is_count =
-                    rule.ending == Ending::Automatic && rule.reason != DrawReason::MainRoadHeld;
-                let count = if is_count {
-                    counters.count(rule.count, position)
-                } else {
-                    None
-                };
-                count.is_some_and(|count| count >= rule.limit)
-            })
+        V::RULES.draws.iter().any(|rule| {
+            let is_count =
+                rule.ending == Ending::Automatic && rule.reason != DrawReason::MainRoadHeld;
+            let count = if is_count {
+                counters.count(rule.count, position)
+            } else {
+                None
+            };
+            count.is_some_and(|count| count >= most(rule))
+        })
     }
 }

@@ -181,22 +181,27 @@ fn draughts(asked: Asked<'_>) -> Result<&AnyGame, Failure> {
     }
 }
 
-/// The whole minutes of a game, which is all that can be said.
-fn minutes(pace: &Pace, side: Color) -> Result<u16, Failure> {
-    let clock = pace.clock.filter(|clock| {
-        clock.increment.is_zero()
-            && clock.moves.is_none()
-            && pace.depth.is_none()
-            && pace.nodes.is_none()
-    });
-    let seconds = clock.map_or(0, |clock| clock.left[side].as_secs());
-    let minutes = u16::try_from(seconds / 60).unwrap_or(u16::MAX);
-    if seconds.is_multiple_of(60) && (1..=999).contains(&minutes) {
-        return Ok(minutes);
-    }
-    Err(Failure::Refused(
-        "DamExchange can only say whole minutes for a game, as with --clock 60".to_owned(),
-    ))
+/// The whole minutes of a game and the moves that they are for, 0 for all of them: more cannot be said.
+fn terms(pace: &Pace, side: Color) -> Result<(u16, u16), Failure> {
+    let only_time = pace.depth.is_none() && pace.nodes.is_none();
+    let terms = pace
+        .clock
+        .filter(|clock| only_time && clock.increment.is_zero())
+        .and_then(|clock| {
+            let seconds = clock.left[side].as_secs();
+            let minutes = u16::try_from(seconds / 60).ok()?;
+            let moves = clock
+                .moves
+                .map_or(Some(0), |moves| u16::try_from(moves).ok())?;
+            let can_be_said =
+                seconds.is_multiple_of(60) && (1..=999).contains(&minutes) && moves <= 999;
+            can_be_said.then_some((minutes, moves))
+        });
+    terms.ok_or_else(|| {
+        Failure::Refused(
+            "DamExchange can only say whole minutes for a game or for up to 999 moves, as with --clock 60 or 75/60".to_owned(),
+        )
+    })
 }
 
 impl Client for DxpClient {
@@ -210,12 +215,13 @@ impl Client for DxpClient {
             let is_first = game.moves().is_empty() && *game.position() == rules::Position::initial();
             (!is_first).then(|| (game.position().turn(), to_squares(game.position())))
         });
+        let (minutes, moves) = terms(pace, side)?;
         self.say(&DxpMessage::Request {
             version: VERSION,
             name: concat!("Peatee ", env!("CARGO_PKG_VERSION")).to_owned(),
             follower: side,
-            minutes: minutes(pace, side)?,
-            moves: 0,
+            minutes,
+            moves,
             position,
         })?;
         let wait = Wait::new(REPLY);
