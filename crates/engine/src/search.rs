@@ -80,6 +80,8 @@ pub struct Found<V: Variant> {
 const DEEPEST: u8 = 100;
 /// Plies before the end of a draw count from which moves are compared without it first, and how deep.
 const PLAYED_ON: u8 = 10;
+/// The most positions after which no deeper comparison begins; of a search that is limited by nodes an eighth, if that is less.
+const PLAYED_ON_NODES: u64 = 20_000;
 /// How far from the last iteration's score the next one is expected, in hundredths of a man.
 const NEAR: i32 = 12;
 
@@ -249,7 +251,7 @@ fn deepen<V: Variant>(
     let mut root: Vec<Root<V>> = moves.into_iter().map(Root::new).collect();
     let lines = lines.clamp(1, root.len());
     if tree.may_run_out_within(u16::from(PLAYED_ON)) {
-        as_if_played_on(tree, &mut root);
+        as_if_played_on(tree, &mut root, PLAYED_ON.min(*depths.end()));
     }
     let mut found: Vec<Found<V>> = root[..lines].iter().map(|root| root.found(0, 0)).collect();
     for depth in depths {
@@ -282,10 +284,14 @@ fn deepen<V: Variant>(
 
 /// Puts the moves in the order that they would have if no draw count ended the game: of those that are equal because a
 /// count runs out the search keeps the first, and a player may have to go on where nobody ends the game.
-fn as_if_played_on<V: Variant>(tree: &mut Tree<'_, V>, root: &mut [Root<V>]) {
+fn as_if_played_on<V: Variant>(tree: &mut Tree<'_, V>, root: &mut [Root<V>], deepest: u8) {
     tree.counts = false;
+    let most = PLAYED_ON_NODES.min(tree.most_nodes() / 8);
     let mut found = root[0].found(0, 0);
-    for depth in 1..=PLAYED_ON {
+    for depth in 1..=deepest {
+        if tree.nodes > most {
+            break;
+        }
         iterate(tree, root, i32::from(depth), &mut found);
     }
     tree.counts = true;

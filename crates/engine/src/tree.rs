@@ -204,6 +204,11 @@ impl<'a, V: Variant> Tree<'a, V> {
         self.top - self.root
     }
 
+    /// The most positions that this search may look at.
+    pub(crate) fn most_nodes(&self) -> u64 {
+        self.control.nodes
+    }
+
     /// Counts a node; whether the search must end.
     #[inline(always)]
     fn must_end(&mut self) -> bool {
