@@ -55,16 +55,17 @@ impl<V: Variant> Evaluator<V> {
     /// The judgement in hundredths of a man for the side to move.
     #[inline]
     pub(crate) fn judge(&self, position: &Position<V>, views: &Views) -> i32 {
-        match &self.weights {
+        let score = match &self.weights {
             Some(weights) => {
                 let pieces = (position.pieces(Color::White) | position.pieces(Color::Black)).len();
                 let us = position.turn();
                 let own = position.kings(us).into_iter().map(|square| square.bit());
                 let other = position.kings(!us).into_iter().map(|square| square.bit());
                 let score = weights.judge::<V>(us, views.of(us), pieces, own, other);
-                endings::weigh(position, pieces, score.clamp(-MOST, MOST))
+                endings::weigh(position, pieces, score)
             }
             None => material::evaluate(position).hundredths(),
-        }
+        };
+        score.clamp(-MOST, MOST)
     }
 }
