@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Fits the evaluation to positions of our own games and writes a weight file.
 
-  fit.py --rules international --out FILE [--from WEIGHTS] [--epochs N] [--blend B] [--decay D...] GAMES...
+  fit.py --rules international --out FILE [--from WEIGHTS [--trust N]] [--epochs N] [--blend B] [--decay D...] GAMES...
 
 GAMES are files of `cargo xtask train games`: three 64-bit words a position, as the side to move sees it
 (own pieces, other pieces, kings; the search's score above the first, the result above the second).
@@ -56,6 +56,8 @@ def main():
     ap.add_argument('--epochs', type=int, default=8)
     ap.add_argument('--decay', type=float, nargs='+', default=[1e-6], help='strength of the pull of the vectors towards nothing; of several the best is kept')
     ap.add_argument('--from', dest='begin', help='weights to go on from; without them it begins with chance')
+    ap.add_argument('--trust', type=float, default=0.0, help='how often a sight must be shown to go half the way from the weights begun with to those found')
+    ap.add_argument('--least', type=float, default=1e-8, help='slope below which a step shrinks with it; the steps of rare sights are full ones above it')
     ap.add_argument('games', nargs='+')
     a = ap.parse_args()
     dev = 'cuda' if torch.cuda.is_available() else 'cpu'
@@ -118,7 +120,7 @@ def main():
         if a.begin:
             read(net, a.begin, squares)
             print(f'  from {a.begin}: loss above entropy, loss to results: %.5f %.5f' % check(net), flush=True)
-        opt = torch.optim.Adam(net.parameters(), a.rate)
+        opt = torch.optim.Adam(net.parameters(), a.rate, eps=a.least)
         begin, steps = time.time(), len(train) // a.batch * a.epochs
         step = 0
         for epoch in range(a.epochs):
@@ -131,7 +133,31 @@ def main():
         c = check(net)
         print(f'  decay {decay:.1e}: {time.time() - begin:5.1f} s, {step} steps; loss above entropy, loss to results: %.5f %.5f' % c, flush=True)
         if best is None or c[0] < best: best, kept = c[0], net
-    write(kept, a, rows, squares, unpack, test, dev)
+    fold(kept, rows, squares)
+    if a.begin and a.trust:
+        before = Net(squares).to(dev)
+        read(before, a.begin, squares)
+        times = torch.zeros(WINDOWS * SIGHTS, device=dev)
+        for i in range(0, len(train), 65536):
+            times += torch.bincount(unpack(train[i:i + 65536])[0].flatten(), minlength=WINDOWS * SIGHTS)
+        with torch.no_grad():
+            kept.sights.copy_(before.sights + (kept.sights - before.sights) * (times / (times + a.trust))[:, None])
+        print('  as far as seen: loss above entropy, loss to results: %.5f %.5f' % check(kept), flush=True)
+    write(kept, a, squares, unpack, test)
+
+def fold(net, rows, squares):
+    """What a man alone is worth goes into the windows that show its square, in equal parts."""
+    with torch.no_grad():
+        wins = windows(rows); seen = [sum(s in w for w in wins) for s in range(squares)]
+        t = net.sights.view(WINDOWS, SIGHTS, WIDTH)
+        n = torch.arange(SIGHTS, device=t.device)
+        for w, ss in enumerate(wins):
+            for k, s in enumerate(ss):
+                digit = n // 3 ** k % 3
+                for d in (1, 2):
+                    t[w, digit == d] += net.men[(d - 1) * squares + s] / seen[s]
+            t[w, 3 ** len(ss):] = 0
+        net.men.zero_()
 
 def read(net, path, squares):
     """The weights of a file; what a man alone is worth lies in the windows already."""
@@ -156,19 +182,9 @@ def read(net, path, squares):
             put(net.past[s], take(WIDTH, '<i2', FINE))
             net.out_bias[s] = take(1, '<i4', ONE * FINE)[0]
 
-def write(net, a, rows, squares, unpack, test, dev):
+def write(net, a, squares, unpack, test):
     with torch.no_grad():
-        # what a man alone is worth goes into the windows that show its square, in equal parts
-        wins = windows(rows); seen = [sum(s in w for w in wins) for s in range(squares)]
-        t = net.sights.view(WINDOWS, SIGHTS, WIDTH).clone()
-        n = torch.arange(SIGHTS, device=dev)
-        for w, ss in enumerate(wins):
-            for k, s in enumerate(ss):
-                digit = n // 3 ** k % 3
-                for d in (1, 2):
-                    t[w, digit == d] += net.men[(d - 1) * squares + s] / seen[s]
-            t[w, 3 ** len(ss):] = 0
-        q = (t * ONE).round()
+        q = (net.sights * ONE).round()
         clipped = (q.abs() > 127).float().mean().item()
         q = q.clamp(-127, 127)
         short = lambda x, k: (x * k).round().clamp(-32767, 32767).to(torch.int16).cpu().numpy().astype('<i2').tobytes()
