@@ -32,13 +32,13 @@ impl<'a, V: Variant> Known<'a, V> {
         }
     }
 
-    /// The score of a position so many plies from the root; none where no table has it, or where a count could end
-    /// the game before the win.
+    /// The score of a position so many plies from the root; none where no table has it, or where a count, if there are
+    /// counts, could end the game before the win.
     #[inline(always)]
     pub(crate) fn score(
         &self,
         position: &Position<V>,
-        counters: &Counters,
+        counters: Option<&Counters>,
         plies: usize,
     ) -> Option<i32> {
         let tables = self.tables?;
@@ -65,11 +65,11 @@ impl<'a, V: Variant> Known<'a, V> {
 fn score<V: Variant>(
     tables: &Tables<V>,
     position: &Position<V>,
-    counters: &Counters,
+    counters: Option<&Counters>,
     plies: usize,
 ) -> Option<i32> {
     let value = tables.probe(position)?;
-    if !value.is_in_time(position, counters) {
+    if counters.is_some_and(|counters| !value.is_in_time(position, counters)) {
         return None;
     }
     let lost_in = |distance: u16| {

@@ -225,7 +225,8 @@ impl<'a, V: Variant> Tree<'a, V> {
     #[inline(always)]
     pub(crate) fn known(&self) -> Option<i32> {
         let now = self.now();
-        self.known.score(&now.position, &now.counters, self.plies())
+        let counters = self.counts.then_some(&now.counters);
+        self.known.score(&now.position, counters, self.plies())
     }
 
     /// What the evaluation says of the present position, asked once.

@@ -175,7 +175,14 @@ fn rus_7_2_8_a_win_beyond_the_count_is_not_told() {
         game.play(m).expect("legal");
     }
     assert_eq!(game.position(), &position);
-    assert_eq!(think(&mut engine, &game).score.win_in(), None);
+    let found = think(&mut engine, &game);
+    assert_eq!(found.score.win_in(), None);
+    // Nobody may ask for the draw: the move that wins without the count is played all the same.
+    let after = position.play(found.best).expect("legal");
+    assert!(
+        matches!(tables.probe(&after), Some(Value::Loss { plies: 8 })),
+        "{found:?}"
+    );
 }
 
 /// Far from the tables they change nothing, and taken away they leave nothing behind.
