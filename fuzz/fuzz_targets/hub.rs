@@ -16,7 +16,7 @@ fuzz_target!(|bytes: &[u8]| {
     let begin = format!("set-param name=variant value={rules}\nset-param name=hash value=1\ninit\n");
     let script = [begin.as_bytes(), bytes, b"\nping\n"].concat();
     let mut said = Vec::new();
-    serve_hub(script.as_slice(), &mut said).expect("bytes can be read and written");
+    serve_hub(script.as_slice(), &mut said, &[]).expect("bytes can be read and written");
     let quits = bytes
         .split(|byte| *byte == b'\n')
         .any(|line| line.trim_ascii_start().starts_with(b"quit"));

@@ -7,6 +7,7 @@ analyse-column-depth = Depth
 analyse-column-better = Better
 # In place of a depth: an endgame table knows it.
 analyse-by-table = table
+analyse-looked-at = Positions looked at: { $count }.
 # $weighed counts moves with a choice; $loss is a part of a point in per cent.
 analyse-side =
     { $side ->

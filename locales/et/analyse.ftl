@@ -7,6 +7,7 @@ analyse-column-depth = Sügavus
 analyse-column-better = Parem
 # Sügavuse asemel: seisu teab lõppmängutabel.
 analyse-by-table = tabel
+analyse-looked-at = Läbi vaadatud seise: { $count }.
 # $weighed loeb käike, mille puhul oli valikut; $loss on osa punktist protsentides.
 analyse-side =
     { $side ->

@@ -7,6 +7,7 @@ analyse-column-depth = Gylis
 analyse-column-better = Geriau
 # Vietoj gylio: padėtis yra endšpilio lentelėje.
 analyse-by-table = lentelė
+analyse-looked-at = Peržiūrėta pozicijų: { $count }.
 # $weighed skaičiuoja ėjimus, kai buvo iš ko rinktis; $loss – taško dalis procentais.
 analyse-side =
     { $side ->

@@ -7,6 +7,7 @@ analyse-column-depth = Dziļums
 analyse-column-better = Labāk
 # Dziļuma vietā: pozīcija ir galotņu tabulā.
 analyse-by-table = tabula
+analyse-looked-at = Apskatīto pozīciju skaits: { $count }.
 # $weighed skaita gājienus, kuros bija izvēle; $loss ir punkta daļa procentos.
 analyse-side =
     { $side ->

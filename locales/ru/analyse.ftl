@@ -7,6 +7,7 @@ analyse-column-depth = Глубина
 analyse-column-better = Лучше
 # Вместо глубины: позиция есть в таблице окончаний.
 analyse-by-table = таблица
+analyse-looked-at = Просмотрено позиций: { $count }.
 # $weighed — число ходов, когда был выбор; $loss — доля очка в процентах.
 analyse-side =
     { $side ->

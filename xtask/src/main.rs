@@ -22,7 +22,7 @@ const USAGE: &str = "usage: cargo xtask COMMAND
 
   test                      everything that must hold, as .ci/run does
   prove PART                the full counts of a part, kept in docs/evidence/ (parts: rules, notation, conduct, house, tables)
-  prove engine [--peer COMMAND --folder FOLDER]   the same for the engine, beside one that speaks Hub
+  prove engine [--peer COMMAND --folder FOLDER [--set NAME=VALUE]…]   the same for the engine, beside one that speaks Hub
   prove tournament --peer PROGRAM   the same for pairings, beside bbpPairings
   bench [--peer PROGRAM]…   the figures of docs/performance.md, beside a peer if given
   bench house [--seconds N] the server under load, five minutes unless told otherwise
@@ -77,6 +77,15 @@ fn test() -> Result<()> {
         "--",
         "-D",
         "warnings",
+    ])?;
+    // The fuzz targets are a workspace of their own, which nothing else would compile.
+    run::cargo(&[
+        "check",
+        "--manifest-path",
+        "fuzz/Cargo.toml",
+        "--target-dir",
+        "target",
+        "--locked",
     ])?;
     services::install()?;
     run::cargo(&["test", "--workspace", "--locked"])?;

@@ -102,6 +102,8 @@ fn bad_input_gets_an_error_and_the_engine_lives() {
         "go depth 999",
         "go wtime soon",
         "go searchmoves e2e4",
+        "setoption name Ponder value perhaps",
+        "ponderhit",
     ] {
         talk.say(bad);
         let heard = talk.hear();
@@ -127,6 +129,31 @@ fn a_search_without_end_stops_when_told() {
     talk.say("isready");
     assert_eq!(talk.answer(), "readyok");
     talk.say("stop");
+    assert_eq!(talk.answer(), "bestmove a1a8");
+    talk.quit();
+}
+
+/// The other side's clock runs while it ponders; its own from the hit on.
+#[test]
+fn pondering_is_answered_after_the_hit() {
+    let mut talk = Talk::new();
+    talk.say("setoption name Ponder value true");
+    talk.say("position startpos moves e2e4 e7e5");
+    talk.say("go ponder depth 3");
+    talk.say("isready");
+    assert_eq!(talk.answer(), "readyok");
+    talk.say("ponderhit");
+    let answer = talk.answer();
+    assert!(
+        answer.starts_with("bestmove ") && answer.contains(" ponder "),
+        "{answer}"
+    );
+    // Mate is found at once, but the expected move may not be made.
+    talk.say("position fen 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1");
+    talk.say("go ponder mate 1");
+    talk.say("isready");
+    assert_eq!(talk.answer(), "readyok");
+    talk.say("ponderhit");
     assert_eq!(talk.answer(), "bestmove a1a8");
     talk.quit();
 }

@@ -23,7 +23,7 @@ use crate::tuning::Tuning;
 pub struct Limits {
     /// Deepest iteration, in plies.
     pub depth: u8,
-    /// Most positions to look at.
+    /// Most positions to look at; of several threads the first counts its own.
     pub nodes: u64,
     /// Longest time.
     pub time: Option<Duration>,
@@ -85,6 +85,15 @@ const PLAYED_ON_NODES: u64 = 20_000;
 /// How far from the last iteration's score the next one is expected, in hundredths of a man.
 const NEAR: i32 = 12;
 
+/// What a search is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Purpose {
+    /// A move is wanted: an only one needs no search.
+    Choice,
+    /// The worth of the position is wanted as well.
+    Judgement,
+}
+
 /// A searcher with its memory, which it keeps from move to move.
 #[derive(Debug)]
 pub struct Engine<V: Variant> {
@@ -116,6 +125,11 @@ impl<V: Variant> Engine<V> {
             tuning: Tuning::default(),
             reductions: reductions(&Tuning::default()),
         }
+    }
+
+    /// The megabytes of positions that it remembers: a power of two, fewer than were asked for where there were not so many.
+    pub fn megabytes(&self) -> usize {
+        self.table.megabytes()
     }
 
     /// What ends a search from another thread.
@@ -159,24 +173,37 @@ impl<V: Variant> Engine<V> {
         self.search_telling(game, limits, |_| ())
     }
 
-    /// The same, telling of every iteration and every new best move as it is found.
+    /// The same, telling of every iteration that it has finished.
     pub fn search_telling(
         &mut self,
         game: &Game<V>,
         limits: Limits,
         mut tell: impl FnMut(&Found<V>),
     ) -> Option<Found<V>> {
-        let found = self.analyse(game, limits, 1, |found| found.iter().for_each(&mut tell));
+        let tell = |found: &[Found<V>]| found.iter().for_each(&mut tell);
+        let found = self.deepened(game, limits, 1, Purpose::Choice, tell);
         found.into_iter().next()
     }
 
-    /// The best moves of a game under way, as many as are asked for, best first; telling of all of
-    /// them after every iteration. None where the game has ended.
+    /// The best moves of a game under way, as many as are asked for and found, best first; telling of all of
+    /// them after every iteration. An only move is searched like any other: what comes of it is asked as well.
+    /// None where the game has ended.
     pub fn analyse(
         &mut self,
         game: &Game<V>,
         limits: Limits,
         lines: usize,
+        tell: impl FnMut(&[Found<V>]),
+    ) -> Vec<Found<V>> {
+        self.deepened(game, limits, lines, Purpose::Judgement, tell)
+    }
+
+    fn deepened(
+        &mut self,
+        game: &Game<V>,
+        limits: Limits,
+        lines: usize,
+        purpose: Purpose,
         mut tell: impl FnMut(&[Found<V>]),
     ) -> Vec<Found<V>> {
         let mut moves = game.position().legal_moves();
@@ -217,12 +244,26 @@ impl<V: Variant> Engine<V> {
                         let mut tree = Tree::new(game, evaluator, known, table, unlimited, history);
                         // Every other one runs a ply ahead, so that they do not all do the same.
                         let first = 1 + n as u8 % 2;
-                        deepen(&mut tree, moves, first..=limits.depth, 1, &mut |_| ());
+                        deepen(
+                            &mut tree,
+                            moves,
+                            first..=limits.depth,
+                            1,
+                            purpose,
+                            &mut |_| (),
+                        );
                         tree.nodes
                     })
                 })
                 .collect();
-            let mut found = deepen(&mut tree, moves, 1..=limits.depth, lines, &mut tell);
+            let mut found = deepen(
+                &mut tree,
+                moves,
+                1..=limits.depth,
+                lines,
+                purpose,
+                &mut tell,
+            );
             if !threads.is_empty() {
                 self.signals.stop();
             }
@@ -246,6 +287,7 @@ fn deepen<V: Variant>(
     moves: MoveList<V::Board>,
     depths: RangeInclusive<u8>,
     lines: usize,
+    purpose: Purpose,
     tell: &mut impl FnMut(&[Found<V>]),
 ) -> Vec<Found<V>> {
     let mut root: Vec<Root<V>> = moves.into_iter().map(Root::new).collect();
@@ -271,7 +313,8 @@ fn deepen<V: Variant>(
         let plies = found[0].score.win_in().or(found[0].score.loss_in());
         let is_settled =
             plies.is_some_and(|plies| plies <= u32::from(depth) || tree.known().is_some());
-        if root.len() == 1 || (lines == 1 && is_settled) {
+        let is_chosen = purpose == Purpose::Choice && root.len() == 1;
+        if is_chosen || (lines == 1 && is_settled) {
             break;
         }
     }

@@ -28,6 +28,8 @@ pub(crate) struct Memory {
 
 const NO_MOVE: u8 = u8::MAX;
 const NOT_JUDGED: i16 = i16::MIN;
+/// The lines of the smallest table.
+const LEAST: usize = 64;
 /// Memories that share a line of the processor's cache.
 const TOGETHER: usize = 4;
 /// Depths from quiescence, a little below 0, are kept as well.
@@ -100,14 +102,20 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// A table of about this many megabytes.
+    /// A table of about this many megabytes, or of as many as there are.
     pub(crate) fn new(megabytes: usize) -> Table {
-        let wanted = megabytes.max(1) * (1 << 20) / size_of::<Line>();
-        let lines = (wanted + 1).next_power_of_two() / 2;
-        Table {
-            lines: (0..lines.max(64)).map(|_| Line::default()).collect(),
-            age: 0,
+        let wanted = megabytes.max(1).saturating_mul(1 << 20) / size_of::<Line>();
+        let mut count = (wanted + 1).next_power_of_two() / 2;
+        let mut lines = Vec::new();
+        while lines.try_reserve_exact(count).is_err() && count > LEAST {
+            count /= 2;
         }
+        lines.resize_with(count.max(LEAST), Line::default);
+        Table { lines, age: 0 }
+    }
+
+    pub(crate) fn megabytes(&self) -> usize {
+        (self.lines.len() * size_of::<Line>()) >> 20
     }
 
     /// Older memories give way from now on.

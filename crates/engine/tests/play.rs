@@ -53,6 +53,35 @@ fn the_same_question_gets_the_same_answer() {
     assert_eq!(search(&game, 20_000), search(&game, 20_000));
 }
 
+/// Who wants a move gets an only one at once; who asks what it is worth is told what comes of it.
+#[test]
+fn an_only_move_is_searched_for_its_worth_alone() {
+    let game = game::<International>("W:W28,46:B22,18,8,9");
+    assert_eq!(game.position().legal_moves().len(), 1);
+    assert_eq!(search(&game, 5_000).depth, 1);
+    let found = Engine::new(1).analyse(&game, Limits::nodes(5_000), 1, |_| ());
+    assert!(found[0].depth > 5, "{found:?}");
+}
+
+/// Several threads win an ending of the endgame solver as one does, and look at more together.
+#[test]
+fn threads_win_what_one_wins() {
+    let mut engine = Engine::new(4);
+    engine.set_threads(3);
+    let game = game::<Russian>("W:WKb8,Kd8:BKh2");
+    let found = engine.search(&game, Limits::depth(14)).expect("goes on");
+    assert!(found.score.win_in().is_some(), "{found:?}");
+    let game = Game::<International>::default();
+    let one = search(&game, 30_000).nodes;
+    let mut engine = Engine::new(4);
+    engine.set_threads(3);
+    let found = engine
+        .search(&game, Limits::nodes(30_000))
+        .expect("goes on");
+    assert!(found.nodes > one, "those of all threads are counted");
+    assert!(game.position().legal_moves().contains(&found.best));
+}
+
 #[test]
 fn a_finished_game_has_no_best_move() {
     let game = game::<Russian>("B:Wf2,g3:Bh4");

@@ -152,6 +152,8 @@ impl Hub<'_, '_> {
     }
 
     fn init(&mut self) {
+        // Two memories at the same time may be one too many.
+        self.player = None;
         match player(&self.settings) {
             Ok(player) => self.player = Some(player),
             Err(message) => self.complain(&message),

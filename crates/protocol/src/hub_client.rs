@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use notation::MoveForm;
-use rules::{AnyGame, Color, Game, Kind, Position, Variant, VariantId, with_game};
+use rules::{AnyGame, Color, Game, Position, Variant, VariantId, with_game};
 
 use crate::client::{Asked, Client, Failure, Pace, Thought};
 use crate::line::Line;
@@ -215,10 +215,10 @@ pub(crate) fn full_text<V: Variant>(position: &Position<V>, text: &str) -> Resul
     Ok(notation::write_move(position, m, MoveForm::Full))
 }
 
-/// The position after the last move that cannot be taken back, and the moves since: all that repetition needs.
+/// The position after the last capture, and the moves since: all that repetition and the draw counts need.
 fn position_line(game: &AnyGame) -> String {
     with_game!(game, game => {
-        let (position, moves) = since_last_man(game);
+        let (position, moves) = since_capture(game);
         let mut line = format!("pos pos={}", write_position(&position));
         if !moves.is_empty() {
             line.push_str(&format!(" moves=\"{}\"", moves.join(" ")));
@@ -227,14 +227,12 @@ fn position_line(game: &AnyGame) -> String {
     })
 }
 
-fn since_last_man<V: Variant>(game: &Game<V>) -> (Position<V>, Vec<String>) {
+/// A count may begin with a capture or a promotion and go on when men move.
+fn since_capture<V: Variant>(game: &Game<V>) -> (Position<V>, Vec<String>) {
     let mut base = *game.first_position();
     let mut since = Vec::new();
     for (before, m) in game.positions().zip(game.moves()) {
-        let moves_man = before
-            .piece_at(m.from())
-            .is_some_and(|piece| piece.kind == Kind::Man);
-        if m.is_capture() || moves_man {
+        if m.is_capture() {
             base = before.play_unchecked(*m);
             since.clear();
         } else {
@@ -268,4 +266,36 @@ fn level_line(pace: &Pace, turn: Color) -> String {
         line.push_str(" infinite");
     }
     line
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
+
+    use rules::International;
+
+    use super::*;
+
+    fn after(moves: &[&str]) -> Game<International> {
+        let mut game = Game::default();
+        for text in moves {
+            let m = read_move(game.position(), text).expect("legal");
+            game.play(m).expect("goes on");
+        }
+        game
+    }
+
+    /// home:19 counts moves since the last capture, 000:6.3 since one side has a lone king: men may move meanwhile.
+    #[test]
+    fn the_moves_since_the_last_capture_are_told() {
+        let quiet = after(&["32-28", "18-23", "38-32"]);
+        let (base, moves) = since_capture(&quiet);
+        assert_eq!(base, *quiet.first_position());
+        assert_eq!(moves, ["32-28", "18-23", "38-32"]);
+        let taken = after(&["32-28", "19-23", "28x19x23", "14x23x19", "37-32"]);
+        let (base, moves) = since_capture(&taken);
+        assert_eq!(moves, ["37-32"]);
+        let told = Game::new(base, rules::DrawOptions::default()).expect("no table needed");
+        assert_eq!(told.counts().without_capture, 0);
+    }
 }

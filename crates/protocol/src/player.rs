@@ -100,6 +100,10 @@ impl<V: Variant> Playing<V> {
 
 /// The engine that the settings ask for.
 pub(crate) fn engine<V: Variant>(settings: &Settings) -> Result<Engine<V>, String> {
+    let free = free_megabytes();
+    if free.is_some_and(|free| settings.megabytes > free) {
+        return Err(no_room(settings.megabytes));
+    }
     let mut engine = match &settings.weights {
         Some(path) => {
             let bytes = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
@@ -108,12 +112,29 @@ pub(crate) fn engine<V: Variant>(settings: &Settings) -> Result<Engine<V>, Strin
         }
         None => Engine::new(settings.megabytes),
     };
+    if engine.megabytes() < settings.megabytes / 2 {
+        return Err(no_room(settings.megabytes));
+    }
     engine.set_threads(settings.threads);
     if let Some(folder) = &settings.tables {
         let tables = Tables::open(Path::new(folder)).map_err(|error| error.to_string())?;
         engine.set_tables(Some(Arc::new(tables)));
     }
     Ok(engine)
+}
+
+fn no_room(megabytes: usize) -> String {
+    format!("parameter hash cannot be {megabytes}: there is not so much memory")
+}
+
+/// The memory that the machine can spare, where it tells: a program that takes more may be ended without a word.
+fn free_megabytes() -> Option<usize> {
+    let told = std::fs::read_to_string("/proc/meminfo").ok()?;
+    let line = told
+        .lines()
+        .find_map(|line| line.strip_prefix("MemAvailable:"))?;
+    let kilobytes: usize = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
+    Some(kilobytes / 1024)
 }
 
 impl<V: Variant> Player for Playing<V> {
@@ -149,9 +170,12 @@ impl<V: Variant> Player for Playing<V> {
             return tell(&format!("done move={text}"));
         }
         let begin = Instant::now();
-        let found = self.engine.search_telling(&self.game, limits, |found| {
-            tell(&info(found, begin.elapsed()))
+        let found = self.engine.analyse(&self.game, limits, 1, |found| {
+            for found in found {
+                tell(&info(found, begin.elapsed()));
+            }
         });
+        let found = found.into_iter().next();
         let mut done = "done".to_owned();
         if let Some(found) = found {
             done.push_str(&format!(" move={}", write_move(found.best)));

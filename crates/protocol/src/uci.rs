@@ -1,9 +1,9 @@
 //! UCI, the protocol of chess engines, for whoever knows the rules: this crate does not.
 
 use std::io::{self, BufRead, Write};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Sender;
+use std::sync::{Arc, OnceLock};
 use std::thread::{self, ScopedJoinHandle};
 use std::time::{Duration, Instant};
 
@@ -109,7 +109,22 @@ fn listen<'scope>(
 /// A search under way, in a thread of its own.
 struct Thinking<'scope> {
     thread: ScopedJoinHandle<'scope, Box<dyn UciPlayer>>,
-    stop: Arc<AtomicBool>,
+    word: Arc<Word>,
+    pondering: bool,
+}
+
+/// What is said to a search under way.
+#[derive(Debug, Default)]
+struct Word {
+    stop: AtomicBool,
+    /// When the move was made that is being pondered on.
+    hit: OnceLock<Instant>,
+}
+
+impl Word {
+    fn is_stop(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
 }
 
 struct Uci<'scope, 'env> {
@@ -125,14 +140,10 @@ impl Uci<'_, '_> {
         match command {
             "uci" => self.introduce(),
             "isready" => self.tell("readyok"),
-            // The move that was pondered on was made: what was found counts.
-            "stop" | "ponderhit" => self.halt(),
+            "stop" => self.halt(),
+            "ponderhit" => self.ponder_hit(),
             "debug" | "register" => (),
-            "setoption" => {
-                let name = rest.iter().skip_while(|word| **word == "name");
-                let name: Vec<&str> = name.take_while(|word| **word != "value").copied().collect();
-                self.complain(&format!("there is no option {:?}", name.join(" ")));
-            }
+            "setoption" => self.set_option(rest),
             "ucinewgame" | "position" | "go" => {
                 self.halt();
                 match (command, &mut self.player) {
@@ -163,7 +174,32 @@ impl Uci<'_, '_> {
     fn introduce(&self) {
         self.tell(concat!("id name Peatee ", env!("CARGO_PKG_VERSION")));
         self.tell("id author the Peatee authors");
+        self.tell("option name Ponder type check default false");
         self.tell("uciok");
+    }
+
+    /// Whether the other side lets us ponder changes nothing here: it says so each time.
+    fn set_option(&self, words: &[&str]) {
+        let name = words.iter().skip_while(|word| **word == "name");
+        let name: Vec<&str> = name.take_while(|word| **word != "value").copied().collect();
+        let name = name.join(" ");
+        let value = words.iter().skip_while(|word| **word != "value").nth(1);
+        match (name.to_ascii_lowercase().as_str(), value) {
+            ("ponder", Some(&"true" | &"false")) => (),
+            ("ponder", _) => self.complain("option Ponder is true or false"),
+            _ => self.complain(&format!("there is no option {name:?}")),
+        }
+    }
+
+    /// The expected move was made: the clock runs from now.
+    fn ponder_hit(&mut self) {
+        match &self.thinking {
+            Some(thinking) if thinking.pondering => {
+                // Said twice, the first counts.
+                thinking.word.hit.get_or_init(Instant::now);
+            }
+            Some(_) | None => self.complain("nothing is being pondered"),
+        }
     }
 
     fn go(&mut self, words: &[&str]) {
@@ -174,13 +210,18 @@ impl Uci<'_, '_> {
         let Some(mut player) = self.player.take() else {
             return;
         };
-        let stop = Arc::new(AtomicBool::new(false));
-        let (said, heard) = (self.say.clone(), Arc::clone(&stop));
+        let word = Arc::new(Word::default());
+        let (said, heard) = (self.say.clone(), Arc::clone(&word));
+        let pondering = order.is_pondering;
         let thread = self.scope.spawn(move || {
             think(player.as_mut(), &order, &heard, &said);
             player
         });
-        self.thinking = Some(Thinking { thread, stop });
+        self.thinking = Some(Thinking {
+            thread,
+            word,
+            pondering,
+        });
     }
 
     /// Ends a search under way; its answer is written before anything else.
@@ -188,7 +229,7 @@ impl Uci<'_, '_> {
         let Some(thinking) = self.thinking.take() else {
             return;
         };
-        thinking.stop.store(true, Ordering::Relaxed);
+        thinking.word.stop.store(true, Ordering::Relaxed);
         match thinking.thread.join() {
             Ok(player) => self.player = Some(player),
             Err(_) => self.complain("the search has failed"),
@@ -197,21 +238,35 @@ impl Uci<'_, '_> {
 }
 
 /// Searches as ordered and answers.
-fn think(player: &mut dyn UciPlayer, order: &Order, stop: &AtomicBool, say: &Sender<String>) {
+fn think(player: &mut dyn UciPlayer, order: &Order, word: &Word, say: &Sender<String>) {
     let begin = Instant::now();
     let (limits, time) = order.limits(player.turn());
-    let is_stopped = || stop.load(Ordering::Relaxed);
-    let is_over = || is_stopped() || time.is_some_and(|time| begin.elapsed() >= time);
+    // While it ponders, the clock of the other side runs.
+    let clock_since = || match order.is_pondering {
+        true => word.hit.get().copied(),
+        false => Some(begin),
+    };
+    let is_over = || {
+        let used = clock_since().map(|since| since.elapsed());
+        word.is_stop() || matches!((used, time), (Some(used), Some(time)) if used >= time)
+    };
+    let mut line = Vec::new();
     let mut tell = |found: &UciFound| {
+        line.clone_from(&found.line);
         say.send(info(found, begin.elapsed())).ok();
     };
     let best = player.think(limits, &is_over, &mut tell);
     // The answer is not to come before it is asked for.
-    while order.is_endless && !is_stopped() {
+    while (order.is_endless || clock_since().is_none()) && !word.is_stop() {
         thread::sleep(Duration::from_millis(2));
     }
-    let best = best.unwrap_or_else(|| "0000".to_owned());
-    say.send(format!("bestmove {best}")).ok();
+    let mut answer = format!("bestmove {}", best.as_deref().unwrap_or("0000"));
+    if let [first, expected, ..] = line.as_slice()
+        && best.as_ref() == Some(first)
+    {
+        answer.push_str(&format!(" ponder {expected}"));
+    }
+    say.send(answer).ok();
 }
 
 fn info(found: &UciFound, time: Duration) -> String {
@@ -254,6 +309,8 @@ struct Order {
     moves: Option<u32>,
     /// Until told to stop.
     is_endless: bool,
+    /// The move that is expected is already made in the position; its limits count once it was made indeed.
+    is_pondering: bool,
 }
 
 impl Order {
@@ -261,8 +318,13 @@ impl Order {
         let mut order = Order::default();
         let mut words = words.iter().copied();
         while let Some(name) = words.next() {
-            if matches!(name, "infinite" | "ponder") {
-                order.is_endless = true;
+            let flag = match name {
+                "infinite" => Some(&mut order.is_endless),
+                "ponder" => Some(&mut order.is_pondering),
+                _ => None,
+            };
+            if let Some(flag) = flag {
+                *flag = true;
                 continue;
             }
             let value = words.next().unwrap_or_default();
@@ -273,6 +335,10 @@ impl Order {
                 Ok::<_, String>(Duration::from_millis(milliseconds.max(0).unsigned_abs()))
             };
             match name {
+                "mate" => {
+                    let moves: u8 = value.parse().map_err(|_| fault())?;
+                    order.depth = Some(moves.saturating_mul(2));
+                }
                 "depth" => order.depth = Some(value.parse().map_err(|_| fault())?),
                 "nodes" => order.nodes = Some(value.parse().map_err(|_| fault())?),
                 "movestogo" => order.moves = Some(value.parse().map_err(|_| fault())?),

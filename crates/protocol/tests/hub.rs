@@ -2,6 +2,12 @@
 
 #![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
 
+use std::io::{self, BufReader, Read, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::{Duration, Instant};
+
 use peatee_protocol::serve_hub;
 
 const START: &str = "Wbbbbbbbbbbbbbbbbbbbbeeeeeeeeeewwwwwwwwwwwwwwwwwwww";
@@ -93,12 +99,99 @@ fn the_end_of_input_ends_a_search() {
     assert_eq!(done(&said).len(), 1);
 }
 
+/// Says its lines, then waits until the engine is done before the input ends: the end must not have stopped the search.
+struct Patient<'a> {
+    lines: Option<&'a str>,
+    said: Said,
+    is_done: Arc<AtomicBool>,
+}
+
+#[derive(Clone, Default)]
+struct Said(Arc<Mutex<Vec<u8>>>);
+
+impl Said {
+    fn text(&self) -> String {
+        let said = self.0.lock().expect("nobody failed");
+        String::from_utf8(said.clone()).expect("text")
+    }
+
+    fn is_done(&self) -> bool {
+        self.text().lines().any(|line| line.starts_with("done"))
+    }
+}
+
+impl Write for Said {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().expect("nobody failed").write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Read for Patient<'_> {
+    fn read(&mut self, room: &mut [u8]) -> io::Result<usize> {
+        if let Some(lines) = self.lines.take() {
+            room[..lines.len()].copy_from_slice(lines.as_bytes());
+            return Ok(lines.len());
+        }
+        let patience = Instant::now() + Duration::from_secs(20);
+        while !self.said.is_done() && Instant::now() < patience {
+            thread::sleep(Duration::from_millis(2));
+        }
+        self.is_done.store(self.said.is_done(), Ordering::Relaxed);
+        Ok(0)
+    }
+}
+
+/// What the engine answers to these lines when nobody stops it.
+fn answers_in_peace(script: &str) -> Vec<String> {
+    let said = Said::default();
+    let is_done = Arc::new(AtomicBool::new(false));
+    let patient = Patient {
+        lines: Some(script),
+        said: said.clone(),
+        is_done: Arc::clone(&is_done),
+    };
+    serve_hub(BufReader::new(patient), said.clone(), &[]).expect("read and written");
+    assert!(is_done.load(Ordering::Relaxed), "{}", said.text());
+    said.text().lines().map(str::to_owned).collect()
+}
+
 #[test]
 fn a_pondered_move_is_answered_in_time_after_the_hit() {
-    let said = answers(&format!(
-        "init\npos pos={START} moves=\"32-28 19-23\"\nlevel move-time=0.01\ngo ponder\nponder-hit\nquit\n"
-    ));
-    assert_eq!(done(&said).len(), 1, "{said:?}");
+    let said = answers_in_peace("init\npos start\nlevel move-time=0.01\ngo ponder\nponder-hit\n");
+    let done = done(&said);
+    assert!(done.len() == 1 && done[0].contains("ponder="), "{said:?}");
+}
+
+/// An only move is not searched when it is to be played; an analysis wants to know what comes of it.
+#[test]
+fn an_only_move_is_analysed_like_any_other() {
+    let depths = |go: &str| -> Vec<u32> {
+        let said = answers_in_peace(&format!(
+            "init\npos pos={START} moves=\"32-28 19-23\"\nlevel depth=6\ngo {go}\n"
+        ));
+        let depth = |line: &String| line.split_once("depth=")?.1.split(' ').next()?.parse().ok();
+        said.iter().filter_map(depth).collect()
+    };
+    assert_eq!(depths("think"), []);
+    assert_eq!(depths("analyze"), [1, 2, 3, 4, 5, 6]);
+}
+
+#[test]
+fn a_memory_beyond_the_machine_is_refused() {
+    let script = "set-param name=hash value=65536\ninit\nset-param name=hash value=1\ninit\npos start\nlevel depth=1\ngo think\n";
+    // Where there is so much memory, there is nothing to refuse.
+    let refused = errors(script);
+    assert!(
+        refused
+            .iter()
+            .all(|line| line.contains("hash cannot be 65536")),
+        "{refused:?}"
+    );
+    assert_eq!(done(&answers(script)).len(), 1);
 }
 
 #[test]

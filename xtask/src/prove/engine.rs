@@ -18,6 +18,8 @@ const FAST_GAMES: &str = "1000";
 pub(crate) struct Peer {
     command: String,
     folder: String,
+    /// What it plays with, as `NAME=VALUE`: without its book and its tables, usually.
+    settings: Vec<String>,
 }
 
 /// A thousand fast games a rule set through Hub, a minute on each reader of a protocol, the dialogues; beside a peer the
@@ -35,7 +37,8 @@ pub(crate) fn engine(peer: Option<&Peer>) -> Result<()> {
         )?;
     }
     evidence.step("the dialogues of Hub, DXP and UCI", || {
-        test(&["-p", "peatee-protocol"], "0")
+        test(&["-p", "peatee-protocol"], "0")?;
+        test(&["-p", "peatee", "--test", "uci"], "0")
     })?;
     for target in PROTOCOLS {
         evidence.step(&format!("fuzz {target}, 60 s"), || fuzz(target, 60))?;
@@ -56,15 +59,22 @@ pub(crate) fn engine(peer: Option<&Peer>) -> Result<()> {
 
 /// `--peer COMMAND --folder FOLDER`, or nothing.
 pub(crate) fn peer(arguments: &[String]) -> Result<Option<Peer>> {
+    let usage =
+        "usage: cargo xtask prove engine [--peer COMMAND --folder FOLDER [--set NAME=VALUE]…]";
     match arguments {
         [] => Ok(None),
-        [flag, command, other, folder] if flag == "--peer" && other == "--folder" => {
+        [flag, command, other, folder, rest @ ..] if flag == "--peer" && other == "--folder" => {
+            let (settings, left_over) = rest.as_chunks::<2>();
+            if !left_over.is_empty() || settings.iter().any(|[flag, _]| flag != "--set") {
+                bail!("{usage}");
+            }
             Ok(Some(Peer {
                 command: command.clone(),
                 folder: folder.clone(),
+                settings: settings.iter().map(|[_, set]| set.clone()).collect(),
             }))
         }
-        _ => bail!("usage: cargo xtask prove engine [--peer COMMAND --folder FOLDER]"),
+        _ => bail!("{usage}"),
     }
 }
 
@@ -113,7 +123,8 @@ fn at_once() -> String {
 }
 
 fn against(peatee: &Path, peer: &Peer, openings: &str) -> Result<String> {
-    let said = output(Command::new(peatee).args([
+    let mut contest = Command::new(peatee);
+    contest.args([
         "match",
         "builtin:hash=16",
         &peer.command,
@@ -126,8 +137,11 @@ fn against(peatee: &Path, peer: &Peer, openings: &str) -> Result<String> {
         "--concurrency",
         &at_once(),
         "--json",
-    ]))?;
-    told(&said)
+    ]);
+    for setting in &peer.settings {
+        contest.args(["--set2", setting]);
+    }
+    told(&output(&mut contest)?)
 }
 
 /// One line of what a match says of itself.

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::bail;
 use endgame::Value;
-use games::{Game, Start};
+use games::{Game, Phrase, Start};
 use indicatif::ProgressBar;
 use rules::with_game;
 use serde_json::json;
@@ -35,6 +35,13 @@ struct Line {
 struct Analysed {
     lines: Vec<Line>,
     table: Option<Value>,
+}
+
+impl Analysed {
+    /// Positions looked at: the lines are found by one search.
+    fn nodes(&self) -> u64 {
+        self.lines.first().map_or(0, |line| line.nodes)
+    }
 }
 
 pub(crate) fn run(
@@ -111,11 +118,17 @@ fn show(
         let moves = line.moves.join(" ");
         writeln!(out, "{number:>2}  {:>7}  {depth:>3}  {moves}", line.worth)?;
     }
-    Ok(())
+    match analysed.nodes() {
+        // The tables, or the end of the game, answered.
+        0 => Ok(()),
+        nodes => {
+            let looked_at = Phrase::new("analyse-looked-at").number("count", nodes);
+            writeln!(out, "{}", speaker.say(&looked_at))
+        }
+    }
 }
 
 fn told(game: &Game, analysed: &Analysed, time: Duration) -> serde_json::Value {
-    let nodes = analysed.lines.first().map_or(0, |line| line.nodes);
     let lines = analysed.lines.iter().map(|line| {
         json!({
             "score": line.worth.hundredths(),
@@ -130,7 +143,7 @@ fn told(game: &Game, analysed: &Analysed, time: Duration) -> serde_json::Value {
         "fen": game.fen(),
         "table": analysed.table.map(tables::as_json),
         "lines": lines.collect::<Vec<_>>(),
-        "nodes": nodes,
+        "nodes": analysed.nodes(),
         "seconds": time.as_secs_f64(),
     })
 }

@@ -2,6 +2,7 @@
 
 use core::cmp::Reverse;
 use std::path::Path;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
@@ -98,7 +99,7 @@ const CHESS_SCALE: f64 = 270.0;
 #[derive(Debug)]
 pub(crate) struct Draughts<V: Variant> {
     engine: Engine<V>,
-    tables: Option<Tables<V>>,
+    tables: Option<Arc<Tables<V>>>,
     limits: Limits,
 }
 
@@ -106,10 +107,11 @@ impl<V: Variant> Draughts<V> {
     /// # Errors
     /// When the tables cannot be opened.
     pub(crate) fn new(wanted: &Analyse, otherwise: Duration) -> Result<Draughts<V>> {
-        let open = |folder: &Path| Tables::open(folder);
+        let open = |folder: &Path| Tables::open(folder).map(Arc::new);
         let tables = wanted.tables.as_deref().map(open).transpose()?;
         let mut engine = Engine::new(wanted.megabytes());
         engine.set_threads(wanted.threads());
+        engine.set_tables(tables.clone());
         Ok(Draughts {
             engine,
             tables,

@@ -75,22 +75,16 @@ fn serve<V: Variant>(
     };
     table.ask()?;
     for frame in frames {
-        let goes_on = match frame {
-            Frame::Whole(bytes) => match DxpMessage::read(&bytes) {
-                Ok(message) => table.hear(message)?,
-                Err(fault) => table.complain(&fault.to_string())?,
-            },
-            Frame::TooLong => {
-                table.complain("a message without an end")?;
-                false
-            }
-            Frame::Closed => false,
-        };
-        if !goes_on {
+        if !table.take(frame)? {
             break;
         }
     }
     Ok(())
+}
+
+/// Whether a message, if it can be read, ends a game.
+fn ends_game(bytes: &[u8]) -> bool {
+    bytes.first() == Some(&b'E')
 }
 
 /// Reads in a thread of its own, so that the end of a game ends a search.
@@ -100,11 +94,11 @@ fn listen(stream: TcpStream, remote: Remote) -> Receiver<Frame> {
         let mut frames = Frames::new(stream);
         loop {
             let frame = frames.next().unwrap_or(Frame::Closed);
-            let (ends_game, is_last) = match &frame {
-                Frame::Whole(bytes) => (bytes.first() == Some(&b'E'), false),
+            let (ends_search, is_last) = match &frame {
+                Frame::Whole(bytes) => (ends_game(bytes), false),
                 Frame::TooLong | Frame::Closed => (true, true),
             };
-            if ends_game {
+            if ends_search {
                 remote.stop();
             }
             if say.send(frame).is_err() || is_last {
@@ -141,6 +135,27 @@ struct Playing<V: Variant> {
 impl<V: Variant> Table<'_, V> {
     fn say(&self, message: &DxpMessage) -> io::Result<()> {
         send(self.stream, message)
+    }
+
+    /// Takes what the other side sent; false when there is nothing more to say.
+    fn take(&mut self, frame: Frame) -> io::Result<bool> {
+        match frame {
+            Frame::Whole(bytes) => {
+                if ends_game(&bytes) {
+                    // Whoever read it has stopped the search; the next game is to have one of its own.
+                    self.engine.remote().reset();
+                }
+                match DxpMessage::read(&bytes) {
+                    Ok(message) => self.hear(message),
+                    Err(fault) => self.complain(&fault.to_string()),
+                }
+            }
+            Frame::TooLong => {
+                self.complain("a message without an end")?;
+                Ok(false)
+            }
+            Frame::Closed => Ok(false),
+        }
     }
 
     /// Says what is wrong; the game, if there is one, stays as it is.
@@ -458,4 +473,42 @@ fn from_squares<V: Variant>(turn: Color, squares: &str) -> Result<Position<V>, S
 fn printable(text: &str) -> String {
     let letters = text.chars().filter(|letter| !letter.is_control());
     letters.take(200).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
+
+    use std::net::TcpListener;
+
+    use engine::Limits;
+    use rules::International;
+
+    use super::*;
+
+    /// The end of a game stops a search under way. Where none was, the word once stayed and ended the first search of the
+    /// next game after a few hundred positions.
+    #[test]
+    fn the_end_of_a_game_does_not_stop_the_next() {
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+        let address = listener.local_addr().expect("bound");
+        let stream = TcpStream::connect(address).expect("connected");
+        let mut table = Table {
+            stream: &stream,
+            engine: Engine::<International>::new(1),
+            initiative: None,
+            asked: 0,
+            playing: None,
+            peer: "?".to_owned(),
+            tell: &mut |_| (),
+        };
+        for end in [&b"E00"[..], b"E", b"Ewhat"] {
+            // As the reader does before it hands the message over.
+            assert!(ends_game(end));
+            table.engine.remote().stop();
+            assert!(table.take(Frame::Whole(end.to_vec())).expect("written"));
+            let found = table.engine.search(&Game::default(), Limits::nodes(5_000));
+            assert!(found.expect("the game goes on").nodes > 4_000, "{end:?}");
+        }
+    }
 }
