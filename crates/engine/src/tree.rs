@@ -616,9 +616,12 @@ impl<'a, V: Variant> Tree<'a, V> {
         (position.has_kings() || counters.without_capture >= 20) && self.count_has_run_out()
     }
 
+    /// Who cannot move has lost, even if the move that did it was the last of a count.
     #[inline(never)]
     fn count_has_run_out(&self) -> bool {
-        self.counts && self.counts_reach(|rule| rule.limit)
+        self.counts
+            && self.counts_reach(|rule| rule.limit)
+            && !self.now().position.legal_moves().is_empty()
     }
 
     /// Whether a count that ends the game unasked has reached this much of its rule.

@@ -140,6 +140,28 @@ fn an_only_move_is_played_at_once() {
     assert!(search(&game, 1_000_000).nodes < 100);
 }
 
+/// Found in a match: the tenth ply of 000:6.4 takes the lone king, and who cannot move has lost (000:7.2.3). The search held
+/// it for a draw, so that one side gave its king away and the other would not have taken it for a win.
+#[test]
+fn intl_6_4_a_capture_with_the_last_move_of_a_count_wins() {
+    let mut game = game::<International>("W:WK14:BK15,22");
+    let play = |game: &mut Game<_>, text: &str| {
+        let m = notation::read_move(game.position(), text).expect("legal").m;
+        game.play(m).expect("the game goes on");
+    };
+    for text in [
+        "14-9", "22-28", "9-3", "28-32", "3-14", "32-38", "14-46", "15-33",
+    ] {
+        play(&mut game, text);
+    }
+    let found = search(&game, 10_000);
+    let after = game.position().play(found.best).expect("legal");
+    assert!(!after.must_capture(), "{found:?}");
+    assert_eq!(found.score.hundredths(), 0);
+    play(&mut game, "46-28");
+    assert_eq!(search(&game, 10_000).score.win_in(), Some(1));
+}
+
 /// `000:6.4`: two kings against one are drawn after five moves of each side. At the last of them every quiet move draws, but
 /// a judge may let the game go on where nobody claims it: the engine does not give a king away then.
 #[test]
