@@ -133,9 +133,10 @@ fn against_chance<V: Variant>(color: Color, seed: u64) -> u32 {
 #[test]
 fn level_1_plays_sensible_moves_in_every_rule_set() {
     for &variant in VariantId::ALL {
-        let halves: u32 = with_variant!(variant, V => (0..3)
+        // Who plays any move gets 40 ± 12 against another who does.
+        let halves: u32 = with_variant!(variant, V => (0..20)
             .flat_map(|seed| Color::ALL.map(|color| against_chance::<V>(color, seed)))
             .sum());
-        assert!(halves >= 9, "{}: {halves} of 12", variant.id());
+        assert!(halves >= 56, "{}: {halves} of 80", variant.id());
     }
 }
