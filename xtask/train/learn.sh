@@ -17,9 +17,9 @@ fair=${BEGIN:-10:60}:${NODES:-2500} wide=${WIDE:-14:200:1000} all=$EARLIER gener
 # RANDOM:UNFAIR:NODES as options
 kind() { echo "$1" | sed 's/\(.*\):\(.*\):\(.*\)/--random \1 --unfair \2 --nodes \3/'; }
 games() { # name, kind, seconds, further options
-    file="$folder/$rules-$generation-$1.games" how=$(kind "$2") seconds=$3
+    file="$folder/$rules-$generation-$1.games" how=$(kind "$2") long=$3
     shift 3
-    $xtask train games --rules "$rules" --out "$file" --seconds "$seconds" --threads "${THREADS:-$(nproc)}" $how --seed "$generation" --weights "$before" "$@"
+    $xtask train games --rules "$rules" --out "$file" --seconds "$long" --threads "${THREADS:-$(nproc)}" $how --seed "$generation" --weights "$before" "$@"
     all="$all $file"
 }
 for seconds in ${PLAN:-300 300}; do
