@@ -2,6 +2,9 @@
 """Fits the evaluation to positions of our own games and writes a weight file.
 
   fit.py --rules international --out FILE [--from WEIGHTS [--trust N]] [--epochs N] [--blend B] [--decay D...] GAMES...
+  fit.py --rules international --out FILE --mean WEIGHTS...
+
+The second form writes the mean of several fits that began with the same weights: the chance in them goes, what they agree on stays.
 
 GAMES are files of `cargo xtask train games`: three 64-bit words a position, as the side to move sees it
 (own pieces, other pieces, kings; the search's score above the first, the result above the second).
@@ -15,6 +18,7 @@ import torch.nn.functional as F
 
 WINDOWS, SIGHTS, WIDTH, HIDDEN, STAGES = 16, 3 ** 9, 16, 16, 8
 ONE, FINE = 128, 256
+HEAD = 36
 
 def windows(rows):
     half = rows // 2
@@ -58,11 +62,15 @@ def main():
     ap.add_argument('--from', dest='begin', help='weights to go on from; without them it begins with chance')
     ap.add_argument('--trust', type=float, default=0.0, help='how often a sight must be shown to go half the way from the weights begun with to those found')
     ap.add_argument('--least', type=float, default=1e-8, help='slope below which a step shrinks with it; the steps of rare sights are full ones above it')
-    ap.add_argument('games', nargs='+')
+    ap.add_argument('--generation', type=int, help='its number; one more than that of --from or of the first of --mean unless given, 1 without either')
+    ap.add_argument('--mean', nargs='+', metavar='WEIGHTS', help='weight files to take the mean of; nothing is fitted')
+    ap.add_argument('games', nargs='*')
     a = ap.parse_args()
+    if bool(a.mean) == bool(a.games): ap.error('either games to fit, or --mean and weight files')
     dev = 'cuda' if torch.cuda.is_available() else 'cpu'
     rows = 10 if a.rules in ('international', 'hundred-1953') else 8
     squares, half = rows * rows // 2, rows // 2
+    if a.mean: return mean(a, squares)
     men_rows = 4 if rows == 10 else 3
     most = 2 * men_rows * half
     # whole games are held out: the end of every file
@@ -143,7 +151,7 @@ def main():
         with torch.no_grad():
             kept.sights.copy_(before.sights + (kept.sights - before.sights) * (times / (times + a.trust))[:, None])
         print('  as far as seen: loss above entropy, loss to results: %.5f %.5f' % check(kept), flush=True)
-    write(kept, a, squares, unpack, test)
+    write(kept, a, worth(kept, squares, unpack, test))
 
 def fold(net, rows, squares):
     """What a man alone is worth goes into the windows that show its square, in equal parts."""
@@ -160,8 +168,8 @@ def fold(net, rows, squares):
         net.men.zero_()
 
 def read(net, path, squares):
-    """The weights of a file; what a man alone is worth lies in the windows already."""
-    data = zlib.decompress(open(path, 'rb').read()[32:])
+    """The weights of a file; what a man alone is worth lies in the windows already. Returns how many hundredths a logit is."""
+    data = zlib.decompress(open(path, 'rb').read()[HEAD:])
     at = 0
     def take(count, kind, one):
         nonlocal at
@@ -181,31 +189,52 @@ def read(net, path, squares):
             put(net.out[s], take(HIDDEN, '<i2', FINE))
             put(net.past[s], take(WIDTH, '<i2', FINE))
             net.out_bias[s] = take(1, '<i4', ONE * FINE)[0]
+    return int(take(1, '<i4', 1)[0])
 
-def write(net, a, squares, unpack, test):
+def number(path):
+    """The generation of a weight file."""
+    return struct.unpack_from('<I', open(path, 'rb').read(HEAD), 32)[0]
+
+def mean(a, squares):
+    nets = [Net(squares) for _ in a.mean]
+    men = [read(net, path, squares) for net, path in zip(nets, a.mean)]
+    with torch.no_grad():
+        for p, *others in zip(*(net.parameters() for net in nets)):
+            for other in others: p += other
+            p /= len(nets)
+    print(f'{a.rules}: the mean of {len(nets)} weight files', flush=True)
+    write(nets[0], a, round(sum(men) / len(men)))
+
+def worth(net, squares, unpack, test):
+    """How many hundredths a logit is, by what one man more is worth."""
+    with torch.no_grad():
+        x = unpack(test); o = net(*x[:4])
+        men = x[1]; more = men[:, :squares].sum(1) - men[:, squares:].sum(1); plain = x[2].sum(1) == 0
+        side = lambda d: o[plain & (more == d)].mean().item()
+        man = (side(1) - side(-1)) / 2
+        print(f'  a man is {man:.3f} logits', flush=True)
+        return int(round(100 / max(man, 0.05)))
+
+def write(net, a, man):
     with torch.no_grad():
         q = (net.sights * ONE).round()
         clipped = (q.abs() > 127).float().mean().item()
         q = q.clamp(-127, 127)
         short = lambda x, k: (x * k).round().clamp(-32767, 32767).to(torch.int16).cpu().numpy().astype('<i2').tobytes()
         long = lambda x, k: (x * k).round().to(torch.int32).cpu().numpy().astype('<i4').tobytes()
-        # what one man more is worth decides how many hundredths a logit is
-        x = unpack(test); o = net(*x[:4])
-        men = x[1]; more = men[:, :squares].sum(1) - men[:, squares:].sum(1); plain = x[2].sum(1) == 0
-        mean = lambda d: o[plain & (more == d)].mean().item()
-        worth = (mean(1) - mean(-1)) / 2
-        man = int(round(100 / max(worth, 0.05)))
+        before = a.mean[0] if a.mean else a.begin
+        generation = struct.pack('<I', a.generation or (number(before) + 1 if before else 1))
         body = q.to(torch.int8).cpu().numpy().tobytes() + short(net.kings, ONE) + short(net.bias, ONE)
         for s in range(STAGES):
             body += short(net.hidden[s], FINE) + long(net.hidden_bias[s], ONE * FINE) + short(net.out[s], FINE) \
                 + short(net.past[s], FINE) + long(net.out_bias[s:s + 1], ONE * FINE)
         body += struct.pack('<i', man)
         check = 0xCBF29CE484222325
-        for b in fnv(body): check = b
-        head = b'PEATEE-2' + a.rules.encode().ljust(16, b'\0') + struct.pack('<Q', check)
+        for b in fnv(generation + body): check = b
+        head = b'PEATEE-3' + a.rules.encode().ljust(16, b'\0') + struct.pack('<Q', check) + generation
         body = zlib.compress(body, 9)
         open(a.out, 'wb').write(head + body)
-        print(f'  a man is {worth:.3f} logits; clipped {clipped:.2e}; {len(head) + len(body)} bytes in {a.out}', flush=True)
+        print(f'  clipped {clipped:.2e}; {len(head) + len(body)} bytes in {a.out}', flush=True)
 
 def fnv(body):
     """FNV-1a in plain Python is slow but has no dependency; numpy cannot chain it."""

@@ -30,7 +30,7 @@ for seconds in ${PLAN:-300 300}; do
         python3 "$here/fit.py" --rules "$rules" --out "$weights" --epochs 6 --decay 1e-6 4e-6 1.6e-5 -- $all
     else
         # Decay would wipe out what no game of this generation shows, and rare sights go only as far as they were seen.
-        python3 "$here/fit.py" --rules "$rules" --out "$weights" --from "$before" --rate 1e-3 --least 1e-5 --trust 600 --epochs 6 --decay 0 -- $all
+        python3 "$here/fit.py" --rules "$rules" --out "$weights" --from "$before" --rate 1e-3 --least 1e-5 --trust 150 --epochs 6 --decay 0 -- $all
     fi
     $xtask train match --rules "$rules" --weights "$weights" --against "$before" --threads "${THREADS:-$(nproc)}" $(kind "$fair") --seed "$generation" --seconds "${MATCH:-30}"
     generation=$((generation + 1))

@@ -26,6 +26,23 @@ fn every_file_is_of_its_rule_set_and_no_other() {
     assert_eq!(other, Err(NotWeights::OtherRules));
 }
 
+/// The recipe of what is built in stands in docs/training.md.
+#[test]
+fn every_generation_that_is_built_in_is_documented() {
+    fn check<V: Variant>(name: &str) {
+        let page = include_str!("../../../docs/training.md");
+        let generation = Weights::built_in::<V>().expect("built in").generation();
+        let row = format!("| {name} | {generation} ");
+        assert!(page.contains(&row), "{row}");
+        let next = format!("| {name} | {} ", generation + 1);
+        assert!(!page.contains(&next), "{next}");
+    }
+    check::<International>("international");
+    check::<Russian>("russian");
+    check::<Brazilian>("brazilian");
+    check::<Home>("home");
+}
+
 #[test]
 fn a_damaged_file_is_refused() {
     let whole = file("russian");
@@ -33,7 +50,7 @@ fn a_damaged_file_is_refused() {
     assert_eq!(read(&[]), Err(NotWeights::NotAWeightFile));
     assert_eq!(read(b"PEATEE-9"), Err(NotWeights::NotAWeightFile));
     assert_eq!(read(&whole[..whole.len() / 2]), Err(NotWeights::Damaged));
-    for place in [24, 40, whole.len() - 1] {
+    for place in [24, 32, 40, whole.len() - 1] {
         let mut damaged = whole.clone();
         damaged[place] ^= 0x10;
         assert_eq!(read(&damaged), Err(NotWeights::Damaged), "byte {place}");

@@ -14,14 +14,15 @@ const STAGES: usize = 8;
 /// What 1 is in the weights behind them.
 const FINE: i32 = 256;
 
-const MAGIC: &[u8; 8] = b"PEATEE-2";
-const HEAD: usize = 32;
+const MAGIC: &[u8; 8] = b"PEATEE-3";
+const HEAD: usize = 36;
 /// More than the numbers of any weight file.
 const LONGEST: usize = 1 << 24;
 
 /// The weights of one rule set, as a weight file holds them.
 #[derive(Debug)]
 pub struct Weights {
+    generation: u32,
     sights: Vec<Row>,
     /// By viewer, whose king, and bit.
     kings: Vec<Sum>,
@@ -63,7 +64,12 @@ impl Weights {
         learnt::<V>()
     }
 
-    /// Reads a weight file: what it is, for which rule set, a checksum, then the numbers, compressed.
+    /// Which of the generations that learnt one from the other they are (`docs/training.md`).
+    pub fn generation(&self) -> u32 {
+        self.generation
+    }
+
+    /// Reads a weight file: what it is, for which rule set, a checksum, the generation, then the numbers, compressed.
     ///
     /// # Errors
     /// When the bytes are no undamaged weight file of this rule set.
@@ -76,12 +82,13 @@ impl Weights {
         if !head[8..24].starts_with(name) || head[8 + name.len()] != 0 {
             return Err(NotWeights::OtherRules);
         }
-        let body =
+        let numbers =
             decompress_to_vec_zlib_with_limit(body, LONGEST).map_err(|_| NotWeights::Damaged)?;
-        if checksum(&body).to_le_bytes() != head[24..32] {
+        let checked = [&head[32..], numbers.as_slice()].concat();
+        if checksum(&checked).to_le_bytes() != head[24..32] {
             return Err(NotWeights::Damaged);
         }
-        let mut numbers = Numbers(&body);
+        let mut numbers = Numbers(&checked);
         let weights = Weights::from_numbers::<V::Board>(&mut numbers);
         weights
             .filter(|_| numbers.0.is_empty())
@@ -89,6 +96,7 @@ impl Weights {
     }
 
     fn from_numbers<B: Board>(numbers: &mut Numbers<'_>) -> Option<Weights> {
+        let generation = u32::from_le_bytes(numbers.bytes()?);
         let mut sights = Vec::with_capacity(WINDOWS * SIGHTS);
         for _ in 0..WINDOWS * SIGHTS {
             sights.push(numbers.bytes::<WIDTH>()?.map(|byte| byte as i8));
@@ -108,6 +116,7 @@ impl Weights {
         }
         let man = numbers.long()?;
         Some(Weights {
+            generation,
             sights,
             kings,
             bias,
