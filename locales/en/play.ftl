@@ -7,6 +7,9 @@ play-you-are =
        *[black] You play Black.
     }
 play-opponent-computer = The opponent is the computer, level { $level }.
+# A chess or draughts program that was named on the command line.
+play-opponent-engine = The opponent is { $name }.
+play-engine-failed = { $name } plays no further: { $error }. The computer, level { $level }, takes over.
 play-opponent-person = Two players share this board.
 play-prompt =
     { $side ->

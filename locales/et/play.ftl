@@ -7,6 +7,9 @@ play-you-are =
        *[black] Teie mängite mustadega.
     }
 play-opponent-computer = Vastane on arvuti, tase { $level }.
+# A chess or draughts program that was named on the command line.
+play-opponent-engine = Vastane on { $name }.
+play-engine-failed = { $name } ei mängi edasi: { $error }. Mängu jätkab arvuti, tase { $level }.
 play-opponent-person = Selle laua taga mängib kaks mängijat.
 play-prompt =
     { $side ->

@@ -7,6 +7,9 @@ play-you-are =
        *[black] Jūs žaidžiate juodaisiais.
     }
 play-opponent-computer = Priešininkas – kompiuteris, lygis { $level }.
+# A chess or draughts program that was named on the command line.
+play-opponent-engine = Priešininkas – { $name }.
+play-engine-failed = { $name } toliau nebežaidžia: { $error }. Partiją tęsia kompiuteris, lygis { $level }.
 play-opponent-person = Prie šios lentos žaidžia du žaidėjai.
 play-prompt =
     { $side ->

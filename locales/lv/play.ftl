@@ -7,6 +7,9 @@ play-you-are =
        *[black] Jūs spēlējat ar melnajiem.
     }
 play-opponent-computer = Pretinieks ir dators, līmenis { $level }.
+# A chess or draughts program that was named on the command line.
+play-opponent-engine = Pretinieks ir { $name }.
+play-engine-failed = { $name } tālāk nespēlē: { $error }. Partiju turpina dators, līmenis { $level }.
 play-opponent-person = Pie šī galdiņa spēlē divi spēlētāji.
 play-prompt =
     { $side ->

@@ -7,6 +7,9 @@ play-you-are =
        *[black] Вы играете чёрными.
     }
 play-opponent-computer = Противник — компьютер, уровень { $level }.
+# A chess or draughts program that was named on the command line.
+play-opponent-engine = Противник — { $name }.
+play-engine-failed = { $name } больше не играет: { $error }. Партию продолжает компьютер, уровень { $level }.
 play-opponent-person = За этой доской играют два игрока.
 play-prompt =
     { $side ->

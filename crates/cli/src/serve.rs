@@ -146,7 +146,7 @@ impl Opponent for House {
 
     fn think(&self, game: &games::Game, level: u8, seed: u64) -> Option<Thought> {
         let mut computer = Computer::new(Level::new(level)?, seed);
-        let thought = computer.think(game)?;
+        let thought = computer.think(game).ok()?;
         if computer.claims(game, &thought).is_some() {
             return Some(Thought::Claim);
         }

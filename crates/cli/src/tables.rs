@@ -8,7 +8,7 @@ use std::thread;
 
 use anyhow::Context;
 use clap::{Args, Subcommand};
-use endgame::{Extent, Held, MOST_PIECES, Mismatch, Progress, Tables, Value};
+use endgame::{Extent, Held, MOST_PIECES, Means, Mismatch, Progress, Tables, Value};
 use games::{Phrase, RuleSet};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use notation::{MoveForm, read_fen, write_fen, write_move};
@@ -63,6 +63,10 @@ pub(crate) struct Build {
     /// Threads to build with [default: all cores]
     #[arg(long, value_name = "N")]
     threads: Option<NonZero<usize>>,
+
+    /// Memory that may be used, in megabytes [default: what the machine can spare]
+    #[arg(long, value_name = "MB")]
+    memory: Option<usize>,
 }
 
 /// Ask tables.
@@ -151,14 +155,20 @@ fn build_tables<V: Variant>(
 ) -> anyhow::Result<Answer> {
     let folder = build.which.folder()?;
     let cores = || thread::available_parallelism().map_or(1, NonZero::get);
-    let threads = build.threads.map_or_else(cores, NonZero::get);
+    let megabytes = build.memory.or_else(engine::spare_megabytes);
+    let means = Means {
+        threads: build.threads.map_or_else(cores, NonZero::get),
+        memory: megabytes.map_or(u64::MAX, |megabytes| {
+            (megabytes as u64).saturating_mul(1 << 20)
+        }),
+    };
     let bar = bar("{bar:30} {human_pos}/{human_len} {elapsed} {msg}");
     let mut plies = 0;
     let broken = RefCell::new(Vec::new());
     endgame::build::<V>(
         &folder,
         build.pieces,
-        threads,
+        means,
         &mut |progress| match progress {
             Progress::Begun { positions } => bar.set_length(positions),
             Progress::Broken(class) => broken.borrow_mut().push(class),

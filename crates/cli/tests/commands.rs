@@ -165,6 +165,9 @@ fn bad_usage_is_2_and_says_what_is_known() {
         &["moves", "--rules", "checkers"][..],
         &["play", "--level", "11"],
         &["play", "--level", "x"],
+        &["play", "--set", "hash=1"],
+        &["play", "--engine", "no-such-engine"],
+        &["play", "--engine", "dxp:127.0.0.1:27531"],
         &["perft"],
         &["perft", "--depth", "-1"],
         &["--lang", "xx", "rules"],
@@ -396,7 +399,50 @@ fn a_finished_game_can_still_be_saved_and_taken_back() {
 fn help_has_an_example_for_every_command() {
     for command in ["play", "moves", "explain", "perft", "rules"] {
         let help = out(&peatee(&[command, "--help"]));
-        assert!(help.contains("Example:"), "{command}");
+        assert!(help.contains("Example"), "{command}");
         assert!(help.contains(&format!("peatee {command}")), "{command}");
     }
+}
+
+/// The issue: any engine can be plugged in by its path. Draughts programs speak Hub, chess programs UCI.
+#[test]
+fn an_engine_is_an_opponent() {
+    for (rules, protocol, typed) in [("russian", "hub", "c3-d4"), ("chess", "uci", "e4")] {
+        let engine = format!("{} engine {protocol}", env!("CARGO_BIN_EXE_peatee"));
+        let (child, mut stdin) = talking(&[
+            "play",
+            "--rules",
+            rules,
+            "--engine",
+            &engine,
+            "--move-time",
+            "0.05",
+            "--ascii",
+        ]);
+        write!(stdin, "{typed}\nquit\n").expect("it listens");
+        drop(stdin);
+        let output = child.wait_with_output().expect("it ends");
+        let shown = String::from_utf8_lossy(&output.stdout);
+        assert!(shown.contains("The opponent is Peatee"), "{shown}");
+        assert!(shown.contains("The computer’s move: "), "{shown}");
+        assert_eq!(output.status.code(), Some(0), "{output:?}");
+    }
+}
+
+/// What fails is told, and the game goes on against the computer.
+#[test]
+fn an_engine_that_fails_is_replaced() {
+    let script = "while read -r word rest; do case $word in hub) echo id name=Puppet; echo wait;; init) echo ready;; \
+                  ping) echo pong;; go) echo done move=1-2;; quit) exit;; esac; done";
+    let engine = format!("sh -c '{script}'");
+    let (child, mut stdin) = talking(&["play", "--engine", &engine, "--ascii"]);
+    write!(stdin, "32-28\nquit\n").expect("it listens");
+    drop(stdin);
+    let output = child.wait_with_output().expect("it ends");
+    let shown = String::from_utf8_lossy(&output.stdout);
+    let failed =
+        "Puppet plays no further: illegal move \"1-2\". The computer, level 4, takes over.";
+    assert!(shown.contains(failed), "{shown}");
+    let after = shown.split(failed).nth(1).expect("something follows");
+    assert!(after.contains("The computer’s move: "), "{shown}");
 }

@@ -41,6 +41,25 @@ pub enum Progress {
     },
 }
 
+/// What a build may use of the machine.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Means {
+    /// Threads that work at a class.
+    pub threads: usize,
+    /// The most bytes of memory for what is solved and what it leads to.
+    pub memory: u64,
+}
+
+impl Means {
+    /// So many threads, and all the memory that it takes.
+    pub const fn threads(threads: usize) -> Means {
+        Means {
+            threads,
+            memory: u64::MAX,
+        }
+    }
+}
+
 /// The folder of a rule set's tables inside the folder of all tables.
 pub fn folder_of<V: Variant>(folder: &Path) -> PathBuf {
     folder.join(kin_of::<V>().id())
@@ -51,21 +70,22 @@ fn positions<B: Board>(class: Class) -> u64 {
     class.sides().map(|side| Index::<B>::new(side).len()).sum()
 }
 
-/// Builds every table of 2 to `pieces` pieces into a folder, on so many threads. What is there and whole is left as it
-/// is, so a build that was stopped goes on where it was.
+/// Builds every table of 2 to `pieces` pieces into a folder. What is there and whole is left as it is, so a build that
+/// was stopped goes on where it was.
 ///
 /// # Errors
-/// When the folder cannot be read or written, or tables of so many pieces cannot be built.
+/// When the folder cannot be read or written, tables of so many pieces cannot be built, or a class would take more
+/// memory than there is; then none is begun.
 pub fn build<V: Variant>(
     folder: &Path,
     pieces: u8,
-    threads: usize,
+    means: Means,
     watch: &mut dyn FnMut(Progress),
 ) -> Result<(), TableError> {
     if !(2..=MOST_PIECES).contains(&pieces) {
         return Err(TableFault::Pieces { asked: pieces }.at(folder));
     }
-    build_classes::<V>(folder, &Class::up_to(pieces), threads, watch)
+    build_classes::<V>(folder, &Class::up_to(pieces), means, watch)
 }
 
 /// Builds the tables of a class and of every class that play from it may reach.
@@ -75,7 +95,7 @@ pub fn build<V: Variant>(
 pub fn build_class<V: Variant>(
     folder: &Path,
     class: Class,
-    threads: usize,
+    means: Means,
     watch: &mut dyn FnMut(Progress),
 ) -> Result<(), TableError> {
     let pieces = class.pieces();
@@ -85,13 +105,13 @@ pub fn build_class<V: Variant>(
     let needed = class.below();
     let mut classes = Class::up_to(pieces);
     classes.retain(|other| *other == class.named() || needed.contains(other));
-    build_classes::<V>(folder, &classes, threads, watch)
+    build_classes::<V>(folder, &classes, means, watch)
 }
 
 fn build_classes<V: Variant>(
     folder: &Path,
     classes: &[Class],
-    threads: usize,
+    means: Means,
     watch: &mut dyn FnMut(Progress),
 ) -> Result<(), TableError> {
     let folder = folder_of::<V>(folder);
@@ -107,6 +127,18 @@ fn build_classes<V: Variant>(
             }
         }
     }
+    let needs = |class: &Class| (memory::<V::Board>(*class), *class);
+    if let Some((needed, class)) = missing.iter().map(needs).max_by_key(|(needed, _)| *needed)
+        && needed > means.memory
+    {
+        let allowed = means.memory;
+        return Err(TableFault::Memory {
+            class,
+            needed,
+            allowed,
+        }
+        .at(&folder));
+    }
     let total = missing.iter().map(|class| positions::<V::Board>(*class));
     watch(Progress::Begun {
         positions: total.sum(),
@@ -114,9 +146,9 @@ fn build_classes<V: Variant>(
     let mut known = Known::new();
     for class in missing {
         watch(Progress::Class(class));
-        recall::<V>(&mut known, &folder, class, threads)?;
-        let solved =
-            Solver::<V>::new(class, &known, threads).solve(&mut || watch(Progress::Ply(class)));
+        recall::<V>(&mut known, &folder, class, means)?;
+        let solver = Solver::<V>::new(class, &known, means.threads);
+        let solved = solver.solve(&mut || watch(Progress::Ply(class)));
         keep::<V>(&folder, class, &solved)?;
         for side in solved {
             known.insert(side.solved);
@@ -153,23 +185,39 @@ fn state<V: Variant>(folder: &Path, class: Class) -> State {
 /// Positions kept in memory beyond what a class needs, at 2 bytes each.
 const SPARE: u64 = 1 << 28;
 
+/// Bytes for a class and its mirror: values and moves left while it is solved, symbols and blocks while it is packed.
+fn own_memory<B: Board>(class: Class) -> u64 {
+    7 * positions::<B>(class)
+}
+
+/// Bytes for the values of some classes.
+fn kept_memory<B: Board>(classes: &[Class]) -> u64 {
+    2 * classes
+        .iter()
+        .map(|class| positions::<B>(*class))
+        .sum::<u64>()
+}
+
+/// The least bytes of memory with which a class can be built.
+fn memory<B: Board>(class: Class) -> u64 {
+    own_memory::<B>(class) + kept_memory::<B>(&needed(class, &class.below()))
+}
+
 /// Keeps in memory what the class leads to; where there is room, all that comes of that too, for the next classes.
 fn recall<V: Variant>(
     known: &mut Known<V::Board>,
     folder: &Path,
     class: Class,
-    threads: usize,
+    means: Means,
 ) -> Result<(), TableError> {
     let reached = class.below();
     let needed = needed(class, &reached);
-    let total: u64 = reached
-        .iter()
-        .map(|class| positions::<V::Board>(*class))
-        .sum();
-    known.keep(if total <= SPARE { &reached } else { &needed });
+    let all = kept_memory::<V::Board>(&reached);
+    let has_room = all <= 2 * SPARE && all + own_memory::<V::Board>(class) <= means.memory;
+    known.keep(if has_room { &reached } else { &needed });
     for class in needed {
         if !known.has(class) {
-            for side in load::<V>(folder, class, threads)? {
+            for side in load::<V>(folder, class, means.threads)? {
                 known.insert(side);
             }
         }

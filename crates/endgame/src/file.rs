@@ -102,6 +102,16 @@ pub enum TableFault {
         /// The number asked for.
         asked: u8,
     },
+    /// A class is too large for the memory.
+    #[error("{class} takes {} MB of memory, {} MB may be used", needed.div_ceil(1 << 20), allowed >> 20)]
+    Memory {
+        /// The largest class of those to be built.
+        class: Class,
+        /// Bytes that it takes, with the classes it leads to.
+        needed: u64,
+        /// Bytes that may be used.
+        allowed: u64,
+    },
 }
 
 impl TableFault {

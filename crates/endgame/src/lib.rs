@@ -16,7 +16,7 @@ mod tables;
 mod value;
 mod verify;
 
-pub use build::{MOST_PIECES, Progress, build, build_class, folder_of};
+pub use build::{MOST_PIECES, Means, Progress, build, build_class, folder_of};
 pub use class::{Class, Force};
 pub use file::{TableError, TableFault};
 pub use kin::kin;

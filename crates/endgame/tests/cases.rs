@@ -7,8 +7,8 @@ use std::path::Path;
 
 use notation::read_fen;
 use peatee_endgame::{
-    Class, Extent, Force, Progress, TableError, Tables, Verdict, build, build_class, folder_of,
-    kin, verify,
+    Class, Extent, Force, Means, Progress, TableError, Tables, Verdict, build, build_class,
+    folder_of, kin, verify,
 };
 use rules::{
     Brazilian, Color, International, Russian, Russian1953, Variant, VariantId, WinOracle,
@@ -28,7 +28,7 @@ fn class(us: (u8, u8), them: (u8, u8)) -> Class {
 fn tables_of<V: Variant>(classes: &[Class]) -> (TempDir, Tables<V>) {
     let folder = tempfile::tempdir().expect("a folder");
     for class in classes {
-        build_class::<V>(folder.path(), *class, 2, &mut |_| {}).expect("built");
+        build_class::<V>(folder.path(), *class, Means::threads(2), &mut |_| {}).expect("built");
     }
     let tables = Tables::open(folder.path()).expect("opened");
     (folder, tables)
@@ -74,7 +74,7 @@ fn the_endgame_cases_of_international_are_proven() {
 #[test]
 fn rule_sets_with_the_same_captures_share_their_tables() {
     let folder = tempfile::tempdir().expect("a folder");
-    build::<Russian1953>(folder.path(), 2, 1, &mut |_| {}).expect("built");
+    build::<Russian1953>(folder.path(), 2, Means::threads(1), &mut |_| {}).expect("built");
     let tables = Tables::<Russian>::open(folder.path()).expect("opened");
     assert_eq!(tables.most_pieces(), 2);
     assert_eq!(kin(VariantId::Russian1953), VariantId::Russian);
@@ -172,11 +172,16 @@ fn a_build_goes_on_where_it_was_and_mends_what_is_broken() {
     let built = || {
         let mut kept = Vec::new();
         let mut broken = Vec::new();
-        build::<Russian>(folder.path(), 3, 2, &mut |progress| match progress {
-            Progress::Kept { class, .. } => kept.push(class.to_string()),
-            Progress::Broken(class) => broken.push(class.to_string()),
-            Progress::Begun { .. } | Progress::Class(_) | Progress::Ply(_) => {}
-        })
+        build::<Russian>(
+            folder.path(),
+            3,
+            Means::threads(2),
+            &mut |progress| match progress {
+                Progress::Kept { class, .. } => kept.push(class.to_string()),
+                Progress::Broken(class) => broken.push(class.to_string()),
+                Progress::Begun { .. } | Progress::Class(_) | Progress::Ply(_) => {}
+            },
+        )
         .expect("built");
         (kept, broken)
     };
@@ -204,9 +209,35 @@ fn a_build_goes_on_where_it_was_and_mends_what_is_broken() {
 fn too_few_or_too_many_pieces_are_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     for pieces in [0, 1, 9, 255] {
-        let refused = build::<Russian>(folder.path(), pieces, 1, &mut |_| {});
+        let refused = build::<Russian>(folder.path(), pieces, Means::threads(1), &mut |_| {});
         let refused = refused.expect_err("refused").to_string();
         assert!(refused.contains(&format!("not for {pieces}")), "{refused}");
     }
     assert!(fs::read_dir(folder.path()).expect("there").next().is_none());
+}
+
+/// The issue: bounded memory. What does not fit is refused before anything is built, and with less room than usual the
+/// same tables come out.
+#[test]
+fn the_memory_is_bounded() {
+    let means = |megabytes: u64| Means {
+        threads: 2,
+        memory: megabytes << 20,
+    };
+    let folder = tempfile::tempdir().expect("a folder");
+    let build_in = |megabytes| build::<Russian>(folder.path(), 5, means(megabytes), &mut |_| {});
+    let refused = build_in(60).expect_err("refused").to_string();
+    assert!(
+        refused.contains("MB of memory, 60 MB may be used"),
+        "{refused}"
+    );
+    let own = folder_of::<Russian>(folder.path());
+    assert!(fs::read_dir(&own).expect("there").next().is_none());
+    let built = |means: Means| {
+        let folder = tempfile::tempdir().expect("a folder");
+        build::<Russian>(folder.path(), 3, means, &mut |_| {}).expect("built");
+        let file = folder_of::<Russian>(folder.path()).join("km-m.wdl");
+        fs::read(file).expect("built")
+    };
+    assert!(built(means(1)) == built(Means::threads(1)));
 }

@@ -6,7 +6,7 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use peatee_endgame::{Class, Extent, Force, Tables, build, build_class, verify};
+use peatee_endgame::{Class, Extent, Force, Means, Tables, build, build_class, verify};
 use rules::{Position, Variant, VariantId, with_variant};
 
 /// Builds, samples and times the tables of a rule set: up to so many pieces, or of a class such as `kkk-kk` and all that
@@ -16,8 +16,13 @@ fn figures<V: Variant>(asked: &str) {
     let begun = Instant::now();
     let threads = std::thread::available_parallelism().map_or(1, Into::into);
     match asked.parse() {
-        Ok(pieces) => build::<V>(folder.path(), pieces, threads, &mut |_| {}),
-        Err(_) => build_class::<V>(folder.path(), class(asked), threads, &mut |_| {}),
+        Ok(pieces) => build::<V>(folder.path(), pieces, Means::threads(threads), &mut |_| {}),
+        Err(_) => build_class::<V>(
+            folder.path(),
+            class(asked),
+            Means::threads(threads),
+            &mut |_| {},
+        ),
     }
     .expect("built");
     let built = begun.elapsed().as_secs_f64();

@@ -6,7 +6,7 @@
 
 use std::collections::HashMap;
 
-use peatee_endgame::{Tables, Value, build};
+use peatee_endgame::{Means, Tables, Value, build};
 use rules::{
     Brazilian, ByColor, Color, Home, HomeContinue, HomeNext, HomeNextContinue, Hundred1953,
     International, Position, Russian, Russian1953, Setup, Square, SquareSet, Variant,
@@ -104,7 +104,7 @@ fn plies_of<V: Variant>(
 /// Builds tables and compares every position; how many there were.
 fn agree<V: Variant>(most: u8) -> usize {
     let folder = tempfile::tempdir().expect("a folder");
-    build::<V>(folder.path(), most, 2, &mut |_| {}).expect("built");
+    build::<V>(folder.path(), most, Means::threads(2), &mut |_| {}).expect("built");
     let tables = Tables::<V>::open(folder.path()).expect("opened");
     let (all, decided) = solve::<V>(most.into());
     for position in &all {

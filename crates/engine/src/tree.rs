@@ -1,6 +1,6 @@
 //! The tree below the root: which lines are followed, how deep, and where a line is judged.
 
-use rules::{Counters, DrawReason, DrawRule, Ending, Game, Move, MoveList, Position, Variant};
+use rules::{Counters, DrawReason, DrawRule, Game, Move, MoveList, Position, Variant};
 use smallvec::SmallVec;
 
 use crate::evaluate::{Evaluator, Views};
@@ -624,18 +624,16 @@ impl<'a, V: Variant> Tree<'a, V> {
             && !self.now().position.legal_moves().is_empty()
     }
 
-    /// Whether a count that ends the game unasked has reached this much of its rule.
+    /// Whether a count has reached this much of its rule. Where the draw waits for a claim, one of the two will claim it.
     fn counts_reach(&self, most: impl Fn(&DrawRule) -> u16) -> bool {
         let Step {
             position, counters, ..
         } = self.now();
         V::RULES.draws.iter().any(|rule| {
-            let is_count =
-                rule.ending == Ending::Automatic && rule.reason != DrawReason::MainRoadHeld;
-            let count = if is_count {
-                counters.count(rule.count, position)
-            } else {
+            let count = if rule.reason == DrawReason::MainRoadHeld {
                 None
+            } else {
+                counters.count(rule.count, position)
             };
             count.is_some_and(|count| count >= most(rule))
         })

@@ -4,7 +4,7 @@
 
 use notation::{MoveForm, read_fen, write_move};
 use peatee_engine::{Engine, Found, Limits};
-use rules::{DrawOptions, Game, International, Move, Outcome, Russian, Variant};
+use rules::{DrawOptions, Game, Hundred1953, International, Move, Outcome, Russian, Variant};
 
 fn game<V: Variant>(fen: &str) -> Game<V> {
     let position = read_fen(fen).expect("a playable position");
@@ -162,6 +162,19 @@ fn intl_6_4_a_capture_with_the_last_move_of_a_count_wins() {
     assert_eq!(search(&game, 10_000).score.win_in(), Some(1));
 }
 
+/// `002:§16b`, for a hundred squares by `§31.2`: thirty moves without a change of force may be claimed as drawn, and whoever is
+/// worse off will claim it. A man too far from the last row is worth nothing then.
+#[test]
+fn r53_16b_a_draw_that_will_be_claimed_is_foreseen() {
+    let mut game = game::<Hundred1953>("W:WK45,36:BK5");
+    assert!(search(&game, 10_000).score.hundredths() > 0);
+    for text in ["45-50", "5-10", "50-45", "10-5"].iter().cycle().take(58) {
+        let m = notation::read_move(game.position(), text).expect("legal").m;
+        game.play(m).expect("nobody claims");
+    }
+    assert_eq!(search(&game, 10_000).score.hundredths(), 0);
+}
+
 /// `000:6.4`: two kings against one are drawn after five moves of each side. At the last of them every quiet move draws, but
 /// a judge may let the game go on where nobody claims it: the engine does not give a king away then.
 #[test]
@@ -199,4 +212,31 @@ fn intl_6_4_the_last_move_of_a_count_gives_nothing_away() {
         tempting >= 5,
         "{tempting} positions in which the first move loses a king"
     );
+}
+
+/// The issue: start, stop, subscribe to lines.
+#[test]
+fn a_search_is_started_followed_and_stopped() {
+    let game = Game::<Russian>::default();
+    let search = Engine::new(1).start(game.clone(), Limits::NONE, 2);
+    let mut depths = Vec::new();
+    for lines in search.lines() {
+        assert_eq!(lines.len(), 2);
+        depths.push(lines[0].depth);
+        if lines[0].depth == 5 {
+            search.stop();
+        }
+    }
+    assert_eq!(depths[..5], [1, 2, 3, 4, 5]);
+    let (engine, lines) = search.finish().expect("it ended well");
+    assert!(lines[0].depth >= 5 && lines[0].score >= lines[1].score);
+    // What was said to the first search does not concern the second.
+    let again = engine.start(game, Limits::depth(4), 1);
+    while !again.has_ended() {
+        std::thread::yield_now();
+    }
+    let latest = again.latest().expect("lines");
+    assert_eq!(latest[0].depth, 4);
+    assert_eq!(again.latest(), None);
+    assert_eq!(again.finish().expect("it ended well").1, latest);
 }

@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use endgame::{Value, Verdict, build};
+use endgame::{Means, Value, Verdict, build};
 use notation::read_fen;
 use peatee_engine::{Engine, Found, Limits, Tables};
 use rules::{
@@ -14,7 +14,7 @@ use rules::{
 
 fn tables<V: Variant>(pieces: u8) -> Arc<Tables<V>> {
     let folder = tempfile::tempdir().expect("a folder");
-    build::<V>(folder.path(), pieces, 2, &mut |_| ()).expect("built");
+    build::<V>(folder.path(), pieces, Means::threads(2), &mut |_| ()).expect("built");
     // What is open stays readable when its folder goes.
     Arc::new(Tables::open(folder.path()).expect("whole"))
 }

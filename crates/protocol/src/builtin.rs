@@ -9,7 +9,7 @@ use rules::{AnyGame, Color, Game, Variant, VariantId, with_game, with_variant};
 
 use crate::client::{Asked, Client, Failure, Pace, Thought};
 use crate::level::Level;
-use crate::player::{Settings, engine};
+use crate::player::{Settings, engine, told_hundredths};
 
 /// The engine of this project, in this process.
 pub struct Builtin {
@@ -80,7 +80,7 @@ impl<V: Variant> Thinker for Engine<V> {
         let found = self.search(game, limits).ok_or(Failure::GaveUp)?;
         Ok(Thought {
             text: notation::write_move(game.position(), found.best, MoveForm::Full),
-            score: Some(found.score.hundredths()),
+            score: Some(told_hundredths(found.score)),
             depth: Some(u32::from(found.depth)),
             nodes: Some(found.nodes),
         })

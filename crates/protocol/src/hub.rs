@@ -10,7 +10,7 @@ use rules::VariantId;
 use crate::level::Level;
 use crate::line::Line;
 use crate::player::{MOST_MEGABYTES, MOST_THREADS, Player, Settings, player};
-use crate::spoken::converse;
+use crate::spoken::{Heard, converse, heard};
 
 const NAME: &str = "Peatee";
 
@@ -63,9 +63,11 @@ fn listen<'scope>(
         thinking: None,
         level: Level::default(),
     };
-    for bytes in input.split(b'\n') {
-        let bytes = bytes?;
-        let text = String::from_utf8_lossy(&bytes);
+    for line in heard(input) {
+        let Heard::Line(text) = line? else {
+            hub.complain(Heard::TOO_LONG);
+            continue;
+        };
         match Line::read(&text) {
             Ok(Some(line)) if line.command == "quit" => break,
             Ok(Some(line)) => hub.obey(&line),

@@ -215,10 +215,11 @@ pub(crate) fn full_text<V: Variant>(position: &Position<V>, text: &str) -> Resul
     Ok(notation::write_move(position, m, MoveForm::Full))
 }
 
-/// The position after the last capture, and the moves since: all that repetition and the draw counts need.
+/// The position before the last capture, and the moves from there: all that repetition and the draw counts need. The
+/// capture is told as well, for an engine may look first at what answers the last move.
 fn position_line(game: &AnyGame) -> String {
     with_game!(game, game => {
-        let (position, moves) = since_capture(game);
+        let (position, moves) = from_capture(game);
         let mut line = format!("pos pos={}", write_position(&position));
         if !moves.is_empty() {
             line.push_str(&format!(" moves=\"{}\"", moves.join(" ")));
@@ -228,16 +229,15 @@ fn position_line(game: &AnyGame) -> String {
 }
 
 /// A count may begin with a capture or a promotion and go on when men move.
-fn since_capture<V: Variant>(game: &Game<V>) -> (Position<V>, Vec<String>) {
+fn from_capture<V: Variant>(game: &Game<V>) -> (Position<V>, Vec<String>) {
     let mut base = *game.first_position();
     let mut since = Vec::new();
     for (before, m) in game.positions().zip(game.moves()) {
         if m.is_capture() {
-            base = before.play_unchecked(*m);
+            base = before;
             since.clear();
-        } else {
-            since.push(write_move(*m));
         }
+        since.push(write_move(*m));
     }
     (base, since)
 }
@@ -287,15 +287,20 @@ mod tests {
 
     /// home:19 counts moves since the last capture, 000:6.3 since one side has a lone king: men may move meanwhile.
     #[test]
-    fn the_moves_since_the_last_capture_are_told() {
+    fn the_moves_from_the_last_capture_are_told() {
         let quiet = after(&["32-28", "18-23", "38-32"]);
-        let (base, moves) = since_capture(&quiet);
+        let (base, moves) = from_capture(&quiet);
         assert_eq!(base, *quiet.first_position());
         assert_eq!(moves, ["32-28", "18-23", "38-32"]);
         let taken = after(&["32-28", "19-23", "28x19x23", "14x23x19", "37-32"]);
-        let (base, moves) = since_capture(&taken);
-        assert_eq!(moves, ["37-32"]);
-        let told = Game::new(base, rules::DrawOptions::default()).expect("no table needed");
-        assert_eq!(told.counts().without_capture, 0);
+        let (base, moves) = from_capture(&taken);
+        assert_eq!(moves, ["14x23x19", "37-32"]);
+        let mut told = Game::new(base, rules::DrawOptions::default()).expect("no table needed");
+        for text in moves {
+            let m = read_move(told.position(), &text).expect("legal");
+            told.play(m).expect("goes on");
+        }
+        assert_eq!(told.position(), taken.position());
+        assert_eq!(told.counts(), taken.counts());
     }
 }

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use engine::{Engine, Found, Limits, Remote, Tables, Weights};
+use engine::{Engine, Found, Limits, Remote, Score, Tables, Weights, spare_megabytes};
 use rules::{DrawOptions, Game, Outcome, Position, Variant, VariantId, with_variant};
 
 use crate::squares::{read_move, read_position, write_move};
@@ -71,7 +71,8 @@ pub(crate) trait Player: Send {
     fn set(&mut self, position: &str, moves: &str) -> Result<(), String>;
     /// Takes the position at the start of a game.
     fn set_start(&mut self);
-    /// Searches and tells of it line by line; the answer last.
+    /// Searches and tells of it line by line; the answer last. At an only move it stays with a glance, unless what
+    /// comes of it is always asked.
     fn think(&mut self, limits: Limits, always: bool, tell: &mut dyn FnMut(&str));
     /// What ends a search from outside.
     fn remote(&self) -> Remote;
@@ -100,8 +101,7 @@ impl<V: Variant> Playing<V> {
 
 /// The engine that the settings ask for.
 pub(crate) fn engine<V: Variant>(settings: &Settings) -> Result<Engine<V>, String> {
-    let free = free_megabytes();
-    if free.is_some_and(|free| settings.megabytes > free) {
+    if spare_megabytes().is_some_and(|spare| settings.megabytes > spare) {
         return Err(no_room(settings.megabytes));
     }
     let mut engine = match &settings.weights {
@@ -125,16 +125,6 @@ pub(crate) fn engine<V: Variant>(settings: &Settings) -> Result<Engine<V>, Strin
 
 fn no_room(megabytes: usize) -> String {
     format!("parameter hash cannot be {megabytes}: there is not so much memory")
-}
-
-/// The memory that the machine can spare, where it tells: a program that takes more may be ended without a word.
-fn free_megabytes() -> Option<usize> {
-    let told = std::fs::read_to_string("/proc/meminfo").ok()?;
-    let line = told
-        .lines()
-        .find_map(|line| line.strip_prefix("MemAvailable:"))?;
-    let kilobytes: usize = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
-    Some(kilobytes / 1024)
 }
 
 impl<V: Variant> Player for Playing<V> {
@@ -163,19 +153,15 @@ impl<V: Variant> Player for Playing<V> {
         if matches!(self.game.outcome(), Some(Outcome::Draw { .. })) {
             self.game = game(*self.game.position());
         }
-        let moves = self.game.position().legal_moves();
-        if let ([only], false) = (moves.as_slice(), always) {
-            let text = write_move(*only);
-            tell(&format!("info pv=\"{text}\""));
-            return tell(&format!("done move={text}"));
-        }
         let begin = Instant::now();
-        let found = self.engine.analyse(&self.game, limits, 1, |found| {
-            for found in found {
-                tell(&info(found, begin.elapsed()));
-            }
-        });
-        let found = found.into_iter().next();
+        let mut tell_of = |found: &Found<V>| tell(&info(found, begin.elapsed()));
+        let found = if always {
+            let tell_of = |found: &[Found<V>]| found.iter().for_each(&mut tell_of);
+            let found = self.engine.analyse(&self.game, limits, 1, tell_of);
+            found.into_iter().next()
+        } else {
+            self.engine.search_telling(&self.game, limits, tell_of)
+        };
         let mut done = "done".to_owned();
         if let Some(found) = found {
             done.push_str(&format!(" move={}", write_move(found.best)));
@@ -220,12 +206,16 @@ fn info<V: Variant>(found: &Found<V>, time: Duration) -> String {
     line
 }
 
-/// In men; a win in n plies is 100 less n hundredths, as other engines write it.
+/// In men.
 fn score<V: Variant>(found: &Found<V>) -> String {
-    let hundredths = match (found.score.win_in(), found.score.loss_in()) {
+    format!("{:.2}", f64::from(told_hundredths(found.score)) / 100.0)
+}
+
+/// Hundredths of a man; a win in n plies is 100 men less n hundredths, as other engines write it.
+pub(crate) fn told_hundredths(score: Score) -> i32 {
+    match (score.win_in(), score.loss_in()) {
         (Some(plies), _) => 10_000 - plies as i32,
         (_, Some(plies)) => plies as i32 - 10_000,
-        (None, None) => found.score.hundredths(),
-    };
-    format!("{:.2}", f64::from(hundredths) / 100.0)
+        (None, None) => score.hundredths(),
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::fs::File;
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufReader, Write};
 use std::path::PathBuf;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
@@ -11,6 +11,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::client::Failure;
+use crate::spoken::{Heard, heard};
 
 /// How an engine is started.
 #[derive(Clone, Debug, Default)]
@@ -63,9 +64,9 @@ impl Process {
         let (tell, lines) = channel();
         if let Some(output) = child.stdout.take() {
             thread::spawn(move || {
-                for bytes in BufReader::new(output).split(b'\n') {
-                    let Ok(bytes) = bytes else { break };
-                    let line = String::from_utf8_lossy(&bytes).trim_end().to_owned();
+                // Who writes a line without end is not listened to any more.
+                for line in heard(BufReader::new(output)) {
+                    let Ok(Heard::Line(line)) = line else { break };
                     if tell.send(line).is_err() {
                         break;
                     }

@@ -11,7 +11,7 @@ use rules::{ByColor, Color};
 
 use crate::client::{Clock, Pace};
 use crate::level::Level;
-use crate::spoken::converse;
+use crate::spoken::{Heard, converse, heard};
 
 /// A player of chess, as UCI sees it.
 pub trait UciPlayer: Send {
@@ -92,9 +92,11 @@ fn listen<'scope>(
         player: Some(player),
         thinking: None,
     };
-    for bytes in input.split(b'\n') {
-        let bytes = bytes?;
-        let text = String::from_utf8_lossy(&bytes);
+    for line in heard(input) {
+        let Heard::Line(text) = line? else {
+            uci.complain(Heard::TOO_LONG);
+            continue;
+        };
         let words: Vec<&str> = text.split_whitespace().collect();
         match words.as_slice() {
             [] => (),

@@ -77,7 +77,7 @@ fn moves_since_the_position_are_played() {
         "init\npos pos={START} moves=\"32-28 19-23\"\nlevel depth=1\ngo think\nquit\n"
     ));
     // 28x19 is the only capture, and so the only move.
-    assert_eq!(done(&said), ["move=28x19x23"], "{said:?}");
+    assert!(done(&said)[0].starts_with("move=28x19x23"), "{said:?}");
 }
 
 #[test]
@@ -166,7 +166,7 @@ fn a_pondered_move_is_answered_in_time_after_the_hit() {
     assert!(done.len() == 1 && done[0].contains("ponder="), "{said:?}");
 }
 
-/// An only move is not searched when it is to be played; an analysis wants to know what comes of it.
+/// An only move gets no more than a glance when it is to be played; an analysis wants to know what comes of it.
 #[test]
 fn an_only_move_is_analysed_like_any_other() {
     let depths = |go: &str| -> Vec<u32> {
@@ -176,7 +176,7 @@ fn an_only_move_is_analysed_like_any_other() {
         let depth = |line: &String| line.split_once("depth=")?.1.split(' ').next()?.parse().ok();
         said.iter().filter_map(depth).collect()
     };
-    assert_eq!(depths("think"), []);
+    assert_eq!(depths("think"), [1]);
     assert_eq!(depths("analyze"), [1, 2, 3, 4, 5, 6]);
 }
 
@@ -269,7 +269,7 @@ fn a_position_that_cannot_be_read_leaves_the_old_one() {
     let said = answers(&format!(
         "init\npos pos={START} moves=\"32-28 19-23\"\npos pos=Wx\nlevel depth=1\ngo think\nquit\n"
     ));
-    assert_eq!(done(&said), ["move=28x19x23"], "{said:?}");
+    assert!(done(&said)[0].starts_with("move=28x19x23"), "{said:?}");
 }
 
 #[test]
@@ -286,7 +286,8 @@ fn bytes_that_are_no_text_do_no_harm() {
 #[test]
 fn endgame_tables_are_asked_where_they_are_named() {
     let folder = tempfile::tempdir().expect("a folder");
-    endgame::build::<rules::Russian>(folder.path(), 3, 2, &mut |_| ()).expect("built");
+    endgame::build::<rules::Russian>(folder.path(), 3, endgame::Means::threads(2), &mut |_| ())
+        .expect("built");
     let script = |tables: &str| {
         format!(
             "set-param name=variant value=russian\nset-param name=tables value=\"{tables}\"\ninit\n\

@@ -1,16 +1,20 @@
 //! A game in the terminal.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use engine::Level;
 use games::RuleSet;
 
 use super::position::Position;
+use crate::matches::{pair, seconds};
 
 /// A game in the terminal.
 #[derive(Args, Clone, Debug)]
-#[command(after_help = "Example:\n  peatee play --rules russian --level 3 --side black")]
+#[command(
+    after_help = "Examples:\n  peatee play --rules russian --level 3 --side black\n  peatee play --rules chess --engine stockfish"
+)]
 pub(crate) struct Play {
     #[command(flatten)]
     pub(crate) position: Position,
@@ -18,6 +22,18 @@ pub(crate) struct Play {
     /// How hard the computer plays, 1 (a beginner) to 10 (docs/levels.md)
     #[arg(long, short, default_value = "4", value_parser = level)]
     pub(crate) level: Level,
+
+    /// Play against this engine: a command line that speaks Hub, or UCI for chess, as for `peatee match`; hints stay those of the computer
+    #[arg(long, value_name = "COMMAND")]
+    pub(crate) engine: Option<String>,
+
+    /// Parameter of that engine (may be repeated)
+    #[arg(long, value_name = "NAME=VALUE", value_parser = pair, requires = "engine")]
+    pub(crate) set: Vec<(String, String)>,
+
+    /// Time for each move of that engine, in seconds
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, default_value = "1", requires = "engine")]
+    pub(crate) move_time: Duration,
 
     /// Your side; both: two people at one terminal; none: watch the computer play itself
     #[arg(long, short, value_enum, default_value = "white")]
@@ -49,6 +65,9 @@ impl Default for Play {
                 fen: None,
             },
             level: DEFAULT_LEVEL,
+            engine: None,
+            set: Vec::new(),
+            move_time: Duration::from_secs(1),
             side: PlaySide::White,
             ascii: false,
             color: When::Auto,

@@ -153,7 +153,7 @@ failure, 2 bad usage or an engine that cannot play.";
 const LONGEST: Duration = Duration::from_secs(366 * 86_400);
 
 /// A time in seconds.
-pub(super) fn seconds(text: &str) -> Result<Duration, String> {
+pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
     let time = text.parse().ok().map(Duration::try_from_secs_f64);
     match time {
         Some(Ok(time)) if time <= LONGEST => Ok(time),

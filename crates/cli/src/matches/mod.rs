@@ -23,12 +23,12 @@ use anyhow::{Context, Result, bail};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use protocol::Log;
 
-pub(crate) use args::{Match, pair};
+pub(crate) use args::{Match, pair, seconds};
 use board::Terms;
 use hall::Hall;
 use limits::Limits;
 use report::Report;
-use seats::Spec;
+pub(crate) use seats::{Seat, Spec};
 use solved::Solved;
 use sprt::Verdict;
 use umpire::Umpire;

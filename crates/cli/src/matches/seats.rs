@@ -224,7 +224,7 @@ impl Seat {
         match &mut self.player {
             Player::Client(client) => ask(game, |asked| client.think(asked, pace)),
             Player::Level(computer) => {
-                let thought = computer.think(game).ok_or(Failure::GaveUp)?;
+                let thought = computer.think(game)?;
                 Ok(Thought {
                     text: thought.text,
                     score: Some(thought.score),

@@ -1,6 +1,7 @@
 //! `peatee play`: a game in the terminal.
 
 mod board;
+mod guest;
 mod opponent;
 mod save;
 mod session;
@@ -15,6 +16,7 @@ use crate::Answer;
 use crate::args::{Play, PlaySide, When};
 use crate::speak::Speaker;
 use board::Style;
+use guest::Guest;
 pub(crate) use opponent::Computer;
 use save::GameFile;
 pub(crate) use save::today;
@@ -22,7 +24,11 @@ use session::{Seat, Session};
 
 pub(crate) fn run(play: &Play, speaker: &Speaker, out: &mut impl Write) -> anyhow::Result<Answer> {
     let game = play.position.game()?;
-    let computer = Computer::new(play.level, play.seed.unwrap_or_else(seed_from_time));
+    let mut computer = Computer::new(play.level, play.seed.unwrap_or_else(seed_from_time));
+    if let Some(command) = &play.engine {
+        let guest = Guest::start(command, &play.set, game.rules(), play.move_time);
+        computer = computer.with_guest(guest.context("--engine")?);
+    }
     let style = Style::new(play.ascii, wants_color(play.color));
     // The file is made before the first move, so that a bad name does not cost a game.
     let file = match &play.save {

@@ -5,7 +5,10 @@ use std::fmt;
 
 use engine::{Care, Engine, Eyes, Level, Limits, Opponent};
 use games::{Game, Start};
+use protocol::Failure;
 use rules::{AnyGame, DrawReason, Outcome, Variant, with_game};
+
+use crate::play::guest::Guest;
 
 /// The computer at a level.
 #[derive(Debug)]
@@ -14,6 +17,8 @@ pub(crate) struct Computer {
     seed: u64,
     /// Who plays draughts for it, from its first move on.
     player: Option<Box<dyn Player>>,
+    /// An engine that moves in its place.
+    guest: Option<Box<Guest>>,
     /// How many of its last moves found it hopelessly lost.
     hopeless: u8,
 }
@@ -48,8 +53,27 @@ impl Computer {
             level,
             seed,
             player: None,
+            guest: None,
             hopeless: 0,
         }
+    }
+
+    /// Lets an engine move in its place.
+    pub(crate) fn with_guest(self, guest: Guest) -> Computer {
+        Computer {
+            guest: Some(Box::new(guest)),
+            ..self
+        }
+    }
+
+    /// The name of the engine that moves in its place.
+    pub(crate) fn guest(&self) -> Option<String> {
+        self.guest.as_deref().map(Guest::name)
+    }
+
+    /// It moves itself from now on.
+    pub(crate) fn dismiss_guest(&mut self) {
+        self.guest = None;
     }
 
     pub(crate) fn level(&self) -> Level {
@@ -57,22 +81,29 @@ impl Computer {
     }
 
     /// Its own move.
-    pub(crate) fn think(&mut self, game: &Game) -> Option<Thought> {
-        let thought = match game.family() {
-            Start::Draughts(any) => {
+    ///
+    /// # Errors
+    /// When there is none, or the engine in its place fails.
+    pub(crate) fn think(&mut self, game: &Game) -> Result<Thought, Failure> {
+        let thought = match (&mut self.guest, game.family()) {
+            (Some(guest), _) => guest.think(game)?,
+            (None, Start::Draughts(any)) => {
                 let (level, seed) = (self.level, self.seed);
                 let player = || with_game!(any, inner => player(inner, level, seed));
-                self.player.get_or_insert_with(player).choose(any)
+                let choice = self.player.get_or_insert_with(player).choose(any);
+                choice.ok_or(Failure::GaveUp)?
             }
-            Start::Chess(inner) => choose_chess(inner, Eyes::new(self.level, self.seed)),
-        }?;
+            (None, Start::Chess(inner)) => {
+                choose_chess(inner, Eyes::new(self.level, self.seed)).ok_or(Failure::GaveUp)?
+            }
+        };
         let is_hopeless = thought.is_lost || thought.score < HOPELESS;
         self.hopeless = if is_hopeless {
             self.hopeless.saturating_add(1)
         } else {
             0
         };
-        Some(thought)
+        Ok(thought)
     }
 
     /// A move for the one who asks for a hint: never careless.

@@ -4,6 +4,7 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use games::{Ended, Game, Phrase};
+use protocol::Failure;
 use rules::{ByColor, Color, Counter, DrawReason, Outcome, VariantId, WinReason};
 
 use crate::explain::{instead, slip};
@@ -181,7 +182,10 @@ impl Session {
     fn text(&self) -> String {
         let name = |seat| match seat {
             Seat::Person => "Player".to_owned(),
-            Seat::Computer => format!("Peatee, level {}", self.computer.level().number()),
+            Seat::Computer => {
+                let own = || format!("Peatee, level {}", self.computer.level().number());
+                self.computer.guest().unwrap_or_else(own)
+            }
         };
         text(
             &self.game,
@@ -225,8 +229,11 @@ impl Session {
     fn welcome(&self, out: &mut impl Write) -> io::Result<()> {
         let name = self.speaker.plain(&format!("rules-{}", self.game.rules()));
         self.tell(&Phrase::new("play-welcome").text("rules", name), out)?;
-        let level =
-            Phrase::new("play-opponent-computer").number("level", self.computer.level().number());
+        let opponent = match self.computer.guest() {
+            Some(name) => Phrase::new("play-opponent-engine").text("name", name),
+            None => Phrase::new("play-opponent-computer")
+                .number("level", self.computer.level().number()),
+        };
         match (self.seats.white, self.seats.black) {
             (Seat::Person, Seat::Person) => self.tell(&Phrase::new("play-opponent-person"), out),
             (Seat::Computer, Seat::Computer) => Ok(()),
@@ -237,7 +244,7 @@ impl Session {
                     Color::Black
                 };
                 self.tell(&Phrase::new("play-you-are").side("side", own), out)?;
-                self.tell(&level, out)
+                self.tell(&opponent, out)
             }
         }
     }
@@ -346,14 +353,21 @@ impl Session {
         self.tell(&Phrase::new("play-computer-thinks"), out)?;
         out.flush()?;
         let us = self.game.turn();
-        let Some(thought) = self.computer.think(&self.game) else {
-            return Ok(Next::Quit);
+        let thought = match (self.computer.think(&self.game), self.computer.guest()) {
+            (Ok(thought), _) => thought,
+            (Err(failure), Some(name)) if failure != Failure::GaveUp => {
+                let failed = Phrase::new("play-engine-failed").text("name", name);
+                let failed = failed.text("error", failure.to_string());
+                let level = self.computer.level().number();
+                self.tell(&failed.number("level", level), out)?;
+                self.computer.dismiss_guest();
+                return Ok(Next::Ask);
+            }
+            (Err(_), Some(_)) => return self.computer_resigns(us, out),
+            (Err(_), None) => return Ok(Next::Quit),
         };
         if self.computer.resigns() {
-            self.agreed = Some(resigned(us));
-            return self
-                .tell_plain("play-computer-resigns", out)
-                .map(|_| Next::Ask);
+            return self.computer_resigns(us, out);
         }
         if let Some(by) = self.computer.claims(&self.game, &thought) {
             self.agreed = Some(Outcome::Draw { by });
@@ -374,6 +388,11 @@ impl Session {
             self.tell_plain("play-computer-offers", out)?;
         }
         Ok(next)
+    }
+
+    fn computer_resigns(&mut self, us: Color, out: &mut impl Write) -> io::Result<Next> {
+        self.agreed = Some(resigned(us));
+        self.tell_plain("play-computer-resigns", out)
     }
 
     fn list_moves(&self, out: &mut impl Write) -> io::Result<Next> {
