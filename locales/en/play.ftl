@@ -9,7 +9,7 @@ play-you-are =
 play-opponent-computer = The opponent is the computer, level { $level }.
 # A chess or draughts program that was named on the command line.
 play-opponent-engine = The opponent is { $name }.
-play-engine-failed = { $name } plays no further: { $error }. The computer, level { $level }, takes over.
+play-engine-failed = { $name } has stopped playing: { $error }. The computer takes over at level { $level }.
 play-opponent-person = Two players share this board.
 play-prompt =
     { $side ->

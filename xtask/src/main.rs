@@ -33,7 +33,7 @@ const USAGE: &str = "usage: cargo xtask COMMAND
   licences                  what we link, and under which licence
   suite find|run            positions with sacrifice combinations: finds them, or tells how soon they are solved
   traceability [--check]    writes docs/traceability.md, or checks that it is fresh
-  train games|match|check|ladder   learning the evaluation, step by step: docs/training.md
+  train games|match|tune|check|ladder   learning the evaluation, step by step: docs/training.md
   web                       types and browser tests of the pages, with the program that cargo test made";
 
 fn main() -> ExitCode {

@@ -1,15 +1,15 @@
 //! The second tier: the full counts of an issue's *Must show*, run once and kept.
 
 mod engine;
+mod evidence;
 
-use std::fmt::Write as _;
 use std::process::Command;
-use std::time::Instant;
 
 use anyhow::{Result, bail};
 
 use crate::fuzz::{CONDUCT, FILES, TEXTS, TOURNAMENT, WIRE, fuzz};
 use crate::run::{output, root, status};
+use evidence::Evidence;
 
 /// `prove PART`.
 pub(crate) fn run(arguments: &[String]) -> Result<()> {
@@ -30,7 +30,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
 
 /// One million positions a rule set against the reference, every node count, a minute on each fuzz target.
 fn rules() -> Result<()> {
-    let mut evidence = Evidence::new("rules");
+    let mut evidence = Evidence::new("rules")?;
     evidence.step(
         "perft, every row of crates/rules/tests/perft/perft.tsv",
         || {
@@ -72,7 +72,7 @@ fn rules() -> Result<()> {
 
 /// 10,000 generated games a rule set there and back, ten minutes on the readers of files.
 fn notation() -> Result<()> {
-    let mut evidence = Evidence::new("notation");
+    let mut evidence = Evidence::new("notation")?;
     evidence.step(
         "10,000 generated games a rule set: written, read back equal, checked, spelled otherwise and back",
         || test(&["-p", "peatee-games", "--test", "round_trip"], "10000"),
@@ -85,7 +85,7 @@ fn notation() -> Result<()> {
 
 /// 100,000 sequences of commands a rule set, every scenario, five minutes each on what reads scenarios and envelopes.
 fn conduct() -> Result<()> {
-    let mut evidence = Evidence::new("conduct");
+    let mut evidence = Evidence::new("conduct")?;
     evidence.step(
         "100,000 random sequences of commands a rule set: events or a refusal, time conserved, replayed the same, \
          nothing sealed is told",
@@ -107,7 +107,7 @@ fn conduct() -> Result<()> {
 /// The server and its database killed while two hundred games are played; the order of what the kernel was asked; a full
 /// disk; two minutes on what reads frames.
 fn house() -> Result<()> {
-    let mut evidence = Evidence::new("house");
+    let mut evidence = Evidence::new("house")?;
     let kills = [
         (
             "the server killed 50 times on SQLite",
@@ -145,7 +145,7 @@ fn house() -> Result<()> {
 /// Every position of up to three pieces against a naive solver, the endgame cases, and the tables of each rule set built,
 /// sampled and measured.
 fn tables() -> Result<()> {
-    let mut evidence = Evidence::new("tables");
+    let mut evidence = Evidence::new("tables")?;
     evidence.counted(
         "every position of up to 3 pieces against a naive solver, value and distance",
         || endgame("naive", "three_pieces_of_every_rule_set", ""),
@@ -186,7 +186,7 @@ fn endgame(file: &str, name: &str, asked: &str) -> Result<String> {
 /// A thousand tournaments of ours before the peer's checker, a thousand of the peer's before ours, large rounds side by
 /// side, a thousand more by the laws, a minute on the readers of reports and event files. The peer is bbpPairings, built apart.
 fn tournament(peer: &str) -> Result<()> {
-    let mut evidence = Evidence::new("tournament");
+    let mut evidence = Evidence::new("tournament")?;
     let steps = [
         ("our tournaments", "the_peer_accepts_our_tournaments"),
         (
@@ -262,58 +262,4 @@ fn test(arguments: &[&str], cases: &str) -> Result<()> {
         command.env("PEATEE_CASES", cases);
     }
     status(&mut command)
-}
-
-/// The summary of a proof.
-struct Evidence {
-    part: &'static str,
-    text: String,
-}
-
-impl Evidence {
-    fn new(part: &'static str) -> Evidence {
-        Evidence {
-            part,
-            text: format!(
-                "# Proof of {part}\n\n`cargo xtask prove {part}`; every step below ended without a fault.\n\n"
-            ),
-        }
-    }
-
-    fn step(&mut self, name: &str, step: impl FnOnce() -> Result<()>) -> Result<()> {
-        println!("\n== {name}");
-        let begun = Instant::now();
-        step()?;
-        writeln!(self.text, "- {name}: {} s", begun.elapsed().as_secs())?;
-        Ok(())
-    }
-
-    /// A step that says what it counted.
-    fn counted(&mut self, name: &str, step: impl FnOnce() -> Result<String>) -> Result<()> {
-        println!("\n== {name}");
-        let begun = Instant::now();
-        let counts = step()?;
-        println!("{counts}");
-        let seconds = begun.elapsed().as_secs();
-        match counts.is_empty() {
-            true => writeln!(self.text, "- {name}: {seconds} s")?,
-            false => writeln!(self.text, "- {name}: {counts}; {seconds} s")?,
-        }
-        Ok(())
-    }
-
-    fn keep(&self) -> Result<()> {
-        let commit = output(
-            Command::new("git")
-                .args(["rev-parse", "--short", "HEAD"])
-                .current_dir(root()),
-        )?;
-        let text = format!("{}\nCommit {}.\n", self.text, commit.trim());
-        let folder = root().join("docs/evidence");
-        std::fs::create_dir_all(&folder)?;
-        let path = folder.join(format!("{}.md", self.part));
-        std::fs::write(&path, text)?;
-        println!("kept in {}", path.display());
-        Ok(())
-    }
 }

@@ -6,6 +6,7 @@ mod games;
 mod judgement;
 mod ladder;
 mod record;
+mod tune;
 
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
@@ -21,6 +22,8 @@ const USAGE: &str = "usage: cargo xtask train games --rules R --out FILE [--seco
 [--weights FILE|none] [--random PLIES] [--unfair HUNDREDTHS] [--tables FOLDER] [--seed N]
        cargo xtask train match --rules R [--weights FILE|none] [--against FILE|none] [--tune NAME=N,…] \
 [--tune-against NAME=N,…] [--seconds S] [--threads N] [--nodes N] [--random PLIES] [--unfair HUNDREDTHS] [--seed N]
+       cargo xtask train tune --rules R --vary NAME=STEP,… [--tune NAME=N,…] [--weights FILE|none] [--seconds S] [--threads N] \
+[--nodes N] [--random PLIES] [--unfair HUNDREDTHS] [--seed N]
        cargo xtask train check --rules R --out FILE [--weights FILE|none]
        cargo xtask train ladder --rules R [--pairs N] [--levels FROM-TO] [--threads N] [--seed N]
 Without --weights or --against a player judges by the weights that are built in; none is force alone.";
@@ -38,6 +41,10 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
         "match" => {
             let plan = plan(rest)?;
             with_variant!(plan.variant, V => contest::contest::<V>(&plan))
+        }
+        "tune" => {
+            let plan = plan(rest)?;
+            with_variant!(plan.variant, V => tune::climb::<V>(&plan))
         }
         "check" => {
             let plan = plan(rest)?;
@@ -63,6 +70,8 @@ pub(crate) struct Plan {
     against: Judgement,
     tune: Tuning,
     tune_against: Tuning,
+    /// Numbers of the search that are to be found, and by how much they are moved to find out.
+    vary: Vec<(String, i32)>,
     /// The most random moves before the engines play.
     random: u64,
     /// A beginning that is worth more than this to a side is not played.
@@ -87,6 +96,7 @@ fn plan(arguments: &[String]) -> Result<Plan> {
         against: Judgement::BuiltIn,
         tune: Tuning::default(),
         tune_against: Tuning::default(),
+        vary: Vec::new(),
         random: 14,
         unfair: 120,
         tables: None,
@@ -113,6 +123,7 @@ fn plan(arguments: &[String]) -> Result<Plan> {
             "--against" => plan.against = Judgement::named(value),
             "--tune" => tune(&mut plan.tune, value)?,
             "--tune-against" => tune(&mut plan.tune_against, value)?,
+            "--vary" => plan.vary = numbers(value)?,
             "--random" => plan.random = number()?,
             "--unfair" => plan.unfair = number()? as i32,
             "--tables" => plan.tables = Some(PathBuf::from(value)),
@@ -137,13 +148,23 @@ fn levels(text: &str) -> Result<RangeInclusive<u8>> {
 
 /// `name=value,…` over what is set already.
 fn tune(tuning: &mut Tuning, text: &str) -> Result<()> {
-    for pair in text.split(',') {
-        let known = pair
-            .split_once('=')
-            .and_then(|(name, value)| Some(tuning.set(name, value.parse().ok()?)));
-        if known != Some(true) {
-            bail!("{pair:?} is none of {:?}", Tuning::NAMES);
-        }
+    for (name, value) in numbers(text)? {
+        tuning.set(&name, value);
     }
     Ok(())
+}
+
+/// `name=value,…`, each the name of a number of the search.
+fn numbers(text: &str) -> Result<Vec<(String, i32)>> {
+    text.split(',')
+        .map(|pair| {
+            let (name, value) = pair.split_once('=')?;
+            Tuning::default().get(name)?;
+            Some((name.to_owned(), value.parse().ok()?))
+        })
+        .zip(text.split(','))
+        .map(|(known, pair)| {
+            known.with_context(|| format!("{pair:?} is none of {:?}", Tuning::NAMES))
+        })
+        .collect()
 }

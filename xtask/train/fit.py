@@ -18,7 +18,7 @@ import torch.nn.functional as F
 
 WINDOWS, SIGHTS, WIDTH, HIDDEN, STAGES = 16, 3 ** 9, 16, 16, 8
 ONE, FINE = 128, 256
-HEAD = 36
+MAGIC, HEAD = b'PEATEE-3', 36
 
 def windows(rows):
     half = rows // 2
@@ -169,7 +169,7 @@ def fold(net, rows, squares):
 
 def read(net, path, squares):
     """The weights of a file; what a man alone is worth lies in the windows already. Returns how many hundredths a logit is."""
-    data = zlib.decompress(open(path, 'rb').read()[HEAD:])
+    data = zlib.decompress(opened(path)[HEAD:])
     at = 0
     def take(count, kind, one):
         nonlocal at
@@ -193,7 +193,13 @@ def read(net, path, squares):
 
 def number(path):
     """The generation of a weight file."""
-    return struct.unpack_from('<I', open(path, 'rb').read(HEAD), 32)[0]
+    return struct.unpack_from('<I', opened(path), 32)[0]
+
+def opened(path):
+    """The bytes of a weight file; one of another form would be misread."""
+    data = open(path, 'rb').read()
+    if data[:len(MAGIC)] != MAGIC: raise SystemExit(f'{path} is no weight file that begins with {MAGIC.decode()}')
+    return data
 
 def mean(a, squares):
     nets = [Net(squares) for _ in a.mean]
@@ -231,7 +237,7 @@ def write(net, a, man):
         body += struct.pack('<i', man)
         check = 0xCBF29CE484222325
         for b in fnv(generation + body): check = b
-        head = b'PEATEE-3' + a.rules.encode().ljust(16, b'\0') + struct.pack('<Q', check) + generation
+        head = MAGIC + a.rules.encode().ljust(16, b'\0') + struct.pack('<Q', check) + generation
         body = zlib.compress(body, 9)
         open(a.out, 'wb').write(head + body)
         print(f'  clipped {clipped:.2e}; {len(head) + len(body)} bytes in {a.out}', flush=True)

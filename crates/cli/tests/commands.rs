@@ -399,8 +399,9 @@ fn a_finished_game_can_still_be_saved_and_taken_back() {
 fn help_has_an_example_for_every_command() {
     for command in ["play", "moves", "explain", "perft", "rules"] {
         let help = out(&peatee(&[command, "--help"]));
-        assert!(help.contains("Example"), "{command}");
-        assert!(help.contains(&format!("peatee {command}")), "{command}");
+        let shown = ["Example:", "Examples:"].map(|head| help.split_once(head));
+        let (_, shown) = shown.into_iter().flatten().next().expect(command);
+        assert!(shown.contains(&format!("  peatee {command} ")), "{command}");
     }
 }
 
@@ -441,7 +442,7 @@ fn an_engine_that_fails_is_replaced() {
     let output = child.wait_with_output().expect("it ends");
     let shown = String::from_utf8_lossy(&output.stdout);
     let failed =
-        "Puppet plays no further: illegal move \"1-2\". The computer, level 4, takes over.";
+        "Puppet has stopped playing: illegal move \"1-2\". The computer takes over at level 4.";
     assert!(shown.contains(failed), "{shown}");
     let after = shown.split(failed).nth(1).expect("something follows");
     assert!(after.contains("The computer’s move: "), "{shown}");

@@ -3,8 +3,10 @@
 #![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
 
 use std::fs;
+use std::io::{BufRead, BufReader, Write};
 use std::net::TcpListener;
 use std::process::{Command, Output};
+use std::thread;
 
 use serde_json::Value;
 
@@ -183,6 +185,57 @@ fn dxp_is_spoken_with_an_engine_at_an_address() {
         let output = play(&[&task[..], &["--nodes", "100", "--max-failures", "0"]].concat());
         let told = String::from_utf8_lossy(&output.stdout);
         assert!(told.contains("whole minutes"), "{told}");
+    }
+}
+
+/// A program at an address that takes part in one game and answers the first move with the words that the game is drawn.
+fn says_drawn() -> (String, thread::JoinHandle<()>) {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let place = listener.local_addr().expect("bound");
+    let program = thread::spawn(move || {
+        let (mut stream, _) = listener.accept().expect("somebody");
+        let reader = BufReader::new(stream.try_clone().expect("the same"));
+        for message in reader.split(0) {
+            let Ok(message) = message else { break };
+            let answer = match message.first() {
+                Some(b'R') => format!("A{:32}0\0", "Drawer"),
+                Some(b'M') => "E20\0".to_owned(),
+                _ => continue,
+            };
+            stream.write_all(answer.as_bytes()).expect("it listens");
+        }
+    });
+    (format!("dxp:{place}"), program)
+}
+
+/// DamExchange, E: the game is over, 2 for drawn. Whoever is better does not agree.
+#[test]
+fn who_says_that_the_game_is_drawn_offers_a_draw() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (position, count, end) in [
+        ("W:WK28:BK1", "draws", "draw agreed"),
+        ("W:W28,32,33,34:B1,2", "wins", "engine failure"),
+    ] {
+        let openings = folder.path().join("openings.txt");
+        fs::write(&openings, format!("{position}\n")).expect("written");
+        let (address, program) = says_drawn();
+        let output = play(&[
+            "builtin:hash=1",
+            &address,
+            "--limit1",
+            "depth=3",
+            "--clock",
+            "60",
+            "-n",
+            "1",
+            "--openings",
+            openings.to_str().expect("text"),
+            "--json",
+        ]);
+        let told = json(&output);
+        assert_eq!(told[count], 1, "{position}: {told}");
+        assert_eq!(told["ends"][end], 1, "{position}: {told}");
+        program.join().expect("it ends");
     }
 }
 

@@ -62,10 +62,9 @@ impl History {
         before: Before<B>,
         best: Move<B>,
         failed: &[Move<B>],
-        depth: i32,
+        bonus: i32,
         plies: usize,
     ) {
-        let bonus = (16 * depth * depth + 32 * depth).min(1600);
         self.change(us, before, best, bonus);
         for m in failed {
             self.change(us, before, *m, -bonus);

@@ -82,8 +82,6 @@ const DEEPEST: u8 = 100;
 const PLAYED_ON: u8 = 10;
 /// The most positions after which no deeper comparison begins; of a search that is limited by nodes an eighth, if that is less.
 const PLAYED_ON_NODES: u64 = 20_000;
-/// How far from the last iteration's score the next one is expected, in hundredths of a man.
-const NEAR: i32 = 12;
 
 /// What a search is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -104,7 +102,7 @@ pub struct Engine<V: Variant> {
     signals: Arc<Signals>,
     threads: usize,
     tuning: Tuning,
-    reductions: Vec<[i8; REDUCED]>,
+    reductions: Vec<[i16; REDUCED]>,
 }
 
 impl<V: Variant> Engine<V> {
@@ -390,7 +388,7 @@ fn iterate<V: Variant>(
     found: &mut Found<V>,
 ) {
     let last = root[0].score;
-    let mut width = if depth >= 5 { NEAR } else { INFINITE };
+    let mut width = if depth >= 5 { tree.near() } else { INFINITE };
     let (mut alpha, mut beta) = (last - width, last + width);
     loop {
         alpha = alpha.max(-INFINITE);

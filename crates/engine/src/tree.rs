@@ -23,7 +23,7 @@ pub(crate) const INFINITE: i32 = 32_000;
 pub(crate) struct Control<'a> {
     pub(crate) signals: &'a Signals,
     pub(crate) tuning: &'a Tuning,
-    pub(crate) reductions: &'a [[i8; REDUCED]],
+    pub(crate) reductions: &'a [[i16; REDUCED]],
     pub(crate) nodes: u64,
 }
 
@@ -57,20 +57,20 @@ pub(crate) struct Tree<'a, V: Variant> {
     pub(crate) counts: bool,
     /// The best line found from each distance.
     lines: Vec<Vec<Move<V::Board>>>,
-    reductions: &'a [[i8; REDUCED]],
+    reductions: &'a [[i16; REDUCED]],
     tuning: &'a Tuning,
 }
 
 pub(crate) const REDUCED: usize = 64;
 
-/// Plies by which the n-th move is looked at less deeply, by depth.
-pub(crate) fn reductions(tuning: &Tuning) -> Vec<[i8; REDUCED]> {
+/// Hundredths of a ply by which the n-th move is looked at less deeply, by depth.
+pub(crate) fn reductions(tuning: &Tuning) -> Vec<[i16; REDUCED]> {
     let (base, by) = (
-        f64::from(tuning.reduce_base) / 100.0,
-        f64::from(tuning.reduce_by) / 100.0,
+        f64::from(tuning.reduce_base),
+        f64::from(tuning.reduce_by.max(1)) / 1e4,
     );
     let log = |n: usize| (n.max(1) as f64).ln();
-    let row = |depth| core::array::from_fn(|n| (base + log(depth) * log(n) / by) as i8);
+    let row = |depth| core::array::from_fn(|n| (base + log(depth) * log(n) / by) as i16);
     (0..REDUCED).map(row).collect()
 }
 
@@ -202,6 +202,11 @@ impl<'a, V: Variant> Tree<'a, V> {
     #[inline(always)]
     fn plies(&self) -> usize {
         self.top - self.root
+    }
+
+    /// How far from the last iteration's score the next one is expected.
+    pub(crate) fn near(&self) -> i32 {
+        self.tuning.near
     }
 
     /// The most positions that this search may look at.
@@ -357,9 +362,15 @@ impl<'a, V: Variant> Tree<'a, V> {
         let first_alpha = alpha;
         let mut failed: SmallVec<[Move<V::Board>; 64]> = SmallVec::new();
         let mut tried = 0;
+        let weak = expected
+            .filter(|_| !PV && depth <= self.tuning.weak_depth)
+            .map(|expected| expected + self.tuning.weak_base + self.tuning.weak_ply * depth);
         while let Some(place) = take_best(&mut ranks) {
             if excluded == Some(place as u8) {
                 continue;
+            }
+            if self.may_skip::<PV>(depth, tried, captures, best_score) {
+                break;
             }
             let m = moves[place];
             let deeper = i32::from(extended == Some(place as u8));
@@ -371,6 +382,14 @@ impl<'a, V: Variant> Tree<'a, V> {
             } else {
                 self.last_step(m);
             }
+            if tried > 0
+                && let Some(most) = weak.filter(|most| *most <= alpha)
+                && !self.now().position.must_capture()
+            {
+                self.top -= 1;
+                best_score = best_score.max(most);
+                continue;
+            }
             let mut score;
             if tried == 0 {
                 score = -self.node::<PV>(next, -beta, -alpha, !PV && !cut, None);
@@ -378,11 +397,7 @@ impl<'a, V: Variant> Tree<'a, V> {
                 let mut less = 0;
                 if depth >= self.tuning.reduce_from && !captures {
                     let known = self.history.of(us, before, m);
-                    less = i32::from(
-                        self.reductions[(depth as usize).min(REDUCED - 1)][tried.min(REDUCED - 1)],
-                    );
-                    less += i32::from(cut) - i32::from(PV) - i32::from(improving);
-                    less -= known / self.tuning.reduce_history;
+                    less = self.reduction::<PV>(depth, tried, cut, improving, known) / 100;
                     less = less.clamp(0, (next - self.tuning.reduce_least).max(0));
                 }
                 score = -self.node::<false>(next - less, -alpha - 1, -alpha, true, None);
@@ -408,7 +423,8 @@ impl<'a, V: Variant> Tree<'a, V> {
                     }
                     if alpha >= beta {
                         if !captures {
-                            self.history.praise(us, before, m, &failed, depth, plies);
+                            let bonus = self.tuning.praise(depth);
+                            self.history.praise(us, before, m, &failed, bonus, plies);
                         }
                         break;
                     }
@@ -451,6 +467,42 @@ impl<'a, V: Variant> Tree<'a, V> {
         best_score
     }
 
+    /// Whether the moves left are so late that they are not worth a try.
+    #[inline(always)]
+    fn may_skip<const PV: bool>(
+        &self,
+        depth: i32,
+        tried: usize,
+        captures: bool,
+        best_score: i32,
+    ) -> bool {
+        !PV && depth <= self.tuning.skip_depth
+            && !captures
+            && tried as i32 >= self.tuning.skip_after + depth * depth
+            && !is_decided(best_score)
+    }
+
+    /// Hundredths of a ply by which the quiet move that has just been made is looked at less deeply.
+    #[inline(always)]
+    fn reduction<const PV: bool>(
+        &self,
+        depth: i32,
+        tried: usize,
+        cut: bool,
+        improving: bool,
+        known: i32,
+    ) -> i32 {
+        let tuning = self.tuning;
+        let row = &self.reductions[(depth as usize).min(REDUCED - 1)];
+        let offers = self.now().position.must_capture();
+        i32::from(row[tried.min(REDUCED - 1)])
+            + i32::from(cut) * tuning.reduce_cut
+            + i32::from(offers) * tuning.reduce_offer
+            - i32::from(PV) * tuning.reduce_line
+            - i32::from(improving) * tuning.reduce_improving
+            - known * 100 / tuning.reduce_history.max(1)
+    }
+
     /// The key under which a position is remembered: apart where a move is left out, and where counts do not end the game.
     #[inline(always)]
     fn key(&self, key: u64, excluded: Option<u8>) -> u64 {
@@ -490,7 +542,7 @@ impl<'a, V: Variant> Tree<'a, V> {
         }
         if depth >= tuning.probe_depth {
             let above = beta + tuning.probe_base + tuning.probe_ply * depth;
-            let shallow = depth * tuning.probe_part / 10;
+            let shallow = depth * tuning.probe_part / 100;
             let hopeless = memory.is_some_and(|memory| {
                 memory.depth >= shallow && memory.bound != Bound::AtLeast && memory.score < above
             });

@@ -107,6 +107,9 @@ pub enum Failure {
     /// It has no move, or gives the game up.
     #[error("it gives the game up")]
     GaveUp,
+    /// It ends the game as drawn; whether it is, its opponent has to say.
+    #[error("it says that the game is drawn")]
+    SaysDrawn,
 }
 
 impl Failure {
@@ -118,7 +121,7 @@ impl Failure {
             | Failure::Silent(_)
             | Failure::Complaint(_)
             | Failure::Unreadable(_) => true,
-            Failure::Illegal(_) | Failure::GaveUp => false,
+            Failure::Illegal(_) | Failure::GaveUp | Failure::SaysDrawn => false,
         }
     }
 }

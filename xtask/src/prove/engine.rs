@@ -7,7 +7,8 @@ use anyhow::{Context, Result, bail};
 use rules::VariantId;
 use serde_json::Value;
 
-use super::{Evidence, test};
+use super::evidence::Evidence;
+use super::test;
 use crate::fuzz::{PROTOCOLS, fuzz};
 use crate::run::{output, root};
 
@@ -25,7 +26,7 @@ pub(crate) struct Peer {
 /// A thousand fast games a rule set through Hub, a minute on each reader of a protocol, the dialogues; beside a peer the
 /// games of both opening lists at a tenth of a second a move.
 pub(crate) fn engine(peer: Option<&Peer>) -> Result<()> {
-    let mut evidence = Evidence::new("engine");
+    let mut evidence = Evidence::new("engine")?;
     let peatee = program()?;
     for variant in VariantId::ALL {
         let rules = variant.id();

@@ -90,7 +90,8 @@ impl End {
                 | Failure::Silent(_)
                 | Failure::Complaint(_)
                 | Failure::Unreadable(_)
-                | Failure::GaveUp,
+                | Failure::GaveUp
+                | Failure::SaysDrawn,
             ) => "engine failure",
         }
     }
@@ -234,6 +235,9 @@ fn turn(
     let thought = match thought {
         Ok(thought) => thought,
         Err(Failure::GaveUp) => return lost(End::GaveUp),
+        Err(Failure::SaysDrawn) if umpire.is_content(!side, played.game.plies()) => {
+            return Some((None, End::Claim(DrawReason::Agreement)));
+        }
         Err(failure) => return lost(End::Failure(failure)),
     };
     let late = clocks

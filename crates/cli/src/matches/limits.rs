@@ -83,6 +83,19 @@ const LONGEST_MOVE: Duration = Duration::from_secs(600);
 /// After its time is over, an engine is waited for so much longer before it counts as dead.
 const GRACE: Duration = Duration::from_secs(10);
 
+impl Limits {
+    /// What an engine is told before a move that may take so long.
+    pub(crate) fn pace(self, allowed: Option<Duration>, clock: Option<Clock>) -> Pace {
+        Pace {
+            depth: self.depth,
+            nodes: self.nodes,
+            move_time: self.move_time,
+            clock,
+            patience: allowed.map_or(LONGEST_MOVE, |time| time.saturating_add(GRACE)),
+        }
+    }
+}
+
 /// The clocks of a game under way.
 #[derive(Clone, Debug)]
 pub(crate) struct Clocks {
@@ -113,16 +126,7 @@ impl Clocks {
             increment: control.increment,
             moves: control.moves.map(|moves| moves - self.made[color] % moves),
         });
-        let patience = self
-            .allowed(color)
-            .map_or(LONGEST_MOVE, |time| time + GRACE);
-        Pace {
-            depth: limits.depth,
-            nodes: limits.nodes,
-            move_time: limits.move_time,
-            clock,
-            patience,
-        }
+        limits.pace(self.allowed(color), clock)
     }
 
     /// The longest time for the next move, if there is one.

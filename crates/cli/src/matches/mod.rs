@@ -26,7 +26,7 @@ use protocol::Log;
 pub(crate) use args::{Match, pair, seconds};
 use board::Terms;
 use hall::Hall;
-use limits::Limits;
+pub(crate) use limits::Limits;
 use report::Report;
 pub(crate) use seats::{Seat, Spec};
 use solved::Solved;

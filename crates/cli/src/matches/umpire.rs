@@ -9,6 +9,9 @@ const DRAW_PLIES: u32 = 20;
 /// Before this ply no game is drawn so.
 const EARLIEST_DRAW: usize = 80;
 
+/// Who shows a score above this, in hundredths, does not agree to a draw.
+const CONTENT: i32 = 20;
+
 /// Judges by the scores that the engines show; without thresholds it never does.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(crate) struct Umpire {
@@ -32,6 +35,15 @@ impl Umpire {
         }
     }
 
+    /// Whether a side agrees to a draw that its opponent says it is: by the score that it showed last, or, where it shows none,
+    /// late in the game.
+    pub(crate) fn is_content(&self, side: Color, plies: usize) -> bool {
+        match self.last[side] {
+            Some(for_white) => for_white * sign(side) <= CONTENT,
+            None => plies > EARLIEST_DRAW,
+        }
+    }
+
     /// A move was made with this score for its side; the winner, or none for a draw, if the game is to end. Who shows
     /// no score for a move, as for the only legal one, has not changed its mind.
     pub(crate) fn judge(
@@ -41,19 +53,13 @@ impl Umpire {
         plies: usize,
     ) -> Option<Option<Color>> {
         if let Some(score) = score {
-            self.last[side] = Some(match side {
-                Color::White => score,
-                Color::Black => -score,
-            });
+            self.last[side] = Some(score * sign(side));
         }
         let (Some(one), Some(other)) = (self.last.white, self.last.black) else {
             return None;
         };
         for winner in Color::ALL {
-            let sign = match winner {
-                Color::White => 1,
-                Color::Black => -1,
-            };
+            let sign = sign(winner);
             let agreed = self
                 .win
                 .is_some_and(|win| (sign * one).min(sign * other) >= win);
@@ -70,9 +76,31 @@ impl Umpire {
     }
 }
 
+/// Turns a score for a side into one for White, and back.
+const fn sign(side: Color) -> i32 {
+    match side {
+        Color::White => 1,
+        Color::Black => -1,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_draw_is_agreed_to_by_who_is_not_better() {
+        let mut umpire = Umpire::new(None, None);
+        assert!(!umpire.is_content(Color::Black, 10), "nothing is known yet");
+        assert!(
+            umpire.is_content(Color::Black, 100),
+            "it never shows a score"
+        );
+        for (score, agrees) in [(-300, true), (0, true), (20, true), (21, false)] {
+            umpire.judge(Color::Black, Some(score), 10);
+            assert_eq!(umpire.is_content(Color::Black, 100), agrees, "{score}");
+        }
+    }
 
     /// Feeds scores for White, one a ply, until the umpire says something.
     fn judged(

@@ -6,7 +6,7 @@ use anyhow::{Context, bail};
 use games::{Game, RuleSet, Start};
 use protocol::{Failure, Pace};
 
-use crate::matches::{Seat, Spec};
+use crate::matches::{Limits, Seat, Spec};
 use crate::play::opponent::Thought;
 
 /// An engine that speaks Hub or UCI at the board of `peatee play`.
@@ -17,8 +17,6 @@ pub(crate) struct Guest {
     has_begun: bool,
 }
 
-/// After its time is over, it is waited for so much longer.
-const GRACE: Duration = Duration::from_secs(10);
 /// Who sees a score worse than this has found a forced loss: Hub counts from 100 men, UCI from more.
 const LOST: i32 = -9_000;
 
@@ -38,16 +36,13 @@ impl Guest {
         let seat = spec
             .start(rules, None)
             .with_context(|| command.to_owned())?;
-        let pace = Pace {
-            depth: None,
-            nodes: None,
+        let limits = Limits {
             move_time: Some(move_time),
-            clock: None,
-            patience: move_time.saturating_add(GRACE),
+            ..Limits::default()
         };
         Ok(Guest {
             seat,
-            pace,
+            pace: limits.pace(limits.move_time, None),
             has_begun: false,
         })
     }

@@ -84,19 +84,22 @@ impl Weights {
         }
         let numbers =
             decompress_to_vec_zlib_with_limit(body, LONGEST).map_err(|_| NotWeights::Damaged)?;
-        let checked = [&head[32..], numbers.as_slice()].concat();
-        if checksum(&checked).to_le_bytes() != head[24..32] {
+        let generation = &head[32..];
+        if checksum(generation.iter().chain(&numbers)).to_le_bytes() != head[24..32] {
             return Err(NotWeights::Damaged);
         }
-        let mut numbers = Numbers(&checked);
-        let weights = Weights::from_numbers::<V::Board>(&mut numbers);
+        let generation = Numbers(generation)
+            .bytes()
+            .map(u32::from_le_bytes)
+            .ok_or(NotWeights::NotAWeightFile)?;
+        let mut numbers = Numbers(&numbers);
+        let weights = Weights::from_numbers::<V::Board>(generation, &mut numbers);
         weights
             .filter(|_| numbers.0.is_empty())
             .ok_or(NotWeights::WrongLength)
     }
 
-    fn from_numbers<B: Board>(numbers: &mut Numbers<'_>) -> Option<Weights> {
-        let generation = u32::from_le_bytes(numbers.bytes()?);
+    fn from_numbers<B: Board>(generation: u32, numbers: &mut Numbers<'_>) -> Option<Weights> {
         let mut sights = Vec::with_capacity(WINDOWS * SIGHTS);
         for _ in 0..WINDOWS * SIGHTS {
             sights.push(numbers.bytes::<WIDTH>()?.map(|byte| byte as i8));
@@ -170,8 +173,8 @@ fn layers(numbers: &mut Numbers<'_>) -> Option<Layers> {
 }
 
 /// FNV-1a over 64 bits: finds a damaged file.
-fn checksum(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xCBF2_9CE4_8422_2325, |sum, byte| {
+fn checksum<'a>(bytes: impl Iterator<Item = &'a u8>) -> u64 {
+    bytes.fold(0xCBF2_9CE4_8422_2325, |sum, byte| {
         (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01B3)
     })
 }

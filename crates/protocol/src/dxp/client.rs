@@ -272,13 +272,19 @@ impl Client for DxpClient {
                         ..Thought::default()
                     });
                 }
-                DxpMessage::End { reason: 1, .. } => {
+                DxpMessage::End {
+                    reason: reason @ (1 | 2),
+                    ..
+                } => {
                     self.known = None;
                     self.say(&DxpMessage::End {
                         reason: 0,
                         stops: false,
                     })?;
-                    return Err(Failure::GaveUp);
+                    return Err(match reason {
+                        1 => Failure::GaveUp,
+                        _ => Failure::SaysDrawn,
+                    });
                 }
                 DxpMessage::End { reason, .. } => {
                     self.known = None;

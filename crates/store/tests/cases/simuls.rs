@@ -4,7 +4,8 @@ use conduct::Color::{Black, White};
 use conduct::{ByColor, Form, Moment, PersonId, Terms};
 use peatee_store::{GameId, HostSide, NewSimul, SimulGame, SimulId, SimulSeat, Store, StoreError};
 
-use super::{Bed, name, new_game};
+use super::people::name;
+use super::{Bed, new_game};
 use crate::common::{START, somebody, terms};
 
 const HOST: PersonId = PersonId(1);
