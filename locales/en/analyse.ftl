@@ -18,6 +18,8 @@ analyse-kinds = Doubtful: { $doubtful }, weak (?): { $weak }, very weak (??): { 
 analyse-loss = Average loss a move: { $loss } % of a point.
 analyse-no-moves = Game { $game } has no moves.
 analyse-setup = Game { $game } goes on here from another position; such games cannot be analysed.
+# $said and $asked are names of rule sets on the command line.
+analyse-other-rules = Game { $game } is analysed by the rules { $said }, as the file says, not by { $asked }.
 analyse-no-such-game =
     { PLURAL($games) ->
         [one] { $file }: there is no game { $wanted }; the file has { $games } game.

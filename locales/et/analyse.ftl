@@ -18,6 +18,8 @@ analyse-kinds = Kahtlasi: { $doubtful }, nõrku (?): { $weak }, väga nõrku (??
 analyse-loss = Keskmine kaotus käigu kohta: { $loss } % punktist.
 analyse-no-moves = { $game }. partiis ei ole ühtegi käiku.
 analyse-setup = { $game }. partii jätkub siin teisest seisust; selliseid partiisid analüüsida ei saa.
+# $said ja $asked on reeglite nimed käsureal.
+analyse-other-rules = { $game }. partiid analüüsitakse reeglite { $said } järgi, nagu on failis, mitte { $asked } järgi.
 analyse-no-such-game =
     { PLURAL($games) ->
         [one] { $file }: { $wanted }. partiid ei ole; failis on { $games } partii.

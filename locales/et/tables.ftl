@@ -17,6 +17,10 @@ tables-draw = Parima mängu korral viik.
 # Öeldakse väärtuse all.
 tables-not-counted = Käikude arvu ja seisu kordumise tõttu tekkivaid viike ei ole arvestatud.
 tables-none = Seda seisu tabelites ei ole; tabelid on kuni { $pieces } kabendi kohta.
+# Käigu kõrval, mille tulemust üheski tabelis ei ole.
+tables-unknown = Teadmata.
+# $classes on failide nimed, $command on käsurida.
+tables-missing = Puuduvad tabelid: { $classes }. Need koostab käsk „{ $command }“.
 # $class on faili nimi: kabed ja kivid.
 tables-mended = { $class } oli rikutud ja on uuesti koostatud.
 tables-built = { $rules }: tabelid kuni { $pieces } kabendi kohta. Seise: { $positions }. Kes võidab: { $verdicts } ({ $bits } bitti seisu kohta); mitme käiguga: { $distances }.

@@ -18,6 +18,8 @@ analyse-kinds = Abejotinų: { $doubtful }, silpnų (?): { $weak }, labai silpnų
 analyse-loss = Vidutinis nuostolis per ėjimą: { $loss } % taško.
 analyse-no-moves = Partijoje Nr. { $game } nėra ėjimų.
 analyse-setup = Partija Nr. { $game } čia tęsiama iš kitos padėties; tokios partijos neanalizuojamos.
+# $said ir $asked – taisyklių vardai komandinėje eilutėje.
+analyse-other-rules = Partija Nr. { $game } analizuojama pagal taisykles { $said }, kaip nurodyta faile, o ne pagal { $asked }.
 analyse-no-such-game =
     { PLURAL($games) ->
         [one] { $file }: partijos Nr. { $wanted } nėra; faile yra { $games } partija.

@@ -18,6 +18,10 @@ tables-draw = Geriausiai žaidžiant – lygiosios.
 # Sakoma po įvertinimu.
 tables-not-counted = Lygiosios dėl ėjimų skaičiaus ir padėties pasikartojimo neįskaičiuotos.
 tables-none = Šios padėties lentelėse nėra; didžiausias šaškių skaičius lentelėse: { $pieces }.
+# Šalia ėjimo, kurio baigties nėra jokioje lentelėje.
+tables-unknown = Nežinoma.
+# $classes – failų vardai, $command – komandinė eilutė.
+tables-missing = Trūksta lentelių: { $classes }. Jas sudaro komanda „{ $command }“.
 # $class – failo vardas: damos ir paprastosios šaškės.
 tables-mended = { $class } buvo sugadintas ir sudarytas iš naujo.
 tables-built = { $rules }: lentelės, didžiausias šaškių skaičius: { $pieces }. Padėčių: { $positions }. Kas laimi: { $verdicts } ({ $bits } bito padėčiai); per kiek ėjimų: { $distances }.

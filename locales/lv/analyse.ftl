@@ -18,6 +18,8 @@ analyse-kinds = Apšaubāmi: { $doubtful }, vāji (?): { $weak }, ļoti vāji (?
 analyse-loss = Vidējais zaudējums gājienā: { $loss } % punkta.
 analyse-no-moves = { $game }. partijā nav gājienu.
 analyse-setup = { $game }. partija šeit turpinās no citas pozīcijas; šādas partijas netiek analizētas.
+# $said un $asked ir noteikumu nosaukumi komandrindā.
+analyse-other-rules = { $game }. partija tiek analizēta pēc noteikumiem { $said }, kā teikts failā, nevis pēc { $asked }.
 analyse-no-such-game =
     { PLURAL($games) ->
         [zero] { $file }: { $wanted }. partijas nav; failā ir { $games } partiju.

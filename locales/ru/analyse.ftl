@@ -18,6 +18,8 @@ analyse-kinds = Сомнительных: { $doubtful }, слабых (?): { $we
 analyse-loss = Средняя потеря за ход: { $loss } % очка.
 analyse-no-moves = В партии { $game } нет ходов.
 analyse-setup = Партия { $game } продолжается здесь с другой позиции; такие партии не анализируются.
+# $said и $asked — имена правил в командной строке.
+analyse-other-rules = Партия { $game } анализируется по правилам { $said }, как сказано в файле, а не { $asked }.
 analyse-no-such-game =
     { PLURAL($games) ->
         [one] { $file }: партии { $wanted } нет; в файле { $games } партия.

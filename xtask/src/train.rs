@@ -13,7 +13,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use engine::{Level, Tuning};
+use engine::{Level, Limits, Tuning};
 use rules::{VariantId, with_variant};
 
 use judgement::Judgement;
@@ -21,7 +21,7 @@ use judgement::Judgement;
 const USAGE: &str = "usage: cargo xtask train games --rules R --out FILE [--seconds S] [--threads N] [--nodes N] \
 [--weights FILE|none] [--random PLIES] [--unfair HUNDREDTHS] [--tables FOLDER] [--seed N]
        cargo xtask train match --rules R [--weights FILE|none] [--against FILE|none] [--tune NAME=N,…] \
-[--tune-against NAME=N,…] [--seconds S] [--threads N] [--nodes N] [--random PLIES] [--unfair HUNDREDTHS] [--seed N]
+[--tune-against NAME=N,…] [--seconds S] [--threads N] [--nodes N | --move-time MS] [--hash MB] [--random PLIES] [--unfair HUNDREDTHS] [--seed N]
        cargo xtask train tune --rules R --vary NAME=STEP,… [--tune NAME=N,…] [--weights FILE|none] [--seconds S] [--threads N] \
 [--nodes N] [--random PLIES] [--unfair HUNDREDTHS] [--seed N]
        cargo xtask train check --rules R --out FILE [--weights FILE|none]
@@ -66,6 +66,10 @@ pub(crate) struct Plan {
     time: Duration,
     threads: usize,
     nodes: u64,
+    /// Time for a move of a match instead of nodes, for what makes a node dearer or cheaper.
+    move_time: Option<Duration>,
+    /// What an engine remembers.
+    megabytes: usize,
     weights: Judgement,
     against: Judgement,
     tune: Tuning,
@@ -85,6 +89,14 @@ pub(crate) struct Plan {
     levels: RangeInclusive<u8>,
 }
 
+impl Plan {
+    /// How far an engine of a match looks.
+    fn limits(&self) -> Limits {
+        self.move_time
+            .map_or(Limits::nodes(self.nodes), Limits::time)
+    }
+}
+
 fn plan(arguments: &[String]) -> Result<Plan> {
     let mut plan = Plan {
         variant: VariantId::International,
@@ -92,6 +104,8 @@ fn plan(arguments: &[String]) -> Result<Plan> {
         time: Duration::from_secs(60),
         threads: std::thread::available_parallelism().map_or(1, usize::from),
         nodes: 2000,
+        move_time: None,
+        megabytes: 2,
         weights: Judgement::BuiltIn,
         against: Judgement::BuiltIn,
         tune: Tuning::default(),
@@ -119,6 +133,8 @@ fn plan(arguments: &[String]) -> Result<Plan> {
             "--seconds" => plan.time = Duration::from_secs(number()?),
             "--threads" => plan.threads = number()? as usize,
             "--nodes" => plan.nodes = number()?,
+            "--move-time" => plan.move_time = Some(Duration::from_millis(number()?)),
+            "--hash" => plan.megabytes = number()? as usize,
             "--weights" => plan.weights = Judgement::named(value),
             "--against" => plan.against = Judgement::named(value),
             "--tune" => tune(&mut plan.tune, value)?,

@@ -17,19 +17,42 @@ use crate::chess_player::ChessPlayer;
 
 /// Speaks until the other side is done.
 pub(crate) fn run(engine: &Engine, out: &mut impl Write) -> Result<Answer> {
-    let settings = settings(engine)?;
-    match engine.protocol {
-        Protocol::Hub => protocol::serve_hub(BufReader::new(stdin()), out, &settings)?,
-        Protocol::Dxp => dxp(&engine.dxp, &settings)?,
-        Protocol::Uci if !settings.is_empty() => {
+    let mut settings = settings(engine)?;
+    match (engine.protocol, engine.rules) {
+        (Protocol::Hub, rules) => {
+            if let Some(rules) = rules {
+                let id = draughts(rules)?.id().to_owned();
+                settings.insert(0, ("variant".to_owned(), id));
+            }
+            protocol::serve_hub(BufReader::new(stdin()), out, &settings)?;
+        }
+        (Protocol::Dxp, rules) => {
+            let variant = rules.map_or(Ok(VariantId::International), draughts)?;
+            dxp(variant, &engine.dxp, &settings)?;
+        }
+        (Protocol::Uci, Some(rules @ RuleSet::Draughts(_))) => {
+            bail!("--rules {rules}: UCI has no draughts; Hub and DamExchange have");
+        }
+        (Protocol::Uci, _) if !settings.is_empty() => {
             bail!("--tables and --set are for draughts, not for the chess search");
         }
-        Protocol::Uci => {
-            let player = Box::new(ChessPlayer::new(ChessRules::Fide));
+        (Protocol::Uci, rules) => {
+            let rules = match rules {
+                Some(RuleSet::Chess(rules)) => rules,
+                Some(RuleSet::Draughts(_)) | None => ChessRules::Fide,
+            };
+            let player = Box::new(ChessPlayer::new(rules));
             protocol::serve_uci(BufReader::new(stdin()), out, player)?;
         }
     }
     Ok(Answer::Yes)
+}
+
+fn draughts(rules: RuleSet) -> Result<VariantId> {
+    match rules {
+        RuleSet::Draughts(variant) => Ok(variant),
+        RuleSet::Chess(_) => bail!("--rules {rules}: Hub and DamExchange have no chess; UCI has"),
+    }
 }
 
 /// What the engine is set to before the other side says anything.
@@ -48,10 +71,7 @@ const USUAL_PLACE: SocketAddr =
 /// Programs that play with us at the same time; others are turned away.
 const MOST_TABLES: usize = 8;
 
-fn dxp(dxp: &Dxp, settings: &[(String, String)]) -> Result<()> {
-    let RuleSet::Draughts(variant) = dxp.rules else {
-        bail!("--rules {}: DamExchange has no chess", dxp.rules);
-    };
+fn dxp(variant: VariantId, dxp: &Dxp, settings: &[(String, String)]) -> Result<()> {
     if let Some(address) = dxp.connect {
         let stream = TcpStream::connect(address);
         let stream = stream.with_context(|| format!("--connect {address}"))?;

@@ -29,12 +29,14 @@ use clap::Parser;
 use crate::args::{Arguments, Command};
 use crate::speak::Speaker;
 
-/// What a command answers: exit status 0 or 1. Bad usage or input is an error, exit status 2.
+/// What a command answers: exit status 0, 1 or 130. Bad usage or input is an error, exit status 2.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Answer {
     Yes,
     /// Illegal, not drawn, a mismatch.
     No,
+    /// Stopped by Ctrl-C, and told so far.
+    Interrupted,
 }
 
 fn main() -> ExitCode {
@@ -48,6 +50,7 @@ fn main() -> ExitCode {
     match answer {
         Ok(Answer::Yes) => ExitCode::SUCCESS,
         Ok(Answer::No) => ExitCode::from(1),
+        Ok(Answer::Interrupted) => ExitCode::from(130),
         // The reader of our output has gone; nobody is left to tell.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
@@ -66,7 +69,7 @@ fn run(arguments: &Arguments, speaker: &Speaker, out: &mut impl Write) -> anyhow
         Some(Command::Play(play)) => play::run(play, speaker, out),
         Some(Command::Analyse(analyse)) => analyse::run(analyse, speaker, out),
         Some(Command::Engine(engine)) => engine_process::run(engine, out),
-        Some(Command::Match(task)) => matches::run(task, out),
+        Some(Command::Match(task)) => matches::run(task, speaker, out),
         Some(Command::Moves(moves)) => moves::run(moves, speaker, out),
         Some(Command::Explain(explain)) => explain::run(explain, speaker, out),
         Some(Command::Check(check)) => check::run(check, speaker, out),

@@ -6,9 +6,9 @@ use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::thread;
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use clap::{Args, Subcommand};
-use endgame::{Extent, Held, MOST_PIECES, Means, Mismatch, Progress, Tables, Value};
+use endgame::{Class, Extent, Held, MOST_PIECES, Means, Mismatch, Progress, Tables, Value};
 use games::{Phrase, RuleSet};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use notation::{MoveForm, read_fen, write_fen, write_move};
@@ -89,7 +89,7 @@ pub(crate) struct Probe {
 #[command(after_help = "Example:
   peatee tables verify --rules russian --samples 100000
 
-Exit status 1: a value is wrong.")]
+Exit status 1: a value is wrong; 2: a table is missing or damaged.")]
 pub(crate) struct Verify {
     #[command(flatten)]
     which: Which,
@@ -214,6 +214,19 @@ fn shown(path: &Path) -> String {
     path.display().to_string()
 }
 
+/// Which tables are missing, and the command that makes them.
+fn missing<V: Variant>(classes: &[Class], which: &Which, tables: &Tables<V>) -> Phrase {
+    let names: Vec<String> = classes.iter().map(ToString::to_string).collect();
+    let (rules, pieces) = (V::ID.id(), tables.most_pieces());
+    let mut command = format!("peatee tables build --rules {rules} --pieces {pieces}");
+    if let Some(folder) = &which.folder {
+        command += &format!(" --folder {}", shown(folder));
+    }
+    Phrase::new("tables-missing")
+        .text("classes", names.join(", "))
+        .text("command", command)
+}
+
 /// What is there now.
 fn summary<V: Variant>(tables: &Tables<V>, held: &[Held]) -> Phrase {
     let sum = |part: fn(&Held) -> u64| held.iter().map(part).sum::<u64>();
@@ -224,13 +237,17 @@ fn summary<V: Variant>(tables: &Tables<V>, held: &[Held]) -> Phrase {
         .text("rules", V::ID.id())
         .number("pieces", tables.most_pieces())
         .text("positions", positions.to_string())
-        .text("verdicts", megabytes(verdicts))
+        .text("verdicts", size(verdicts))
         .text("bits", format!("{bits:.2}"))
-        .text("distances", megabytes(sum(|held| held.distance_bytes)))
+        .text("distances", size(sum(|held| held.distance_bytes)))
 }
 
-fn megabytes(bytes: u64) -> String {
-    format!("{:.1} MB", bytes as f64 / 1e6)
+/// A size with one digit behind the point, of which not all are 0.
+fn size(bytes: u64) -> String {
+    match bytes {
+        0..100_000 => format!("{:.1} kB", bytes as f64 / 1e3),
+        _ => format!("{:.1} MB", bytes as f64 / 1e6),
+    }
 }
 
 fn ask<V: Variant>(
@@ -242,21 +259,22 @@ fn ask<V: Variant>(
         .with_context(|| format!("--fen {:?} for {}", probe.fen, V::ID.id()))?;
     let tables = probe.which.open::<V>()?;
     let value = tables.probe(&position);
+    // Counted from here, so that the best move has the value of the position.
     let mut moves: Vec<(String, Option<Value>)> = Vec::new();
     for m in position.legal_moves() {
         let after = tables.probe(&position.play_unchecked(m));
-        moves.push((write_move(&position, m, MoveForm::Short), after));
+        let text = write_move(&position, m, MoveForm::Short);
+        moves.push((text, after.map(Value::before)));
     }
-    // The best first, those alike by their text.
-    moves.sort_by_key(|(text, after)| (after.map(after_order), text.clone()));
+    moves.sort_by_key(|(text, value)| (value.map_or(i32::MAX, order), text.clone()));
     let answer = match value {
         Some(_) => Answer::Yes,
         None => Answer::No,
     };
     if probe.which.json {
-        let moves = moves.iter().map(|(text, after)| {
-            json!({ "move": text, "value": after.map(|after| as_json(after.before())) })
-        });
+        let moves = moves
+            .iter()
+            .map(|(text, value)| json!({ "move": text, "value": value.map(as_json) }));
         let said = json!({
             "rules": V::ID.id(),
             "fen": write_fen(&position.to_setup(), V::RULES.writing.naming),
@@ -266,31 +284,36 @@ fn ask<V: Variant>(
         writeln!(out, "{said}")?;
         return Ok(answer);
     }
+    let lacking = tables.missing_for(&position);
+    let is_open = !lacking.is_empty() && moves.iter().any(|(_, value)| value.is_none());
+    let lacking = is_open.then(|| missing(&lacking, &probe.which, &tables));
     let Some(value) = value else {
         let most = tables.most_pieces();
-        let none = Phrase::new("tables-none").number("pieces", most);
-        writeln!(out, "{}", speaker.say(&none))?;
+        let none = || Phrase::new("tables-none").number("pieces", most);
+        writeln!(out, "{}", speaker.say(&lacking.unwrap_or_else(none)))?;
         return Ok(answer);
     };
     let turn = position.turn();
     writeln!(out, "{}", speaker.say(&sentence(value, turn)))?;
     let width = moves.iter().map(|(text, _)| text.len()).max().unwrap_or(0);
-    for (text, after) in &moves {
-        if let Some(after) = after {
-            let after = speaker.say(&sentence(*after, !turn));
-            writeln!(out, "  {text:width$}  {after}")?;
-        }
+    for (text, value) in &moves {
+        let unknown = || Phrase::new("tables-unknown");
+        let said = speaker.say(&value.map_or_else(unknown, |value| sentence(value, turn)));
+        writeln!(out, "  {text:width$}  {said}")?;
+    }
+    if let Some(lacking) = lacking {
+        writeln!(out, "{}", speaker.say(&lacking))?;
     }
     writeln!(out, "{}", speaker.plain("tables-not-counted"))?;
     Ok(answer)
 }
 
-/// What is best for the one who moved comes first.
-fn after_order(after: Value) -> i32 {
-    match after {
-        Value::Loss { plies } => i32::from(plies) - 0x2_0000,
+/// What is best for the one who moves comes first.
+fn order(value: Value) -> i32 {
+    match value {
+        Value::Win { plies } => i32::from(plies) - 0x2_0000,
         Value::Draw => 0,
-        Value::Win { plies } => 0x2_0000 - i32::from(plies),
+        Value::Loss { plies } => 0x2_0000 - i32::from(plies),
     }
 }
 
@@ -326,6 +349,11 @@ fn look_over<V: Variant>(
     out: &mut impl Write,
 ) -> anyhow::Result<Answer> {
     let tables = verify.which.open::<V>()?;
+    let lacking = tables.missing();
+    if !lacking.is_empty() {
+        let missing = missing(&lacking, &verify.which, &tables);
+        bail!("{}", speaker.say(&missing));
+    }
     let (extent, total) = match verify.all {
         true => (Extent::All, tables.held().map(|held| held.positions).sum()),
         false => {

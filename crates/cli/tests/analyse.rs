@@ -83,6 +83,9 @@ fn a_finished_game_is_a_negative_answer_and_bad_limits_are_refused() {
         ["--depth", "0"],
         ["--seconds", "-1"],
         ["--seconds", "soon"],
+        ["--seconds", "0"],
+        ["--depth", "-1"],
+        ["--nodes", "-1"],
         ["--threads", "0"],
         ["--fen", "W:W99:B1"],
         ["--rules", "halma"],
@@ -90,6 +93,12 @@ fn a_finished_game_is_a_negative_answer_and_bad_limits_are_refused() {
         let output = analyse(&bad);
         assert_eq!(output.status.code(), Some(2), "{bad:?}: {}", out(&output));
         assert!(!err(&output).is_empty(), "{bad:?}");
+    }
+    // A bug: a number with a sign was taken for an option.
+    for time in ["-1", "-0.5", "0", "soon"] {
+        let said = err(&analyse(&["--seconds", time]));
+        assert!(said.contains("a time in seconds is wanted"), "{said}");
+        assert!(!said.contains("tip:"), "{said}");
     }
 }
 

@@ -291,6 +291,19 @@ fn what_cannot_be_analysed_is_refused_with_its_place() {
     }
 }
 
+/// A bug: `--rules` was passed over without a word where the file says by which rules its games are played.
+#[test]
+fn who_asks_for_other_rules_than_the_file_says_is_told() {
+    for (rules, warned) in [("chess", true), ("brazilian", true), ("russian", false)] {
+        let output = analysed(PETROV_IVANOV, &["--rules", rules]);
+        assert!(out(&output).contains("russian, 10 moves"), "{rules}");
+        let told = format!("by the rules russian, as the file says, not by {rules}.");
+        assert_eq!(err(&output).contains(&told), warned, "{}", err(&output));
+    }
+    let output = analysed(PETROV_IVANOV, &["--rules", "chess", "--lang", "ru"]);
+    assert!(err(&output).contains("как сказано в файле, а не chess"));
+}
+
 /// A game that cannot be followed does not keep the others from being analysed.
 #[test]
 fn the_games_beside_a_bad_one_are_analysed() {

@@ -364,6 +364,49 @@ fn nonsense_typed_in_a_game_is_answered() {
     assert!(said.contains("Black> "), "32 28 is a move: {said}");
 }
 
+/// A bug: the file had neither the result nor what was taken back until the program was left.
+#[test]
+fn the_file_of_a_game_is_as_the_game_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.pdn");
+    let (mut child, mut stdin) = talking(&[
+        "play",
+        "--rules",
+        "russian",
+        "--side",
+        "both",
+        "--ascii",
+        "--save",
+        path.to_str().expect("text"),
+    ]);
+    let said = BufReader::new(child.stdout.take().expect("piped")).lines();
+    let mut said = said.map(|line| line.expect("UTF-8"));
+    for (typed, moves) in [
+        ("c3-d4", "1. c3-d4 *"),
+        ("d6-c5", "1. c3-d4 d6-c5 *"),
+        ("undo", "1. c3-d4 *"),
+        ("undo", "*"),
+        ("c3-d4", "1. c3-d4 *"),
+        ("resign\nresign", "1. c3-d4 1-0"),
+        ("undo", "1. c3-d4 *"),
+        ("draw\naccept", "1. c3-d4 1/2-1/2"),
+    ] {
+        // Who is answered to the next line has been obeyed in this one.
+        writeln!(stdin, "{typed}\nsave").expect("it listens");
+        let is_answer = |line: &String| line.contains("Name the file");
+        said.find(is_answer).expect("it answers");
+        let saved = std::fs::read_to_string(&path).expect("there");
+        let result = moves.split(' ').next_back().expect("a result");
+        assert!(
+            saved.ends_with(&format!("\n\n{moves}\n")),
+            "{typed}: {saved}"
+        );
+        assert!(saved.contains(&format!("[Result \"{result}\"]")), "{saved}");
+    }
+    drop(stdin);
+    child.wait().expect("it ends");
+}
+
 #[test]
 fn a_finished_game_can_still_be_saved_and_taken_back() {
     let folder = std::env::temp_dir().join(format!("peatee-end-{}", std::process::id()));
@@ -428,6 +471,16 @@ fn an_engine_is_an_opponent() {
         assert!(shown.contains("The computer’s move: "), "{shown}");
         assert_eq!(output.status.code(), Some(0), "{output:?}");
     }
+}
+
+/// A bug: what cannot be started was named twice.
+#[test]
+fn an_engine_that_cannot_be_started_is_named_once() {
+    let refused = err(&peatee(&["play", "--engine", "/no-such-engine"]));
+    assert!(refused.contains("--engine: /no-such-engine: "), "{refused}");
+    assert_eq!(refused.matches("/no-such-engine").count(), 1, "{refused}");
+    let time = ["play", "--engine", "cat", "--move-time", "-1"];
+    assert!(err(&peatee(&time)).contains("more than 0"));
 }
 
 /// What fails is told, and the game goes on against the computer.

@@ -50,6 +50,19 @@ impl Talk {
         }
     }
 
+    /// Says nothing more, and hears the rest.
+    fn rest(self) -> Vec<String> {
+        let Talk {
+            mut child,
+            input,
+            output,
+        } = self;
+        drop(input);
+        let rest = output.map(|line| line.expect("text")).collect();
+        assert!(child.wait().expect("it ends").success());
+        rest
+    }
+
     fn quit(mut self) {
         self.say("quit");
         assert!(self.child.wait().expect("it ends").success());
@@ -101,7 +114,6 @@ fn bad_input_gets_an_error_and_the_engine_lives() {
         "go depth many",
         "go depth 999",
         "go wtime soon",
-        "go searchmoves e2e4",
         "setoption name Ponder value perhaps",
         "ponderhit",
     ] {
@@ -113,6 +125,36 @@ fn bad_input_gets_an_error_and_the_engine_lives() {
     talk.say("go nodes 50");
     assert!(talk.answer().starts_with("bestmove "));
     talk.quit();
+}
+
+/// A word that means nothing to us is told of, and the rest counts: a board that got no move would wait for ever.
+#[test]
+fn unknown_words_of_go_do_not_cost_the_answer() {
+    let mut talk = Talk::new();
+    talk.say("position startpos");
+    talk.say("go searchmoves e2e4 d2d4 depth 2");
+    assert_eq!(
+        talk.hear(),
+        "info string error: go \"searchmoves e2e4 d2d4\" is not known"
+    );
+    assert!(talk.answer().starts_with("bestmove "));
+    talk.quit();
+}
+
+#[test]
+fn the_end_of_input_lets_a_limited_search_end() {
+    let mut talk = Talk::new();
+    talk.say("go depth 4");
+    let said = talk.rest();
+    assert!(
+        said.iter().any(|line| line.starts_with("info depth 4 ")),
+        "{said:?}"
+    );
+    assert!(
+        said.last()
+            .is_some_and(|line| line.starts_with("bestmove ")),
+        "{said:?}"
+    );
 }
 
 #[test]

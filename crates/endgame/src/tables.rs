@@ -1,5 +1,6 @@
 //! Tables on disk, ready to be asked.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::marker::PhantomData;
 use std::path::Path;
@@ -148,6 +149,28 @@ impl<V: Variant> Tables<V> {
                 distance_bytes: files.distances.size(),
             }
         })
+    }
+
+    /// Classes that have no table, though play from those that have one may reach them: what they lead to is not known.
+    pub fn missing(&self) -> Vec<Class> {
+        self.missing_below(self.files.iter().map(|files| files.class))
+    }
+
+    /// Classes that have no table and that a position may come to, its own among them; none where it has more pieces
+    /// than any table.
+    pub fn missing_for(&self, position: &Position<V>) -> Vec<Class> {
+        let class = Placing::of(position).class();
+        let is_over = class.us.pieces() == 0 || class.them.pieces() == 0;
+        let asked = Some(class.named()).filter(|class| !is_over && class.pieces() <= self.most);
+        self.missing_below(asked.into_iter())
+    }
+
+    /// Those of the classes, and of all below them, that have no table; each once.
+    fn missing_below(&self, classes: impl Iterator<Item = Class>) -> Vec<Class> {
+        let reached = classes.flat_map(|class| class.below().into_iter().chain([class]));
+        let missing = reached.filter(|class| self.index(*class).is_none());
+        let missing: BTreeSet<Class> = missing.collect();
+        missing.into_iter().collect()
     }
 
     /// Who wins, or none if no table has the position. Where the side to move must capture, captures are played

@@ -241,3 +241,22 @@ fn the_memory_is_bounded() {
     };
     assert!(built(means(1)) == built(Means::threads(1)));
 }
+
+/// A bug: a folder without one of its classes was told of as if a value were wrong.
+#[test]
+fn classes_that_are_missing_are_named() {
+    let man_and_king = class((1, 1), (1, 0));
+    let (folder, whole) = tables_of::<Russian>(&[class((0, 2), (1, 0))]);
+    assert_eq!(whole.missing(), []);
+    for kind in ["wdl", "dtw"] {
+        let file = folder_of::<Russian>(folder.path()).join(format!("km-k.{kind}"));
+        fs::remove_file(file).expect("there");
+    }
+    let tables = Tables::<Russian>::open(folder.path()).expect("opened");
+    assert_eq!(tables.missing(), [man_and_king]);
+    let missing = |fen| tables.missing_for(&read_fen::<Russian>(fen).expect("playable"));
+    assert_eq!(missing("W:WKd8,a7:BKg1"), [man_and_king]);
+    assert_eq!(missing("B:Wc3,a7:BKg1"), [man_and_king], "it is reached");
+    assert_eq!(missing("W:WKd8,Ka7:BKg1"), []);
+    assert_eq!(missing("W:WKd8,a7:BKg1,Kh2"), [], "beyond the tables");
+}

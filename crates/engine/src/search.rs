@@ -2,6 +2,7 @@
 
 use core::cmp::Reverse;
 use core::ops::RangeInclusive;
+use core::sync::atomic::{AtomicU64, Ordering};
 use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -223,10 +224,13 @@ impl<V: Variant> Engine<V> {
             tuning: &self.tuning,
             reductions: &self.reductions,
             nodes: limits.nodes,
+            beside: None,
         };
+        let beside = AtomicU64::new(0);
         let (evaluator, table) = (&self.evaluator, &self.table);
         let unlimited = Control {
             nodes: u64::MAX,
+            beside: Some(&beside),
             ..control
         };
         let mut histories: Vec<History> = (1..self.threads).map(|_| self.history.clone()).collect();
@@ -254,6 +258,16 @@ impl<V: Variant> Engine<V> {
                     })
                 })
                 .collect();
+            let mut tell = |found: &[Found<V>]| {
+                if threads.is_empty() {
+                    return tell(found);
+                }
+                let mut found = found.to_vec();
+                for found in &mut found {
+                    found.nodes += beside.load(Ordering::Relaxed);
+                }
+                tell(&found);
+            };
             let mut found = deepen(
                 &mut tree,
                 moves,
@@ -294,6 +308,7 @@ fn deepen<V: Variant>(
         as_if_played_on(tree, &mut root, PLAYED_ON.min(*depths.end()));
     }
     let mut found: Vec<Found<V>> = root[..lines].iter().map(|root| root.found(0, 0)).collect();
+    let mut told = None;
     for depth in depths {
         for line in 0..lines {
             iterate(tree, &mut root[line..], i32::from(depth), &mut found[line]);
@@ -308,6 +323,7 @@ fn deepen<V: Variant>(
         root[..lines].sort_by_key(|root| Reverse(root.score));
         found.sort_by_key(|found| Reverse(found.score));
         tell(&found);
+        told = Some(found[0].best);
         let plies = found[0].score.win_in().or(found[0].score.loss_in());
         let is_settled =
             plies.is_some_and(|plies| plies <= u32::from(depth) || tree.known().is_some());
@@ -319,6 +335,10 @@ fn deepen<V: Variant>(
     distinct(&mut found);
     for found in &mut found {
         found.nodes = tree.nodes;
+    }
+    // The iteration that was cut short may have changed its mind.
+    if told.is_some_and(|told| told != found[0].best) {
+        tell(&found);
     }
     found
 }

@@ -3,7 +3,7 @@
 use core::sync::atomic::{AtomicU64, Ordering};
 
 use crate::score::{from_here, from_root};
-use crate::vector::fetch;
+use crate::vector::{fetch, large_pages};
 
 /// How a remembered score is meant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -110,6 +110,7 @@ impl Table {
         while lines.try_reserve_exact(count).is_err() && count > LEAST {
             count /= 2;
         }
+        large_pages(&mut lines);
         lines.resize_with(count.max(LEAST), Line::default);
         Table { lines, age: 0 }
     }

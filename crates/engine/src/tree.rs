@@ -1,5 +1,7 @@
 //! The tree below the root: which lines are followed, how deep, and where a line is judged.
 
+use core::sync::atomic::{AtomicU64, Ordering};
+
 use rules::{Counters, DrawReason, DrawRule, Game, Move, MoveList, Position, Variant};
 use smallvec::SmallVec;
 
@@ -25,6 +27,8 @@ pub(crate) struct Control<'a> {
     pub(crate) tuning: &'a Tuning,
     pub(crate) reductions: &'a [[i16; REDUCED]],
     pub(crate) nodes: u64,
+    /// Where a thread beside the first tells how many positions it has looked at.
+    pub(crate) beside: Option<&'a AtomicU64>,
 }
 
 /// A position on the way from the beginning of the game, with what goes along.
@@ -222,6 +226,9 @@ impl<'a, V: Variant> Tree<'a, V> {
             self.stopped = true;
         } else if self.nodes.is_multiple_of(BETWEEN_LOOKS) {
             self.stopped |= self.control.signals.say_stop();
+            if let Some(beside) = self.control.beside {
+                beside.fetch_add(BETWEEN_LOOKS, Ordering::Relaxed);
+            }
         }
         self.stopped
     }
@@ -288,11 +295,7 @@ impl<'a, V: Variant> Tree<'a, V> {
         }
         let Step { position, key, .. } = *self.now();
         let key = self.key(key, excluded);
-        let memory = if depth > 1 {
-            self.table.recall(key, plies)
-        } else {
-            None
-        };
+        let memory = self.table.recall(key, plies);
         if let Some(memory) = memory.filter(|memory| !PV && memory.depth >= depth) {
             let serves = match memory.bound {
                 Bound::Exact => true,
@@ -375,10 +378,8 @@ impl<'a, V: Variant> Tree<'a, V> {
             let m = moves[place];
             let deeper = i32::from(extended == Some(place as u8));
             let next = depth - 1 + deeper;
-            if next > 1 {
+            if next > 0 {
                 self.deep_step(m);
-            } else if next == 1 {
-                self.step(m);
             } else {
                 self.last_step(m);
             }
@@ -461,9 +462,7 @@ impl<'a, V: Variant> Tree<'a, V> {
             depth,
             bound,
         };
-        if depth > 1 {
-            self.table.remember(key, plies, memory);
-        }
+        self.table.remember(key, plies, memory);
         best_score
     }
 

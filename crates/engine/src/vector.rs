@@ -14,6 +14,10 @@ pub(crate) const HIDDEN: usize = LANES;
 /// What 1 is in the vectors.
 pub(crate) const ONE: i32 = 128;
 
+/// The least page of memory that there is; advice begins with a whole one.
+#[cfg(target_os = "linux")]
+const PAGE: usize = 4096;
+
 /// A vector of a sight, and a sum of such vectors.
 pub(crate) type Row = [i8; WIDTH];
 pub(crate) type Sum = [i16; WIDTH];
@@ -40,6 +44,29 @@ pub(crate) fn fetch<T>(place: &T) {
     }
     #[cfg(not(target_arch = "x86_64"))]
     core::hint::black_box(place);
+}
+
+/// Asks for large pages of memory where the room of a vector lies, before anything is written there: numbers that are
+/// looked up at random wait longer for the address than for themselves otherwise.
+pub(crate) fn large_pages<T>(empty: &mut Vec<T>) {
+    #[cfg(target_os = "linux")]
+    {
+        let room = empty.spare_capacity_mut();
+        let (begin, end) = (room.as_ptr().addr(), room.as_ptr_range().end.addr());
+        let first = begin.next_multiple_of(PAGE);
+        if end > first {
+            // SAFETY: the range lies in room that belongs to the vector, and advice changes nothing that is kept in it.
+            unsafe {
+                libc::madvise(
+                    room.as_mut_ptr().byte_add(first - begin).cast(),
+                    end - first,
+                    libc::MADV_HUGEPAGE,
+                );
+            }
+        }
+    }
+    #[cfg(not(target_os = "linux"))]
+    core::hint::black_box(empty);
 }
 
 /// Adds the rows to the sum and goes through the layers.

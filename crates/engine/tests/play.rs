@@ -79,6 +79,14 @@ fn threads_win_what_one_wins() {
         .search(&game, Limits::nodes(30_000))
         .expect("goes on");
     assert!(found.nodes > one, "those of all threads are counted");
+    // So are they in the lines told on the way: the first thread alone never has so many.
+    let counts_all = (0..20).any(|_| {
+        engine.forget();
+        let mut most = 0;
+        engine.search_telling(&game, Limits::nodes(30_000), |found| most = found.nodes);
+        most > 30_000
+    });
+    assert!(counts_all);
     assert!(game.position().legal_moves().contains(&found.best));
 }
 

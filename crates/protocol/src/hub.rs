@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 use std::sync::mpsc::Sender;
 use std::thread::{self, ScopedJoinHandle};
 
-use engine::Remote;
+use engine::{Limits, Remote};
 use rules::VariantId;
 
 use crate::level::Level;
@@ -13,6 +13,7 @@ use crate::player::{MOST_MEGABYTES, MOST_THREADS, Player, Settings, player};
 use crate::spoken::{Heard, converse, heard};
 
 const NAME: &str = "Peatee";
+const UNREADY: &str = "init comes first";
 
 /// Speaks Hub until the reader ends or says `quit`. The settings, by the names that Hub has for them, are what an
 /// engine has before the other side says anything.
@@ -37,6 +38,8 @@ struct Thinking<'scope> {
     thread: ScopedJoinHandle<'scope, Box<dyn Player>>,
     remote: Remote,
     pondering: bool,
+    /// Whether a limit ends it if nobody does.
+    ends_itself: bool,
 }
 
 struct Hub<'scope, 'env> {
@@ -47,6 +50,8 @@ struct Hub<'scope, 'env> {
     player: Option<Box<dyn Player>>,
     thinking: Option<Thinking<'scope>>,
     level: Level,
+    /// Why there is no player to ask.
+    unready: String,
 }
 
 fn listen<'scope>(
@@ -62,6 +67,7 @@ fn listen<'scope>(
         player: None,
         thinking: None,
         level: Level::default(),
+        unready: UNREADY.to_owned(),
     };
     for line in heard(input) {
         let Heard::Line(text) = line? else {
@@ -69,13 +75,16 @@ fn listen<'scope>(
             continue;
         };
         match Line::read(&text) {
-            Ok(Some(line)) if line.command == "quit" => break,
+            Ok(Some(line)) if line.command == "quit" => {
+                hub.halt();
+                return Ok(());
+            }
             Ok(Some(line)) => hub.obey(&line),
             Ok(None) => (),
             Err(fault) => hub.complain(fault.message()),
         }
     }
-    hub.halt();
+    hub.come_to_end();
     Ok(())
 }
 
@@ -151,6 +160,7 @@ impl Hub<'_, '_> {
         }
         // What was set counts from the next `init`.
         self.player = None;
+        UNREADY.clone_into(&mut self.unready);
     }
 
     fn init(&mut self) {
@@ -158,14 +168,17 @@ impl Hub<'_, '_> {
         self.player = None;
         match player(&self.settings) {
             Ok(player) => self.player = Some(player),
-            Err(message) => self.complain(&message),
+            Err(message) => {
+                self.complain(&message);
+                self.unready = format!("init has failed: {message}");
+            }
         }
         self.tell("ready");
     }
 
     fn set_position(&mut self, line: &Line) {
         let Some(player) = &mut self.player else {
-            return self.complain("init comes first");
+            return self.complain(&self.unready);
         };
         self.level = Level::default();
         let moves = line.value("moves").unwrap_or_default();
@@ -195,14 +208,18 @@ impl Hub<'_, '_> {
             return self.complain("go wants think, ponder or analyze");
         }
         let Some(mut player) = self.player.take() else {
-            return self.complain("init comes first");
+            return self.complain(&self.unready);
         };
         let limits = self.level.limits(pondering);
         let say = self.say.clone();
         let remote = player.remote();
+        let inner = remote.clone();
         let thread = self.scope.spawn(move || {
             let mut tell = |line: &str| {
-                say.send(line.to_owned()).ok();
+                // Where nobody reads any more, nobody waits for the answer.
+                if say.send(line.to_owned()).is_err() {
+                    inner.stop();
+                }
             };
             player.think(limits, analysing || pondering, &mut tell);
             player
@@ -211,6 +228,7 @@ impl Hub<'_, '_> {
             thread,
             remote,
             pondering,
+            ends_itself: limits != Limits::NONE && !pondering,
         });
     }
 
@@ -228,12 +246,23 @@ impl Hub<'_, '_> {
         }
     }
 
+    /// Nothing more is said: a search that a limit ends may come to its end.
+    fn come_to_end(&mut self) {
+        if let Some(thinking) = self.thinking.take_if(|thinking| thinking.ends_itself) {
+            self.join(thinking);
+        }
+        self.halt();
+    }
+
     /// Ends a search under way; its answer is written before anything else.
     fn halt(&mut self) {
-        let Some(thinking) = self.thinking.take() else {
-            return;
-        };
-        thinking.remote.stop();
+        if let Some(thinking) = self.thinking.take() {
+            thinking.remote.stop();
+            self.join(thinking);
+        }
+    }
+
+    fn join(&mut self, thinking: Thinking<'_>) {
         let ended = thinking.thread.join();
         thinking.remote.reset();
         match ended {

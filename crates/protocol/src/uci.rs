@@ -100,11 +100,14 @@ fn listen<'scope>(
         let words: Vec<&str> = text.split_whitespace().collect();
         match words.as_slice() {
             [] => (),
-            ["quit", ..] => break,
+            ["quit", ..] => {
+                uci.halt();
+                return Ok(());
+            }
             [command, rest @ ..] => uci.obey(command, rest),
         }
     }
-    uci.halt();
+    uci.come_to_end();
     Ok(())
 }
 
@@ -113,6 +116,8 @@ struct Thinking<'scope> {
     thread: ScopedJoinHandle<'scope, Box<dyn UciPlayer>>,
     word: Arc<Word>,
     pondering: bool,
+    /// Whether a limit ends it if nobody does.
+    ends_itself: bool,
 }
 
 /// What is said to a search under way.
@@ -209,12 +214,16 @@ impl Uci<'_, '_> {
             Ok(order) => order,
             Err(fault) => return self.complain(&fault),
         };
+        if !order.unknown.is_empty() {
+            self.complain(&format!("go {:?} is not known", order.unknown.join(" ")));
+        }
         let Some(mut player) = self.player.take() else {
             return;
         };
         let word = Arc::new(Word::default());
         let (said, heard) = (self.say.clone(), Arc::clone(&word));
         let pondering = order.is_pondering;
+        let ends_itself = order.ends_itself();
         let thread = self.scope.spawn(move || {
             think(player.as_mut(), &order, &heard, &said);
             player
@@ -223,15 +232,27 @@ impl Uci<'_, '_> {
             thread,
             word,
             pondering,
+            ends_itself,
         });
+    }
+
+    /// Nothing more is said: a search that a limit ends may come to its end.
+    fn come_to_end(&mut self) {
+        if let Some(thinking) = self.thinking.take_if(|thinking| thinking.ends_itself) {
+            self.join(thinking);
+        }
+        self.halt();
     }
 
     /// Ends a search under way; its answer is written before anything else.
     fn halt(&mut self) {
-        let Some(thinking) = self.thinking.take() else {
-            return;
-        };
-        thinking.word.stop.store(true, Ordering::Relaxed);
+        if let Some(thinking) = self.thinking.take() {
+            thinking.word.stop.store(true, Ordering::Relaxed);
+            self.join(thinking);
+        }
+    }
+
+    fn join(&mut self, thinking: Thinking<'_>) {
         match thinking.thread.join() {
             Ok(player) => self.player = Some(player),
             Err(_) => self.complain("the search has failed"),
@@ -255,7 +276,10 @@ fn think(player: &mut dyn UciPlayer, order: &Order, word: &Word, say: &Sender<St
     let mut line = Vec::new();
     let mut tell = |found: &UciFound| {
         line.clone_from(&found.line);
-        say.send(info(found, begin.elapsed())).ok();
+        // Where nobody reads any more, nobody waits for the answer.
+        if say.send(info(found, begin.elapsed())).is_err() {
+            word.stop.store(true, Ordering::Relaxed);
+        }
     };
     let best = player.think(limits, &is_over, &mut tell);
     // The answer is not to come before it is asked for.
@@ -313,9 +337,33 @@ struct Order {
     is_endless: bool,
     /// The move that is expected is already made in the position; its limits count once it was made indeed.
     is_pondering: bool,
+    /// Words that mean nothing to us; the others count.
+    unknown: Vec<String>,
 }
 
 impl Order {
+    /// What a number follows.
+    const NUMBERS: [&str; 9] = [
+        "mate",
+        "depth",
+        "nodes",
+        "movestogo",
+        "movetime",
+        "wtime",
+        "btime",
+        "winc",
+        "binc",
+    ];
+
+    /// Whether a limit ends the search if nobody does.
+    fn ends_itself(&self) -> bool {
+        let is_limited = self.depth.is_some()
+            || self.nodes.is_some()
+            || self.move_time.is_some()
+            || Color::ALL.iter().any(|color| self.left[*color].is_some());
+        is_limited && !self.is_endless && !self.is_pondering
+    }
+
     fn read(words: &[&str]) -> Result<Order, String> {
         let mut order = Order::default();
         let mut words = words.iter().copied();
@@ -327,6 +375,10 @@ impl Order {
             };
             if let Some(flag) = flag {
                 *flag = true;
+                continue;
+            }
+            if !Order::NUMBERS.contains(&name) {
+                order.unknown.push(name.to_owned());
                 continue;
             }
             let value = words.next().unwrap_or_default();
@@ -348,8 +400,7 @@ impl Order {
                 "wtime" => order.left.white = Some(time()?),
                 "btime" => order.left.black = Some(time()?),
                 "winc" => order.increment.white = time()?,
-                "binc" => order.increment.black = time()?,
-                _ => return Err(format!("go {name:?} is not known")),
+                _ => order.increment.black = time()?,
             }
         }
         Ok(order)

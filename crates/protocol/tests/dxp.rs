@@ -215,3 +215,40 @@ fn a_game_is_won_by_who_takes_the_last_piece() {
     talk.say("E11");
     engine.join().expect("it stops");
 }
+
+/// A game against Scan: its move crossed our end of the game and was answered by an error, as if there had been no game.
+#[test]
+fn a_move_that_crosses_the_end_of_the_game_is_passed_over() {
+    let (mut talk, engine) = follower(VariantId::International);
+    let name = " ".repeat(32);
+    let mut squares = ['e'; 50];
+    squares[27] = 'w';
+    squares[22] = 'z';
+    let squares: String = squares.into_iter().collect();
+    talk.say(&format!("R01{name}W001000BW{squares}"));
+    assert!(talk.hear().expect("an answer").ends_with('0'));
+    assert!(talk.hear().expect("a move").starts_with('M'));
+    assert_eq!(talk.hear().as_deref(), Some("E30"));
+    talk.say("M0000232800");
+    talk.say("B001W");
+    talk.say("E10");
+    talk.say(&format!("R01{name}Z001000A"));
+    let heard = talk.hear().expect("an answer");
+    assert!(heard.starts_with('A') && heard.ends_with('0'), "{heard}");
+    talk.say("E01");
+    assert_eq!(talk.hear().as_deref(), Some("E00"));
+    engine.join().expect("it stops");
+}
+
+/// Who has ended the game gets no move of it any more, even if one was being looked for.
+#[test]
+fn a_search_that_the_end_of_the_game_stops_makes_no_move() {
+    let (mut talk, engine) = follower(VariantId::International);
+    // White has an hour for one move.
+    talk.say(&format!("R01{}W060001A", " ".repeat(32)));
+    assert!(talk.hear().expect("an answer").ends_with('0'));
+    talk.say("E01");
+    assert_eq!(talk.hear().as_deref(), Some("E00"));
+    assert_eq!(talk.hear(), None);
+    engine.join().expect("it stops");
+}

@@ -106,6 +106,31 @@ fn the_end_of_input_ends_a_search() {
     assert_eq!(done(&said).len(), 1);
 }
 
+/// What `peatee engine --help` shows: lines from a pipe, which ends before the search does.
+#[test]
+fn the_end_of_input_lets_a_limited_search_end() {
+    let said = answers("init\npos start\nlevel depth=9\ngo think\n");
+    let last = said.iter().rfind(|line| line.starts_with("info "));
+    assert!(
+        last.is_some_and(|line| line.starts_with("info depth=9 ")),
+        "{said:?}"
+    );
+    assert_eq!(done(&said).len(), 1);
+}
+
+/// A search that is cut short may play another move than the last whole iteration found; its line is told as well.
+#[test]
+fn the_move_made_begins_the_last_line_told() {
+    for nodes in (3_000..6_000).step_by(137) {
+        let said = answers(&format!("init\npos start\nlevel nodes={nodes}\ngo think\n"));
+        let last = said.iter().rfind(|line| line.starts_with("info "));
+        let line = last.and_then(|line| line.split_once("pv=\""));
+        let first = line.and_then(|(_, line)| line.split([' ', '"']).next());
+        let made = moved(&said)[0].strip_prefix("move=");
+        assert_eq!(first, made, "{nodes} nodes");
+    }
+}
+
 /// Says its lines, then waits until the engine is done before the input ends: the end must not have stopped the search.
 struct Patient<'a> {
     lines: Option<&'a str>,
@@ -199,6 +224,18 @@ fn a_memory_beyond_the_machine_is_refused() {
         "{refused:?}"
     );
     assert_eq!(done(&answers(script)).len(), 1);
+}
+
+/// Who reads only the last answer is to know why there is no engine.
+#[test]
+fn what_failed_at_init_is_said_again() {
+    let script = "set-param name=weights value=no-such-file\ninit\npos start\n";
+    let refused = errors(script);
+    assert_eq!(refused.len(), 2, "{refused:?}");
+    assert!(
+        refused[1].contains("init has failed: no-such-file: "),
+        "{refused:?}"
+    );
 }
 
 #[test]

@@ -10,17 +10,18 @@ use engine::{Engine, Limits};
 use rules::{Color, Game, Move, Outcome, Variant};
 
 use super::Plan;
-use super::games::{Dice, LONGEST, MEGABYTES, begin};
+use super::games::{Dice, LONGEST, begin};
 
 /// Plays each beginning with both colours until the time is over, and prints the score of `--weights`.
 pub(crate) fn contest<V: Variant>(plan: &Plan) -> Result<()> {
     let ours = plan.weights.weights::<V>()?;
     let theirs = plan.against.weights::<V>()?;
     let start = Instant::now();
-    let tally = on_threads(plan, |dice, tally| {
+    let tally = Mutex::new(Tally::default());
+    on_threads(plan, |dice| {
         let mut engines = [
-            Engine::<V>::with_weights(MEGABYTES, ours.clone()),
-            Engine::<V>::with_weights(MEGABYTES, theirs.clone()),
+            Engine::<V>::with_weights(plan.megabytes, ours.clone()),
+            Engine::<V>::with_weights(plan.megabytes, theirs.clone()),
         ];
         engines[0].set_tuning(plan.tune);
         engines[1].set_tuning(plan.tune_against);
@@ -39,42 +40,42 @@ pub(crate) fn contest<V: Variant>(plan: &Plan) -> Result<()> {
                     engine.forget();
                 }
                 play(&game, color, |turn, game| {
-                    let found = engines[turn].search(game, Limits::nodes(plan.nodes))?;
-                    Some(found.best)
+                    Some(engines[turn].search(game, plan.limits())?.best)
                 })
             });
-            keep(tally, halves)?;
+            keep(&tally, halves)?;
         }
         Ok(())
     })?;
     println!(
-        "{}, {} against {}: {tally}",
+        "{}, {} against {}: {}",
         V::RULES.id,
         plan.weights,
-        plan.against
+        plan.against,
+        played(tally)?
     );
     Ok(())
 }
 
-/// Lets every thread of a plan play with dice of its own, and gives what all of them played.
-pub(crate) fn on_threads(
-    plan: &Plan,
-    play: impl Fn(&mut Dice, &Mutex<Tally>) -> Result<()> + Sync,
-) -> Result<Tally> {
-    let tally = Mutex::new(Tally::default());
-    thread::scope(|scope| -> Result<()> {
+/// Lets every thread of a plan play with dice of its own.
+pub(crate) fn on_threads(plan: &Plan, play: impl Fn(&mut Dice) -> Result<()> + Sync) -> Result<()> {
+    thread::scope(|scope| {
         let threads: Vec<_> = (0..plan.threads)
             .map(|n| {
-                let (play, tally) = (&play, &tally);
+                let play = &play;
                 let mut dice = Dice(plan.seed.wrapping_mul(0xA076_1D64) + n as u64 * 0x1_0003 + 7);
-                scope.spawn(move || play(&mut dice, tally))
+                scope.spawn(move || play(&mut dice))
             })
             .collect();
         for thread in threads {
             thread.join().map_err(|_| anyhow!("a player failed"))??;
         }
         Ok(())
-    })?;
+    })
+}
+
+/// What all threads together have played.
+pub(crate) fn played<T>(tally: Mutex<T>) -> Result<T> {
     tally.into_inner().map_err(|_| anyhow!("a player failed"))
 }
 

@@ -3,7 +3,6 @@
 use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::sync::Mutex;
-use std::thread;
 use std::time::Instant;
 
 use anyhow::{Context, Result, anyhow};
@@ -12,6 +11,7 @@ use engine::{Engine, Limits};
 use rules::{Color, Game, Outcome, Variant};
 
 use super::Plan;
+use super::contest::{on_threads, played};
 use super::record::Record;
 
 /// The fewest random moves before the engines play.
@@ -22,7 +22,6 @@ pub(crate) const LONGEST: usize = 300;
 const CHASE: u16 = 12;
 /// Random moves after the first position of a game that the tables know.
 const WALK: usize = 8;
-pub(crate) const MEGABYTES: usize = 2;
 
 /// Plays until the time is over and writes the positions.
 pub(crate) fn play<V: Variant>(plan: &Plan) -> Result<()> {
@@ -35,30 +34,17 @@ pub(crate) fn play<V: Variant>(plan: &Plan) -> Result<()> {
     });
     let tables = plan.tables.as_deref().map(Tables::<V>::open).transpose()?;
     let begin = Instant::now();
-    thread::scope(|scope| -> Result<()> {
-        let threads: Vec<_> = (0..plan.threads)
-            .map(|n| {
-                let (weights, out, tables) = (weights.clone(), &out, tables.as_ref());
-                let mut dice = Dice(plan.seed.wrapping_mul(0x9E37_79B9) + n as u64 * 0x1_0001 + 1);
-                scope.spawn(move || -> Result<()> {
-                    let mut engine = Engine::<V>::with_weights(MEGABYTES, weights);
-                    while begin.elapsed() < plan.time {
-                        if let Some((records, winner)) = game(&mut engine, tables, plan, &mut dice)
-                        {
-                            let mut out = out.lock().map_err(|_| anyhow!("a writer failed"))?;
-                            out.keep(&records, winner)?;
-                        }
-                    }
-                    Ok(())
-                })
-            })
-            .collect();
-        for thread in threads {
-            thread.join().map_err(|_| anyhow!("a player failed"))??;
+    on_threads(plan, |dice| {
+        let mut engine = Engine::<V>::with_weights(plan.megabytes, weights.clone());
+        while begin.elapsed() < plan.time {
+            if let Some((records, winner)) = game(&mut engine, tables.as_ref(), plan, dice) {
+                let mut out = out.lock().map_err(|_| anyhow!("a writer failed"))?;
+                out.keep(&records, winner)?;
+            }
         }
         Ok(())
     })?;
-    let mut out = out.into_inner().map_err(|_| anyhow!("a writer failed"))?;
+    let mut out = played(out)?;
     out.file.flush()?;
     let [white, drawn, black] = out.results;
     println!(

@@ -1,5 +1,6 @@
 //! Every level against the one below: how far they lie apart.
 
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use anyhow::Result;
@@ -7,8 +8,8 @@ use engine::{Engine, Level, Opponent};
 use rules::{Color, Variant};
 
 use super::Plan;
-use super::contest::{Tally, is_fair, keep, on_threads, play};
-use super::games::{MEGABYTES, begin};
+use super::contest::{Tally, is_fair, keep, on_threads, play, played};
+use super::games::begin;
 
 /// Plays so many pairs a rung and prints the score of the upper level.
 pub(crate) fn climb<V: Variant>(plan: &Plan) -> Result<()> {
@@ -30,8 +31,9 @@ pub(crate) fn climb<V: Variant>(plan: &Plan) -> Result<()> {
 
 fn compare<V: Variant>(plan: &Plan, upper: Level, lower: Level) -> Result<Tally> {
     let begun = AtomicU64::new(0);
-    on_threads(plan, |dice, tally| {
-        let mut judge = Engine::<V>::new(MEGABYTES);
+    let tally = Mutex::new(Tally::default());
+    on_threads(plan, |dice| {
+        let mut judge = Engine::<V>::new(plan.megabytes);
         while begun.fetch_add(1, Ordering::Relaxed) < plan.pairs {
             let game = loop {
                 let game = begin::<V>(plan.random, dice);
@@ -46,8 +48,9 @@ fn compare<V: Variant>(plan: &Plan, upper: Level, lower: Level) -> Result<Tally>
                     Some(players[turn].choose(game)?.m)
                 })
             });
-            keep(tally, halves)?;
+            keep(&tally, halves)?;
         }
         Ok(())
-    })
+    })?;
+    played(tally)
 }

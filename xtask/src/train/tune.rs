@@ -4,16 +4,15 @@
 //! has moved the other way, and every number goes a little towards the winner.
 
 use std::sync::Mutex;
-use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, anyhow, bail};
-use engine::{Engine, Limits};
+use engine::Engine;
 use rules::{Color, Variant};
 
 use super::Plan;
-use super::contest::{is_fair, play};
-use super::games::{Dice, MEGABYTES, begin};
+use super::contest::{is_fair, on_threads, play, played};
+use super::games::{Dice, begin};
 
 /// How far a won pair moves a number at the beginning, in steps.
 const PULL: f64 = 0.02;
@@ -33,29 +32,15 @@ pub(crate) fn climb<V: Variant>(plan: &Plan) -> Result<()> {
         Way::new(numbers.map(|(name, step)| (plan.tune.get(name).unwrap_or_default(), *step)));
     let start = Instant::now();
     let shared = Mutex::new((way, start));
-    thread::scope(|scope| -> Result<()> {
-        let threads: Vec<_> = (0..plan.threads)
-            .map(|n| {
-                let (shared, weights) = (&shared, &weights);
-                let mut dice = Dice(plan.seed.wrapping_mul(0xD1B5_4A33) + n as u64 * 0x1_0005 + 3);
-                scope.spawn(move || -> Result<()> {
-                    let mut engines =
-                        [0, 1].map(|_| Engine::<V>::with_weights(MEGABYTES, weights.clone()));
-                    while start.elapsed() < plan.time {
-                        pair(plan, &mut engines, &mut dice, start, shared)?;
-                    }
-                    Ok(())
-                })
-            })
-            .collect();
-        for thread in threads {
-            thread.join().map_err(|_| anyhow!("a player failed"))??;
+    on_threads(plan, |dice| {
+        let mut engines =
+            [0, 1].map(|_| Engine::<V>::with_weights(plan.megabytes, weights.clone()));
+        while start.elapsed() < plan.time {
+            pair(plan, &mut engines, dice, start, &shared)?;
         }
         Ok(())
     })?;
-    let (way, _) = shared
-        .into_inner()
-        .map_err(|_| anyhow!("a player failed"))?;
+    let (way, _) = played(shared)?;
     println!(
         "{}, judged by {}, {} pairs, at the end: {}",
         V::RULES.id,
@@ -95,7 +80,7 @@ fn pair<V: Variant>(
     let halves = Color::ALL.map(|color| {
         engines.iter_mut().for_each(Engine::forget);
         play(&game, color, |turn, game| {
-            Some(engines[turn].search(game, Limits::nodes(plan.nodes))?.best)
+            Some(engines[turn].search(game, plan.limits())?.best)
         })
     });
     let won = (halves[0] + halves[1]) as f64 / 2.0 - 1.0;

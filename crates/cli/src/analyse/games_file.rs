@@ -175,6 +175,12 @@ impl<W: Write> Desk<'_, W> {
                 return refused(begins, phrase.text("error", unknown.to_string()));
             }
         };
+        if let Some(asked) = self.analyse.rules.filter(|asked| *asked != rules) {
+            let other = phrase("analyse-other-rules")
+                .text("said", rules.id())
+                .text("asked", asked.id());
+            self.tell(begins, &self.speaker.say(&other))?;
+        }
         let mut game = match Game::start(rules, first_fen(&record), options) {
             Ok(game) => game,
             Err(error) => {

@@ -10,6 +10,7 @@ use rules::DrawOptions;
 
 use super::files::encoding;
 use super::position::{Position, Setting, draw_options, rule_set, setting};
+use crate::matches::some_seconds;
 
 /// Analyse a position, or whole games.
 #[derive(Args, Debug)]
@@ -33,7 +34,8 @@ pub(crate) struct Analyse {
     #[arg(long, value_name = "N", requires = "file", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) game: Option<u64>,
 
-    /// Rule set, such as international, russian, brazilian, home, chess [default: international, or as the games show]
+    /// Rule set, such as international, russian, brazilian, home, chess; of a file, for games that do not say theirs
+    /// [default: international, or as the games show]
     #[arg(long, short, value_name = "RULES", value_parser = rule_set)]
     pub(crate) rules: Option<RuleSet>,
 
@@ -54,15 +56,15 @@ pub(crate) struct Analyse {
     lines: u64,
 
     /// Longest time for a position, in seconds
-    #[arg(long, visible_alias = "time", value_parser = seconds)]
+    #[arg(long, visible_alias = "time", value_parser = some_seconds, allow_negative_numbers = true)]
     pub(crate) seconds: Option<Duration>,
 
     /// Greatest depth in plies
-    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=100))]
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=100), allow_negative_numbers = true)]
     pub(crate) depth: Option<u8>,
 
     /// Most positions to look at, for each position analysed
-    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..), allow_negative_numbers = true)]
     pub(crate) nodes: Option<u64>,
 
     /// Folder of endgame tables: positions with few pieces get their exact verdict
@@ -131,13 +133,4 @@ impl Analyse {
             fen: self.fen.clone(),
         }
     }
-}
-
-/// A time in seconds, more than none.
-fn seconds(text: &str) -> Result<Duration, String> {
-    let seconds: f64 = text.parse().map_err(|_| "not a number".to_owned())?;
-    Duration::try_from_secs_f64(seconds)
-        .ok()
-        .filter(|time| !time.is_zero())
-        .ok_or_else(|| "not a time".to_owned())
 }

@@ -29,6 +29,10 @@ pub(crate) struct Engine {
     #[arg(long = "set", value_name = "NAME=VALUE", value_parser = crate::matches::pair)]
     pub(crate) settings: Vec<(String, String)>,
 
+    /// Rule set; with Hub the other side may choose another [default: international]
+    #[arg(long, short, value_name = "RULES", value_parser = rule_set)]
+    pub(crate) rules: Option<RuleSet>,
+
     #[command(flatten)]
     pub(crate) dxp: Dxp,
 }
@@ -60,10 +64,6 @@ pub(crate) struct Dxp {
     /// Moves after which a game ends without a result; 0: none
     #[arg(long, default_value = "0", value_name = "N", value_parser = clap::value_parser!(u16).range(0..=999))]
     pub(crate) moves: u16,
-
-    /// Rule set
-    #[arg(long, short, default_value = "international", value_name = "RULES", value_parser = rule_set)]
-    pub(crate) rules: RuleSet,
 }
 
 /// A protocol of engines.

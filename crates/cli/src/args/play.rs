@@ -8,7 +8,7 @@ use engine::Level;
 use games::RuleSet;
 
 use super::position::Position;
-use crate::matches::{pair, seconds};
+use crate::matches::{pair, some_seconds};
 
 /// A game in the terminal.
 #[derive(Args, Clone, Debug)]
@@ -32,7 +32,10 @@ pub(crate) struct Play {
     pub(crate) set: Vec<(String, String)>,
 
     /// Time for each move of that engine, in seconds
-    #[arg(long, value_name = "SECONDS", value_parser = seconds, default_value = "1", requires = "engine")]
+    #[arg(
+        long, value_name = "SECONDS", value_parser = some_seconds, allow_negative_numbers = true, default_value = "1",
+        requires = "engine"
+    )]
     pub(crate) move_time: Duration,
 
     /// Your side; both: two people at one terminal; none: watch the computer play itself
@@ -51,7 +54,7 @@ pub(crate) struct Play {
     #[arg(long, value_name = "NUMBER")]
     pub(crate) seed: Option<u64>,
 
-    /// Save the game to this file when it ends
+    /// Keep the game in this new file, written anew whenever the game changes
     #[arg(long, value_name = "FILE")]
     pub(crate) save: Option<PathBuf>,
 }

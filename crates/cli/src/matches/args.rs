@@ -41,19 +41,19 @@ pub(crate) struct Match {
     pub(crate) seed: Option<u64>,
 
     /// Time for each move, in seconds [default: 0.1, if no other limit is given]
-    #[arg(long, value_name = "SECONDS", value_parser = seconds, help_heading = PACE)]
+    #[arg(long, value_name = "SECONDS", value_parser = some_seconds, allow_negative_numbers = true, help_heading = PACE)]
     pub(crate) move_time: Option<Duration>,
 
     /// Positions looked at for each move
-    #[arg(long, value_name = "N", help_heading = PACE)]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, help_heading = PACE)]
     pub(crate) nodes: Option<u64>,
 
     /// Plies looked ahead
-    #[arg(long, value_name = "N", help_heading = PACE)]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, help_heading = PACE)]
     pub(crate) depth: Option<u8>,
 
     /// Clock: BASE+INCREMENT, or MOVES/BASE for so many moves in each period, in seconds
-    #[arg(long, value_name = "CLOCK", help_heading = PACE)]
+    #[arg(long, value_name = "CLOCK", allow_negative_numbers = true, help_heading = PACE)]
     pub(crate) clock: Option<Control>,
 
     /// Limits of the first engine instead: nodes=N,depth=N,move-time=S,clock=CLOCK
@@ -65,7 +65,10 @@ pub(crate) struct Match {
     pub(crate) limit2: Option<Limits>,
 
     /// Time by which an answer may be late before the game is lost, in seconds
-    #[arg(long, default_value = "0.1", value_name = "SECONDS", value_parser = seconds, help_heading = PACE)]
+    #[arg(
+        long, default_value = "0.1", value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true,
+        help_heading = PACE
+    )]
     pub(crate) margin: Duration,
 
     /// Folder that the first engine runs in
@@ -121,7 +124,7 @@ pub(crate) struct Match {
     #[arg(long, default_value = "2", value_name = "N", help_heading = ENDS)]
     pub(crate) max_failures: u32,
 
-    /// Write the games to this new file, with score, depth and time of every move
+    /// Write the games to this new file, with score, depth and time of every move; scores as the mover sees them
     #[arg(long, value_name = "FILE")]
     pub(crate) pdn: Option<PathBuf>,
 
@@ -147,7 +150,7 @@ A game ends by the articles of its rule set; a draw that may be claimed is claim
 overruns the time loses. Builtin takes hash, threads, weights, tables, or level=N for the opponent of `peatee play`.
 
 Exit status: 0 the match was played (with --sprt: A is stronger by ELO1), 1 it is not so, or a game was lost by a
-failure, 2 bad usage or an engine that cannot play.";
+failure, 2 bad usage or an engine that cannot play, 130 it was interrupted: the games played until then are told.";
 
 /// Nobody waits longer: a year.
 const LONGEST: Duration = Duration::from_secs(366 * 86_400);
@@ -159,6 +162,12 @@ pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
         Some(Ok(time)) if time <= LONGEST => Ok(time),
         Some(Ok(_) | Err(_)) | None => Err("a time in seconds is wanted, such as 0.1".to_owned()),
     }
+}
+
+/// A time in seconds, more than none.
+pub(crate) fn some_seconds(text: &str) -> Result<Duration, String> {
+    let time = seconds(text).ok().filter(|time| !time.is_zero());
+    time.ok_or_else(|| "a time in seconds is wanted, more than 0, such as 0.1".to_owned())
 }
 
 /// A name and a value.

@@ -11,16 +11,19 @@ use super::limits::{Clocks, Limits};
 use super::openings::Opening;
 use super::seats::Seat;
 use super::solved::Solved;
+use super::stop::Stop;
 use super::umpire::Umpire;
 
-/// What both games of a pair have in common.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Terms<'a> {
+/// What all games of a match have in common.
+#[derive(Debug)]
+pub(crate) struct Terms {
     pub(crate) margin: Duration,
     pub(crate) max_plies: usize,
     pub(crate) umpire: Umpire,
     /// Tables that end a game, if there are any.
-    pub(crate) solved: Option<&'a Solved>,
+    pub(crate) solved: Option<Solved>,
+    /// Whether games are broken off.
+    pub(crate) stop: Stop,
 }
 
 /// A game that was played.
@@ -52,8 +55,24 @@ pub(crate) enum End {
     Time(Duration),
     /// The engine of the side to move gave the game up.
     GaveUp,
-    /// It made an illegal move, ended, or was silent.
+    /// It made an illegal move, ended, was silent, or called a game drawn that its opponent did not give.
     Failure(Failure),
+}
+
+/// What it means for a game that no move came.
+impl From<Failure> for End {
+    fn from(failure: Failure) -> End {
+        match failure {
+            Failure::GaveUp => End::GaveUp,
+            Failure::Refused(_)
+            | Failure::Gone(_)
+            | Failure::Silent(_)
+            | Failure::Complaint(_)
+            | Failure::Unreadable(_)
+            | Failure::Illegal(_)
+            | Failure::SaysDrawn => End::Failure(failure),
+        }
+    }
 }
 
 impl End {
@@ -70,6 +89,20 @@ impl End {
         }
     }
 
+    /// Whether an engine must be started anew before the next game.
+    pub(crate) const fn is_fatal(&self) -> bool {
+        match self {
+            End::Failure(failure) => failure.is_fatal(),
+            End::Rules(_)
+            | End::Claim(_)
+            | End::Tables
+            | End::Scores
+            | End::Length
+            | End::Time(_)
+            | End::GaveUp => false,
+        }
+    }
+
     /// In one word or two, to count by.
     pub(crate) fn kind(&self) -> &'static str {
         match self {
@@ -82,7 +115,7 @@ impl End {
             End::Scores => "adjudicated by scores",
             End::Length => "too long",
             End::Time(_) => "time",
-            End::GaveUp => "given up",
+            End::GaveUp | End::Failure(Failure::GaveUp) => "given up",
             End::Failure(Failure::Illegal(_)) => "illegal move",
             End::Failure(
                 Failure::Refused(_)
@@ -90,7 +123,6 @@ impl End {
                 | Failure::Silent(_)
                 | Failure::Complaint(_)
                 | Failure::Unreadable(_)
-                | Failure::GaveUp
                 | Failure::SaysDrawn,
             ) => "engine failure",
         }
@@ -164,13 +196,13 @@ impl Effort {
     }
 }
 
-/// Plays a game to its end.
+/// Plays a game to its end; none is there to tell of if it was broken off.
 pub(crate) fn play(
     opening: &Opening,
     mut seats: ByColor<&mut Seat>,
     limits: ByColor<Limits>,
-    terms: &Terms<'_>,
-) -> Played {
+    terms: &Terms,
+) -> Option<Played> {
     let mut clocks = Clocks::new(limits);
     let mut umpire = terms.umpire;
     let mut played = Played {
@@ -184,11 +216,14 @@ pub(crate) fn play(
     for side in Color::ALL {
         let pace = clocks.pace(side);
         if let Err(failure) = seats[side].begin(&played.game, side, &pace) {
-            (played.winner, played.end) = (Some(!side), End::Failure(failure));
-            return played;
+            (played.winner, played.end) = (Some(!side), End::from(failure));
+            return stands(played, &terms.stop);
         }
     }
     loop {
+        if terms.stop.is_asked() {
+            return None;
+        }
         let over = over(&played.game, terms)
             .or_else(|| turn(&mut played, &mut seats, &mut clocks, &mut umpire, terms));
         if let Some((winner, end)) = over {
@@ -196,24 +231,31 @@ pub(crate) fn play(
             break;
         }
     }
+    let played = stands(played, &terms.stop)?;
     for side in Color::ALL {
         // Who has gone by now is found out when the next game begins.
         seats[side]
             .end(&played.game, played.winner)
             .unwrap_or_default();
     }
-    played
+    Some(played)
+}
+
+/// A game that is over counts, unless it was lost by an engine that was stopped as we were.
+fn stands(played: Played, stop: &Stop) -> Option<Played> {
+    let is_stopped = played.end.is_fatal() && stop.is_behind_failure();
+    (!is_stopped).then_some(played)
 }
 
 /// Whether the game is over before the next move.
-fn over(game: &Game, terms: &Terms<'_>) -> Option<(Option<Color>, End)> {
+fn over(game: &Game, terms: &Terms) -> Option<(Option<Color>, End)> {
     if let Some(ended) = game.ended() {
         return Some((ended.outcome.winner(), End::Rules(ended)));
     }
     if let Some(claim) = game.claims().first() {
         return Some((None, End::Claim(*claim)));
     }
-    if let Some(winner) = terms.solved.and_then(|solved| solved.judge(game)) {
+    if let Some(winner) = terms.solved.as_ref().and_then(|solved| solved.judge(game)) {
         return Some((winner, End::Tables));
     }
     (game.plies() >= terms.max_plies).then_some((None, End::Length))
@@ -225,7 +267,7 @@ fn turn(
     seats: &mut ByColor<&mut Seat>,
     clocks: &mut Clocks,
     umpire: &mut Umpire,
-    terms: &Terms<'_>,
+    terms: &Terms,
 ) -> Option<(Option<Color>, End)> {
     let side = played.game.turn();
     let begin = Instant::now();
@@ -234,11 +276,10 @@ fn turn(
     let lost = |end| Some((Some(!side), end));
     let thought = match thought {
         Ok(thought) => thought,
-        Err(Failure::GaveUp) => return lost(End::GaveUp),
         Err(Failure::SaysDrawn) if umpire.is_content(!side, played.game.plies()) => {
             return Some((None, End::Claim(DrawReason::Agreement)));
         }
-        Err(failure) => return lost(End::Failure(failure)),
+        Err(failure) => return lost(End::from(failure)),
     };
     let late = clocks
         .allowed(side)
@@ -269,4 +310,20 @@ fn comment(thought: &Thought, used: Duration) -> String {
     format!("{text} {:.3}s", used.as_secs_f64())
         .trim()
         .to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Who gives a game up has not failed, whenever it does so.
+    #[test]
+    fn giving_up_is_no_failure() {
+        let end = End::from(Failure::GaveUp);
+        assert_eq!((&end, end.kind()), (&End::GaveUp, "given up"));
+        assert!(!end.is_failure() && !end.is_fatal());
+        let end = End::from(Failure::SaysDrawn);
+        assert_eq!(end.kind(), "engine failure");
+        assert!(end.is_failure() && !end.is_fatal());
+    }
 }

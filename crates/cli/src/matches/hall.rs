@@ -1,30 +1,46 @@
 //! Where the games of a match are played, several at a time.
 
+use std::panic::resume_unwind;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::mpsc::{Sender, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
+use std::time::{Duration, Instant};
 
 use anyhow::{Result, anyhow};
 use games::RuleSet;
-use protocol::{Failure, Log};
+use protocol::Log;
 use rules::{ByColor, Color};
 
-use super::board::{End, Played, Terms, play};
+use super::board::{Played, Terms, play};
 use super::limits::Limits;
 use super::openings::Opening;
 use super::seats::{Seat, Spec};
+use super::stop::TICK;
 
 /// All that the games of a match need.
 #[derive(Debug)]
-pub(crate) struct Hall<'a> {
-    pub(crate) specs: &'a [Spec; 2],
+pub(crate) struct Hall {
+    pub(crate) specs: [Spec; 2],
     pub(crate) limits: [Limits; 2],
-    pub(crate) openings: &'a [Opening],
+    pub(crate) openings: Vec<Opening>,
     pub(crate) rules: RuleSet,
-    pub(crate) terms: Terms<'a>,
+    pub(crate) terms: Terms,
     pub(crate) games: u32,
-    pub(crate) log: Option<&'a Log>,
+    pub(crate) log: Option<Log>,
 }
+
+/// Where the tables are with their work.
+#[derive(Debug, Default)]
+struct Progress {
+    /// The pair that is played next.
+    next: AtomicUsize,
+    /// Enough is known: no game is begun any more.
+    is_over: AtomicBool,
+}
+
+/// When the match is stopped, an engine may think on for so long until it is left to itself.
+const PARTING: Duration = Duration::from_secs(2);
 
 /// A game that was played, as it is told.
 #[derive(Clone, Debug)]
@@ -46,39 +62,60 @@ impl Told {
     }
 }
 
-impl Hall<'_> {
-    /// Plays all games and tells of each as it ends, until the listener has heard enough.
+impl Hall {
+    /// Plays all games and tells of each as it ends, until the listener has heard enough or the match is stopped.
     ///
     /// # Errors
     /// When an engine cannot be started, or the listener fails.
     pub(crate) fn play(
-        &self,
+        self,
         tables: usize,
         mut tell: impl FnMut(Told) -> Result<bool>,
     ) -> Result<()> {
-        let next = AtomicUsize::new(0);
-        let is_over = AtomicBool::new(false);
+        let (hall, progress) = (Arc::new(self), Arc::new(Progress::default()));
         let (say, told) = channel();
-        thread::scope(|scope| {
-            for _ in 0..tables.min(self.pairs()).max(1) {
-                let say = say.clone();
-                let (next, is_over) = (&next, &is_over);
-                scope.spawn(move || self.sit(next, is_over, &say));
+        // Not scoped: who thinks on after the match was stopped is not waited for.
+        let tables = (0..tables.min(hall.pairs()).max(1)).map(|_| {
+            let (hall, progress, say) = (hall.clone(), progress.clone(), say.clone());
+            thread::spawn(move || hall.sit(&progress, &say))
+        });
+        let tables: Vec<_> = tables.collect();
+        drop(say);
+        let mut answer = Ok(());
+        while let Some(game) = hall.next_game(&told) {
+            if answer.is_err() {
+                continue;
             }
-            drop(say);
-            let mut answer = Ok(());
-            for game in told {
-                if answer.is_err() {
-                    continue;
-                }
-                let goes_on = game.and_then(&mut tell);
-                if !matches!(goes_on, Ok(true)) {
-                    is_over.store(true, Ordering::Relaxed);
-                }
-                answer = goes_on.map(drop);
+            let goes_on = game.and_then(&mut tell);
+            if !matches!(goes_on, Ok(true)) {
+                progress.is_over.store(true, Ordering::Relaxed);
             }
-            answer
-        })
+            answer = goes_on.map(drop);
+        }
+        if !hall.terms.stop.is_asked() {
+            for table in tables {
+                table.join().unwrap_or_else(|panic| resume_unwind(panic));
+            }
+        }
+        answer
+    }
+
+    /// The next game that has ended; none when all tables are done, or have been waited for after the match was stopped.
+    fn next_game(&self, told: &Receiver<Result<Told>>) -> Option<Result<Told>> {
+        let mut parted = None;
+        loop {
+            match told.recv_timeout(TICK) {
+                Ok(game) => return Some(game),
+                Err(RecvTimeoutError::Disconnected) => return None,
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+            if self.terms.stop.is_asked() {
+                let since = parted.get_or_insert_with(Instant::now);
+                if since.elapsed() > PARTING {
+                    return None;
+                }
+            }
+        }
     }
 
     fn pairs(&self) -> usize {
@@ -86,19 +123,21 @@ impl Hall<'_> {
     }
 
     /// One table: takes pairs of games until none is left.
-    fn sit(&self, next: &AtomicUsize, is_over: &AtomicBool, say: &Sender<Result<Told>>) {
+    fn sit(&self, progress: &Progress, say: &Sender<Result<Told>>) {
         let mut seats = [None, None];
         loop {
-            let pair = next.fetch_add(1, Ordering::Relaxed);
+            let pair = progress.next.fetch_add(1, Ordering::Relaxed);
             if pair >= self.pairs() {
                 return;
             }
             for which in 0..2 {
                 let is_left = 2 * pair + which < self.games as usize;
-                if !is_left || is_over.load(Ordering::Relaxed) {
+                if !is_left || progress.is_over.load(Ordering::Relaxed) {
                     return;
                 }
-                let told = self.game(&mut seats, pair, which);
+                let Some(told) = self.game(&mut seats, pair, which).transpose() else {
+                    return;
+                };
                 let is_bad = told.is_err();
                 if say.send(told).is_err() || is_bad {
                     return;
@@ -107,10 +146,19 @@ impl Hall<'_> {
         }
     }
 
-    fn game(&self, seats: &mut [Option<Seat>; 2], pair: usize, which: usize) -> Result<Told> {
-        for ((seat, spec), letter) in seats.iter_mut().zip(self.specs).zip(['A', 'B']) {
+    /// Plays a game; none if the match was stopped.
+    fn game(
+        &self,
+        seats: &mut [Option<Seat>; 2],
+        pair: usize,
+        which: usize,
+    ) -> Result<Option<Told>> {
+        for ((seat, spec), letter) in seats.iter_mut().zip(&self.specs).zip(['A', 'B']) {
             if seat.is_none() {
-                let started = spec.start(self.rules, self.log);
+                let started = spec.start(self.rules, self.log.as_ref());
+                if started.is_err() && self.terms.stop.is_behind_failure() {
+                    return Ok(None);
+                }
                 *seat = Some(started.map_err(|failure| anyhow!("engine {letter}: {failure}"))?);
             }
         }
@@ -126,7 +174,9 @@ impl Hall<'_> {
             white: self.limits[which],
             black: self.limits[1 - which],
         };
-        let played = play(opening, ByColor { white, black }, limits, &self.terms);
+        let Some(played) = play(opening, ByColor { white, black }, limits, &self.terms) else {
+            return Ok(None);
+        };
         let first_has = if which == 0 {
             Color::White
         } else {
@@ -139,29 +189,19 @@ impl Hall<'_> {
         };
         let names = [0, 1].map(|i| seats[i].as_ref().map(Seat::name).unwrap_or_default());
         restart(seats, &played, which);
-        Ok(Told {
+        Ok(Some(Told {
             pair,
             which,
             names,
             half_points,
             played,
-        })
+        }))
     }
 }
 
 /// An engine that failed is started anew before its next game.
 fn restart(seats: &mut [Option<Seat>; 2], played: &Played, white: usize) {
-    let is_fatal = match &played.end {
-        End::Failure(failure) => Failure::is_fatal(failure),
-        End::Rules(_)
-        | End::Claim(_)
-        | End::Tables
-        | End::Scores
-        | End::Length
-        | End::Time(_)
-        | End::GaveUp => false,
-    };
-    if is_fatal {
+    if played.end.is_fatal() {
         let loser = match played.winner {
             Some(Color::White) => 1 - white,
             Some(Color::Black) | None => white,

@@ -6,7 +6,7 @@ use std::time::Duration;
 use protocol::{Clock, Pace};
 use rules::{ByColor, Color};
 
-use super::args::{pair, seconds};
+use super::args::{pair, seconds, some_seconds};
 
 /// The limits of one engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -65,7 +65,7 @@ impl FromStr for Limits {
             match name.as_str() {
                 "nodes" => limits.nodes = Some(value.parse().map_err(|_| number())?),
                 "depth" => limits.depth = Some(value.parse().map_err(|_| number())?),
-                "move-time" => limits.move_time = Some(seconds(&value)?),
+                "move-time" => limits.move_time = Some(some_seconds(&value)?),
                 "clock" => limits.clock = Some(value.parse()?),
                 _ => {
                     return Err(format!(
@@ -84,6 +84,24 @@ const LONGEST_MOVE: Duration = Duration::from_secs(600);
 const GRACE: Duration = Duration::from_secs(10);
 
 impl Limits {
+    /// Whether they are whole minutes for a game or for so many moves, and nothing else: all that DamExchange can say.
+    pub(crate) fn are_whole_minutes(&self) -> bool {
+        let Some(clock) = self.clock else {
+            return false;
+        };
+        let only_clock = Limits {
+            clock: self.clock,
+            ..Limits::default()
+        };
+        let seconds = clock.base.as_secs();
+        let is_whole = seconds.is_multiple_of(60) && clock.base.subsec_nanos() == 0;
+        *self == only_clock
+            && clock.increment.is_zero()
+            && is_whole
+            && (1..=999).contains(&(seconds / 60))
+            && clock.moves.is_none_or(|moves| moves <= 999)
+    }
+
     /// What an engine is told before a move that may take so long.
     pub(crate) fn pace(self, allowed: Option<Duration>, clock: Option<Clock>) -> Pace {
         Pace {
@@ -200,10 +218,34 @@ mod tests {
             "nodes=x",
             "depth=300",
             "move-time=-1",
+            "move-time=0",
             "speed=3",
             "clock=0",
         ] {
             assert!(bad.parse::<Limits>().is_err(), "{bad}");
+        }
+    }
+
+    /// docs/dxp.md: a request has three digits of minutes and three of moves, and no other limit.
+    #[test]
+    fn dxp_is_told_whole_minutes() {
+        let whole = |text: &str| text.parse::<Limits>().expect("limits").are_whole_minutes();
+        for good in ["clock=60", "clock=59940", "clock=75/60", "clock=999/120"] {
+            assert!(whole(good), "{good}");
+        }
+        for bad in [
+            "move-time=60",
+            "nodes=1",
+            "depth=1",
+            "clock=59",
+            "clock=60.5",
+            "clock=60+1",
+            "clock=60000",
+            "clock=1000/60",
+            "clock=60,depth=3",
+            "clock=60,move-time=1",
+        ] {
+            assert!(!whole(bad), "{bad}");
         }
     }
 

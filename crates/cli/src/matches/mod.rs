@@ -10,6 +10,7 @@ mod report;
 mod seats;
 mod solved;
 mod sprt;
+mod stop;
 mod tally;
 mod umpire;
 
@@ -20,10 +21,10 @@ use std::path::Path;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::{HumanDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
 use protocol::Log;
 
-pub(crate) use args::{Match, pair, seconds};
+pub(crate) use args::{Match, pair, some_seconds};
 use board::Terms;
 use hall::Hall;
 pub(crate) use limits::Limits;
@@ -31,18 +32,21 @@ use report::Report;
 pub(crate) use seats::{Seat, Spec};
 use solved::Solved;
 use sprt::Verdict;
+use stop::Stop;
 use umpire::Umpire;
 
 use crate::Answer;
+use crate::speak::Speaker;
 
 /// Plays the match and tells what it showed.
-pub(crate) fn run(task: &Match, out: &mut impl Write) -> Result<Answer> {
+pub(crate) fn run(task: &Match, speaker: &Speaker, out: &mut impl Write) -> Result<Answer> {
     let specs = specs(task)?;
     if task.concurrency > 1 && specs.iter().any(Spec::has_one_place) {
         bail!("--concurrency: a program at one address plays one game at a time");
     }
     let limits = limits(task);
-    let mut openings = openings::openings(task.rules, task.openings.as_deref())?;
+    can_be_told(&specs, &limits)?;
+    let mut openings = openings::openings(task.rules, task.openings.as_deref(), speaker)?;
     if let Some(seed) = task.seed {
         openings::shuffle(&mut openings, seed);
     }
@@ -56,19 +60,22 @@ pub(crate) fn run(task: &Match, out: &mut impl Write) -> Result<Answer> {
     let solved = solved.map(|folder| Solved::open(task.rules, folder).context("--tables"));
     let solved = solved.transpose()?;
     let log = task.log.as_deref().map(new_log).transpose()?;
+    let stop = Stop::default();
+    let _listener = stop.listen().context("no signals")?;
     let hall = Hall {
-        specs: &specs,
+        specs,
         limits,
-        openings: &openings,
+        openings,
         rules: task.rules,
         terms: Terms {
             margin: task.margin,
             max_plies: task.max_plies,
-            solved: solved.as_ref(),
+            solved,
             umpire: Umpire::new(hundredths(task.win_score), hundredths(task.draw_score)),
+            stop: stop.clone(),
         },
         games,
-        log: log.as_ref(),
+        log,
     };
     let mut report = Report::new(task, limits);
     let mut pairs = Pairs::default();
@@ -81,7 +88,8 @@ pub(crate) fn run(task: &Match, out: &mut impl Write) -> Result<Answer> {
         pairs.take(told.pair, told.half_points, &mut report);
         report.note(&told);
         bar.set_position(u64::from(report.results.games()));
-        bar.set_message(report.line());
+        let left = HumanDuration(bar.eta());
+        bar.set_message(format!(", {left:#} left  {}", report.line()));
         let is_decided = report
             .verdict
             .is_some_and(|verdict| verdict != Verdict::Open);
@@ -89,6 +97,7 @@ pub(crate) fn run(task: &Match, out: &mut impl Write) -> Result<Answer> {
         Ok(!(is_decided || report.is_void))
     })?;
     bar.finish_and_clear();
+    report.is_interrupted = stop.is_asked();
     if task.json {
         writeln!(out, "{}", report.json())?;
     } else {
@@ -128,6 +137,20 @@ fn limits(task: &Match) -> [Limits; 2] {
     [task.limit1.unwrap_or(shared), task.limit2.unwrap_or(shared)]
 }
 
+/// Sees to it that no engine has limits that it cannot be told of: they would cost it every game.
+fn can_be_told(specs: &[Spec; 2], limits: &[Limits; 2]) -> Result<()> {
+    for (i, (spec, limits)) in specs.iter().zip(limits).enumerate() {
+        if spec.has_one_place() && !limits.are_whole_minutes() {
+            let (letter, number) = (['A', 'B'][i], i + 1);
+            bail!(
+                "engine {letter}: DamExchange can only be told whole minutes, for a game or for up to 999 moves: \
+                 write --clock 60 or --clock 75/60, or --limit{number} clock=60 for this engine alone"
+            );
+        }
+    }
+    Ok(())
+}
+
 fn hundredths(men: Option<f64>) -> Option<i32> {
     men.map(|men| (men * 100.0).round() as i32)
 }
@@ -138,19 +161,19 @@ fn new_log(path: &Path) -> Result<Log> {
     Ok(Log::new(file))
 }
 
-/// A line on the terminal; nothing elsewhere.
+/// A line on the terminal, there before the first game ends; nothing elsewhere.
 fn progress(games: u32) -> ProgressBar {
-    let target = if io::stderr().is_terminal() {
-        ProgressDrawTarget::stderr()
-    } else {
-        ProgressDrawTarget::hidden()
+    let target = match io::stderr().is_terminal() {
+        true => ProgressDrawTarget::stderr(),
+        false => ProgressDrawTarget::hidden(),
     };
     let bar = ProgressBar::with_draw_target(Some(u64::from(games)), target);
-    let style = ProgressStyle::with_template("{pos}/{len} games, {eta} left  {msg}");
-    match style {
-        Ok(style) => bar.with_style(style),
-        Err(_) => bar,
+    let word = if games == 1 { "game" } else { "games" };
+    if let Ok(style) = ProgressStyle::with_template(&format!("{{pos}} of {{len}} {word}{{msg}}")) {
+        bar.set_style(style);
     }
+    bar.tick();
+    bar
 }
 
 /// Pairs of which one game is still to come.

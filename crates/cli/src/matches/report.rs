@@ -27,6 +27,7 @@ pub(crate) struct Report {
     ends: BTreeMap<&'static str, u32>,
     pub(crate) failures: Vec<String>,
     pub(crate) is_void: bool,
+    pub(crate) is_interrupted: bool,
     efforts: [Effort; 2],
     plies: u64,
 }
@@ -44,6 +45,7 @@ impl Report {
             ends: BTreeMap::new(),
             failures: Vec::new(),
             is_void: false,
+            is_interrupted: false,
             efforts: [Effort::default(); 2],
             plies: 0,
         }
@@ -93,10 +95,7 @@ impl Report {
             line.push_str(&format!(", {:.1} %", 100.0 * share));
         }
         if let Some(elo) = self.pairs.elo() {
-            line.push_str(&format!(
-                ", Elo {:+.1} [{:+.1}, {:+.1}]",
-                elo.value, elo.low, elo.high
-            ));
+            line.push_str(&format!(", {elo}"));
         }
         if let Some(hypotheses) = self.hypotheses {
             line.push_str(&format!(", ratio {:+.2}", hypotheses.ratio(&self.pairs)));
@@ -115,10 +114,11 @@ impl Report {
         )?;
         writeln!(
             out,
-            "{} games, {} pairs by points of A 0, ½, 1, 1½, 2: {:?}; Elo with its 95 % interval from the pairs",
-            self.results.games(),
-            self.pairs.pairs(),
-            self.pairs.0
+            "{}, {} by points of A 0, ½, 1, 1½, 2: {:?}; {}",
+            counted(self.results.games().into(), "game"),
+            counted(self.pairs.pairs().into(), "pair"),
+            self.pairs.0,
+            elo_legend(&self.pairs)
         )?;
         if let (Some(hypotheses), Some(verdict)) = (self.hypotheses, self.verdict) {
             let (lower, upper) = hypotheses.bounds();
@@ -130,26 +130,37 @@ impl Report {
                 verdict_name(verdict)
             )?;
         }
-        let ends: Vec<String> = self
-            .ends
-            .iter()
-            .map(|(end, count)| format!("{end} {count}"))
-            .collect();
-        let games = u64::from(self.results.games()).max(1);
-        writeln!(
-            out,
-            "ends: {}; mean length {} plies",
-            ends.join(", "),
-            self.plies / games
-        )?;
-        for (name, effort) in self.names.iter().zip(&self.efforts) {
-            writeln!(out, "{name}: {}", effort_line(effort))?;
+        if self.results.games() > 0 {
+            self.write_play(out)?;
         }
         for failure in &self.failures {
             writeln!(out, "lost by a failure: {failure}")?;
         }
         if self.is_void {
             writeln!(out, "stopped: too many games were lost by failures")?;
+        }
+        if self.is_interrupted {
+            writeln!(out, "interrupted: games that were under way are left out")?;
+        }
+        Ok(())
+    }
+
+    /// How the games went.
+    fn write_play(&self, out: &mut impl Write) -> io::Result<()> {
+        let ends: Vec<String> = self
+            .ends
+            .iter()
+            .map(|(end, count)| format!("{end} {count}"))
+            .collect();
+        let games = u64::from(self.results.games());
+        writeln!(
+            out,
+            "ends: {}; mean length {}",
+            ends.join(", "),
+            plies(self.plies / games)
+        )?;
+        for (name, effort) in self.names.iter().zip(&self.efforts) {
+            writeln!(out, "{name}: {}", effort_line(effort))?;
         }
         Ok(())
     }
@@ -195,11 +206,15 @@ impl Report {
             "plies": self.plies,
             "failures": self.failures,
             "void": self.is_void,
+            "interrupted": self.is_interrupted,
         })
     }
 
     /// Whether it is as hoped: the test says so, or without one nothing failed.
     pub(crate) fn answer(&self) -> Answer {
+        if self.is_interrupted {
+            return Answer::Interrupted;
+        }
         let is_good = match self.verdict {
             Some(Verdict::Accepted) => !self.is_void,
             Some(Verdict::Rejected | Verdict::Open) => false,
@@ -221,14 +236,88 @@ fn mean(sum: u64, count: u64) -> f64 {
     sum as f64 / count.max(1) as f64
 }
 
+/// A number with its noun, in English.
+fn counted(count: u64, noun: &str) -> String {
+    match count {
+        1 => format!("1 {noun}"),
+        _ => format!("{count} {noun}s"),
+    }
+}
+
+fn plies(count: u64) -> String {
+    match count {
+        1 => "1 ply".to_owned(),
+        _ => format!("{count} plies"),
+    }
+}
+
+/// What is said of Elo, or why nothing is.
+fn elo_legend(pairs: &Pentanomial) -> &'static str {
+    match (pairs.elo(), pairs.pairs()) {
+        (Some(_), _) => "Elo with its 95 % interval from the pairs",
+        (None, 0 | 1) => "too few pairs for Elo",
+        (None, _) => "all pairs alike, so that no interval of Elo can be given",
+    }
+}
+
+/// What an engine did on average; what it tells nothing of is left out.
 fn effort_line(effort: &Effort) -> String {
     let seconds = effort.time.as_secs_f64();
-    format!(
-        "{:.4} s a move, depth {:.1}, {:.0} nodes a move, {:.2} million a second; latest answer {:.1} ms over its time",
-        seconds / effort.moves.max(1) as f64,
-        mean(effort.depth, effort.moves),
-        mean(effort.nodes, effort.moves),
-        effort.nodes as f64 / seconds.max(1e-9) / 1e6,
-        effort.latest.as_secs_f64() * 1000.0
-    )
+    let mut line = format!("{:.4} s a move", seconds / effort.moves.max(1) as f64);
+    if effort.depth > 0 {
+        line += &format!(", depth {:.1}", mean(effort.depth, effort.moves));
+    }
+    if effort.nodes > 0 {
+        line += &format!(
+            ", {:.0} nodes a move, {:.2} million a second",
+            mean(effort.nodes, effort.moves),
+            effort.nodes as f64 / seconds.max(1e-9) / 1e6
+        );
+    }
+    let latest = effort.latest.as_secs_f64() * 1000.0;
+    format!("{line}; latest answer {latest:.1} ms over its time")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    /// A bug: `1 games, 0 pairs`.
+    #[test]
+    fn one_is_not_several() {
+        assert_eq!(counted(1, "game"), "1 game");
+        assert_eq!(counted(0, "pair"), "0 pairs");
+        assert_eq!((plies(1), plies(62)), ("1 ply".into(), "62 plies".into()));
+    }
+
+    /// A bug: Elo with its interval was announced where there was none.
+    #[test]
+    fn elo_is_announced_only_where_it_is() {
+        let legend = |pairs| elo_legend(&Pentanomial(pairs));
+        assert!(legend([0, 0, 0, 0, 10]).starts_with("all pairs alike"));
+        assert!(legend([0, 0, 10, 0, 0]).starts_with("all pairs alike"));
+        assert!(legend([0, 0, 1, 0, 0]).starts_with("too few pairs"));
+        assert!(legend([0, 0, 1, 1, 0]).starts_with("Elo with"));
+    }
+
+    /// A bug: `depth 0.0, 0 nodes a move` for engines that tell neither.
+    #[test]
+    fn what_an_engine_does_not_tell_is_left_out() {
+        let silent = Effort {
+            moves: 4,
+            time: Duration::from_secs(1),
+            ..Effort::default()
+        };
+        let line = "0.2500 s a move; latest answer 0.0 ms over its time";
+        assert_eq!(effort_line(&silent), line);
+        let frank = Effort {
+            depth: 40,
+            nodes: 2_000_000,
+            ..silent
+        };
+        let line = effort_line(&frank);
+        let told = "depth 10.0, 500000 nodes a move, 2.00 million a second";
+        assert!(line.contains(told), "{line}");
+    }
 }

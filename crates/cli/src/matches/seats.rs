@@ -1,6 +1,7 @@
 //! The engines of a match: how they are named on the command line, and how they are asked for moves.
 
 use std::fmt;
+use std::fs;
 use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -141,13 +142,31 @@ impl Spec {
         matches!(self.kind, Kind::Dxp(..))
     }
 
+    /// Sees whether the folder that it runs in is there; the program would be blamed otherwise.
+    fn see_folder(&self) -> Result<(), Failure> {
+        let Some(folder) = &self.folder else {
+            return Ok(());
+        };
+        let refused = |why: &dyn fmt::Display| {
+            Failure::Refused(format!("folder {}: {why}", folder.display()))
+        };
+        match fs::metadata(folder) {
+            Ok(kind) if kind.is_dir() => Ok(()),
+            Ok(_) => Err(refused(&"this is no folder")),
+            Err(error) => Err(refused(&error)),
+        }
+    }
+
     /// Starts the engine.
     pub(crate) fn start(&self, rules: RuleSet, log: Option<&Log>) -> Result<Seat, Failure> {
-        let launch = |command: &Vec<String>| Launch {
-            command: command.clone(),
-            folder: self.folder.clone(),
-            settings: self.settings.clone(),
-            log: log.cloned(),
+        let launch = |command: &Vec<String>| {
+            self.see_folder()?;
+            Ok(Launch {
+                command: command.clone(),
+                folder: self.folder.clone(),
+                settings: self.settings.clone(),
+                log: log.cloned(),
+            })
         };
         let player = match (&self.kind, rules) {
             (Kind::Builtin, RuleSet::Draughts(variant)) => {
@@ -162,13 +181,13 @@ impl Spec {
                 None => Player::Client(Box::new(ChessPlayer::new(chess))),
             },
             (Kind::Usual(command) | Kind::Hub(command), RuleSet::Draughts(variant)) => {
-                Player::Client(Box::new(HubClient::start(&launch(command), variant)?))
+                Player::Client(Box::new(HubClient::start(&launch(command)?, variant)?))
             }
             (Kind::Dxp(address, command), RuleSet::Draughts(_)) => {
-                Player::Client(Box::new(DxpClient::start(*address, &launch(command))?))
+                Player::Client(Box::new(DxpClient::start(*address, &launch(command)?)?))
             }
             (Kind::Usual(command) | Kind::Uci(command), RuleSet::Chess(ChessRules::Fide)) => {
-                Player::Client(Box::new(UciClient::start(&launch(command))?))
+                Player::Client(Box::new(UciClient::start(&launch(command)?)?))
             }
             (Kind::Usual(_) | Kind::Hub(_) | Kind::Uci(_) | Kind::Dxp(..), _) => {
                 let refused = format!("its protocol has no {}", rules.id());

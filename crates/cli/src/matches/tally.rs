@@ -1,5 +1,7 @@
 //! What a match has shown: games, pairs of games, and the difference in strength.
 
+use std::fmt;
+
 /// Pairs of games of one opening by the points that the first engine made in both: 0, ½, 1, 1½, 2.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Pentanomial(pub(crate) [u32; 5]);
@@ -48,7 +50,7 @@ impl Pentanomial {
         // Of few pairs the spread is larger than it looks.
         let error = (self.variance() / (pairs - 1.0)).sqrt();
         let mean = self.mean();
-        let bound = |share: f64| elo_of(share.clamp(1e-6, 1.0 - 1e-6));
+        let bound = |share: f64| elo_of(share.clamp(LEAST_SHARE, 1.0 - LEAST_SHARE));
         Some(Elo {
             value: bound(mean),
             low: bound(mean - NORMAL_95 * error),
@@ -59,6 +61,9 @@ impl Pentanomial {
 
 /// Nineteen of twenty values lie so many standard deviations round the mean.
 const NORMAL_95: f64 = 1.959_964;
+
+/// Who makes a smaller share of the points than this is weaker by more than Elo can say.
+const LEAST_SHARE: f64 = 1e-6;
 
 /// A difference in strength.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -71,9 +76,27 @@ pub(crate) struct Elo {
     pub(crate) high: f64,
 }
 
+/// An end of the interval beyond what can be said is left open.
+impl fmt::Display for Elo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let end = |elo: f64| match elo {
+            _ if elo <= elo_of(LEAST_SHARE) => "less".to_owned(),
+            _ if elo >= elo_of(1.0 - LEAST_SHARE) => "more".to_owned(),
+            _ => format!("{elo:+.1}"),
+        };
+        write!(
+            f,
+            "Elo {:+.1} [{}, {}]",
+            self.value,
+            end(self.low),
+            end(self.high)
+        )
+    }
+}
+
 /// The difference in strength that brings a share of points.
 fn elo_of(share: f64) -> f64 {
-    -400.0 * (1.0 / share - 1.0).log10()
+    400.0 * (share / (1.0 - share)).log10()
 }
 
 /// Games by their results for the first engine.
@@ -139,6 +162,20 @@ mod tests {
     fn pairs_that_are_all_alike_have_no_error() {
         assert_eq!(Pentanomial([0, 0, 50, 0, 0]).elo(), None);
         assert_eq!(Pentanomial::default().elo(), None);
+    }
+
+    /// A bug: the bound of the shares, 2400 Elo, was told as if it were found.
+    #[test]
+    fn an_interval_beyond_all_points_is_open() {
+        let elo = |pairs| Pentanomial(pairs).elo().expect("pairs that differ");
+        let (better, worse) = (elo([0, 0, 0, 1, 9]), elo([9, 1, 0, 0, 0]));
+        assert!(better.to_string().ends_with(", more]"), "{better}");
+        assert!(worse.to_string().contains("[less, -"), "{worse}");
+        let even = elo([1, 3, 10, 3, 1]).to_string();
+        assert!(
+            even.starts_with("Elo +0.0 [-") && !even.contains("more"),
+            "{even}"
+        );
     }
 
     #[test]

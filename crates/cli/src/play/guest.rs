@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use anyhow::{Context, bail};
+use anyhow::bail;
 use games::{Game, RuleSet, Start};
 use protocol::{Failure, Pace};
 
@@ -33,9 +33,7 @@ impl Guest {
             bail!("DamExchange cannot take moves back: it is for `peatee match`");
         }
         let spec = spec.with(None, None, settings);
-        let seat = spec
-            .start(rules, None)
-            .with_context(|| command.to_owned())?;
+        let seat = spec.start(rules, None)?;
         let limits = Limits {
             move_time: Some(move_time),
             ..Limits::default()

@@ -12,7 +12,7 @@ use rules::{ByColor, Outcome};
 use crate::convert::staged::Staged;
 use crate::convert::tags::kind_tags;
 
-/// A file of its own that a game is kept in, written anew after every move. It is whole at all
+/// A file of its own that a game is kept in, written anew whenever the game changes. It is whole at all
 /// times; if nothing was ever written into it, it goes away.
 #[derive(Debug)]
 pub(crate) struct GameFile {

@@ -88,6 +88,7 @@ impl Session {
         self.welcome(out)?;
         let mut next = Next::Show;
         let mut announced = false;
+        let mut kept = self.text();
         while next != Next::Quit {
             if next == Next::Show {
                 self.show(out)?;
@@ -106,8 +107,13 @@ impl Session {
                     self.next_move(&mut lines, out)?
                 }
             };
+            let text = self.text();
+            if text != kept {
+                self.keep(&text, out)?;
+                kept = text;
+            }
         }
-        self.keep(out)?;
+        self.keep(&kept, out)?;
         writeln!(out, "{}", self.speaker.plain("play-goodbye"))
     }
 
@@ -166,11 +172,10 @@ impl Session {
         }
     }
 
-    /// Keeps the game in its file, if it has one.
-    fn keep(&mut self, out: &mut impl Write) -> io::Result<()> {
-        let text = self.text();
+    /// Keeps the game as it is written in its file, if it has one.
+    fn keep(&mut self, text: &str, out: &mut impl Write) -> io::Result<()> {
         let written = match &mut self.file {
-            Some(file) => file.write(&text),
+            Some(file) => file.write(text),
             None => Ok(()),
         };
         match written {
@@ -339,7 +344,6 @@ impl Session {
                 if self.offer.take_if(|offered| *offered != mover).is_some() {
                     self.decline_of(!mover);
                 }
-                self.keep(out)?;
                 Ok(Next::Show)
             }
             Err(refusal) => {

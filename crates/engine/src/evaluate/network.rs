@@ -7,7 +7,7 @@ use rules::{Board, Color, Square, Variant};
 
 use super::learnt::{learnt, learnt_as};
 use super::patterns::{SIGHTS, WINDOWS};
-use crate::vector::{HIDDEN, Layers, ONE, Row, Sum, WIDTH, forward};
+use crate::vector::{HIDDEN, Layers, ONE, Row, Sum, WIDTH, forward, large_pages};
 
 /// Stages of the game, by the number of pieces on the board.
 const STAGES: usize = 8;
@@ -101,6 +101,7 @@ impl Weights {
 
     fn from_numbers<B: Board>(generation: u32, numbers: &mut Numbers<'_>) -> Option<Weights> {
         let mut sights = Vec::with_capacity(WINDOWS * SIGHTS);
+        large_pages(&mut sights);
         for _ in 0..WINDOWS * SIGHTS {
             sights.push(numbers.bytes::<WIDTH>()?.map(|byte| byte as i8));
         }

@@ -2,6 +2,8 @@
 
 use std::io;
 use std::net::{Shutdown, TcpStream};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -63,13 +65,16 @@ fn serve<V: Variant>(
     tell: &mut dyn FnMut(&str),
 ) -> io::Result<()> {
     stream.set_nodelay(true)?;
-    let frames = listen(stream.try_clone()?, engine.remote());
+    let has_ended = Arc::new(AtomicBool::new(false));
+    let frames = listen(stream.try_clone()?, engine.remote(), Arc::clone(&has_ended));
     let mut table = Table {
         stream,
         engine,
         initiative,
         asked: 0,
         playing: None,
+        awaits_end: false,
+        has_ended,
         peer: "?".to_owned(),
         tell,
     };
@@ -88,7 +93,7 @@ fn ends_game(bytes: &[u8]) -> bool {
 }
 
 /// Reads in a thread of its own, so that the end of a game ends a search.
-fn listen(stream: TcpStream, remote: Remote) -> Receiver<Frame> {
+fn listen(stream: TcpStream, remote: Remote, has_ended: Arc<AtomicBool>) -> Receiver<Frame> {
     let (say, frames) = channel();
     let listen = move |say: Sender<Frame>| {
         let mut frames = Frames::new(stream);
@@ -99,6 +104,7 @@ fn listen(stream: TcpStream, remote: Remote) -> Receiver<Frame> {
                 Frame::TooLong | Frame::Closed => (true, true),
             };
             if ends_search {
+                has_ended.store(true, Ordering::Relaxed);
                 remote.stop();
             }
             if say.send(frame).is_err() || is_last {
@@ -117,6 +123,10 @@ struct Table<'a, V: Variant> {
     /// Games that we asked for.
     asked: u32,
     playing: Option<Playing<V>>,
+    /// We have said that the game is over, and the other side has not yet.
+    awaits_end: bool,
+    /// The other side has said that the game is over, or has gone, and it was not yet heard here.
+    has_ended: Arc<AtomicBool>,
     peer: String,
     tell: &'a mut dyn FnMut(&str),
 }
@@ -143,6 +153,7 @@ impl<V: Variant> Table<'_, V> {
             Frame::Whole(bytes) => {
                 if ends_game(&bytes) {
                     // Whoever read it has stopped the search; the next game is to have one of its own.
+                    self.has_ended.store(false, Ordering::Relaxed);
                     self.engine.remote().reset();
                 }
                 match DxpMessage::read(&bytes) {
@@ -275,6 +286,7 @@ impl<V: Variant> Table<'_, V> {
         // The options are the usual ones, which ask for no table.
         let game = Game::new(position, DrawOptions::default()).unwrap_or_default();
         self.engine.forget();
+        self.awaits_end = false;
         self.playing = Some(Playing {
             game,
             ours,
@@ -288,7 +300,7 @@ impl<V: Variant> Table<'_, V> {
 
     fn moved(&mut self, from: u8, to: u8, captured: &[u8]) -> io::Result<bool> {
         let Some(playing) = &mut self.playing else {
-            return self.complain("no game is being played");
+            return self.without_game();
         };
         if playing.game.position().turn() == playing.ours {
             return self.complain("it is not your turn");
@@ -301,8 +313,17 @@ impl<V: Variant> Table<'_, V> {
         }
     }
 
+    /// What was said while our end of the game was on its way concerns a game that is over; else there is none.
+    fn without_game(&mut self) -> io::Result<bool> {
+        if self.awaits_end {
+            return Ok(true);
+        }
+        self.complain("no game is being played")
+    }
+
     /// The game is over for the other side. Each says so once.
     fn ended(&mut self, reason: u8, stops: bool) -> io::Result<bool> {
+        self.awaits_end = false;
         if self.playing.is_some() {
             let said = match reason {
                 1 => "won",
@@ -344,7 +365,7 @@ impl<V: Variant> Table<'_, V> {
     /// Goes back to an earlier move.
     fn back(&mut self, number: u16, turn: Color) -> io::Result<bool> {
         let Some(playing) = &mut self.playing else {
-            return self.complain("no game is being played");
+            return self.without_game();
         };
         let first = playing.game.first_position().turn();
         let ply = |number: usize, turn| 2 * number + usize::from(turn == Color::Black);
@@ -366,6 +387,7 @@ impl<V: Variant> Table<'_, V> {
             if let Some((reason, result)) = over(playing) {
                 let stops = self.is_last();
                 self.say(&DxpMessage::End { reason, stops })?;
+                self.awaits_end = true;
                 self.record(result);
                 return Ok(true);
             }
@@ -377,6 +399,10 @@ impl<V: Variant> Table<'_, V> {
             let Some(found) = self.engine.search(&playing.game, limits) else {
                 return Ok(true);
             };
+            if self.has_ended.load(Ordering::Relaxed) {
+                // A move made now would meet a game that is over.
+                return Ok(true);
+            }
             let used = begin.elapsed();
             playing.used += used;
             playing.made += 1;
@@ -499,6 +525,8 @@ mod tests {
             initiative: None,
             asked: 0,
             playing: None,
+            awaits_end: false,
+            has_ended: Arc::default(),
             peer: "?".to_owned(),
             tell: &mut |_| (),
         };
