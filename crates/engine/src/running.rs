@@ -68,6 +68,11 @@ impl<V: Variant> Running<V> {
         self.remote.stop_after(time);
     }
 
+    /// What ends it from another thread, such as one that waits for a button while this one waits for lines.
+    pub fn remote(&self) -> Remote {
+        self.remote.clone()
+    }
+
     /// Waits for the end; gives the engine back with its memory, and the best lines. None where the search failed.
     pub fn finish(mut self) -> Option<(Engine<V>, Vec<Found<V>>)> {
         self.thread.take()?.join().ok()

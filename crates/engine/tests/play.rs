@@ -238,7 +238,14 @@ fn a_search_is_started_followed_and_stopped() {
     assert_eq!(depths[..5], [1, 2, 3, 4, 5]);
     let (engine, lines) = search.finish().expect("it ended well");
     assert!(lines[0].depth >= 5 && lines[0].score >= lines[1].score);
-    // What was said to the first search does not concern the second.
+    // From another thread, while this one waits for lines.
+    let search = engine.start(game.clone(), Limits::NONE, 1);
+    let remote = search.remote();
+    let button = std::thread::spawn(move || remote.stop());
+    assert!(search.lines().all(|lines| lines.len() == 1));
+    button.join().expect("no panic");
+    let (engine, _) = search.finish().expect("it ended well");
+    // What was said to the first searches does not concern the next.
     let again = engine.start(game, Limits::depth(4), 1);
     while !again.has_ended() {
         std::thread::yield_now();

@@ -35,6 +35,8 @@ struct Line {
 struct Analysed {
     lines: Vec<Line>,
     table: Option<Value>,
+    /// Of the search alone: making ready is not part of it.
+    time: Duration,
 }
 
 impl Analysed {
@@ -56,7 +58,6 @@ pub(crate) fn run(
     if let Some(ended) = game.ended() {
         writeln!(io::stderr(), "{}", speaker.ended(ended))?;
     }
-    let begin = Instant::now();
     let analysed = match game.family() {
         Start::Draughts(any) => with_game!(any, game => {
             lines(&mut Draughts::new(analyse, USUAL_TIME)?, game, analyse.lines())
@@ -64,7 +65,7 @@ pub(crate) fn run(
         Start::Chess(game) => lines(&mut Chess::new(analyse, USUAL_TIME)?, game, 1),
     };
     match analyse.format() {
-        AnalyseFormat::Json => writeln!(out, "{}", told(&game, &analysed, begin.elapsed()))?,
+        AnalyseFormat::Json => writeln!(out, "{}", told(&game, &analysed))?,
         AnalyseFormat::Text | AnalyseFormat::Pdn => show(&game, &analysed, speaker, out)?,
     }
     Ok(match analysed.lines.is_empty() {
@@ -79,6 +80,7 @@ fn lines<T: Thinker>(thinker: &mut T, game: &T::Game, count: usize) -> Analysed 
         true => ProgressBar::new_spinner(),
         false => ProgressBar::hidden(),
     };
+    let begin = Instant::now();
     let thoughts = thinker.think(game, count, &mut |thought| {
         let depth = thought.depth.unwrap_or(0);
         let shown = thought.line.get(..SHOWN).unwrap_or(&thought.line);
@@ -86,6 +88,7 @@ fn lines<T: Thinker>(thinker: &mut T, game: &T::Game, count: usize) -> Analysed 
         bar.set_message(format!("{depth}  {}  {moves}", thought.worth));
         bar.tick();
     });
+    let time = begin.elapsed();
     bar.finish_and_clear();
     let lines = thoughts.into_iter().map(|thought| Line {
         worth: thought.worth,
@@ -96,6 +99,7 @@ fn lines<T: Thinker>(thinker: &mut T, game: &T::Game, count: usize) -> Analysed 
     Analysed {
         lines: lines.collect(),
         table: thinker.table(game),
+        time,
     }
 }
 
@@ -128,7 +132,7 @@ fn show(
     }
 }
 
-fn told(game: &Game, analysed: &Analysed, time: Duration) -> serde_json::Value {
+fn told(game: &Game, analysed: &Analysed) -> serde_json::Value {
     let lines = analysed.lines.iter().map(|line| {
         json!({
             "score": line.worth.hundredths(),
@@ -144,6 +148,6 @@ fn told(game: &Game, analysed: &Analysed, time: Duration) -> serde_json::Value {
         "table": analysed.table.map(tables::as_json),
         "lines": lines.collect::<Vec<_>>(),
         "nodes": analysed.nodes(),
-        "seconds": time.as_secs_f64(),
+        "seconds": analysed.time.as_secs_f64(),
     })
 }

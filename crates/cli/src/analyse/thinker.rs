@@ -111,7 +111,9 @@ impl<V: Variant> Draughts<V> {
         let tables = wanted.tables.as_deref().map(open).transpose()?;
         let mut engine = Engine::new(wanted.megabytes());
         engine.set_threads(wanted.threads());
-        engine.set_tables(tables.clone());
+        if tables.is_some() {
+            engine.set_tables(tables.clone());
+        }
         Ok(Draughts {
             engine,
             tables,
