@@ -18,29 +18,24 @@ use crate::chess_player::ChessPlayer;
 /// Speaks until the other side is done.
 pub(crate) fn run(engine: &Engine, out: &mut impl Write) -> Result<Answer> {
     let mut settings = settings(engine)?;
-    match (engine.protocol, engine.rules) {
-        (Protocol::Hub, rules) => {
-            if let Some(rules) = rules {
+    match engine.protocol {
+        Protocol::Hub => {
+            if let Some(rules) = engine.rules {
                 let id = draughts(rules)?.id().to_owned();
                 settings.insert(0, ("variant".to_owned(), id));
             }
             protocol::serve_hub(BufReader::new(stdin()), out, &settings)?;
         }
-        (Protocol::Dxp, rules) => {
+        Protocol::Dxp => {
+            let rules = engine.rules;
             let variant = rules.map_or(Ok(VariantId::International), draughts)?;
             dxp(variant, &engine.dxp, &settings)?;
         }
-        (Protocol::Uci, Some(rules @ RuleSet::Draughts(_))) => {
-            bail!("--rules {rules}: UCI has no draughts; Hub and DamExchange have");
-        }
-        (Protocol::Uci, _) if !settings.is_empty() => {
-            bail!("--tables and --set are for draughts, not for the chess search");
-        }
-        (Protocol::Uci, rules) => {
-            let rules = match rules {
-                Some(RuleSet::Chess(rules)) => rules,
-                Some(RuleSet::Draughts(_)) | None => ChessRules::Fide,
-            };
+        Protocol::Uci => {
+            let rules = engine.rules.map_or(Ok(ChessRules::Fide), chess)?;
+            if !settings.is_empty() {
+                bail!("--tables and --set are for draughts, not for the chess search");
+            }
             let player = Box::new(ChessPlayer::new(rules));
             protocol::serve_uci(BufReader::new(stdin()), out, player)?;
         }
@@ -52,6 +47,15 @@ fn draughts(rules: RuleSet) -> Result<VariantId> {
     match rules {
         RuleSet::Draughts(variant) => Ok(variant),
         RuleSet::Chess(_) => bail!("--rules {rules}: Hub and DamExchange have no chess; UCI has"),
+    }
+}
+
+fn chess(rules: RuleSet) -> Result<ChessRules> {
+    match rules {
+        RuleSet::Chess(rules) => Ok(rules),
+        RuleSet::Draughts(_) => {
+            bail!("--rules {rules}: UCI has no draughts; Hub and DamExchange have")
+        }
     }
 }
 

@@ -17,7 +17,7 @@ mod uci_client;
 
 pub use builtin::Builtin;
 pub use client::{Asked, Client, Clock, Failure, Pace, Thought};
-pub use dxp::{DxpAddress, DxpClient, DxpMessage, Initiative, NotDxp, serve_dxp};
+pub use dxp::{DxpAddress, DxpClient, DxpMessage, Initiative, NotDxp, dxp_terms, serve_dxp};
 pub use hub::serve_hub;
 pub use hub_client::HubClient;
 pub use process::{Launch, Log};

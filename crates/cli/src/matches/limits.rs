@@ -3,7 +3,7 @@
 use std::str::FromStr;
 use std::time::Duration;
 
-use protocol::{Clock, Pace};
+use protocol::{Clock, Pace, dxp_terms};
 use rules::{ByColor, Color};
 
 use super::args::{pair, seconds, some_seconds};
@@ -86,20 +86,8 @@ const GRACE: Duration = Duration::from_secs(10);
 impl Limits {
     /// Whether they are whole minutes for a game or for so many moves, and nothing else: all that DamExchange can say.
     pub(crate) fn are_whole_minutes(&self) -> bool {
-        let Some(clock) = self.clock else {
-            return false;
-        };
-        let only_clock = Limits {
-            clock: self.clock,
-            ..Limits::default()
-        };
-        let seconds = clock.base.as_secs();
-        let is_whole = seconds.is_multiple_of(60) && clock.base.subsec_nanos() == 0;
-        *self == only_clock
-            && clock.increment.is_zero()
-            && is_whole
-            && (1..=999).contains(&(seconds / 60))
-            && clock.moves.is_none_or(|moves| moves <= 999)
+        let clocks = Clocks::new(ByColor::new_with(|_| *self));
+        dxp_terms(&clocks.pace(Color::White), Color::White).is_ok()
     }
 
     /// What an engine is told before a move that may take so long.

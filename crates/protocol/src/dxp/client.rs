@@ -182,19 +182,23 @@ fn draughts(asked: Asked<'_>) -> Result<&AnyGame, Failure> {
 }
 
 /// The whole minutes of a game and the moves that they are for, 0 for all of them: more cannot be said.
-fn terms(pace: &Pace, side: Color) -> Result<(u16, u16), Failure> {
-    let only_time = pace.depth.is_none() && pace.nodes.is_none();
+///
+/// # Errors
+/// When the side has other limits, or minutes and moves beyond three digits.
+pub fn dxp_terms(pace: &Pace, side: Color) -> Result<(u16, u16), Failure> {
+    let only_clock = pace.depth.is_none() && pace.nodes.is_none() && pace.move_time.is_none();
     let terms = pace
         .clock
-        .filter(|clock| only_time && clock.increment.is_zero())
+        .filter(|clock| only_clock && clock.increment.is_zero())
         .and_then(|clock| {
-            let seconds = clock.left[side].as_secs();
+            let time = clock.left[side];
+            let seconds = time.as_secs();
             let minutes = u16::try_from(seconds / 60).ok()?;
             let moves = clock
                 .moves
                 .map_or(Some(0), |moves| u16::try_from(moves).ok())?;
-            let can_be_said =
-                seconds.is_multiple_of(60) && (1..=999).contains(&minutes) && moves <= 999;
+            let is_whole = seconds.is_multiple_of(60) && time.subsec_nanos() == 0;
+            let can_be_said = is_whole && (1..=999).contains(&minutes) && moves <= 999;
             can_be_said.then_some((minutes, moves))
         });
     terms.ok_or_else(|| {
@@ -215,7 +219,7 @@ impl Client for DxpClient {
             let is_first = game.moves().is_empty() && *game.position() == rules::Position::initial();
             (!is_first).then(|| (game.position().turn(), to_squares(game.position())))
         });
-        let (minutes, moves) = terms(pace, side)?;
+        let (minutes, moves) = dxp_terms(pace, side)?;
         self.say(&DxpMessage::Request {
             version: VERSION,
             name: concat!("Peatee ", env!("CARGO_PKG_VERSION")).to_owned(),

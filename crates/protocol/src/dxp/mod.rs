@@ -5,6 +5,6 @@ mod message;
 mod table;
 mod wire;
 
-pub use client::{DxpAddress, DxpClient};
+pub use client::{DxpAddress, DxpClient, dxp_terms};
 pub use message::{DxpMessage, NotDxp};
 pub use table::{Initiative, serve_dxp};
