@@ -19,7 +19,7 @@ use rules::{VariantId, with_variant};
 use judgement::Judgement;
 
 const USAGE: &str = "usage: cargo xtask train games --rules R --out FILE [--seconds S] [--threads N] [--nodes N] \
-[--weights FILE|none] [--random PLIES] [--unfair HUNDREDTHS] [--tables FOLDER] [--seed N]
+[--weights FILE|none] [--random PLIES] [--unfair HUNDREDTHS] [--tables FOLDER] [--met NODES] [--seed N]
        cargo xtask train match --rules R [--weights FILE|none] [--against FILE|none] [--tune NAME=N,…] \
 [--tune-against NAME=N,…] [--seconds S] [--threads N] [--nodes N | --move-time MS] [--hash MB] [--random PLIES] [--unfair HUNDREDTHS] [--seed N]
        cargo xtask train tune --rules R --vary NAME=STEP,… [--tune NAME=N,…] [--weights FILE|none] [--seconds S] [--threads N] \
@@ -82,6 +82,8 @@ pub(crate) struct Plan {
     unfair: i32,
     /// Endings that they know are labelled by these tables.
     tables: Option<PathBuf>,
+    /// How many nodes are spent on each position that a search has met; without it none is looked at.
+    met: Option<u64>,
     seed: u64,
     /// Of a ladder, the pairs of games on each rung.
     pairs: u64,
@@ -114,6 +116,7 @@ fn plan(arguments: &[String]) -> Result<Plan> {
         random: 14,
         unfair: 120,
         tables: None,
+        met: None,
         seed: 1,
         pairs: 50,
         levels: Level::LOWEST.number()..=Level::HIGHEST.number(),
@@ -143,6 +146,7 @@ fn plan(arguments: &[String]) -> Result<Plan> {
             "--random" => plan.random = number()?,
             "--unfair" => plan.unfair = number()? as i32,
             "--tables" => plan.tables = Some(PathBuf::from(value)),
+            "--met" => plan.met = Some(number()?),
             "--seed" => plan.seed = number()?,
             "--pairs" => plan.pairs = number()?,
             "--levels" => plan.levels = levels(value)?,

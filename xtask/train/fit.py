@@ -7,7 +7,8 @@
 The second form writes the mean of several fits that began with the same weights: the chance in them goes, what they agree on stays.
 
 GAMES are files of `cargo xtask train games`: three 64-bit words a position, as the side to move sees it
-(own pieces, other pieces, kings; the search's score above the first, the result above the second).
+(own pieces, other pieces, kings; the search's score above the first, the result above the second, 3 where there is none
+because the position was met by a search and stood in no game).
 The network is the one of crates/engine/src/evaluate: windows of up to nine squares, a vector for each thing a window
 can show, and two small layers behind their sum, one set for each stage of the game. Needs PyTorch; uses a GPU where
 there is one.
@@ -97,7 +98,8 @@ def main():
         return sights, torch.cat([own_men, other_men], 1), king, stage, score, result, count
     torch.backends.cuda.matmul.allow_tf32 = False
     # how many hundredths make a logit: fitted on the results themselves
-    s, r = unpack(train[torch.randperm(len(train), device=dev)[:1_000_000]])[4:6]
+    played = lambda rec: rec[(rec[:, 1] >> 50 & 3) < 3]
+    s, r = unpack(played(train[torch.randperm(len(train), device=dev)[:1_000_000]]))[4:6]
     scale = a.scale
     if not scale:
         k = torch.tensor(0.005, device=dev, requires_grad=True)
@@ -107,7 +109,7 @@ def main():
         scale = 1 / max(k.item(), 1e-4)
     few, many = a.blend[0], a.blend[-1]
     def target(score, result, count):
-        share = few + (many - few) * count / most
+        share = torch.where(result > 1, 1.0, few + (many - few) * count / most)
         return share * torch.sigmoid(score / scale) + (1 - share) * result
     def entropy(t): return -(t * t.clamp(1e-6).log() + (1 - t) * (1 - t).clamp(1e-6).log())
     def check(net):
@@ -116,10 +118,11 @@ def main():
             for i in range(0, len(test), 65536):
                 x = unpack(test[i:i + 65536]); o = net(*x[:4]); t = target(*x[4:])
                 tot += F.binary_cross_entropy_with_logits(o, t, reduction='sum').item(); ent += entropy(t).sum().item()
-                res += F.binary_cross_entropy_with_logits(o, x[5], reduction='sum').item()
-        return (tot - ent) / len(test), res / len(test)
-    of_scores = F.binary_cross_entropy_with_logits(unpack(test)[4] / scale, unpack(test)[5]).item()
-    print(f'{a.rules}: {len(train)} + {len(test)} positions on {dev}, a logit is {scale:.0f} hundredths, drawn {((r == 0.5).float().mean()):.3f}, '
+                res += (F.binary_cross_entropy_with_logits(o, x[5], reduction='none') * (x[5] <= 1)).sum().item()
+        return (tot - ent) / len(test), res / len(played(test))
+    x = unpack(played(test))
+    of_scores = F.binary_cross_entropy_with_logits(x[4] / scale, x[5]).item()
+    print(f'{a.rules}: {len(train)} + {len(test)} positions on {dev}, of them {len(train) - len(played(train))} met by searches, a logit is {scale:.0f} hundredths, drawn {((r == 0.5).float().mean()):.3f}, '
           f'loss of the scores to results {of_scores:.5f}', flush=True)
     best, kept = None, None
     for decay in a.decay:

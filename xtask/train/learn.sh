@@ -6,8 +6,9 @@
 # START are the weights to go on from; without them the first generation plays by force alone and learns from nothing.
 # By the environment: XTASK, the program; PLAN, seconds of games for each generation; THREADS, of all cores; NODES a move;
 # BEGIN, the most random moves and the worth of an unfair beginning; WIDE, the same and the nodes of those games that show what
-# a man is worth, a third of the time; TABLES, a folder of endgame tables; EARLIER, games to learn from besides, such as those of
-# kindred rule sets; MATCH, seconds of the match with the generation before; FIRST, its number.
+# a man is worth, a third of the time; MET, the nodes for each position that their searches met; TABLES, a folder of endgame
+# tables; EARLIER, games to learn from besides, such as those of kindred rule sets; MATCH, seconds of the match with the
+# generation before; FIRST, its number.
 set -e
 rules=$1 folder=$2 weights=${3:-none}
 here=$(dirname "$0")
@@ -19,7 +20,7 @@ kind() { echo "$1" | sed 's/\(.*\):\(.*\):\(.*\)/--random \1 --unfair \2 --nodes
 games() { # name, kind, seconds, further options
     file="$folder/$rules-$generation-$1.games" how=$(kind "$2") long=$3
     shift 3
-    $xtask train games --rules "$rules" --out "$file" --seconds "$long" --threads "${THREADS:-$(nproc)}" $how --seed "$generation" --weights "$before" "$@"
+    $xtask train games --rules "$rules" --out "$file" --seconds "$long" --threads "${THREADS:-$(nproc)}" $how --met "${MET:-400}" --seed "$generation" --weights "$before" "$@"
     all="$all $file"
 }
 for seconds in ${PLAN:-300 300}; do

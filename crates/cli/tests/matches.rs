@@ -483,6 +483,14 @@ fn bad_usage_says_what_and_where() {
             "engine A: folder /dev/null: this is no folder",
         ),
         (
+            play(&["builtin", "builtin", "--dir2", "/tmp"]),
+            "engine B: folder /tmp: the engine of this program runs in none",
+        ),
+        (
+            play(&["builtin:level=3", "builtin", "--set1", "hash=8"]),
+            "engine A: a level has no setting hash",
+        ),
+        (
             play(&["builtin", "builtin", "--openings", "russian-ballots"]),
             "a list for --rules russian, not for international: line 2: ",
         ),

@@ -104,6 +104,7 @@ pub struct Engine<V: Variant> {
     threads: usize,
     tuning: Tuning,
     reductions: Vec<[i16; REDUCED]>,
+    met: Option<Vec<Position<V>>>,
 }
 
 impl<V: Variant> Engine<V> {
@@ -123,6 +124,7 @@ impl<V: Variant> Engine<V> {
             threads: 1,
             tuning: Tuning::default(),
             reductions: reductions(&Tuning::default()),
+            met: None,
         }
     }
 
@@ -143,14 +145,23 @@ impl<V: Variant> Engine<V> {
 
     /// Asks endgame tables from now on, or none. What was remembered without them, or with others, is forgotten.
     pub fn set_tables(&mut self, tables: Option<Arc<Tables<V>>>) {
+        let had_any = self.tables.is_some();
         self.tables = tables;
-        self.forget();
+        if had_any || self.tables.is_some() {
+            self.forget();
+        }
     }
 
     /// Searches with these numbers from now on.
     pub fn set_tuning(&mut self, tuning: Tuning) {
         self.tuning = tuning;
         self.reductions = reductions(&tuning);
+    }
+
+    /// Keeps one in some hundreds of the positions that a search of the first thread meets from now on, for those who
+    /// learn from them, and gives those that were kept until now.
+    pub fn take_met(&mut self) -> Vec<Position<V>> {
+        self.met.replace(Vec::new()).unwrap_or_default()
     }
 
     /// Forgets what it remembers, as before a new game.
@@ -235,6 +246,7 @@ impl<V: Variant> Engine<V> {
         };
         let mut histories: Vec<History> = (1..self.threads).map(|_| self.history.clone()).collect();
         let mut tree = Tree::new(game, evaluator, known, table, &control, &mut self.history);
+        tree.met = self.met.as_mut();
         let found = thread::scope(|scope| {
             let threads: Vec<_> = histories
                 .iter_mut()

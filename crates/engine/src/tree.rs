@@ -63,6 +63,8 @@ pub(crate) struct Tree<'a, V: Variant> {
     lines: Vec<Vec<Move<V::Board>>>,
     reductions: &'a [[i16; REDUCED]],
     tuning: &'a Tuning,
+    /// Where some of the positions are kept that it meets, if anybody learns from them.
+    pub(crate) met: Option<&'a mut Vec<Position<V>>>,
 }
 
 pub(crate) const REDUCED: usize = 64;
@@ -118,6 +120,7 @@ impl<'a, V: Variant> Tree<'a, V> {
             lines: vec![Vec::new(); LONGEST_LINE + 2],
             reductions: control.reductions,
             tuning: control.tuning,
+            met: None,
         }
     }
 
@@ -225,12 +228,22 @@ impl<'a, V: Variant> Tree<'a, V> {
         if self.nodes > self.control.nodes {
             self.stopped = true;
         } else if self.nodes.is_multiple_of(BETWEEN_LOOKS) {
-            self.stopped |= self.control.signals.say_stop();
-            if let Some(beside) = self.control.beside {
-                beside.fetch_add(BETWEEN_LOOKS, Ordering::Relaxed);
-            }
+            self.look_up();
         }
         self.stopped
+    }
+
+    /// What is done from time to time: look at the clock, tell how far it has come.
+    #[inline(never)]
+    fn look_up(&mut self) {
+        self.stopped |= self.control.signals.say_stop();
+        if let Some(beside) = self.control.beside {
+            beside.fetch_add(BETWEEN_LOOKS, Ordering::Relaxed);
+        }
+        let position = self.now().position;
+        if let Some(met) = &mut self.met {
+            met.push(position);
+        }
     }
 
     /// The score of the present position where endgame tables have it.

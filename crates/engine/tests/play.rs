@@ -53,6 +53,20 @@ fn the_same_question_gets_the_same_answer() {
     assert_eq!(search(&game, 20_000), search(&game, 20_000));
 }
 
+/// Training learns from what searches meet; whoever plays does not notice.
+#[test]
+fn what_a_search_meets_is_kept_where_it_is_asked_for_and_changes_nothing() {
+    let game = Game::<International>::default();
+    let (mut asked, mut plain) = (Engine::new(1), Engine::new(1));
+    assert!(asked.take_met().is_empty());
+    let limits = Limits::nodes(20_000);
+    assert_eq!(asked.search(&game, limits), plain.search(&game, limits));
+    let met = asked.take_met();
+    assert!(met.len() >= 20, "{}", met.len());
+    assert!(met.iter().any(|position| position != game.position()));
+    assert!(asked.take_met().is_empty() && plain.take_met().is_empty());
+}
+
 /// Who wants a move gets an only one at once; who asks what it is worth is told what comes of it.
 #[test]
 fn an_only_move_is_searched_for_its_worth_alone() {

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Write};
 use std::sync::mpsc::Sender;
-use std::thread::{self, ScopedJoinHandle};
+use std::thread;
 
 use engine::{Limits, Remote};
 use rules::VariantId;
@@ -11,6 +11,7 @@ use crate::level::Level;
 use crate::line::Line;
 use crate::player::{MOST_MEGABYTES, MOST_THREADS, Player, Settings, player};
 use crate::spoken::{Heard, converse, heard};
+use crate::thinker::{End, Thinker};
 
 const NAME: &str = "Peatee";
 const UNREADY: &str = "init comes first";
@@ -33,22 +34,11 @@ pub fn serve_hub(
     converse(output, move |scope, say| listen(scope, input, say, first))
 }
 
-/// A search under way, in a thread of its own.
-struct Thinking<'scope> {
-    thread: ScopedJoinHandle<'scope, Box<dyn Player>>,
-    remote: Remote,
-    pondering: bool,
-    /// Whether a limit ends it if nobody does.
-    ends_itself: bool,
-}
-
 struct Hub<'scope, 'env> {
-    scope: &'scope thread::Scope<'scope, 'env>,
     say: Sender<String>,
     settings: Settings,
-    /// Away while it thinks, and before `init`.
-    player: Option<Box<dyn Player>>,
-    thinking: Option<Thinking<'scope>>,
+    /// Without a player before `init`.
+    thinker: Thinker<'scope, 'env, dyn Player, Remote>,
     level: Level,
     /// Why there is no player to ask.
     unready: String,
@@ -61,11 +51,9 @@ fn listen<'scope>(
     settings: Settings,
 ) -> io::Result<()> {
     let mut hub = Hub {
-        scope,
         say,
         settings,
-        player: None,
-        thinking: None,
+        thinker: Thinker::new(scope, None),
         level: Level::default(),
         unready: UNREADY.to_owned(),
     };
@@ -76,7 +64,7 @@ fn listen<'scope>(
         };
         match Line::read(&text) {
             Ok(Some(line)) if line.command == "quit" => {
-                hub.halt();
+                hub.end(true);
                 return Ok(());
             }
             Ok(Some(line)) => hub.obey(&line),
@@ -84,7 +72,8 @@ fn listen<'scope>(
             Err(fault) => hub.complain(fault.message()),
         }
     }
-    hub.come_to_end();
+    // Nothing more is said.
+    hub.end(false);
     Ok(())
 }
 
@@ -94,9 +83,9 @@ impl Hub<'_, '_> {
         match command {
             "ping" => self.tell("pong"),
             "ponder-hit" => self.ponder_hit(),
-            "stop" => self.halt(),
+            "stop" => self.end(true),
             "hub" | "set-param" | "init" | "pos" | "level" | "go" | "new-game" => {
-                self.halt();
+                self.end(true);
                 match command {
                     "hub" => self.introduce(),
                     "set-param" => self.set_param(line),
@@ -159,15 +148,15 @@ impl Hub<'_, '_> {
             return self.complain(&message);
         }
         // What was set counts from the next `init`.
-        self.player = None;
+        self.thinker.player = None;
         UNREADY.clone_into(&mut self.unready);
     }
 
     fn init(&mut self) {
         // Two memories at the same time may be one too many.
-        self.player = None;
+        self.thinker.player = None;
         match player(&self.settings) {
-            Ok(player) => self.player = Some(player),
+            Ok(player) => self.thinker.player = Some(player),
             Err(message) => {
                 self.complain(&message);
                 self.unready = format!("init has failed: {message}");
@@ -177,7 +166,7 @@ impl Hub<'_, '_> {
     }
 
     fn set_position(&mut self, line: &Line) {
-        let Some(player) = &mut self.player else {
+        let Some(player) = &mut self.thinker.player else {
             return self.complain(&self.unready);
         };
         self.level = Level::default();
@@ -207,73 +196,51 @@ impl Hub<'_, '_> {
         if !(pondering || analysing || line.has("think")) {
             return self.complain("go wants think, ponder or analyze");
         }
-        let Some(mut player) = self.player.take() else {
+        let Some(player) = &mut self.thinker.player else {
             return self.complain(&self.unready);
         };
         let limits = self.level.limits(pondering);
-        let say = self.say.clone();
+        let ends_itself = limits != Limits::NONE && !pondering;
         let remote = player.remote();
-        let inner = remote.clone();
-        let thread = self.scope.spawn(move || {
-            let mut tell = |line: &str| {
-                // Where nobody reads any more, nobody waits for the answer.
-                if say.send(line.to_owned()).is_err() {
-                    inner.stop();
-                }
-            };
-            player.think(limits, analysing || pondering, &mut tell);
-            player
-        });
-        self.thinking = Some(Thinking {
-            thread,
-            remote,
-            pondering,
-            ends_itself: limits != Limits::NONE && !pondering,
-        });
+        let (say, inner) = (self.say.clone(), remote.clone());
+        self.thinker
+            .start(remote, pondering, ends_itself, move |player| {
+                let mut tell = |line: &str| {
+                    // Where nobody reads any more, nobody waits for the answer.
+                    if say.send(line.to_owned()).is_err() {
+                        inner.stop();
+                    }
+                };
+                player.think(limits, analysing || pondering, &mut tell);
+            });
     }
 
     /// The expected move was made: the clock runs from now.
     fn ponder_hit(&mut self) {
-        let Some(thinking) = &mut self.thinking else {
+        let search = self.thinker.search.as_mut();
+        let Some(search) = search.filter(|search| search.pondering) else {
             return self.complain("nothing is being pondered");
         };
-        if !thinking.pondering {
-            return self.complain("nothing is being pondered");
-        }
-        thinking.pondering = false;
+        search.pondering = false;
         if let Some(time) = self.level.allotted() {
-            thinking.remote.stop_after(time);
+            search.word.stop_after(time);
         }
     }
 
-    /// Nothing more is said: a search that a limit ends may come to its end.
-    fn come_to_end(&mut self) {
-        if let Some(thinking) = self.thinking.take_if(|thinking| thinking.ends_itself) {
-            self.join(thinking);
+    /// Ends a search under way, at once or as its limit has it; its answer is written before anything else.
+    fn end(&mut self, at_once: bool) {
+        let end = self.thinker.end(at_once, Remote::stop);
+        if let End::Failed(_) = end {
+            self.complain("the search has failed; init starts anew");
         }
-        self.halt();
-    }
-
-    /// Ends a search under way; its answer is written before anything else.
-    fn halt(&mut self) {
-        if let Some(thinking) = self.thinking.take() {
-            thinking.remote.stop();
-            self.join(thinking);
+        if let End::Ended(remote) | End::Failed(remote) = end {
+            remote.reset();
+            self.level = Level::default();
         }
-    }
-
-    fn join(&mut self, thinking: Thinking<'_>) {
-        let ended = thinking.thread.join();
-        thinking.remote.reset();
-        match ended {
-            Ok(player) => self.player = Some(player),
-            Err(_) => self.complain("the search has failed; init starts anew"),
-        }
-        self.level = Level::default();
     }
 
     fn new_game(&mut self) {
-        if let Some(player) = &mut self.player {
+        if let Some(player) = &mut self.thinker.player {
             player.forget();
         }
     }

@@ -12,6 +12,7 @@ mod player;
 mod process;
 mod spoken;
 mod squares;
+mod thinker;
 mod uci;
 mod uci_client;
 

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Sender;
 use std::sync::{Arc, OnceLock};
-use std::thread::{self, ScopedJoinHandle};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use rules::{ByColor, Color};
@@ -12,6 +12,7 @@ use rules::{ByColor, Color};
 use crate::client::{Clock, Pace};
 use crate::level::Level;
 use crate::spoken::{Heard, converse, heard};
+use crate::thinker::{End, Thinker};
 
 /// A player of chess, as UCI sees it.
 pub trait UciPlayer: Send {
@@ -87,10 +88,8 @@ fn listen<'scope>(
     player: Box<dyn UciPlayer>,
 ) -> io::Result<()> {
     let mut uci = Uci {
-        scope,
         say,
-        player: Some(player),
-        thinking: None,
+        thinker: Thinker::new(scope, Some(player)),
     };
     for line in heard(input) {
         let Heard::Line(text) = line? else {
@@ -101,23 +100,15 @@ fn listen<'scope>(
         match words.as_slice() {
             [] => (),
             ["quit", ..] => {
-                uci.halt();
+                uci.end(true);
                 return Ok(());
             }
             [command, rest @ ..] => uci.obey(command, rest),
         }
     }
-    uci.come_to_end();
+    // Nothing more is said.
+    uci.end(false);
     Ok(())
-}
-
-/// A search under way, in a thread of its own.
-struct Thinking<'scope> {
-    thread: ScopedJoinHandle<'scope, Box<dyn UciPlayer>>,
-    word: Arc<Word>,
-    pondering: bool,
-    /// Whether a limit ends it if nobody does.
-    ends_itself: bool,
 }
 
 /// What is said to a search under way.
@@ -135,11 +126,8 @@ impl Word {
 }
 
 struct Uci<'scope, 'env> {
-    scope: &'scope thread::Scope<'scope, 'env>,
     say: Sender<String>,
-    /// Away while it thinks.
-    player: Option<Box<dyn UciPlayer>>,
-    thinking: Option<Thinking<'scope>>,
+    thinker: Thinker<'scope, 'env, dyn UciPlayer, Arc<Word>>,
 }
 
 impl Uci<'_, '_> {
@@ -147,13 +135,13 @@ impl Uci<'_, '_> {
         match command {
             "uci" => self.introduce(),
             "isready" => self.tell("readyok"),
-            "stop" => self.halt(),
+            "stop" => self.end(true),
             "ponderhit" => self.ponder_hit(),
             "debug" | "register" => (),
             "setoption" => self.set_option(rest),
             "ucinewgame" | "position" | "go" => {
-                self.halt();
-                match (command, &mut self.player) {
+                self.end(true);
+                match (command, &mut self.thinker.player) {
                     ("ucinewgame", Some(player)) => player.forget(),
                     ("position", Some(player)) => {
                         if let Err(fault) = set_position(player.as_mut(), rest) {
@@ -200,10 +188,10 @@ impl Uci<'_, '_> {
 
     /// The expected move was made: the clock runs from now.
     fn ponder_hit(&mut self) {
-        match &self.thinking {
-            Some(thinking) if thinking.pondering => {
+        match &self.thinker.search {
+            Some(search) if search.pondering => {
                 // Said twice, the first counts.
-                thinking.word.hit.get_or_init(Instant::now);
+                search.word.hit.get_or_init(Instant::now);
             }
             Some(_) | None => self.complain("nothing is being pondered"),
         }
@@ -217,45 +205,20 @@ impl Uci<'_, '_> {
         if !order.unknown.is_empty() {
             self.complain(&format!("go {:?} is not known", order.unknown.join(" ")));
         }
-        let Some(mut player) = self.player.take() else {
-            return;
-        };
         let word = Arc::new(Word::default());
         let (said, heard) = (self.say.clone(), Arc::clone(&word));
-        let pondering = order.is_pondering;
-        let ends_itself = order.ends_itself();
-        let thread = self.scope.spawn(move || {
-            think(player.as_mut(), &order, &heard, &said);
-            player
-        });
-        self.thinking = Some(Thinking {
-            thread,
-            word,
-            pondering,
-            ends_itself,
-        });
+        let (pondering, ends_itself) = (order.is_pondering, order.ends_itself());
+        self.thinker
+            .start(word, pondering, ends_itself, move |player| {
+                think(player, &order, &heard, &said);
+            });
     }
 
-    /// Nothing more is said: a search that a limit ends may come to its end.
-    fn come_to_end(&mut self) {
-        if let Some(thinking) = self.thinking.take_if(|thinking| thinking.ends_itself) {
-            self.join(thinking);
-        }
-        self.halt();
-    }
-
-    /// Ends a search under way; its answer is written before anything else.
-    fn halt(&mut self) {
-        if let Some(thinking) = self.thinking.take() {
-            thinking.word.stop.store(true, Ordering::Relaxed);
-            self.join(thinking);
-        }
-    }
-
-    fn join(&mut self, thinking: Thinking<'_>) {
-        match thinking.thread.join() {
-            Ok(player) => self.player = Some(player),
-            Err(_) => self.complain("the search has failed"),
+    /// Ends a search under way, at once or as its limit has it; its answer is written before anything else.
+    fn end(&mut self, at_once: bool) {
+        let stop = |word: &Arc<Word>| word.stop.store(true, Ordering::Relaxed);
+        if let End::Failed(_) = self.thinker.end(at_once, stop) {
+            self.complain("the search has failed");
         }
     }
 }

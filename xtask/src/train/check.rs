@@ -20,6 +20,8 @@ pub(crate) fn check<V: Variant>(plan: &Plan) -> Result<()> {
         .iter()
         .filter_map(|bytes| {
             let (position, score, result) = record::read::<V>(bytes)?;
+            // What a search has met has no result.
+            (result <= 2).then_some(())?;
             Some((engine.judge(&position).hundredths(), score, result))
         })
         .collect();

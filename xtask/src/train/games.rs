@@ -8,11 +8,11 @@ use std::time::Instant;
 use anyhow::{Context, Result, anyhow};
 use endgame::{Tables, Verdict};
 use engine::{Engine, Limits};
-use rules::{Color, Game, Outcome, Variant};
+use rules::{Color, DrawOptions, Game, Outcome, Position, Variant};
 
 use super::Plan;
 use super::contest::{on_threads, played};
-use super::record::Record;
+use super::record::{Record, WON};
 
 /// The fewest random moves before the engines play.
 const LEAST_RANDOM: u64 = 4;
@@ -36,8 +36,22 @@ pub(crate) fn play<V: Variant>(plan: &Plan) -> Result<()> {
     let begin = Instant::now();
     on_threads(plan, |dice| {
         let mut engine = Engine::<V>::with_weights(plan.megabytes, weights.clone());
+        let mut judge = plan.met.map(|nodes| {
+            let judge = Engine::<V>::with_weights(plan.megabytes, weights.clone());
+            engine.take_met();
+            Judge {
+                engine: judge,
+                nodes,
+            }
+        });
         while begin.elapsed() < plan.time {
-            if let Some((records, winner)) = game(&mut engine, tables.as_ref(), plan, dice) {
+            let played = game(&mut engine, tables.as_ref(), plan, dice);
+            let met = judge
+                .as_mut()
+                .map(|judge| judge.records(engine.take_met()))
+                .unwrap_or_default();
+            if let Some((mut records, winner)) = played {
+                records.extend(met);
                 let mut out = out.lock().map_err(|_| anyhow!("a writer failed"))?;
                 out.keep(&records, winner)?;
             }
@@ -55,6 +69,34 @@ pub(crate) fn play<V: Variant>(plan: &Plan) -> Result<()> {
         begin.elapsed().as_secs()
     );
     Ok(())
+}
+
+/// Who says what the positions are worth that a search has met.
+struct Judge<V: Variant> {
+    engine: Engine<V>,
+    nodes: u64,
+}
+
+impl<V: Variant> Judge<V> {
+    fn records(&mut self, met: Vec<Position<V>>) -> Vec<Record> {
+        self.engine.forget();
+        let quiet = met.iter().filter(|position| !position.must_capture());
+        quiet.filter_map(|position| self.record(position)).collect()
+    }
+
+    /// A quiet position with what a search of its own says of it; none where the game is over.
+    fn record(&mut self, position: &Position<V>) -> Option<Record> {
+        let game = Game::new(*position, DrawOptions::default()).ok()?;
+        let limits = Limits::nodes(self.nodes);
+        let found = self.engine.analyse(&game, limits, 1, |_| ());
+        let score = found.first()?.score;
+        let score = match (score.win_in(), score.loss_in()) {
+            (Some(_), _) => WON,
+            (_, Some(_)) => -WON,
+            (None, None) => score.hundredths(),
+        };
+        Some(Record::judged(position, score))
+    }
 }
 
 struct Tally {

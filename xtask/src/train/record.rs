@@ -11,12 +11,15 @@ pub(crate) struct Record {
     kings: u64,
     pub(crate) us: Color,
     score: i32,
-    /// The result where it is known without the game: half points of the side to move.
+    /// The result where it does not come from the game: half points of the side to move, or that there is none.
     known: Option<u64>,
 }
 
+/// In place of a result: the position was never played on.
+const NO_RESULT: u64 = 3;
+
 /// What a position that is won by the tables counts, in hundredths of a man.
-const WON: i32 = 600;
+pub(crate) const WON: i32 = 600;
 
 /// Squares take the lower bits; what is said stands above them.
 const ABOVE: u32 = 50;
@@ -48,8 +51,16 @@ impl Record {
         }
     }
 
+    /// A position that stood in no game, with the search's score alone.
+    pub(crate) fn judged<V: Variant>(position: &Position<V>, score: i32) -> Record {
+        Record {
+            known: Some(NO_RESULT),
+            ..Record::new(position, score)
+        }
+    }
+
     /// The bytes: own pieces and the score (14 bits), the other's and the result (0 lost, 1 drawn, 2
-    /// won), kings.
+    /// won, 3 none), kings.
     pub(crate) fn bytes(&self, winner: Option<Color>) -> [u8; 24] {
         let score = self.score.clamp(-8000, 8000) as u64 & 0x3FFF;
         let result = self.known.unwrap_or(match winner {

@@ -111,9 +111,7 @@ impl<V: Variant> Draughts<V> {
         let tables = wanted.tables.as_deref().map(open).transpose()?;
         let mut engine = Engine::new(wanted.megabytes());
         engine.set_threads(wanted.threads());
-        if tables.is_some() {
-            engine.set_tables(tables.clone());
-        }
+        engine.set_tables(tables.clone());
         Ok(Draughts {
             engine,
             tables,

@@ -75,9 +75,13 @@ fn builtin(text: &str) -> Result<(Kind, Vec<(String, String)>), String> {
     let (_, number) = settings.remove(place);
     let level = crate::args::level(&number)?;
     match settings.first() {
-        Some((name, _)) => Err(format!("a level has no setting {name}")),
+        Some((name, _)) => Err(no_setting(name)),
         None => Ok((Kind::Level(level), settings)),
     }
+}
+
+fn no_setting(name: &str) -> String {
+    format!("a level has no setting {name}")
 }
 
 /// An address, and the command line behind it.
@@ -157,6 +161,20 @@ impl Spec {
         }
     }
 
+    /// Refuses what would be passed over: the engine of this program runs in no folder, and a level is all that its
+    /// opponent knows.
+    fn see_needless(&self) -> Result<(), Failure> {
+        let refused = match (&self.kind, &self.folder, self.settings.first()) {
+            (Kind::Builtin | Kind::Level(_), Some(folder), _) => {
+                let folder = folder.display();
+                format!("folder {folder}: the engine of this program runs in none")
+            }
+            (Kind::Level(_), None, Some((name, _))) => no_setting(name),
+            _ => return Ok(()),
+        };
+        Err(Failure::Refused(refused))
+    }
+
     /// Starts the engine.
     pub(crate) fn start(&self, rules: RuleSet, log: Option<&Log>) -> Result<Seat, Failure> {
         let launch = |command: &Vec<String>| {
@@ -168,6 +186,7 @@ impl Spec {
                 log: log.cloned(),
             })
         };
+        self.see_needless()?;
         let player = match (&self.kind, rules) {
             (Kind::Builtin, RuleSet::Draughts(variant)) => {
                 Player::Client(Box::new(Builtin::new(variant, &self.settings)?))
