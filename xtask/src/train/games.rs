@@ -48,7 +48,7 @@ pub(crate) fn play<V: Variant>(plan: &Plan) -> Result<()> {
             let played = game(&mut engine, tables.as_ref(), plan, dice);
             let met = judge
                 .as_mut()
-                .map(|judge| judge.records(engine.take_met()))
+                .map(|judge| judge.records(&engine.take_met()))
                 .unwrap_or_default();
             if let Some((mut records, winner)) = played {
                 records.extend(met);
@@ -78,7 +78,7 @@ struct Judge<V: Variant> {
 }
 
 impl<V: Variant> Judge<V> {
-    fn records(&mut self, met: Vec<Position<V>>) -> Vec<Record> {
+    fn records(&mut self, met: &[Position<V>]) -> Vec<Record> {
         self.engine.forget();
         let quiet = met.iter().filter(|position| !position.must_capture());
         quiet.filter_map(|position| self.record(position)).collect()
