@@ -46,12 +46,12 @@ pub(crate) fn play<V: Variant>(plan: &Plan) -> Result<()> {
         });
         while begin.elapsed() < plan.time {
             let played = game(&mut engine, tables.as_ref(), plan, dice);
-            let met = judge
-                .as_mut()
-                .map(|judge| judge.records(&engine.take_met()))
-                .unwrap_or_default();
+            // Taken from every game, looked at in those that are kept.
+            let judged = judge.as_mut().map(|judge| (judge, engine.take_met()));
             if let Some((mut records, winner)) = played {
-                records.extend(met);
+                if let Some((judge, met)) = judged {
+                    records.extend(judge.records(&met));
+                }
                 let mut out = out.lock().map_err(|_| anyhow!("a writer failed"))?;
                 out.keep(&records, winner)?;
             }
