@@ -81,7 +81,7 @@ pub(crate) async fn get(address: SocketAddr, path: &str) -> std::io::Result<Stri
     ask(address, &request).await
 }
 
-async fn post(address: SocketAddr, path: &str, form: &str) -> String {
+pub(crate) async fn post(address: SocketAddr, path: &str, form: &str) -> String {
     let length = form.len();
     let request = format!(
         "POST {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nContent-Type: \
@@ -90,7 +90,7 @@ async fn post(address: SocketAddr, path: &str, form: &str) -> String {
     ask(address, &request).await.expect("an answer")
 }
 
-fn header(answer: &str, name: &str) -> Option<String> {
+pub(crate) fn header(answer: &str, name: &str) -> Option<String> {
     let head = answer.split("\r\n\r\n").next()?;
     let line = head
         .lines()
