@@ -1,13 +1,15 @@
 //! `peatee tournament`: competitions on the command line.
 
-mod reports;
+pub(crate) mod reports;
 
 use std::io::Write;
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
+use notation::Encoding;
 
 use crate::Answer;
+use crate::args::encoding;
 use crate::competition::{self, Act, Book};
 use crate::speak::Speaker;
 
@@ -47,6 +49,10 @@ pub(crate) struct Pair {
     /// Draw by lot which round of the table is played
     #[arg(long, conflicts_with = "table_round")]
     pub(crate) by_lot: bool,
+
+    /// Encoding of a TRF file, such as windows-1251 [default: found out]
+    #[arg(long, value_name = "NAME", value_parser = encoding)]
+    pub(crate) encoding: Option<Encoding>,
 }
 
 /// Pair every round again.
@@ -59,6 +65,10 @@ pub(crate) struct Check {
     /// The file
     #[arg(value_name = "FILE.trf")]
     pub(crate) file: PathBuf,
+
+    /// Encoding of the file, such as windows-1251 [default: found out]
+    #[arg(long, value_name = "NAME", value_parser = encoding)]
+    pub(crate) encoding: Option<Encoding>,
 }
 
 /// Make a random tournament.

@@ -132,3 +132,46 @@ fn broken_files_are_refused_with_line_and_reason() {
         err(&output)
     );
 }
+
+/// Item A.8 of what trials found: the encodings that arbiters' programs write are found out, or named.
+#[test]
+fn found_7_a8_a_report_in_another_encoding_is_read() {
+    let folder = Folder::new("tournament-encoding");
+    let line = |number: u8, name: &str, round: &str, points: &str| {
+        format!(
+            "001 {number:>4}      {name:<33} 2100 LAT                        {points} {number:>4}  {round}\r\n"
+        )
+    };
+    let text = line(1, "Иванова, Ольга", "   2 w 1", " 1.0")
+        + &line(2, "Смирнов, Пётр", "   1 b 0", " 0.0");
+    let cyrillic = |letter: char| match letter {
+        'А'..='я' => u8::try_from(u32::from(letter) - 0x410 + 0xc0).expect("a byte"),
+        'ё' => 0xb8,
+        letter => u8::try_from(letter).expect("ASCII"),
+    };
+    let bytes: Vec<u8> = text.chars().map(cyrillic).collect();
+    let file = folder.write("cp1251.trf", bytes);
+    let name = file.to_str().expect("plain");
+    for (event, options) in [
+        ("guessed.peatee", &[][..]),
+        ("named.peatee", &["--encoding", "windows-1251"][..]),
+    ] {
+        let event = folder.file(event);
+        let event = event.to_str().expect("plain");
+        let done = peatee(&[&["tournament", "import", event, name][..], options].concat());
+        assert_eq!(done.status.code(), Some(0), "{}", err(&done));
+        assert!(out(&done).contains("windows-1251"), "{}", out(&done));
+        let kept = fs::read_to_string(event).expect("an event");
+        assert!(
+            kept.contains("Иванова, Ольга") && kept.contains("Смирнов, Пётр"),
+            "{kept}"
+        );
+    }
+    let wrong = peatee(&["tournament", "check", name, "--encoding", "utf-8"]);
+    assert_eq!(wrong.status.code(), Some(2));
+    assert!(
+        err(&wrong).contains("line 1, column 15: expected UTF-8"),
+        "{}",
+        err(&wrong)
+    );
+}

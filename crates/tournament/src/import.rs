@@ -126,15 +126,8 @@ impl<'a> Import<'a> {
         found.map_or("", |note| note.text.trim())
     }
 
-    /// The rounds that were paired. Byes alone in the last column are those that were asked for.
     fn rounds(&self) -> usize {
-        let paired = self.players.iter().filter_map(|player| {
-            let mut rounds = player.rounds.iter();
-            rounds
-                .rposition(|entry| entry.is_some_and(Entry::was_in_pairing))
-                .map(|last| last + 1)
-        });
-        paired.max().unwrap_or(0)
+        self.report.paired_rounds()
     }
 
     /// A round robin where it is called one and every round is one of its table; a Swiss else.

@@ -200,19 +200,29 @@ impl fmt::Display for Faults {
 impl core::error::Error for Faults {}
 
 impl Report {
+    /// The number of rounds that were paired. Byes alone in the last column are requested for the next round.
+    pub fn paired_rounds(&self) -> usize {
+        let rounds = self.players.iter().map(Player::paired_rounds);
+        rounds.max().unwrap_or(0)
+    }
+
     /// The number of rounds that have begun: the last in which somebody was paired or left over.
     pub fn played_rounds(&self) -> usize {
         let rounds = self.players.iter().map(|player| {
-            let paired = player
-                .rounds
-                .iter()
-                .rposition(|entry| entry.is_some_and(Entry::was_in_pairing));
             // A bye asked for a later round says that those before it are over.
-            paired
-                .map_or(0, |last| last + 1)
-                .max(player.rounds.len().saturating_sub(1))
+            let before_bye = player.rounds.len().saturating_sub(1);
+            player.paired_rounds().max(before_bye)
         });
         rounds.max().unwrap_or(0)
+    }
+}
+
+impl Player {
+    /// The last round in which the player was paired or left over; 0 before the first.
+    fn paired_rounds(&self) -> usize {
+        let mut rounds = self.rounds.iter();
+        let last = rounds.rposition(|entry| entry.is_some_and(Entry::was_in_pairing));
+        last.map_or(0, |last| last + 1)
     }
 }
 

@@ -335,3 +335,56 @@ proptest! {
         }
     }
 }
+
+/// Item A.8 of what trials found: files as other programs write them.
+#[test]
+fn found_7_a8_a_woman_is_w_or_f() {
+    let text = pair("   2 w 1", "   1 b 0", ("1.0", "0.0")).replace("   2 m", "   2 f");
+    let report = trf::read(text.as_bytes()).expect("a sound file");
+    assert_eq!(report.players[0].sex, Some('m'));
+    assert_eq!(report.players[1].sex, Some('w'));
+}
+
+#[test]
+fn found_7_a8_comments_need_no_blank() {
+    let text = pair("   2 w 1", "   1 b 0", ("1.0", "0.0")) + "\n###by hand\n### by hand\n###";
+    let report = trf::read(text.as_bytes()).expect("a sound file");
+    let comments: Vec<&str> = report.notes.iter().map(|note| note.text.as_str()).collect();
+    assert_eq!(comments, ["by hand", "by hand", ""]);
+    let again = trf::read(trf::write(&report).as_bytes()).expect("what was written");
+    assert_eq!(again.notes, report.notes);
+}
+
+/// The handbook's list of encoded types has 2026; 2025 was the code of the draft.
+#[test]
+fn found_7_a8_the_system_is_written_with_the_year_of_the_handbook() {
+    for (name, written) in [
+        ("FIDE_DUTCH", "192 FIDE_DUTCH_2026\r\n"),
+        ("FIDE_DUTCH_2025", "192 FIDE_DUTCH_2026\r\n"),
+        ("FIDE_DUTCH_2025_BAKU", "192 FIDE_DUTCH_2026_BAKU\r\n"),
+        ("FIDE_DUTCH_2026_BAKU", "192 FIDE_DUTCH_2026_BAKU\r\n"),
+    ] {
+        let text = pair("   2 w 1", "   1 b 0", ("1.0", "0.0")) + "\n192 " + name;
+        let report = trf::read(text.as_bytes()).expect("a sound file");
+        assert!(trf::write(&report).contains(written), "{name}");
+    }
+}
+
+/// A last column with byes alone holds the requests for the next round, and is not paired again.
+#[test]
+fn found_7_a8_requested_byes_of_the_next_round_are_no_difference() {
+    let text = file(&[
+        "142 3".to_owned(),
+        "152 W".to_owned(),
+        "192 FIDE_DUTCH_2026".to_owned(),
+        player(1, "One", "1.0", &["   3 w 1", "0000 - H"]),
+        player(2, "Two", "0.0", &["   4 b 0"]),
+        player(3, "Three", "0.0", &["   1 b 0"]),
+        player(4, "Four", "1.0", &["   2 w 1"]),
+    ]);
+    let report = trf::read(text.as_bytes()).expect("a sound file");
+    assert_eq!(report.paired_rounds(), 1);
+    let checked = peatee_tournament::swiss::check(&report).expect("enough is known");
+    assert_eq!(checked.len(), 1);
+    assert_eq!(checked[0].difference, None);
+}

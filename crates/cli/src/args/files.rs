@@ -83,7 +83,7 @@ impl Check {
     }
 }
 
-pub(super) fn encoding(name: &str) -> Result<Encoding, String> {
+pub(crate) fn encoding(name: &str) -> Result<Encoding, String> {
     let encoding = Encoding::by_name(name).filter(|encoding| encoding.keeps_ascii());
     encoding
         .ok_or_else(|| "known are utf-8, latin1, windows-1251, windows-1257 and the like".into())

@@ -15,7 +15,7 @@ use texts::Language;
 pub(crate) use self::analyse::{Analyse, AnalyseFormat};
 pub(crate) use self::convert::{Convert, Flavour, Form, PointStyle};
 pub(crate) use self::engine::{Dxp, Engine, Protocol};
-pub(crate) use self::files::{Check, Conduct, Run};
+pub(crate) use self::files::{Check, Conduct, Run, encoding};
 pub(crate) use self::house::{Admin, Kept, Serve, Task};
 pub(crate) use self::play::{Play, PlaySide, When, level};
 pub(crate) use self::position::rule_set;

@@ -5,7 +5,9 @@ use std::path::PathBuf;
 use super::norms::OfNorms;
 use super::organise::Organise;
 use super::ratings::OfRatings;
+use crate::args::encoding;
 use clap::{Args, Subcommand, ValueEnum};
+use notation::Encoding;
 use tournament::{Class, Mark, Penalty, Place, Role, System, TieBreak};
 
 /// An event file, and who acts.
@@ -237,6 +239,9 @@ pub(crate) enum Act {
         /// The report of another program
         #[arg(value_name = "REPORT.trf")]
         from: PathBuf,
+        /// Encoding of the report, such as windows-1251 [default: found out]
+        #[arg(long, value_name = "NAME", value_parser = encoding)]
+        encoding: Option<Encoding>,
     },
     /// Lay the instructions down anew, before there are numbers
     Instruct {

@@ -1,33 +1,42 @@
 //! A competition taken over from the report of another program.
 
-use std::fs;
 use std::io::Write;
 use std::path::Path;
 
 use anyhow::Context;
 use games::Phrase;
 use jiff::Timestamp;
-use tournament::{Moment, trf};
+use notation::Encoding;
+use tournament::Moment;
 
 use super::args::Book;
 use super::book::Log;
 use crate::speak::Speaker;
+use crate::tournament::reports;
 
 /// Begins an event file with what a report says, or refuses it whole.
 pub(super) fn run(
     book: &Book,
     from: &Path,
+    encoding: Option<Encoding>,
     speaker: &Speaker,
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
     let shown = from.display();
-    let bytes = fs::read(from).with_context(|| format!("cannot read {shown}"))?;
-    let report = trf::read(&bytes).with_context(|| shown.to_string())?;
+    let (report, encoding) = reports::read(from, encoding)?;
     let at = Moment(Timestamp::now().as_millisecond());
     let by = book.by.as_deref().unwrap_or("organiser");
     let imported = tournament::import(&report, at, by).with_context(|| shown.to_string())?;
     let made = &imported.competition;
     Log::create(book).begin(made)?;
+    if encoding != Encoding::UTF_8 {
+        let told = Phrase::new("check-encoding").text("file", shown.to_string());
+        writeln!(
+            out,
+            "{}",
+            speaker.say(&told.text("encoding", encoding.name()))
+        )?;
+    }
     let told = Phrase::new("tournament-imported")
         .number("players", made.participants().count() as u64)
         .number("rounds", made.rounds().len() as u64);

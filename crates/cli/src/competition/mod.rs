@@ -91,7 +91,11 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
             let command = sections::opening(log.festival(), name, wanted, speaker)?;
             log.act(&[command], out)?;
         }
-        Act::Import { book, from } => import::run(book, from, speaker, out)?,
+        Act::Import {
+            book,
+            from,
+            encoding,
+        } => import::run(book, from, *encoding, speaker, out)?,
         Act::Log(book) => Log::open(book)?.list(out)?,
         Act::Standings { book, why } => {
             let log = Log::open(book)?;

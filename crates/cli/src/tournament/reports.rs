@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use anyhow::{Context, anyhow};
+use notation::Encoding;
 use tournament::Scoring;
 use tournament::swiss::{self, Difference, Recipe, Round};
 use tournament::trf::{self, Report};
@@ -13,7 +14,7 @@ use super::{Check, Generate, Pair};
 use crate::Answer;
 
 pub(crate) fn pair(pair: &Pair, out: &mut impl Write) -> anyhow::Result<Answer> {
-    let report = read(&pair.book.file)?;
+    let (report, _) = read(&pair.book.file, pair.encoding)?;
     let known =
         swiss::Tournament::next(&report).with_context(|| pair.book.file.display().to_string())?;
     let round = match swiss::pair(&known) {
@@ -41,7 +42,7 @@ pub(crate) fn pair(pair: &Pair, out: &mut impl Write) -> anyhow::Result<Answer> 
 }
 
 pub(crate) fn check(check: &Check, out: &mut impl Write) -> anyhow::Result<Answer> {
-    let report = read(&check.file)?;
+    let (report, _) = read(&check.file, check.encoding)?;
     let rounds = swiss::check(&report).with_context(|| check.file.display().to_string())?;
     let mut answer = Answer::Yes;
     for checked in rounds {
@@ -127,7 +128,15 @@ fn refuse(reason: &impl Display) -> anyhow::Result<Answer> {
     Ok(Answer::No)
 }
 
-fn read(path: &Path) -> anyhow::Result<Report> {
+/// Reads a TRF file in the encoding that is named, or else in the one that its letters show.
+pub(crate) fn read(path: &Path, encoding: Option<Encoding>) -> anyhow::Result<(Report, Encoding)> {
     let bytes = std::fs::read(path).with_context(|| path.display().to_string())?;
-    trf::read(&bytes).map_err(|faults| anyhow!("{}: {faults}", path.display()))
+    let encoding = encoding.unwrap_or_else(|| Encoding::guess(&bytes));
+    // Bytes that are not UTF-8 are named with their place by the reader.
+    let report = match encoding == Encoding::UTF_8 {
+        true => trf::read(&bytes),
+        false => trf::read(encoding.decode(&bytes).as_bytes()),
+    };
+    let report = report.map_err(|faults| anyhow!("{}: {faults}", path.display()))?;
+    Ok((report, encoding))
 }

@@ -27,14 +27,9 @@ pub struct Difference {
 ///
 /// When the report says too little.
 pub fn check(report: &Report) -> Result<Vec<Checked>, NotPairable> {
-    let most = report
-        .players
-        .iter()
-        .map(|player| player.rounds.len())
-        .max()
-        .unwrap_or(0);
-    let rounds = report.rounds.map_or(most, usize::from).max(most);
-    (1..=most)
+    let paired = report.paired_rounds();
+    let rounds = report.rounds.map_or(paired, usize::from).max(paired);
+    (1..=paired)
         .map(|round| {
             let tournament = Tournament::before(report, round, rounds)?;
             let expected = pair(&tournament);

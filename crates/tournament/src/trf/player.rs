@@ -55,8 +55,10 @@ pub(super) fn read(line: &Line) -> Result<Player, Fault> {
 fn sex(line: &Line) -> Result<Option<char>, Fault> {
     match line.at(10) {
         ' ' => Ok(None),
-        letter @ ('m' | 'w') => Ok(Some(letter)),
-        found => Err(line.fault(10, format!("expected m, w or a blank, found {found:?}"))),
+        'm' | 'M' => Ok(Some('m')),
+        // TRF16 has w, many programs write f.
+        'w' | 'W' | 'f' | 'F' => Ok(Some('w')),
+        found => Err(line.fault(10, format!("expected m, w, f or a blank, found {found:?}"))),
     }
 }
 

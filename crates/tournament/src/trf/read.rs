@@ -8,6 +8,9 @@ use super::{Fault, Faults, Note, Report, agree, player, records};
 /// A file with more faults than this is not a TRF; the first ones tell why.
 const MOST_FAULTS: usize = 50;
 
+/// The code of a comment: anything may follow it, with or without a blank.
+const COMMENT: &str = "###";
+
 /// Reads a whole file.
 ///
 /// # Errors
@@ -77,9 +80,15 @@ fn record(line: &Line, report: &mut Report, bye: &mut bool) -> Result<Option<u16
         return Ok(None);
     }
     let code: String = line.text(1, 3);
-    if code.chars().count() != 3
-        || !(code == "###" || code.chars().all(|letter| letter.is_ascii_alphanumeric()))
-    {
+    if code == COMMENT {
+        let text = line.rest(4);
+        report.notes.push(Note {
+            text: text.strip_prefix(' ').unwrap_or(&text).to_owned(),
+            code,
+        });
+        return Ok(None);
+    }
+    if code.chars().count() != 3 || !code.chars().all(|letter| letter.is_ascii_alphanumeric()) {
         return Err(line.fault(
             1,
             format!("expected a code of three characters, found {code:?}"),

@@ -63,8 +63,8 @@ pub fn write(report: &Report) -> String {
 
 fn name(system: &System) -> &str {
     match system {
-        System::Dutch => "FIDE_DUTCH_2025",
-        System::DutchBaku => "FIDE_DUTCH_2025_BAKU",
+        System::Dutch => "FIDE_DUTCH_2026",
+        System::DutchBaku => "FIDE_DUTCH_2026_BAKU",
         System::Other(name) => name,
     }
 }
