@@ -73,6 +73,15 @@ fn r53_41k_the_cookbook_ends_with_the_protocol() {
     }
     assert!(read("round-1.html").contains("Līga Ozola"));
     assert!(read("cup.trf").contains("Jonas Petraitis"));
+    // Item A.8 of what trials found: the days apart, and above each round.
+    let trf = read("cup.trf");
+    let record = |code: &str| trf.lines().find_map(|line| line.strip_prefix(code));
+    assert_eq!(record("042 "), Some("2026/12/05"));
+    assert_eq!(record("052 "), Some("2026/12/06"));
+    // The list has no rating of Petraitis for 64 squares.
+    assert_eq!(record("072 "), Some("2"));
+    let above = format!("132 {:87}26/12/05  26/12/05  26/12/06", "");
+    assert_eq!(record("132").map(|rest| format!("132{rest}")), Some(above));
     assert!(
         read("norms.html").contains("2.50"),
         "two of II and two of III"

@@ -7,6 +7,7 @@ mod organise;
 mod pairing;
 mod recompute;
 mod report;
+mod report_notes;
 mod results;
 mod review;
 mod undo;

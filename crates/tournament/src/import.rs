@@ -394,7 +394,7 @@ impl<'a> Import<'a> {
     /// The codes of what is not kept.
     fn left_out(&self) -> Vec<String> {
         let kept = [
-            "012", "022", "042", "052", "062", "092", "102", "112", "122", "202",
+            "012", "022", "042", "052", "062", "072", "092", "102", "112", "122", "202",
         ];
         let notes = self.report.notes.iter().map(|note| note.code.as_str());
         let mut codes: Vec<&str> = notes.filter(|code| !kept.contains(code)).collect();

@@ -191,3 +191,32 @@ fn baku_late_entries_change_nobody_who_is_accelerated() {
     let last = |report: Report| report.accelerations.first().map(|one| one.last_player);
     assert_eq!(last(made.report()), Some(8), "half of 16, not of 18");
 }
+
+/// Item A.8 of what trials found: the first and the last day are records of their own.
+#[test]
+fn found_7_a8_first_and_last_day_go_through() {
+    for (before, first, last) in [
+        (
+            "042 2026/11/14\n052 2026/11/16\n",
+            "2026/11/14",
+            "2026/11/16",
+        ),
+        ("042 14.11.2026\n", "2026/11/14", "2026/11/14"),
+    ] {
+        let text = LETTERS.replace("042 2026/11/14\n", before);
+        let made = imported(&trf::read(text.as_bytes()).expect("a report"));
+        let report = made.report();
+        let note = |code: &str| {
+            let found = report.notes.iter().find(|note| note.code == code);
+            found.map(|note| note.text.as_str())
+        };
+        assert_eq!((note("042"), note("052")), (Some(first), Some(last)));
+    }
+    let text = LETTERS.replace("042 2026/11/14", "042 the first week of spring");
+    let report = imported(&trf::read(text.as_bytes()).expect("a report")).report();
+    let note = report.notes.iter().find(|note| note.code == "042");
+    assert_eq!(
+        note.map(|note| note.text.as_str()),
+        Some("the first week of spring")
+    );
+}

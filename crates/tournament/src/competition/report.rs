@@ -13,7 +13,7 @@ use crate::points::Mark;
 use crate::refused::Refused;
 use crate::round::Round;
 use crate::swiss;
-use crate::trf::{self, Acceleration, Byes, Entry, Forbidden, Note, Report};
+use crate::trf::{self, Acceleration, Byes, Entry, Forbidden, Report};
 
 impl Competition {
     /// The report of the competition. Numbers are those that were drawn or given; before that, those of registration.
@@ -164,37 +164,6 @@ impl Competition {
             Some(1) => Color::Black,
             _ => Color::White,
         }
-    }
-
-    fn notes(&self) -> Vec<Note> {
-        let Some(known) = &self.instructions else {
-            return Vec::new();
-        };
-        let note = |code: &str, text: &str| Note {
-            code: code.to_owned(),
-            text: text.to_owned(),
-        };
-        let tie_breaks: Vec<String> = known.tie_breaks.iter().map(ToString::to_string).collect();
-        let here = self.in_table().count().to_string();
-        let mut notes = vec![
-            note("012", &known.name),
-            note("022", &known.place),
-            note("042", &known.dates),
-            note("062", &here),
-            note("092", &known.system.to_string()),
-            note("122", &known.control),
-            note("202", &tie_breaks.join(",")),
-        ];
-        for official in &self.officials {
-            let code = match official.role {
-                crate::Role::ChiefJudge => "102",
-                crate::Role::Judge => "112",
-                crate::Role::Organiser | crate::Role::Staff => continue,
-            };
-            notes.push(note(code, &official.name));
-        }
-        notes.retain(|note| !note.text.is_empty());
-        notes
     }
 
     /// What is known when the next round is paired. A meeting of several games, or of several boards, counts by its points.

@@ -36,6 +36,11 @@ impl HallTime {
         self.0.date().to_string()
     }
 
+    /// The day as a date of the calendar.
+    pub(crate) fn date(self) -> Date {
+        self.0.date()
+    }
+
     /// The time alone, as `10:00`.
     pub fn time(self) -> String {
         let time = self.0.time();
