@@ -7,6 +7,9 @@ mod assets;
 mod bucket;
 mod guard;
 mod house;
+mod limits;
+mod listen;
+mod occupancy;
 mod opponent;
 mod pages;
 mod people;
@@ -20,6 +23,7 @@ mod time;
 mod view;
 
 pub use house::{House, HouseError};
+pub use limits::ConnectionLimits;
 pub use opponent::{Opponent, Thought};
 pub use proxy::{Network, NetworkError};
 pub use serve::{AddressLimits, Options, ServeError, Server, serve};

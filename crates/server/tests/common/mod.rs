@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
-use peatee_server::{AddressLimits, Opponent, Options, Thought, serve};
+use peatee_server::{AddressLimits, ConnectionLimits, Opponent, Options, Thought, serve};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -128,7 +128,7 @@ impl House {
         folder: &tempfile::TempDir,
         opponent: Arc<dyn Opponent>,
     ) -> House {
-        House::open_as(folder, &[], false, opponent).await
+        House::open_as(folder, &[], false, opponent, ConnectionLimits::default()).await
     }
 
     /// A house behind proxies that it trusts.
@@ -137,7 +137,17 @@ impl House {
         proxies: &[&str],
         has_secure_cookies: bool,
     ) -> House {
-        House::open_as(folder, proxies, has_secure_cookies, Arc::new(First)).await
+        let limits = ConnectionLimits::default();
+        House::open_as(folder, proxies, has_secure_cookies, Arc::new(First), limits).await
+    }
+
+    /// A house with other limits of connections.
+    pub(crate) async fn open_within(
+        folder: &tempfile::TempDir,
+        proxies: &[&str],
+        limits: ConnectionLimits,
+    ) -> House {
+        House::open_as(folder, proxies, false, Arc::new(First), limits).await
     }
 
     async fn open_as(
@@ -145,6 +155,7 @@ impl House {
         proxies: &[&str],
         has_secure_cookies: bool,
         opponent: Arc<dyn Opponent>,
+        connections: ConnectionLimits,
     ) -> House {
         let proxies = proxies
             .iter()
@@ -156,6 +167,7 @@ impl House {
             key: conduct::EnvelopeKey::new([7; 32]),
             has_secure_cookies,
             limits: AddressLimits::On,
+            connections,
             trusted_proxies: proxies.collect(),
             opponent,
         })
