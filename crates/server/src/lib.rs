@@ -15,6 +15,7 @@ mod pages;
 mod people;
 mod proxy;
 mod room;
+mod scheduler;
 mod serve;
 mod socket;
 mod speech;

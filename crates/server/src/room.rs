@@ -7,6 +7,7 @@ mod lag;
 mod seats;
 
 use std::collections::VecDeque;
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
@@ -55,6 +56,7 @@ pub(crate) struct Room {
 enum Ask {
     Join {
         person: Option<PersonId>,
+        address: IpAddr,
         lag: Lag,
         answer: oneshot::Sender<Joined>,
     },
@@ -182,9 +184,15 @@ impl Room {
     }
 
     /// Somebody comes in, to play or to watch.
-    pub(crate) async fn join(&self, person: Option<PersonId>, lag: Lag) -> Result<Joined, Closed> {
+    pub(crate) async fn join(
+        &self,
+        person: Option<PersonId>,
+        address: IpAddr,
+        lag: Lag,
+    ) -> Result<Joined, Closed> {
         self.ask(|answer| Ask::Join {
             person,
+            address,
             lag,
             answer,
         })
@@ -254,6 +262,7 @@ pub(crate) fn open(
         door: door.downgrade(),
         moved_at: keeping::moved_at(events),
         thoughts: Thoughts::default(),
+        player_address: None,
         done: VecDeque::new(),
         next: None,
         allowances: Allowances::default(),
@@ -293,6 +302,8 @@ struct Keeper {
     moved_at: u64,
     /// What the computer thinks about.
     thoughts: Thoughts,
+    /// Where the player who came last is: searches are charged to it.
+    player_address: Option<IpAddr>,
     /// What was done last, by the names that pages gave it, with the version behind it.
     done: VecDeque<(String, u64)>,
     /// The game that follows.
@@ -346,9 +357,13 @@ impl Keeper {
         match ask {
             Ask::Join {
                 person,
+                address,
                 lag,
                 answer,
-            } => self.join(person, lag, answer).await,
+            } => {
+                self.seen_at(person, address);
+                self.join(person, lag, answer).await;
+            }
             Ask::Again { person, answer } => {
                 // Whoever asked may have gone.
                 answer.send(self.welcome(person)).unwrap_or_default();

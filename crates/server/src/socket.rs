@@ -153,11 +153,18 @@ impl Talk {
 
     /// Comes in; a room that has just closed is opened again.
     async fn join(&mut self) -> Option<Joined> {
-        if let Ok(joined) = self.room.join(self.person, self.lag.clone()).await {
+        if let Ok(joined) = self
+            .room
+            .join(self.person, self.address, self.lag.clone())
+            .await
+        {
             return Some(joined);
         }
         self.room = self.house.room(self.game).await.ok()?;
-        self.room.join(self.person, self.lag.clone()).await.ok()
+        self.room
+            .join(self.person, self.address, self.lag.clone())
+            .await
+            .ok()
     }
 
     /// Until one of them goes; why, if it is us.

@@ -5,13 +5,12 @@
 
 mod common;
 
-use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use common::{House, SCREEN, folder};
 use peatee_server::ConnectionLimits;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-use tokio::net::{TcpSocket, TcpStream};
+use tokio::net::TcpStream;
 use tokio::time::{sleep, timeout};
 
 const HALF_HEADER: &str = "GET / HTTP/1.1\r\nHost: a.example\r\nX-Slow: ";
@@ -27,15 +26,6 @@ fn limits() -> ConnectionLimits {
         write: Duration::from_secs(1),
         shutdown: Duration::from_millis(300),
     }
-}
-
-/// A connection from an address of loopback.
-async fn from(address: [u8; 4], house: &House) -> TcpStream {
-    let socket = TcpSocket::new_v4().expect("a socket");
-    socket
-        .bind(SocketAddr::from((address, 0)))
-        .expect("an address of loopback");
-    socket.connect(house.address).await.expect("it listens")
 }
 
 async fn half_open(house: &House, sent: &str) -> TcpStream {
@@ -56,7 +46,7 @@ async fn rest(stream: &mut TcpStream) -> String {
 /// Whether a visitor gets a page within two seconds.
 async fn is_served(house: &House, from_address: [u8; 4]) -> bool {
     let asked = async {
-        let mut stream = from(from_address, house).await;
+        let mut stream = house.connect_from(from_address).await;
         let request = "GET /healthz HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n";
         stream.write_all(request.as_bytes()).await.ok()?;
         let mut answer = String::new();
@@ -76,7 +66,7 @@ async fn found_7_e1_half_open_requests_of_one_address_shut_nobody_out() {
     let house = House::open_within(&folder, &[], patient).await;
     let mut open = Vec::new();
     for _ in 0..60 {
-        let mut stream = from([127, 0, 0, 2], &house).await;
+        let mut stream = house.connect_from([127, 0, 0, 2]).await;
         // Those over the limit may be gone already.
         drop(stream.write_all(HALF_HEADER.as_bytes()).await);
         open.push(stream);

@@ -13,13 +13,13 @@ use futures_util::{SinkExt, StreamExt};
 use peatee_server::{AddressLimits, ConnectionLimits, Opponent, Options, Thought, serve};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, client_async};
 
 /// Plays the first legal move, and takes no draw.
 #[derive(Debug)]
@@ -229,17 +229,44 @@ impl House {
     }
 
     pub(crate) async fn join(&self, path: &str, cookie: Option<&str>) -> Page {
+        self.join_from([127, 0, 0, 1], path, cookie).await
+    }
+
+    /// A connection from some address of loopback.
+    pub(crate) async fn connect_from(&self, from: [u8; 4]) -> TcpStream {
+        let socket = TcpSocket::new_v4().expect("a socket");
+        let from = SocketAddr::from((from, 0));
+        socket.bind(from).expect("an address of loopback");
+        socket.connect(self.address).await.expect("it listens")
+    }
+
+    /// Opens a socket from some address of loopback.
+    ///
+    /// # Errors
+    /// If it is refused.
+    pub(crate) async fn try_join_from(
+        &self,
+        from: [u8; 4],
+        path: &str,
+        cookie: Option<&str>,
+    ) -> Result<Page, Error> {
         let url = format!("ws://{}{path}/socket", self.address);
         let mut request = url.into_client_request().expect("an address");
         if let Some(cookie) = cookie {
             let cookie = cookie.parse().expect("a header");
             request.headers_mut().insert("cookie", cookie);
         }
-        let (socket, _) = connect_async(request).await.expect("a socket");
+        let stream = MaybeTlsStream::Plain(self.connect_from(from).await);
+        let (socket, _) = client_async(request, stream).await?;
         let mut page = Page(socket);
         page.say(&json!({"type": "hello", "protocol": 1, "since": null}))
             .await;
-        page
+        Ok(page)
+    }
+
+    pub(crate) async fn join_from(&self, from: [u8; 4], path: &str, cookie: Option<&str>) -> Page {
+        let joined = self.try_join_from(from, path, cookie).await;
+        joined.expect("a socket")
     }
 }
 
