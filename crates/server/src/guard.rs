@@ -1,11 +1,12 @@
 //! What every answer carries, and which requests are not taken.
 
 use std::io;
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use axum::body::Body;
-use axum::extract::{Request, State};
+use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -13,7 +14,11 @@ use axum::response::{IntoResponse, Response};
 use futures_util::stream::{self, StreamExt as _};
 use tokio::time::{Duration, Instant, timeout_at};
 
+use crate::bucket::ByAddress;
+use crate::people;
 use crate::proxy::{self, Network};
+use crate::speech::plain;
+use crate::time::WallClock;
 
 const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -38,6 +43,24 @@ pub(crate) struct Guard {
     pub(crate) trusted: Arc<[Network]>,
     /// Time for a whole body.
     pub(crate) body: Duration,
+    /// Requests that an address may send.
+    pub(crate) requests: Arc<ByAddress>,
+    pub(crate) clock: WallClock,
+}
+
+impl Guard {
+    /// Whether whoever sends a request may send one now.
+    fn admits(&self, request: &Request) -> bool {
+        let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
+        peer.is_none_or(|ConnectInfo(peer)| self.requests.take(peer.ip(), self.clock.now()))
+    }
+}
+
+/// The answer to an address that asks too often, made without asking the store for anything.
+fn too_often(headers: &HeaderMap) -> Response {
+    let said = plain(people::language(headers), "page-too-often");
+    let later = [(header::RETRY_AFTER, "5")];
+    (StatusCode::TOO_MANY_REQUESTS, later, said).into_response()
 }
 
 /// Refuses what another site sends in a visitor's name and bodies that do not come, and sets the headers of every answer.
@@ -51,6 +74,7 @@ pub(crate) async fn guard(
     let is_ours = is_same_origin(request.headers());
     let mut response = match changes && !is_ours {
         true => StatusCode::FORBIDDEN.into_response(),
+        false if !guard.admits(&request) => too_often(request.headers()),
         false => timely(request, guard.body, next).await,
     };
     for (name, value) in HEADERS {

@@ -63,7 +63,7 @@ enum Ask {
     /// The whole game once more, for one who is there.
     Again {
         person: Option<PersonId>,
-        answer: oneshot::Sender<Utf8Bytes>,
+        answer: oneshot::Sender<Joined>,
     },
     Leave {
         person: Option<PersonId>,
@@ -107,6 +107,8 @@ pub(crate) struct Wish {
     pub(crate) lag: Lag,
     /// Whether another game may be made for him now.
     pub(crate) may_make: bool,
+    /// Whether he may ask the opponent for something now.
+    pub(crate) may_ask: bool,
 }
 
 /// Somebody wants to do something, and waits.
@@ -200,7 +202,7 @@ impl Room {
     }
 
     /// The whole game once more.
-    pub(crate) async fn again(&self, person: Option<PersonId>) -> Result<Utf8Bytes, Closed> {
+    pub(crate) async fn again(&self, person: Option<PersonId>) -> Result<Joined, Closed> {
         self.ask(|answer| Ask::Again { person, answer }).await
     }
 
@@ -366,7 +368,7 @@ impl Keeper {
             }
             Ask::Again { person, answer } => {
                 // Whoever asked may have gone.
-                answer.send(self.welcome(person)).unwrap_or_default();
+                answer.send(self.joined(person)).unwrap_or_default();
             }
             Ask::Leave { person, lag } => self.leave(person, &lag).await,
             Ask::Act(acting) => self.acting(acting).await,
@@ -417,10 +419,16 @@ impl Keeper {
         }
         self.open_envelope().await;
         self.tell_presence();
-        let frames = self.frames.subscribe();
-        let welcome = self.welcome(person);
         // Whoever asked may have gone.
-        answer.send(Joined { welcome, frames }).unwrap_or_default();
+        answer.send(self.joined(person)).unwrap_or_default();
+    }
+
+    /// The whole game, and what happens from now on.
+    fn joined(&self, person: Option<PersonId>) -> Joined {
+        Joined {
+            welcome: self.welcome(person),
+            frames: self.frames.subscribe(),
+        }
     }
 
     fn welcome(&self, person: Option<PersonId>) -> Utf8Bytes {

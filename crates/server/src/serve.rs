@@ -23,6 +23,7 @@ use crate::pages::{account, export, leave, me, profile};
 use crate::people::password::{Passwords, Tried};
 use crate::people::turns::Turns;
 use crate::proxy::Network;
+use crate::socket::Quotas;
 use crate::{assets, guard, pages, socket};
 
 /// What the operator chose.
@@ -101,6 +102,8 @@ pub(crate) struct Doors {
     pub(crate) tries_of_account: Arc<Buckets<Tried>>,
     /// Who hashes and checks passwords.
     pub(crate) passwords: Passwords,
+    /// What sockets may say, and how many there may be.
+    pub(crate) quotas: Arc<Quotas>,
     /// Whose turn it is where.
     pub(crate) turns: Arc<Turns>,
     /// Who waits for an opponent.
@@ -111,27 +114,32 @@ pub(crate) struct Doors {
     pub(crate) scripts: Arc<[OnceLock<String>; Language::ALL.len()]>,
 }
 
-/// Sixty connections at once, then one a second.
+/// Requests of an address. The reasons for these numbers are in `docs/limits.md`.
+const REQUESTS: Rate = Rate {
+    most: 1000,
+    every: 10,
+};
+/// Sockets that an address opens.
 const CONNECTIONS: Rate = Rate {
-    most: 60,
-    every: 1000,
-};
-/// Thirty games at once, then one in five seconds.
-const MAKINGS: Rate = Rate {
-    most: 30,
-    every: 5000,
-};
-/// Sixty looks at a form at once, then five a second: somebody who types is slower.
-const LOOKINGS: Rate = Rate {
-    most: 60,
+    most: 120,
     every: 200,
 };
-/// Ten passwords at once, then one in ten seconds.
-const TRIES: Rate = Rate {
-    most: 10,
-    every: 10_000,
+/// Games, challenges, accounts and exports that an address makes.
+const MAKINGS: Rate = Rate {
+    most: 60,
+    every: 2000,
 };
-/// Ten passwords at once, then one a minute.
+/// Forms that an address has looked at while they are filled in.
+const LOOKINGS: Rate = Rate {
+    most: 120,
+    every: 100,
+};
+/// Passwords that an address tries.
+const TRIES: Rate = Rate {
+    most: 40,
+    every: 5000,
+};
+/// Passwords that are tried for an account.
 const TRIES_OF_ACCOUNT: Rate = Rate {
     most: 10,
     every: 60_000,
@@ -243,6 +251,8 @@ fn router(
     let guard = Guard {
         trusted,
         body: connections.body,
+        requests: by_address(REQUESTS),
+        clock: house.clock(),
     };
     let doors = Doors {
         lobby: Arc::new(Lobby::new(house.now())),
@@ -254,6 +264,7 @@ fn router(
         tries: Arc::new(ByAddress::new(TRIES)),
         tries_of_account: Arc::new(Buckets::new(TRIES_OF_ACCOUNT)),
         passwords: Passwords::new(),
+        quotas: Arc::new(Quotas::new(limits == AddressLimits::On)),
         turns: Arc::default(),
         assets: Arc::from(assets::version()),
         scripts: Arc::default(),
