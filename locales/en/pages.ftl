@@ -40,6 +40,7 @@ page-missing-title = Nothing here
 page-missing = There is no such page.
 page-too-many-title = Too much at once
 page-too-many = So many games cannot be made at once. Try again in a minute.
+page-too-often = Too many requests came from your network. Wait a few seconds and load the page again.
 page-to-start = To the start page
 page-wrong-rules = There are no such rules.
 page-wrong-time = There is no such time control.
@@ -48,6 +49,7 @@ server-only-watching = You are watching this game.
 server-bad-request = The request cannot be understood.
 server-not-kept = This could not be stored, and has not happened. Try again.
 server-nothing-asked = Nobody has asked for that.
+server-ask-later = Do not ask so often: wait a little and ask again.
 server-cannot-seal = Such a text cannot be sealed.
 # Said on the terminal; the address must stand alone at the end.
 page-address = Peatee is at home at { $address }

@@ -162,6 +162,7 @@ start-wrong-over = In this position the game is over already: the side to move h
 start-wrong-long = This is too long for a position.
 start-wrong-number = A whole number from { $least } to { $most } belongs here.
 start-wrong-many = You have as many open challenges as one may have. Withdraw one first.
+start-wrong-many-here = There are already as many open challenges from your network as there may be. Accept one of them, or wait.
 terms-wrong-letter = By letter every move or stage has a day at least.
 terms-wrong-nobody-blind = Neither player is blind.
 terms-wrong-session = A session lasts from a minute to a day.

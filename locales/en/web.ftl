@@ -100,6 +100,7 @@ web-say-bye-slow = This page could not keep up and connects anew.
 web-say-bye-outdated = There is a newer version of this page: load it anew.
 web-say-bye-malformed = The server did not understand this page: load it anew.
 web-say-bye-flood = Too much was asked for at once: wait a little and load the page anew.
+web-say-bye-elsewhere = This game is open in too many other windows. Close one and load the page anew.
 web-say-bye-signed-out = You have signed out: load the page anew.
 web-say-noscript = The board needs scripts to be switched on in the browser.
 

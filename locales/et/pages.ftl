@@ -40,6 +40,7 @@ page-missing-title = Siin ei ole midagi
 page-missing = Sellist lehte ei ole.
 page-too-many-title = Liiga palju korraga
 page-too-many = Nii palju partiisid ei saa korraga luua. Proovige minuti pärast uuesti.
+page-too-often = Teie võrgust tuli liiga palju päringuid. Oodake mõni sekund ja laadige leht uuesti.
 page-to-start = Avalehele
 page-wrong-rules = Selliseid reegleid ei ole.
 page-wrong-time = Sellist ajakontrolli ei ole.
@@ -48,6 +49,7 @@ server-only-watching = Te vaatate seda partiid pealt.
 server-bad-request = Päringust ei saa aru.
 server-not-kept = Seda ei õnnestunud salvestada, seega ei toimunud midagi. Proovige uuesti.
 server-nothing-asked = Keegi ei ole seda palunud.
+server-ask-later = Ärge küsige nii tihti: oodake veidi ja küsige uuesti.
 server-cannot-seal = Sellist teksti ei saa ümbrikusse panna.
 # Said on the terminal; the address must stand alone at the end.
 page-address = Peatee on kodus aadressil { $address }

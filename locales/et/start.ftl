@@ -162,6 +162,7 @@ start-wrong-over = Selles seisus on partii juba läbi: käigulolijal ei ole käi
 start-wrong-long = See on seisu jaoks liiga pikk.
 start-wrong-number = Siia käib täisarv { $least } kuni { $most }.
 start-wrong-many = Teil on juba nii palju avatud kutseid, kui tohib olla. Võtke enne üks tagasi.
+start-wrong-many-here = Teie võrgust on juba avatud nii palju kutseid, kui tohib olla. Võtke mõni neist vastu või oodake.
 terms-wrong-letter = Kirja teel mängides on igaks käiguks või etapiks vähemalt üks päev.
 terms-wrong-nobody-blind = Kumbki mängija ei ole pime.
 terms-wrong-session = Mänguaeg kestab ühest minutist ühe päevani.

@@ -100,6 +100,7 @@ web-say-bye-slow = See leht jäi maha ja loob ühenduse uuesti.
 web-say-bye-outdated = Lehest on uuem versioon: laadige leht uuesti.
 web-say-bye-malformed = Server ei saanud lehest aru: laadige leht uuesti.
 web-say-bye-flood = Korraga küsiti liiga palju: oodake veidi ja laadige leht uuesti.
+web-say-bye-elsewhere = See partii on avatud liiga paljudes akendes. Sulgege mõni ja laadige leht uuesti.
 web-say-bye-signed-out = Olete välja loginud: laadige leht uuesti.
 web-say-noscript = Laua kasutamiseks lubage brauseris skriptid.
 

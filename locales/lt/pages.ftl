@@ -40,6 +40,7 @@ page-missing-title = Čia nieko nėra
 page-missing = Tokio puslapio nėra.
 page-too-many-title = Per daug iš karto
 page-too-many = Tiek partijų iš karto sukurti negalima. Bandykite po minutės.
+page-too-often = Iš jūsų tinklo atėjo per daug užklausų. Palaukite kelias sekundes ir įkelkite puslapį dar kartą.
 page-to-start = Į pradžios puslapį
 page-wrong-rules = Tokių taisyklių nėra.
 page-wrong-time = Tokios laiko kontrolės nėra.
@@ -48,6 +49,7 @@ server-only-watching = Jūs šią partiją tik stebite.
 server-bad-request = Užklausos suprasti nepavyko.
 server-not-kept = Išsaugoti nepavyko, todėl tai nepadaryta. Bandykite dar kartą.
 server-nothing-asked = Niekas to neprašė.
+server-ask-later = Neprašykite taip dažnai: truputį palaukite ir paprašykite dar kartą.
 server-cannot-seal = Tokio teksto į voką įdėti negalima.
 # Said on the terminal; the address must stand alone at the end.
 page-address = Peatee laukia adresu { $address }

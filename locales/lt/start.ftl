@@ -169,6 +169,7 @@ start-wrong-over = Šioje padėtyje partija jau baigta: einantysis neturi ėjimo
 start-wrong-long = Padėčiai tai per ilga.
 start-wrong-number = Čia turi būti sveikasis skaičius nuo { $least } iki { $most }.
 start-wrong-many = Jūs jau turite tiek atvirų iššūkių, kiek galima. Pirmiausia vieną atšaukite.
+start-wrong-many-here = Iš jūsų tinklo jau yra tiek atvirų iššūkių, kiek galima. Priimkite vieną iš jų arba palaukite.
 terms-wrong-letter = Korespondencinėje partijoje kiekvienam ėjimui ar etapui skiriama bent diena.
 terms-wrong-nobody-blind = Nė vienas žaidėjas nėra neregys.
 terms-wrong-session = Žaidimui skirtas laikas – nuo minutės iki paros.

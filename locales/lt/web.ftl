@@ -100,6 +100,7 @@ web-say-bye-slow = Šis puslapis atsiliko ir jungiasi iš naujo.
 web-say-bye-outdated = Yra naujesnė puslapio versija: įkelkite jį iš naujo.
 web-say-bye-malformed = Serveris nesuprato šio puslapio: įkelkite jį iš naujo.
 web-say-bye-flood = Per daug užklausų vienu metu: truputį palaukite ir įkelkite puslapį iš naujo.
+web-say-bye-elsewhere = Ši partija atverta per daugelyje langų. Uždarykite kurį nors ir įkelkite puslapį iš naujo.
 web-say-bye-signed-out = Jūs atsijungėte: įkelkite puslapį iš naujo.
 web-say-noscript = Kad lenta veiktų, naršyklėje įjunkite scenarijus.
 

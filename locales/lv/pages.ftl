@@ -40,6 +40,7 @@ page-missing-title = Šeit nekā nav
 page-missing = Šādas lapas nav.
 page-too-many-title = Par daudz uzreiz
 page-too-many = Tik daudz partiju uzreiz nevar izveidot. Mēģiniet pēc minūtes.
+page-too-often = No jūsu tīkla pienāca pārāk daudz pieprasījumu. Pagaidiet dažas sekundes un ielādējiet lapu vēlreiz.
 page-to-start = Uz sākumlapu
 page-wrong-rules = Šādu noteikumu nav.
 page-wrong-time = Šādas laika kontroles nav.
@@ -48,6 +49,7 @@ server-only-watching = Jūs šo partiju vērojat.
 server-bad-request = Pieprasījumu nevar saprast.
 server-not-kept = To neizdevās saglabāt, tāpēc tas nav izdarīts. Mēģiniet vēlreiz.
 server-nothing-asked = Neviens to nav lūdzis.
+server-ask-later = Nelūdziet tik bieži: nedaudz pagaidiet un lūdziet vēlreiz.
 server-cannot-seal = Šādu tekstu aploksnē ielikt nevar.
 # Said on the terminal; the address must stand alone at the end.
 page-address = Peatee gaida adresē { $address }

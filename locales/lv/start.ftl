@@ -169,6 +169,7 @@ start-wrong-over = Šajā pozīcijā partija jau ir beigusies: tam, kam jāiet, 
 start-wrong-long = Tas ir par garu pozīcijai.
 start-wrong-number = Šeit jābūt veselam skaitlim no { $least } līdz { $most }.
 start-wrong-many = Jums jau ir tik daudz atvērtu izaicinājumu, cik drīkst būt. Vispirms atsauciet vienu.
+start-wrong-many-here = No jūsu tīkla jau ir atvērts tik daudz izaicinājumu, cik drīkst būt. Pieņemiet kādu no tiem vai pagaidiet.
 terms-wrong-letter = Korespondences spēlē katram gājienam vai posmam ir vismaz viena diena.
 terms-wrong-nobody-blind = Neviens no spēlētājiem nav neredzīgs.
 terms-wrong-session = Spēlei paredzētais laiks ir no minūtes līdz diennaktij.

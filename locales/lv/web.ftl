@@ -100,6 +100,7 @@ web-say-bye-slow = Šī lapa atpalika un veido savienojumu no jauna.
 web-say-bye-outdated = Ir jaunāka lapas versija: ielādējiet lapu no jauna.
 web-say-bye-malformed = Serveris nesaprata šo lapu: ielādējiet to no jauna.
 web-say-bye-flood = Pārāk daudz pieprasījumu uzreiz: nedaudz pagaidiet un ielādējiet lapu no jauna.
+web-say-bye-elsewhere = Šī partija ir atvērta pārāk daudzos logos. Aizveriet kādu no tiem un ielādējiet lapu no jauna.
 web-say-bye-signed-out = Jūs izrakstījāties: ielādējiet lapu no jauna.
 web-say-noscript = Lai galdiņš darbotos, pārlūkā ieslēdziet skriptus.
 

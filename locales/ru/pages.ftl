@@ -40,6 +40,7 @@ page-missing-title = Здесь ничего нет
 page-missing = Такой страницы нет.
 page-too-many-title = Слишком много сразу
 page-too-many = Столько партий сразу создать нельзя. Попробуйте через минуту.
+page-too-often = Из Вашей сети пришло слишком много запросов. Подождите несколько секунд и загрузите страницу снова.
 page-to-start = На главную
 page-wrong-rules = Таких правил нет.
 page-wrong-time = Такого контроля времени нет.
@@ -48,6 +49,7 @@ server-only-watching = Вы наблюдаете за этой партией.
 server-bad-request = Запрос непонятен.
 server-not-kept = Сохранить не удалось, и ничего не произошло. Попробуйте ещё раз.
 server-nothing-asked = Никто об этом не просил.
+server-ask-later = Не просите так часто: подождите немного и попросите снова.
 server-cannot-seal = Такой текст нельзя вложить в конверт.
 # Said on the terminal; the address must stand alone at the end.
 page-address = Peatee открыт по адресу { $address }

@@ -3,11 +3,12 @@
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
 use anyhow::{Context, bail};
 use conduct::EnvelopeKey;
 use engine::Level;
-use server::{AddressLimits, Opponent, Options, Thought};
+use server::{AddressLimits, ConnectionLimits, Opponent, Options, Thought};
 use tokio::signal::unix::{SignalKind, signal};
 
 use crate::Answer;
@@ -37,10 +38,11 @@ pub(crate) fn run(
             true => AddressLimits::Off,
             false => AddressLimits::On,
         },
+        connections: ConnectionLimits::default(),
         trusted_proxies: serve.trusted_proxies.clone(),
         opponent: Arc::new(House),
     };
-    runtime.block_on(async {
+    let served = runtime.block_on(async {
         // Before anybody reads the address: whoever knows it may say stop.
         let stopped = stopped().context("no signals")?;
         let server = server::serve(options).await?;
@@ -50,8 +52,14 @@ pub(crate) fn run(
         out.flush()?;
         server.run(stopped).await?;
         Ok(Answer::Yes)
-    })
+    });
+    // A search under way is not waited for: the game goes on when the server starts again.
+    runtime.shutdown_timeout(THREADS_END);
+    served
 }
+
+/// Time that threads get to end by themselves.
+const THREADS_END: Duration = Duration::from_millis(500);
 
 /// Until the operator says stop.
 fn stopped() -> io::Result<impl Future<Output = ()>> {

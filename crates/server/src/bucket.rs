@@ -40,7 +40,9 @@ impl Bucket {
         if back > 0 {
             let back = u32::try_from(back).unwrap_or(u32::MAX);
             self.left = self.left.saturating_add(back).min(rate.most);
-            self.filled = now;
+            // The part of a token that has come back already is not lost.
+            let rest = passed % rate.every.max(1);
+            self.filled = Moment(now.0.saturating_sub(rest));
         }
         let is_there = self.left > 0;
         self.left = self.left.saturating_sub(1);
@@ -163,6 +165,16 @@ mod tests {
         let expected = [true, true, false, false, true, false, true, true, false];
         assert_eq!(taken, expected);
         assert!(buckets.take("another", Moment(0)));
+    }
+
+    #[test]
+    fn those_who_ask_often_get_the_whole_rate() {
+        let rate = Rate { most: 1, every: 10 };
+        let buckets = Buckets::new(rate);
+        let taken = (0..1000)
+            .step_by(9)
+            .filter(|at| buckets.take((), Moment(*at)));
+        assert_eq!(taken.count(), 100);
     }
 
     #[test]

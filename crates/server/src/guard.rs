@@ -1,13 +1,24 @@
 //! What every answer carries, and which requests are not taken.
 
+use std::io;
+use std::net::SocketAddr;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
-use axum::extract::{Request, State};
+use axum::body::Body;
+use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use futures_util::stream::{self, StreamExt as _};
+use tokio::time::{Duration, Instant, timeout_at};
+
+use crate::bucket::ByAddress;
+use crate::people;
 use crate::proxy::{self, Network};
+use crate::speech::plain;
+use crate::time::WallClock;
 
 const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -25,18 +36,46 @@ const HEADERS: [(&str, &str); 6] = [
     ),
 ];
 
-/// Refuses what another site sends in a visitor's name, and sets the headers of every answer.
+/// What is asked of every request.
+#[derive(Clone, Debug)]
+pub(crate) struct Guard {
+    /// Proxies that are believed.
+    pub(crate) trusted: Arc<[Network]>,
+    /// Time for a whole body.
+    pub(crate) body: Duration,
+    /// Requests that an address may send.
+    pub(crate) requests: Arc<ByAddress>,
+    pub(crate) clock: WallClock,
+}
+
+impl Guard {
+    /// Whether whoever sends a request may send one now.
+    fn admits(&self, request: &Request) -> bool {
+        let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
+        peer.is_none_or(|ConnectInfo(peer)| self.requests.take(peer.ip(), self.clock.now()))
+    }
+}
+
+/// The answer to an address that asks too often, made without asking the store for anything.
+fn too_often(headers: &HeaderMap) -> Response {
+    let said = plain(people::language(headers), "page-too-often");
+    let later = [(header::RETRY_AFTER, "5")];
+    (StatusCode::TOO_MANY_REQUESTS, later, said).into_response()
+}
+
+/// Refuses what another site sends in a visitor's name and bodies that do not come, and sets the headers of every answer.
 pub(crate) async fn guard(
-    State(trusted): State<Arc<[Network]>>,
+    State(guard): State<Guard>,
     mut request: Request,
     next: Next,
 ) -> Response {
-    proxy::see_through(&mut request, &trusted);
+    proxy::see_through(&mut request, &guard.trusted);
     let changes = request.method() != Method::GET && request.method() != Method::HEAD;
     let is_ours = is_same_origin(request.headers());
     let mut response = match changes && !is_ours {
         true => StatusCode::FORBIDDEN.into_response(),
-        false => next.run(request).await,
+        false if !guard.admits(&request) => too_often(request.headers()),
+        false => timely(request, guard.body, next).await,
     };
     for (name, value) in HEADERS {
         let name = HeaderName::from_static(name);
@@ -46,6 +85,32 @@ pub(crate) async fn guard(
             .or_insert(HeaderValue::from_static(value));
     }
     response
+}
+
+/// Answers a request whose whole body comes in time.
+async fn timely(request: Request, patience: Duration, next: Next) -> Response {
+    let is_late = Arc::new(AtomicBool::new(false));
+    let late = Arc::clone(&is_late);
+    let deadline = Instant::now() + patience;
+    let request = request.map(|body| {
+        let pieces = body.into_data_stream();
+        let timed = stream::unfold((pieces, late), move |(mut pieces, late)| async move {
+            let piece = match timeout_at(deadline, pieces.next()).await {
+                Ok(piece) => piece?.map_err(io::Error::other),
+                Err(_) => {
+                    late.store(true, Ordering::Relaxed);
+                    Err(io::ErrorKind::TimedOut.into())
+                }
+            };
+            Some((piece, (pieces, late)))
+        });
+        Body::from_stream(timed)
+    });
+    let response = next.run(request).await;
+    match is_late.load(Ordering::Relaxed) {
+        true => (StatusCode::REQUEST_TIMEOUT, [(header::CONNECTION, "close")]).into_response(),
+        false => response,
+    }
 }
 
 /// Whether a request that changes something, or opens a socket, comes from one of our own pages. Browsers say where from;

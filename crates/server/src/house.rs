@@ -9,11 +9,11 @@ use conduct::{Command, EnvelopeKey, Event, Game, Moment, PersonId, Terms, TermsF
 use games::{ByColor, Color};
 use store::{GameId, Name, NewGame, NewPerson, Page, Store, StoreError};
 use texts::Language;
-use tokio::sync::Semaphore;
 
 use crate::opponent::Opponent;
 use crate::people::names;
 use crate::room::{self, Room};
+use crate::scheduler::Scheduler;
 use crate::tally::Tally;
 use crate::time::WallClock;
 use crate::view::Glance;
@@ -27,7 +27,7 @@ pub struct House {
     rooms: Mutex<HashMap<GameId, Room>>,
     /// How often somebody was called otherwise.
     renamings: AtomicU64,
-    thinking: Arc<Semaphore>,
+    searches: Arc<Scheduler>,
     has_secure_cookies: bool,
     tally: Tally,
 }
@@ -73,7 +73,6 @@ impl House {
         key: EnvelopeKey,
         has_secure_cookies: bool,
     ) -> Result<Arc<House>, HouseError> {
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let house = House {
             store,
             opponent,
@@ -81,7 +80,7 @@ impl House {
             clock: WallClock::new(),
             rooms: Mutex::new(HashMap::new()),
             renamings: AtomicU64::new(0),
-            thinking: Arc::new(Semaphore::new(cores)),
+            searches: Scheduler::new(),
             has_secure_cookies,
             tally: Tally::default(),
         };
@@ -121,8 +120,8 @@ impl House {
         Arc::clone(&self.opponent)
     }
 
-    pub(crate) fn thinking(&self) -> Arc<Semaphore> {
-        Arc::clone(&self.thinking)
+    pub(crate) fn searches(&self) -> Arc<Scheduler> {
+        Arc::clone(&self.searches)
     }
 
     pub(crate) const fn key(&self) -> &EnvelopeKey {

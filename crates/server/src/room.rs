@@ -7,6 +7,7 @@ mod lag;
 mod seats;
 
 use std::collections::VecDeque;
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
@@ -55,13 +56,14 @@ pub(crate) struct Room {
 enum Ask {
     Join {
         person: Option<PersonId>,
+        address: IpAddr,
         lag: Lag,
         answer: oneshot::Sender<Joined>,
     },
     /// The whole game once more, for one who is there.
     Again {
         person: Option<PersonId>,
-        answer: oneshot::Sender<Utf8Bytes>,
+        answer: oneshot::Sender<Joined>,
     },
     Leave {
         person: Option<PersonId>,
@@ -105,6 +107,8 @@ pub(crate) struct Wish {
     pub(crate) lag: Lag,
     /// Whether another game may be made for him now.
     pub(crate) may_make: bool,
+    /// Whether he may ask the opponent for something now.
+    pub(crate) may_ask: bool,
 }
 
 /// Somebody wants to do something, and waits.
@@ -182,9 +186,15 @@ impl Room {
     }
 
     /// Somebody comes in, to play or to watch.
-    pub(crate) async fn join(&self, person: Option<PersonId>, lag: Lag) -> Result<Joined, Closed> {
+    pub(crate) async fn join(
+        &self,
+        person: Option<PersonId>,
+        address: IpAddr,
+        lag: Lag,
+    ) -> Result<Joined, Closed> {
         self.ask(|answer| Ask::Join {
             person,
+            address,
             lag,
             answer,
         })
@@ -192,7 +202,7 @@ impl Room {
     }
 
     /// The whole game once more.
-    pub(crate) async fn again(&self, person: Option<PersonId>) -> Result<Utf8Bytes, Closed> {
+    pub(crate) async fn again(&self, person: Option<PersonId>) -> Result<Joined, Closed> {
         self.ask(|answer| Ask::Again { person, answer }).await
     }
 
@@ -254,6 +264,7 @@ pub(crate) fn open(
         door: door.downgrade(),
         moved_at: keeping::moved_at(events),
         thoughts: Thoughts::default(),
+        player_address: None,
         done: VecDeque::new(),
         next: None,
         allowances: Allowances::default(),
@@ -293,6 +304,8 @@ struct Keeper {
     moved_at: u64,
     /// What the computer thinks about.
     thoughts: Thoughts,
+    /// Where the player who came last is: searches are charged to it.
+    player_address: Option<IpAddr>,
     /// What was done last, by the names that pages gave it, with the version behind it.
     done: VecDeque<(String, u64)>,
     /// The game that follows.
@@ -346,12 +359,16 @@ impl Keeper {
         match ask {
             Ask::Join {
                 person,
+                address,
                 lag,
                 answer,
-            } => self.join(person, lag, answer).await,
+            } => {
+                self.seen_at(person, address);
+                self.join(person, lag, answer).await;
+            }
             Ask::Again { person, answer } => {
                 // Whoever asked may have gone.
-                answer.send(self.welcome(person)).unwrap_or_default();
+                answer.send(self.joined(person)).unwrap_or_default();
             }
             Ask::Leave { person, lag } => self.leave(person, &lag).await,
             Ask::Act(acting) => self.acting(acting).await,
@@ -402,10 +419,16 @@ impl Keeper {
         }
         self.open_envelope().await;
         self.tell_presence();
-        let frames = self.frames.subscribe();
-        let welcome = self.welcome(person);
         // Whoever asked may have gone.
-        answer.send(Joined { welcome, frames }).unwrap_or_default();
+        answer.send(self.joined(person)).unwrap_or_default();
+    }
+
+    /// The whole game, and what happens from now on.
+    fn joined(&self, person: Option<PersonId>) -> Joined {
+        Joined {
+            welcome: self.welcome(person),
+            frames: self.frames.subscribe(),
+        }
     }
 
     fn welcome(&self, person: Option<PersonId>) -> Utf8Bytes {

@@ -6,21 +6,24 @@ use std::sync::{Arc, OnceLock};
 
 use axum::Router;
 use axum::routing::{get, post};
-use axum::serve::ListenerExt as _;
 use conduct::EnvelopeKey;
 use store::OpenError;
 use texts::Language;
 use tokio::net::TcpListener;
-use tokio::time::Duration;
+use tokio::time::{Duration, timeout};
 
 use crate::bucket::{Buckets, ByAddress, Rate};
+use crate::guard::Guard;
 use crate::house::{House, HouseError};
+use crate::limits::ConnectionLimits;
+use crate::listen::Listener;
 use crate::opponent::Opponent;
 use crate::pages::Lobby;
 use crate::pages::{account, export, leave, me, profile};
 use crate::people::password::{Passwords, Tried};
 use crate::people::turns::Turns;
 use crate::proxy::Network;
+use crate::socket::Quotas;
 use crate::{assets, guard, pages, socket};
 
 /// What the operator chose.
@@ -36,6 +39,8 @@ pub struct Options {
     pub has_secure_cookies: bool,
     /// What one network address may ask for.
     pub limits: AddressLimits,
+    /// How many connections there may be, and for how long they may keep the server waiting.
+    pub connections: ConnectionLimits,
     /// Proxies that are believed when they say whom they serve.
     pub trusted_proxies: Vec<Network>,
     /// Who plays for the computer.
@@ -77,6 +82,7 @@ pub struct Server {
     house: Arc<House>,
     address: SocketAddr,
     limits: AddressLimits,
+    connections: ConnectionLimits,
     trusted: Arc<[Network]>,
 }
 
@@ -96,6 +102,8 @@ pub(crate) struct Doors {
     pub(crate) tries_of_account: Arc<Buckets<Tried>>,
     /// Who hashes and checks passwords.
     pub(crate) passwords: Passwords,
+    /// What sockets may say, and how many there may be.
+    pub(crate) quotas: Arc<Quotas>,
     /// Whose turn it is where.
     pub(crate) turns: Arc<Turns>,
     /// Who waits for an opponent.
@@ -106,33 +114,41 @@ pub(crate) struct Doors {
     pub(crate) scripts: Arc<[OnceLock<String>; Language::ALL.len()]>,
 }
 
-/// Sixty connections at once, then one a second.
+/// Requests of an address. The reasons for these numbers are in `docs/limits.md`.
+const REQUESTS: Rate = Rate {
+    most: 1000,
+    every: 10,
+};
+/// Sockets that an address opens.
 const CONNECTIONS: Rate = Rate {
-    most: 60,
-    every: 1000,
-};
-/// Thirty games at once, then one in five seconds.
-const MAKINGS: Rate = Rate {
-    most: 30,
-    every: 5000,
-};
-/// Sixty looks at a form at once, then five a second: somebody who types is slower.
-const LOOKINGS: Rate = Rate {
-    most: 60,
+    most: 120,
     every: 200,
 };
-/// Ten passwords at once, then one in ten seconds.
-const TRIES: Rate = Rate {
-    most: 10,
-    every: 10_000,
+/// Games, challenges, accounts and exports that an address makes.
+const MAKINGS: Rate = Rate {
+    most: 60,
+    every: 2000,
 };
-/// Ten passwords at once, then one a minute.
+/// Forms that an address has looked at while they are filled in.
+const LOOKINGS: Rate = Rate {
+    most: 120,
+    every: 100,
+};
+/// Passwords that an address tries.
+const TRIES: Rate = Rate {
+    most: 40,
+    every: 5000,
+};
+/// Passwords that are tried for an account.
 const TRIES_OF_ACCOUNT: Rate = Rate {
     most: 10,
     every: 60_000,
 };
 /// How often sessions and password links are looked through for those that have expired.
 const SWEEP: Duration = Duration::from_secs(60 * 60);
+
+/// Time to close the database.
+const CLOSING: Duration = Duration::from_secs(10);
 
 /// Opens the database, the rooms and the door.
 ///
@@ -158,6 +174,7 @@ pub async fn serve(options: Options) -> Result<Server, ServeError> {
         house,
         address,
         limits: options.limits,
+        connections: options.connections.within_descriptors(),
         trusted: options.trusted_proxies.into(),
     })
 }
@@ -178,19 +195,25 @@ impl Server {
     ) -> Result<(), ServeError> {
         let store = self.house.shared_store();
         let sweeping = tokio::spawn(sweep(Arc::clone(&self.house)));
-        let router = router(self.house, self.limits, self.trusted)
-            .into_make_service_with_connect_info::<SocketAddr>();
-        // A frame is sent when it is there, not when the one before was answered.
-        let listener = self.listener.tap_io(|stream| {
-            if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!(%error, "a connection that waits");
-            }
-        });
-        axum::serve(listener, router)
-            .with_graceful_shutdown(stop)
-            .await?;
+        let router = router(
+            self.house,
+            self.limits,
+            self.connections,
+            Arc::clone(&self.trusted),
+        );
+        let listener = Listener {
+            listener: self.listener,
+            limits: self.connections,
+            counts_addresses: self.limits == AddressLimits::On,
+            trusted: self.trusted,
+        };
+        listener.run(router, stop).await;
         sweeping.abort();
-        store.close().await.map_err(HouseError::from)?;
+        match timeout(CLOSING, store.close()).await {
+            Ok(closed) => closed.map_err(HouseError::from)?,
+            // What is acknowledged is kept already.
+            Err(_) => tracing::error!("the database does not close in time"),
+        }
         Ok(())
     }
 }
@@ -213,12 +236,23 @@ async fn sweep(house: Arc<House>) {
     }
 }
 
-fn router(house: Arc<House>, limits: AddressLimits, trusted: Arc<[Network]>) -> Router {
+fn router(
+    house: Arc<House>,
+    limits: AddressLimits,
+    connections: ConnectionLimits,
+    trusted: Arc<[Network]>,
+) -> Router {
     let by_address = |rate| {
         Arc::new(match limits {
             AddressLimits::On => ByAddress::new(rate),
             AddressLimits::Off => ByAddress::without_limit(),
         })
+    };
+    let guard = Guard {
+        trusted,
+        body: connections.body,
+        requests: by_address(REQUESTS),
+        clock: house.clock(),
     };
     let doors = Doors {
         lobby: Arc::new(Lobby::new(house.now())),
@@ -230,6 +264,7 @@ fn router(house: Arc<House>, limits: AddressLimits, trusted: Arc<[Network]>) -> 
         tries: Arc::new(ByAddress::new(TRIES)),
         tries_of_account: Arc::new(Buckets::new(TRIES_OF_ACCOUNT)),
         passwords: Passwords::new(),
+        quotas: Arc::new(Quotas::new(limits == AddressLimits::On)),
         turns: Arc::default(),
         assets: Arc::from(assets::version()),
         scripts: Arc::default(),
@@ -290,6 +325,6 @@ fn router(house: Arc<House>, limits: AddressLimits, trusted: Arc<[Network]>) -> 
         .route("/assets/{version}/{*path}", get(assets::asset))
         .fallback(pages::missing)
         .layer(axum::extract::DefaultBodyLimit::max(16 * 1024))
-        .layer(axum::middleware::from_fn_with_state(trusted, guard::guard))
+        .layer(axum::middleware::from_fn_with_state(guard, guard::guard))
         .with_state(doors)
 }

@@ -1,6 +1,8 @@
 //! The sockets of a game: frames in, frames out.
 
+mod quotas;
 mod round_trip;
+mod windows;
 
 use std::future::ready;
 use std::net::{IpAddr, SocketAddr};
@@ -22,16 +24,30 @@ use wire::{FromClient, FromServer, LONGEST_FRAME, LONGEST_TEXT, PROTOCOL};
 use crate::bucket::{Bucket, ByAddress, Rate};
 use crate::guard::is_same_origin;
 use crate::house::{House, HouseError, from_address, random_id};
+use crate::occupancy::Place;
 use crate::people::{self, Visitor};
 use crate::room::{Answer, Closed, Fault, Joined, Lag, Room, Wish, frame};
 use crate::serve::Doors;
 use crate::tally::Odd;
+pub(crate) use quotas::Quotas;
+use quotas::{Counted, asks};
 use round_trip::{Answered, RoundTrip};
+use windows::Window;
 
 /// What one connection may say: twenty frames at once, then five a second.
 const RATE: Rate = Rate {
     most: 20,
     every: 200,
+};
+/// Ping frames of one connection. Browsers send none, other programs one in a while.
+const PINGS: Rate = Rate {
+    most: 10,
+    every: 1000,
+};
+/// How often a page that missed frames gets the whole game again before it is closed.
+const RESYNCS: Rate = Rate {
+    most: 5,
+    every: 2000,
 };
 /// A connection that says so much too often is closed.
 const MOST_FAULTS: u32 = 20;
@@ -82,8 +98,17 @@ pub(crate) async fn socket(
         }
         Err(_) => return StatusCode::SERVICE_UNAVAILABLE.into_response(),
     };
+    let player = visitor
+        .map(|visitor| visitor.person)
+        .filter(|person| room.seats_somebody(*person));
+    let Some(places) = doors.quotas.places(id, peer.ip(), player.is_none()) else {
+        return StatusCode::TOO_MANY_REQUESTS.into_response();
+    };
     let talk = Talk {
         house: doors.house,
+        window: player.map(|player| doors.quotas.open(id, player)),
+        quotas: doors.quotas,
+        _places: places,
         game: id,
         room,
         makings: doors.makings,
@@ -115,6 +140,10 @@ struct Talk {
     language: Language,
     /// How far away the page is, as this side measures it.
     lag: Lag,
+    quotas: Arc<Quotas>,
+    /// Of a player.
+    window: Option<Window>,
+    _places: Vec<Place<Counted>>,
 }
 
 type Out = SplitSink<WebSocket, Message>;
@@ -153,16 +182,25 @@ impl Talk {
 
     /// Comes in; a room that has just closed is opened again.
     async fn join(&mut self) -> Option<Joined> {
-        if let Ok(joined) = self.room.join(self.person, self.lag.clone()).await {
+        if let Ok(joined) = self
+            .room
+            .join(self.person, self.address, self.lag.clone())
+            .await
+        {
             return Some(joined);
         }
         self.room = self.house.room(self.game).await.ok()?;
-        self.room.join(self.person, self.lag.clone()).await.ok()
+        self.room
+            .join(self.person, self.address, self.lag.clone())
+            .await
+            .ok()
     }
 
     /// Until one of them goes; why, if it is us.
     async fn talk(&self, out: &mut Out, frames: &mut In, joined: &mut Joined) -> Option<Bye> {
-        let mut bucket = Bucket::new(RATE, self.house.now());
+        let start = self.house.now();
+        let (mut bucket, mut pings) = (Bucket::new(RATE, start), Bucket::new(PINGS, start));
+        let mut resyncs = Bucket::new(RESYNCS, start);
         let mut faults = 0;
         let mut round_trip = RoundTrip::default();
         let mut measure = interval(MEASURED);
@@ -172,10 +210,13 @@ impl Talk {
             tokio::select! {
                 said = joined.frames.recv() => match said {
                     Ok(said) => if !send(out, said).await { return None; },
-                    // Too slow: the page is told to come in again.
-                    Err(RecvError::Lagged(_)) => return Some(Bye::Slow),
+                    Err(RecvError::Lagged(_)) => {
+                        if !resyncs.take(RESYNCS, self.house.now()) { return Some(Bye::Slow); }
+                        if !self.resync(out, joined).await { return None; }
+                    }
                     Err(RecvError::Closed) => return Some(Bye::Restart),
                 },
+                () = self.replaced() => return Some(Bye::Elsewhere),
                 _ = measure.tick() => {
                     if !self.is_known(&mut known).await { return Some(Bye::SignedOut); }
                     let ping = round_trip.begin(random_id(), Instant::now());
@@ -197,10 +238,18 @@ impl Talk {
                                 Heard::Gone => return None,
                                 Heard::SignedOut => return Some(Bye::SignedOut),
                                 Heard::Slow => return Some(Bye::Slow),
+                                Heard::Odd(Odd::TooFast) => {
+                                    self.house.tally().count(Odd::TooFast);
+                                    return Some(Bye::Flood);
+                                }
                                 Heard::Odd(odd) => odd,
                             }
                         }
-                        Ok(Some(Ok(Message::Ping(_)))) => continue,
+                        Ok(Some(Ok(Message::Ping(_)))) => {
+                            if pings.take(PINGS, self.house.now()) { continue; }
+                            self.house.tally().count(Odd::TooFast);
+                            return Some(Bye::Flood);
+                        }
                         Ok(Some(Ok(Message::Pong(nonce)))) => {
                             match round_trip.end(&nonce, Instant::now()) {
                                 Answered::Now(measured) => { self.lag.set(measured); continue; }
@@ -218,6 +267,23 @@ impl Talk {
                 }
             }
         }
+    }
+
+    /// Until a newer window of the same player takes the place of this one.
+    async fn replaced(&self) {
+        match &self.window {
+            Some(window) => window.replaced().await,
+            None => std::future::pending().await,
+        }
+    }
+
+    /// Tells the whole game to a page that was too slow for all that happened. It asks again for what it has no answer to.
+    async fn resync(&self, out: &mut Out, joined: &mut Joined) -> bool {
+        let Ok(again) = self.room.again(self.person).await else {
+            return false;
+        };
+        *joined = again;
+        send(out, joined.welcome.clone()).await
     }
 
     /// Whether the session still is, by which somebody was let in: it may have ended elsewhere, in another program too.
@@ -254,10 +320,10 @@ impl Talk {
         let answer = match said {
             // The page has lost its way in what it was told.
             FromClient::Hello { .. } => {
-                let Ok(welcome) = self.room.again(self.person).await else {
+                let Ok(again) = self.room.again(self.person).await else {
                     return Heard::Gone;
                 };
-                return said_before(out, joined, Some(welcome)).await;
+                return said_before(out, joined, Some(again.welcome)).await;
             }
             FromClient::Ping { sent, .. } => FromServer::Pong { sent, now: at.0 },
             FromClient::Act { id, version, act } => {
@@ -272,10 +338,17 @@ impl Talk {
                     wire::Act::Rematch {} => self.makings.take(self.address, at),
                     _ => true,
                 };
+                // One who is nobody cannot have a seat.
+                let person = self.person.unwrap_or(PersonId(u64::MAX));
+                let key = (self.game, person);
+                let is_player = self.window.is_some();
+                if is_player && !self.quotas.may_act(key, at) {
+                    return Heard::Odd(Odd::TooFast);
+                }
                 let wish = Wish {
                     may_make,
-                    // One who is nobody cannot have a seat.
-                    person: self.person.unwrap_or(PersonId(u64::MAX)),
+                    may_ask: !is_player || !asks(&act) || self.quotas.may_ask(key, at),
+                    person,
                     language: self.language,
                     id,
                     version,
@@ -401,6 +474,8 @@ enum Bye {
     Malformed,
     /// The session has ended by which the page was let in.
     SignedOut,
+    /// The same player has opened the game in too many other windows.
+    Elsewhere,
 }
 
 impl Bye {
@@ -413,6 +488,7 @@ impl Bye {
             Bye::Flood => "web-say-bye-flood",
             Bye::Malformed => "web-say-bye-malformed",
             Bye::SignedOut => "web-say-bye-signed-out",
+            Bye::Elsewhere => "web-say-bye-elsewhere",
         }
     }
 }

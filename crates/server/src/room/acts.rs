@@ -93,8 +93,12 @@ impl Keeper {
             at,
             lag,
             may_make,
+            may_ask,
             ..
         } = wish;
+        if !may_ask {
+            return self.no(&id, plain(language, "server-ask-later"), Fault::Forbidden);
+        }
         let needs_position = matches!(
             act,
             Act::Play { .. } | Act::Seal { .. } | Act::ClaimDraw { .. }
@@ -190,8 +194,10 @@ impl Keeper {
             Act::AnswerDraw { agrees } => Command::AnswerDraw { by, agrees },
             Act::ClaimDraw { with } => Command::ClaimDraw { by, with },
             Act::AskToAdjourn {} => {
-                self.around.adjournment = Some(by);
-                self.tell_update(&[], self.plies(), None);
+                // Asked once, it stands: nobody is told again.
+                if self.around.adjournment.replace(by) != Some(by) {
+                    self.tell_update(&[], self.plies(), None);
+                }
                 return Err(Short::Done);
             }
             Act::AllowAdjournment {} => {
@@ -240,8 +246,9 @@ impl Keeper {
             || self.around.players[!by].level.is_some()
             || self.game.side(Color::White) == self.game.side(Color::Black);
         if !is_agreed {
-            self.around.rematch = Some(by);
-            self.tell_update(&[], self.plies(), None);
+            if self.around.rematch.replace(by) != Some(by) {
+                self.tell_update(&[], self.plies(), None);
+            }
             return self.done();
         }
         if !may_make {

@@ -1,14 +1,19 @@
 //! The computer at the board: it thinks where waiting harms nobody, and asks the room then.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use conduct::{Command, Phase};
+use conduct::{Command, PersonId, Phase};
 use games::Color;
 use tokio::time::Duration;
 
 use super::{Ask, Door, Keeper};
 use crate::opponent::Thought;
+use crate::scheduler::{Job, QueueFull};
+
+/// Pause before a search asks again for a place in a full queue.
+const QUEUE_PAUSE: Duration = Duration::from_secs(1);
 
 /// What the computer thinks about: each position once, and no more than one at a time. Who comes and goes changes nothing
 /// about it.
@@ -23,6 +28,14 @@ pub(super) struct Thoughts {
 }
 
 impl Keeper {
+    /// Somebody is at an address: a player's searches are charged to it.
+    pub(super) fn seen_at(&mut self, person: Option<PersonId>, address: IpAddr) {
+        let has_seat = !self.seats.of(person).is_empty();
+        if has_seat && self.player_address.replace(address) != Some(address) {
+            self.house.searches().moved(self.id, address);
+        }
+    }
+
     /// Lets the computer think, where it is to do something.
     pub(super) fn set_computer_going(&mut self) {
         let Some(door) = self.door.upgrade() else {
@@ -38,7 +51,7 @@ impl Keeper {
         if let Some((side, level)) = weighs
             && self.thoughts.draw_in.replace(moved_at) != Some(moved_at)
         {
-            self.think(door.clone(), side, move |opponent, game, _| {
+            self.think(door.clone(), side, level, move |opponent, game, _| {
                 Ask::DrawAnswer {
                     moved_at,
                     side,
@@ -49,36 +62,48 @@ impl Keeper {
         if let Some(level) = moves
             && self.thoughts.move_in.replace(moved_at) != Some(moved_at)
         {
-            self.think(door, turn, move |opponent, game, seed| Ask::Thought {
-                moved_at,
-                side: turn,
-                thought: opponent.think(game, level, seed),
+            self.think(door, turn, level, move |opponent, game, seed| {
+                Ask::Thought {
+                    moved_at,
+                    side: turn,
+                    thought: opponent.think(game, level, seed),
+                }
             });
         }
     }
 
     /// Thinks where waiting harms nobody, and asks the room then. What has passed by is not thought about any more.
-    fn think<F>(&self, door: Door, side: Color, think: F)
+    fn think<F>(&self, door: Door, side: Color, level: u8, think: F)
     where
         F: FnOnce(&dyn crate::Opponent, &games::Game, u64) -> Ask + Send + 'static,
     {
         let opponent = self.house.opponent();
-        let thinking = self.house.thinking();
+        let searches = self.house.searches();
+        let job = Job {
+            address: self.player_address,
+            game: self.id,
+            level,
+        };
         let game = self.game.moves().clone();
         let (moved_at, stands) = (self.moved_at, Arc::clone(&self.thoughts.stands));
         let seed = self.id.0 ^ moved_at.rotate_left(17) ^ u64::from(side == Color::White);
         tokio::spawn(async move {
-            let Ok(permit) = thinking.acquire_owned().await else {
-                return;
+            let is_current = || stands.load(Ordering::Relaxed) == moved_at;
+            let turn = loop {
+                match searches.turn(job).await {
+                    Ok(turn) => break turn,
+                    Err(QueueFull) if is_current() => tokio::time::sleep(QUEUE_PAUSE).await,
+                    Err(QueueFull) => return,
+                }
             };
-            if stands.load(Ordering::Relaxed) != moved_at {
+            if !is_current() {
                 return;
             }
             // A person sees that somebody thought about it.
             let pause = tokio::time::sleep(Duration::from_millis(350));
             let thought = tokio::task::spawn_blocking(move || {
                 let thought = think(&*opponent, &game, seed);
-                drop(permit);
+                drop(turn);
                 thought
             });
             let (thought, ()) = tokio::join!(thought, pause);

@@ -10,16 +10,16 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
-use peatee_server::{AddressLimits, Opponent, Options, Thought, serve};
+use peatee_server::{AddressLimits, ConnectionLimits, Opponent, Options, Thought, serve};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, client_async};
 
 /// Plays the first legal move, and takes no draw.
 #[derive(Debug)]
@@ -128,7 +128,7 @@ impl House {
         folder: &tempfile::TempDir,
         opponent: Arc<dyn Opponent>,
     ) -> House {
-        House::open_as(folder, &[], false, opponent).await
+        House::open_as(folder, &[], false, opponent, ConnectionLimits::default()).await
     }
 
     /// A house behind proxies that it trusts.
@@ -137,7 +137,17 @@ impl House {
         proxies: &[&str],
         has_secure_cookies: bool,
     ) -> House {
-        House::open_as(folder, proxies, has_secure_cookies, Arc::new(First)).await
+        let limits = ConnectionLimits::default();
+        House::open_as(folder, proxies, has_secure_cookies, Arc::new(First), limits).await
+    }
+
+    /// A house with other limits of connections.
+    pub(crate) async fn open_within(
+        folder: &tempfile::TempDir,
+        proxies: &[&str],
+        limits: ConnectionLimits,
+    ) -> House {
+        House::open_as(folder, proxies, false, Arc::new(First), limits).await
     }
 
     async fn open_as(
@@ -145,6 +155,7 @@ impl House {
         proxies: &[&str],
         has_secure_cookies: bool,
         opponent: Arc<dyn Opponent>,
+        connections: ConnectionLimits,
     ) -> House {
         let proxies = proxies
             .iter()
@@ -156,6 +167,7 @@ impl House {
             key: conduct::EnvelopeKey::new([7; 32]),
             has_secure_cookies,
             limits: AddressLimits::On,
+            connections,
             trusted_proxies: proxies.collect(),
             opponent,
         })
@@ -217,17 +229,44 @@ impl House {
     }
 
     pub(crate) async fn join(&self, path: &str, cookie: Option<&str>) -> Page {
+        self.join_from([127, 0, 0, 1], path, cookie).await
+    }
+
+    /// A connection from some address of loopback.
+    pub(crate) async fn connect_from(&self, from: [u8; 4]) -> TcpStream {
+        let socket = TcpSocket::new_v4().expect("a socket");
+        let from = SocketAddr::from((from, 0));
+        socket.bind(from).expect("an address of loopback");
+        socket.connect(self.address).await.expect("it listens")
+    }
+
+    /// Opens a socket from some address of loopback.
+    ///
+    /// # Errors
+    /// If it is refused.
+    pub(crate) async fn try_join_from(
+        &self,
+        from: [u8; 4],
+        path: &str,
+        cookie: Option<&str>,
+    ) -> Result<Page, Error> {
         let url = format!("ws://{}{path}/socket", self.address);
         let mut request = url.into_client_request().expect("an address");
         if let Some(cookie) = cookie {
             let cookie = cookie.parse().expect("a header");
             request.headers_mut().insert("cookie", cookie);
         }
-        let (socket, _) = connect_async(request).await.expect("a socket");
+        let stream = MaybeTlsStream::Plain(self.connect_from(from).await);
+        let (socket, _) = client_async(request, stream).await?;
         let mut page = Page(socket);
         page.say(&json!({"type": "hello", "protocol": 1, "since": null}))
             .await;
-        page
+        Ok(page)
+    }
+
+    pub(crate) async fn join_from(&self, from: [u8; 4], path: &str, cookie: Option<&str>) -> Page {
+        let joined = self.try_join_from(from, path, cookie).await;
+        joined.expect("a socket")
     }
 }
 
