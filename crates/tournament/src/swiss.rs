@@ -39,7 +39,7 @@ use rules::Color;
 pub use self::check::{Checked, Difference, check};
 pub use self::dutch::pair;
 pub use self::explain::{BracketStory, Explanation, FloatMark, Group, Line, Strength, explain};
-pub use self::generate::{Recipe, generate};
+pub use self::generate::{Recipe, generate, generate_while_pairable};
 pub use self::report::NotPairable;
 pub(crate) use self::report::{baku_records, suits_baku};
 pub use self::review::{Warning, review};

@@ -1,5 +1,6 @@
-//! Beside an independent engine, bbpPairings, built apart from this project: `PEATEE_PEER` is its path. Run by
-//! `cargo xtask prove tournament --peer PATH`; `PEATEE_CASES` says how many tournaments.
+//! Beside independent engines, kept apart from this project: `PEATEE_PEER` is the path of bbpPairings, `PEATEE_CHECKER`
+//! the folder of TieBreakServer. Run by `cargo xtask prove tournament --peer PATH --checker FOLDER`; `PEATEE_CASES` says
+//! how many tournaments, `PEATEE_FROM` with which seed they begin.
 #![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
 #![allow(clippy::print_stdout, reason = "what was counted is kept as evidence")]
 
@@ -7,18 +8,27 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use peatee_tournament::swiss::{Recipe, Tournament, check, generate, pair};
-use peatee_tournament::trf;
+use peatee_tournament::swiss::{
+    Recipe, Tournament, check, generate, generate_while_pairable, pair,
+};
+use peatee_tournament::trf::{self, Report};
 
 fn peer() -> PathBuf {
     PathBuf::from(std::env::var_os("PEATEE_PEER").expect("PEATEE_PEER is the path of bbpPairings"))
 }
 
+fn number(name: &str, usual: u64) -> u64 {
+    let told = std::env::var(name).ok();
+    told.and_then(|told| told.parse().ok()).unwrap_or(usual)
+}
+
 fn cases() -> u64 {
-    std::env::var("PEATEE_CASES")
-        .ok()
-        .and_then(|cases| cases.parse().ok())
-        .unwrap_or(20)
+    number("PEATEE_CASES", 20)
+}
+
+/// The seed before the first one.
+fn from() -> u64 {
+    number("PEATEE_FROM", 0)
 }
 
 /// A folder that goes away with the test.
@@ -103,6 +113,171 @@ fn the_peer_accepts_our_tournaments() {
     );
 }
 
+/// 5 to 40 players, odd and even, 3 to 11 rounds but never more than can be played, with forfeits and byes; every third
+/// without draws, which makes few and large score groups.
+fn small_recipe(seed: u64) -> Recipe {
+    let small = |value: u64| u16::try_from(value).expect("small");
+    let players = 5 + seed * 7919 % 36;
+    Recipe {
+        forfeits: small(seed % 7 * 15),
+        byes: small(seed % 5 * 12),
+        draws: small(seed % 3 * 250),
+        ..Recipe::new(small(players), small(small_rounds(players, seed)), seed)
+    }
+}
+
+/// At most one round with everybody; of an odd number one more, since each is left over once.
+fn small_rounds(players: u64, seed: u64) -> u64 {
+    let most = if players.is_multiple_of(2) {
+        players - 1
+    } else {
+        players
+    };
+    (3 + seed * 31 % 9).min(most)
+}
+
+/// Asks the peer for the next round; whether it finds one.
+fn pairs_next(peer: &Path, file: &Path) -> bool {
+    let output = file.with_extension("out");
+    let made = Command::new(peer)
+        .arg("--dutch")
+        .arg(file)
+        .arg("-p")
+        .arg(&output)
+        .output()
+        .expect("the peer starts");
+    match made.status.code() {
+        Some(0) => true,
+        Some(1) => false,
+        _ => panic!("{}", String::from_utf8_lossy(&made.stderr)),
+    }
+}
+
+/// What was compared.
+#[derive(Default)]
+struct Tally {
+    tournaments: u64,
+    odd: u64,
+    rounds: usize,
+    unpairable: u64,
+    differences: Vec<String>,
+}
+
+impl Tally {
+    fn add(&mut self, players: usize, rounds: usize) {
+        self.tournaments += 1;
+        self.odd += u64::from(players % 2 == 1);
+        self.rounds += rounds;
+    }
+
+    /// Prints the counts; fails when there is a difference.
+    fn tell(&self, whose: &str) {
+        for difference in &self.differences {
+            println!("{difference}");
+        }
+        println!(
+            "counted: {} tournaments {whose}, {} of them odd, {} rounds, {} differences; {} more could not be paired to \
+             the end, and both say so",
+            self.tournaments,
+            self.odd,
+            self.rounds,
+            self.differences.len(),
+            self.unpairable
+        );
+        assert!(self.differences.is_empty());
+    }
+}
+
+#[test]
+#[ignore = "needs the peer"]
+fn the_peer_accepts_our_small_tournaments() {
+    let (peer, folder) = (peer(), Folder::new("swiss-small-ours"));
+    let file = folder.0.join("tournament.trf");
+    let (mut tally, mut seed) = (Tally::default(), from());
+    while tally.tournaments < cases() {
+        seed += 1;
+        let (report, reason) = generate_while_pairable(&small_recipe(seed));
+        std::fs::write(&file, trf::write(&report)).expect("written");
+        if let Some(reason) = reason {
+            tally.unpairable += 1;
+            if pairs_next(&peer, &file) {
+                tally.differences.push(format!("seed {seed}: {reason}"));
+            }
+            continue;
+        }
+        tally.add(report.players.len(), rounds_of(&report));
+        if let Err(said) = accepts(&peer, &file) {
+            tally.differences.push(format!("seed {seed}: {said}"));
+        }
+    }
+    tally.tell("of ours before the peer");
+}
+
+fn rounds_of(report: &Report) -> usize {
+    let rounds = report.players.iter().map(|player| player.rounds.len());
+    rounds.max().unwrap_or(0)
+}
+
+/// Has the peer make a tournament; none where it cannot.
+fn made_by_peer(peer: &Path, folder: &Folder, config: &str, seed: u64) -> Option<Report> {
+    let (settings, file) = (folder.0.join("config"), folder.0.join("tournament.trf"));
+    std::fs::write(&settings, config).expect("written");
+    let made = Command::new(peer)
+        .args(["--dutch", "-g"])
+        .arg(&settings)
+        .arg("-o")
+        .arg(&file)
+        .args(["-s", &seed.to_string()])
+        .output()
+        .expect("the peer starts");
+    let bytes = std::fs::read(&file)
+        .ok()
+        .filter(|_| made.status.success())?;
+    Some(trf::read(&bytes).expect("a sound report"))
+}
+
+/// Small seeds all give the peer the same first numbers.
+fn spread(seed: u64) -> u64 {
+    seed * 2_654_435_761 % 2_147_483_646
+}
+
+/// Our differences from a report, as text.
+fn differences(report: &Report) -> Vec<String> {
+    let checked = check(report).expect("a whole report").into_iter();
+    let differing = checked.filter(|checked| checked.difference.is_some());
+    differing.map(|checked| format!("{checked:?}")).collect()
+}
+
+#[test]
+#[ignore = "needs the peer"]
+fn we_accept_the_small_tournaments_of_the_peer() {
+    let (peer, folder) = (peer(), Folder::new("swiss-small-theirs"));
+    let (mut tally, mut seed) = (Tally::default(), from());
+    while tally.tournaments < cases() {
+        seed += 1;
+        let spread = spread(seed);
+        let players = 5 + spread / 7 % 36;
+        let config = format!(
+            "PlayersNumber={players}\nRoundsNumber={}\nDrawPercentage={}\nForfeitRate={}\nHalfPointByeRate={}\nRetiredRate={}\n",
+            small_rounds(players, spread / 11),
+            seed % 3 * 25,
+            5 + seed % 20,
+            20 + seed % 50,
+            50 + seed % 100
+        );
+        // It says nothing about a tournament that it could not finish.
+        let Some(report) = made_by_peer(&peer, &folder, &config, spread) else {
+            continue;
+        };
+        tally.add(report.players.len(), rounds_of(&report));
+        let told = differences(&report).into_iter();
+        tally
+            .differences
+            .extend(told.map(|told| format!("seed {seed}: {told}")));
+    }
+    tally.tell("made by the peer");
+}
+
 #[test]
 #[ignore = "needs the peer"]
 fn we_accept_the_tournaments_of_the_peer() {
@@ -110,9 +285,8 @@ fn we_accept_the_tournaments_of_the_peer() {
     let (mut tournaments, mut rounds, mut seed) = (0, 0, 0_u64);
     while tournaments < cases() {
         seed += 1;
-        let spread = seed * 2_654_435_761 % 2_147_483_646;
-        let config = folder.0.join("config");
-        let text = format!(
+        let spread = spread(seed);
+        let config = format!(
             "PlayersNumber={}\nRoundsNumber={}\nForfeitRate={}\nHalfPointByeRate={}\nRetiredRate={}\n",
             10 + spread / 7 % 91,
             5 + spread / 11 % 7,
@@ -120,28 +294,11 @@ fn we_accept_the_tournaments_of_the_peer() {
             20 + seed % 50,
             50 + seed % 100
         );
-        std::fs::write(&config, text).expect("written");
-        let file = folder.0.join("tournament.trf");
-        let made = Command::new(&peer)
-            .args(["--dutch", "-g"])
-            .arg(&config)
-            .arg("-o")
-            .arg(&file)
-            .args(["-s", &spread.to_string()])
-            .output()
-            .expect("the peer starts");
-        if !made.status.success() {
+        let Some(report) = made_by_peer(&peer, &folder, &config, spread) else {
             continue;
-        }
-        let report = trf::read(&std::fs::read(&file).expect("there")).expect("a sound report");
-        for checked in check(&report).expect("a whole report") {
-            assert_eq!(
-                checked.difference, None,
-                "seed {seed}, round {}",
-                checked.round
-            );
-            rounds += 1;
-        }
+        };
+        assert_eq!(differences(&report), [""; 0], "seed {seed}");
+        rounds += rounds_of(&report);
         tournaments += 1;
     }
     println!("counted: {tournaments} tournaments made by the peer, {rounds} rounds, no difference");

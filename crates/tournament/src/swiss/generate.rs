@@ -75,18 +75,29 @@ impl Dice {
 ///
 /// When a round cannot be paired; with few players and many byes that happens.
 pub fn generate(recipe: &Recipe) -> Result<Report, Unpairable> {
+    match generate_while_pairable(recipe) {
+        (report, None) => Ok(report),
+        (_, Some(reason)) => Err(reason),
+    }
+}
+
+/// Makes a tournament as far as its rounds can be paired: the report, and why it ends early. The byes that were asked
+/// for in the round that cannot be paired are in the report.
+pub fn generate_while_pairable(recipe: &Recipe) -> (Report, Option<Unpairable>) {
     let mut dice = Dice(recipe.seed);
     let mut report = start(recipe, &mut dice);
     for round in 1..=usize::from(recipe.rounds) {
         ask_for_byes(recipe, &mut dice, &mut report, round);
         let Ok(tournament) = Tournament::before(&report, round, usize::from(recipe.rounds)) else {
-            return Err(Unpairable::TooFew(0));
+            return (report, Some(Unpairable::TooFew(0)));
         };
-        let paired = pair(&tournament)?;
-        play(recipe, &mut dice, &mut report, &paired);
+        match pair(&tournament) {
+            Ok(paired) => play(recipe, &mut dice, &mut report, &paired),
+            Err(reason) => return (report, Some(reason)),
+        }
     }
     rank(&mut report);
-    Ok(report)
+    (report, None)
 }
 
 fn start(recipe: &Recipe, dice: &mut Dice) -> Report {

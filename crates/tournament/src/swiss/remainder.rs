@@ -17,6 +17,7 @@ impl<'a, const L: usize> Work<'a, L> {
 
     /// Pairs the residents who are left: first who is in S1 (4.3), then with whom (4.2).
     pub(super) fn pair_remainder(&mut self) {
+        self.close_leaving();
         let remainder = self.remainder();
         let paired = remainder
             .iter()
@@ -48,6 +49,21 @@ impl<'a, const L: usize> Work<'a, L> {
         }
     }
 
+    /// Those moved down who find no opponent here leave the bracket for certain: they have no pairs within it. A pair
+    /// that stayed open could make an odd circle with the remainder, and then not every order of tight pairs is an
+    /// optimum (see [`Work::transpose`]).
+    fn close_leaving(&mut self) {
+        let current = (0..self.bracket.nodes.len()).filter(|node| self.is_current(*node));
+        let current: Vec<usize> = current.collect();
+        for node in self.of(Role::Moved) {
+            if !self.matcher.is_gone(node) {
+                for other in &current {
+                    self.graph.close(node, *other);
+                }
+            }
+        }
+    }
+
     /// Whether those below are asked.
     pub(super) fn has_others(&self) -> bool {
         self.bracket
@@ -56,8 +72,11 @@ impl<'a, const L: usize> Work<'a, L> {
             .any(|node| matches!(node.role, Role::Next | Role::Below))
     }
 
-    /// Closes all pairs within each half.
+    /// Closes all pairs within each half. All of the upper half are paired, so none of them stays alone.
     fn split(&mut self, upper: &[usize], lower: &[usize]) {
+        for one in upper {
+            self.graph.close_alone(*one);
+        }
         for half in [upper, lower] {
             for (index, one) in half.iter().enumerate() {
                 for other in &half[index + 1..] {
@@ -166,7 +185,9 @@ impl<'a, const L: usize> Work<'a, L> {
         }
     }
 
-    /// The first order of S2, where nobody below is asked: floats are places at the end of S1.
+    /// The first order of S2, where nobody below is asked: floats are places at the end of S1. No pair lies within a
+    /// half, so the graph has two sides, the bye on that of S1 and those moved down who leave on that of S2; there a
+    /// pairing is an optimum when all its pairs are tight.
     fn transpose(&mut self, upper: &[usize], lower: &[usize]) {
         let place_of = |node: usize| lower.iter().position(|other| *other == node);
         let mut mates: Vec<usize> = upper
