@@ -342,6 +342,7 @@ conduct-end-ruled-forfeit =
        *[black] Black wins without play by decision of the judge: “{ $why }”.
     }
 conduct-end-ruled-both-lost = Both players lose by decision of the judge: “{ $why }”.
+conduct-end-ruled-both-forfeit = Both players lose without play by decision of the judge: “{ $why }”.
 conduct-end-ruled-no-result = The game ends without a result by decision of the judge: “{ $why }”.
 conduct-end-annulled-board = The game is annulled and will be replayed: the board was placed wrongly (“{ $why }”).
 conduct-end-annulled-envelope = The game is annulled and will be replayed: the envelope is lost and the game cannot be reconstructed (“{ $why }”).

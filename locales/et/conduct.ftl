@@ -342,6 +342,7 @@ conduct-end-ruled-forfeit =
        *[black] Must võitis kohtuniku otsusega ilma mänguta: „{ $why }“.
     }
 conduct-end-ruled-both-lost = Partii on kohtuniku otsusega mõlemale kaotatud: „{ $why }“.
+conduct-end-ruled-both-forfeit = Partii on kohtuniku otsusega ilma mänguta mõlemale kaotatud: „{ $why }“.
 conduct-end-ruled-no-result = Partii lõppes kohtuniku otsusega ilma tulemuseta: „{ $why }“.
 conduct-end-annulled-board = Partii on tühistatud ja mängitakse uuesti: laud oli valesti asetatud („{ $why }“).
 conduct-end-annulled-envelope = Partii on tühistatud ja mängitakse uuesti: ümbrik on kadunud ja partiid ei ole võimalik taastada („{ $why }“).

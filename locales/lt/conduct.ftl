@@ -342,6 +342,7 @@ conduct-end-ruled-forfeit =
        *[black] Juodieji laimėjo teisėjo sprendimu be žaidimo: „{ $why }“.
     }
 conduct-end-ruled-both-lost = Teisėjo sprendimu pralaimėjimas įskaitytas abiem: „{ $why }“.
+conduct-end-ruled-both-forfeit = Teisėjo sprendimu pralaimėjimas be žaidimo įskaitytas abiem: „{ $why }“.
 conduct-end-ruled-no-result = Teisėjo sprendimu partija baigta be rezultato: „{ $why }“.
 conduct-end-annulled-board = Partija anuliuota ir bus peržaista: lenta buvo padėta neteisingai („{ $why }“).
 conduct-end-annulled-envelope = Partija anuliuota ir bus peržaista: vokas dingo, o partijos atkurti negalima („{ $why }“).

@@ -342,6 +342,7 @@ conduct-end-ruled-forfeit =
        *[black] Melnie uzvarēja ar tiesneša lēmumu bez spēles: „{ $why }”.
     }
 conduct-end-ruled-both-lost = Ar tiesneša lēmumu zaudējums ieskaitīts abiem: „{ $why }”.
+conduct-end-ruled-both-forfeit = Ar tiesneša lēmumu zaudējums bez spēles ieskaitīts abiem: „{ $why }”.
 conduct-end-ruled-no-result = Ar tiesneša lēmumu partija beigusies bez rezultāta: „{ $why }”.
 conduct-end-annulled-board = Partija ir anulēta un tiks pārspēlēta: galdiņš bija novietots nepareizi („{ $why }”).
 conduct-end-annulled-envelope = Partija ir anulēta un tiks pārspēlēta: aploksne ir pazudusi, un partiju nevar atjaunot („{ $why }”).

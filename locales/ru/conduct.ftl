@@ -342,6 +342,7 @@ conduct-end-ruled-forfeit =
        *[black] Чёрные выиграли по решению судьи без игры: «{ $why }».
     }
 conduct-end-ruled-both-lost = По решению судьи проигрыш засчитан обоим: «{ $why }».
+conduct-end-ruled-both-forfeit = По решению судьи проигрыш без игры засчитан обоим: «{ $why }».
 conduct-end-ruled-no-result = По решению судьи партия окончена без результата: «{ $why }».
 conduct-end-annulled-board = Партия аннулирована и будет переиграна: доска была положена неправильно («{ $why }»).
 conduct-end-annulled-envelope = Партия аннулирована и будет переиграна: конверт утерян, и восстановить партию нельзя («{ $why }»).

@@ -92,22 +92,20 @@ pub enum Annulment {
 }
 
 impl End {
-    /// The result. A win without a single move is a forfeit.
-    pub fn score(&self, has_been_played: bool) -> Score {
-        let win = |winner: Color| match has_been_played {
-            true => Score::Win(winner),
-            false => Score::Forfeit(winner),
-        };
+    /// The result by its cause: plus and minus are for non-appearance alone, however many moves were made
+    /// (`002:§37.2`).
+    pub fn score(&self) -> Score {
         match self {
             End::Rules(Ended { outcome, .. }) => Score::from(*outcome),
-            End::Resignation { loser } | End::Time { loser } | End::SealedMove { loser } => {
-                Score::Win(!*loser)
-            }
-            End::Absence { loser } | End::Left { loser } => win(!*loser),
+            End::Resignation { loser }
+            | End::Time { loser }
+            | End::Left { loser }
+            | End::SealedMove { loser } => Score::Win(!*loser),
+            End::Absence { loser } => Score::Forfeit(!*loser),
+            End::BothAbsent => Score::BothForfeit,
             End::Agreement | End::Claim(_) | End::ClaimUpheld => Score::Draw,
-            End::BothAbsent => Score::BothLost,
             End::Verdict { verdict, .. } => match verdict {
-                Verdict::Refusal { loser } | Verdict::Discipline { loser } => win(!*loser),
+                Verdict::Refusal { loser } | Verdict::Discipline { loser } => Score::Win(!*loser),
                 Verdict::NeitherCanWin => Score::Draw,
                 Verdict::Score(score) => *score,
             },

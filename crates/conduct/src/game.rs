@@ -247,9 +247,11 @@ impl Game {
 
     /// The result; unknown as long as the game is under way.
     pub fn score(&self) -> Score {
-        let has_been_played = !self.line.entries().is_empty();
-        let end = self.end.as_ref();
-        end.map_or(Score::Unknown, |end| end.score(has_been_played))
+        match self.end.as_ref() {
+            // Whose flag fell while he was never there did not appear (`002:§37.2`).
+            Some(End::Time { loser }) if self.never_appeared(*loser) => Score::Forfeit(!*loser),
+            end => end.map_or(Score::Unknown, End::score),
+        }
     }
 
     /// A draw that the position on a wooden board brings about, which the judge is to confirm.

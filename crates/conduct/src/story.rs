@@ -305,6 +305,7 @@ fn ruled(score: Score) -> Phrase {
         Score::Draw => end("ruled-draw"),
         Score::Forfeit(winner) => end("ruled-forfeit").side("winner", winner),
         Score::BothLost => end("ruled-both-lost"),
+        Score::BothForfeit => end("ruled-both-forfeit"),
         Score::Unknown => end("ruled-no-result"),
     }
 }

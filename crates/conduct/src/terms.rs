@@ -152,6 +152,17 @@ impl Terms {
         terms
     }
 
+    /// The same game as one of a competition. Under the regulations of 1953 a player may then come up to half an hour
+    /// late (`002:§32.11`), unless something else was agreed or it is played by letter.
+    #[must_use]
+    pub fn in_competition(mut self, competition: Competition) -> Terms {
+        if self.rules.book() == Book::Regulations1953 && !self.is_by_letter() {
+            self.default_time = self.default_time.or(Some(Terms::HALF_AN_HOUR));
+        }
+        self.competition = Some(competition);
+        self
+    }
+
     /// Whether the players must write their moves down (`000:10.2`, `000:10.4`, `001:10.3`).
     pub fn is_score_compulsory(&self) -> bool {
         match self.score {

@@ -3,11 +3,11 @@
 #![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
 
 use games::Color::{Black, White};
-use games::{ByColor, Color, DrawReason, RuleSet, Score};
+use games::{Book, ByColor, Color, DrawReason, RuleSet, Score};
 use peatee_conduct::{
-    Breach, Chance, ClockFault, Command, Correction, End, EnvelopeKey, Event, Game, Happened,
-    Millis, Mode, Moment, Phase, Receipt, Refused, Report, Sealed, Sheet, Terms, Verdict, open,
-    seal,
+    Breach, Chance, ClockFault, Command, Competition, Correction, End, EnvelopeKey, Event, Form,
+    Game, Happened, Millis, Mode, Moment, Phase, Receipt, Refused, Report, Sealed, Sheet, Terms,
+    Verdict, open, seal,
 };
 
 const START: Moment = Moment(1_000_000_000_000);
@@ -124,6 +124,8 @@ fn r53_32_11_half_an_hour_late() {
     assert_eq!(in_time.end(), None);
     act(&mut game, &Command::Look, at(Millis::minutes(30))).expect("too late");
     assert_eq!(game.end(), Some(&End::Absence { loser: Black }));
+    // 002:§37.2: he did not appear, although White has moved.
+    assert_eq!(game.score(), Score::Forfeit(White));
 
     let mut unplayed = begun(late);
     act(&mut unplayed, &Command::Arrive(Black), START).expect("he comes");
@@ -143,7 +145,7 @@ fn r53_32_12_both_absent() {
     act(&mut game, &Command::Look, at(Millis::hours(1))).expect("nobody came");
     assert_eq!(
         (game.end(), game.score()),
-        (Some(&End::BothAbsent), Score::BothLost)
+        (Some(&End::BothAbsent), Score::BothForfeit)
     );
 }
 
@@ -303,7 +305,7 @@ fn intl_7_2_4_the_judge_rules() {
         why: "White refuses to follow the rules".to_owned(),
     };
     act(&mut game, &rule, START).expect("he may");
-    assert_eq!(game.score(), Score::Forfeit(Black));
+    assert_eq!(game.score(), Score::Win(Black));
 }
 
 #[test]
@@ -337,7 +339,7 @@ fn a_verdict_needs_a_result() {
     act(&mut game, &rule(Score::BothLost), START).expect("a result");
 }
 
-/// 002:§32.11, 002:§32.12: one who comes when the other is already too late has won then, not before he came.
+/// 002:§32.11, 002:§32.12, ambiguities D2: one who is too late himself does not win because the other is later still.
 #[test]
 fn r53_32_12_the_first_to_come_is_late_too() {
     let mut game = begun(Terms {
@@ -346,10 +348,66 @@ fn r53_32_12_the_first_to_come_is_late_too() {
     });
     let came = at(Millis::minutes(45));
     act(&mut game, &Command::Arrive(White), came).expect("he comes");
-    assert_eq!(game.next_deadline(), Some(came));
-    let events = act(&mut game, &Command::Look, at(Millis::minutes(50))).expect("too late");
-    let what = Happened::Ended(End::Absence { loser: Black });
-    assert_eq!(events, [Event { at: came, what }]);
+    let control = at(Millis::hours(1));
+    assert_eq!(game.next_deadline(), Some(control));
+    let mut both = game.clone();
+    let events = act(&mut game, &Command::Look, at(Millis::hours(2))).expect("too late");
+    let what = Happened::Ended(End::BothAbsent);
+    assert_eq!(events, [Event { at: control, what }]);
+    // They play if the second comes before White's control.
+    let last = at(Millis::minutes(59));
+    act(&mut both, &Command::Arrive(Black), last).expect("he comes");
+    play(&mut both, White, "c3-d4", last).expect("in time");
+    assert_eq!(both.next_deadline(), Some(at(Millis::minutes(59 + 60))));
+}
+
+/// Item A.5 of part 7, 002:§37.2: a flag that falls on somebody who never came is a non-appearance; one that falls on
+/// somebody who came, or where nobody looks who is there, is not.
+#[test]
+fn found_7_a5_a_flag_falls_on_nobody() {
+    let blitz = Terms {
+        default_time: Some(Terms::HALF_AN_HOUR),
+        ..terms("russian-1953", "300")
+    };
+    let score = |terms: &Terms, there: &[Color]| {
+        let mut game = begun(terms.clone());
+        for side in there {
+            act(&mut game, &Command::Arrive(*side), START).expect("he comes");
+        }
+        act(&mut game, &Command::Look, at(Millis::hours(2))).expect("the flag fell");
+        game.score()
+    };
+    assert_eq!(score(&blitz, &[Black]), Score::Forfeit(Black));
+    assert_eq!(score(&blitz, &[White, Black]), Score::Win(Black));
+    assert_eq!(score(&blitz, &[]), Score::BothForfeit);
+    assert_eq!(score(&terms("russian-1953", "300"), &[]), Score::Win(Black));
+}
+
+/// Item A.6 of part 7, 002:§32.11: half an hour is the rule of a competition by the regulations of 1953, not of
+/// another book, of a casual game or of one by letter; what was agreed stays.
+#[test]
+fn found_7_a6_half_an_hour_without_naming_it() {
+    let late = |rules: &str, form: Form, agreed: Option<Millis>| {
+        let terms = Terms {
+            form,
+            default_time: agreed,
+            ..terms(rules, "-")
+        };
+        terms.in_competition(Competition::default()).default_time
+    };
+    let half = Some(Terms::HALF_AN_HOUR);
+    for rules in RuleSet::all() {
+        let expected = half.filter(|_| rules.book() == Book::Regulations1953);
+        assert_eq!(
+            late(rules.id(), Form::Ordinary, None),
+            expected,
+            "{rules:?}"
+        );
+    }
+    assert_eq!(late("russian-1953", Form::Correspondence, None), None);
+    let hour = Some(Millis::hours(1));
+    assert_eq!(late("russian-1953", Form::Ordinary, hour), hour);
+    assert_eq!(terms("russian-1953", "15/3600").default_time, None);
 }
 
 /// 002:§12.1: a game that was decided before it began has no breach to be replayed from.

@@ -582,7 +582,7 @@ fn r53_32_11_results_without_play() {
             }
             table.now = START.plus(Millis::hours(1));
             table.act(&Command::Look);
-            let expected = arrives.map_or(Score::BothLost, Score::Forfeit);
+            let expected = arrives.map_or(Score::BothForfeit, Score::Forfeit);
             assert_eq!(table.right().result(), expected);
         }
     }

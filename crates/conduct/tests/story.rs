@@ -279,6 +279,7 @@ fn verdicts() -> Vec<Verdict> {
         Score::Draw => [Score::Draw],
         Score::Forfeit(_) => [Score::Forfeit(BLACK)],
         Score::BothLost => [Score::BothLost],
+        Score::BothForfeit => [Score::BothForfeit],
         Score::Unknown => [Score::Unknown],
     };
     let mut verdicts = samples! { Verdict:

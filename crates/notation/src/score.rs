@@ -1,4 +1,4 @@
-//! Results as files state them: `1-0`, `2-0`, `1/2-1/2`, `+/-`.
+//! Results as files state them: `1-0`, `2-0`, `1/2-1/2`, `+/-`, `-/-`.
 
 use core::fmt;
 
@@ -15,8 +15,10 @@ pub enum Score {
     Draw,
     /// One side won because the other did not play.
     Forfeit(Color),
-    /// Both lost.
+    /// Both lost at the board, by a decision of the judge.
     BothLost,
+    /// Both lost because neither played (`002:§32.12`, `002:§37.2`).
+    BothForfeit,
     /// Not finished, or not known.
     Unknown,
 }
@@ -46,7 +48,7 @@ const TEXTS: [(&str, Score); 17] = [
     ("0-0", Score::BothLost),
     ("+/-", Score::Forfeit(Color::White)),
     ("-/+", Score::Forfeit(Color::Black)),
-    ("-/-", Score::BothLost),
+    ("-/-", Score::BothForfeit),
     ("+--", Score::Forfeit(Color::White)),
     ("--+", Score::Forfeit(Color::Black)),
     ("*", Score::Unknown),
@@ -111,6 +113,7 @@ impl Score {
             (Score::Forfeit(Color::White), _) => "+/-",
             (Score::Forfeit(Color::Black), _) => "-/+",
             (Score::BothLost, _) => "0-0",
+            (Score::BothForfeit, _) => "-/-",
             (Score::Unknown, _) => "*",
         }
     }
@@ -154,8 +157,8 @@ mod tests {
         Score::Forfeit(Color::White),
         Score::Forfeit(Color::Black),
         Score::BothLost,
+        Score::BothForfeit,
         Score::Unknown,
-        Score::Draw,
     ];
 
     #[test]

@@ -185,6 +185,7 @@ fn any_score() -> impl Strategy<Value = Score> {
         Score::Forfeit(Color::White),
         Score::Forfeit(Color::Black),
         Score::BothLost,
+        Score::BothForfeit,
         Score::Unknown,
     ])
 }

@@ -47,7 +47,7 @@ impl Outcome {
         self.white.was_played() && self.black.was_played()
     }
 
-    /// Reads `1-0`, `½-½`, `1/2-1/2`, `=`, `+:-`, `+-`, `2-0` and the like; points are read as the scoring has them.
+    /// Reads `1-0`, `½-½`, `1/2-1/2`, `=`, `+:-`, `+-`, `+/-`, `2-0` and the like; points are read as the scoring has them.
     pub fn read(text: &str, scoring: &Scoring) -> Option<Outcome> {
         let text = text.trim().replace("1/2", "½").replace("0.5", "½");
         let known = Outcome::TEXTS.iter().find(|(_, known)| *known == text);
@@ -56,9 +56,9 @@ impl Outcome {
         }
         match text.as_str() {
             "=" => return Some(Outcome::of(Mark::Draw, Mark::Draw)),
-            "+-" => return Some(Outcome::of(Mark::ForfeitWin, Mark::ForfeitLoss)),
-            "-+" => return Some(Outcome::of(Mark::ForfeitLoss, Mark::ForfeitWin)),
-            "--" => return Some(Outcome::of(Mark::ForfeitLoss, Mark::ForfeitLoss)),
+            "+-" | "+/-" => return Some(Outcome::of(Mark::ForfeitWin, Mark::ForfeitLoss)),
+            "-+" | "-/+" => return Some(Outcome::of(Mark::ForfeitLoss, Mark::ForfeitWin)),
+            "--" | "-/-" => return Some(Outcome::of(Mark::ForfeitLoss, Mark::ForfeitLoss)),
             _ => {}
         }
         let (white, black) = text.split_once(['-', ':'])?;
@@ -347,6 +347,10 @@ mod tests {
         assert_eq!(read("1-1").as_deref(), Some("½-½"));
         assert_eq!(read("0:2").as_deref(), Some("0-1"));
         assert_eq!(read("1/2-1/2").as_deref(), Some("½-½"));
+        // As the protocol of a game writes them (`002:§37.2`).
+        assert_eq!(read("+/-").as_deref(), Some("+:-"));
+        assert_eq!(read("-/+").as_deref(), Some("-:+"));
+        assert_eq!(read("-/-").as_deref(), Some("-:-"));
         for text in ["", "1", "3-0", "1-0-0", "x-y", "½", "2-1"] {
             assert_eq!(read(text), None, "{text}");
         }

@@ -180,5 +180,5 @@ pub(crate) enum PointStyle {
 
 fn score(text: &str) -> Result<Score, String> {
     Score::parse(text)
-        .ok_or_else(|| "a result is one of 1-0, 0-1, 1/2-1/2, 0-0, +/-, -/+, *".to_owned())
+        .ok_or_else(|| "a result is one of 1-0, 0-1, 1/2-1/2, 0-0, +/-, -/+, -/-, *".to_owned())
 }

@@ -17,14 +17,28 @@ pub(super) enum Presence {
     NotCome,
     /// He is there.
     There {
-        /// Since when.
+        /// When he first came.
+        came: Moment,
+        /// Since when he has been there without a break.
         since: Moment,
     },
     /// He came, and is gone again.
     Left {
-        /// Since when.
+        /// When he first came.
+        came: Moment,
+        /// Since when he has been away.
         since: Moment,
     },
+}
+
+impl Presence {
+    /// When the player first came, though he may have left since.
+    const fn came(self) -> Option<Moment> {
+        match self {
+            Presence::NotCome => None,
+            Presence::There { came, .. } | Presence::Left { came, .. } => Some(came),
+        }
+    }
 }
 
 impl Game {
@@ -36,7 +50,19 @@ impl Game {
     /// Whether a player has come, though he may have left since: nobody is absent by the regulations because his
     /// connection broke.
     pub(super) fn has_come(&self, side: Color) -> bool {
-        self.presence[side] != Presence::NotCome
+        self.presence[side].came().is_some()
+    }
+
+    /// Whether a player never came to a game in which lateness counts. After an adjournment he had come before.
+    pub(super) fn never_appeared(&self, side: Color) -> bool {
+        let is_watched = self.terms.default_time.is_some() && !self.adjourning.was_resumed;
+        is_watched && !self.has_come(side)
+    }
+
+    /// When the first of the players came, if one did.
+    pub(super) fn first_arrival(&self) -> Option<Moment> {
+        let came = Color::ALL.map(|side| self.presence[side].came());
+        came.into_iter().flatten().min()
     }
 
     /// From when on a player may claim the game that his opponent has left, if neither comes or goes until then.
@@ -55,11 +81,11 @@ impl Game {
     /// Since when a player, who is there himself, waits for an opponent who has left. One who comes back to find the
     /// other gone waits from then on.
     fn waits_since(&self, by: Color) -> Result<Moment, Refused> {
-        let Presence::There { since: stayed } = self.presence[by] else {
+        let Presence::There { since: stayed, .. } = self.presence[by] else {
             return Err(Refused::IsAway(by));
         };
         match self.presence[!by] {
-            Presence::Left { since } => Ok(since.max(stayed)),
+            Presence::Left { since, .. } => Ok(since.max(stayed)),
             Presence::There { .. } => Err(Refused::OpponentIsThere),
             Presence::NotCome => Err(Refused::HasNotCome(!by)),
         }
@@ -98,23 +124,26 @@ impl Game {
 
     /// One who goes before the game has begun has not come to it.
     pub(super) fn apply_leaving(&mut self, side: Color, at: Moment) {
-        self.presence[side] = match self.begun {
-            Some(_) => Presence::Left { since: at },
-            None => Presence::NotCome,
-        };
+        let came = self.presence[side].came().filter(|_| self.begun.is_some());
+        self.presence[side] =
+            came.map_or(Presence::NotCome, |came| Presence::Left { came, since: at });
     }
 
     /// A player shows that he is there.
     pub(super) fn come(&mut self, side: Color, at: Moment) {
         if !self.is_there(side) {
-            self.presence[side] = Presence::There { since: at };
+            let came = self.presence[side].came().unwrap_or(at);
+            self.presence[side] = Presence::There { came, since: at };
         }
     }
 
     /// Only these are there when the game is resumed, whoever was there before.
     pub(super) fn appear(&mut self, present: ByColor<bool>, at: Moment) {
         self.presence = ByColor::new_with(|side| match present[side] {
-            true => Presence::There { since: at },
+            true => Presence::There {
+                came: at,
+                since: at,
+            },
             false => Presence::NotCome,
         });
     }

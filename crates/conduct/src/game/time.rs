@@ -38,25 +38,25 @@ impl Game {
             .min()
     }
 
-    /// When somebody's absence ends the game, and how (`002:§32.11`, `002:§32.12`): for one player when he is too
-    /// late, for both when White's first control time has passed. Once adjourned, the clocks alone decide.
+    /// When somebody's absence ends the game, and how: for one player when he is too late and the other came in time
+    /// (`002:§32.11`); for both when White's first control time has passed and not both have come, neither of them in
+    /// time (`002:§32.12`, ambiguities D2). Once adjourned, the clocks alone decide.
     fn absence(&self) -> Option<(Moment, End)> {
         let (begun, late) = (self.begun?, self.terms.default_time?);
         if self.phase != Phase::Playing || self.adjourning.was_resumed {
             return None;
         }
-        // One who comes later than that while the other is still absent finds him too late at once.
-        let is_late = begun.plus(late).max(self.last);
-        let absent = |loser| Some((is_late, End::Absence { loser }));
-        match (self.has_come(Color::White), self.has_come(Color::Black)) {
-            (true, true) => None,
-            (false, true) => absent(Color::White),
-            (true, false) => absent(Color::Black),
-            (false, false) => {
+        let absent = Color::ALL.into_iter().find(|side| !self.has_come(*side));
+        let loser = absent?;
+        let too_late = begun.plus(late);
+        let (at, end) = match self.first_arrival() {
+            Some(came) if came < too_late => (too_late, End::Absence { loser }),
+            Some(_) | None => {
                 let control = self.terms.control.first_time().unwrap_or(late);
-                Some((begun.plus(control).max(self.last), End::BothAbsent))
+                (begun.plus(control), End::BothAbsent)
             }
-        }
+        };
+        Some((at.max(self.last), end))
     }
 
     /// When the time for play has passed by the clocks, if the control number of moves has been made by then

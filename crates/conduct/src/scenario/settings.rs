@@ -154,8 +154,10 @@ impl Settings {
         terms.mode = self.mode;
         terms.has_touch_move = self.has_touch_move;
         terms.score = self.score;
-        terms.competition = self.competition;
-        Ok(terms)
+        Ok(match self.competition {
+            Some(competition) => terms.in_competition(competition),
+            None => terms,
+        })
     }
 }
 

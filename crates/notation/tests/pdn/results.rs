@@ -55,7 +55,7 @@ White: Cedar
 = Forfeit(White)
 White: Doum
 
-= BothLost
+= BothForfeit
 ",
     );
 }

@@ -62,7 +62,7 @@ pub(super) fn side_of(meta: &GameMeta, person: PersonId) -> Option<Color> {
 pub(super) fn ending(score: Score, side: Color) -> Ending {
     match score {
         Score::Win(winner) | Score::Forfeit(winner) if winner == side => Ending::Won,
-        Score::Win(_) | Score::Forfeit(_) | Score::BothLost => Ending::Lost,
+        Score::Win(_) | Score::Forfeit(_) | Score::BothLost | Score::BothForfeit => Ending::Lost,
         Score::Draw => Ending::Drawn,
         Score::Unknown => Ending::Open,
     }

@@ -160,6 +160,7 @@ words! {
         Score::Forfeit(Color::White) => "+/-",
         Score::Forfeit(Color::Black) => "-/+",
         Score::BothLost => "-/-",
+        Score::BothForfeit => "both-forfeit",
         Score::Unknown => "*",
     }
 }

@@ -73,7 +73,9 @@ impl Tally {
             (Some(Score::Win(winner) | Score::Forfeit(winner)), host) if winner == host => {
                 self.wins += 1;
             }
-            (Some(Score::Win(_) | Score::Forfeit(_) | Score::BothLost), _) => self.losses += 1,
+            (Some(Score::Win(_) | Score::Forfeit(_) | Score::BothLost | Score::BothForfeit), _) => {
+                self.losses += 1
+            }
             // Broken off or annulled: it counts for nobody.
             (Some(Score::Unknown), _) => {}
         }
