@@ -11,7 +11,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
-use conduct::{Command, Event, Game, Moment, PersonId, Phase};
+use conduct::{Event, Game, Millis, Moment, PersonId};
 use games::{ByColor, Color};
 use store::GameId;
 use texts::Language;
@@ -249,6 +249,7 @@ pub(crate) fn open(
     let (frames, _) = broadcast::channel(FRAMES);
     let seats = Seats::new(&game);
     let players = seats.players().collect();
+    let ahead = game.last().since(house.now()).unwrap_or(Millis::ZERO);
     let keeper = Box::new(Keeper {
         house,
         id,
@@ -268,6 +269,7 @@ pub(crate) fn open(
         done: VecDeque::new(),
         next: None,
         allowances: Allowances::default(),
+        ahead,
         unsettled: Unsettled {
             is_new: true,
             since: None,
@@ -312,6 +314,9 @@ struct Keeper {
     next: Option<GameId>,
     /// What the players get back for the way of their moves.
     allowances: Allowances,
+    /// How far the record was ahead of the server's clock when the room opened: that clock was set back since. The room
+    /// goes by its own time then, so that the clock of the player to move does not stand still until the server's is there.
+    ahead: Millis,
     unsettled: Unsettled,
     /// The store is left alone until then.
     rests_until: Instant,
@@ -352,6 +357,7 @@ impl Keeper {
             return Some(self.rests_until);
         }
         let deadline = self.game.next_deadline()?.plus(self.grace());
+        let deadline = Moment(deadline.0.saturating_sub(self.ahead.0));
         Some(self.house.clock().instant(deadline))
     }
 
@@ -378,7 +384,7 @@ impl Keeper {
                 answer.send(Box::new(view)).unwrap_or_default();
             }
             Ask::Glance(answer) => {
-                let glance = view::glance(&self.game, self.house.now());
+                let glance = view::glance(&self.game, self.clock_now());
                 // Whoever asked may have gone.
                 answer.send(glance).unwrap_or_default();
             }
@@ -406,18 +412,11 @@ impl Keeper {
     }
 
     async fn join(&mut self, person: Option<PersonId>, lag: Lag, answer: oneshot::Sender<Joined>) {
-        self.settle().await;
         let came = self.seats.join(person);
         self.allowances.join(&came, &lag);
-        for side in came {
-            if !self.game.is_there(side) && self.game.end().is_none() {
-                self.ask_game(&Command::Arrive(side)).await;
-            }
+        if self.settle().await {
+            self.attend().await;
         }
-        if self.game.phase() == Phase::Waiting && self.seats.are_all_there() {
-            self.ask_game(&Command::Begin).await;
-        }
-        self.open_envelope().await;
         self.tell_presence();
         // Whoever asked may have gone.
         answer.send(self.joined(person)).unwrap_or_default();
@@ -443,10 +442,9 @@ impl Keeper {
 
     async fn leave(&mut self, person: Option<PersonId>, lag: &Lag) {
         self.allowances.leave(lag);
-        for side in self.seats.leave(person) {
-            if self.game.end().is_none() {
-                self.ask_game(&Command::Leave(side)).await;
-            }
+        self.seats.leave(person);
+        if self.settle().await {
+            self.attend().await;
         }
         self.tell_presence();
     }

@@ -15,7 +15,8 @@ use crate::view;
 
 impl Keeper {
     pub(super) async fn acting(&mut self, acting: Acting) {
-        let Acting { wish, answer } = acting;
+        let Acting { mut wish, answer } = acting;
+        wish.at = wish.at.plus(self.ahead);
         let done = self.wish(wish).await;
         // Whoever asked may have gone.
         answer.send(done).unwrap_or_default();
@@ -169,10 +170,12 @@ impl Keeper {
             .map(|sealed| conduct::open(sealed, self.house.key(), &about));
         match opened {
             Some(Ok(receipt)) if self.game.is_there(answers) => {
-                self.ask_game(&Command::OpenEnvelope(receipt)).await;
+                self.decide_and_commit(&Command::OpenEnvelope(receipt))
+                    .await;
                 if self.game.phase() == Phase::InDoubt {
                     // There is no judge here: what nobody can read is lost (`002:§36.1`).
-                    self.ask_game(&Command::ReadSealed { meaning: None }).await;
+                    let unread = Command::ReadSealed { meaning: None };
+                    self.decide_and_commit(&unread).await;
                 }
             }
             Some(Err(fault)) => {

@@ -121,7 +121,7 @@ impl Keeper {
         side: Color,
         thought: Option<Thought>,
     ) {
-        if moved_at == self.moved_at {
+        if self.settle().await && moved_at == self.moved_at {
             self.computer_acts(side, thought).await;
         }
         // If nothing came of it, the store perhaps not answering, it may be thought about again.
@@ -130,7 +130,7 @@ impl Keeper {
 
     /// The computer knows what it says to a draw in a position.
     pub(super) async fn has_weighed(&mut self, moved_at: u64, side: Color, agrees: bool) {
-        if moved_at == self.moved_at {
+        if self.settle().await && moved_at == self.moved_at {
             let command = Command::AnswerDraw { by: side, agrees };
             self.ask_game(&command).await;
         }

@@ -1,6 +1,7 @@
 //! What happens in a room is kept first, then it happens, then it is told.
 
-use conduct::{Command, Event, Form, Happened, Moment, Phase};
+use conduct::{Command, Event, Form, Happened, Millis, Moment, Phase};
+use games::Color;
 use store::{Appended, CommandId, StoreError};
 
 use super::lag::held;
@@ -22,56 +23,90 @@ pub(super) struct Unsettled {
     pub(super) since: Option<Moment>,
 }
 
+impl Unsettled {
+    const fn is_settled(&self) -> bool {
+        !self.is_new && self.since.is_none()
+    }
+}
+
 impl Keeper {
     /// What time it is in this room.
     pub(super) fn now(&self) -> Moment {
-        held(self.house.now(), self.grace(), &self.game)
+        held(self.clock_now(), self.grace(), &self.game)
+    }
+
+    /// What the clock on the wall of this room shows: the server's, unless that was set back behind what is on record.
+    pub(super) fn clock_now(&self) -> Moment {
+        self.house.now().plus(self.ahead)
     }
 
     /// Sees to what happened while the server or its store was away; whether the game can go on.
     pub(super) async fn settle(&mut self) -> bool {
-        if self.unsettled.is_new {
-            return self.wake().await;
-        }
-        let Some(since) = self.unsettled.since else {
+        if self.unsettled.is_settled() {
             return true;
+        }
+        let is_settled = match self.unsettled.since {
+            Some(since) => self.recover(since).await,
+            None => self.wake().await,
         };
+        if is_settled {
+            self.set_computer_going();
+        }
+        is_settled
+    }
+
+    /// After an outage of the store nobody is charged for it, and whoever came or went meanwhile is on record.
+    async fn recover(&mut self, since: Moment) -> bool {
         if tokio::time::Instant::now() < self.rests_until || !self.catch_up().await {
             return false;
         }
         self.unsettled.since = None;
-        self.give_time_back(
-            "the server could not store anything",
-            since.max(self.game.last()),
-        )
-        .await;
+        let from = since.max(self.game.last());
+        self.give_time_back("the server could not store anything", from)
+            .await;
         if let Some(again) = &mut self.unsettled.since {
             *again = since;
             return false;
         }
-        self.set_computer_going();
-        true
+        self.attend().await;
+        self.unsettled.since.is_none()
     }
 
     /// After a restart nobody is charged for the time when the server was away; whoever was there has to come again; and
     /// the computer may be to move.
     async fn wake(&mut self) -> bool {
         self.unsettled.is_new = false;
-        if self.game.last() < self.house.clock().started() {
-            let last = self.game.last();
+        let last = self.game.last();
+        let was_set_back = self.ahead > Millis::ZERO;
+        if last < self.house.clock().started() || was_set_back {
             self.give_time_back("the server was restarted", last).await;
             if let Some(since) = &mut self.unsettled.since {
                 *since = last;
                 return false;
             }
-            for side in games::Color::ALL {
-                if self.game.is_there(side) && !self.seats.is_there(side) {
-                    self.ask_game(&Command::Leave(side)).await;
-                }
+            self.attend().await;
+        }
+        self.unsettled.since.is_none()
+    }
+
+    /// Records who is at the board and who is not, and what follows from it: the game begins, or the envelope is opened.
+    /// Does nothing before the game is settled.
+    pub(super) async fn attend(&mut self) {
+        if self.game.end().is_some() {
+            return;
+        }
+        for side in Color::ALL {
+            let (on_record, is_there) = (self.game.is_there(side), self.seats.is_there(side));
+            if on_record && !is_there {
+                self.decide_and_commit(&Command::Leave(side)).await;
+            } else if !on_record && self.seats.is_connected(side) {
+                self.decide_and_commit(&Command::Arrive(side)).await;
             }
         }
-        self.set_computer_going();
-        self.unsettled.since.is_none()
+        if self.game.phase() == Phase::Waiting && self.seats.are_all_there() {
+            self.decide_and_commit(&Command::Begin).await;
+        }
+        self.open_envelope().await;
     }
 
     /// Stops the clocks as of a moment, and starts them now. Days are not given back.
@@ -131,18 +166,27 @@ impl Keeper {
 
     /// Asks for something that nobody has to be told a refusal of.
     pub(super) async fn ask_game(&mut self, command: &Command) -> bool {
+        self.settle().await && self.decide_and_commit(command).await
+    }
+
+    /// As [`ask_game`](Keeper::ask_game), for what belongs to settling itself.
+    pub(super) async fn decide_and_commit(&mut self, command: &Command) -> bool {
         match self.game.decide(command, self.now()) {
             Ok(events) => matches!(self.commit(events, None).await, Commit::Kept),
             Err(_) => false,
         }
     }
 
-    /// Stores what happens, and only then lets it happen and tells it.
+    /// Stores what happens, and only then lets it happen and tells it. Stores nothing before the game is settled: an
+    /// event behind an outage would hide how long it lasted.
     pub(super) async fn commit(
         &mut self,
         events: Vec<Event>,
         command: Option<(&CommandId, &str)>,
     ) -> Commit {
+        if !self.unsettled.is_settled() {
+            return Commit::Failed;
+        }
         let expected = self.game.version();
         let store = self.house.shared_store();
         let id = command.map(|(id, _)| id);
@@ -152,8 +196,9 @@ impl Keeper {
             Ok(Appended::AlreadyDone { version }) => return Commit::Before { version },
             Err(error) => {
                 tracing::warn!(game = self.id.0, %error, "nothing was kept");
-                let now = self.now();
-                self.unsettled.since.get_or_insert(now);
+                // A store may take seconds to fail: what counts is when it was asked.
+                let asked = events.first().map(|event| event.at);
+                self.unsettled.since = Some(asked.unwrap_or_else(|| self.now()));
                 self.rests_until = tokio::time::Instant::now() + REST;
                 return Commit::Failed;
             }
@@ -178,7 +223,7 @@ impl Keeper {
         if events.iter().any(|event| !keeps_position(&event.what)) {
             self.moved_at = self.game.version();
             self.around.adjournment = None;
-            self.allowances.asked(self.house.now());
+            self.allowances.asked(self.clock_now());
         }
         if let Some(name) = name {
             self.done.truncate(REMEMBERED - 1);

@@ -45,17 +45,15 @@ impl Seats {
         seats
     }
 
-    /// Somebody goes; the sides that nobody is there for any more.
-    pub(crate) fn leave(&mut self, person: Option<PersonId>) -> Vec<Color> {
-        let mut seats = self.of(person);
+    /// Somebody goes.
+    pub(crate) fn leave(&mut self, person: Option<PersonId>) {
+        let seats = self.of(person);
         if seats.is_empty() {
             self.watchers = self.watchers.saturating_sub(1);
         }
-        for side in &seats {
-            self.connections[*side] = self.connections[*side].saturating_sub(1);
+        for side in seats {
+            self.connections[side] = self.connections[side].saturating_sub(1);
         }
-        seats.retain(|side| self.connections[*side] == 0);
-        seats
     }
 
     pub(crate) fn of(&self, person: Option<PersonId>) -> Vec<Color> {
@@ -69,8 +67,16 @@ impl Seats {
             .any(|person| level_of(*person).is_some())
     }
 
+    /// Whether somebody's page is open at a side; the computer has none.
+    pub(crate) const fn is_connected(&self, side: Color) -> bool {
+        match side {
+            Color::White => self.connections.white > 0,
+            Color::Black => self.connections.black > 0,
+        }
+    }
+
     pub(crate) fn is_there(&self, side: Color) -> bool {
-        self.connections[side] > 0 || self.is_computer(side)
+        self.is_connected(side) || self.is_computer(side)
     }
 
     pub(crate) fn are_all_there(&self) -> bool {
