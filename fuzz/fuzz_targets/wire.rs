@@ -41,6 +41,7 @@ fn decide(rules: &str, version: u64, act: &Act) {
         Act::AnswerDraw { agrees } => Command::AnswerDraw { by, agrees: *agrees },
         Act::AskTakeback {} => Command::AskTakeback(by),
         Act::AnswerTakeback { agrees } => Command::AnswerTakeback { by, agrees: *agrees },
+        Act::Save {} => Command::Save(by),
         Act::Abort {} => Command::Abort(by),
         Act::ClaimLeft {} => Command::ClaimLeft(by),
         Act::AskToAdjourn {} | Act::AllowAdjournment {} | Act::Seal { .. } | Act::Resume {} | Act::Rematch {} => return,

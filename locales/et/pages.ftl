@@ -47,6 +47,8 @@ page-wrong-opponent = Sellist vastast ei ole.
 server-only-watching = Te vaatate seda partiid pealt.
 server-bad-request = Päringust ei saa aru.
 server-not-kept = Seda ei õnnestunud salvestada, seega ei toimunud midagi. Proovige uuesti.
+server-save-instead = Arvuti partiid ei katkesta. Salvestage partii.
+server-not-alone = Mängib ka vastane: paluge partii katkestada.
 server-nothing-asked = Keegi ei ole seda palunud.
 server-cannot-seal = Sellist teksti ei saa ümbrikusse panna.
 # Said on the terminal; the address must stand alone at the end.

@@ -47,6 +47,8 @@ page-wrong-opponent = Šāda pretinieka nav.
 server-only-watching = Jūs šo partiju vērojat.
 server-bad-request = Pieprasījumu nevar saprast.
 server-not-kept = To neizdevās saglabāt, tāpēc tas nav izdarīts. Mēģiniet vēlreiz.
+server-save-instead = Dators partijas neatliek. Saglabājiet partiju.
+server-not-alone = Spēlē arī pretinieks: lūdziet partiju atlikt.
 server-nothing-asked = Neviens to nav lūdzis.
 server-cannot-seal = Šādu tekstu aploksnē ielikt nevar.
 # Said on the terminal; the address must stand alone at the end.

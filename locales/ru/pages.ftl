@@ -47,6 +47,8 @@ page-wrong-opponent = Такого противника нет.
 server-only-watching = Вы наблюдаете за этой партией.
 server-bad-request = Запрос непонятен.
 server-not-kept = Сохранить не удалось, и ничего не произошло. Попробуйте ещё раз.
+server-save-instead = Компьютер не откладывает партии. Сохраните партию.
+server-not-alone = Соперник тоже играет: попросите отложить партию.
 server-nothing-asked = Никто об этом не просил.
 server-cannot-seal = Такой текст нельзя вложить в конверт.
 # Said on the terminal; the address must stand alone at the end.

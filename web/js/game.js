@@ -126,7 +126,7 @@ class GamePage {
   }
 
   /** @param {Update} said */
-  #update({ id, said, plies, moves, state }) {
+  #update({ id, said, passing, plies, moves, state }) {
     const game = this.#game;
     if (!game) return;
     const kept = plies - moves.length;
@@ -141,7 +141,10 @@ class GamePage {
     game.state = state;
     this.#refusal = undefined;
     const told = said.map((each) => sentence(each, this.#lang));
-    if (id !== null || isLonger) this.#told = moves.length > 0 ? '' : told.join(' ');
+    // What the opponent said stays until one has moved oneself, though he may have moved since.
+    const isHisMove = this.#mine.length > 0 && moves.length > 0 && !moves.some(({ by }) => this.#mine.includes(by));
+    if (moves.length > 0 && !isHisMove) this.#told = '';
+    if (moves.length === 0 && told.length > 0 && !passing) this.#told = told.join(' ');
     announce(...told);
     // What was looked at may not stand any more.
     if (this.#viewed && this.#viewed.ply >= plies) this.#viewed = undefined;

@@ -65,6 +65,7 @@ export const PROTOCOL = 1;
  * @typedef {object} Update
  * @property {string | null} id
  * @property {Said[]} said
+ * @property {boolean} passing nobody need read it again: somebody came or went
  * @property {number} plies
  * @property {MoveMade[]} moves
  * @property {State} state
@@ -97,7 +98,7 @@ export const PROTOCOL = 1;
  *   | {do: 'touch', square: string}
  *   | {do: 'answer-draw' | 'answer-takeback', agrees: boolean}
  *   | {do: 'claim-draw', with: string | null}
- *   | {do: 'adjust' | 'adjusted' | 'resign' | 'offer-draw' | 'ask-to-adjourn' | 'allow-adjournment' | 'resume'
+ *   | {do: 'adjust' | 'adjusted' | 'resign' | 'offer-draw' | 'ask-to-adjourn' | 'allow-adjournment' | 'resume' | 'save'
  *       | 'ask-takeback' | 'abort' | 'claim-left' | 'rematch'}} Act
  */
 

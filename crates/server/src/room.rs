@@ -401,6 +401,7 @@ impl Keeper {
             self.ask_game(&Command::Begin).await;
         }
         self.open_envelope().await;
+        self.grant_takeback().await;
         self.tell_presence();
         let frames = self.frames.subscribe();
         let welcome = self.welcome(person);
@@ -469,6 +470,7 @@ impl Keeper {
         let update = Update {
             id: id.map(str::to_owned),
             said: view::said(events),
+            passing: view::is_passing(events),
             plies: u32::try_from(plies).unwrap_or(u32::MAX),
             moves: view::moves(&self.game, before.min(plies)),
             state: view::state(&self.game, &self.around, self.now()),

@@ -369,6 +369,7 @@ fn longest(act: &wire::Act) -> usize {
         | wire::Act::AskToAdjourn {}
         | wire::Act::AllowAdjournment {}
         | wire::Act::Resume {}
+        | wire::Act::Save {}
         | wire::Act::AskTakeback {}
         | wire::Act::AnswerTakeback { .. }
         | wire::Act::Abort {}

@@ -1,6 +1,6 @@
 //! A conducted game as the browser sees it.
 
-use conduct::{Event, Game, Moment, Phase};
+use conduct::{Event, Game, Happened, Moment, Phase};
 use games::{ByColor, Color, Figure, Phrase};
 use wire::{
     Clocks, Counter, Dial, End, Envelope, GameView, LegalMove, MoveMade, Piece, PieceKind, Player,
@@ -242,6 +242,20 @@ fn end(game: &Game) -> Option<End> {
         said: in_all(&end.phrase()),
         article: end.article(game.moves()).map(|article| article.to_string()),
     })
+}
+
+/// Whether nothing happened but that somebody came or went, or a clock was stopped and started.
+pub(crate) fn is_passing(events: &[Event]) -> bool {
+    let is_passing = |event: &Event| {
+        matches!(
+            event.what,
+            Happened::Arrived(_)
+                | Happened::Left(_)
+                | Happened::ClocksStopped { .. }
+                | Happened::ClocksStarted
+        )
+    };
+    events.iter().all(is_passing)
 }
 
 /// What happened, in words.

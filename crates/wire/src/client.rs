@@ -68,6 +68,8 @@ pub enum Act {
     AskToAdjourn {},
     /// Agree to an adjournment.
     AllowAdjournment {},
+    /// Save a game in which nobody else waits for a move.
+    Save {},
     /// Seal a move.
     Seal {
         /// What is written.

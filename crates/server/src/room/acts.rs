@@ -76,6 +76,7 @@ impl Keeper {
             | Act::AskToAdjourn {}
             | Act::Seal { .. }
             | Act::Resume {}
+            | Act::Save {}
             | Act::AskTakeback {}
             | Act::Abort {}
             | Act::ClaimLeft {} => turn,
@@ -145,6 +146,9 @@ impl Keeper {
         if matches!(command, Command::Adjourn { .. }) {
             self.around.adjournment = None;
         }
+        if matches!(command, Command::AskTakeback(_)) {
+            self.grant_takeback().await;
+        }
         if matches!(command, Command::Resume { .. }) {
             self.open_envelope().await;
         }
@@ -189,6 +193,9 @@ impl Keeper {
             Act::OfferDraw {} => Command::OfferDraw(by),
             Act::AnswerDraw { agrees } => Command::AnswerDraw { by, agrees },
             Act::ClaimDraw { with } => Command::ClaimDraw { by, with },
+            Act::AskToAdjourn {} if self.is_computer(!by) => {
+                return Err(Short::Say("server-save-instead"));
+            }
             Act::AskToAdjourn {} => {
                 self.around.adjournment = Some(by);
                 self.tell_update(&[], self.plies(), None);
@@ -211,12 +218,23 @@ impl Keeper {
                 session: None,
                 present: ByColor::new_with(|side| self.seats.is_there(side)),
             },
+            Act::Save {} if self.waits(!by) => return Err(Short::Say("server-not-alone")),
+            Act::Save {} => Command::Save(by),
             Act::AskTakeback {} => Command::AskTakeback(by),
             Act::AnswerTakeback { agrees } => Command::AnswerTakeback { by, agrees },
             Act::Abort {} => Command::Abort(by),
             Act::ClaimLeft {} => Command::ClaimLeft(by),
             Act::Rematch {} => return Err(Short::Next),
         })
+    }
+
+    fn is_computer(&self, side: Color) -> bool {
+        self.around.players[side].level.is_some()
+    }
+
+    /// Whether somebody else waits at the board on a side.
+    fn waits(&self, side: Color) -> bool {
+        !self.is_computer(side) && self.game.side(side) != self.game.side(!side)
     }
 
     /// Another game, once both want it; the colours are exchanged.
