@@ -68,9 +68,11 @@ export function showViewing(place, said, back) {
   place.replaceChildren(`${said} `, button);
 }
 
+/** @typedef {Pick<Refusal, 'said' | 'article' | 'squares' | 'instead'>} Reason */
+
 /**
  * @param {HTMLElement} place
- * @param {Refusal | undefined} refusal
+ * @param {Reason | undefined} refusal
  */
 export function showRefusal(place, refusal) {
   place.hidden = refusal === undefined;

@@ -359,7 +359,7 @@ enum Heard {
 fn longest(act: &wire::Act) -> usize {
     match act {
         wire::Act::Play { text } | wire::Act::Seal { text } => text.len(),
-        wire::Act::Touch { square } => square.len(),
+        wire::Act::Touch { square } | wire::Act::Lift { square } => square.len(),
         wire::Act::ClaimDraw { with } => with.as_ref().map_or(0, String::len),
         wire::Act::Adjust {}
         | wire::Act::Adjusted {}

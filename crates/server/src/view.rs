@@ -258,10 +258,28 @@ pub(crate) fn is_passing(events: &[Event]) -> bool {
     events.iter().all(is_passing)
 }
 
-/// What happened, in words.
-pub(crate) fn said(events: &[Event]) -> Vec<wire::Said> {
-    events
+/// What happened in a game, in words; of a claim that failed also how far the counts are.
+pub(crate) fn said(events: &[Event], game: &Game) -> Vec<wire::Said> {
+    let mut said: Vec<wire::Said> = events
         .iter()
         .map(|event| in_all(&event.what.phrase()))
+        .collect();
+    let is_failed = |event: &Event| matches!(event.what, Happened::ClaimFailed(_));
+    if events.iter().any(is_failed) {
+        said.extend(why_no_draw(game.moves()));
+    }
+    said
+}
+
+fn why_no_draw(moves: &games::Game) -> Vec<wire::Said> {
+    let counters = counters(moves);
+    let key = match counters.is_empty() {
+        true => "claim-nothing-counts",
+        false => "claim-not-enough",
+    };
+    let counts = counters.into_iter().map(|counter| counter.said);
+    [in_all(&Phrase::new(key))]
+        .into_iter()
+        .chain(counts)
         .collect()
 }

@@ -115,3 +115,72 @@ async fn found_7_c2_nobody_saves_a_game_that_another_waits_in() {
     until(&mut black, |update| update["plies"] == 1).await;
     house.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn found_7_c3_a_piece_that_may_not_move_says_why() {
+    let house = House::fresh().await;
+    let form = common::SCREEN.replace("russian", "international");
+    let (path, cookie) = house
+        .game(&format!("{form}&position=W:W31,45,46,41:B27,40"))
+        .await;
+    let mut page = house.join(&path, Some(&cookie)).await;
+    page.hear("welcome").await;
+    // 31 and 45 can capture: another piece may not move.
+    let no = refused(&mut page, json!({"do": "lift", "square": "41"})).await;
+    assert_eq!(no["article"], "000:4.2", "{no}");
+    // A piece with no way out is another matter.
+    let no = refused(&mut page, json!({"do": "lift", "square": "46"})).await;
+    assert!(
+        no["said"]
+            .as_str()
+            .is_some_and(|said| said.contains("no square")),
+        "{no}"
+    );
+    // What can move is no fault.
+    page.say(
+        &json!({"type": "act", "id": "ok", "version": 9999, "act": {"do": "lift", "square": "31"}}),
+    )
+    .await;
+    assert_eq!(page.hear("done").await["id"], "ok");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn found_7_c3_a_refused_claim_says_why() {
+    let house = House::fresh().await;
+    let (path, cookie) = house.game(common::SCREEN).await;
+    let mut page = house.join(&path, Some(&cookie)).await;
+    let claimed = page.act(json!({"do": "claim-draw", "with": null})).await;
+    assert_eq!(
+        claimed["said"][0]["en"],
+        "White’s claim of a draw was not confirmed."
+    );
+    assert!(claimed["said"][1]["en"].as_str().is_some(), "{claimed}");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn found_7_c3_the_start_page_hears_why_a_first_move_is_refused() {
+    let house = House::fresh().await;
+    let ask = async |tried: &str| {
+        let form =
+            format!("opponent=screen&rules=international&control=-&side=white&first_move={tried}");
+        house.post("/terms", "", &form).await.json()["refusal"].clone()
+    };
+    let backwards = ask("32-38").await;
+    assert!(
+        backwards["said"]
+            .as_str()
+            .is_some_and(|said| said.contains("38")),
+        "{backwards}"
+    );
+    let stuck = ask("46").await;
+    assert!(
+        stuck["said"]
+            .as_str()
+            .is_some_and(|said| said.contains("46")),
+        "{stuck}"
+    );
+    assert_eq!(ask("32-28").await, Value::Null);
+    house.close().await;
+}

@@ -1,7 +1,7 @@
 //! What somebody wants to do, as a command of the game.
 
 use conduct::{Command, Form, Phase, Refused, Terms};
-use games::{ByColor, Color};
+use games::{ByColor, Color, Phrase, Still};
 use store::CommandId;
 use texts::Language;
 use wire::{Act, FromServer, Refusal};
@@ -68,6 +68,7 @@ impl Keeper {
             Act::Rematch {} => self.around.rematch.map_or(turn, |by| !by),
             Act::Play { .. }
             | Act::Touch { .. }
+            | Act::Lift { .. }
             | Act::Adjust {}
             | Act::Adjusted {}
             | Act::Resign {}
@@ -114,6 +115,7 @@ impl Keeper {
         let command = match self.command(side, act) {
             Ok(command) => command,
             Err(Short::Done) => return self.done(),
+            Err(Short::Lift(square)) => return self.lifted(&square, language, &id),
             Err(Short::Next) => return self.rematch(side, may_make, language, &id).await,
             Err(Short::Say(key)) => return self.no(&id, plain(language, key), Fault::Forbidden),
         };
@@ -187,6 +189,7 @@ impl Keeper {
         Ok(match act {
             Act::Play { text } => Command::Play { by, text },
             Act::Touch { square } => Command::Touch { by, square },
+            Act::Lift { square } => return Err(Short::Lift(square)),
             Act::Adjust {} => Command::Adjust(by),
             Act::Adjusted {} => Command::Adjusted(by),
             Act::Resign {} => Command::Resign(by),
@@ -226,6 +229,20 @@ impl Keeper {
             Act::ClaimLeft {} => Command::ClaimLeft(by),
             Act::Rematch {} => return Err(Short::Next),
         })
+    }
+
+    /// Says why a piece cannot move.
+    fn lifted(&self, square: &str, language: Language, id: &str) -> Answer {
+        match self.game.moves().why_still(square) {
+            Still::Movable => self.done(),
+            Still::Forbidden(refusal) => {
+                self.refused(language, id, square, &Refused::Move(refusal))
+            }
+            Still::Stuck => {
+                let phrase = Phrase::new("reason-stuck").text("square", square);
+                self.no(id, say(language, &phrase), Fault::Forbidden)
+            }
+        }
     }
 
     fn is_computer(&self, side: Color) -> bool {
@@ -344,6 +361,8 @@ enum Short {
     Done,
     /// Another game.
     Next,
+    /// Why the piece on a square cannot move.
+    Lift(String),
     /// It is refused, with this sentence.
     Say(&'static str),
 }
