@@ -66,6 +66,11 @@ conduct-event-takeback-asked =
         [white] White asks to take back a move.
        *[black] Black asks to take back a move.
     }
+conduct-event-saved =
+    { $side ->
+        [white] White has saved the game.
+       *[black] Black has saved the game.
+    }
 conduct-event-takeback-declined =
     { $side ->
         [white] White does not agree to a move being taken back.

@@ -28,6 +28,7 @@ reason-more-pieces =
 reason-king-first = A king can capture, so a man may not. Captures start from: { $squares }.
 reason-capture-continues = The capture is not finished: it must go on from square { $square }.
 reason-wrong-landing = The king may not stop on square { $square } here; it may stop only on: { $better }.
+reason-stuck = The piece on square { $square } cannot move: no square that it could go to is free.
 reason-ambiguous = Several moves fit what is written: { $routes }. Write the move in full.
 
 # Why a text is no move.

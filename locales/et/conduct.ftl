@@ -66,6 +66,11 @@ conduct-event-takeback-asked =
         [white] Valge palub luba käik tagasi võtta.
        *[black] Must palub luba käik tagasi võtta.
     }
+conduct-event-saved =
+    { $side ->
+        [white] Valge salvestas partii.
+       *[black] Must salvestas partii.
+    }
 conduct-event-takeback-declined =
     { $side ->
         [white] Valge ei nõustu käigu tagasivõtmisega.

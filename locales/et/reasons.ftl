@@ -28,6 +28,7 @@ reason-more-pieces =
 reason-king-first = Lüüa saab kabega, seega kiviga lüüa ei tohi. Lüüa tuleb väljalt: { $squares }.
 reason-capture-continues = Löömine ei ole lõpetatud: väljalt { $square } tuleb edasi lüüa.
 reason-wrong-landing = Kabe ei tohi siin peatuda väljal { $square }; peatuda tohib ainult väljal: { $better }.
+reason-stuck = Väljal { $square } olev nupp ei saa käia: ükski väli, kuhu ta võiks minna, ei ole vaba.
 reason-ambiguous = Kirjapandule vastab mitu käiku: { $routes }. Kirjutage käik täielikult.
 
 # Miks tekst ei ole käik.

@@ -66,6 +66,11 @@ conduct-event-takeback-asked =
         [white] Baltieji prašo leisti atšaukti ėjimą.
        *[black] Juodieji prašo leisti atšaukti ėjimą.
     }
+conduct-event-saved =
+    { $side ->
+        [white] Baltieji išsaugojo partiją.
+       *[black] Juodieji išsaugojo partiją.
+    }
 conduct-event-takeback-declined =
     { $side ->
         [white] Baltieji nesutinka, kad ėjimas būtų atšauktas.

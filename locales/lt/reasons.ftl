@@ -30,6 +30,7 @@ reason-more-pieces =
 reason-king-first = Kirsti gali dama, todėl paprastąja šaške kirsti negalima. Privaloma kirsti iš langelio: { $squares }.
 reason-capture-continues = Kirtimas nebaigtas: iš langelio { $square } privaloma kirsti toliau.
 reason-wrong-landing = Dama čia negali sustoti langelyje { $square }; ji gali sustoti tik langelyje: { $better }.
+reason-stuck = Figūra langelyje { $square } negali eiti: nė vienas langelis, į kurį ji galėtų eiti, nėra laisvas.
 reason-ambiguous = Užrašą atitinka keli ėjimai: { $routes }. Užrašykite visą ėjimą.
 
 # Kodėl tekstas nėra ėjimas.

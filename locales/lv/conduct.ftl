@@ -66,6 +66,11 @@ conduct-event-takeback-asked =
         [white] Baltie lūdz atļauju atsaukt gājienu.
        *[black] Melnie lūdz atļauju atsaukt gājienu.
     }
+conduct-event-saved =
+    { $side ->
+        [white] Baltie saglabāja partiju.
+       *[black] Melnie saglabāja partiju.
+    }
 conduct-event-takeback-declined =
     { $side ->
         [white] Baltie nepiekrīt gājiena atsaukšanai.

@@ -30,6 +30,7 @@ reason-more-pieces =
 reason-king-first = Sist var dāma, tāpēc ar vienkāršo kauliņu sist nedrīkst. Jāsit no lauciņa: { $squares }.
 reason-capture-continues = Sišana nav pabeigta: no lauciņa { $square } tā jāturpina.
 reason-wrong-landing = Dāma šeit nedrīkst apstāties uz lauciņa { $square }; tā drīkst apstāties tikai uz lauciņa: { $better }.
+reason-stuck = Figūra uz lauciņa { $square } nevar iet: neviens lauciņš, uz kuru tā varētu iet, nav brīvs.
 reason-ambiguous = Pierakstam atbilst vairāki gājieni: { $routes }. Pierakstiet gājienu pilnībā.
 
 # Kāpēc teksts nav gājiens.

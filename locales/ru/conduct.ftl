@@ -66,6 +66,11 @@ conduct-event-takeback-asked =
         [white] Белые просят разрешения взять ход назад.
        *[black] Чёрные просят разрешения взять ход назад.
     }
+conduct-event-saved =
+    { $side ->
+        [white] Белые сохранили партию.
+       *[black] Чёрные сохранили партию.
+    }
 conduct-event-takeback-declined =
     { $side ->
         [white] Белые не согласны, чтобы ход был взят назад.

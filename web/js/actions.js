@@ -84,7 +84,9 @@ function usual({ game, mine, entered, isAdjusting }) {
     ...(state.claims.length > 0 && isMyTurn ? { manner: /** @type {const} */ ('primary') } : {}),
   });
   found.push({ key: 'takeback', icon: 'back', does: { do: 'ask-takeback' }, isOff: !isPlaying || moves.length === 0 || state.takeback !== null });
-  if (state.adjournment !== null && mine.includes(other(state.adjournment))) {
+  if (mine.length === 1 && game.players[other(me)].level !== null) {
+    found.push({ key: 'save', icon: 'envelope', does: { do: 'save' }, isOff: !isPlaying });
+  } else if (state.adjournment !== null && mine.includes(other(state.adjournment))) {
     found.push({ key: 'adjourn-allow', icon: 'envelope', does: { do: 'allow-adjournment' }, manner: 'primary' });
   } else {
     found.push({ key: 'adjourn', icon: 'envelope', does: { do: 'ask-to-adjourn' }, isOff: !isPlaying || state.adjournment !== null });

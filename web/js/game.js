@@ -36,6 +36,8 @@ class GamePage {
   /** Where the reader has stepped to, though it may not be shown yet. */
   #wanted = Infinity;
   /** An earlier position that is looked at. @type {{ply: number, position: Position} | undefined} */ #viewed;
+  /** The last piece that was picked up though it cannot move, by the name of what was asked about it. */
+  #lifted = '';
   #isAdjusting = false;
   #isResigning = false;
   #isTurned = false;
@@ -126,7 +128,7 @@ class GamePage {
   }
 
   /** @param {Update} said */
-  #update({ id, said, plies, moves, state }) {
+  #update({ id, said, passing, plies, moves, state }) {
     const game = this.#game;
     if (!game) return;
     const kept = plies - moves.length;
@@ -141,7 +143,10 @@ class GamePage {
     game.state = state;
     this.#refusal = undefined;
     const told = said.map((each) => sentence(each, this.#lang));
-    if (id !== null || isLonger) this.#told = moves.length > 0 ? '' : told.join(' ');
+    // What the opponent said stays until one has moved oneself, though he may have moved since.
+    const isHisMove = this.#mine.length > 0 && moves.length > 0 && !moves.some(({ by }) => this.#mine.includes(by));
+    if (moves.length > 0 && !isHisMove) this.#told = '';
+    if (moves.length === 0 && told.length > 0 && !passing) this.#told = told.join(' ');
     announce(...told);
     // What was looked at may not stand any more.
     if (this.#viewed && this.#viewed.ply >= plies) this.#viewed = undefined;
@@ -156,8 +161,8 @@ class GamePage {
   /** @param {Refusal} refusal */
   #refused(refusal) {
     if (this.#unconfirmed?.id === refusal.id) this.#unconfirmed = undefined;
-    this.#refusal = refusal;
-    this.#show();
+    this.#showRefusal(refusal);
+    if (refusal.id !== this.#lifted) this.#show();
     this.#board.fault(refusal.squares);
     announce(refusal.said);
   }
@@ -197,8 +202,24 @@ class GamePage {
   #touch(square) {
     const game = this.#game;
     // A touch would tell which piece the sealed move is of.
-    if (!game?.touch_move || game.state.phase === 'adjourning') return;
+    if (!game || game.state.phase === 'adjourning') return;
+    const canMove = game.state.legal.some(({ paths }) => paths.some(([from]) => from === square));
+    if (!canMove) return this.#lift(square);
+    if (this.#refusal?.id === this.#lifted) this.#showRefusal(undefined);
+    if (!game.touch_move) return;
     if (!this.#isAdjusting && game.state.touched !== square) this.#act({ do: 'touch', square });
+  }
+
+  /** A piece that cannot move is held all the same, while the server says why. @param {string} square */
+  #lift(square) {
+    this.#showRefusal(undefined);
+    this.#lifted = this.#line.act({ do: 'lift', square });
+  }
+
+  /** @param {Refusal | undefined} refusal */
+  #showRefusal(refusal) {
+    this.#refusal = refusal;
+    showRefusal(the('#refusal'), refusal);
   }
 
   /** @param {Event} event */

@@ -4,6 +4,7 @@ import { announce } from './announce.js';
 import { PeateeBoard } from './board.js';
 import { Editor } from './editor.js';
 import { settings } from './settings.js';
+import { showRefusal } from './status.js';
 import { text } from './texts.js';
 
 /** @import {LegalMove, Piece, Side} from './wire.js' */
@@ -18,7 +19,9 @@ import { text } from './texts.js';
  * @property {LegalMove[]} legal
  */
 
-/** @typedef {{control: string | null, position: Shown | null, faults: {field: string, said: string, squares: string[]}[]}} Agreed */
+/**
+ * @typedef {{control: string | null, position: Shown | null, faults: {field: string, said: string, squares: string[]}[],
+ *   refusal: import('./status.js').Reason | null}} Agreed */
 
 const PLACE = 'peatee-start';
 /** What is chosen again the next time. */
@@ -33,6 +36,7 @@ const details = /** @type {HTMLDetailsElement} */ (document.getElementById('edit
 const field = /** @type {HTMLInputElement} */ (form.elements.namedItem('position'));
 const without = /** @type {HTMLInputElement} */ (form.elements.namedItem('without'));
 const go = /** @type {HTMLButtonElement} */ (form.querySelector('button.go'));
+const refusal = /** @type {HTMLElement} */ (document.getElementById('refusal'));
 const palette = /** @type {HTMLElement} */ (details.querySelector('.palette'));
 
 /** @type {Shown} */
@@ -41,6 +45,7 @@ let isTurned = false;
 /** What the reader had chosen before the rules asked for a lot (003:4); empty where they do not. */
 let sideBefore = '';
 let asked = 0;
+let tries = 0;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let waiting;
 
@@ -63,6 +68,7 @@ function movable() {
 }
 
 function show() {
+  showRefusal(refusal, undefined);
   board.toggleAttribute('flipped', (value('side') === 'black' && value('opponent') !== 'screen') !== isTurned);
   const isOther = board.squares.join() !== shown.squares.join();
   if (isOther) board.setUp(shown.size, shown.squares);
@@ -88,6 +94,24 @@ function ask({ byHand = false } = {}) {
       // The server is away; the form says it when it is sent.
     }
   }, byHand ? PATIENCE_MS : 0);
+}
+
+/** Asks why a first move, or any move of a piece, is not legal. @param {string} tried */
+async function why(tried) {
+  tries += 1;
+  const number = tries;
+  const body = new URLSearchParams(/** @type {any} */ (new FormData(form)));
+  body.set('first_move', tried);
+  try {
+    const answer = await fetch('/terms', { method: 'POST', body });
+    const agreed = /** @type {Agreed} */ (answer.ok ? await answer.json() : {});
+    if (!agreed.refusal || number !== tries) return;
+    showRefusal(refusal, agreed.refusal);
+    board.fault(agreed.refusal.squares);
+    announce(agreed.refusal.said);
+  } catch {
+    // The server is away; the squares are marked all the same.
+  }
 }
 
 /** @param {Agreed} agreed @param {boolean} byHand */
@@ -215,7 +239,17 @@ board.addEventListener('move', (event) => {
   board.show({ pieces, legal: [], last: from && to ? [from, to] : [], turn: shown.turn, touched: null }, []);
   form.requestSubmit(go);
 });
-board.addEventListener('try', (event) => board.fault(/** @type {CustomEvent<{path: string[]}>} */ (event).detail.path));
+board.addEventListener('try', (event) => {
+  const { path } = /** @type {CustomEvent<{path: string[]}>} */ (event).detail;
+  board.fault(path);
+  void why(path.join(path.length > 2 ? ':' : '-'));
+});
+board.addEventListener('touch', (event) => {
+  const { square } = /** @type {CustomEvent<{square: string}>} */ (event).detail;
+  const canMove = shown.legal.some(({ paths }) => paths.some(([from]) => from === square));
+  if (canMove) showRefusal(refusal, undefined);
+  else void why(square);
+});
 board.addEventListener('unclear', () => announce(text('say-unclear')));
 details.addEventListener('toggle', () => {
   editor.open(details.open);

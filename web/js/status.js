@@ -21,6 +21,8 @@ export function standing(game, mine) {
   if (state.adjournment && state.phase === 'playing') return asks('adjournment', state.adjournment);
   const isMine = mine.includes(state.turn);
   if (state.phase === 'adjourning' && isMine) return text('say-seal');
+  // A game that was put away without an envelope.
+  if (state.phase === 'adjourned' && state.envelope === null) return text('say-saved');
   if (state.phase !== 'playing' && hasText(`say-phase-${state.phase}`)) return text(`say-phase-${state.phase}`);
   return mine.length === 1 && isMine ? text('say-your-move') : text(`say-move-${state.turn}`);
 }
@@ -66,9 +68,11 @@ export function showViewing(place, said, back) {
   place.replaceChildren(`${said} `, button);
 }
 
+/** @typedef {Pick<Refusal, 'said' | 'article' | 'squares' | 'instead'>} Reason */
+
 /**
  * @param {HTMLElement} place
- * @param {Refusal | undefined} refusal
+ * @param {Reason | undefined} refusal
  */
 export function showRefusal(place, refusal) {
   place.hidden = refusal === undefined;

@@ -65,6 +65,7 @@ export const PROTOCOL = 1;
  * @typedef {object} Update
  * @property {string | null} id
  * @property {Said[]} said
+ * @property {boolean} passing nobody need read it again: somebody came or went
  * @property {number} plies
  * @property {MoveMade[]} moves
  * @property {State} state
@@ -94,10 +95,10 @@ export const PROTOCOL = 1;
  */
 /**
  * @typedef {{do: 'play' | 'seal', text: string}
- *   | {do: 'touch', square: string}
+ *   | {do: 'touch' | 'lift', square: string}
  *   | {do: 'answer-draw' | 'answer-takeback', agrees: boolean}
  *   | {do: 'claim-draw', with: string | null}
- *   | {do: 'adjust' | 'adjusted' | 'resign' | 'offer-draw' | 'ask-to-adjourn' | 'allow-adjournment' | 'resume'
+ *   | {do: 'adjust' | 'adjusted' | 'resign' | 'offer-draw' | 'ask-to-adjourn' | 'allow-adjournment' | 'resume' | 'save'
  *       | 'ask-takeback' | 'abort' | 'claim-left' | 'rematch'}} Act
  */
 

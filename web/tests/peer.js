@@ -68,7 +68,7 @@ export class Peer {
     const now = { ...state, version: state.version + 1, pieces, turn, legal: legal ? [] : state.legal, last: path, ...change };
     this.game = { ...this.game, moves: [...this.game.moves, ...moves], state: now };
     const what = legal ? said(`White’s move: ${legal.text}.`) : said(`Done: ${act?.do}.`);
-    this.send({ type: 'update', id: id ?? null, said: [what], plies: this.game.moves.length, moves, state: now });
+    this.send({ type: 'update', id: id ?? null, said: [what], passing: false, plies: this.game.moves.length, moves, state: now });
   }
 
   refuse({ id }, more) {

@@ -62,6 +62,9 @@ pub enum Command {
         /// Whether he agrees.
         agrees: bool,
     },
+    /// Save a game in which nobody else waits, and stop its clock until it is resumed. Whether somebody does is for the
+    /// caller to know.
+    Save(Color),
     /// The player to move claims a draw, with a move that he has not made or without one.
     ClaimDraw {
         /// Who.
@@ -320,6 +323,7 @@ impl Command {
             | Command::AnswerDraw { .. }
             | Command::AskTakeback(_)
             | Command::AnswerTakeback { .. }
+            | Command::Save(_)
             | Command::CheckClaim { .. }
             | Command::ConfirmEnd
             | Command::CorrectClock { .. }
@@ -418,6 +422,7 @@ impl Command {
             | Command::AnswerDraw { .. }
             | Command::AskTakeback(_)
             | Command::AnswerTakeback { .. }
+            | Command::Save(_)
             | Command::CheckClaim { .. }
             | Command::ConfirmEnd
             | Command::StartClocks

@@ -57,6 +57,8 @@ pub enum Happened {
     TakebackAsked(Color),
     /// The other did not agree.
     TakebackDeclined(Color),
+    /// A player saved a game in which nobody else waits.
+    Saved(Color),
     /// The players agreed, and the last moves do not stand any more.
     TakenBack {
         /// Behind how many entries of the score the game goes on.
@@ -334,6 +336,7 @@ impl Happened {
             | Happened::DrawDeclined(_)
             | Happened::TakebackAsked(_)
             | Happened::TakebackDeclined(_)
+            | Happened::Saved(_)
             | Happened::TakenBack { .. }
             | Happened::ClaimMade { .. }
             | Happened::ClockComplaint { .. }

@@ -33,6 +33,7 @@ impl Happened {
             Happened::DrawDeclined(side) => event("draw-declined").side("side", *side),
             Happened::TakebackAsked(side) => event("takeback-asked").side("side", *side),
             Happened::TakebackDeclined(side) => event("takeback-declined").side("side", *side),
+            Happened::Saved(side) => event("saved").side("side", *side),
             Happened::TakenBack { behind } => taken_back(*behind),
             Happened::ClaimMade { by, with } => claim_made(*by, with.as_deref()),
             Happened::EndConfirmed => event("end-confirmed"),

@@ -25,8 +25,8 @@ const START: Moment = Moment(1_000_000_000_000);
 /// So many commands are tried at a game that is over.
 const AFTER_THE_END: usize = 8;
 /// How many commands there are, and kinds of events.
-const COMMANDS: usize = 54;
-const EVENTS: usize = 54;
+const COMMANDS: usize = 55;
+const EVENTS: usize = 55;
 /// Time alone brings about no more than this many things at one moment.
 const MOST_LOOKS: usize = 3;
 
@@ -465,7 +465,10 @@ impl<'a> Walk<'a> {
     fn courteous(&self, what: &Happened) {
         let is_casual = self.terms.competition.is_none() && self.terms.mode == Mode::Play;
         match what {
-            Happened::Left(_) | Happened::TakebackAsked(_) | Happened::TakebackDeclined(_) => {
+            Happened::Left(_)
+            | Happened::TakebackAsked(_)
+            | Happened::TakebackDeclined(_)
+            | Happened::Saved(_) => {
                 assert!(is_casual);
             }
             Happened::TakenBack { behind } => {

@@ -185,6 +185,7 @@ fn events() -> Vec<Happened> {
         Happened::DrawDeclined(_) => [Happened::DrawDeclined(BLACK)],
         Happened::TakebackAsked(_) => [Happened::TakebackAsked(WHITE)],
         Happened::TakebackDeclined(_) => [Happened::TakebackDeclined(BLACK)],
+        Happened::Saved(_) => [Happened::Saved(WHITE), Happened::Saved(BLACK)],
         Happened::TakenBack { .. } => [
             Happened::TakenBack { behind: 0 },
             Happened::TakenBack { behind: 12 },

@@ -16,6 +16,7 @@ mod refusal;
 mod respell;
 mod rule_set;
 mod spot;
+mod still;
 mod synthetic;
 
 pub use articles::{article_key, articles, book_key};
@@ -38,4 +39,5 @@ pub use notation::{
 pub use rule_set::{RuleSet, UnknownRules};
 pub use rules::{Article, Book, ByColor, Color, DrawOptions, DrawReason, Outcome, WinReason};
 pub use spot::{Spelling, Spot, Stepped};
+pub use still::Still;
 pub use synthetic::{SyntheticOptions, synthetic, synthetic_file};

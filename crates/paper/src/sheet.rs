@@ -275,6 +275,7 @@ const fn is_noted(what: &Happened) -> bool {
         | Happened::DrawDeclined(_)
         | Happened::TakebackAsked(_)
         | Happened::TakebackDeclined(_)
+        | Happened::Saved(_)
         | Happened::ClocksStarted
         | Happened::Displaced { .. }
         | Happened::Restored

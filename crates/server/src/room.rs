@@ -489,7 +489,8 @@ impl Keeper {
         let plies = self.plies();
         let update = Update {
             id: id.map(str::to_owned),
-            said: view::said(events),
+            said: view::said(events, &self.game),
+            passing: view::is_passing(events),
             plies: u32::try_from(plies).unwrap_or(u32::MAX),
             moves: view::moves(&self.game, before.min(plies)),
             state: view::state(&self.game, &self.around, self.now()),

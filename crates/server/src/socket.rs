@@ -432,7 +432,7 @@ enum Heard {
 fn longest(act: &wire::Act) -> usize {
     match act {
         wire::Act::Play { text } | wire::Act::Seal { text } => text.len(),
-        wire::Act::Touch { square } => square.len(),
+        wire::Act::Touch { square } | wire::Act::Lift { square } => square.len(),
         wire::Act::ClaimDraw { with } => with.as_ref().map_or(0, String::len),
         wire::Act::Adjust {}
         | wire::Act::Adjusted {}
@@ -442,6 +442,7 @@ fn longest(act: &wire::Act) -> usize {
         | wire::Act::AskToAdjourn {}
         | wire::Act::AllowAdjournment {}
         | wire::Act::Resume {}
+        | wire::Act::Save {}
         | wire::Act::AskTakeback {}
         | wire::Act::AnswerTakeback { .. }
         | wire::Act::Abort {}

@@ -1,6 +1,6 @@
 //! A conducted game as the browser sees it.
 
-use conduct::{Event, Game, Moment, Phase};
+use conduct::{Event, Game, Happened, Moment, Phase};
 use games::{ByColor, Color, Figure, Phrase};
 use wire::{
     Clocks, Counter, Dial, End, Envelope, GameView, LegalMove, MoveMade, Piece, PieceKind, Player,
@@ -244,10 +244,42 @@ fn end(game: &Game) -> Option<End> {
     })
 }
 
-/// What happened, in words.
-pub(crate) fn said(events: &[Event]) -> Vec<wire::Said> {
-    events
+/// Whether nothing happened but that somebody came or went, or a clock was stopped and started.
+pub(crate) fn is_passing(events: &[Event]) -> bool {
+    let is_passing = |event: &Event| {
+        matches!(
+            event.what,
+            Happened::Arrived(_)
+                | Happened::Left(_)
+                | Happened::ClocksStopped { .. }
+                | Happened::ClocksStarted
+        )
+    };
+    events.iter().all(is_passing)
+}
+
+/// What happened in a game, in words; of a claim that failed also how far the counts are.
+pub(crate) fn said(events: &[Event], game: &Game) -> Vec<wire::Said> {
+    let mut said: Vec<wire::Said> = events
         .iter()
         .map(|event| in_all(&event.what.phrase()))
+        .collect();
+    let is_failed = |event: &Event| matches!(event.what, Happened::ClaimFailed(_));
+    if events.iter().any(is_failed) {
+        said.extend(why_no_draw(game.moves()));
+    }
+    said
+}
+
+fn why_no_draw(moves: &games::Game) -> Vec<wire::Said> {
+    let counters = counters(moves);
+    let key = match counters.is_empty() {
+        true => "claim-nothing-counts",
+        false => "claim-not-enough",
+    };
+    let counts = counters.into_iter().map(|counter| counter.said);
+    [in_all(&Phrase::new(key))]
+        .into_iter()
+        .chain(counts)
         .collect()
 }

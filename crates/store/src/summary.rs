@@ -70,6 +70,7 @@ const fn is_listed(what: &Happened) -> bool {
         | Happened::Left(_)
         | Happened::TakebackAsked(_)
         | Happened::TakebackDeclined(_)
+        | Happened::Saved(_)
         | Happened::TakenBack { .. }
         | Happened::EndConfirmed
         | Happened::SealedRead { .. }

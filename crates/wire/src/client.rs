@@ -46,6 +46,11 @@ pub enum Act {
         /// Where it stands.
         square: String,
     },
+    /// Pick a piece up that has no legal move, to hear why: it is refused with the reason, and nobody else hears of it.
+    Lift {
+        /// Where it stands.
+        square: String,
+    },
     /// Say "I adjust".
     Adjust {},
     /// The pieces are adjusted.
@@ -68,6 +73,8 @@ pub enum Act {
     AskToAdjourn {},
     /// Agree to an adjournment.
     AllowAdjournment {},
+    /// Save a game in which nobody else waits for a move.
+    Save {},
     /// Seal a move.
     Seal {
         /// What is written.

@@ -68,6 +68,8 @@ pub struct Update {
     pub id: Option<String>,
     /// What happened, in words.
     pub said: Vec<Said>,
+    /// Whether somebody only came or went, or a clock was stopped and started: a page need not keep the words.
+    pub passing: bool,
     /// How many moves stand; more than before by those in `moves`, or fewer where some were taken back.
     pub plies: u32,
     /// The moves that are new.

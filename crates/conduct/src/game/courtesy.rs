@@ -68,6 +68,13 @@ impl Game {
         one(now, Happened::TakenBack { behind })
     }
 
+    /// A game in which nobody else waits is put away between two moves, or while its player thinks.
+    pub(super) fn decide_saving(&self, by: Color, now: Moment) -> Decided {
+        self.is_casual()?;
+        self.at_free_play()?;
+        one(now, Happened::Saved(by))
+    }
+
     /// Whether the game is played, and not about to be adjourned.
     fn at_free_play(&self) -> Result<(), Refused> {
         self.in_play()?;
@@ -109,6 +116,14 @@ impl Game {
     pub(super) fn apply_asking_back(&mut self, by: Color) {
         self.takeback.asked = Some(by);
         self.takeback.has_asked[by] = true;
+    }
+
+    /// The game waits without an envelope; whoever is to move thinks on once it is resumed.
+    pub(super) fn apply_saving(&mut self, at: Moment) -> Result<(), Unfit> {
+        self.clock.stop(at)?;
+        self.takeback.asked = None;
+        self.phase = Phase::Adjourned;
+        Ok(())
     }
 
     /// The time that was used stays used; the moves are counted anew, and whoever is to move again thinks.

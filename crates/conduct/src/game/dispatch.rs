@@ -36,6 +36,7 @@ impl Game {
             Command::AnswerDraw { by, agrees } => self.decide_answer(*by, *agrees, now),
             Command::AskTakeback(by) => self.decide_asking_back(*by, now),
             Command::AnswerTakeback { by, agrees } => self.decide_takeback(*by, *agrees, now),
+            Command::Save(by) => self.decide_saving(*by, now),
             Command::ClaimDraw { by, with } => self.decide_claim(*by, with.as_deref(), now),
             Command::CheckClaim { is_right } => self.decide_check(*is_right, now),
             Command::ConfirmEnd => self.decide_confirmation(now),
@@ -126,6 +127,7 @@ impl Game {
             Happened::DrawDeclined(_) => self.offer = None,
             Happened::TakebackAsked(by) => self.apply_asking_back(*by),
             Happened::TakebackDeclined(_) => self.takeback.asked = None,
+            Happened::Saved(_) => self.apply_saving(at)?,
             Happened::TakenBack { behind } => self.apply_takeback(*behind, at)?,
             Happened::ClaimMade { by, with } => self.apply_claim(*by, with.clone()),
             Happened::ClaimFailed(_) => self.claim = None,
@@ -233,6 +235,7 @@ fn before_the_beginning(command: &Command) -> Result<(), Refused> {
         | Command::AnswerDraw { .. }
         | Command::AskTakeback(_)
         | Command::AnswerTakeback { .. }
+        | Command::Save(_)
         | Command::ClaimLeft(_)
         | Command::ClaimDraw { .. }
         | Command::CheckClaim { .. }
@@ -300,6 +303,7 @@ fn after_the_end(command: &Command) -> Result<(), Refused> {
         | Command::AnswerDraw { .. }
         | Command::AskTakeback(_)
         | Command::AnswerTakeback { .. }
+        | Command::Save(_)
         | Command::ClaimDraw { .. }
         | Command::CheckClaim { .. }
         | Command::ConfirmEnd

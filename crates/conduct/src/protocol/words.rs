@@ -83,6 +83,7 @@ pub(super) fn of(what: &Happened, game: &Game) -> Option<String> {
         Happened::DrawDeclined(by) => format!("{by} declines the draw"),
         Happened::TakebackAsked(by) => format!("{by} asks to take back"),
         Happened::TakebackDeclined(by) => format!("{by} does not agree to take back"),
+        Happened::Saved(by) => format!("{by} saves the game"),
         Happened::TakenBack { .. } => "taken back by agreement".to_owned(),
         Happened::ClaimMade { by, with } => claim(*by, with.as_deref()),
         Happened::EndConfirmed => "the judge confirms the end".to_owned(),

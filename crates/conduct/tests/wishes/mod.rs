@@ -564,7 +564,8 @@ fn verdict(chance: &mut Chance) -> Verdict {
 /// What players of casual games ask for, and who comes and goes.
 fn courtesy(chance: &mut Chance) -> Command {
     let by = chance.side();
-    match chance.below(20) {
+    match chance.below(21) {
+        20 => Command::Save(by),
         0..7 => Command::AskTakeback(by),
         7..10 => Command::AnswerTakeback {
             by,

@@ -11,7 +11,7 @@ use axum::extract::{ConnectInfo, Form, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use conduct::{Command, Event, PersonId, Terms};
-use games::{Argument, ByColor, Color, Game, Phrase};
+use games::{Argument, ByColor, Color, Game, Phrase, Still};
 use serde::Serialize;
 use store::{ChallengeId, NewChallenge, SeatWish, StoreError};
 
@@ -218,6 +218,42 @@ pub(crate) struct Agreed {
     control: Option<String>,
     position: Option<Shown>,
     faults: Vec<Said>,
+    /// Why the first move that was tried, or the piece that was picked up for it, may not move.
+    refusal: Option<Unmoved>,
+}
+
+/// Why a first move is not legal.
+#[derive(Debug, Serialize)]
+struct Unmoved {
+    said: String,
+    article: Option<String>,
+    squares: Vec<String>,
+    instead: Vec<String>,
+}
+
+impl Unmoved {
+    /// What is tried is a move, or the square of a piece that is picked up.
+    fn of(game: &Game, tried: &str, words: Words) -> Option<Unmoved> {
+        let refusal = match game.why_still(tried) {
+            Still::Stuck => {
+                let phrase = Phrase::new("reason-stuck").text("square", tried);
+                return Some(Unmoved {
+                    said: words.phrase(&phrase),
+                    article: None,
+                    squares: vec![tried.to_owned()],
+                    instead: Vec::new(),
+                });
+            }
+            Still::Forbidden(refusal) => *refusal,
+            Still::Movable => game.explain(tried).err()?,
+        };
+        Some(Unmoved {
+            said: words.phrase(&refusal.phrase(tried)),
+            article: refusal.article.map(|article| article.to_string()),
+            squares: refusal.squares,
+            instead: refusal.instead.into_iter().take(8).collect(),
+        })
+    }
 }
 
 /// What is wrong with a field, in words.
@@ -267,9 +303,13 @@ pub(crate) async fn agree(
 fn agreed(wishes: &Wishes, words: Words) -> Agreed {
     let control = wishes.time().ok();
     let control = control.map(|control| explained(&control, words));
-    let (position, faults) = match wishes.terms() {
-        Ok((_, game)) => (Some(Shown::of(&game)), Vec::new()),
-        Err(faults) => (unplayable(wishes), faults),
+    let tried = Some(wishes.first_move.as_str()).filter(|text| !text.is_empty());
+    let (position, faults, refusal) = match wishes.terms() {
+        Ok((_, game)) => {
+            let refusal = tried.and_then(|tried| Unmoved::of(&game, tried, words));
+            (Some(Shown::of(&game)), Vec::new(), refusal)
+        }
+        Err(faults) => (unplayable(wishes), faults, None),
     };
     let said = faults.into_iter().map(|fault| Said {
         field: fault.field,
@@ -280,6 +320,7 @@ fn agreed(wishes: &Wishes, words: Words) -> Agreed {
         control,
         position,
         faults: said.collect(),
+        refusal,
     }
 }
 

@@ -1,7 +1,7 @@
 //! What somebody wants to do, as a command of the game.
 
 use conduct::{Command, Form, Phase, Refused, Terms};
-use games::{ByColor, Color};
+use games::{ByColor, Color, Phrase, Still};
 use store::CommandId;
 use texts::Language;
 use wire::{Act, FromServer, Refusal};
@@ -69,6 +69,7 @@ impl Keeper {
             Act::Rematch {} => self.around.rematch.map_or(turn, |by| !by),
             Act::Play { .. }
             | Act::Touch { .. }
+            | Act::Lift { .. }
             | Act::Adjust {}
             | Act::Adjusted {}
             | Act::Resign {}
@@ -77,6 +78,7 @@ impl Keeper {
             | Act::AskToAdjourn {}
             | Act::Seal { .. }
             | Act::Resume {}
+            | Act::Save {}
             | Act::AskTakeback {}
             | Act::Abort {}
             | Act::ClaimLeft {} => turn,
@@ -118,6 +120,7 @@ impl Keeper {
         let command = match self.command(side, act) {
             Ok(command) => command,
             Err(Short::Done) => return self.done(),
+            Err(Short::Lift(square)) => return self.lifted(&square, language, &id),
             Err(Short::Next) => return self.rematch(side, may_make, language, &id).await,
             Err(Short::Say(key)) => return self.no(&id, plain(language, key), Fault::Forbidden),
         };
@@ -149,6 +152,9 @@ impl Keeper {
         }
         if matches!(command, Command::Adjourn { .. }) {
             self.around.adjournment = None;
+        }
+        if matches!(command, Command::AskTakeback(_)) {
+            self.grant_takeback().await;
         }
         if matches!(command, Command::Resume { .. }) {
             self.open_envelope().await;
@@ -190,12 +196,16 @@ impl Keeper {
         Ok(match act {
             Act::Play { text } => Command::Play { by, text },
             Act::Touch { square } => Command::Touch { by, square },
+            Act::Lift { square } => return Err(Short::Lift(square)),
             Act::Adjust {} => Command::Adjust(by),
             Act::Adjusted {} => Command::Adjusted(by),
             Act::Resign {} => Command::Resign(by),
             Act::OfferDraw {} => Command::OfferDraw(by),
             Act::AnswerDraw { agrees } => Command::AnswerDraw { by, agrees },
             Act::ClaimDraw { with } => Command::ClaimDraw { by, with },
+            Act::AskToAdjourn {} if self.is_computer(!by) => {
+                return Err(Short::Say("server-save-instead"));
+            }
             Act::AskToAdjourn {} => {
                 // Asked once, it stands: nobody is told again.
                 if self.around.adjournment.replace(by) != Some(by) {
@@ -220,12 +230,37 @@ impl Keeper {
                 session: None,
                 present: ByColor::new_with(|side| self.seats.is_there(side)),
             },
+            Act::Save {} if self.waits(!by) => return Err(Short::Say("server-not-alone")),
+            Act::Save {} => Command::Save(by),
             Act::AskTakeback {} => Command::AskTakeback(by),
             Act::AnswerTakeback { agrees } => Command::AnswerTakeback { by, agrees },
             Act::Abort {} => Command::Abort(by),
             Act::ClaimLeft {} => Command::ClaimLeft(by),
             Act::Rematch {} => return Err(Short::Next),
         })
+    }
+
+    /// Says why a piece cannot move.
+    fn lifted(&self, square: &str, language: Language, id: &str) -> Answer {
+        match self.game.moves().why_still(square) {
+            Still::Movable => self.done(),
+            Still::Forbidden(refusal) => {
+                self.refused(language, id, square, &Refused::Move(refusal))
+            }
+            Still::Stuck => {
+                let phrase = Phrase::new("reason-stuck").text("square", square);
+                self.no(id, say(language, &phrase), Fault::Forbidden)
+            }
+        }
+    }
+
+    fn is_computer(&self, side: Color) -> bool {
+        self.around.players[side].level.is_some()
+    }
+
+    /// Whether somebody else waits at the board on a side.
+    fn waits(&self, side: Color) -> bool {
+        !self.is_computer(side) && self.game.side(side) != self.game.side(!side)
     }
 
     /// Another game, once both want it; the colours are exchanged.
@@ -336,6 +371,8 @@ enum Short {
     Done,
     /// Another game.
     Next,
+    /// Why the piece on a square cannot move.
+    Lift(String),
     /// It is refused, with this sentence.
     Say(&'static str),
 }

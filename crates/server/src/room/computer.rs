@@ -137,6 +137,17 @@ impl Keeper {
         self.thoughts.draw_in.take_if(|about| *about == moved_at);
     }
 
+    /// The computer lets every move be taken back that it is asked for.
+    pub(super) async fn grant_takeback(&mut self) {
+        let Some(by) = self.game.takeback().map(|asks| !asks) else {
+            return;
+        };
+        if self.around.players[by].level.is_some() {
+            let agrees = true;
+            self.decide_and_commit(&Command::AnswerTakeback { by, agrees }).await;
+        }
+    }
+
     async fn computer_acts(&mut self, side: Color, thought: Option<Thought>) {
         match thought {
             Some(Thought::Play { text, offers_draw }) => {

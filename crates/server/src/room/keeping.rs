@@ -107,6 +107,7 @@ impl Keeper {
             self.decide_and_commit(&Command::Begin).await;
         }
         self.open_envelope().await;
+        self.grant_takeback().await;
     }
 
     /// Stops the clocks as of a moment, and starts them now. Days are not given back.

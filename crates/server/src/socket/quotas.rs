@@ -100,6 +100,8 @@ pub(super) const fn asks(act: &wire::Act) -> bool {
         wire::Act::Play { .. }
         | wire::Act::Seal { .. }
         | wire::Act::Touch { .. }
+        | wire::Act::Lift { .. }
+        | wire::Act::Save {}
         | wire::Act::ClaimDraw { .. }
         | wire::Act::Adjusted {}
         | wire::Act::Resign {}

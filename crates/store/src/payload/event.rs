@@ -50,6 +50,9 @@ pub(super) enum WhatV1 {
     TakebackDeclined {
         side: Word<Color>,
     },
+    Saved {
+        side: Word<Color>,
+    },
     TakenBack {
         behind: usize,
     },
@@ -206,6 +209,7 @@ impl From<&Happened> for WhatV1 {
             Happened::Left(side) => WhatV1::Left { side: Word(*side) },
             Happened::TakebackAsked(side) => WhatV1::TakebackAsked { side: Word(*side) },
             Happened::TakebackDeclined(side) => WhatV1::TakebackDeclined { side: Word(*side) },
+            Happened::Saved(side) => WhatV1::Saved { side: Word(*side) },
             Happened::TakenBack { behind } => WhatV1::TakenBack { behind: *behind },
             Happened::EndConfirmed => WhatV1::EndConfirmed {},
             Happened::SealedRead { text } => WhatV1::SealedRead { text: text.clone() },
@@ -368,6 +372,7 @@ impl WhatV1 {
             WhatV1::Left { side } => Happened::Left(side.0),
             WhatV1::TakebackAsked { side } => Happened::TakebackAsked(side.0),
             WhatV1::TakebackDeclined { side } => Happened::TakebackDeclined(side.0),
+            WhatV1::Saved { side } => Happened::Saved(side.0),
             WhatV1::TakenBack { behind } => Happened::TakenBack { behind },
             WhatV1::EndConfirmed {} => Happened::EndConfirmed,
             WhatV1::SealedRead { text } => Happened::SealedRead { text },

@@ -62,6 +62,7 @@ pub(crate) fn kind(what: &Happened) -> &'static str {
         Happened::TakebackAsked(_) => "takeback-asked",
         Happened::TakebackDeclined(_) => "takeback-declined",
         Happened::TakenBack { .. } => "taken-back",
+        Happened::Saved(_) => "saved",
         Happened::EndConfirmed => "end-confirmed",
         Happened::SealedRead { .. } => "sealed-read",
         Happened::SheetsAccepted { .. } => "sheets-accepted",
@@ -70,7 +71,7 @@ pub(crate) fn kind(what: &Happened) -> &'static str {
 }
 
 /// Every kind there is, in the order of [`kind`].
-pub(crate) const KINDS: [&str; 54] = [
+pub(crate) const KINDS: [&str; 55] = [
     "begun",
     "arrived",
     "played",
@@ -121,6 +122,7 @@ pub(crate) const KINDS: [&str; 54] = [
     "takeback-asked",
     "takeback-declined",
     "taken-back",
+    "saved",
     "end-confirmed",
     "sealed-read",
     "sheets-accepted",
@@ -360,6 +362,7 @@ fn happened() -> Vec<Happened> {
             text: "32-28".to_owned(),
             way: Millis(120),
         },
+        Happened::Saved(White),
     ]);
     all
 }

@@ -1,0 +1,186 @@
+//! What trials in the browser found (part 7, section C), as a page meets it.
+
+mod common;
+
+use common::{COMPUTER, House};
+use serde_json::{Value, json};
+
+/// The next update of which something holds; others are passed over.
+async fn until(page: &mut common::Page, holds: impl Fn(&Value) -> bool) -> Value {
+    loop {
+        let update = page.hear("update").await;
+        if holds(&update) {
+            return update;
+        }
+    }
+}
+
+async fn refused(page: &mut common::Page, act: Value) -> Value {
+    page.say(&json!({"type": "act", "id": "no", "version": 9999, "act": act}))
+        .await;
+    page.hear("refused").await
+}
+
+/// Two who play Russian draughts by a link, with the cookies of both and the address of the game.
+async fn two(
+    house: &House,
+    control: &str,
+) -> (common::Page, common::Page, (String, String, String)) {
+    let form = format!("opponent=friend&rules=russian&control={control}&side=white&name=Kask");
+    let (path, kask) = house.game(&form).await;
+    let accepted = house.post(&path, "", "name=Tamm").await;
+    let cookie = accepted.header("set-cookie").expect("a guest");
+    let tamm = cookie.split(';').next().expect("a cookie").to_owned();
+    let game = accepted.location();
+    let mut white = house.join(&game, Some(&kask)).await;
+    white.hear("welcome").await;
+    let mut black = house.join(&game, Some(&tamm)).await;
+    black.hear("welcome").await;
+    (white, black, (game, kask, tamm))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn found_7_c2_the_computer_lets_a_move_be_taken_back() {
+    let house = House::fresh().await;
+    let (path, cookie) = house.game(COMPUTER).await;
+    let mut page = house.join(&path, Some(&cookie)).await;
+    page.make("32-28").await;
+    until(&mut page, |update| update["plies"] == 2).await;
+    page.act(json!({"do": "ask-takeback"})).await;
+    let back = until(&mut page, |update| update["plies"] == 0).await;
+    assert_eq!(back["state"]["takeback"], Value::Null);
+    assert_eq!(back["passing"], false);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn found_7_c2_its_refusal_of_a_draw_is_told_as_more_than_passing() {
+    let house = House::fresh().await;
+    let (path, cookie) = house.game(COMPUTER).await;
+    let mut page = house.join(&path, Some(&cookie)).await;
+    page.act(json!({"do": "offer-draw"})).await;
+    let declined = until(&mut page, |update| update["state"]["offer"].is_null()).await;
+    assert_eq!(declined["said"][0]["en"], "Black: “I do not agree”.");
+    assert_eq!(declined["passing"], false);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn found_7_c2_a_game_with_the_computer_is_saved_instead_of_adjourned() {
+    let folder = common::folder();
+    let house = House::open(&folder).await;
+    let (path, cookie) = house
+        .game(&COMPUTER.replace("control=-", "control=60%2B1"))
+        .await;
+    let mut page = house.join(&path, Some(&cookie)).await;
+    page.hear("welcome").await;
+    let no = refused(&mut page, json!({"do": "ask-to-adjourn"})).await;
+    assert!(
+        no["said"]
+            .as_str()
+            .is_some_and(|said| said.contains("Save")),
+        "{no}"
+    );
+    let saved = page.act(json!({"do": "save"})).await;
+    assert_eq!(saved["state"]["phase"], "adjourned");
+    assert_eq!(saved["state"]["envelope"], Value::Null);
+    assert_eq!(saved["state"]["clocks"]["running"], Value::Null);
+    drop(page);
+    house.close().await;
+
+    // It goes on after a restart, with the time that was left.
+    let house = House::open(&folder).await;
+    let mut page = house.join(&path, Some(&cookie)).await;
+    let welcome = page.hear("welcome").await;
+    let left = |state: &Value| {
+        state["clocks"]["dials"]["white"]["left"]
+            .as_u64()
+            .expect("a dial")
+    };
+    assert_eq!(left(&welcome["game"]["state"]), left(&saved["state"]));
+    let resumed = page.act(json!({"do": "resume"})).await;
+    assert_eq!(resumed["state"]["phase"], "playing");
+    page.make("32-28").await;
+    until(&mut page, |update| update["plies"] == 2).await;
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn found_7_c2_nobody_saves_a_game_that_another_waits_in() {
+    let house = House::fresh().await;
+    let (mut white, mut black, _) = two(&house, "300%2B3").await;
+    let no = refused(&mut white, json!({"do": "save"})).await;
+    assert!(no["said"].as_str().is_some(), "{no}");
+    white.make("c3-d4").await;
+    until(&mut black, |update| update["plies"] == 1).await;
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn found_7_c3_a_piece_that_may_not_move_says_why() {
+    let house = House::fresh().await;
+    let form = common::SCREEN.replace("russian", "international");
+    let (path, cookie) = house
+        .game(&format!("{form}&position=W:W31,45,46,41:B27,40"))
+        .await;
+    let mut page = house.join(&path, Some(&cookie)).await;
+    page.hear("welcome").await;
+    // 31 and 45 can capture: another piece may not move.
+    let no = refused(&mut page, json!({"do": "lift", "square": "41"})).await;
+    assert_eq!(no["article"], "000:4.2", "{no}");
+    // A piece with no way out is another matter.
+    let no = refused(&mut page, json!({"do": "lift", "square": "46"})).await;
+    assert!(
+        no["said"]
+            .as_str()
+            .is_some_and(|said| said.contains("no square")),
+        "{no}"
+    );
+    // What can move is no fault.
+    page.say(
+        &json!({"type": "act", "id": "ok", "version": 9999, "act": {"do": "lift", "square": "31"}}),
+    )
+    .await;
+    assert_eq!(page.hear("done").await["id"], "ok");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn found_7_c3_a_refused_claim_says_why() {
+    let house = House::fresh().await;
+    let (path, cookie) = house.game(common::SCREEN).await;
+    let mut page = house.join(&path, Some(&cookie)).await;
+    let claimed = page.act(json!({"do": "claim-draw", "with": null})).await;
+    assert_eq!(
+        claimed["said"][0]["en"],
+        "White’s claim of a draw was not confirmed."
+    );
+    assert!(claimed["said"][1]["en"].as_str().is_some(), "{claimed}");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn found_7_c3_the_start_page_hears_why_a_first_move_is_refused() {
+    let house = House::fresh().await;
+    let ask = async |tried: &str| {
+        let form =
+            format!("opponent=screen&rules=international&control=-&side=white&first_move={tried}");
+        house.post("/terms", "", &form).await.json()["refusal"].clone()
+    };
+    let backwards = ask("32-38").await;
+    assert!(
+        backwards["said"]
+            .as_str()
+            .is_some_and(|said| said.contains("38")),
+        "{backwards}"
+    );
+    let stuck = ask("46").await;
+    assert!(
+        stuck["said"]
+            .as_str()
+            .is_some_and(|said| said.contains("46")),
+        "{stuck}"
+    );
+    assert_eq!(ask("32-28").await, Value::Null);
+    house.close().await;
+}
