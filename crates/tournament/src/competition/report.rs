@@ -175,6 +175,11 @@ impl Competition {
             text: text.to_owned(),
         };
         let tie_breaks: Vec<String> = known.tie_breaks.iter().map(ToString::to_string).collect();
+        // The whole order of the standings; for teams the first points have a name of their own.
+        let order = match tie_breaks.is_empty() || self.is_for_teams() {
+            true => String::new(),
+            false => format!("PTS,{}", tie_breaks.join(",")),
+        };
         let here = self.in_table().count().to_string();
         let mut notes = vec![
             note("012", &known.name),
@@ -184,6 +189,7 @@ impl Competition {
             note("092", &known.system.to_string()),
             note("122", &known.control),
             note("202", &tie_breaks.join(",")),
+            note("212", &order),
         ];
         for official in &self.officials {
             let code = match official.role {
