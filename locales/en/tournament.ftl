@@ -87,17 +87,21 @@ tournament-count-wins = wins, at the board or without playing
 tournament-count-games-won = games won at the board
 tournament-count-berger = Sonneborn-Berger, own points times the points of each opponent
 tournament-count-buchholz = Buchholz, the points of the opponents
+tournament-count-fore-buchholz = Fore Buchholz, the points of the opponents as if the games of the last round were drawn
+tournament-count-average-buchholz = average Buchholz of the opponents met at the board
 tournament-count-solkoff = Solkoff, the points of the opponents met at the board
 tournament-count-koya = Koya, the points from opponents with half of all points or more
 tournament-count-progressive = progressive score, the points after each round added up
 tournament-count-average = average rating of the opponents
 tournament-count-performance = performance rating
+tournament-count-perfect-performance = perfect performance, the lowest rating from which the score would be expected
 tournament-count-game-points = points of the single games
 tournament-count-black = games played with Black
 tournament-count-lots = place by lot
 tournament-cut-low = { $what } (lowest values left out: { $count })
 tournament-cut-high = { $what } (highest values left out: { $count })
 tournament-cut-first = { $what } (first rounds left out: { $count })
+tournament-count-unrated-as = { $what } (unrated opponents count as { $rating })
 
 # Why one stands before another.
 

@@ -87,17 +87,21 @@ tournament-count-wins = võidud, laua taga või mängimata
 tournament-count-games-won = laua taga võidetud partiid
 tournament-count-berger = Sonneborni-Bergeri koefitsient, oma punktid korda iga vastase punktid
 tournament-count-buchholz = Buchholzi koefitsient, vastaste punktid
+tournament-count-fore-buchholz = eelnev Buchholzi koefitsient, vastaste punktid, nagu oleksid viimase vooru partiid viigid
+tournament-count-average-buchholz = laua taga kohatud vastaste keskmine Buchholzi koefitsient
 tournament-count-solkoff = Solkoffi koefitsient, laua taga kohatud vastaste punktid
 tournament-count-koya = Koya koefitsient, punktid vastastelt, kellel on pool kõigist punktidest või rohkem
 tournament-count-progressive = progressiivne arvestus, punktid pärast iga vooru liidetuna
 tournament-count-average = vastaste keskmine reiting
 tournament-count-performance = soorituse reiting
+tournament-count-perfect-performance = täiuslik sooritus, madalaim reiting, mille järgi oleks seda tulemust oodata
 tournament-count-game-points = üksikpartiide punktid
 tournament-count-black = mustaga mängitud partiid
 tournament-count-lots = koht loosi järgi
 tournament-cut-low = { $what } (madalaimaid väärtusi ära jäetud: { $count })
 tournament-cut-high = { $what } (kõrgeimaid väärtusi ära jäetud: { $count })
 tournament-cut-first = { $what } (esimesi voore ära jäetud: { $count })
+tournament-count-unrated-as = { $what } (reitinguta vastase reitinguks loetakse { $rating })
 
 # Miks üks on teisest eespool.
 

@@ -88,17 +88,21 @@ tournament-count-wins = pergalės, prie lentos arba nežaidus
 tournament-count-games-won = prie lentos laimėtos partijos
 tournament-count-berger = Zoneborno ir Bergerio koeficientas, savo taškai, padauginti iš kiekvieno priešininko taškų
 tournament-count-buchholz = Bucholco koeficientas, priešininkų taškai
+tournament-count-fore-buchholz = išankstinis Bucholco koeficientas, priešininkų taškai, lyg paskutinio rato partijos būtų baigtos lygiosiomis
+tournament-count-average-buchholz = prie lentos sutiktų priešininkų vidutinis Bucholco koeficientas
 tournament-count-solkoff = Solkofo koeficientas, prie lentos sutiktų priešininkų taškai
 tournament-count-koya = Kojos koeficientas, taškai prieš priešininkus, turinčius pusę visų taškų ar daugiau
 tournament-count-progressive = progresinis skaičiavimas, sudėti taškai po kiekvieno rato
 tournament-count-average = priešininkų vidutinis reitingas
 tournament-count-performance = pasiekto rezultato reitingas
+tournament-count-perfect-performance = tikslusis pasiekto rezultato reitingas, mažiausias reitingas, su kuriuo toks rezultatas būtų laukiamas
 tournament-count-game-points = atskirų partijų taškai
 tournament-count-black = juodaisiais žaistos partijos
 tournament-count-lots = vieta burtų keliu
 tournament-cut-low = { $what } (atmesta mažiausių reikšmių: { $count })
 tournament-cut-high = { $what } (atmesta didžiausių reikšmių: { $count })
 tournament-cut-first = { $what } (atmesta pirmųjų ratų: { $count })
+tournament-count-unrated-as = { $what } (priešininko be reitingo reitingu laikoma { $rating })
 
 # Kodėl vienas yra aukščiau už kitą.
 

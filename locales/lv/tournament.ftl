@@ -88,17 +88,21 @@ tournament-count-wins = uzvaras, pie galdiņa vai bez spēles
 tournament-count-games-won = pie galdiņa uzvarētās partijas
 tournament-count-berger = Zonneborna–Bergera koeficients, savi punkti reiz katra pretinieka punkti
 tournament-count-buchholz = Buhholca koeficients, pretinieku punkti
+tournament-count-fore-buchholz = priekšlaicīgais Buhholca koeficients, pretinieku punkti, it kā pēdējās kārtas partijas būtu beigušās neizšķirti
+tournament-count-average-buchholz = pie galdiņa sastapto pretinieku vidējais Buhholca koeficients
 tournament-count-solkoff = Solkofa koeficients, pie galdiņa sastapto pretinieku punkti
 tournament-count-koya = Kojas koeficients, punkti pret pretiniekiem, kuriem ir puse visu punktu vai vairāk
 tournament-count-progressive = progresīvais vērtējums, saskaitīti punkti pēc katras kārtas
 tournament-count-average = pretinieku vidējais reitings
 tournament-count-performance = snieguma reitings
+tournament-count-perfect-performance = precīzais sniegums, zemākais reitings, ar kuru šāds rezultāts būtu sagaidāms
 tournament-count-game-points = atsevišķo partiju punkti
 tournament-count-black = ar melnajiem spēlētās partijas
 tournament-count-lots = vieta pēc izlozes
 tournament-cut-low = { $what } (atmestas zemākās vērtības: { $count })
 tournament-cut-high = { $what } (atmestas augstākās vērtības: { $count })
 tournament-cut-first = { $what } (atmestas pirmās kārtas: { $count })
+tournament-count-unrated-as = { $what } (pretiniekam bez reitinga pieņem reitingu { $rating })
 
 # Kāpēc viens ir augstāk par otru.
 

@@ -89,17 +89,21 @@ tournament-count-wins = победы, за доской или без игры
 tournament-count-games-won = партии, выигранные за доской
 tournament-count-berger = коэффициент Зоннеборна – Бергера, свои очки, умноженные на очки каждого соперника
 tournament-count-buchholz = коэффициент Бухгольца, очки соперников
+tournament-count-fore-buchholz = предварительный коэффициент Бухгольца, очки соперников, как если бы партии последнего тура закончились вничью
+tournament-count-average-buchholz = средний коэффициент Бухгольца соперников, встреченных за доской
 tournament-count-solkoff = коэффициент Солкофа, очки соперников, встреченных за доской
 tournament-count-koya = коэффициент Койя, очки против соперников, у которых половина всех очков или больше
 tournament-count-progressive = прогрессивный счёт, сумма очков после каждого тура
 tournament-count-average = средний рейтинг соперников
 tournament-count-performance = рейтинг за результат
+tournament-count-perfect-performance = точный рейтинг за результат, наименьший рейтинг, при котором такой результат ожидаем
 tournament-count-game-points = очки в отдельных партиях
 tournament-count-black = партии, сыгранные чёрными
 tournament-count-lots = место по жребию
 tournament-cut-low = { $what } (отброшено наименьших значений: { $count })
 tournament-cut-high = { $what } (отброшено наибольших значений: { $count })
 tournament-cut-first = { $what } (отброшено первых туров: { $count })
+tournament-count-unrated-as = { $what } (рейтинг соперников без рейтинга считается равным { $rating })
 
 # Почему один стоит выше другого.
 

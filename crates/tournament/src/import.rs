@@ -235,10 +235,8 @@ impl<'a> Import<'a> {
         };
         let dates = [self.note("042"), self.note("052")];
         let dates: Vec<&str> = dates.into_iter().filter(|date| !date.is_empty()).collect();
-        let codes = self.note("202").split(',');
-        let tie_breaks = codes.filter_map(|code| code.parse::<TieBreak>().ok());
-        let tie_breaks = tie_breaks.filter(|one| one.suits(self.system).is_ok());
-        let tie_breaks: Vec<TieBreak> = tie_breaks.collect();
+        let (_, codes) = self.tie_breaks();
+        let tie_breaks: Vec<TieBreak> = codes.into_iter().flatten().collect();
         let mut known = Instructions::new(name, self.system);
         self.note("022").clone_into(&mut known.place);
         known.dates = dates.join(" – ");
@@ -248,6 +246,24 @@ impl<'a> Import<'a> {
             known.tie_breaks = tie_breaks;
         }
         known
+    }
+
+    /// What decides between equals, with the record that names it: 212 has the whole order of the standings, and is
+    /// followed if it begins with the points; 202 has the tie-breaks alone. None stands for what we do not count.
+    fn tie_breaks(&self) -> (&'static str, Vec<Option<TieBreak>>) {
+        let codes = |record| {
+            let codes = self.note(record).split([',', ' ']);
+            codes.filter(|code| !code.is_empty())
+        };
+        let read = |code: &str| {
+            let one = code.parse::<TieBreak>().ok();
+            one.filter(|one| one.suits(self.system).is_ok())
+        };
+        let mut order = codes("212");
+        match order.next() {
+            Some("PTS") => ("212", order.map(read).collect()),
+            _ => ("202", codes("202").map(read).collect()),
+        }
     }
 
     fn entry(&self, player: &trf::Player, round: usize) -> Option<Entry> {
@@ -398,6 +414,13 @@ impl<'a> Import<'a> {
         ];
         let notes = self.report.notes.iter().map(|note| note.code.as_str());
         let mut codes: Vec<&str> = notes.filter(|code| !kept.contains(code)).collect();
+        let (record, tie_breaks) = self.tie_breaks();
+        if record == "212" {
+            codes.retain(|code| *code != record);
+        }
+        if tie_breaks.contains(&None) {
+            codes.push(record);
+        }
         if self.report.forbidden.iter().any(|one| one.rounds.is_some()) {
             codes.push("260");
         }

@@ -24,7 +24,8 @@ pub use list::{
     delimiter, read_list,
 };
 pub use performance::{
-    FirstRating, NoFirstRating, Performance, linear_performance, percentage, performance,
+    FirstRating, NoFirstRating, Performance, linear_performance, percentage, perfect_performance,
+    performance,
 };
 pub use system::{
     DifferenceCap, FirstRule, GameResult, KRule, RatedGame, RatedPlayer, RatingSystem,

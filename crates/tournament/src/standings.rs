@@ -1,8 +1,10 @@
 //! Who stands where, and why.
 
 mod count;
+mod cut;
 mod direct;
 mod outing;
+mod unplayed;
 
 use core::cmp::Reverse;
 use core::fmt;

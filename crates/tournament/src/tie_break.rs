@@ -19,6 +19,10 @@ pub enum Count {
     SonnebornBerger,
     /// The points of the opponents; who did not play met somebody like himself.
     Buchholz,
+    /// Buchholz as if the games of the last round were drawn: Fore Buchholz.
+    ForeBuchholz,
+    /// The average Buchholz of the opponents that were met at the board.
+    AverageBuchholz,
     /// The points of the opponents that were met at the board, as they are.
     Solkoff,
     /// The points from opponents who have half of all points or more.
@@ -29,6 +33,8 @@ pub enum Count {
     AverageRating,
     /// The rating that the result would be usual for.
     Performance,
+    /// The lowest rating from which the result would be expected.
+    PerfectPerformance,
     /// The points of the single games, where meetings of several games count as one; of the single boards of teams.
     GamePoints,
     /// The points of the matches of teams, where those of the boards come first.
@@ -45,17 +51,20 @@ pub enum Count {
 
 impl Count {
     /// Every one with its code in files and its words for explanations.
-    pub const CODES: [(Count, &'static str); 16] = [
+    pub const CODES: [(Count, &'static str); 19] = [
         (Count::DirectEncounter, "DE"),
         (Count::Wins, "WIN"),
         (Count::GamesWon, "WON"),
         (Count::SonnebornBerger, "SB"),
         (Count::Buchholz, "BH"),
+        (Count::ForeBuchholz, "FB"),
+        (Count::AverageBuchholz, "AOB"),
         (Count::Solkoff, "SOL"),
         (Count::Koya, "KS"),
         (Count::Progressive, "PS"),
         (Count::AverageRating, "ARO"),
         (Count::Performance, "TPR"),
+        (Count::PerfectPerformance, "PTP"),
         (Count::GamePoints, "GP"),
         (Count::MatchPoints, "MP"),
         (Count::BoardBerger, "EMGSB"),
@@ -77,9 +86,18 @@ impl Count {
             Count::SonnebornBerger
                 | Count::BoardBerger
                 | Count::Buchholz
+                | Count::ForeBuchholz
                 | Count::Solkoff
                 | Count::Progressive
                 | Count::AverageRating
+        )
+    }
+
+    /// Whether it is made of ratings.
+    pub const fn is_of_ratings(self) -> bool {
+        matches!(
+            self,
+            Count::AverageRating | Count::Performance | Count::PerfectPerformance
         )
     }
 }
@@ -93,6 +111,8 @@ pub struct TieBreak {
     pub cut_low: u32,
     /// So many of the highest values are left out.
     pub cut_high: u32,
+    /// The rating that opponents without one count for; none where they are not counted.
+    pub unrated: Option<u32>,
 }
 
 impl TieBreak {
@@ -102,6 +122,7 @@ impl TieBreak {
             count,
             cut_low: 0,
             cut_high: 0,
+            unrated: None,
         }
     }
 
@@ -160,10 +181,8 @@ impl TieBreak {
             self.count,
             Count::MatchPoints | Count::BoardBerger | Count::Berlin
         );
-        let is_of_players = matches!(
-            self.count,
-            Count::AverageRating | Count::Performance | Count::GamesWithBlack
-        );
+        let is_of_players =
+            self.count.is_of_ratings() || matches!(self.count, Count::GamesWithBlack);
         match are_teams {
             true if is_of_players => Err(Unsuited::NotOfTeams(self)),
             false if is_of_teams => Err(Unsuited::OfTeams(self)),
@@ -178,7 +197,11 @@ impl TieBreak {
     pub fn suits(self, system: System) -> Result<(), Unsuited> {
         let is_field = matches!(
             self.count,
-            Count::Buchholz | Count::Solkoff | Count::AverageRating
+            Count::Buchholz
+                | Count::ForeBuchholz
+                | Count::AverageBuchholz
+                | Count::Solkoff
+                | Count::AverageRating
         );
         match (system.is_round_robin(), self.count) {
             (true, _) if is_field => Err(Unsuited::SameField(self)),
@@ -213,22 +236,27 @@ pub enum Unsuited {
     NoPoints(TieBreak),
 }
 
-/// As TRF writes it: `BH`, `BH/C1` without the lowest, `BH/M1` without the lowest and the highest.
+/// As TRF writes it: `BH`, `BH/C1` without the lowest, `BH/M1` without the lowest and the highest, `ARO/U1400` with
+/// opponents without a rating as 1400.
 impl fmt::Display for TieBreak {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.count.code())?;
         match (self.cut_low, self.cut_high) {
-            (0, 0) => Ok(()),
-            (low, high) if low == high => write!(f, "/M{low}"),
-            (low, 0) => write!(f, "/C{low}"),
-            (low, high) => write!(f, "/C{low}/H{high}"),
+            (0, 0) => {}
+            (low, high) if low == high => write!(f, "/M{low}")?,
+            (low, 0) => write!(f, "/C{low}")?,
+            (low, high) => write!(f, "/C{low}/H{high}")?,
+        }
+        match self.unrated {
+            Some(rating) => write!(f, "/U{rating}"),
+            None => Ok(()),
         }
     }
 }
 
 /// What is no tie-break.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("no tie-break {0:?}; known are {known}, and of sums /C1 without the lowest, /M1 without the lowest and the highest", known = known())]
+#[error("no tie-break {0:?}; known are {known}, of sums /C1 without the lowest, /M1 without the lowest and the highest, and of ratings /U1400 with the unrated as 1400", known = known())]
 pub struct NoTieBreak(pub String);
 
 fn known() -> String {
@@ -250,8 +278,10 @@ fn read(text: &str) -> Option<TieBreak> {
     let mut found = TieBreak::whole(*count);
     for part in parts {
         let (which, number) = part.split_at_checked(1)?;
-        let number: u32 = number.parse().ok().filter(|n| (1..=9).contains(n))?;
+        let number: u32 = number.parse().ok().filter(|n| (1..=9999).contains(n))?;
         match which {
+            "U" | "u" => found.unrated = Some(number),
+            _ if number > 9 => return None,
             "C" | "c" => found.cut_low = number,
             "H" | "h" => found.cut_high = number,
             "M" | "m" => (found.cut_low, found.cut_high) = (number, number),
@@ -259,7 +289,9 @@ fn read(text: &str) -> Option<TieBreak> {
         }
     }
     let is_cut = found.cut_low + found.cut_high > 0;
-    (!is_cut || count.may_be_cut()).then_some(found)
+    let is_right_cut = !is_cut || count.may_be_cut();
+    let is_right_rating = found.unrated.is_none() || count.is_of_ratings();
+    (is_right_cut && is_right_rating).then_some(found)
 }
 
 #[cfg(test)]
@@ -269,17 +301,39 @@ mod tests {
     #[test]
     fn codes_are_read_as_they_are_written() {
         for (count, _) in Count::CODES {
-            for (cut_low, cut_high) in [(0, 0), (1, 0), (1, 1), (2, 1)] {
+            for (cut_low, cut_high, unrated) in [
+                (0, 0, None),
+                (1, 0, None),
+                (1, 1, None),
+                (2, 1, None),
+                (0, 0, Some(1400)),
+                (1, 0, Some(1)),
+            ] {
                 let one = TieBreak {
                     count,
                     cut_low,
                     cut_high,
+                    unrated,
                 };
-                let is_right = count.may_be_cut() || cut_low == 0;
+                let is_right = (count.may_be_cut() || cut_low == 0)
+                    && (count.is_of_ratings() || unrated.is_none());
                 assert_eq!(one.to_string().parse().ok(), is_right.then_some(one));
             }
         }
-        for text in ["", "XX", "BH/", "BH/C", "BH/C0", "BH/Ä1", "BH/C10", "DE/C1"] {
+        for text in [
+            "",
+            "XX",
+            "BH/",
+            "BH/C",
+            "BH/C0",
+            "BH/Ä1",
+            "BH/C10",
+            "DE/C1",
+            "BH/U1400",
+            "ARO/U0",
+            "ARO/U10000",
+            "ARO/U",
+        ] {
             assert!(text.parse::<TieBreak>().is_err(), "{text}");
         }
     }

@@ -69,8 +69,9 @@ fn r53_37_1_points_decide_and_then_the_instructions() {
     assert_eq!(value(&hall, "SB", 1), "2.5");
     assert_eq!(value(&hall, "SB", 3), "2");
     assert_eq!(value(&hall, "SB/C1", 1), "2.5");
-    assert_eq!(value(&hall, "SB/C1", 3), "2");
-    assert_eq!(value(&hall, "SB/M1", 1), "1");
+    // 4 has the fewest points, and 2 the most (C.07 14.1.1, 14.3).
+    assert_eq!(value(&hall, "SB/C1", 3), "1");
+    assert_eq!(value(&hall, "SB/M1", 1), "1.5");
     // Those with half of three points or more are 1, 2 and 3.
     assert_eq!(value(&hall, "KS", 1), "1.5");
     assert_eq!(value(&hall, "KS", 3), "0.5");

@@ -1,52 +1,21 @@
-//! Beside independent engines, kept apart from this project: `PEATEE_PEER` is the path of bbpPairings, `PEATEE_CHECKER`
-//! the folder of TieBreakServer. Run by `cargo xtask prove tournament --peer PATH --checker FOLDER`; `PEATEE_CASES` says
-//! how many tournaments, `PEATEE_FROM` with which seed they begin.
+//! Pairings beside independent engines, kept apart from this project: `PEATEE_PEER` is the path of bbpPairings,
+//! `PEATEE_CHECKER` the folder of TieBreakServer. Run by `cargo xtask prove tournament --peer PATH --checker FOLDER`;
+//! `PEATEE_CASES` says how many tournaments, `PEATEE_FROM` after which seed they begin.
 #![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
 #![allow(clippy::print_stdout, reason = "what was counted is kept as evidence")]
+
+mod peer;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
+use peer::{Folder, cases, checker, from, peer, rounds_of, small_recipe, small_rounds};
+
 use peatee_tournament::swiss::{
     Recipe, Tournament, check, generate, generate_while_pairable, pair,
 };
 use peatee_tournament::trf::{self, Report};
-
-fn peer() -> PathBuf {
-    PathBuf::from(std::env::var_os("PEATEE_PEER").expect("PEATEE_PEER is the path of bbpPairings"))
-}
-
-fn number(name: &str, usual: u64) -> u64 {
-    let told = std::env::var(name).ok();
-    told.and_then(|told| told.parse().ok()).unwrap_or(usual)
-}
-
-fn cases() -> u64 {
-    number("PEATEE_CASES", 20)
-}
-
-/// The seed before the first one.
-fn from() -> u64 {
-    number("PEATEE_FROM", 0)
-}
-
-/// A folder that goes away with the test.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let path = std::env::temp_dir().join(format!("peatee-{name}-{}", std::process::id()));
-        std::fs::create_dir_all(&path).expect("a new folder");
-        Folder(path)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        std::fs::remove_dir_all(&self.0).unwrap_or_default();
-    }
-}
 
 /// 20 to 200 players, 5 to 11 rounds, with forfeits and byes; every tenth accelerated.
 fn recipe(seed: u64) -> Recipe {
@@ -113,29 +82,6 @@ fn the_peer_accepts_our_tournaments() {
     );
 }
 
-/// 5 to 40 players, odd and even, 3 to 11 rounds but never more than can be played, with forfeits and byes; every third
-/// without draws, which makes few and large score groups.
-fn small_recipe(seed: u64) -> Recipe {
-    let small = |value: u64| u16::try_from(value).expect("small");
-    let players = 5 + seed * 7919 % 36;
-    Recipe {
-        forfeits: small(seed % 7 * 15),
-        byes: small(seed % 5 * 12),
-        draws: small(seed % 3 * 250),
-        ..Recipe::new(small(players), small(small_rounds(players, seed)), seed)
-    }
-}
-
-/// At most one round with everybody; of an odd number one more, since each is left over once.
-fn small_rounds(players: u64, seed: u64) -> u64 {
-    let most = if players.is_multiple_of(2) {
-        players - 1
-    } else {
-        players
-    };
-    (3 + seed * 31 % 9).min(most)
-}
-
 /// Asks the peer for the next round; whether it finds one.
 fn pairs_next(peer: &Path, file: &Path) -> bool {
     let output = file.with_extension("out");
@@ -175,14 +121,16 @@ impl Tally {
         for difference in &self.differences {
             println!("{difference}");
         }
+        let unpairable = match self.unpairable {
+            0 => String::new(),
+            count => format!("; {count} more could not be paired to the end, and both say so"),
+        };
         println!(
-            "counted: {} tournaments {whose}, {} of them odd, {} rounds, {} differences; {} more could not be paired to \
-             the end, and both say so",
+            "counted: {} tournaments {whose}, {} of them odd, {} rounds, {} differences{unpairable}",
             self.tournaments,
             self.odd,
             self.rounds,
             self.differences.len(),
-            self.unpairable
         );
         assert!(self.differences.is_empty());
     }
@@ -213,9 +161,30 @@ fn the_peer_accepts_our_small_tournaments() {
     tally.tell("of ours before the peer");
 }
 
-fn rounds_of(report: &Report) -> usize {
-    let rounds = report.players.iter().map(|player| player.rounds.len());
-    rounds.max().unwrap_or(0)
+/// The checker of the FIDE commission says 0 where it pairs every round the same.
+#[test]
+#[ignore = "needs the checker"]
+fn the_checker_accepts_our_small_tournaments() {
+    let folder = Folder::new("swiss-small-checker");
+    let file = folder.0.join("tournament.trf");
+    let (mut tally, mut seed) = (Tally::default(), from());
+    while tally.tournaments < cases() {
+        seed += 1;
+        let Ok(report) = generate(&small_recipe(seed)) else {
+            continue;
+        };
+        std::fs::write(&file, trf::write(&report)).expect("written");
+        tally.add(report.players.len(), rounds_of(&report));
+        let output = checker("pairingchecker.py", &["-c", "-d@"], &file);
+        let said = String::from_utf8_lossy(&output.stdout).into_owned();
+        if !output.status.success() || said.trim() != "0" {
+            let errors = String::from_utf8_lossy(&output.stderr);
+            tally
+                .differences
+                .push(format!("seed {seed}: {said} {errors}"));
+        }
+    }
+    tally.tell("of ours before the checker");
 }
 
 /// Has the peer make a tournament; none where it cannot.

@@ -131,11 +131,14 @@ impl Voice {
             Count::GamesWon => "count-games-won",
             Count::SonnebornBerger => "count-berger",
             Count::Buchholz => "count-buchholz",
+            Count::ForeBuchholz => "count-fore-buchholz",
+            Count::AverageBuchholz => "count-average-buchholz",
             Count::Solkoff => "count-solkoff",
             Count::Koya => "count-koya",
             Count::Progressive => "count-progressive",
             Count::AverageRating => "count-average",
             Count::Performance => "count-performance",
+            Count::PerfectPerformance => "count-perfect-performance",
             Count::GamePoints => "count-game-points",
             Count::MatchPoints => "count-match-points",
             Count::BoardBerger => "count-board-berger",
@@ -154,6 +157,15 @@ impl Voice {
                 let count = Argument::Number(count.into());
                 what = self.with(key, &[("what", Argument::Text(&what)), ("count", count)]);
             }
+        }
+        if let Some(rating) = tie_break.unrated {
+            // Ratings are written without separators.
+            let rating = rating.to_string();
+            let arguments = [
+                ("what", Argument::Text(&what)),
+                ("rating", Argument::Text(&rating)),
+            ];
+            what = self.with("count-unrated-as", &arguments);
         }
         what
     }

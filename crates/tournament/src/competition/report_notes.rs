@@ -15,6 +15,12 @@ impl Competition {
             return Vec::new();
         };
         let tie_breaks: Vec<String> = known.tie_breaks.iter().map(ToString::to_string).collect();
+        let tie_breaks = tie_breaks.join(",");
+        // The whole order of the standings; for teams the first points have a name of their own.
+        let order = match tie_breaks.is_empty() || self.is_for_teams() {
+            true => String::new(),
+            false => format!("PTS,{tie_breaks}"),
+        };
         let (start, end) = self.report_days(&known.dates);
         let rated = self
             .in_table()
@@ -29,7 +35,8 @@ impl Competition {
             ("092", known.system.to_string()),
             ("122", known.control.clone()),
             ("132", self.round_dates()),
-            ("202", tie_breaks.join(",")),
+            ("202", tie_breaks),
+            ("212", order),
         ];
         let officials = self.officials.iter().filter_map(|official| {
             let code = match official.role {

@@ -1,3 +1,4 @@
+use super::expectation::{Expectation, GAME};
 use super::{FirstRule, PERFORMANCE, RatedGame, RatingSystem, rating, rounded};
 
 /// A performance: the rating at which the result would have been expected.
@@ -50,6 +51,43 @@ fn of(average: i32, halves: u64, games: u64) -> Option<Performance> {
         difference,
         rating: average.saturating_add(difference),
     })
+}
+
+/// The perfect performance (FIDE C.07 10.3): the lowest rating whose expected score, by the whole table, is no less than
+/// the score; of no score it lies 800 below the lowest opponent. None of no games.
+///
+/// ```
+/// use peatee_tournament::Mark;
+/// use peatee_tournament::rating::{RatedGame, perfect_performance};
+///
+/// let game = |mark| RatedGame::new(2000, mark);
+/// let games: Vec<RatedGame> = [Mark::Win, Mark::Draw].into_iter().filter_map(game).collect();
+/// // 1½ of 2 are 75 per cent, which the table has from a difference of 189 on.
+/// assert_eq!(perfect_performance(&games), Some(2189));
+/// ```
+pub fn perfect_performance(games: &[RatedGame]) -> Option<i32> {
+    const WIDEST: i64 = 800;
+    let opponents = || games.iter().map(|game| i64::from(game.opponent));
+    let lowest = opponents().min()? - WIDEST;
+    let scored = halves(games);
+    if scored == 0 {
+        return Some(rating(lowest));
+    }
+    let is_enough = |own: i64| {
+        let expected = opponents().map(|other| Expectation::FideTable.of(own - other));
+        expected.map(u64::from).sum::<u64>() * 2 >= scored * u64::from(GAME)
+    };
+    // At the lowest nothing is expected, at the highest everything.
+    let (mut below, mut enough) = (lowest, opponents().max()? + WIDEST);
+    while enough - below > 1 {
+        let middle = below + (enough - below) / 2;
+        if is_enough(middle) {
+            enough = middle;
+        } else {
+            below = middle;
+        }
+    }
+    Some(rating(enough))
 }
 
 /// The performance by a straight line: the average of the opponents' ratings, each with so much

@@ -1,12 +1,13 @@
 //! What decides between equals, and what it is made of.
 
 use super::Value;
-use super::outing::Outing;
+use super::cut::{Part, cut};
+use super::outing::{Last, Outing};
 use crate::competition::Competition;
 use crate::instructions::System;
 use crate::person::PlayerId;
 use crate::points::{Mark, Points};
-use crate::rating::{RatedGame, performance};
+use crate::rating::{RatedGame, perfect_performance, performance};
 use crate::team::First;
 use crate::tie_break::{Count, TieBreak};
 
@@ -37,6 +38,7 @@ impl Competition {
             | Count::GamesWon
             | Count::SonnebornBerger
             | Count::Buchholz
+            | Count::ForeBuchholz
             | Count::Solkoff
             | Count::Koya
             | Count::Progressive
@@ -45,34 +47,38 @@ impl Competition {
             | Count::BoardBerger
             | Count::Berlin
             | Count::GamesWithBlack => Some(sum()),
-            Count::AverageRating => average(&terms()),
-            Count::Performance => self.performance(player),
+            Count::AverageRating => average(&terms(), 100),
+            Count::AverageBuchholz => average(&terms(), 1),
+            Count::Performance => {
+                let found = performance(&self.rated_games(tie_break, player))?;
+                Some(Value::whole(i64::from(found.rating)))
+            }
+            Count::PerfectPerformance => {
+                let found = perfect_performance(&self.rated_games(tie_break, player))?;
+                Some(Value::whole(i64::from(found)))
+            }
         }
     }
 
     /// What a value is made of, round by round.
     pub fn terms(&self, tie_break: TieBreak, player: PlayerId) -> Vec<Term> {
-        let mut terms = self.all_terms(tie_break.count, player);
-        cut(tie_break, &mut terms);
-        terms.into_iter().map(|(term, _)| term).collect()
+        let mut parts = self.parts(tie_break, player);
+        cut(tie_break, &mut parts);
+        parts.into_iter().map(|part| part.term).collect()
     }
 
-    /// Every part, and whether it is of a round that he did not want to play: those are left out first.
-    fn all_terms(&self, count: Count, player: PlayerId) -> Vec<(Term, bool)> {
-        let outings = self.outings(player);
-        let term = |outing: &Outing, value: Value| {
-            let term = Term {
-                round: outing.round,
-                opponent: outing.opponent,
-                value,
-                is_cut: false,
-            };
-            (term, outing.is_voluntary())
+    /// Every part, still with all of them counted.
+    fn parts(&self, tie_break: TieBreak, player: PlayerId) -> Vec<Part> {
+        let last = match tie_break.count {
+            Count::ForeBuchholz => Last::Drawn,
+            _ => Last::AsItIs,
         };
+        let outings = self.outings_with(last, player);
         let mut score = Points::ZERO;
         let found = outings.iter().filter_map(|outing| {
             score += outing.points;
-            let value = match count {
+            let mut weight = None;
+            let value = match tie_break.count {
                 Count::DirectEncounter | Count::Lots => return None,
                 Count::Wins => Value::whole(i64::from(self.is_won(player, outing))),
                 Count::GamesWon => {
@@ -80,10 +86,17 @@ impl Competition {
                     Value::whole(i64::from(is_won))
                 }
                 Count::SonnebornBerger => {
-                    let theirs = self.opposing(player, outing);
+                    let theirs = self.opposing(last, player, outing);
+                    weight = Some(Value::of(theirs));
                     Value(i64::from(theirs.0) * i64::from(outing.points.0))
                 }
-                Count::Buchholz => Value::of(self.opposing(player, outing)),
+                Count::Buchholz | Count::ForeBuchholz => {
+                    Value::of(self.opposing(last, player, outing))
+                }
+                Count::AverageBuchholz => {
+                    let met = outing.opponent.filter(|_| outing.was_played)?;
+                    self.value(TieBreak::whole(Count::Buchholz), met)?
+                }
                 Count::Solkoff => {
                     let met = outing.opponent.filter(|_| outing.was_played)?;
                     Value::of(self.points(met))
@@ -94,16 +107,16 @@ impl Competition {
                     Value::of(if is_good { outing.points } else { Points::ZERO })
                 }
                 Count::Progressive => Value::of(score),
-                Count::AverageRating | Count::Performance => {
+                Count::AverageRating | Count::Performance | Count::PerfectPerformance => {
                     let met = outing.opponent.filter(|_| outing.was_played)?;
-                    let rating = self.participant(met)?.player.rating?;
-                    Value::whole(i64::from(rating))
+                    Value::whole(i64::from(self.rating_against(tie_break, met)?))
                 }
                 Count::GamePoints => Value::of(self.game_points_in(player, outing)),
                 Count::MatchPoints => Value::of(self.match_points_of(player, outing)),
                 Count::BoardBerger => {
                     let theirs = self.opposing_in_matches(player, outing);
                     let own = self.game_points_in(player, outing);
+                    weight = Some(Value::of(theirs));
                     Value(i64::from(theirs.0) * i64::from(own.0))
                 }
                 Count::Berlin => {
@@ -114,9 +127,24 @@ impl Competition {
                     Value::whole(i64::from(outing.was_played && !outing.is_white))
                 }
             };
-            Some(term(outing, value))
+            Some(Part {
+                term: Term {
+                    round: outing.round,
+                    opponent: outing.opponent,
+                    value,
+                    is_cut: false,
+                },
+                weight: weight.unwrap_or(value),
+                is_voluntary: outing.is_voluntary(),
+            })
         });
         found.collect()
+    }
+
+    /// The rating that somebody counts for; without one that of the unrated, where the instructions name it.
+    fn rating_against(&self, tie_break: TieBreak, player: PlayerId) -> Option<u32> {
+        let rating = self.participant(player)?.player.rating;
+        rating.or(tie_break.unrated)
     }
 
     /// The points of each round.
@@ -162,7 +190,7 @@ impl Competition {
                 self.match_points(opponent)
             }
             (Some(rules), None) if rules.first == First::BoardPoints => Points::ZERO,
-            _ => self.opposing(player, outing),
+            _ => self.opposing(Last::AsItIs, player, outing),
         }
     }
 
@@ -177,89 +205,32 @@ impl Competition {
         Points(self.worth(Mark::Win).0.saturating_mul(games))
     }
 
-    /// The points that an opponent counts for. In a round robin all is as it stands; else whoever did not play met
-    /// somebody like himself, and rounds that the opponent left out at the end count as drawn.
-    fn opposing(&self, player: PlayerId, outing: &Outing) -> Points {
-        let is_robin = self
-            .instructions()
-            .is_some_and(|known| known.system.is_round_robin());
-        match outing.opponent {
-            Some(opponent) if is_robin => self.points(opponent),
-            Some(opponent) if outing.was_played => self.adjusted(opponent),
-            Some(opponent) => self.like(player).min(self.adjusted(opponent)),
-            None => self.like(player),
-        }
-    }
-
-    /// Somebody like the player: as many points, but no more than draws throughout would give.
-    fn like(&self, player: PlayerId) -> Points {
-        let rounds = i32::try_from(self.rounds().len()).unwrap_or(i32::MAX);
-        let draws = Points(self.worth(Mark::Draw).0.saturating_mul(rounds));
-        self.points(player).min(draws)
-    }
-
-    /// The points of somebody, where rounds that he left out at the end count as drawn.
-    fn adjusted(&self, player: PlayerId) -> Points {
-        let outings = self.outings(player);
-        let last_there = outings.iter().rposition(|outing| !outing.is_voluntary());
-        let draw = self.worth(Mark::Draw);
-        let points = outings.iter().enumerate().map(|(i, outing)| {
-            let is_left_out = last_there.is_none_or(|last| i > last);
-            if is_left_out { draw } else { outing.points }
-        });
-        points.sum()
-    }
-
-    /// The rating that the result would be usual for.
-    fn performance(&self, player: PlayerId) -> Option<Value> {
+    /// The games at the board with somebody whose rating is known.
+    fn rated_games(&self, tie_break: TieBreak, player: PlayerId) -> Vec<RatedGame> {
         let boards = self
             .rounds()
             .iter()
             .filter_map(|round| round.board_of(player));
         let games = boards.flat_map(|board| {
-            let met = board.opponent(player).and_then(|met| self.participant(met));
-            let rating = met.and_then(|met| i32::try_from(met.player.rating?).ok());
+            let met = board.opponent(player);
+            let rating =
+                met.and_then(|met| i32::try_from(self.rating_against(tie_break, met)?).ok());
             let marks = board.marks(player);
             marks.filter_map(move |mark| RatedGame::new(rating?, mark))
         });
-        let games: Vec<RatedGame> = games.collect();
-        let found = performance(&games)?;
-        Some(Value::whole(i64::from(found.rating)))
+        games.collect()
     }
 }
 
-/// The average, rounded half up.
-fn average(terms: &[Term]) -> Option<Value> {
+/// The average, rounded half up to so many hundredths.
+fn average(terms: &[Term], unit: i64) -> Option<Value> {
     let kept: Vec<i64> = terms
         .iter()
         .filter(|term| !term.is_cut)
-        .map(|term| term.value.0 / 100)
+        .map(|term| term.value.0)
         .collect();
     let count = i64::try_from(kept.len()).ok().filter(|count| *count > 0)?;
     let sum: i64 = kept.iter().sum();
-    Some(Value::whole((sum * 2 + count) / (count * 2)))
-}
-
-/// Leaves out what is to be left out.
-fn cut(tie_break: TieBreak, terms: &mut [(Term, bool)]) {
-    let low = tie_break.cut_low as usize;
-    if tie_break.count == Count::Progressive {
-        for (term, _) in terms.iter_mut().take(low) {
-            term.is_cut = true;
-        }
-        return;
-    }
-    let mut order: Vec<usize> = (0..terms.len()).collect();
-    order.sort_by_key(|i| {
-        let (term, is_voluntary) = &terms[*i];
-        (!is_voluntary, term.value)
-    });
-    for i in order.iter().take(low) {
-        terms[*i].0.is_cut = true;
-    }
-    order.retain(|i| !terms[*i].0.is_cut);
-    order.sort_by_key(|i| core::cmp::Reverse(terms[*i].0.value));
-    for i in order.into_iter().take(tie_break.cut_high as usize) {
-        terms[i].0.is_cut = true;
-    }
+    let units = count * unit;
+    Some(Value((sum * 2 + units).div_euclid(units * 2) * unit))
 }

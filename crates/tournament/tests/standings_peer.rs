@@ -1,0 +1,148 @@
+//! Tie-breaks beside an independent program, TieBreakServer, kept apart from this project: `PEATEE_CHECKER` is its folder.
+//! Run by `cargo xtask prove tournament --peer PATH --checker FOLDER`; `PEATEE_CASES` says how many tournaments.
+#![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
+#![allow(clippy::print_stdout, reason = "what was counted is kept as evidence")]
+
+mod peer;
+
+use std::path::Path;
+
+use peatee_tournament::swiss::generate;
+use peatee_tournament::trf::{self, Note, Report};
+use peatee_tournament::{Moment, Row, Value, import};
+use peer::{Folder, cases, checker, from, small_recipe};
+
+/// The direct encounter comes first, so that places show what it decides. What is made of Buchholz comes before Fore
+/// Buchholz: the checker keeps its last round for what follows.
+const CODES: [&str; 21] = [
+    "DE",
+    "WIN",
+    "WON",
+    "BPG",
+    "PS",
+    "PS/C1",
+    "BH",
+    "BH/C1",
+    "BH/C2",
+    "BH/M1",
+    "BH/M2",
+    "SB",
+    "SB/C1",
+    "SB/C2",
+    "AOB",
+    "FB",
+    "FB/C1",
+    "ARO/U1200",
+    "ARO/C1/U1200",
+    "TPR/U1200",
+    "PTP/U1200",
+];
+
+/// A small tournament; in every fourth some have no rating.
+fn tournament(seed: u64) -> Option<Report> {
+    let mut report = generate(&small_recipe(seed)).ok()?;
+    if seed.is_multiple_of(4) {
+        for player in report.players.iter_mut().skip(3).step_by(5) {
+            player.rating = None;
+        }
+    }
+    report.notes.push(Note {
+        code: "202".to_owned(),
+        text: CODES.join(","),
+    });
+    Some(report)
+}
+
+/// Number, place and values of a player, as the checker says them; `-0` stands for none.
+type Line = (u32, u32, Vec<Option<Value>>);
+
+fn theirs(file: &Path) -> Vec<Line> {
+    let output = checker("tiebreakchecker.py", &["-s", "-dT"], file);
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    let lines: Vec<Line> = said.lines().skip(1).filter_map(line).collect();
+    assert!(
+        !lines.is_empty(),
+        "{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    lines
+}
+
+fn line(text: &str) -> Option<Line> {
+    let mut cells = text.split('\t');
+    let mut number = || cells.next()?.parse().ok();
+    let (number, place) = (number()?, number()?);
+    // The points stand before the others.
+    let values = cells.skip(1).map(hundredths).collect();
+    Some((number, place, values))
+}
+
+fn hundredths(text: &str) -> Option<Value> {
+    if text == "-0" {
+        return None;
+    }
+    let (whole, rest) = text.split_once('.').unwrap_or((text, ""));
+    let rest = format!("{rest:0<2}");
+    assert!(rest[2..].bytes().all(|digit| digit == b'0'), "{text}");
+    format!("{whole}{}", &rest[..2]).parse().ok().map(Value)
+}
+
+fn ours(report: &Report) -> Vec<Line> {
+    let made = import(report, Moment(0), "Judge").expect("a competition");
+    let competition = made.competition;
+    let line = |row: Row| {
+        let number = competition.number_of(row.player).expect("a number");
+        (number, row.place, row.values)
+    };
+    let mut lines: Vec<Line> = competition.standings().into_iter().map(line).collect();
+    lines.sort_by_key(|(number, _, _)| *number);
+    lines
+}
+
+/// Where two lines differ.
+fn difference(own: &Line, their: &Line) -> Vec<String> {
+    let mut found = Vec::new();
+    if (own.0, own.1) != (their.0, their.1) {
+        found.push(format!("place {} and {}", own.1, their.1));
+    }
+    for ((code, own), their) in CODES.iter().zip(&own.2).zip(&their.2).skip(1) {
+        if own != their {
+            let text =
+                |value: &Option<Value>| value.map_or("none".to_owned(), |value| value.to_string());
+            found.push(format!("{code} {} and {}", text(own), text(their)));
+        }
+    }
+    found
+}
+
+#[test]
+#[ignore = "needs the checker"]
+fn the_checker_counts_the_same_tie_breaks() {
+    let folder = Folder::new("standings-checker");
+    let file = folder.0.join("tournament.trf");
+    let (mut tournaments, mut values, mut differences, mut seed) = (0, 0, Vec::new(), from());
+    while tournaments < cases() {
+        seed += 1;
+        let Some(report) = tournament(seed) else {
+            continue;
+        };
+        std::fs::write(&file, trf::write(&report)).expect("written");
+        let (own, their) = (ours(&report), theirs(&file));
+        assert_eq!(own.len(), their.len(), "seed {seed}");
+        for (own, their) in own.iter().zip(&their) {
+            values += own.2.len();
+            let found = difference(own, their).into_iter();
+            differences.extend(found.map(|text| format!("seed {seed} player {}: {text}", own.0)));
+        }
+        tournaments += 1;
+    }
+    for difference in &differences {
+        println!("{difference}");
+    }
+    println!(
+        "counted: {tournaments} tournaments, {} tie-breaks, {values} values and the places, {} differences",
+        CODES.len(),
+        differences.len()
+    );
+    assert!(differences.is_empty());
+}
