@@ -178,7 +178,6 @@ odds-opponents = Square { $square } is the opponent’s.
 odds-twice = Square { $square } is named twice.
 odds-king = The king on square { $square } cannot be given.
 odds-nothing-left = Nothing would be left on the board.
-setup-needs-table = These draw rules need an endgame table.
 
 # Why a text is no position. $position counts characters from 1.
 

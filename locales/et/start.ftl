@@ -178,7 +178,6 @@ odds-opponents = Väli { $square } on vastase oma.
 odds-twice = Väli { $square } on nimetatud kaks korda.
 odds-king = Väljal { $square } olevat kuningat ei saa ette anda.
 odds-nothing-left = Lauale ei jääks midagi.
-setup-needs-table = Need viigireeglid vajavad lõppmängutabelit.
 
 # Why a text is no position. $position counts characters from 1.
 

@@ -185,7 +185,6 @@ odds-opponents = Langelį { $square } užima priešininkas.
 odds-twice = Langelis { $square } nurodytas du kartus.
 odds-king = Karaliaus, stovinčio langelyje { $square }, atiduoti negalima.
 odds-nothing-left = Lentoje nieko neliktų.
-setup-needs-table = Šioms lygiųjų taisyklėms reikia endšpilio lentelės.
 
 # Why a text is no position. $position counts characters from 1.
 

@@ -185,7 +185,6 @@ odds-opponents = Lauciņu { $square } ir aizņēmis pretinieks.
 odds-twice = Lauciņš { $square } nosaukts divreiz.
 odds-king = Karali uz lauciņa { $square } nevar dot priekšā.
 odds-nothing-left = Uz galdiņa nekas nepaliktu.
-setup-needs-table = Šiem neizšķirta noteikumiem vajag galotņu tabulu.
 
 # Why a text is no position. $position counts characters from 1.
 

@@ -192,7 +192,6 @@ odds-opponents = Поле { $square } занято противником.
 odds-twice = Поле { $square } названо дважды.
 odds-king = Короля на поле { $square } дать в фору нельзя.
 odds-nothing-left = На доске ничего не осталось бы.
-setup-needs-table = Для этих правил ничьей нужна таблица окончаний.
 
 # Why a text is no position. $position counts characters from 1.
 

@@ -17,7 +17,7 @@ const ARROWS: [(&str, &[&str]); 14] = [
     ("engine", &["rules", "endgame"]),
     ("protocol", &["rules", "notation", "engine"]),
     ("chess", &["rules"]),
-    ("games", &["rules", "notation", "chess"]),
+    ("games", &["rules", "notation", "chess", "endgame"]),
     ("conduct", &["games"]),
     ("tournament", &["rules"]),
     ("store", &["conduct", "tournament"]),

@@ -9,6 +9,7 @@ mod licences;
 mod prove;
 mod run;
 mod services;
+mod shipped;
 mod suite;
 mod traceability;
 mod train;
@@ -31,6 +32,7 @@ const USAGE: &str = "usage: cargo xtask COMMAND
   fuzz TARGET SECONDS       one fuzz target of fuzz/
   deps                      who may use whom
   licences                  what we link, and under which licence
+  shipped-tables [--check]  builds the endgame tables that are part of the program, or checks that they are fresh
   suite find|run            positions with sacrifice combinations: finds them, or tells how soon they are solved
   traceability [--check]    writes docs/traceability.md, or checks that it is fresh
   train games|match|tune|check|ladder   learning the evaluation, step by step: docs/training.md
@@ -59,6 +61,7 @@ fn command(arguments: &[String]) -> Result<()> {
         "deps" => deps::run(),
         "licences" => licences::run(),
         "traceability" => traceability::run(rest),
+        "shipped-tables" => shipped::run(rest),
         "suite" => suite::run(rest),
         "train" => train::run(rest),
         "web" => web::run(),

@@ -190,15 +190,27 @@ fn r53_14_9_an_unclear_move_is_called_so() {
     );
 }
 
-/// An option that needs a table is no fault of the files.
+/// 001:7.2.8: the fifth move reaches a position that is won in two, which the narrow reading calls drawn.
 #[test]
-fn an_option_without_its_table_is_bad_usage() {
-    let output = check(
-        &["--option", "winning-position=exact", "-"],
-        RIGHT.as_bytes(),
-    );
-    assert_eq!(output.status.code(), Some(2));
-    assert_eq!(out(&output), "");
+fn found_7_b1_rus_7_2_8_won_on_the_fifth_move() {
+    let text = include_str!("../../games/tests/data/found/001-7.2.8-won-on-fifth-move.pdn");
+    for (option, is_drawn) in [
+        (None, false),
+        (Some("exact"), false),
+        (Some("narrow"), true),
+    ] {
+        let option = option.map(|value| format!("winning-position={value}"));
+        let option = option.iter().flat_map(|option| ["--option", option]);
+        let arguments: Vec<&str> = option.chain(["--json", "-"]).collect();
+        let output = check(&arguments, text.as_bytes());
+        assert_eq!(
+            out(&output).contains("001:7.2.8"),
+            is_drawn,
+            "{arguments:?}: {}",
+            out(&output)
+        );
+        assert_eq!(err(&output), "", "no table is missing");
+    }
 }
 
 #[test]

@@ -58,5 +58,5 @@ pub use time::{Millis, Moment};
 // The words of `games` in which a game is agreed and ended, for rooms that have no arrow to it.
 pub use games::{
     ByColor, Color, DrawOptions, DrawReason, Ended, Outcome as GameOutcome, RuleSet, Score,
-    WinReason,
+    WinReason, WinningPosition,
 };

@@ -4,7 +4,7 @@
 //! read where they lie, one at a time.
 
 use std::fs::{self, File};
-use std::io::{self, Read, Seek, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use rules::{Board, VariantId};
@@ -14,6 +14,7 @@ use crate::class::{Class, Force};
 use crate::coder::Model;
 use crate::index::Index;
 use crate::pack::{BLOCK, VERDICT_CONTEXTS, VERDICT_SYMBOLS, distances};
+use crate::source::Source;
 
 const MAGIC: [u8; 8] = *b"PEATEEND";
 const VERSION: u16 = 1;
@@ -152,11 +153,11 @@ pub(crate) struct Packed {
     pub(crate) blocks: Vec<Vec<u8>>,
 }
 
-/// An open file.
+/// An open file, on disk or in memory.
 #[derive(Debug)]
 pub(crate) struct TableFile<B: Board> {
     pub(crate) path: PathBuf,
-    file: File,
+    source: Source,
     body: u64,
     /// One for each side of the class.
     pub(crate) sections: Vec<Section<B>>,
@@ -221,19 +222,37 @@ impl<B: Board> TableFile<B> {
         rules: VariantId,
         class: Class,
     ) -> Result<TableFile<B>, TableError> {
-        let file = TableFile::open_unnamed(path, kind, rules, class);
-        file.map_err(|fault| fault.at(path))
+        let file = File::open(path).map_err(TableFault::from);
+        let read = file.and_then(|file| {
+            TableFile::read(Source::File(file), path.to_owned(), kind, rules, class)
+        });
+        read.map_err(|fault| fault.at(path))
     }
 
-    fn open_unnamed(
-        path: &Path,
+    /// Reads a file that lies in memory, named by what it should hold.
+    ///
+    /// # Errors
+    /// Whatever is wrong with it.
+    pub(crate) fn in_memory(
+        bytes: &'static [u8],
+        kind: Kind,
+        rules: VariantId,
+        class: Class,
+    ) -> Result<TableFile<B>, TableError> {
+        let path = path_of(Path::new(rules.id()), class, kind);
+        let read = TableFile::read(Source::Memory(bytes), path.clone(), kind, rules, class);
+        read.map_err(|fault| fault.at(&path))
+    }
+
+    fn read(
+        source: Source,
+        path: PathBuf,
         kind: Kind,
         rules: VariantId,
         class: Class,
     ) -> Result<TableFile<B>, TableFault> {
-        let mut file = File::open(path)?;
         let mut start = [0; MAGIC.len() + 2 + 4];
-        read_up_to(&mut file, &mut start)?;
+        source.read_up_to(&mut start)?;
         let ([magic @ .., _, _, _, _, _, _], [.., v0, v1, l0, l1, l2, l3]) = (&start, &start);
         if *magic != MAGIC {
             return Err(TableFault::NotATable);
@@ -243,12 +262,12 @@ impl<B: Board> TableFile<B> {
             return Err(TableFault::Version(version));
         }
         let length = u32::from_le_bytes([*l0, *l1, *l2, *l3]) as usize;
-        check(&mut file)?;
+        check(&source)?;
         if length > LONGEST_HEADER {
             return Err(TableFault::Damaged(start.len() as u64));
         }
         let mut header = vec![0; length];
-        read_at(&file, start.len() as u64, &mut header)?;
+        source.read_at(start.len() as u64, &mut header)?;
         let mut reader = HeaderReader {
             bytes: &header,
             at: 0,
@@ -256,8 +275,8 @@ impl<B: Board> TableFile<B> {
         let sections = reader.sections(kind, rules, class);
         let sections = sections.map_err(|unfit| unfit.fault(start.len() + reader.at, rules))?;
         Ok(TableFile {
-            path: path.to_owned(),
-            file,
+            path,
+            source,
             body: (start.len() + length) as u64,
             sections,
         })
@@ -270,71 +289,39 @@ impl<B: Board> TableFile<B> {
     pub(crate) fn block(&self, section: &Section<B>, block: usize) -> io::Result<Vec<u8>> {
         let (start, end) = (section.offsets[block], section.offsets[block + 1]);
         let mut bytes = vec![0; (end - start) as usize];
-        read_at(&self.file, self.body + start, &mut bytes)?;
+        self.source.read_at(self.body + start, &mut bytes)?;
         Ok(bytes)
     }
 
     /// How many bytes the file has.
     pub(crate) fn size(&self) -> u64 {
-        self.file.metadata().map_or(0, |metadata| metadata.len())
+        self.source.size().unwrap_or(0)
     }
 }
 
 /// Reads the file whole against the checksum at its end.
-fn check(file: &mut File) -> Result<(), TableFault> {
-    let size = file.metadata()?.len();
+fn check(source: &Source) -> Result<(), TableFault> {
+    let size = source.size()?;
     let Some(body) = size.checked_sub(CHECKSUM as u64) else {
         return Err(TableFault::Damaged(size));
     };
-    file.rewind()?;
     let mut hash = Sha256::new();
-    let mut left = body;
+    let mut at = 0;
     let mut buffer = vec![0; 1 << 16];
-    while left > 0 {
-        let part = buffer
-            .len()
-            .min(usize::try_from(left).unwrap_or(usize::MAX));
-        file.read_exact(&mut buffer[..part])?;
+    while at < body {
+        let left = usize::try_from(body - at).unwrap_or(usize::MAX);
+        let part = buffer.len().min(left);
+        source.read_at(at, &mut buffer[..part])?;
         hash.update(&buffer[..part]);
-        left -= part as u64;
+        at += part as u64;
     }
     let mut wanted = [0; CHECKSUM];
-    file.read_exact(&mut wanted)?;
+    source.read_at(body, &mut wanted)?;
     if hash.finalize()[..] == wanted {
         Ok(())
     } else {
         Err(TableFault::Checksum(size))
     }
-}
-
-/// Reads as much as there is; what is missing stays 0.
-fn read_up_to(file: &mut File, buffer: &mut [u8]) -> io::Result<()> {
-    let mut at = 0;
-    while at < buffer.len() {
-        match file.read(&mut buffer[at..])? {
-            0 => return Ok(()),
-            read => at += read,
-        }
-    }
-    Ok(())
-}
-
-#[cfg(unix)]
-fn read_at(file: &File, offset: u64, buffer: &mut [u8]) -> io::Result<()> {
-    std::os::unix::fs::FileExt::read_exact_at(file, buffer, offset)
-}
-
-#[cfg(windows)]
-fn read_at(file: &File, offset: u64, buffer: &mut [u8]) -> io::Result<()> {
-    let mut at = 0;
-    while at < buffer.len() {
-        let place = offset + at as u64;
-        match std::os::windows::fs::FileExt::seek_read(file, &mut buffer[at..], place)? {
-            0 => return Err(io::ErrorKind::UnexpectedEof.into()),
-            read => at += read,
-        }
-    }
-    Ok(())
 }
 
 /// Reads what follows the length of the header.

@@ -39,12 +39,13 @@ pub struct Tables<V: Variant> {
     rules: PhantomData<V>,
 }
 
-/// The two files of a class and its mirror.
+/// The files of a class and its mirror.
 #[derive(Debug)]
 struct Files<V: Variant> {
     class: Class,
     verdicts: TableFile<V::Board>,
-    distances: TableFile<V::Board>,
+    /// Not among the tables that are shipped.
+    distances: Option<TableFile<V::Board>>,
     /// The number of each side's first block among all blocks.
     first_block: Vec<usize>,
 }
@@ -87,21 +88,19 @@ impl<V: Variant> Tables<V> {
         let own = folder_of::<V>(folder);
         // A folder that is not there is told of as such.
         fs::read_dir(folder).map_err(|error| TableFault::Io(error).at(folder))?;
-        let mut tables = Tables {
-            files: Vec::new(),
-            by_class: vec![None; SLOTS],
-            most: 0,
-            verdicts: Cache::new(VERDICT_BLOCKS),
-            distances: Cache::new(DISTANCE_BLOCKS),
-            rules: PhantomData,
-        };
+        let mut tables = Tables::empty(VERDICT_BLOCKS, DISTANCE_BLOCKS);
         let mut block = 0;
         for class in Class::up_to(MOST_PIECES) {
             if Kind::ALL
                 .iter()
                 .all(|kind| path_of(&own, class, *kind).exists())
             {
-                tables.add(&own, class, &mut block)?;
+                let open = |kind| {
+                    let path = path_of(&own, class, kind);
+                    TableFile::open(&path, kind, kin_of::<V>(), class)
+                };
+                let distances = Some(open(Kind::Distances)?);
+                tables.add(class, open(Kind::Verdicts)?, distances, &mut block);
             }
         }
         if tables.files.is_empty() {
@@ -110,15 +109,47 @@ impl<V: Variant> Tables<V> {
         Ok(tables)
     }
 
-    fn add(&mut self, folder: &Path, class: Class, block: &mut usize) -> Result<(), TableError> {
-        let open = |kind| {
-            let path = path_of(folder, class, kind);
-            TableFile::open(&path, kind, kin_of::<V>(), class)
+    /// Tables of verdicts alone that lie in memory, each file checked as a whole.
+    ///
+    /// # Errors
+    /// When one of them is damaged or belongs to other rules.
+    pub(crate) fn in_memory(files: &[(Class, &'static [u8])]) -> Result<Tables<V>, TableError> {
+        let blocks = |class: Class| {
+            let sides = class.sides();
+            sides.map(|side| (Index::<V::Board>::new(side).len() as usize).div_ceil(BLOCK))
         };
+        let slots = files.iter().flat_map(|(class, _)| blocks(*class)).sum();
+        let mut tables = Tables::empty(slots, 1);
+        let mut block = 0;
+        for (class, bytes) in files {
+            let file = TableFile::in_memory(bytes, Kind::Verdicts, kin_of::<V>(), *class)?;
+            tables.add(*class, file, None, &mut block);
+        }
+        Ok(tables)
+    }
+
+    fn empty(verdict_blocks: usize, distance_blocks: usize) -> Tables<V> {
+        Tables {
+            files: Vec::new(),
+            by_class: vec![None; SLOTS],
+            most: 0,
+            verdicts: Cache::new(verdict_blocks),
+            distances: Cache::new(distance_blocks),
+            rules: PhantomData,
+        }
+    }
+
+    fn add(
+        &mut self,
+        class: Class,
+        verdicts: TableFile<V::Board>,
+        distances: Option<TableFile<V::Board>>,
+        block: &mut usize,
+    ) {
         let mut files = Files {
             class,
-            verdicts: open(Kind::Verdicts)?,
-            distances: open(Kind::Distances)?,
+            verdicts,
+            distances,
             first_block: Vec::new(),
         };
         for (side, class) in class.sides().enumerate() {
@@ -130,7 +161,6 @@ impl<V: Variant> Tables<V> {
         }
         self.most = self.most.max(class.pieces());
         self.files.push(files);
-        Ok(())
     }
 
     /// The most pieces that any of the tables has.
@@ -146,7 +176,7 @@ impl<V: Variant> Tables<V> {
                 class: files.class,
                 positions: sections.iter().map(|section| section.index.len()).sum(),
                 verdict_bytes: files.verdicts.size(),
-                distance_bytes: files.distances.size(),
+                distance_bytes: files.distances.as_ref().map_or(0, TableFile::size),
             }
         })
     }
@@ -317,8 +347,8 @@ impl<V: Variant> Place<'_, V> {
     }
 
     fn moves(&self) -> Option<Vec<u16>> {
+        let file = self.files.distances.as_ref()?;
         let symbols = self.symbols()?;
-        let file = &self.files.distances;
         let section = &file.sections[self.side];
         let bytes = file.block(section, self.block).ok()?;
         let stride = section.index.stride();
@@ -326,13 +356,13 @@ impl<V: Variant> Place<'_, V> {
     }
 }
 
-/// What a judge asks where a draw rule depends on who wins (`001:7.2.7`, `001:7.2.8`). What no table has is not won.
+/// Whether a side wins, by the verdict on the side to move. A draw rule may depend on it (`001:7.2.7`, `001:7.2.8`).
 impl<V: Variant> WinOracle<V> for Tables<V> {
-    fn wins(&self, position: &Position<V>, side: Color) -> bool {
+    fn wins(&self, position: &Position<V>, side: Color) -> Option<bool> {
         let wanted = match side == position.turn() {
             true => Verdict::Win,
             false => Verdict::Loss,
         };
-        self.verdict(position) == Some(wanted)
+        Some(self.verdict(position)? == wanted)
     }
 }

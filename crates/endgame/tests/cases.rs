@@ -8,7 +8,7 @@ use std::path::Path;
 use notation::read_fen;
 use peatee_endgame::{
     Class, Extent, Force, Means, Progress, TableError, Tables, Verdict, build, build_class,
-    folder_of, kin, verify,
+    folder_of, kin, shipped_classes, verify,
 };
 use rules::{
     Brazilian, Color, International, Russian, Russian1953, Variant, VariantId, WinOracle,
@@ -50,8 +50,18 @@ fn prove<V: Variant>(tables: &Tables<V>) -> usize {
         let value = tables.probe(&position).expect("in the tables");
         let moves = value.own_moves().map(u64::from);
         assert_eq!(moves, case["own_moves_to_win"].as_u64(), "{}", case["id"]);
-        assert!(tables.wins(&position, stronger), "{}", case["id"]);
-        assert!(!tables.wins(&position, !stronger), "{}", case["id"]);
+        assert_eq!(
+            tables.wins(&position, stronger),
+            Some(true),
+            "{}",
+            case["id"]
+        );
+        assert_eq!(
+            tables.wins(&position, !stronger),
+            Some(false),
+            "{}",
+            case["id"]
+        );
     });
     proven.count()
 }
@@ -59,8 +69,31 @@ fn prove<V: Variant>(tables: &Tables<V>) -> usize {
 /// Three kings, two kings and a man, a king and two men against a king, and all that comes of them.
 #[test]
 fn the_endgame_cases_of_russian_are_proven() {
-    let (_folder, tables) = tables_of::<Russian>(&[class((1, 2), (1, 0))]);
+    let (folder, tables) = tables_of::<Russian>(&[class((1, 2), (1, 0))]);
     assert_eq!(prove(&tables), 8);
+    assert_eq!(fresh::<Russian>(folder.path()), 8);
+}
+
+/// Compares the shipped files of a rule set with those built just now; how many there were.
+fn fresh<V: Variant>(folder: &Path) -> usize {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("shipped");
+    let built = shipped_classes().into_iter().filter(|class| {
+        let name = format!("{class}.wdl");
+        let Ok(built) = fs::read(folder_of::<V>(folder).join(&name)) else {
+            return false;
+        };
+        let shipped = fs::read(root.join(V::ID.id()).join(&name)).expect("shipped");
+        assert!(built == shipped, "{name}: run `cargo xtask shipped-tables`");
+        true
+    });
+    built.count()
+}
+
+/// Two pieces or one against a king; the rest is in `cargo xtask prove tables`.
+#[test]
+fn shipped_tables_equal_those_built_anew() {
+    let (folder, _) = tables_of::<Brazilian>(&[class((1, 1), (1, 0))]);
+    assert_eq!(fresh::<Brazilian>(folder.path()), 4, "k-k, k-m, kk-k, km-k");
 }
 
 #[test]

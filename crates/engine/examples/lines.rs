@@ -7,12 +7,13 @@
 use std::thread;
 use std::time::Duration;
 
+use endgame::Shipped;
 use notation::{MoveForm, write_move};
 use peatee_engine::{Engine, Found, Limits};
 use rules::{Game, International, Position};
 
 fn main() {
-    let game = Game::<International>::default();
+    let game = Game::<International>::initial(&Shipped);
     let position = *game.position();
     let search = Engine::new(16).start(game, Limits::NONE, 3);
     // A button of the board: whoever has the remote ends the search, from any thread.

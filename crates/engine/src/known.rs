@@ -1,7 +1,7 @@
 //! What endgame tables say of a position of the tree.
 
 use endgame::{Tables, Value, Verdict};
-use rules::{Color, Counters, MoveList, Position, Variant};
+use rules::{Color, Counters, MoveList, Position, Variant, WinningPosition};
 
 use crate::score::Score;
 
@@ -13,6 +13,8 @@ const FURTHEST: u32 = 800;
 pub(crate) struct Known<'a, V: Variant> {
     tables: Option<&'a Tables<V>>,
     most_pieces: u32,
+    /// How the game reads the word in draw rules.
+    winning_position: WinningPosition,
 }
 
 impl<V: Variant> Clone for Known<'_, V> {
@@ -24,11 +26,12 @@ impl<V: Variant> Clone for Known<'_, V> {
 impl<V: Variant> Copy for Known<'_, V> {}
 
 impl<'a, V: Variant> Known<'a, V> {
-    pub(crate) fn new(tables: Option<&'a Tables<V>>) -> Self {
+    pub(crate) fn new(tables: Option<&'a Tables<V>>, winning_position: WinningPosition) -> Self {
         let most_pieces = tables.map_or(0, |tables| u32::from(tables.most_pieces()));
         Known {
             tables,
             most_pieces,
+            winning_position,
         }
     }
 
@@ -46,7 +49,8 @@ impl<'a, V: Variant> Known<'a, V> {
         if pieces.len() > self.most_pieces {
             return None;
         }
-        score(tables, position, counters, plies)
+        let counts = counters.map(|counters| (counters, self.winning_position));
+        score(tables, position, counts, plies)
     }
 
     /// In a drawn position leaves only moves that keep the draw, whatever the counts: a loss too far for the counts
@@ -65,11 +69,12 @@ impl<'a, V: Variant> Known<'a, V> {
 fn score<V: Variant>(
     tables: &Tables<V>,
     position: &Position<V>,
-    counters: Option<&Counters>,
+    counts: Option<(&Counters, WinningPosition)>,
     plies: usize,
 ) -> Option<i32> {
     let value = tables.probe(position)?;
-    if counters.is_some_and(|counters| !value.is_in_time(position, counters)) {
+    let is_late = |(counters, reading)| !value.is_in_time(position, counters, reading);
+    if counts.is_some_and(is_late) {
         return None;
     }
     let lost_in = |distance: u16| {

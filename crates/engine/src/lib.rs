@@ -17,7 +17,7 @@ mod tree;
 mod tuning;
 mod vector;
 
-pub use endgame::{TableError, Tables};
+pub use endgame::{Shipped, TableError, Tables};
 pub use evaluate::{NotWeights, Weights};
 pub use levels::{Care, Eyes, Level, Look};
 pub use opponent::{Choice, Opponent};

@@ -220,7 +220,7 @@ impl<V: Variant> Engine<V> {
         if game.outcome().is_some() || moves.is_empty() {
             return Vec::new();
         }
-        let known = Known::new(self.tables.as_deref());
+        let known = Known::new(self.tables.as_deref(), game.options().winning_position);
         if lines <= 1 {
             known.keep_draw(game.position(), &mut moves);
         }

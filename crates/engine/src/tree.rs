@@ -2,7 +2,9 @@
 
 use core::sync::atomic::{AtomicU64, Ordering};
 
-use rules::{Counters, DrawReason, DrawRule, Game, Move, MoveList, Position, Variant};
+use rules::{
+    Count, Counters, DrawRule, Game, Move, MoveList, Position, SmallEndings, Variant, Winning,
+};
 use smallvec::SmallVec;
 
 use crate::evaluate::{Evaluator, Views};
@@ -59,6 +61,10 @@ pub(crate) struct Tree<'a, V: Variant> {
     pub(crate) stopped: bool,
     /// Whether a count of the rule set that has run out ends a line.
     pub(crate) counts: bool,
+    /// What the game calls a winning position (`001:7.2.7` to `7.2.9`).
+    winning: Winning<V>,
+    /// Whether small endings that are not won end a line (`001:7.2.9`).
+    cuts_small_endings: bool,
     /// The best line found from each distance.
     lines: Vec<Vec<Move<V::Board>>>,
     reductions: &'a [[i16; REDUCED]],
@@ -117,6 +123,8 @@ impl<'a, V: Variant> Tree<'a, V> {
             nodes: 0,
             stopped: false,
             counts: true,
+            winning: game.winning(),
+            cuts_small_endings: game.options().small_endings == SmallEndings::NotPlayedOut,
             lines: vec![Vec::new(); LONGEST_LINE + 2],
             reductions: control.reductions,
             tuning: control.tuning,
@@ -150,7 +158,9 @@ impl<'a, V: Variant> Tree<'a, V> {
 
     /// Whether so many plies from the present position, or fewer, a count of the rule set may end the game.
     pub(crate) fn may_run_out_within(&self, plies: u16) -> bool {
-        self.counts_reach(|rule| rule.limit.saturating_sub(plies))
+        self.counts_reaching(|rule| rule.limit.saturating_sub(plies))
+            .next()
+            .is_some()
     }
 
     /// The line below the move last searched at the root.
@@ -683,18 +693,35 @@ impl<'a, V: Variant> Tree<'a, V> {
     /// Who cannot move has lost, even if the move that did it was the last of a count.
     #[inline(never)]
     fn count_has_run_out(&self) -> bool {
-        self.counts
-            && self.counts_reach(|rule| rule.limit)
-            && !self.now().position.legal_moves().is_empty()
+        if !self.counts {
+            return false;
+        }
+        let position = &self.now().position;
+        let mut reached = self.counts_reaching(|rule| rule.limit);
+        let is_drawn = reached.any(|rule| !self.winning.averts(rule, position))
+            || self.cuts_small_endings && self.is_not_played_out();
+        is_drawn && !position.legal_moves().is_empty()
     }
 
-    /// Whether a count has reached this much of its rule. Where the draw waits for a claim, one of the two will claim it.
-    fn counts_reach(&self, most: impl Fn(&DrawRule) -> u16) -> bool {
+    /// `001:7.2.9`, in the rule sets that have it.
+    fn is_not_played_out(&self) -> bool {
+        let has_rule = |rule: &DrawRule| rule.count == Count::NotPlayedOut;
+        V::RULES.draws.iter().any(has_rule) && self.winning.is_not_played_out(&self.now().position)
+    }
+
+    /// The rules whose counts have reached this much. Where the draw waits for a claim, one of the two will claim it.
+    fn counts_reaching(
+        &self,
+        most: impl Fn(&DrawRule) -> u16,
+    ) -> impl Iterator<Item = &'static DrawRule> {
         let Step {
             position, counters, ..
         } = self.now();
-        V::RULES.draws.iter().any(|rule| {
-            let count = if rule.reason == DrawReason::MainRoadHeld {
+        V::RULES.draws.iter().filter(move |rule| {
+            // Most positions have no king on the road, and need not be asked.
+            let is_far =
+                rule.count == Count::OwnMovesAgainstMainRoad && counters.against_road < most(rule);
+            let count = if is_far {
                 None
             } else {
                 counters.count(rule.count, position)

@@ -1,6 +1,7 @@
 //! "Levels 1–10 and human-like weaker play that makes sensible, not random, mistakes."
 #![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
 
+use endgame::Shipped;
 use notation::{MoveForm, read_fen, write_move};
 use peatee_engine::{Care, Eyes, Level, Opponent};
 use rules::{
@@ -57,7 +58,7 @@ fn a_capture_is_never_played_without_a_look_at_the_answer() {
 /// The first moves of a player against itself.
 fn moves<V: Variant>(level: Level, seed: u64) -> Vec<String> {
     let mut player = Opponent::<V>::new(level, seed);
-    let mut game = Game::<V>::default();
+    let mut game = Game::<V>::initial(&Shipped);
     let mut texts = Vec::new();
     while texts.len() < 12
         && let Some(choice) = player.choose(&game)
@@ -85,7 +86,7 @@ fn the_same_seed_plays_the_same_game_and_another_seed_another() {
 #[test]
 fn a_win_in_one_is_played_from_level_3_on() {
     let position = read_fen("W:We1,g3:Bh4").expect("a playable position");
-    let game = Game::<Russian>::new(position, DrawOptions::default()).expect("no table needed");
+    let game = Game::<Russian>::new(position, DrawOptions::default(), &Shipped);
     assert_eq!(game.position().legal_moves().len(), 3);
     for level in Level::all().skip(2) {
         for seed in 0..8 {
@@ -98,7 +99,7 @@ fn a_win_in_one_is_played_from_level_3_on() {
 
 #[test]
 fn a_finished_game_has_no_move_to_choose() {
-    let mut game = Game::<Russian>::default();
+    let mut game = Game::<Russian>::initial(&Shipped);
     let mut player = Opponent::new(Level::LOWEST, 3);
     while let Some(choice) = player.choose(&game) {
         game.play(choice.m).expect("legal");
@@ -109,7 +110,7 @@ fn a_finished_game_has_no_move_to_choose() {
 /// The half points of level 1 in one game against somebody who plays any move.
 fn against_chance<V: Variant>(color: Color, seed: u64) -> u32 {
     let mut player = Opponent::<V>::new(Level::LOWEST, seed);
-    let mut game = Game::<V>::default();
+    let mut game = Game::<V>::initial(&Shipped);
     let mut chance = seed + 1;
     while game.outcome().is_none() && game.moves().len() < 200 {
         let m = if game.position().turn() == color {

@@ -2,13 +2,16 @@
 
 #![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
 
+use endgame::Shipped;
 use notation::{MoveForm, read_fen, write_move};
 use peatee_engine::{Engine, Found, Limits};
-use rules::{DrawOptions, Game, Hundred1953, International, Move, Outcome, Russian, Variant};
+use rules::{
+    DrawOptions, Game, Hundred1953, International, Move, Outcome, Russian, SmallEndings, Variant,
+};
 
 fn game<V: Variant>(fen: &str) -> Game<V> {
     let position = read_fen(fen).expect("a playable position");
-    Game::new(position, DrawOptions::default()).expect("no table needed")
+    Game::new(position, DrawOptions::default(), &Shipped)
 }
 
 fn search<V: Variant>(game: &Game<V>, nodes: u64) -> Found<V> {
@@ -49,14 +52,14 @@ fn short_endings_are_won_in_the_solvers_number_of_moves() {
 
 #[test]
 fn the_same_question_gets_the_same_answer() {
-    let game = Game::<International>::default();
+    let game = Game::<International>::initial(&Shipped);
     assert_eq!(search(&game, 20_000), search(&game, 20_000));
 }
 
 /// Training learns from what searches meet; whoever plays does not notice.
 #[test]
 fn what_a_search_meets_is_kept_where_it_is_asked_for_and_changes_nothing() {
-    let game = Game::<International>::default();
+    let game = Game::<International>::initial(&Shipped);
     let (mut asked, mut plain) = (Engine::new(1), Engine::new(1));
     assert!(asked.take_met().is_empty());
     let limits = Limits::nodes(20_000);
@@ -85,7 +88,7 @@ fn threads_win_what_one_wins() {
     let game = game::<Russian>("W:WKb8,Kd8:BKh2");
     let found = engine.search(&game, Limits::depth(14)).expect("goes on");
     assert!(found.score.win_in().is_some(), "{found:?}");
-    let game = Game::<International>::default();
+    let game = Game::<International>::initial(&Shipped);
     let one = search(&game, 30_000).nodes;
     let mut engine = Engine::new(4);
     engine.set_threads(3);
@@ -113,7 +116,7 @@ fn a_finished_game_has_no_best_move() {
 
 #[test]
 fn a_limit_of_one_node_still_gives_a_legal_move() {
-    let game = Game::<Russian>::default();
+    let game = Game::<Russian>::initial(&Shipped);
     let found = search(&game, 1);
     assert!(game.position().is_legal(found.best));
     assert!(found.nodes <= 2);
@@ -124,7 +127,7 @@ fn more_nodes_beat_fewer() {
     let mut points = 0;
     for opening in ["c3-d4", "c3-b4", "e3-d4", "g3-f4", "e3-f4", "a3-b4"] {
         for strong_is_white in [true, false] {
-            let mut game = Game::<Russian>::default();
+            let mut game = Game::<Russian>::initial(&Shipped);
             let first = notation::read_move(game.position(), opening)
                 .expect("legal")
                 .m;
@@ -197,6 +200,43 @@ fn r53_16b_a_draw_that_will_be_claimed_is_foreseen() {
     assert_eq!(search(&game, 10_000).score.hundredths(), 0);
 }
 
+/// `001:7.2.8`: a position won by the tables is played on after the fifth move; the search sees the win behind it, and
+/// that whatever lets it slip is drawn.
+#[test]
+fn found_7_b1_rus_7_2_8_a_win_behind_the_fifth_move_is_seen() {
+    let mut game = game::<Russian>("W:WKb4,Kc5:BKb2");
+    for text in "b4-d2 b2-g7 d2-h6 g7-f8 c5-g1 f8-d6 g1-h2 d6-b8 h6-e3".split(' ') {
+        let m = notation::read_move(game.position(), text).expect("legal").m;
+        game.play(m).expect("the game goes on");
+    }
+    for m in game.position().legal_moves() {
+        let mut answered = game.clone();
+        answered.play(m).expect("a legal move");
+        let found = search(&answered, 10_000);
+        assert!(found.score.win_in().is_some(), "{found:?}");
+    }
+}
+
+/// `001:7.2.9`: without an increment the search cuts such endings as the game does, unless they are won.
+#[test]
+fn found_7_b2_rus_7_2_9_the_search_knows_what_is_not_played_out() {
+    let options = DrawOptions {
+        small_endings: SmallEndings::NotPlayedOut,
+        ..DrawOptions::default()
+    };
+    let scores = ["W:WKa3,Kc1:BKg1,f4", "W:WKd2,Ka3:BKf8"].map(|fen| {
+        let position = read_fen::<Russian>(fen).expect("a playable position");
+        let game = Game::new(position, options, &Shipped);
+        search(&game, 10_000).score
+    });
+    assert_eq!(
+        scores[0].hundredths(),
+        0,
+        "drawn as soon as the man is gone"
+    );
+    assert!(scores[1].win_in().is_some(), "White shows the win");
+}
+
 /// `000:6.4`: two kings against one are drawn after five moves of each side. At the last of them every quiet move draws, but
 /// a judge may let the game go on where nobody claims it: the engine does not give a king away then.
 #[test]
@@ -208,7 +248,7 @@ fn intl_6_4_the_last_move_of_a_count_gives_nothing_away() {
         let Ok(position) = read_fen::<International>(&fen) else {
             continue;
         };
-        let mut game = Game::new(position, DrawOptions::default()).expect("no table needed");
+        let mut game = Game::new(position, DrawOptions::default(), &Shipped);
         while game.outcome().is_none() {
             let moves = game.position().legal_moves();
             let after = |m| game.position().play(m).expect("a legal move");
@@ -239,7 +279,7 @@ fn intl_6_4_the_last_move_of_a_count_gives_nothing_away() {
 /// The issue: start, stop, subscribe to lines.
 #[test]
 fn a_search_is_started_followed_and_stopped() {
-    let game = Game::<Russian>::default();
+    let game = Game::<Russian>::initial(&Shipped);
     let search = Engine::new(1).start(game.clone(), Limits::NONE, 2);
     let mut depths = Vec::new();
     for lines in search.lines() {

@@ -4,6 +4,7 @@
 
 use std::sync::Arc;
 
+use endgame::Shipped;
 use endgame::{Means, Value, Verdict, build};
 use notation::read_fen;
 use peatee_engine::{Engine, Found, Limits, Tables};
@@ -61,7 +62,7 @@ fn dealt<V: Variant>(dice: &mut Dice) -> Option<Game<V>> {
         kind[owner] |= SquareSet::from(square);
     }
     let position = setup.validate::<V>().ok()?;
-    let game = Game::new(position, DrawOptions::default()).ok()?;
+    let game = Game::new(position, DrawOptions::default(), &Shipped);
     game.outcome().is_none().then_some(game)
 }
 
@@ -166,7 +167,7 @@ fn rus_7_2_8_a_win_beyond_the_count_is_not_told() {
         Some(5),
         "just in time"
     );
-    let mut game = Game::new(position, DrawOptions::default()).expect("no table needed");
+    let mut game = Game::new(position, DrawOptions::default(), &Shipped);
     let mut engine = engine(&tables);
     assert_eq!(think(&mut engine, &game).score.win_in(), Some(9));
     // Two moves there and back: the position is the same, the count is not.
@@ -188,7 +189,7 @@ fn rus_7_2_8_a_win_beyond_the_count_is_not_told() {
 /// Far from the tables they change nothing, and taken away they leave nothing behind.
 #[test]
 fn without_a_position_to_know_the_search_is_the_same() {
-    let game = Game::<Russian>::default();
+    let game = Game::<Russian>::initial(&Shipped);
     let limits = Limits::nodes(20_000);
     let plain = Engine::new(1).search(&game, limits);
     let mut asked = engine(&tables::<Russian>(2));

@@ -2,6 +2,7 @@
 
 #![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
 
+use endgame::Shipped;
 use peatee_engine::{Engine, Limits, NotWeights, Weights};
 use rules::{
     Brazilian, Color, Game, Home, International, Position, Russian, Setup, Square, Variant,
@@ -101,7 +102,7 @@ fn a_man_less_is_worse() {
 fn what_was_learnt_beats_force_alone() {
     let mut half_points = 0;
     for (n, learnt_is_white) in (0..4).flat_map(|n| [(n, true), (n, false)]) {
-        let mut game = Game::<International>::default();
+        let mut game = Game::<International>::initial(&Shipped);
         let mut learnt = Engine::new(1);
         let mut force = Engine::with_weights(1, None);
         for ply in 0..160 {

@@ -1,5 +1,6 @@
 //! The draughts side of the door: one dispatch over the rule sets for each question.
 
+use endgame::Shipped;
 use notation::{
     FenFault, MoveForm, ParseMoveError, ReadFenError, ReadMoveError, Slip, read_fen_waiving,
     read_move, square_name, write_fen, write_move,
@@ -41,7 +42,7 @@ pub(crate) fn from_fen(
 ) -> Result<AnyGame, SetupRefused> {
     with_variant!(variant, V => {
         let position = read_fen_waiving::<V>(fen, waived).map_err(unset::<V>)?;
-        Ok(Game::<V>::new(position, options)?.into())
+        Ok(Game::<V>::new(position, options, &Shipped).into())
     })
 }
 
@@ -115,8 +116,8 @@ fn fault_phrase<V: Variant>(fault: SetupFault<V::Board>) -> Phrase {
     }
 }
 
-pub(crate) fn initial(variant: VariantId, options: DrawOptions) -> Result<AnyGame, SetupRefused> {
-    with_variant!(variant, V => Ok(Game::<V>::new(rules::Position::initial(), options)?.into()))
+pub(crate) fn initial(variant: VariantId, options: DrawOptions) -> AnyGame {
+    with_variant!(variant, V => Game::<V>::new(Position::initial(), options, &Shipped).into())
 }
 
 /// The FEN of the first position without a side's pieces on the squares with these names.

@@ -131,7 +131,7 @@ impl Game {
     /// A game from the first position or a FEN, with chosen readings of the draw rules.
     ///
     /// # Errors
-    /// When the FEN cannot be read or played, or the options ask for an endgame table.
+    /// When the FEN cannot be read or played.
     pub fn start(
         rules: RuleSet,
         fen: Option<&str>,
@@ -142,7 +142,7 @@ impl Game {
                 Inner::Draughts(draughts::from_fen(variant, fen, &[], options)?)
             }
             (RuleSet::Draughts(variant), None) => {
-                Inner::Draughts(draughts::initial(variant, options)?)
+                Inner::Draughts(draughts::initial(variant, options))
             }
             (RuleSet::Chess(rules), Some(fen)) => {
                 Inner::Chess(Box::new(chess::Game::from_fen(rules, fen)?))

@@ -37,7 +37,9 @@ pub use notation::{
     Builder, ClockNote, ClockTime, Layout, Line, Points, Record, Score, Step, Tag, write_record,
 };
 pub use rule_set::{RuleSet, UnknownRules};
-pub use rules::{Article, Book, ByColor, Color, DrawOptions, DrawReason, Outcome, WinReason};
+pub use rules::{
+    Article, Book, ByColor, Color, DrawOptions, DrawReason, Outcome, WinReason, WinningPosition,
+};
 pub use spot::{Spelling, Spot, Stepped};
 pub use still::Still;
 pub use synthetic::{SyntheticOptions, synthetic, synthetic_file};

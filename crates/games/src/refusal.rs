@@ -187,9 +187,6 @@ pub enum SetupRefused {
     /// Likewise for chess.
     #[error(transparent)]
     Chess(#[from] chess::ParseFenError),
-    /// The options of the draw rules ask for what is not there.
-    #[error(transparent)]
-    Options(#[from] rules::NeedsOracle),
 }
 
 impl SetupRefused {
@@ -203,7 +200,6 @@ impl SetupRefused {
             SetupRefused::Chess(chess::ParseFenError::Unplayable(faults)) => {
                 faults.0.iter().copied().map(chess_fault).collect()
             }
-            SetupRefused::Options(_) => vec![Phrase::new("setup-needs-table")],
         }
     }
 }

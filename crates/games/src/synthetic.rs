@@ -2,6 +2,7 @@
 
 use std::io::{self, Write};
 
+use endgame::Shipped;
 use notation::{
     Layout, Line, Mark, MoveForm, Record, Score, Step, Tag, write_fen, write_move, write_record,
 };
@@ -74,7 +75,7 @@ pub fn synthetic(rules: RuleSet, seed: u64, options: &SyntheticOptions) -> Recor
     let mut dice = Dice(seed);
     match rules {
         RuleSet::Draughts(variant) => {
-            with_variant!(variant, V => record::<rules::Game<V>>(rules, &mut dice, options, rules::Game::default()))
+            with_variant!(variant, V => record::<rules::Game<V>>(rules, &mut dice, options, rules::Game::initial(&Shipped)))
         }
         RuleSet::Chess(chess) => record(rules, &mut dice, options, chess::Game::new(chess)),
     }
@@ -177,7 +178,7 @@ impl<V: Variant> Walk for rules::Game<V> {
     }
 
     fn afresh(&self) -> Option<Self> {
-        rules::Game::new(*self.position(), self.options()).ok()
+        Some(rules::Game::new(*self.position(), self.options(), &Shipped))
     }
 
     fn mark(dice: &mut Dice) -> Option<Mark> {

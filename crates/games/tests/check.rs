@@ -410,3 +410,21 @@ fn spelled_by_number_and_back() {
         "{text}"
     );
 }
+
+/// 001:7.2.8: the fifth move reaches a position that is won in two, which the narrow reading calls drawn.
+#[test]
+fn found_7_b1_rus_7_2_8_won_on_the_fifth_move() {
+    let text = include_str!("data/found/001-7.2.8-won-on-fifth-move.pdn");
+    let checked = check(text);
+    assert_eq!((checked.plies, checked.ended), (9, None));
+    assert!(checked.findings.is_empty(), "{:?}", checked.findings);
+    let mut narrow = CheckOptions::default();
+    narrow
+        .draws
+        .set("winning-position", "narrow")
+        .expect("a setting");
+    let checked = check_all(text, narrow);
+    let by = DrawReason::TwoAgainstKing;
+    let ended = checked[0].ended.map(|ended| ended.outcome);
+    assert_eq!(ended, Some(Outcome::Draw { by }));
+}

@@ -8,6 +8,7 @@
     reason = "a test fails by panicking"
 )]
 
+use endgame::Shipped;
 use notation::pdn::Reader;
 use notation::{
     Builder, Layout, Mark, MoveFault, MoveForm, ParsedMove, ReadMoveError, Record, Sign, Slip,
@@ -60,7 +61,7 @@ fn unread<B: Board>(text: &str, fault: MoveFault, at: usize, found: &str) {
 
 /// The game played from texts.
 fn played<V: Variant>(line: &[String]) -> Game<V> {
-    let mut game = Game::<V>::default();
+    let mut game = Game::<V>::initial(&Shipped);
     for text in line {
         game.play(read(game.position(), text)).expect(text);
     }
@@ -69,7 +70,7 @@ fn played<V: Variant>(line: &[String]) -> Game<V> {
 
 /// Plays a game of chosen moves and rebuilds it from its score.
 fn is_rebuilt<V: Variant>(seed: u64, form: MoveForm) -> usize {
-    let mut game = Game::<V>::default();
+    let mut game = Game::<V>::initial(&Shipped);
     let mut score = Vec::new();
     let mut dice = seed;
     while game.outcome().is_none() && score.len() < 150 {
@@ -353,7 +354,7 @@ fn r53_14_6_chain_capture() {
 fn r53_14_9_short_notation() {
     let full = "e3-d4 d6-c5 f2-e3 f6-g5 c3-b4 g5-h4 b4:d6 h4:f2 e1:g3 c7:h4";
     let short = "ed4 dc5 fe3 fg5 cb4 gh4 bd6 hf2 eg3 ch4";
-    let mut game = Game::<Russian1953>::default();
+    let mut game = Game::<Russian1953>::initial(&Shipped);
     for (full, short) in full.split(' ').zip(short.split(' ')) {
         let m = read(game.position(), full);
         assert_eq!(read(game.position(), short), m, "{short}");
@@ -432,7 +433,7 @@ fn r53_29_7_sample_opening() {
     let opening = "31-27 19-24 37-31 18-22 27:18 13:22 34-30 14-19";
     let score: Vec<String> = opening.split(' ').map(str::to_owned).collect();
     let game = played::<Hundred1953>(&score);
-    let mut again = Game::<Hundred1953>::default();
+    let mut again = Game::<Hundred1953>::initial(&Shipped);
     for (m, text) in game.moves().iter().zip(&score) {
         assert_eq!(&write_move(again.position(), *m, MoveForm::Short), text);
         again.play(*m).unwrap();

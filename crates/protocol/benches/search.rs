@@ -37,11 +37,19 @@ struct Runner {
 
 fn main() -> Result<(), Failed> {
     let plan = plan(std::env::args().skip(1))?;
-    let games = POSITIONS
-        .lines()
-        .filter(|line| !line.starts_with('#'))
-        .map(|fen| Ok(Game::<International>::new(read_fen(fen)?, DrawOptions::default())?.into()))
-        .collect::<Result<Vec<AnyGame>, Failed>>()?;
+    let games =
+        POSITIONS
+            .lines()
+            .filter(|line| !line.starts_with('#'))
+            .map(|fen| {
+                Ok(Game::<International>::new(
+                    read_fen(fen)?,
+                    DrawOptions::default(),
+                    &engine::Shipped,
+                )
+                .into())
+            })
+            .collect::<Result<Vec<AnyGame>, Failed>>()?;
     let mut runners = runners(&plan, games.len())?;
     let pace = Pace {
         depth: Some(plan.depth),

@@ -277,7 +277,7 @@ mod tests {
     use super::*;
 
     fn after(moves: &[&str]) -> Game<International> {
-        let mut game = Game::default();
+        let mut game = Game::initial(&engine::Shipped);
         for text in moves {
             let m = read_move(game.position(), text).expect("legal");
             game.play(m).expect("goes on");
@@ -295,7 +295,7 @@ mod tests {
         let taken = after(&["32-28", "19-23", "28x19x23", "14x23x19", "37-32"]);
         let (base, moves) = from_capture(&taken);
         assert_eq!(moves, ["14x23x19", "37-32"]);
-        let mut told = Game::new(base, rules::DrawOptions::default()).expect("no table needed");
+        let mut told = Game::new(base, rules::DrawOptions::default(), &engine::Shipped);
         for text in moves {
             let m = read_move(told.position(), &text).expect("legal");
             told.play(m).expect("goes on");

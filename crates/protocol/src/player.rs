@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use engine::{Engine, Found, Limits, Remote, Score, Tables, Weights, spare_megabytes};
+use engine::{Engine, Found, Limits, Remote, Score, Shipped, Tables, Weights, spare_megabytes};
 use rules::{DrawOptions, Game, Outcome, Position, Variant, VariantId, with_variant};
 
 use crate::squares::{read_move, read_position, write_move};
@@ -94,7 +94,7 @@ impl<V: Variant> Playing<V> {
     fn new(settings: &Settings) -> Result<Playing<V>, String> {
         Ok(Playing {
             engine: engine(settings)?,
-            game: Game::default(),
+            game: Game::initial(&Shipped),
         })
     }
 }
@@ -145,7 +145,7 @@ impl<V: Variant> Player for Playing<V> {
     }
 
     fn set_start(&mut self) {
-        self.game = Game::default();
+        self.game = Game::initial(&Shipped);
     }
 
     fn think(&mut self, limits: Limits, always: bool, tell: &mut dyn FnMut(&str)) {
@@ -183,7 +183,7 @@ impl<V: Variant> Player for Playing<V> {
 
 /// A game from a position, with the draws of its rule set.
 fn game<V: Variant>(position: Position<V>) -> Game<V> {
-    Game::new(position, DrawOptions::default()).unwrap_or_default()
+    Game::new(position, DrawOptions::default(), &Shipped)
 }
 
 /// What is known after an iteration.

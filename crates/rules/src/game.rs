@@ -1,37 +1,27 @@
 //! A game: the position, how it came about, and whether it has ended.
 
-use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt;
 
 use crate::counters::{
-    Counters, Stronger, against_lone_king, kings_against_lone_king, two_against_lone_king,
+    Counters, against_lone_king, kings_against_lone_king, two_against_lone_king,
 };
 use crate::explain::{Attempt, Illegal, Reason};
 use crate::moves::Move;
-use crate::options::{DrawOptions, HomeCounts, KingsOnlyRule, SmallEndings, WinningPosition};
+use crate::options::{DrawOptions, HomeCounts, KingsOnlyRule, SmallEndings};
 use crate::position::{NotLegal, Position};
 use crate::table::{Count, DrawRule};
 use crate::variants::Variant;
-use crate::{Article, Color, Counter, DrawReason, Ending, Outcome, WinReason};
-
-/// One who knows whether an ending is won, such as an endgame table.
-pub trait WinOracle<V: Variant>: Send + Sync {
-    /// Whether this side wins the position with best play.
-    fn wins(&self, position: &Position<V>, side: Color) -> bool;
-}
-
-/// `winning-position = exact` was asked for without an endgame table to decide it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("winning-position = exact needs an endgame table, and none was given")]
-pub struct NeedsOracle;
+use crate::winning::{WinOracle, Winning};
+use crate::{Article, Counter, DrawReason, Ending, Outcome, WinReason};
 
 /// A game under rule set `V`: legal moves from a first position, with the draw counts running.
 ///
 /// ```
-/// use peatee_rules::{DrawReason, Game, International, Outcome};
+/// use endgame::Shipped;
+/// use peatee_rules::{Game, International};
 ///
-/// let mut game = Game::<International>::default();
+/// let mut game = Game::<International>::initial(&Shipped);
 /// let first = game.position().legal_moves()[0];
 /// game.play(first)?;
 /// assert_eq!(game.moves().len(), 1);
@@ -41,7 +31,7 @@ pub struct NeedsOracle;
 #[derive(Clone)]
 pub struct Game<V: Variant> {
     options: DrawOptions,
-    oracle: Option<Arc<dyn WinOracle<V>>>,
+    oracle: &'static dyn WinOracle<V>,
     first: Position<V>,
     moves: Vec<Move<V::Board>>,
     /// The positions before this one that may stand again, the last one last; the one before the last move always.
@@ -50,37 +40,18 @@ pub struct Game<V: Variant> {
     outcome: Option<Outcome>,
 }
 
-impl<V: Variant> Default for Game<V> {
-    fn default() -> Self {
-        Game::starting(Position::initial(), DrawOptions::default(), None)
-    }
-}
-
 impl<V: Variant> Game<V> {
-    /// A game from a position.
-    ///
-    /// # Errors
-    /// When the options ask for an endgame table.
-    pub fn new(position: Position<V>, options: DrawOptions) -> Result<Game<V>, NeedsOracle> {
-        match options.winning_position {
-            WinningPosition::Narrow => Ok(Game::starting(position, options, None)),
-            WinningPosition::Exact => Err(NeedsOracle),
-        }
+    /// A game from the first position, with the default options.
+    pub fn initial(oracle: &'static dyn WinOracle<V>) -> Game<V> {
+        Game::new(Position::initial(), DrawOptions::default(), oracle)
     }
 
-    /// A game from a position, with an endgame table to say what is won.
-    pub fn with_oracle(
+    /// A game from a position. The oracle is asked where the rule set has an article that depends on who wins, and
+    /// the options read it exactly (`001:7.2.7` to `7.2.9`).
+    pub fn new(
         position: Position<V>,
         options: DrawOptions,
-        oracle: Arc<dyn WinOracle<V>>,
-    ) -> Game<V> {
-        Game::starting(position, options, Some(oracle))
-    }
-
-    fn starting(
-        position: Position<V>,
-        options: DrawOptions,
-        oracle: Option<Arc<dyn WinOracle<V>>>,
+        oracle: &'static dyn WinOracle<V>,
     ) -> Game<V> {
         let mut game = Game {
             options,
@@ -124,6 +95,11 @@ impl<V: Variant> Game<V> {
         self.options
     }
 
+    /// How this game tells what is won where a draw rule asks for it.
+    pub fn winning(&self) -> Winning<V> {
+        Winning::new(self.options.winning_position, self.oracle)
+    }
+
     /// The running counts.
     pub fn counts(&self) -> Counters {
         self.now.1
@@ -161,7 +137,7 @@ impl<V: Variant> Game<V> {
             return false;
         }
         let moves = core::mem::take(&mut self.moves);
-        *self = Game::starting(self.first, self.options, self.oracle.take());
+        *self = Game::new(self.first, self.options, self.oracle);
         // What was made once can be made again.
         moves.into_iter().all(|m| self.play(m).is_ok())
     }
@@ -252,12 +228,15 @@ impl<V: Variant> Game<V> {
     fn stands(&self, rule: &DrawRule) -> bool {
         if rule.count == Count::NotPlayedOut {
             return self.options.small_endings == SmallEndings::NotPlayedOut
-                && self.is_not_played_out();
+                && self.winning().is_not_played_out(self.position());
         }
         let reached = self
             .count(rule)
             .is_some_and(|count| count >= self.limit(rule));
-        reached && !self.is_displaced(rule) && self.is_asked_now(rule) && !self.is_averted(rule)
+        reached
+            && !self.is_displaced(rule)
+            && self.is_asked_now(rule)
+            && !self.winning().averts(rule, self.position())
     }
 
     fn count(&self, rule: &DrawRule) -> Option<u16> {
@@ -339,79 +318,6 @@ impl<V: Variant> Game<V> {
             | Count::NotPlayedOut => true,
         }
     }
-
-    /// `001:7.2.7`, `7.2.8`: no draw where the stronger side has reached a winning position.
-    fn is_averted(&self, rule: &DrawRule) -> bool {
-        let position = self.position();
-        match rule.count {
-            Count::OwnMovesAgainstMainRoad => self.is_winning(!position.turn(), AnyMove),
-            Count::OwnMovesWithTwo => match two_against_lone_king(position) {
-                Some(stronger) => self.some_is_winning(stronger, AnyMove),
-                None => false,
-            },
-            Count::Occurrences
-            | Count::KingMoves
-            | Count::Unchanged { .. }
-            | Count::WithoutCapture
-            | Count::SinceThreeAgainstKing
-            | Count::SinceTwoAgainstKing
-            | Count::OwnMovesWithKings { .. }
-            | Count::NotPlayedOut => false,
-        }
-    }
-
-    fn some_is_winning(&self, stronger: Stronger, by: Wins) -> bool {
-        Color::ALL
-            .into_iter()
-            .any(|color| stronger.has(color) && self.is_winning(color, by))
-    }
-
-    /// Whether this side has a winning position, as the options read it.
-    fn is_winning(&self, side: Color, by: Wins) -> bool {
-        match (self.options.winning_position, &self.oracle) {
-            (WinningPosition::Exact, Some(oracle)) => oracle.wins(self.position(), side),
-            (WinningPosition::Narrow | WinningPosition::Exact, _) => {
-                wins_at_once(self.position(), side, by)
-            }
-        }
-    }
-
-    /// `001:7.2.9` with ambiguities B6: the position is one of `7.2.7` or `7.2.8`, and the stronger
-    /// side has no win at hand.
-    fn is_not_played_out(&self) -> bool {
-        let position = self.position();
-        let by_two = two_against_lone_king(position);
-        let by_three =
-            against_lone_king(position, 3).filter(|strong| position.holds_main_road(!*strong));
-        let stronger = by_two.or(by_three.map(Stronger::One));
-        stronger.is_some_and(|stronger| !self.some_is_winning(stronger, ByCapture))
-    }
-}
-
-/// Which immediate wins count.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Wins {
-    AnyMove,
-    ByCapture,
-}
-use Wins::{AnyMove, ByCapture};
-
-/// Whether a side, to move or after any reply of the other, ends the game with its next move.
-fn wins_at_once<V: Variant>(position: &Position<V>, side: Color, which: Wins) -> bool {
-    let ends = |position: &Position<V>| {
-        position.legal_moves().into_iter().any(|m| {
-            let counts = which == AnyMove || m.is_capture();
-            counts && position.play_unchecked(m).terminal().is_some()
-        })
-    };
-    if position.turn() == side {
-        return ends(position);
-    }
-    let replies = position.legal_moves();
-    replies.into_iter().all(|reply| {
-        let after = position.play_unchecked(reply);
-        after.terminal().is_none() && ends(&after)
-    })
 }
 
 impl<V: Variant> fmt::Debug for Game<V> {

@@ -25,13 +25,14 @@ mod setup;
 mod square;
 mod table;
 mod variants;
+mod winning;
 
 pub use article::{Article, Book};
 pub use board::{Board, Board8, Board10, Direction, Lines};
 pub use color::{ByColor, Color};
 pub use counters::Counters;
 pub use explain::{Attempt, Illegal, Reason};
-pub use game::{Game, NeedsOracle, WinOracle};
+pub use game::Game;
 pub use moves::{Move, MoveList};
 pub use options::{
     DrawOptions, HomeCounts, KingsOnlyRule, SmallEndings, UnknownSetting, WinningPosition,
@@ -47,3 +48,4 @@ pub use variants::{
     AnyGame, AnyPosition, Brazilian, Home, HomeContinue, HomeNext, HomeNextContinue, Hundred1953,
     International, Russian, Russian1953, Variant, VariantId,
 };
+pub use winning::{WinOracle, Winning};

@@ -5,11 +5,11 @@ use alloc::string::{String, ToString};
 /// What `001:7.2.7` and `7.2.8` mean by a winning position (ambiguities B2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum WinningPosition {
-    /// Whatever the lone king answers, it is captured or blocked at once.
+    /// Endgame tables say that the position is won, counted draws ignored.
     #[default]
-    Narrow,
-    /// An endgame table says that the position is won. Needs an oracle.
     Exact,
+    /// Whatever the lone king answers, it is captured or blocked at once.
+    Narrow,
 }
 
 /// How `001:7.2.5` and `7.2.6` go together (ambiguities B5).
@@ -28,7 +28,7 @@ pub enum SmallEndings {
     /// They are played out: there is an increment, or no clock.
     #[default]
     PlayedOut,
-    /// They are drawn at once unless a win is at hand: the control has no increment.
+    /// They are drawn at once unless the position is won: the control has no increment.
     NotPlayedOut,
 }
 
@@ -58,7 +58,7 @@ pub struct DrawOptions {
 impl DrawOptions {
     /// Each setting with its values, the default first.
     pub const SETTINGS: [(&str, [&str; 2]); 4] = [
-        ("winning-position", ["narrow", "exact"]),
+        ("winning-position", ["exact", "narrow"]),
         ("kings-only-rule", ["literal", "not-in-small-endings"]),
         ("small-endings", ["played-out", "not-played-out"]),
         ("home-counts", ["per-player", "plies"]),
@@ -99,7 +99,7 @@ impl DrawOptions {
 /// There is no such setting or value.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "no setting {0:?}; known are winning-position=narrow|exact, kings-only-rule=literal|not-in-small-endings, \
+    "no setting {0:?}; known are winning-position=exact|narrow, kings-only-rule=literal|not-in-small-endings, \
      small-endings=played-out|not-played-out, home-counts=per-player|plies"
 )]
 pub struct UnknownSetting(pub String);

@@ -7,10 +7,11 @@ mod support;
 
 use std::collections::BTreeSet;
 
+use endgame::Shipped;
 use peatee_rules::{
     Attempt, Brazilian, Color, DrawOptions, Game, Home, HomeContinue, HomeCounts, HomeNext,
     HomeNextContinue, Hundred1953, International, KingsOnlyRule, Move, Outcome, Position, Reason,
-    Russian, Russian1953, SmallEndings, Square, Variant, WinReason,
+    Russian, Russian1953, SmallEndings, Square, Variant, WinReason, WinningPosition,
 };
 use reference::{RefMove, Verdict};
 use support::{
@@ -165,12 +166,10 @@ fn compare_games<V: Variant>() {
             small_endings: [SmallEndings::PlayedOut, SmallEndings::NotPlayedOut]
                 [usize::from(dice.below(4) == 0)],
             home_counts: [HomeCounts::PerPlayer, HomeCounts::Plies][dice.below(2)],
-            ..DrawOptions::default()
+            // The reference has no tables.
+            winning_position: WinningPosition::Narrow,
         };
-        play_beside(
-            Game::new(position, options).expect("no table needed"),
-            &mut dice,
-        );
+        play_beside(Game::new(position, options, &Shipped), &mut dice);
     }
 }
 

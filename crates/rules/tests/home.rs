@@ -7,6 +7,7 @@
     reason = "a test fails by panicking"
 )]
 
+use endgame::Shipped;
 use notation::{parse_fen, read_fen};
 use peatee_rules::{
     Article, Board8, Book, Color, DrawOptions, DrawReason, Ending, Home, HomeContinue, HomeCounts,
@@ -36,7 +37,7 @@ fn win(winner: Color, by: WinReason, article: &str) -> Option<(Outcome, String)>
 /// 003:1, 003:3
 #[test]
 fn home_3_start_position() {
-    let start = Game::default();
+    let start = Game::initial(&Shipped);
     assert_eq!(
         fen(&start),
         "W:Wa1,a3,b2,c1,c3,d2,e1,e3,f2,g1,g3,h2:Ba7,b6,b8,c7,d6,d8,e7,f6,f8,g7,h6,h8"
@@ -73,7 +74,7 @@ fn home_5_a_man_steps_forwards() {
 /// 003:5: on his turn a player must move a man of his own; passing is not possible.
 #[test]
 fn home_5_no_passing() {
-    let start = Game::default();
+    let start = Game::initial(&Shipped);
     refused(&start, "c3-c3", Reason::SameSquare, "003:5", "c3");
     refused(&start, "b6-a5", Reason::OpponentsPiece, "003:5", "b6");
     refused(&start, "d4-c5", Reason::EmptySquare, "003:5", "d4");

@@ -8,6 +8,7 @@
     reason = "a test fails by panicking"
 )]
 
+use endgame::Shipped;
 use notation::{parse_fen, read_fen};
 use peatee_rules::{
     Article, Board, Board10, Book, Color, Direction, DrawReason, Ending, International, Kind,
@@ -148,7 +149,7 @@ fn intl_2_7_at_most_twenty_pieces_each() {
 /// 000:2.8, 000:3.3
 #[test]
 fn intl_2_8_start_position() {
-    let start = Game::default();
+    let start = Game::initial(&Shipped);
     assert_eq!(*start.position(), read_fen("W:W31-50:B1-20").unwrap());
     assert_eq!(
         numbers(start.position().empty()),
@@ -214,7 +215,7 @@ fn intl_3_2_what_a_move_is() {
 /// 000:3.3
 #[test]
 fn intl_3_3_white_begins_and_sides_alternate() {
-    let start = Game::default();
+    let start = Game::initial(&Shipped);
     assert_eq!(start.position().turn(), WHITE);
     refused(&start, "20-25", Reason::OpponentsPiece, "000:3.3", "20");
     refused(&start, "25-20", Reason::EmptySquare, "000:3.3", "25");

@@ -9,6 +9,7 @@
     reason = "a test fails by panicking"
 )]
 
+use endgame::Shipped;
 use notation::{parse_fen, parse_square, read_fen, square_name};
 use peatee_rules::{
     Article, Board, Board8, Board10, Book, Color, Direction, DrawReason, Ending, Game, Hundred1953,
@@ -69,7 +70,7 @@ fn r53_1_1_thirty_two_of_sixty_four_squares() {
 /// 002:§2.1
 #[test]
 fn r53_2_1_start_position() {
-    let start = Game::<Russian1953>::default();
+    let start = Game::<Russian1953>::initial(&Shipped);
     assert_eq!(
         fen(&start),
         "W:Wa1,a3,b2,c1,c3,d2,e1,e3,f2,g1,g3,h2:Ba7,b6,b8,c7,d6,d8,e7,f6,f8,g7,h6,h8"
@@ -139,7 +140,7 @@ fn r53_4_2_a_move_is_white_and_black_together() {
 /// 002:§5.1
 #[test]
 fn r53_5_1_white_begins() {
-    let start = Game::<Russian1953>::default();
+    let start = Game::<Russian1953>::initial(&Shipped);
     refused(&start, "b6-a5", Reason::OpponentsPiece, "002:§5.1", "b6");
     refused(&start, "d4-c5", Reason::EmptySquare, "002:§5.1", "d4");
     refused(
@@ -531,7 +532,7 @@ fn r53_17_1_fifty_of_a_hundred_squares() {
 /// 002:§18.1
 #[test]
 fn r53_18_1_start_position() {
-    let start = Game::<Hundred1953>::default();
+    let start = Game::<Hundred1953>::initial(&Shipped);
     assert_eq!(*start.position(), read_fen("W:W31-50:B1-20").unwrap());
     let too_many = parse_fen::<Board10>("W:W30-50:B1-20").unwrap();
     assert!(too_many.validate::<Hundred1953>().is_err());
@@ -575,7 +576,7 @@ fn r53_20_a_capture_is_one_move() {
 /// 002:§21
 #[test]
 fn r53_21_white_begins() {
-    let start = Game::<Hundred1953>::default();
+    let start = Game::<Hundred1953>::initial(&Shipped);
     assert_eq!(start.position().turn(), WHITE);
     refused(&start, "20-25", Reason::OpponentsPiece, "002:§21", "20");
     refused(&start, "25-20", Reason::EmptySquare, "002:§21", "25");

@@ -8,14 +8,12 @@
     reason = "a test fails by panicking"
 )]
 
-use std::sync::Arc;
-
+use endgame::Shipped;
 use notation::{parse_fen, parse_square, read_fen, square_name};
 use peatee_rules::{
     Article, Board, Board8, Book, Brazilian, Color, Direction, DrawOptions, DrawReason, Ending,
-    Kind, KingsOnlyRule, Naming, NeedsOracle, Outcome, Piece, Position, Reason, Russian,
-    SetupFault, SmallEndings, Square, SquareSet, Variant, VariantId, WinOracle, WinReason,
-    WinningPosition,
+    HomeCounts, Kind, KingsOnlyRule, Naming, Outcome, Piece, Position, Reason, Russian, SetupFault,
+    SmallEndings, Square, SquareSet, Variant, VariantId, WinOracle, WinReason, WinningPosition,
 };
 use scene::{
     BLACK, WHITE, after, counts, ended, fen, find, game_with, legal, refused, routes, wander,
@@ -128,7 +126,7 @@ fn rus_2_2_1_at_most_twelve_pieces_each() {
 /// 001:2.2, 001:2.2.2, 001:3.3
 #[test]
 fn rus_2_2_2_start_position() {
-    let start = Game::default();
+    let start = Game::initial(&Shipped);
     assert_eq!(fen(&start), START);
     assert_eq!(names(start.position().empty()), "a5 b4 c5 d4 e5 f4 g5 h4");
     let first: SquareSet<Board8> = start
@@ -176,7 +174,7 @@ fn rus_3_2_what_a_move_is() {
 /// 001:3.3
 #[test]
 fn rus_3_3_white_begins_and_sides_alternate() {
-    let start = Game::default();
+    let start = Game::initial(&Shipped);
     refused(&start, "b6-a5", Reason::OpponentsPiece, "001:3.3", "b6");
     refused(&start, "d4-e5", Reason::EmptySquare, "001:3.3", "d4");
     refused(
@@ -501,7 +499,10 @@ fn rus_4_16_brazilian_is_russian_but_for_captures() {
     assert_eq!(brazilian_rules.draws, russian.draws);
     assert_eq!(brazilian_rules.writing, russian.writing);
     assert_eq!(brazilian_rules.rows_of_men, russian.rows_of_men);
-    assert_eq!(fen(&peatee_rules::Game::<Brazilian>::default()), START);
+    assert_eq!(
+        fen(&peatee_rules::Game::<Brazilian>::initial(&Shipped)),
+        START
+    );
     let lone = wander_kings(&brazilian("W:WKa3,Ka5:BKg1"), 9);
     assert_eq!(ended(&lone), draw(DrawReason::TwoAgainstKing, "001:7.2.8"));
 }
@@ -847,39 +848,130 @@ fn rus_7_2_9_not_played_out() {
     assert_eq!(ended(&arises), fixed, "as soon as it stands");
 }
 
-/// One who says that White wins everything.
+/// Says that White wins everything.
 struct WhiteWins;
 
 impl WinOracle<Russian> for WhiteWins {
-    fn wins(&self, _: &Position<Russian>, side: Color) -> bool {
-        side == WHITE
+    fn wins(&self, _: &Position<Russian>, side: Color) -> Option<bool> {
+        Some(side == WHITE)
     }
 }
 
-/// 001:7.2.7, 001:7.2.8, 001:7.2.9: an endgame table may say what is won (ambiguities B2).
+const NARROW: DrawOptions = DrawOptions {
+    winning_position: WinningPosition::Narrow,
+    kings_only_rule: KingsOnlyRule::Literal,
+    small_endings: SmallEndings::PlayedOut,
+    home_counts: HomeCounts::PerPlayer,
+};
+
+/// 001:7.2.7, 001:7.2.8, 001:7.2.9: the oracle says what is won, unless the word is read narrowly (ambiguities B2).
 #[test]
-fn rus_7_2_8_exact_needs_a_table() {
-    let exact = DrawOptions {
-        winning_position: WinningPosition::Exact,
-        ..DrawOptions::default()
-    };
+fn rus_7_2_8_the_oracle_says_what_is_won() {
     let position = read_fen::<Russian>("W:WKa3,Ka5:BKg1").unwrap();
-    assert_eq!(Game::new(position, exact).unwrap_err(), NeedsOracle);
-    let asked = Game::with_oracle(position, exact, Arc::new(WhiteWins));
+    let asked = Game::new(position, DrawOptions::default(), &WhiteWins);
     assert_eq!(
         ended(&wander_kings(&asked, 9)),
         None,
-        "the table says it is won"
+        "the oracle says it is won"
     );
-    let narrow = Game::with_oracle(position, DrawOptions::default(), Arc::new(WhiteWins));
+    let narrow = Game::new(position, NARROW, &WhiteWins);
     let drawn = draw(DrawReason::TwoAgainstKing, "001:7.2.8");
     assert_eq!(ended(&wander_kings(&narrow, 9)), drawn, "and is not asked");
     let unplayed = DrawOptions {
         small_endings: SmallEndings::NotPlayedOut,
-        ..exact
+        ..DrawOptions::default()
     };
-    let won = Game::with_oracle(position, unplayed, Arc::new(WhiteWins));
+    let won = Game::new(position, unplayed, &WhiteWins);
     assert_eq!(ended(&won), None);
+}
+
+/// The game of `found/001-7.2.8-won-on-fifth-move.pdn`: the fifth move reaches a position won in two.
+const WON_ON_FIFTH: &str = "b4-d2 b2-g7 d2-h6 g7-f8 c5-g1 f8-d6 g1-h2 d6-b8 h6-e3";
+
+/// 001:7.2.8: won by the tables, though not at once: the game goes on, and is drawn when the win is let slip.
+#[test]
+fn found_7_b1_rus_7_2_8_won_on_the_fifth_move() {
+    let start = "W:WKb4,Kc5:BKb2";
+    let drawn = draw(DrawReason::TwoAgainstKing, "001:7.2.8");
+    let narrow = after(game_with::<Russian>(start, NARROW), WON_ON_FIFTH);
+    assert_eq!(ended(&narrow), drawn, "the narrow reading");
+    let won = after(game(start), WON_ON_FIFTH);
+    assert_eq!(ended(&won), None, "the exact one, which is the default");
+    for answered in next_games(&won) {
+        assert!(white_wins(&answered), "{}", fen(&answered));
+        let (won, slipped): (Vec<Game>, Vec<Game>) = next_games(&answered).partition(white_wins);
+        assert!(won.iter().all(|next| ended(next) != drawn));
+        let asked_again = slipped.iter().all(|next| ended(next) == drawn);
+        assert!(asked_again, "after each later move");
+    }
+}
+
+/// The positions after each legal move, as games.
+fn next_games(game: &Game) -> impl Iterator<Item = Game> {
+    let moves = game.position().legal_moves();
+    moves.into_iter().map(|m| {
+        let mut next = game.clone();
+        next.play(m).unwrap();
+        next
+    })
+}
+
+fn white_wins(game: &Game) -> bool {
+    Shipped.wins(game.position(), WHITE) == Some(true)
+}
+
+/// The game after so many moves by each side in which White keeps the win and Black the main road, with a mistake left to
+/// White.
+fn held_while_won(game: &Game, moves: u8) -> Option<Game> {
+    let (won, slipped): (Vec<Game>, Vec<Game>) = next_games(game).partition(white_wins);
+    if moves == 0 {
+        let errs =
+            |next: &Game| counts(next).is_empty() && next.position().pieces(WHITE).len() == 3;
+        return slipped.iter().any(errs).then(|| game.clone());
+    }
+    let replies = won
+        .into_iter()
+        .flat_map(|won| next_games(&won).collect::<Vec<_>>());
+    let mut held = replies.filter(|next| counts(next).contains("001:7.2.7"));
+    held.find_map(|next| held_while_won(&next, moves - 1))
+}
+
+/// 001:7.2.7: two kings and a man win on the main road in up to 23 moves (`001:endgame-Kh2Kb8a1-Kg7`): the count draws
+/// only where the win is let slip.
+#[test]
+fn found_7_b1_rus_7_2_7_a_long_win_is_played_on() {
+    let game = held_while_won(&game("W:WKh2,Kb8,a1:BKg7"), 6).expect("Black can stay on the road");
+    assert!(counts(&game).contains("001:7.2.7 6/5"), "{}", counts(&game));
+    let drawn = draw(DrawReason::MainRoadHeld, "001:7.2.7");
+    let slipped: Vec<Game> = next_games(&game).filter(|next| !white_wins(next)).collect();
+    assert!(slipped.iter().any(|next| ended(next) == drawn));
+    assert!(
+        next_games(&game)
+            .filter(white_wins)
+            .all(|next| ended(&next).is_none())
+    );
+}
+
+/// 001:7.2.9: a won position is not drawn at once; it is as soon as the win is let slip.
+#[test]
+fn found_7_b2_rus_7_2_9_a_win_to_show() {
+    let unplayed = DrawOptions {
+        small_endings: SmallEndings::NotPlayedOut,
+        ..DrawOptions::default()
+    };
+    let start = "B:WKd2,Ka3,e7:BKd6";
+    let arises = after(game_with::<Russian>(start, unplayed), "d6:f8");
+    assert_eq!(ended(&arises), None, "won in two");
+    let narrowly = DrawOptions {
+        winning_position: WinningPosition::Narrow,
+        ..unplayed
+    };
+    let fixed = draw(DrawReason::NotPlayedOut, "001:7.2.9");
+    let narrow = after(game_with::<Russian>(start, narrowly), "d6:f8");
+    assert_eq!(ended(&narrow), fixed, "the narrow reading");
+    let (won, slipped): (Vec<Game>, Vec<Game>) = next_games(&arises).partition(white_wins);
+    assert!(!won.is_empty() && won.iter().all(|next| ended(next).is_none()));
+    assert!(!slipped.is_empty() && slipped.iter().all(|next| ended(next) == fixed));
 }
 
 /// 001:7.2: whichever is met first ends the game.

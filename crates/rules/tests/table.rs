@@ -10,6 +10,7 @@
 
 use std::collections::BTreeSet;
 
+use endgame::Shipped;
 use notation::{MoveForm, parse_move, read_fen, write_fen, write_move};
 use peatee_rules::{
     Article, Articles, Board8, Book, Count, Crowning, DrawOptions, DrawReason, DrawRule, Ending,
@@ -248,7 +249,7 @@ fn played<V: Variant>(fen: &str, line: &str) -> Game<V> {
         small_endings: SmallEndings::NotPlayedOut,
         ..DrawOptions::default()
     };
-    let mut game = Game::<V>::new(position(fen), options).unwrap();
+    let mut game = Game::<V>::new(position(fen), options, &Shipped);
     for text in line.split_whitespace() {
         let attempt = parse_move(text).unwrap().attempt;
         game.play(game.explain(&attempt).expect(text)).unwrap();
@@ -334,7 +335,7 @@ fn table_counts() {
 
 /// The field whose article a refused text is told.
 fn told<V: Variant>(fen: &str, text: &str) -> &'static str {
-    let game = Game::<V>::new(position(fen), DrawOptions::default()).unwrap();
+    let game = Game::<V>::new(position(fen), DrawOptions::default(), &Shipped);
     let illegal = game
         .explain(&parse_move(text).unwrap().attempt)
         .expect_err(text);

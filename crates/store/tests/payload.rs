@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 
 use common::chance::Dice;
 use common::{conducted, examples};
-use conduct::{Event, Game, Happened, Scenario, Terms};
+use conduct::{Event, Game, Happened, Phase, Scenario, Terms, WinningPosition};
 use peatee_store::{payload_words, read_event, read_terms, write_event, write_terms};
 use proptest::prelude::*;
 
@@ -59,7 +59,13 @@ fn no_fixture_is_forgotten() {
         .into_iter()
         .map(|(name, _)| name + ".json")
         .collect();
-    let others = ["terms.json", "terms-full.json", "words.json"].map(str::to_owned);
+    let others = [
+        "terms.json",
+        "terms-full.json",
+        "terms-exact.json",
+        "words.json",
+    ]
+    .map(str::to_owned);
     let known: BTreeSet<_> = known.into_iter().chain(others).collect();
     let files = fs::read_dir(folder("v1"))
         .expect("a folder")
@@ -71,6 +77,12 @@ fn no_fixture_is_forgotten() {
     assert_eq!(found, known);
 }
 
+/// The terms with the reading of a winning position that was the default before.
+fn narrow(mut terms: Terms) -> Terms {
+    terms.draws.winning_position = WinningPosition::Narrow;
+    terms
+}
+
 #[test]
 fn terms_are_read_as_they_were_written() {
     let full = Terms {
@@ -78,9 +90,11 @@ fn terms_are_read_as_they_were_written() {
         form: "blind:both".parse().expect("a form"),
         ..conducted::terms(&mut Dice::new(6))
     };
+    // Both were written when the narrow reading was the default (001:7.2.7, 7.2.8).
     for (name, terms) in [
-        ("terms", Terms::new(examples::rules())),
-        ("terms-full", full),
+        ("terms", narrow(Terms::new(examples::rules()))),
+        ("terms-full", narrow(full)),
+        ("terms-exact", Terms::new(examples::rules())),
     ] {
         let path = folder("v1").join(format!("{name}.json"));
         let line = || write_terms(&terms).expect("they can be written") + "\n";
@@ -168,6 +182,28 @@ fn whole_games_are_played_over() {
         assert_eq!(told(&terms, &events), text, "{}", path.display());
         let game = Game::replay(terms, &events).expect("it can be played");
         assert_eq!(led_to(&game), end, "{}", path.display());
+    }
+}
+
+/// 001:7.2.8: a game that the narrow reading has drawn stays drawn, whether its terms name the reading or not; the same
+/// moves under the exact one go on.
+#[test]
+fn found_7_b1_a_game_kept_as_drawn_is_not_reopened() {
+    let path = folder("v1/games/001-7.2.8-narrow.jsonl");
+    let text = fs::read_to_string(path).expect("text");
+    let mut lines = text.lines();
+    let named = lines.next().expect("terms");
+    let end = lines.next_back().expect("where it led");
+    let setting = ",\"winning-position\":\"narrow\"";
+    assert!(named.contains(setting), "{named}");
+    for kept in [named.to_owned(), named.replace(setting, "")] {
+        let terms = read_terms(&kept).expect("readable");
+        let events = lines.clone().map(|line| read_event(line, terms.rules));
+        let events: Vec<Event> = events.collect::<Result<_, _>>().expect("readable");
+        let game = Game::replay(terms.clone(), &events).expect("it can be played");
+        assert_eq!(led_to(&game), end);
+        assert_eq!(game.phase(), Phase::Over);
+        assert_eq!(write_terms(&terms).expect("it can be written"), named);
     }
 }
 

@@ -3,6 +3,7 @@
 use std::fs;
 
 use anyhow::{Context, Result, bail};
+use endgame::Shipped;
 use notation::{MoveForm, read_fen, read_move, write_fen, write_move};
 use rules::{Color, DrawOptions, Game, Move, Position, Variant, VariantId};
 
@@ -89,10 +90,8 @@ pub(crate) fn combination<V: Variant>(
 
 impl<V: Variant> Case<V> {
     /// The game that begins there.
-    pub(crate) fn game(&self) -> Result<Game<V>> {
-        Game::new(self.position, DrawOptions::default())
-            .ok()
-            .context("a game cannot begin there")
+    pub(crate) fn game(&self) -> Game<V> {
+        Game::new(self.position, DrawOptions::default(), &Shipped)
     }
 
     /// The line of the data file.

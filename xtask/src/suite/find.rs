@@ -5,6 +5,7 @@ use std::sync::Mutex;
 use std::thread;
 
 use anyhow::{Result, anyhow};
+use endgame::Shipped;
 use engine::{Engine, Limits, Score};
 use rules::{Color, Game, Position, Variant};
 
@@ -80,7 +81,7 @@ impl<V: Variant> Finder<V> {
 
     /// One game until a combination is found in it, or to its end.
     fn game(&mut self, dice: &mut Dice) -> Option<Case<V>> {
-        let mut game = Game::<V>::default();
+        let mut game = Game::<V>::initial(&Shipped);
         self.player.forget();
         while game.outcome().is_none() && game.moves().len() < LONGEST {
             let moves = game.position().legal_moves();
@@ -111,7 +112,7 @@ impl<V: Variant> Finder<V> {
             return None;
         }
         // The position alone, without what was before: so it will be asked.
-        let game = Game::new(*position, rules::DrawOptions::default()).ok()?;
+        let game = Game::new(*position, rules::DrawOptions::default(), &Shipped);
         self.shallow.forget();
         let looked = self.shallow.search(&game, Limits::depth(SHALLOW))?;
         let suspected = self.shallow.search(&game, Limits::nodes(LOOK))?;

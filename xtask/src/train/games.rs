@@ -6,7 +6,7 @@ use std::sync::Mutex;
 use std::time::Instant;
 
 use anyhow::{Context, Result, anyhow};
-use endgame::{Tables, Verdict};
+use endgame::{Shipped, Tables, Verdict};
 use engine::{Engine, Limits};
 use rules::{Color, DrawOptions, Game, Outcome, Position, Variant};
 
@@ -86,7 +86,7 @@ impl<V: Variant> Judge<V> {
 
     /// A quiet position with what a search of its own says of it; none where the game is over.
     fn record(&mut self, position: &Position<V>) -> Option<Record> {
-        let game = Game::new(*position, DrawOptions::default()).ok()?;
+        let game = Game::new(*position, DrawOptions::default(), &Shipped);
         let limits = Limits::nodes(self.nodes);
         let found = self.engine.analyse(&game, limits, 1, |_| ());
         let score = found.first()?.score;
@@ -196,7 +196,7 @@ fn wander<V: Variant>(game: &mut Game<V>, tables: &Tables<V>, dice: &mut Dice) -
 
 /// A game after some random moves, at most so many; none where it has ended by then.
 pub(crate) fn begin<V: Variant>(most: u64, dice: &mut Dice) -> Option<Game<V>> {
-    let mut game = Game::<V>::default();
+    let mut game = Game::<V>::initial(&Shipped);
     let least = LEAST_RANDOM.min(most);
     for _ in 0..least + dice.roll(most - least + 1) {
         let moves = game.position().legal_moves();

@@ -57,6 +57,8 @@ impl<V: Variant> Judge for Tables<V> {
             Value::Draw => None,
             Value::Loss { .. } => Some(!position.turn()),
         };
-        value.is_in_time(position, &game.counts()).then_some(winner)
+        let reading = game.options().winning_position;
+        let is_in_time = value.is_in_time(position, &game.counts(), reading);
+        is_in_time.then_some(winner)
     }
 }

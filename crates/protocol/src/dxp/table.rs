@@ -8,7 +8,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use engine::{Engine, Remote};
+use engine::{Engine, Remote, Shipped};
 use rules::{Color, DrawOptions, Game, Move, Outcome, Position, Variant, VariantId, with_variant};
 
 use super::message::{DxpMessage, VERSION};
@@ -283,8 +283,7 @@ impl<V: Variant> Table<'_, V> {
         minutes: u16,
         moves: u16,
     ) -> io::Result<bool> {
-        // The options are the usual ones, which ask for no table.
-        let game = Game::new(position, DrawOptions::default()).unwrap_or_default();
+        let game = Game::new(position, DrawOptions::default(), &Shipped);
         self.engine.forget();
         self.awaits_end = false;
         self.playing = Some(Playing {
@@ -535,7 +534,9 @@ mod tests {
             assert!(ends_game(end));
             table.engine.remote().stop();
             assert!(table.take(Frame::Whole(end.to_vec())).expect("written"));
-            let found = table.engine.search(&Game::default(), Limits::nodes(5_000));
+            let found = table
+                .engine
+                .search(&Game::initial(&Shipped), Limits::nodes(5_000));
             assert!(found.expect("the game goes on").nodes > 4_000, "{end:?}");
         }
     }

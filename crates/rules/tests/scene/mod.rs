@@ -6,6 +6,7 @@
     reason = "several test files include this module, and each uses a part of it"
 )]
 
+use endgame::Shipped;
 use notation::{MoveForm, parse_move, read_fen, square_name, write_fen, write_move};
 use peatee_rules::{
     Attempt, Color, DrawOptions, Game, Illegal, Kind, Move, Outcome, Position, Reason, Variant,
@@ -17,7 +18,7 @@ pub(crate) fn game<V: Variant>(fen: &str) -> Game<V> {
 }
 
 pub(crate) fn game_with<V: Variant>(fen: &str, options: DrawOptions) -> Game<V> {
-    Game::new(read_fen(fen).expect(fen), options).expect(fen)
+    Game::new(read_fen(fen).expect(fen), options, &Shipped)
 }
 
 /// The game after the moves of a line of text.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use conduct::{Competition, DrawOptions, Duty, Millis, Mode, PersonId, Terms};
+use conduct::{Competition, DrawOptions, Duty, Millis, Mode, PersonId, Terms, WinningPosition};
 use serde::{Deserialize, Serialize};
 
 use super::PayloadError;
@@ -14,7 +14,7 @@ pub(super) struct TermsV1 {
     rules: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     fen: Option<String>,
-    /// Settings by their names; one that is not named has its first value.
+    /// Settings by their names; one that is not named has the value that was the default when version 1 began.
     draws: BTreeMap<String, String>,
     control: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -119,7 +119,10 @@ fn settings(options: DrawOptions) -> BTreeMap<String, String> {
 }
 
 fn draws(settings: &BTreeMap<String, String>) -> Result<DrawOptions, PayloadError> {
-    let mut options = DrawOptions::default();
+    let mut options = DrawOptions {
+        winning_position: WinningPosition::Narrow,
+        ..DrawOptions::default()
+    };
     for (name, value) in settings {
         let set = options.set(name, value);
         set.map_err(|error| PayloadError::value("draws", &error))?;
