@@ -1,13 +1,16 @@
 //! The house: its store, its rooms, and what they share.
 
+mod health;
+mod reopen;
+
 use core::fmt;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use conduct::{Command, EnvelopeKey, Event, Game, Moment, PersonId, Terms, TermsFault};
 use games::{ByColor, Color};
-use store::{GameId, Name, NewGame, NewPerson, Page, Store, StoreError};
+use store::{GameId, Name, NewGame, NewPerson, Store, StoreError};
 use texts::Language;
 
 use crate::opponent::Opponent;
@@ -25,6 +28,10 @@ pub struct House {
     key: EnvelopeKey,
     clock: WallClock,
     rooms: Mutex<HashMap<GameId, Room>>,
+    /// Games that cannot be opened as they are kept, and why. The others go on.
+    quarantine: Mutex<BTreeMap<GameId, String>>,
+    /// What the store said last when it was asked whether it keeps anything.
+    checked: tokio::sync::Mutex<Option<health::Checked>>,
     /// How often somebody was called otherwise.
     renamings: AtomicU64,
     searches: Arc<Scheduler>,
@@ -57,11 +64,18 @@ pub enum HouseError {
     },
 }
 
-/// After a failure of the store nothing is tried for so long.
-const REST: tokio::time::Duration = tokio::time::Duration::from_secs(1);
-
-/// So many games are asked for at once.
-const AT_ONCE: u32 = 500;
+impl HouseError {
+    /// Whether a game is there and cannot be read: not now, and not later either.
+    pub(crate) const fn is_unreadable(&self) -> bool {
+        match self {
+            HouseError::Store(error) => matches!(
+                error,
+                StoreError::Payload(_) | StoreError::Damaged(_) | StoreError::Misfit(_)
+            ),
+            HouseError::Terms(_) | HouseError::Broken { .. } => true,
+        }
+    }
+}
 
 /// The computer has these ids, by its level; people have higher ones.
 pub(crate) const FIRST_PERSON: u64 = 1 << 20;
@@ -79,6 +93,8 @@ impl House {
             key,
             clock: WallClock::new(),
             rooms: Mutex::new(HashMap::new()),
+            quarantine: Mutex::default(),
+            checked: tokio::sync::Mutex::default(),
             renamings: AtomicU64::new(0),
             searches: Scheduler::new(),
             has_secure_cookies,
@@ -176,6 +192,17 @@ impl House {
         if let Some(room) = self.open_room(id) {
             return Ok(room);
         }
+        let opened = self.read_room(id).await;
+        match &opened {
+            Ok(_) => self.release(id),
+            Err(error) if error.is_unreadable() => self.quarantine(id, &error.to_string()),
+            Err(_) => {}
+        }
+        opened
+    }
+
+    /// Reads a game from the store and opens its room.
+    async fn read_room(self: &Arc<House>, id: GameId) -> Result<Room, HouseError> {
         let kept = self.store.load(id).await?;
         let renamings = self.renamings.load(Ordering::SeqCst);
         let names = self.names(&kept.meta.sides).await?;
@@ -249,47 +276,6 @@ impl House {
         if rooms.get(&id).is_some_and(|room| !room.is_open()) {
             rooms.remove(&id);
         }
-    }
-
-    /// The games that go on by themselves: those with a clock. Any other waits for somebody to come, and so does the
-    /// computer in it.
-    async fn going(&self) -> Result<Vec<GameId>, StoreError> {
-        let mut going = Vec::new();
-        let mut page = Page::first(AT_ONCE);
-        loop {
-            let live = self.store.list_live(page).await?;
-            let Some(last) = live.last() else {
-                return Ok(going);
-            };
-            page.before = Some(last.place());
-            let timed = live.iter().filter(|meta| meta.terms.control.is_timed());
-            going.extend(timed.map(|meta| meta.id));
-        }
-    }
-
-    /// Opens the rooms of all games that go on by themselves: their flags fall whether anybody looks or not.
-    pub(crate) async fn reopen(self: Arc<House>) {
-        let games = loop {
-            match self.going().await {
-                Ok(games) => break games,
-                Err(error) => {
-                    tracing::warn!(%error, "the store does not tell which games go on");
-                    tokio::time::sleep(REST).await;
-                }
-            }
-        };
-        let rooms = games.len();
-        for id in games {
-            while let Err(error) = self.room(id).await {
-                if !matches!(error, HouseError::Store(StoreError::Unavailable(_))) {
-                    tracing::error!(game = id.0, %error, "a game is left alone");
-                    break;
-                }
-                tracing::warn!(game = id.0, %error, "a room does not open yet");
-                tokio::time::sleep(REST).await;
-            }
-        }
-        tracing::info!(rooms, "games go on");
     }
 
     /// What several people are called in the language of a reader, asked for at once.

@@ -32,7 +32,6 @@ use serde::Deserialize;
 use texts::Language;
 
 use crate::asked::Form;
-use crate::house::computer;
 use crate::people::{self, cookie, names};
 use crate::serve::Doors;
 use control::control_name;
@@ -143,10 +142,12 @@ fn rendered(template: &impl Template) -> Response {
 
 /// `GET /healthz`.
 pub(crate) async fn health(State(doors): State<Doors>) -> Response {
-    match doors.house.store().person(computer(1)).await {
-        Ok(_) => format!("{}ok\n", doors.house.tally()).into_response(),
-        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "no database\n").into_response(),
-    }
+    let health = doors.house.health().await;
+    let status = match health.store {
+        Ok(()) => StatusCode::OK,
+        Err(_) => StatusCode::SERVICE_UNAVAILABLE,
+    };
+    (status, format!("{}{health}", doors.house.tally())).into_response()
 }
 
 /// The language switch.
@@ -217,6 +218,16 @@ fn unavailable(frame: Frame) -> Response {
         StatusCode::SERVICE_UNAVAILABLE,
         "page-unavailable-title",
         "page-unavailable",
+    )
+}
+
+/// What is kept of a game cannot be read.
+fn unreadable(frame: Frame) -> Response {
+    problem(
+        frame,
+        StatusCode::INTERNAL_SERVER_ERROR,
+        "page-unreadable-title",
+        "page-unreadable",
     )
 }
 

@@ -155,7 +155,7 @@ const CLOSING: Duration = Duration::from_secs(10);
 /// # Errors
 /// What does not open.
 pub async fn serve(options: Options) -> Result<Server, ServeError> {
-    let store = store::open(&options.database).await?;
+    let store = store::open_for_server(&options.database).await?;
     let house = House::new(
         store,
         options.opponent,

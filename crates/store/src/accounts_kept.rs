@@ -215,7 +215,9 @@ impl Accounts for Engine {
             .bind(limit(most))
             .fetch_all(&mut *self.read().await?)
             .await?;
-            rows.into_iter().map(LiveGameRow::into_game).collect()
+            // One that cannot be read must not hide the others; it is reported where it is opened.
+            let games = rows.into_iter().map(LiveGameRow::into_game);
+            Ok(games.filter_map(Result::ok).collect())
         })
     }
 

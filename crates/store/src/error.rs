@@ -40,6 +40,9 @@ pub enum StoreError {
     /// What is kept cannot be read.
     #[error(transparent)]
     Payload(#[from] PayloadError),
+    /// The database is there, but what it holds is damaged.
+    #[error("what is kept is damaged: {0}")]
+    Damaged(String),
     /// The events make no game.
     #[error(transparent)]
     Misfit(#[from] ReplayError),
@@ -52,7 +55,7 @@ pub enum StoreError {
 impl StoreError {
     /// Whether the fault is the database's and not that of a request: it harms every request of a transaction.
     pub(crate) const fn is_fatal(&self) -> bool {
-        matches!(self, StoreError::Unavailable(_))
+        matches!(self, StoreError::Unavailable(_) | StoreError::Damaged(_))
     }
 }
 
@@ -60,8 +63,17 @@ impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {
         use sqlx::error::ErrorKind;
         let Some(fault) = error.as_database_error() else {
-            return StoreError::Unavailable(error.to_string());
+            return match error {
+                sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => {
+                    StoreError::Damaged(error.to_string())
+                }
+                // Of the others, the ones that can happen here are of the connection.
+                _ => StoreError::Unavailable(error.to_string()),
+            };
         };
+        if is_damage(fault) {
+            return StoreError::Damaged(fault.message().to_owned());
+        }
         match fault.kind() {
             ErrorKind::UniqueViolation if fault.message().contains("folded") => {
                 StoreError::NameTaken
@@ -73,6 +85,21 @@ impl From<sqlx::Error> for StoreError {
             _ => StoreError::Unavailable(fault.message().to_owned()),
         }
     }
+}
+
+/// Whether a database says that its pages are not what they were.
+fn is_damage(fault: &dyn sqlx::error::DatabaseError) -> bool {
+    let code = fault.code().unwrap_or_default();
+    if fault
+        .try_downcast_ref::<sqlx::sqlite::SqliteError>()
+        .is_some()
+    {
+        // SQLITE_CORRUPT and SQLITE_NOTADB; the higher bits tell more.
+        let code = code.parse::<u32>().unwrap_or_default();
+        return matches!(code & 0xff, 11 | 26);
+    }
+    // data_corrupted and index_corrupted of PostgreSQL.
+    matches!(&*code, "XX001" | "XX002")
 }
 
 /// Why a store cannot be opened.
@@ -91,6 +118,20 @@ pub enum OpenError {
         /// The newest that is known.
         known: i64,
     },
+    /// A file cannot be made or opened.
+    #[error("{}: {}", .0.display(), .1)]
+    File(std::path::PathBuf, std::io::Error),
+    /// Another server has it.
+    #[error("{} is in use by another server (process {process})", path.display())]
+    InUse {
+        /// The database.
+        path: std::path::PathBuf,
+        /// Whose it is, as its lock file says.
+        process: String,
+    },
+    /// It does not answer.
+    #[error(transparent)]
+    Store(#[from] StoreError),
     /// It cannot be reached or read.
     #[error("the database cannot be opened")]
     Database(#[from] sqlx::Error),

@@ -39,6 +39,17 @@ pub struct Kept {
     pub events: Vec<Event>,
 }
 
+/// A game of which events were acknowledged that are not there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LostEvents {
+    /// Which game.
+    pub game: GameId,
+    /// How many events were acknowledged.
+    pub acknowledged: u64,
+    /// How many there are.
+    pub found: u64,
+}
+
 /// What became of events that were to be kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Appended {

@@ -9,7 +9,7 @@ use super::{APPEND, Connection, Db, Engine, PERSONS};
 use crate::append::Append;
 use crate::challenge::{Challenge, NewChallenge};
 use crate::error::StoreError;
-use crate::game::{Appended, GameMeta, Kept, NewGame, Page};
+use crate::game::{Appended, GameMeta, Kept, LostEvents, NewGame, Page};
 use crate::ids::{ChallengeId, CommandId, GameId, TokenHash};
 use crate::name::Name;
 use crate::payload::{Worded, read_terms, write_terms};
@@ -173,14 +173,26 @@ async fn events_since(
     meta: &GameMeta,
     version: u64,
 ) -> Result<Vec<Event>, StoreError> {
-    let payloads: Vec<String> = sqlx::query_scalar(
-        "SELECT payload FROM events WHERE game = $1 AND version >= $2 ORDER BY version",
+    let rows: Vec<(i64, String)> = sqlx::query_as(
+        "SELECT version, payload FROM events WHERE game = $1 AND version >= $2 ORDER BY version",
     )
     .bind(bits(meta.id.0))
     .bind(bits(version))
     .fetch_all(&mut *connection)
     .await?;
-    events(&payloads, meta.terms.rules)
+    events(&without_gaps(rows, version)?, meta.terms.rules)
+}
+
+/// The payloads of rows whose versions go on from one, each once.
+fn without_gaps(rows: Vec<(i64, String)>, from: u64) -> Result<Vec<String>, StoreError> {
+    let rows =
+        (from..).zip(rows).map(
+            |(expected, (found, payload))| match number(found) == expected {
+                true => Ok(payload),
+                false => Err(StoreError::Damaged(format!("event {expected} is missing"))),
+            },
+        );
+    rows.collect()
 }
 
 /// What became of events that were not added.
@@ -205,8 +217,14 @@ async fn why_not(connection: &mut Connection, append: &Append) -> Result<Appende
     }
 }
 
-fn metas(rows: Vec<GameRow>) -> Result<Vec<GameMeta>, StoreError> {
-    rows.into_iter().map(GameRow::into_meta).collect()
+/// Those of the games that can be read: one that cannot must not hide the others.
+fn metas(rows: Vec<GameRow>) -> Vec<GameMeta> {
+    let metas = rows.into_iter().filter_map(|row| {
+        let game = row.id();
+        let unread = |error: &StoreError| tracing::error!(%game, %error, "not listed");
+        row.into_meta().inspect_err(unread).ok()
+    });
+    metas.collect()
 }
 
 /// An error where no row was changed.
@@ -310,9 +328,11 @@ impl Engine {
             false => self.add(mine).await,
         };
         match added {
-            Ok(true) => Ok(Appended::Kept {
-                version: append.version(),
-            }),
+            Ok(true) => {
+                let version = append.version();
+                self.acknowledge(append.game, version);
+                Ok(Appended::Kept { version })
+            }
             // Another was faster, be it by the breach of a key; or there is no such game.
             Ok(false) | Err(StoreError::IdTaken | StoreError::NoPerson) => {
                 why_not(&mut *self.read().await?, &append).await
@@ -337,7 +357,7 @@ impl Engine {
             Some(person) => query.bind(bits(person.0)),
             None => query,
         };
-        metas(query.fetch_all(&mut *connection).await?)
+        Ok(metas(query.fetch_all(&mut *connection).await?))
     }
 }
 
@@ -347,10 +367,13 @@ impl Store for Engine {
         let game = GameToKeep::of(&game);
         Box::pin(async move {
             let (game, events) = (game?, events?);
+            let (id, version) = (game.id, events.version());
             let work = working(move |connection| {
                 Box::pin(async move { add_game(connection, &game, &events).await })
             });
-            self.write(work).await
+            self.write(work).await?;
+            self.acknowledge(id, version);
+            Ok(())
         })
     }
 
@@ -669,13 +692,16 @@ impl Store for Engine {
         let game = GameToKeep::of(&game);
         Box::pin(async move {
             let (game, events) = (game?, events?);
+            let (id, version) = (game.id, events.version());
             let work = working(move |connection| {
                 Box::pin(async move {
                     add_game(connection, &game, &events).await?;
                     take(connection, challenge, game.id).await
                 })
             });
-            self.write(work).await
+            self.write(work).await?;
+            self.acknowledge(id, version);
+            Ok(())
         })
     }
 
@@ -690,6 +716,22 @@ impl Store for Engine {
             })
         });
         Box::pin(self.write_at_once(work))
+    }
+
+    fn check(&self) -> Answer<'_, ()> {
+        let work = working(move |connection| {
+            Box::pin(async move {
+                let unchanged = "UPDATE persons SET language = language
+                                 WHERE id = (SELECT min(id) FROM persons)";
+                sqlx::query::<Db>(unchanged).execute(connection).await?;
+                Ok(())
+            })
+        });
+        Box::pin(self.write_at_once(work))
+    }
+
+    fn lost(&self) -> Vec<LostEvents> {
+        self.lost_events()
     }
 
     fn close(&self) -> Answer<'_, ()> {

@@ -50,6 +50,10 @@ pub(crate) struct GameRow {
 }
 
 impl GameRow {
+    pub(crate) const fn id(&self) -> GameId {
+        GameId(number(self.id))
+    }
+
     pub(crate) fn into_meta(self) -> Result<GameMeta, StoreError> {
         let terms = read_terms(&self.terms)?;
         let ByColor { white, black } = terms.sides.clone();

@@ -7,11 +7,13 @@ mod house;
 #[path = "simuls.rs"]
 mod simuls;
 
+mod acks;
+mod files;
 mod log;
 mod together;
 mod writer;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -21,10 +23,15 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 use sqlx::{Connection as _, SqliteConnection};
+use tokio::sync::Mutex;
 
 use crate::append::Append;
 use crate::error::{OpenError, StoreError};
+use crate::game::LostEvents;
+use crate::ids::GameId;
 use crate::store::{Answer, working};
+use acks::{Acks, WalCopy};
+use files::Files;
 use writer::Queue;
 
 static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
@@ -62,6 +69,12 @@ async fn migrate(connection: &mut Connection) -> Result<(), OpenError> {
 pub struct SqliteStore {
     queue: Queue,
     readers: SqlitePool,
+    files: Arc<Files>,
+    /// Stays open as long as the store, so that SQLite does not exchange the log behind our back when others close.
+    anchor: Mutex<Option<SqliteConnection>>,
+    /// Of a server.
+    acks: Option<Acks>,
+    lost: Vec<LostEvents>,
 }
 
 impl SqliteStore {
@@ -70,24 +83,54 @@ impl SqliteStore {
     /// # Errors
     /// When it cannot be opened, or a newer version of the program has written it.
     pub async fn open(path: impl AsRef<Path>) -> Result<SqliteStore, OpenError> {
+        let path = files::prepare(path.as_ref())?;
+        SqliteStore::open_files(&path, None).await
+    }
+
+    /// As [`open`](SqliteStore::open), for the one server that conducts the games: no other server opens the file
+    /// meanwhile, and what was acknowledged before and is missing now is found.
+    ///
+    /// # Errors
+    /// As [`open`](SqliteStore::open), and when another server has the file.
+    pub async fn open_for_server(path: impl AsRef<Path>) -> Result<SqliteStore, OpenError> {
+        let path = files::prepare(path.as_ref())?;
+        let lock = files::lock(&path)?;
+        let copy = WalCopy::make(&path);
+        let mut store = SqliteStore::open_files(&path, Some(lock)).await?;
+        let (acks, last) = Acks::open(&path)?;
+        let lost = acks::lost(&mut *store.read().await?, &acks, &last).await;
+        store.lost = lost?;
+        let damaged = copy.and_then(|copy| copy.settle(!store.lost.is_empty()));
+        tell_losses(&store.lost, damaged);
+        store.acks = Some(acks);
+        Ok(store)
+    }
+
+    async fn open_files(
+        path: &Path,
+        lock: Option<std::fs::File>,
+    ) -> Result<SqliteStore, OpenError> {
         let options = SqliteConnectOptions::new()
             .filename(path)
             .busy_timeout(PATIENCE)
             .foreign_keys(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full);
-        let writing = options
-            .clone()
-            .create_if_missing(true)
-            .pragma("wal_autocheckpoint", "0");
+        let writing = options.clone().pragma("wal_autocheckpoint", "0");
         let mut connection = SqliteConnection::connect_with(&writing).await?;
         migrate(&mut connection).await?;
+        let anchor = SqliteConnection::connect_with(&options).await?;
+        let files = Arc::new(Files::new(path, lock)?);
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .connect_lazy_with(options.pragma("query_only", "on"));
         Ok(SqliteStore {
-            queue: Queue::new(writing, connection),
+            queue: Queue::new(writing, connection, Arc::clone(&files)),
             readers,
+            files,
+            anchor: Mutex::new(Some(anchor)),
+            acks: None,
+            lost: Vec::new(),
         })
     }
 
@@ -149,11 +192,44 @@ impl SqliteStore {
     }
 
     async fn read(&self) -> Result<PoolConnection<Db>, StoreError> {
+        self.files.check()?;
         Ok(self.readers.acquire().await?)
+    }
+
+    /// Events are about to be acknowledged: a game has come to a version.
+    fn acknowledge(&self, game: GameId, version: u64) {
+        if let Some(acks) = &self.acks {
+            acks.note(game, version);
+        }
+    }
+
+    fn lost_events(&self) -> Vec<LostEvents> {
+        self.lost.clone()
     }
 
     async fn finish(&self) -> Result<(), StoreError> {
         self.readers.close().await;
-        self.queue.close().await
+        let closed = self.queue.close().await;
+        if let Some(anchor) = self.anchor.lock().await.take() {
+            // Everything is on disk; the next opening finishes what closing could not.
+            anchor.close().await.unwrap_or_default();
+        }
+        self.files.unlock();
+        closed
+    }
+}
+
+fn tell_losses(lost: &[LostEvents], damaged: Option<PathBuf>) {
+    for lost in lost {
+        let LostEvents {
+            game,
+            acknowledged,
+            found,
+        } = lost;
+        tracing::error!(%game, acknowledged, found, "acknowledged events are missing");
+    }
+    if let Some(log) = damaged {
+        let log = log.display();
+        tracing::error!(%log, "the log of the database was damaged; this is how it was");
     }
 }

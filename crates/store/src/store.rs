@@ -10,7 +10,7 @@ use conduct::{Event, Moment, PersonId};
 use crate::accounts::Accounts;
 use crate::challenge::{Challenge, NewChallenge};
 use crate::error::{OpenError, StoreError};
-use crate::game::{Appended, GameMeta, Kept, NewGame, Page};
+use crate::game::{Appended, GameMeta, Kept, LostEvents, NewGame, Page};
 use crate::ids::{ChallengeId, CommandId, GameId, TokenHash};
 use crate::name::Name;
 use crate::person::{NewPerson, PasswordHash, Person};
@@ -154,6 +154,15 @@ pub trait Store: Accounts + Simuls + Debug + Send + Sync {
     /// Takes an open challenge down. Fails with [`StoreError::NoChallenge`].
     fn withdraw_challenge(&self, challenge: ChallengeId) -> Answer<'_, ()>;
 
+    /// Whether something can be kept now: writes a row as it is, and waits until it is on disk.
+    ///
+    /// Fails with [`StoreError::Unavailable`] where the disk is full, the connection lost, or the file deleted or replaced.
+    fn check(&self) -> Answer<'_, ()>;
+
+    /// The games of which events are missing that were acknowledged before the store was opened. Known only to a store
+    /// in a file that was opened for a server.
+    fn lost(&self) -> Vec<LostEvents>;
+
     /// Finishes what was asked for and closes the database. Whatever is asked afterwards is refused.
     fn close(&self) -> Answer<'_, ()>;
 }
@@ -164,9 +173,26 @@ pub trait Store: Accounts + Simuls + Debug + Send + Sync {
 /// # Errors
 /// When there is no such database, it cannot be reached, or a newer version of the program has written it.
 pub async fn open(address: &str) -> Result<Arc<dyn Store>, OpenError> {
-    if let Some(path) = address.strip_prefix("sqlite:") {
-        return Ok(Arc::new(SqliteStore::open(path).await?));
+    match address.strip_prefix("sqlite:") {
+        Some(path) => Ok(Arc::new(SqliteStore::open(path).await?)),
+        None => open_at_server(address).await,
     }
+}
+
+/// As [`open`], for the one server that conducts the games: a second one is refused by an SQLite file. Servers that
+/// share a PostgreSQL database see each other's appends as conflicts.
+///
+/// # Errors
+/// As [`open`], and when another server has the file.
+pub async fn open_for_server(address: &str) -> Result<Arc<dyn Store>, OpenError> {
+    match address.strip_prefix("sqlite:") {
+        Some(path) => Ok(Arc::new(SqliteStore::open_for_server(path).await?)),
+        None => open_at_server(address).await,
+    }
+}
+
+/// Opens a database that is reached over a connection.
+async fn open_at_server(address: &str) -> Result<Arc<dyn Store>, OpenError> {
     if address.starts_with("postgres://") || address.starts_with("postgresql://") {
         return Ok(Arc::new(PostgresStore::open(address).await?));
     }

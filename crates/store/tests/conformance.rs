@@ -44,6 +44,7 @@ macro_rules! suite {
             )*
             sealed_moves_are_unreadable_in_postgres(&mut cluster).await;
             a_server_that_stops_loses_nothing(&mut cluster).await;
+            a_missing_event_is_not_passed_over_in_postgres(&cluster).await;
         }
     };
 }
@@ -125,9 +126,29 @@ async fn a_server_that_stops_loses_nothing(cluster: &mut common::postgres::Clust
         matches!(refused, Err(StoreError::Unavailable(_))),
         "{refused:?}"
     );
+    assert!(store.check().await.is_err(), "nothing can be kept");
     cluster.run();
+    store.check().await.expect("in order again");
     store.append(game, 3, rest, None).await.expect("kept");
     assert_eq!(store.load(game).await.expect("there").events, events);
+}
+
+async fn a_missing_event_is_not_passed_over_in_postgres(cluster: &common::postgres::Cluster) {
+    use sqlx::Connection as _;
+    let address = cluster.database("gaps").await;
+    let connection = sqlx::PgConnection::connect(&address).await;
+    let mut connection = connection.expect("a server");
+    let store = Bed { address }.open().await;
+    let (game, events) = cases::kept_game(&*store, GameId(1)).await;
+    store.append(game, 0, &events, None).await.expect("kept");
+    let gap = "DELETE FROM events WHERE version = 2";
+    let deleted = sqlx::raw_sql(gap).execute(&mut connection).await;
+    deleted.expect("done");
+    let refused = store.load(game).await;
+    assert!(
+        matches!(refused, Err(StoreError::Damaged(_))),
+        "{refused:?}"
+    );
 }
 
 /// A disk that is full refuses clearly, loses nothing, and takes more when there is room again.

@@ -214,7 +214,8 @@ impl Writing {
             };
             let more = self.house.store().games_of(self.person, asked).await?;
             self.before = more.last().map(GameMeta::place);
-            self.is_listed = more.len() < AT_ONCE as usize;
+            // A list leaves out what cannot be read, and may be short before its end.
+            self.is_listed = more.is_empty();
             self.games = more.into();
         }
         let Some(meta) = self.games.pop_front() else {

@@ -12,7 +12,7 @@ use texts::Language;
 use super::examples::ends;
 use super::printed::{PLAIN, saved};
 use super::words::Words;
-use super::{Frame, not_found, rendered, unavailable};
+use super::{Frame, not_found, rendered, unavailable, unreadable};
 use crate::asked::Path;
 use crate::house::{House, HouseError, from_address, in_address};
 use crate::people::names;
@@ -79,6 +79,7 @@ pub(crate) async fn game(
     let room = match doors.house.room(number).await {
         Ok(room) => room,
         Err(HouseError::Store(StoreError::NoGame(_))) => return not_found(frame),
+        Err(error) if error.is_unreadable() => return unreadable(frame),
         Err(_) => return unavailable(frame),
     };
     let Ok(view) = room.view().await else {

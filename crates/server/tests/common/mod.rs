@@ -160,19 +160,19 @@ impl House {
         let proxies = proxies
             .iter()
             .map(|proxy| proxy.parse().expect("a network"));
-        let file = folder.path().join("games.sqlite");
-        let server = serve(Options {
-            listen: SocketAddr::from(([127, 0, 0, 1], 0)),
-            database: format!("sqlite:{}", file.display()),
-            key: conduct::EnvelopeKey::new([7; 32]),
+        let options = Options {
             has_secure_cookies,
-            limits: AddressLimits::On,
             connections,
             trusted_proxies: proxies.collect(),
             opponent,
-        })
-        .await
-        .expect("it serves");
+            ..options(folder)
+        };
+        House::serve(options).await
+    }
+
+    /// A house as its operator wants it.
+    pub(crate) async fn serve(options: Options) -> House {
+        let server = serve(options).await.expect("it serves");
         let address = server.address();
         let (stop, stopped) = oneshot::channel::<()>();
         let running = tokio::spawn(async move {
@@ -267,6 +267,21 @@ impl House {
     pub(crate) async fn join_from(&self, from: [u8; 4], path: &str, cookie: Option<&str>) -> Page {
         let joined = self.try_join_from(from, path, cookie).await;
         joined.expect("a socket")
+    }
+}
+
+/// What an operator chooses who keeps the games in a folder.
+pub(crate) fn options(folder: &tempfile::TempDir) -> Options {
+    let file = folder.path().join("games.sqlite");
+    Options {
+        listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+        database: format!("sqlite:{}", file.display()),
+        key: conduct::EnvelopeKey::new([7; 32]),
+        has_secure_cookies: false,
+        limits: AddressLimits::On,
+        connections: ConnectionLimits::default(),
+        trusted_proxies: Vec::new(),
+        opponent: Arc::new(First),
     }
 }
 

@@ -6,6 +6,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection as _, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
+use super::files::Files;
 use super::house::add_events;
 use super::log::{LogKeeper, bring};
 use super::together::{add_together, together};
@@ -131,12 +132,17 @@ fn stopped() -> StoreError {
 
 impl Queue {
     /// A queue with a writer behind it, who stops when nobody can ask any more.
-    pub(super) fn new(options: SqliteConnectOptions, connection: SqliteConnection) -> Queue {
+    pub(super) fn new(
+        options: SqliteConnectOptions,
+        connection: SqliteConnection,
+        files: Arc<Files>,
+    ) -> Queue {
         let (sender, receiver) = mpsc::channel(LONGEST_QUEUE);
         let writer = Writer {
             log: Some(LogKeeper::new(options.clone(), sender.downgrade())),
             options,
             connection: Some(connection),
+            files,
         };
         tokio::spawn(writer.serve(receiver));
         Queue(sender)
@@ -191,6 +197,7 @@ struct Writer {
     connection: Option<SqliteConnection>,
     /// None once the writer stops.
     log: Option<LogKeeper>,
+    files: Arc<Files>,
 }
 
 impl Writer {
@@ -247,7 +254,14 @@ impl Writer {
         }
     }
 
+    /// Commits a batch to the files that have their names: what is written to a deleted file is not kept.
     async fn commit(&mut self, batch: &mut [Box<dyn Request>]) -> Result<(), StoreError> {
+        self.files.check()?;
+        self.write(batch).await?;
+        self.files.check()
+    }
+
+    async fn write(&mut self, batch: &mut [Box<dyn Request>]) -> Result<(), StoreError> {
         let connection = self.connection().await?;
         // One statement is a transaction by itself, and asks the connection once.
         if together(batch) == batch.len() && add_together(connection, batch).await? {

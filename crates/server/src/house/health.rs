@@ -1,0 +1,106 @@
+//! Whether the house is in order: what it says of itself at `/healthz` and in the log.
+
+use core::fmt;
+use std::sync::PoisonError;
+
+use store::{GameId, StoreError};
+use tokio::time::{Duration, Instant};
+
+use super::House;
+
+/// The store is asked to write at most so often, however many ask.
+const FRESH: Duration = Duration::from_secs(1);
+
+/// When the store was asked last whether it keeps anything, and what it said.
+#[derive(Debug)]
+pub(super) struct Checked {
+    at: Instant,
+    said: Result<(), StoreError>,
+}
+
+/// How the house is.
+#[derive(Debug)]
+pub(crate) struct Health {
+    /// Whether the store keeps what it is given.
+    pub(crate) store: Result<(), StoreError>,
+    /// Games that cannot be opened.
+    quarantined: usize,
+    /// Games of which acknowledged events are missing.
+    lost: usize,
+}
+
+/// A line for each thing that is wrong, then `ok`, `degraded` or `no database`.
+impl fmt::Display for Health {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let counts = [
+            ("unreadable-games", self.quarantined),
+            ("games-with-lost-events", self.lost),
+        ];
+        for (name, count) in counts.into_iter().filter(|(_, count)| *count > 0) {
+            writeln!(f, "{name} {count}")?;
+        }
+        let is_whole = self.quarantined == 0 && self.lost == 0;
+        match (&self.store, is_whole) {
+            (Err(_), _) => writeln!(f, "no database"),
+            (Ok(()), true) => writeln!(f, "ok"),
+            (Ok(()), false) => writeln!(f, "degraded"),
+        }
+    }
+}
+
+impl House {
+    /// How the house is. Something is written to find out, and waits for the disk as a move does.
+    pub(crate) async fn health(&self) -> Health {
+        let mut checked = self.checked.lock().await;
+        let said = match &*checked {
+            Some(last) if last.at.elapsed() < FRESH => last.said.clone(),
+            _ => {
+                let said = self.store.check().await;
+                if let Err(error) = &said {
+                    tracing::error!(%error, "nothing can be kept");
+                }
+                let at = Instant::now();
+                *checked = Some(Checked {
+                    at,
+                    said: said.clone(),
+                });
+                said
+            }
+        };
+        Health {
+            store: said,
+            quarantined: self.quarantined(),
+            lost: self.store.lost().len(),
+        }
+    }
+
+    /// A game cannot be opened: it is left as it is, and told once.
+    pub(super) fn quarantine(&self, game: GameId, why: &str) {
+        let mut games = self
+            .quarantine
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        if games.insert(game, why.to_owned()).is_none() {
+            let address = super::in_address(game.0);
+            tracing::error!(game = game.0, address, why, "a game cannot be opened");
+        }
+    }
+
+    /// A game was opened.
+    pub(super) fn release(&self, game: GameId) {
+        let mut games = self
+            .quarantine
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        games.remove(&game);
+    }
+
+    /// How many games cannot be opened.
+    pub(super) fn quarantined(&self) -> usize {
+        let games = self
+            .quarantine
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        games.len()
+    }
+}
