@@ -35,7 +35,7 @@ function replace(list, html) {
 
 async function look() {
   try {
-    const answer = await fetch('/lobby/list');
+    const answer = await fetch(`/lobby/list${location.search}`);
     if (answer.ok && list) replace(list, await answer.text());
   } catch {
     // The server is away; the next look may find it.

@@ -38,7 +38,7 @@ use control::control_name;
 pub(crate) use create::{accept, agree, challenge, challenge_state, create, withdraw};
 pub(crate) use game::{game, pdn};
 pub(crate) use list::games;
-pub(crate) use lobby::{Lobby, lobby, lobby_list};
+pub(crate) use lobby::{Lobby, LobbyFull, lobby, lobby_list};
 pub(crate) use printed::{diagram, diagram_svg, positions, sheet, sheet_text};
 pub(crate) use rules::{article, rules};
 pub(crate) use simul::{

@@ -10,6 +10,7 @@ use conduct::EnvelopeKey;
 use store::OpenError;
 use texts::Language;
 use tokio::net::TcpListener;
+use tokio::task::JoinSet;
 use tokio::time::{Duration, timeout};
 
 use crate::bucket::{Buckets, ByAddress, Rate};
@@ -147,6 +148,8 @@ const TRIES_OF_ACCOUNT: Rate = Rate {
 /// How often sessions and password links are looked through for those that have expired.
 const SWEEP: Duration = Duration::from_secs(60 * 60);
 
+/// How often the lobby is looked through for challenges whose owners have gone.
+const SWEEP_LOBBY: Duration = Duration::from_secs(60);
 /// Time to close the database.
 const CLOSING: Duration = Duration::from_secs(10);
 
@@ -194,9 +197,14 @@ impl Server {
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServeError> {
         let store = self.house.shared_store();
-        let sweeping = tokio::spawn(sweep(Arc::clone(&self.house)));
+        let lobby = Lobby::new(self.house.now(), self.limits == AddressLimits::On);
+        let lobby = Arc::new(lobby);
+        let mut sweeping = JoinSet::new();
+        sweeping.spawn(sweep(Arc::clone(&self.house)));
+        sweeping.spawn(sweep_lobby(Arc::clone(&self.house), Arc::clone(&lobby)));
         let router = router(
             self.house,
+            lobby,
             self.limits,
             self.connections,
             Arc::clone(&self.trusted),
@@ -208,7 +216,7 @@ impl Server {
             trusted: self.trusted,
         };
         listener.run(router, stop).await;
-        sweeping.abort();
+        sweeping.shutdown().await;
         match timeout(CLOSING, store.close()).await {
             Ok(closed) => closed.map_err(HouseError::from)?,
             // What is acknowledged is kept already.
@@ -236,8 +244,22 @@ async fn sweep(house: Arc<House>) {
     }
 }
 
+/// Takes down the challenges of those who have gone.
+async fn sweep_lobby(house: Arc<House>, lobby: Arc<Lobby>) {
+    let mut times = tokio::time::interval(SWEEP_LOBBY);
+    loop {
+        times.tick().await;
+        match lobby.sweep(house.store(), house.now()).await {
+            Ok(0) => {}
+            Ok(down) => tracing::info!(down, "challenges have expired"),
+            Err(error) => tracing::warn!(%error, "challenges are not looked through"),
+        }
+    }
+}
+
 fn router(
     house: Arc<House>,
+    lobby: Arc<Lobby>,
     limits: AddressLimits,
     connections: ConnectionLimits,
     trusted: Arc<[Network]>,
@@ -255,7 +277,7 @@ fn router(
         clock: house.clock(),
     };
     let doors = Doors {
-        lobby: Arc::new(Lobby::new(house.now())),
+        lobby,
         house,
         connections: by_address(CONNECTIONS),
         makings: by_address(MAKINGS),

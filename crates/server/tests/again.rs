@@ -124,7 +124,7 @@ async fn so_many_games_do_not_follow_each_other() {
     let folder = folder();
     let house = House::open(&folder).await;
     let (mut path, cookie) = house.game(COMPUTER).await;
-    for _ in 0..40 {
+    for _ in 0..110 {
         let mut page = house.join(&path, Some(&cookie)).await;
         let version = page.hear("welcome").await["game"]["state"]["version"].clone();
         for (id, wish) in [("r", "resign"), ("n", "rematch")] {

@@ -118,13 +118,13 @@ async fn found_7_e6_windows_of_a_player_share_one_rate() {
     let house = House::open(&folder).await;
     let (path, cookie) = house.game(SCREEN).await;
     let mut pages = Vec::new();
-    for _ in 0..4 {
+    for _ in 0..6 {
         let mut page = house.join(&path, Some(&cookie)).await;
         page.hear("welcome").await;
         pages.push(page);
     }
     for (window, page) in pages.iter_mut().enumerate() {
-        for number in 0..10 {
+        for number in 0..18 {
             let play = json!({"do": "play", "text": "a1-a2"});
             let frame = act(&format!("{window}-{number}"), &play).to_string();
             // A window that is closed takes no more.
@@ -199,7 +199,10 @@ async fn found_7_e6_watchers_are_counted_by_address() {
 /// The statuses of many requests through one connection.
 async fn statuses(house: &House, from: [u8; 4], count: usize) -> Vec<u16> {
     let mut stream = house.connect_from(from).await;
-    let one = format!("HEAD /assets/none/none HTTP/1.1\r\nHost: {}\r\n", house.address);
+    let one = format!(
+        "HEAD /assets/none/none HTTP/1.1\r\nHost: {}\r\n",
+        house.address
+    );
     let mut requests = format!("{one}\r\n").repeat(count - 1);
     requests.push_str(&format!("{one}Connection: close\r\n\r\n"));
     let (mut read, mut write) = stream.split();
@@ -211,8 +214,12 @@ async fn statuses(house: &House, from: [u8; 4], count: usize) -> Vec<u16> {
     sent.expect("sent");
     got.expect("answers");
     let answers = String::from_utf8_lossy(&answers).into_owned();
-    let lines = answers.lines().filter_map(|line| line.strip_prefix("HTTP/1.1 "));
-    lines.filter_map(|line| line.get(..3)?.parse().ok()).collect()
+    let lines = answers
+        .lines()
+        .filter_map(|line| line.strip_prefix("HTTP/1.1 "));
+    lines
+        .filter_map(|line| line.get(..3)?.parse().ok())
+        .collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -433,7 +433,7 @@ async fn a_crowd_of_captures_is_bounded_and_can_be_played() {
 async fn forms_cannot_be_looked_at_for_ever() {
     let house = House::fresh().await;
     let mut refused = 0;
-    for _ in 0..100 {
+    for _ in 0..400 {
         let answer = house.post("/terms", "", "").await;
         assert!(matches!(answer.status(), 200 | 429), "{}", answer.head());
         refused += u32::from(answer.status() == 429);

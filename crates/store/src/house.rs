@@ -669,12 +669,20 @@ impl Store for Engine {
         })
     }
 
-    fn open_challenges(&self, most: u32) -> Answer<'_, Vec<Challenge>> {
+    fn open_challenges(
+        &self,
+        behind: Option<(Moment, ChallengeId)>,
+        most: u32,
+    ) -> Answer<'_, Vec<Challenge>> {
+        let behind = behind.map(|(at, id)| (bits(at.0), bits(id.0)));
+        let (at, id) = behind.unwrap_or((i64::MAX, i64::MAX));
         Box::pin(async move {
             let rows: Vec<ChallengeRow> = sqlx::query_as(
-                "SELECT * FROM challenges WHERE game IS NULL AND is_open
-                 ORDER BY created_at DESC, id DESC LIMIT $1",
+                "SELECT * FROM challenges WHERE game IS NULL AND is_open AND (created_at, id) < ($1, $2)
+                 ORDER BY created_at DESC, id DESC LIMIT $3",
             )
+            .bind(at)
+            .bind(id)
             .bind(limit(most))
             .fetch_all(&mut *self.read().await?)
             .await?;

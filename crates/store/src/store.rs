@@ -139,8 +139,12 @@ pub trait Store: Accounts + Simuls + Debug + Send + Sync {
     /// A challenge, open or accepted.
     fn challenge(&self, challenge: ChallengeId) -> Answer<'_, Option<Challenge>>;
 
-    /// The challenges that anybody may accept, newest first.
-    fn open_challenges(&self, limit: u32) -> Answer<'_, Vec<Challenge>>;
+    /// The challenges that anybody may accept, newest first, behind one of them.
+    fn open_challenges(
+        &self,
+        behind: Option<(Moment, ChallengeId)>,
+        limit: u32,
+    ) -> Answer<'_, Vec<Challenge>>;
 
     /// Makes a game of a challenge. Of several who accept it one gets it; the others fail with
     /// [`StoreError::NoChallenge`], and no game is kept.

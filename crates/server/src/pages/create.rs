@@ -3,7 +3,7 @@
 mod challenge;
 mod wishes;
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 
 use axum::Json;
 use axum::extract::rejection::FormRejection;
@@ -18,16 +18,13 @@ use store::{ChallengeId, NewChallenge, SeatWish, StoreError};
 use super::control::explained;
 use super::start::{Shown, again};
 use super::words::Words;
-use super::{Frame, may_make, too_many, unavailable};
+use super::{Frame, LobbyFull, may_make, too_many, unavailable};
 use crate::house::{HouseError, computer, in_address, random_id};
 use crate::people::{self, Arrival, Visitor};
 use crate::serve::Doors;
 pub(crate) use challenge::{accept, challenge, challenge_state, withdraw};
 use wishes::Against;
 pub(crate) use wishes::{Fault, Wishes, position_in, usual_side};
-
-/// How many challenges somebody may have in the lobby.
-const MOST_OPEN: usize = 5;
 
 fn seated(side: Color, one: PersonId, other: PersonId) -> ByColor<Vec<PersonId>> {
     ByColor::new_with(|color| vec![if color == side { one } else { other }])
@@ -94,11 +91,20 @@ pub(crate) async fn create(
     let Ok((visitor, arrival)) = somebody(&doors, &headers, &wishes.name).await else {
         return unavailable(frame);
     };
-    match made(&doors, plan, visitor).await {
+    match made(&doors, plan, visitor, peer).await {
         Ok(path) => with_cookie(Redirect::to(&path).into_response(), arrival),
-        Err(Unmade::TooMany) => {
-            let fault = Fault::new("opponent", "start-wrong-many");
-            with_cookie(again(&doors, frame, wishes, &[fault]), arrival)
+        Err(Unmade::Full(full)) => {
+            let refused = match full {
+                LobbyFull::OfPerson => Some("start-wrong-many"),
+                LobbyFull::OfAddress => Some("start-wrong-many-here"),
+                LobbyFull::InAll => None,
+            };
+            let refused = refused.map(|key| Fault::new("opponent", key));
+            let response = match refused {
+                Some(fault) => again(&doors, frame, wishes, &[fault]),
+                None => too_many(frame),
+            };
+            with_cookie(response, arrival)
         }
         Err(Unmade::House(error)) => {
             tracing::warn!(%error, "no game is made");
@@ -109,8 +115,8 @@ pub(crate) async fn create(
 
 /// Why nothing was made.
 enum Unmade {
-    /// Somebody has as many challenges in the lobby as he may have.
-    TooMany,
+    /// There are as many challenges in the lobby as there may be.
+    Full(LobbyFull),
     House(HouseError),
 }
 
@@ -121,7 +127,12 @@ impl<E: Into<HouseError>> From<E> for Unmade {
 }
 
 /// Makes it; the address of the page to go to.
-async fn made(doors: &Doors, plan: Plan, visitor: Visitor) -> Result<String, Unmade> {
+async fn made(
+    doors: &Doors,
+    plan: Plan,
+    visitor: Visitor,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+) -> Result<String, Unmade> {
     let me = visitor.person;
     let by = plan.side.unwrap_or_else(|| by_lot(random_id()));
     let (opponent, is_open) = match plan.against {
@@ -131,7 +142,7 @@ async fn made(doors: &Doors, plan: Plan, visitor: Visitor) -> Result<String, Unm
         Against::Anyone => (me, Some(true)),
     };
     if let Some(is_open) = is_open {
-        return put_up(doors, plan, me, is_open).await;
+        return put_up(doors, plan, me, is_open.then_some(peer.ip())).await;
     }
     let sides = seated(by, me, opponent);
     let terms = Terms {
@@ -161,28 +172,30 @@ fn first_move(game: &store::NewGame, events: &[Event], by: PersonId, text: Strin
     decided.unwrap_or_default()
 }
 
-async fn put_up(doors: &Doors, plan: Plan, by: PersonId, is_open: bool) -> Result<String, Unmade> {
-    let store = doors.house.store();
-    let now = doors.house.now();
-    if is_open {
-        let open = super::lobby::listed(doors).await?;
-        let own = open.iter().filter(|one| one.offer.by == by);
-        if own.count() >= MOST_OPEN {
-            return Err(Unmade::TooMany);
-        }
-    }
+/// Puts a challenge up: in the lobby, from an address, or for whoever gets its link.
+async fn put_up(
+    doors: &Doors,
+    plan: Plan,
+    by: PersonId,
+    in_lobby: Option<IpAddr>,
+) -> Result<String, Unmade> {
     let id = ChallengeId(random_id());
+    let created_at = doors.house.now();
+    if let Some(from) = in_lobby {
+        let place = doors.lobby.put_up(id, by, from, created_at);
+        place.map_err(Unmade::Full)?;
+    }
     let challenge = NewChallenge {
         id,
         terms: plan.terms,
         by,
         wish: plan.side.map_or(SeatWish::Lot, SeatWish::Side),
-        is_open,
-        created_at: now,
+        is_open: in_lobby.is_some(),
+        created_at,
     };
-    store.put_up_challenge(challenge).await?;
-    if is_open {
-        doors.lobby.saw(id, now);
+    if let Err(error) = doors.house.store().put_up_challenge(challenge).await {
+        doors.lobby.forget(id);
+        return Err(error.into());
     }
     Ok(format!("/challenges/{}", in_address(id.0)))
 }

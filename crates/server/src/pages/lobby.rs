@@ -1,87 +1,91 @@
 //! The lobby: who waits for an opponent.
 
-use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError};
+mod standing;
 
 use askama::Template;
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
-use conduct::{Millis, Moment, PersonId};
+use conduct::{Moment, PersonId};
 use games::Color;
-use store::{Challenge, ChallengeId, NewChallenge, SeatWish, StoreError};
+use serde::Deserialize;
+use store::{Challenge, ChallengeId, SeatWish, StoreError};
 
 use super::control::agreed;
-use super::{Frame, rendered, unavailable};
-use crate::house::in_address;
+use super::{Frame, not_found, rendered, unavailable};
+use crate::asked::Query;
+use crate::house::{from_address, in_address};
 use crate::serve::Doors;
+pub(crate) use standing::{Lobby, LobbyFull};
 
-/// A challenge stands so long after its owner's page was last seen. Browsers let a page in the background ask once a minute.
-const WAITS: Millis = Millis::minutes(3);
-/// A challenge to play by letter stands so long, whoever looks.
-const WAITS_BY_LETTER: Millis = Millis::days(14);
-/// No more challenges than these are shown.
-const LISTED: u32 = 100;
+/// Challenges on a page.
+const LISTED: usize = 40;
+/// Challenges that are asked for at once: one more than is shown tells whether there are others.
+const AT_ONCE: u32 = LISTED as u32 + 1;
 
-/// Who was seen waiting. It is forgotten when the server stops; then all have as long again to come back.
-#[derive(Debug)]
-pub(crate) struct Lobby {
-    opened_at: Moment,
-    seen: Mutex<HashMap<ChallengeId, Moment>>,
+/// The place of a challenge in the list.
+type Spot = (Moment, ChallengeId);
+
+/// Which part is asked for.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(crate) struct Asked {
+    before: String,
 }
 
-impl Lobby {
-    pub(crate) fn new(opened_at: Moment) -> Lobby {
-        Lobby {
-            opened_at,
-            seen: Mutex::default(),
+impl Asked {
+    /// Behind which challenge; none where the address says what is no place.
+    fn behind(&self) -> Option<Option<Spot>> {
+        if self.before.is_empty() {
+            return Some(None);
         }
+        let (at, id) = self.before.split_once('-')?;
+        let spot = (Moment(from_address(at)?), ChallengeId(from_address(id)?));
+        Some(Some(spot))
     }
+}
 
-    /// The owner of a challenge is here.
-    pub(crate) fn saw(&self, challenge: ChallengeId, now: Moment) {
-        let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
-        if !seen.contains_key(&challenge) {
-            // Whoever was seen as long ago as that does not wait any more.
-            seen.retain(|_, at| now.since(*at).is_none_or(|passed| passed <= WAITS));
-        }
-        seen.insert(challenge, now);
-    }
+fn spot(challenge: &Challenge) -> Spot {
+    (challenge.offer.created_at, challenge.offer.id)
+}
 
-    pub(crate) fn forget(&self, challenge: ChallengeId) {
-        let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
-        seen.remove(&challenge);
-    }
-
-    /// Whether a challenge still stands.
-    fn is_waiting(&self, offer: &NewChallenge, now: Moment) -> bool {
-        let seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
-        let seen = seen.get(&offer.id).copied();
-        let (since, waits) = match offer.terms.is_by_letter() {
-            true => (offer.created_at, WAITS_BY_LETTER),
-            false => (seen.unwrap_or(offer.created_at.max(self.opened_at)), WAITS),
+/// A part of the challenges of others whose owners are there, and where the next part begins.
+async fn listed(
+    doors: &Doors,
+    me: Option<PersonId>,
+    mut behind: Option<Spot>,
+) -> Result<(Vec<Challenge>, Option<Spot>), StoreError> {
+    let (store, now) = (doors.house.store(), doors.house.now());
+    let mut listed: Vec<Challenge> = Vec::new();
+    loop {
+        let some = store.open_challenges(behind, AT_ONCE).await?;
+        let Some(last) = some.last().map(spot) else {
+            return Ok((listed, None));
         };
-        now.since(since).is_none_or(|passed| passed <= waits)
+        behind = Some(last);
+        let others = some.into_iter().filter(|one| Some(one.offer.by) != me);
+        listed.extend(others.filter(|one| doors.lobby.is_waiting(&one.offer, now)));
+        if listed.len() > LISTED {
+            listed.truncate(LISTED);
+            let next = listed.last().map(spot);
+            return Ok((listed, next));
+        }
     }
 }
 
-/// The challenges whose owners are there. The others are taken down.
-pub(super) async fn listed(doors: &Doors) -> Result<Vec<Challenge>, StoreError> {
-    let store = doors.house.store();
-    let now = doors.house.now();
-    let open = store.open_challenges(LISTED).await?;
-    let (waiting, left): (Vec<Challenge>, Vec<Challenge>) = open
-        .into_iter()
-        .partition(|one| doors.lobby.is_waiting(&one.offer, now));
-    for Challenge { offer, .. } in left {
-        doors.lobby.forget(offer.id);
-        match store.withdraw_challenge(offer.id).await {
-            // It may just have been accepted.
-            Ok(()) | Err(StoreError::NoChallenge(_)) => {}
-            Err(error) => return Err(error),
+/// Somebody's own challenges, the newest first. He is here: they go on standing.
+async fn own(doors: &Doors, me: PersonId) -> Result<Vec<Challenge>, StoreError> {
+    let mut own = Vec::new();
+    for id in doors.lobby.of(me) {
+        let found = doors.house.store().challenge(id).await?;
+        let open = found.filter(|one| one.game.is_none() && one.offer.by == me);
+        if let Some(challenge) = open {
+            doors.lobby.saw(id, me, doors.house.now());
+            own.push(challenge);
         }
     }
-    Ok(waiting)
+    own.sort_by_key(|one| core::cmp::Reverse(spot(one)));
+    Ok(own)
 }
 
 #[derive(Template)]
@@ -98,6 +102,9 @@ struct LobbyList {
     frame: Frame,
     own: Vec<Row>,
     others: Vec<Row>,
+    is_first: bool,
+    /// Where the next part is.
+    older: Option<String>,
 }
 
 /// A challenge in the list.
@@ -110,47 +117,63 @@ struct Row {
     colour: &'static str,
 }
 
-async fn list(doors: &Doors, frame: &Frame) -> Result<String, StoreError> {
-    let me = frame.person.as_ref().map(|person| person.id);
-    let (mut own, mut others) = (Vec::new(), Vec::new());
-    let listed = listed(doors).await?;
-    let persons: Vec<PersonId> = listed.iter().map(|one| one.offer.by).collect();
-    let names = doors.house.called(&persons, frame.words.0).await?;
-    for Challenge { offer, .. } in listed {
-        let is_own = me == Some(offer.by);
-        let row =
-            Row {
-                id: in_address(offer.id.0),
-                name: names.get(&offer.by).cloned().unwrap_or_default(),
-                terms: agreed(&offer.terms, frame.words),
-                colour: match (offer.wish, is_own) {
-                    (SeatWish::Lot, _) => "page-side-lot",
-                    (SeatWish::Side(Color::White), true)
-                    | (SeatWish::Side(Color::Black), false) => "page-side-white",
-                    (SeatWish::Side(Color::Black), true)
-                    | (SeatWish::Side(Color::White), false) => "page-side-black",
-                },
-            };
-        match is_own {
-            true => {
-                doors.lobby.saw(offer.id, doors.house.now());
-                own.push(row);
+/// A challenge as whoever looks sees it.
+fn row(challenge: &Challenge, name: String, is_own: bool, frame: &Frame) -> Row {
+    let offer = &challenge.offer;
+    Row {
+        id: in_address(offer.id.0),
+        name,
+        terms: agreed(&offer.terms, frame.words),
+        colour: match (offer.wish, is_own) {
+            (SeatWish::Lot, _) => "page-side-lot",
+            (SeatWish::Side(Color::White), true) | (SeatWish::Side(Color::Black), false) => {
+                "page-side-white"
             }
-            false => others.push(row),
-        }
+            (SeatWish::Side(Color::Black), true) | (SeatWish::Side(Color::White), false) => {
+                "page-side-black"
+            }
+        },
     }
+}
+
+async fn list(doors: &Doors, frame: &Frame, behind: Option<Spot>) -> Result<String, StoreError> {
+    let me = frame.asker();
+    let own = match me {
+        Some(me) => own(doors, me).await?,
+        None => Vec::new(),
+    };
+    let (others, next) = listed(doors, me, behind).await?;
+    let persons: Vec<PersonId> = others.iter().map(|one| one.offer.by).collect();
+    let names = doors.house.called(&persons, frame.words.0).await?;
+    let own = own.iter().map(|one| row(one, String::new(), true, frame));
+    let others = others.iter().map(|one| {
+        let name = names.get(&one.offer.by).cloned();
+        row(one, name.unwrap_or_default(), false, frame)
+    });
     let list = LobbyList {
         frame: frame.clone(),
-        own,
-        others,
+        own: own.collect(),
+        others: others.collect(),
+        is_first: behind.is_none(),
+        older: next.map(|(at, id)| {
+            let (at, id) = (in_address(at.0), in_address(id.0));
+            format!("/lobby?before={at}-{id}")
+        }),
     };
     Ok(list.render().unwrap_or_default())
 }
 
 /// `GET /lobby`.
-pub(crate) async fn lobby(State(doors): State<Doors>, headers: HeaderMap) -> Response {
+pub(crate) async fn lobby(
+    State(doors): State<Doors>,
+    Query(asked): Query<Asked>,
+    headers: HeaderMap,
+) -> Response {
     let frame = Frame::new(&doors, &headers, "/lobby").await;
-    match list(&doors, &frame).await {
+    let Some(behind) = asked.behind() else {
+        return not_found(frame);
+    };
+    match list(&doors, &frame, behind).await {
         Ok(list) => rendered(&LobbyPage {
             list,
             texts: super::game::scripts(&doors, frame.words),
@@ -161,55 +184,18 @@ pub(crate) async fn lobby(State(doors): State<Doors>, headers: HeaderMap) -> Res
 }
 
 /// `GET /lobby/list`: the list alone, for the page that looks again every few seconds.
-pub(crate) async fn lobby_list(State(doors): State<Doors>, headers: HeaderMap) -> Response {
+pub(crate) async fn lobby_list(
+    State(doors): State<Doors>,
+    Query(asked): Query<Asked>,
+    headers: HeaderMap,
+) -> Response {
     let frame = Frame::new(&doors, &headers, "/lobby").await;
+    let Some(behind) = asked.behind() else {
+        return not_found(frame);
+    };
     let fresh = [(header::CACHE_CONTROL, "no-store")];
-    match list(&doors, &frame).await {
+    match list(&doors, &frame, behind).await {
         Ok(list) => (fresh, axum::response::Html(list)).into_response(),
         Err(_) => unavailable(frame),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use conduct::{Terms, TimeControl};
-
-    fn offer(control: &str) -> Option<NewChallenge> {
-        let control: TimeControl = control.parse().ok()?;
-        let rules = "russian".parse().ok()?;
-        let mut terms = Terms::timed(rules, control);
-        if terms.control.to_string().starts_with('*') {
-            terms.form = conduct::Form::Correspondence;
-        }
-        Some(NewChallenge {
-            id: ChallengeId(1),
-            terms,
-            by: PersonId(1 << 21),
-            wish: SeatWish::Lot,
-            is_open: true,
-            created_at: Moment(0),
-        })
-    }
-
-    #[test]
-    fn a_challenge_stands_while_its_owner_is_seen() {
-        let lobby = Lobby::new(Moment(0));
-        let live = offer("300+3").expect("an offer");
-        let later = Moment(0).plus(WAITS).plus(Millis(1));
-        assert!(lobby.is_waiting(&live, Moment(0).plus(WAITS)));
-        assert!(!lobby.is_waiting(&live, later));
-        lobby.saw(live.id, later);
-        assert!(lobby.is_waiting(&live, later.plus(WAITS)));
-        let by_letter = offer("*259200").expect("an offer");
-        assert!(lobby.is_waiting(&by_letter, Moment(0).plus(Millis::days(14))));
-        assert!(!lobby.is_waiting(&by_letter, Moment(0).plus(Millis::days(15))));
-        // Whoever has gone is not remembered.
-        lobby.saw(ChallengeId(2), later.plus(WAITS).plus(Millis(1)));
-        let seen = lobby.seen.lock().unwrap_or_else(PoisonError::into_inner);
-        assert!(seen.keys().eq([&ChallengeId(2)]));
-        // Who waited when the server stopped has time to come back.
-        let anew = Lobby::new(later);
-        assert!(anew.is_waiting(&live, later.plus(WAITS)));
     }
 }

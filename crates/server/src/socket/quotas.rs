@@ -14,8 +14,8 @@ use crate::proxy::counted;
 
 /// Acts of one player in one game, through all of his windows.
 const ACTS: Rate = Rate {
-    most: 20,
-    every: 200,
+    most: 60,
+    every: 100,
 };
 /// Requests to the opponent by one player in one game.
 const ASKS: Rate = Rate {

@@ -195,7 +195,12 @@ impl House {
 
     /// One request, and the whole answer.
     pub(crate) async fn ask(&self, request: &str) -> Answer {
-        let mut stream = TcpStream::connect(self.address).await.expect("it listens");
+        self.ask_from([127, 0, 0, 1], request).await
+    }
+
+    /// One request from some address of loopback.
+    pub(crate) async fn ask_from(&self, from: [u8; 4], request: &str) -> Answer {
+        let mut stream = self.connect_from(from).await;
         stream.write_all(request.as_bytes()).await.expect("sent");
         let mut answer = Vec::new();
         stream.read_to_end(&mut answer).await.expect("an answer");
@@ -211,12 +216,22 @@ impl House {
     }
 
     pub(crate) async fn post(&self, path: &str, headers: &str, form: &str) -> Answer {
+        self.post_from([127, 0, 0, 1], path, headers, form).await
+    }
+
+    pub(crate) async fn post_from(
+        &self,
+        from: [u8; 4],
+        path: &str,
+        headers: &str,
+        form: &str,
+    ) -> Answer {
         let (host, length) = (self.address, form.len());
-        self.ask(&format!(
+        let request = format!(
             "POST {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{headers}Content-Type: \
              application/x-www-form-urlencoded\r\nContent-Length: {length}\r\n\r\n{form}"
-        ))
-        .await
+        );
+        self.ask_from(from, &request).await
     }
 
     /// A new game, with the address of its page and the cookie of whoever made it.

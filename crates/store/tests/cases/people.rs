@@ -3,8 +3,8 @@
 use conduct::Color::Black;
 use conduct::{Millis, PersonId};
 use peatee_store::{
-    ChallengeId, GameId, Name, NewChallenge, Page, PasswordHash, SeatWish, Session, Standing,
-    StoreError, TokenHash,
+    Challenge, ChallengeId, GameId, Name, NewChallenge, Page, PasswordHash, SeatWish, Session,
+    Standing, StoreError, TokenHash,
 };
 
 use super::lists::{at_a_board, resigned};
@@ -75,7 +75,13 @@ pub(crate) async fn people_come_and_go(bed: &Bed) {
     assert_eq!(late, Err(StoreError::NoPerson));
     assert_eq!(store.person_by_name(&name("bo")).await, Ok(None));
     assert_eq!(store.session(TokenHash([7; 32]), START).await, Ok(None));
-    assert!(store.open_challenges(9).await.expect("a list").is_empty());
+    assert!(
+        store
+            .open_challenges(None, 9)
+            .await
+            .expect("a list")
+            .is_empty()
+    );
     assert_eq!(
         store
             .games_of(bo, Page::first(9))
@@ -186,11 +192,12 @@ pub(crate) async fn challenges_are_taken_once(bed: &Bed) {
     }
     let again = store.put_up_challenge(challenge(1, ann)).await;
     assert_eq!(again, Err(StoreError::IdTaken));
-    let open = store.open_challenges(2).await.expect("a list");
-    assert_eq!(
-        open.iter().map(|one| one.offer.id.0).collect::<Vec<_>>(),
-        [3, 2]
-    );
+    let ids = |open: &[Challenge]| open.iter().map(|one| one.offer.id.0).collect::<Vec<_>>();
+    let open = store.open_challenges(None, 2).await.expect("a list");
+    assert_eq!(ids(&open), [3, 2]);
+    let behind = open.last().map(|one| (one.offer.created_at, one.offer.id));
+    let rest = store.open_challenges(behind, 2).await.expect("a list");
+    assert_eq!(ids(&rest), [1]);
     // What is sent to a friend stands in no list.
     let by_link = NewChallenge {
         is_open: false,
@@ -199,7 +206,10 @@ pub(crate) async fn challenges_are_taken_once(bed: &Bed) {
     store.put_up_challenge(by_link).await.expect("new");
     let found = store.challenge(ChallengeId(4)).await.expect("an answer");
     assert!(found.is_some_and(|found| !found.offer.is_open));
-    assert_eq!(store.open_challenges(9).await.expect("a list").len(), 3);
+    assert_eq!(
+        store.open_challenges(None, 9).await.expect("a list").len(),
+        3
+    );
     let taken = ChallengeId(1);
     let accept = |id| store.accept_challenge(taken, new_game(id, terms("russian")), &[]);
     let (one, other) = tokio::join!(accept(1), accept(2));
@@ -224,7 +234,10 @@ pub(crate) async fn challenges_are_taken_once(bed: &Bed) {
         let gone = store.withdraw_challenge(id).await;
         assert_eq!(gone, Err(StoreError::NoChallenge(id)));
     }
-    assert_eq!(store.open_challenges(9).await.expect("a list").len(), 1);
+    assert_eq!(
+        store.open_challenges(None, 9).await.expect("a list").len(),
+        1
+    );
 }
 
 pub(crate) async fn accounts_are_listed_and_looked_after(bed: &Bed) {

@@ -81,7 +81,7 @@ pub(crate) async fn challenge(
     let challenger = challenger.ok().flatten();
     let is_own = frame.person.as_ref().is_some_and(|one| one.id == offer.by);
     if is_own && offer.is_open {
-        doors.lobby.saw(number, doors.house.now());
+        doors.lobby.saw(number, offer.by, doors.house.now());
     }
     let words = frame.words;
     let mine = match (offer.wish, is_own) {
@@ -138,7 +138,7 @@ pub(crate) async fn challenge_state(
     let visitor = people::visitor(&doors.house, &headers).await.ok().flatten();
     let is_own = visitor.is_some_and(|visitor| visitor.person == found.offer.by);
     if is_own && found.offer.is_open && found.game.is_none() {
-        doors.lobby.saw(number, doors.house.now());
+        doors.lobby.saw(number, found.offer.by, doors.house.now());
     }
     Ok(Json(ChallengeState {
         game: found.game.map(|game| in_address(game.0)),
