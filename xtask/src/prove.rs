@@ -2,12 +2,13 @@
 
 mod engine;
 mod evidence;
+mod tournament;
 
 use std::process::Command;
 
 use anyhow::{Result, bail};
 
-use crate::fuzz::{CONDUCT, FILES, TEXTS, TOURNAMENT, WIRE, fuzz};
+use crate::fuzz::{CONDUCT, FILES, TEXTS, WIRE, fuzz};
 use crate::run::{output, root, status};
 use evidence::Evidence;
 
@@ -20,10 +21,14 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
         [part] if part == "house" => house(),
         [part] if part == "tables" => tables(),
         [part, rest @ ..] if part == "engine" => engine::engine(engine::peer(rest)?.as_ref()),
-        [part, flag, peer] if part == "tournament" && flag == "--peer" => tournament(peer),
+        [part, first, peer, second, checker]
+            if part == "tournament" && first == "--peer" && second == "--checker" =>
+        {
+            tournament::tournament(peer, checker)
+        }
         _ => bail!(
             "usage: cargo xtask prove PART; parts: rules, notation, conduct, house, tables, engine \
-             [--peer COMMAND --folder FOLDER], tournament --peer PATH"
+             [--peer COMMAND --folder FOLDER], tournament --peer PATH --checker FOLDER"
         ),
     }
 }
@@ -179,55 +184,6 @@ fn endgame(file: &str, name: &str, asked: &str) -> Result<String> {
         .args(["test", "--release", "-p", "peatee-endgame", "--test", file])
         .args(["--", name, "--include-ignored", "--nocapture"])
         .env("PEATEE_TABLES", asked)
-        .current_dir(root());
-    Ok(counts(&output(&mut command)?))
-}
-
-/// A thousand tournaments of ours before the peer's checker, a thousand of the peer's before ours, large rounds side by
-/// side, a thousand more by the laws, a minute on the readers of reports and event files. The peer is bbpPairings, built apart.
-fn tournament(peer: &str) -> Result<()> {
-    let mut evidence = Evidence::new("tournament")?;
-    let steps = [
-        ("our tournaments", "the_peer_accepts_our_tournaments"),
-        (
-            "the peer's tournaments",
-            "we_accept_the_tournaments_of_the_peer",
-        ),
-        (
-            "round 5 of 9, boards in publishing order the same",
-            "a_large_round_is_paired_the_same",
-        ),
-    ];
-    for (what, name) in steps {
-        evidence.counted(what, || beside(peer, name, "1000"))?;
-    }
-    evidence.step(
-        "1,000 generated tournaments by the laws of tests/swiss.rs, and 1,000 more by the slow reference of \
-         tests/swiss_reference.rs",
-        || test(&["-p", "peatee-tournament", "--test", "swiss", "--test", "swiss_reference"], "1000"),
-    )?;
-    for target in TOURNAMENT {
-        evidence.step(&format!("fuzz {target}, 60 s"), || fuzz(target, 60))?;
-    }
-    evidence.keep()
-}
-
-/// Runs a test of the Swiss system beside the peer; the line of its counts.
-fn beside(peer: &str, name: &str, cases: &str) -> Result<String> {
-    let mut command = Command::new(env!("CARGO"));
-    command
-        .args([
-            "test",
-            "--release",
-            "-p",
-            "peatee-tournament",
-            "--test",
-            "swiss_peer",
-            "--",
-        ])
-        .args([name, "--include-ignored", "--nocapture"])
-        .env("PEATEE_PEER", peer)
-        .env("PEATEE_CASES", cases)
         .current_dir(root());
     Ok(counts(&output(&mut command)?))
 }

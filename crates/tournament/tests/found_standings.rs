@@ -121,6 +121,26 @@ fn found_7_a2_c07_16_5_1_a_round_left_out_is_cut_first() {
     assert_eq!(value(&competition, "BH", 2), "4");
 }
 
+/// C.07 16.5.1: of several rounds that were left out the one with the lowest contribution is meant, whatever the score of
+/// its dummy.
+#[test]
+fn found_7_a2_c07_16_5_1_the_lowest_contribution_of_rounds_left_out() {
+    let competition = competition(
+        4,
+        &[
+            (Some(2000), "4w1 -H 2b- 3w1"),
+            (Some(1900), "3b1 4w1 1w+ -U"),
+            (Some(1800), "2w0 -U 4b1 1b0"),
+            (Some(1700), "1b0 2b0 3w0 -Z"),
+        ],
+        &[],
+    );
+    // Own points 2½. The bye: a dummy with 2, worth 1. The forfeit loss: a dummy with 2½, worth 0. The opponents: ½ and 2.
+    assert_eq!(value(&competition, "SB", 1), "3.5");
+    // The lowest contribution of a round left out is 0, less than that of the least significant opponent, ½.
+    assert_eq!(value(&competition, "SB/C1", 1), "3");
+}
+
 /// C.07 8.3: the games of the last round count as drawn, for the opponents and for whoever did not play it.
 #[test]
 fn found_7_a2_c07_8_3_fore_buchholz() {

@@ -1,5 +1,9 @@
 //! Tie-breaks beside an independent program, TieBreakServer, kept apart from this project: `PEATEE_CHECKER` is its folder.
 //! Run by `cargo xtask prove tournament --peer PATH --checker FOLDER`; `PEATEE_CASES` says how many tournaments.
+//!
+//! One reading differs, and the handbook decides: of several rounds that a player left out, C.07 16.5.1 cuts the one with
+//! the lowest contribution, and the checker that with the lowest score of the dummy. Such a value is told apart only when
+//! it is just what the checker's reading gives.
 #![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
 #![allow(clippy::print_stdout, reason = "what was counted is kept as evidence")]
 
@@ -9,7 +13,7 @@ use std::path::Path;
 
 use peatee_tournament::swiss::generate;
 use peatee_tournament::trf::{self, Note, Report};
-use peatee_tournament::{Moment, Row, Value, import};
+use peatee_tournament::{Competition, Moment, Row, Value, import};
 use peer::{Folder, cases, checker, from, small_recipe};
 
 /// The direct encounter comes first, so that places show what it decides. What is made of Buchholz comes before Fore
@@ -87,9 +91,7 @@ fn hundredths(text: &str) -> Option<Value> {
     format!("{whole}{}", &rest[..2]).parse().ok().map(Value)
 }
 
-fn ours(report: &Report) -> Vec<Line> {
-    let made = import(report, Moment(0), "Judge").expect("a competition");
-    let competition = made.competition;
+fn ours(competition: &Competition) -> Vec<Line> {
     let line = |row: Row| {
         let number = competition.number_of(row.player).expect("a number");
         (number, row.place, row.values)
@@ -99,17 +101,52 @@ fn ours(report: &Report) -> Vec<Line> {
     lines
 }
 
-/// Where two lines differ.
-fn difference(own: &Line, their: &Line) -> Vec<String> {
+/// Sonneborn-Berger as the checker cuts it: rounds left out first, by the score of the dummy.
+fn cut_by_score(competition: &Competition, number: u32, cuts: usize) -> Option<Value> {
+    let player = *competition.order().get(number as usize - 1)?;
+    let terms = |code: &str| competition.terms(code.parse().expect(code), player);
+    let (scores, products) = (terms("BH"), terms("SB"));
+    let left_out = competition.outings(player).into_iter();
+    let left_out: Vec<bool> = left_out.map(|outing| outing.is_voluntary()).collect();
+    let parts = scores.iter().zip(&products).zip(left_out);
+    let mut parts: Vec<(bool, Value, Value)> = parts
+        .map(|((score, product), left_out)| (!left_out, score.value, product.value))
+        .collect();
+    for _ in 0..cuts {
+        let first = *parts.iter().min()?;
+        let least = *parts
+            .iter()
+            .min_by_key(|(_, score, product)| (*score, *product))?;
+        let cut = if least.2 > first.2 { least } else { first };
+        let place = parts.iter().position(|part| *part == cut)?;
+        parts.remove(place);
+    }
+    Some(Value(parts.iter().map(|(_, _, product)| product.0).sum()))
+}
+
+/// Whether a value of the checker is what its own reading of 16.5.1 gives.
+fn is_other_reading(
+    competition: &Competition,
+    number: u32,
+    code: &str,
+    their: Option<Value>,
+) -> bool {
+    let cuts = code.strip_prefix("SB/C").and_then(|cuts| cuts.parse().ok());
+    cuts.is_some_and(|cuts| cut_by_score(competition, number, cuts) == their)
+}
+
+/// Where two lines differ: in what, and what was said.
+fn difference<'a>(own: &Line, their: &Line) -> Vec<(&'a str, Option<Value>, String)> {
     let mut found = Vec::new();
     if (own.0, own.1) != (their.0, their.1) {
-        found.push(format!("place {} and {}", own.1, their.1));
+        found.push(("place", None, format!("{} and {}", own.1, their.1)));
     }
     for ((code, own), their) in CODES.iter().zip(&own.2).zip(&their.2).skip(1) {
         if own != their {
             let text =
                 |value: &Option<Value>| value.map_or("none".to_owned(), |value| value.to_string());
-            found.push(format!("{code} {} and {}", text(own), text(their)));
+            let said = format!("{} and {}", text(own), text(their));
+            found.push((*code, *their, said));
         }
     }
     found
@@ -120,19 +157,28 @@ fn difference(own: &Line, their: &Line) -> Vec<String> {
 fn the_checker_counts_the_same_tie_breaks() {
     let folder = Folder::new("standings-checker");
     let file = folder.0.join("tournament.trf");
-    let (mut tournaments, mut values, mut differences, mut seed) = (0, 0, Vec::new(), from());
+    let (mut tournaments, mut values, mut decided, mut seed) = (0, 0, 0, from());
+    let mut differences = Vec::new();
     while tournaments < cases() {
         seed += 1;
         let Some(report) = tournament(seed) else {
             continue;
         };
         std::fs::write(&file, trf::write(&report)).expect("written");
-        let (own, their) = (ours(&report), theirs(&file));
+        let made = import(&report, Moment(0), "Judge").expect("a competition");
+        let (own, their) = (ours(&made.competition), theirs(&file));
         assert_eq!(own.len(), their.len(), "seed {seed}");
         for (own, their) in own.iter().zip(&their) {
             values += own.2.len();
-            let found = difference(own, their).into_iter();
-            differences.extend(found.map(|text| format!("seed {seed} player {}: {text}", own.0)));
+            for (code, value, said) in difference(own, their) {
+                let told = format!("seed {seed} player {}: {code} {said}", own.0);
+                if is_other_reading(&made.competition, own.0, code, value) {
+                    decided += 1;
+                    println!("by C.07 16.5.1: {told}");
+                } else {
+                    differences.push(told);
+                }
+            }
         }
         tournaments += 1;
     }
@@ -140,7 +186,8 @@ fn the_checker_counts_the_same_tie_breaks() {
         println!("{difference}");
     }
     println!(
-        "counted: {tournaments} tournaments, {} tie-breaks, {values} values and the places, {} differences",
+        "counted: {tournaments} tournaments, {} tie-breaks, {values} values and the places, {} differences; {decided} values \
+         of SB/C1 and SB/C2 where C.07 16.5.1 decides against the checker",
         CODES.len(),
         differences.len()
     );
