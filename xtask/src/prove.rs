@@ -10,6 +10,7 @@ use anyhow::{Result, bail};
 
 use crate::fuzz::{CONDUCT, FILES, TEXTS, WIRE, fuzz};
 use crate::run::{output, root, status};
+use crate::shipped;
 use evidence::Evidence;
 
 /// `prove PART`.
@@ -158,6 +159,10 @@ fn tables() -> Result<()> {
     evidence.step(
         "the endgame cases of examples.json, resuming, refusals",
         || test(&["-p", "peatee-endgame", "--test", "cases"], "0"),
+    )?;
+    evidence.counted(
+        "the tables that are part of the program, built anew",
+        || shipped::build(shipped::Use::Compare),
     )?;
     let hundred = [("international", 4)];
     let small = [
