@@ -43,7 +43,7 @@ fn decide(rules: &str, version: u64, act: &Act) {
         Act::AnswerTakeback { agrees } => Command::AnswerTakeback { by, agrees: *agrees },
         Act::Abort {} => Command::Abort(by),
         Act::ClaimLeft {} => Command::ClaimLeft(by),
-        Act::AskToAdjourn {} | Act::AllowAdjournment {} | Act::Seal { .. } | Act::Resume {} | Act::Rematch {} => return,
+        Act::AskToAdjourn {} | Act::AllowAdjournment {} | Act::Seal { .. } | Act::Resume {} | Act::ShowReceipt { .. } | Act::Rematch {} => return,
     };
     let now = Moment(1).plus(Millis(version % 100_000));
     if let Ok(events) = game.decide(&command, now) {

@@ -51,5 +51,8 @@ server-bad-request = Päringust ei saa aru.
 server-not-kept = Seda ei õnnestunud salvestada, seega ei toimunud midagi. Proovige uuesti.
 server-nothing-asked = Keegi ei ole seda palunud.
 server-cannot-seal = Sellist teksti ei saa ümbrikusse panna.
+server-envelope-not-lost = Ümbrik ei ole kadunud.
+server-not-the-receipt = See ei ole selle salakäigu kviitung.
+server-opponent-away = Vastast ei ole kohal, aga tema kell hakkaks kohe käima. Oodake, kuni mõlemad on kohal.
 # Said on the terminal; the address must stand alone at the end.
 page-address = Peatee on kodus aadressil { $address }

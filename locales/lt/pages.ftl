@@ -51,5 +51,8 @@ server-bad-request = Užklausos suprasti nepavyko.
 server-not-kept = Išsaugoti nepavyko, todėl tai nepadaryta. Bandykite dar kartą.
 server-nothing-asked = Niekas to neprašė.
 server-cannot-seal = Tokio teksto į voką įdėti negalima.
+server-envelope-not-lost = Vokas nedingo.
+server-not-the-receipt = Tai ne šio užrašyto ėjimo kvitas.
+server-opponent-away = Varžovo nėra, o jo laikrodis pradėtų eiti iš karto. Palaukite, kol abu bus čia.
 # Said on the terminal; the address must stand alone at the end.
 page-address = Peatee laukia adresu { $address }

@@ -51,5 +51,8 @@ server-bad-request = Pieprasījumu nevar saprast.
 server-not-kept = To neizdevās saglabāt, tāpēc tas nav izdarīts. Mēģiniet vēlreiz.
 server-nothing-asked = Neviens to nav lūdzis.
 server-cannot-seal = Šādu tekstu aploksnē ielikt nevar.
+server-envelope-not-lost = Aploksne nav pazudusi.
+server-not-the-receipt = Tā nav šī pierakstītā gājiena kvīts.
+server-opponent-away = Pretinieka nav klāt, bet viņa pulkstenis sāktu iet uzreiz. Pagaidiet, līdz abi būs klāt.
 # Said on the terminal; the address must stand alone at the end.
 page-address = Peatee gaida adresē { $address }

@@ -51,5 +51,8 @@ server-bad-request = Запрос непонятен.
 server-not-kept = Сохранить не удалось, и ничего не произошло. Попробуйте ещё раз.
 server-nothing-asked = Никто об этом не просил.
 server-cannot-seal = Такой текст нельзя вложить в конверт.
+server-envelope-not-lost = Конверт не утерян.
+server-not-the-receipt = Это не квитанция записанного хода.
+server-opponent-away = Соперника нет, а его часы пошли бы сразу. Дождитесь, пока оба будут на месте.
 # Said on the terminal; the address must stand alone at the end.
 page-address = Peatee открыт по адресу { $address }

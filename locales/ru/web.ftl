@@ -58,7 +58,7 @@ web-say-phase-adjourning = Партия откладывается; записы
 web-say-phase-adjourned = Партия отложена.
 web-say-phase-closed = Партия доигрывается; конверт ещё не вскрыт.
 web-say-phase-in-doubt = Смысл записанного хода неясен; решает судья.
-web-say-phase-envelope-lost = Конверт утерян; решает судья.
+web-say-phase-envelope-lost = Конверт утерян. Записавший ход может предъявить квитанцию; без неё администратор сервера аннулирует партию.
 web-say-envelope-white = Белые записали ход № { $number }.
 web-say-envelope-black = Чёрные записали ход № { $number }.
 web-say-instead = Возможно: { $moves }.
@@ -90,6 +90,9 @@ web-entry = Ход
 web-entry-button = Пойти
 web-entry-seal = Записанный ход
 web-entry-seal-button = В конверт
+web-entry-receipt = Квитанция записанного хода
+web-entry-receipt-button = Предъявить
+web-receipt = Квитанция вашего записанного хода
 
 # Связь с сервером.
 

@@ -19,7 +19,7 @@ mod tally;
 mod time;
 mod view;
 
-pub use house::{House, HouseError};
+pub use house::{House, HouseError, KeysNeeded};
 pub use opponent::{Opponent, Thought};
 pub use proxy::{Network, NetworkError};
 pub use serve::{AddressLimits, Options, ServeError, Server, serve};
