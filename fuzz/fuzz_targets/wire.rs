@@ -44,7 +44,7 @@ fn decide(rules: &str, version: u64, act: &Act) {
         Act::Save {} => Command::Save(by),
         Act::Abort {} => Command::Abort(by),
         Act::ClaimLeft {} => Command::ClaimLeft(by),
-        Act::Lift { .. } | Act::AskToAdjourn {} | Act::AllowAdjournment {} | Act::Seal { .. } | Act::Resume {} | Act::Rematch {} => return,
+        Act::Lift { .. } | Act::AskToAdjourn {} | Act::AllowAdjournment {} | Act::Seal { .. } | Act::Resume {} | Act::ShowReceipt { .. } | Act::Rematch {} => return,
     };
     let now = Moment(1).plus(Millis(version % 100_000));
     if let Ok(events) = game.decide(&command, now) {

@@ -55,5 +55,8 @@ server-not-alone = Your opponent is playing too: ask to adjourn instead.
 server-nothing-asked = Nobody has asked for that.
 server-ask-later = Do not ask so often: wait a little and ask again.
 server-cannot-seal = Such a text cannot be sealed.
+server-envelope-not-lost = The envelope is not lost.
+server-not-the-receipt = This is not the receipt of the sealed move.
+server-opponent-away = The opponent is not here, and the clock would start at once. Wait until both are here.
 # Said on the terminal; the address must stand alone at the end.
 page-address = Peatee is at home at { $address }

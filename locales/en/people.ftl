@@ -100,6 +100,7 @@ page-admin-promoted = The account { $name } is an administrator’s now.
 page-admin-link = The password of { $name } is set at this address, once, within 24 hours:
 page-admin-revoked = Sessions of { $name } that were ended: { $count }.
 page-admin-deleted = The account { $name } is deleted. Its games stay under the pseudonym { $pseudonym }.
+page-admin-annulled = Game { $game } is annulled: the envelope is lost (002:§35.4). It can be played again.
 page-admin-none = There are no accounts.
 # Names that the house gives.
 web-guest = Guest { $number }

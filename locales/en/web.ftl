@@ -59,7 +59,7 @@ web-say-saved = The game is saved. The clock stands; you will find the game unde
 web-say-phase-adjourned = The game is adjourned.
 web-say-phase-closed = The game is resumed; the envelope has not been opened yet.
 web-say-phase-in-doubt = The sealed move is in doubt; the judge decides.
-web-say-phase-envelope-lost = The envelope is lost; the judge decides.
+web-say-phase-envelope-lost = The envelope is lost. Whoever sealed the move can show its receipt; without it the game is annulled by the operator of the server.
 web-say-envelope-white = White has sealed move { $number }.
 web-say-envelope-black = Black has sealed move { $number }.
 web-say-instead = Possible: { $moves }.
@@ -92,6 +92,9 @@ web-entry = Move
 web-entry-button = Play
 web-entry-seal = Sealed move
 web-entry-seal-button = Seal
+web-entry-receipt = Receipt of the sealed move
+web-entry-receipt-button = Show
+web-receipt = Receipt of your sealed move
 
 # The line to the server.
 

@@ -55,5 +55,8 @@ server-not-alone = Mängib ka vastane: paluge partii katkestada.
 server-nothing-asked = Keegi ei ole seda palunud.
 server-ask-later = Ärge küsige nii tihti: oodake veidi ja küsige uuesti.
 server-cannot-seal = Sellist teksti ei saa ümbrikusse panna.
+server-envelope-not-lost = Ümbrik ei ole kadunud.
+server-not-the-receipt = See ei ole selle salakäigu kviitung.
+server-opponent-away = Vastast ei ole kohal, aga tema kell hakkaks kohe käima. Oodake, kuni mõlemad on kohal.
 # Said on the terminal; the address must stand alone at the end.
 page-address = Peatee on kodus aadressil { $address }

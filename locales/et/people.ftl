@@ -100,6 +100,7 @@ page-admin-promoted = Konto { $name } on nüüd administraatori oma.
 page-admin-link = Kasutaja { $name } parool määratakse sellel aadressil, üks kord, 24 tunni jooksul:
 page-admin-revoked = Kasutaja { $name } seansse lõpetati: { $count }.
 page-admin-deleted = Konto { $name } on kustutatud. Partiid jäävad alles varjunime { $pseudonym } all.
+page-admin-annulled = Partii { $game } on tühistatud: ümbrik on kadunud (002:§35.4). Selle võib uuesti mängida.
 page-admin-none = Kontosid ei ole.
 # Names that the house gives.
 web-guest = Külaline { $number }

@@ -59,7 +59,7 @@ web-say-saved = Partii on salvestatud. Kell seisab; partii leiate lehelt „Minu
 web-say-phase-adjourned = Partii on katkestatud.
 web-say-phase-closed = Partii jätkub; ümbrik on veel avamata.
 web-say-phase-in-doubt = Salakäigu tähendus on ebaselge; otsustab kohtunik.
-web-say-phase-envelope-lost = Ümbrik on kadunud; otsustab kohtunik.
+web-say-phase-envelope-lost = Ümbrik on kadunud. Salakäigu teinud mängija võib näidata kviitungit; ilma selleta tühistab partii serveri haldaja.
 web-say-envelope-white = Valge salakäik on käik nr { $number }.
 web-say-envelope-black = Musta salakäik on käik nr { $number }.
 web-say-instead = Võimalik: { $moves }.
@@ -92,6 +92,9 @@ web-entry = Käik
 web-entry-button = Käi
 web-entry-seal = Salakäik
 web-entry-seal-button = Pane ümbrikusse
+web-entry-receipt = Salakäigu kviitung
+web-entry-receipt-button = Näita
+web-receipt = Teie salakäigu kviitung
 
 # Ühendus serveriga.
 

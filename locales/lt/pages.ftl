@@ -55,5 +55,8 @@ server-not-alone = Žaidžia ir varžovas: prašykite partiją atidėti.
 server-nothing-asked = Niekas to neprašė.
 server-ask-later = Neprašykite taip dažnai: truputį palaukite ir paprašykite dar kartą.
 server-cannot-seal = Tokio teksto į voką įdėti negalima.
+server-envelope-not-lost = Vokas nedingo.
+server-not-the-receipt = Tai ne šio užrašyto ėjimo kvitas.
+server-opponent-away = Varžovo nėra, o jo laikrodis pradėtų eiti iš karto. Palaukite, kol abu bus čia.
 # Said on the terminal; the address must stand alone at the end.
 page-address = Peatee laukia adresu { $address }

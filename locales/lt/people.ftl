@@ -101,6 +101,7 @@ page-admin-promoted = Paskyra { $name } dabar yra administratoriaus paskyra.
 page-admin-link = Naudotojo { $name } slaptažodis nustatomas šiuo adresu, vieną kartą, per 24 valandas:
 page-admin-revoked = Baigti naudotojo { $name } seansai: { $count }.
 page-admin-deleted = Paskyra { $name } ištrinta. Partijos lieka su slapyvardžiu { $pseudonym }.
+page-admin-annulled = Partija { $game } anuliuota: vokas dingo (002:§35.4). Ją galima žaisti iš naujo.
 page-admin-none = Paskyrų nėra.
 # Names that the house gives.
 web-guest = Svečias { $number }

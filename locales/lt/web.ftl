@@ -59,7 +59,7 @@ web-say-saved = Partija išsaugota. Laikrodis sustabdytas; partiją rasite skyri
 web-say-phase-adjourned = Partija atidėta.
 web-say-phase-closed = Partija tęsiama; vokas dar neatplėštas.
 web-say-phase-in-doubt = Užrašyto ėjimo prasmė neaiški; sprendžia teisėjas.
-web-say-phase-envelope-lost = Vokas dingo; sprendžia teisėjas.
+web-say-phase-envelope-lost = Vokas dingo. Užrašęs ėjimą žaidėjas gali pateikti kvitą; be jo partiją anuliuoja serverio prižiūrėtojas.
 web-say-envelope-white = Baltieji užrašė ėjimą Nr. { $number }.
 web-say-envelope-black = Juodieji užrašė ėjimą Nr. { $number }.
 web-say-instead = Galima: { $moves }.
@@ -92,6 +92,9 @@ web-entry = Ėjimas
 web-entry-button = Eiti
 web-entry-seal = Užrašytas ėjimas
 web-entry-seal-button = Į voką
+web-entry-receipt = Užrašyto ėjimo kvitas
+web-entry-receipt-button = Pateikti
+web-receipt = Jūsų užrašyto ėjimo kvitas
 
 # Ryšys su serveriu.
 

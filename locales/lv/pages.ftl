@@ -55,5 +55,8 @@ server-not-alone = Spēlē arī pretinieks: lūdziet partiju atlikt.
 server-nothing-asked = Neviens to nav lūdzis.
 server-ask-later = Nelūdziet tik bieži: nedaudz pagaidiet un lūdziet vēlreiz.
 server-cannot-seal = Šādu tekstu aploksnē ielikt nevar.
+server-envelope-not-lost = Aploksne nav pazudusi.
+server-not-the-receipt = Tā nav šī pierakstītā gājiena kvīts.
+server-opponent-away = Pretinieka nav klāt, bet viņa pulkstenis sāktu iet uzreiz. Pagaidiet, līdz abi būs klāt.
 # Said on the terminal; the address must stand alone at the end.
 page-address = Peatee gaida adresē { $address }

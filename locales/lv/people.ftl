@@ -101,6 +101,7 @@ page-admin-promoted = Konts { $name } tagad ir administratora konts.
 page-admin-link = Lietotāja { $name } parole jāiestata šajā adresē, vienu reizi, 24 stundu laikā:
 page-admin-revoked = Lietotāja { $name } beigtās sesijas: { $count }.
 page-admin-deleted = Konts { $name } ir dzēsts. Partijas paliek ar pseidonīmu { $pseudonym }.
+page-admin-annulled = Partija { $game } ir anulēta: aploksne ir pazudusi (002:§35.4). To var izspēlēt no jauna.
 page-admin-none = Kontu nav.
 # Names that the house gives.
 web-guest = Viesis { $number }

@@ -59,7 +59,7 @@ web-say-saved = Partija ir saglabāta. Pulkstenis stāv; partiju atradīsiet sad
 web-say-phase-adjourned = Partija ir atlikta.
 web-say-phase-closed = Partija tiek turpināta; aploksne vēl nav atvērta.
 web-say-phase-in-doubt = Pierakstītā gājiena nozīme nav skaidra; izlemj tiesnesis.
-web-say-phase-envelope-lost = Aploksne ir pazudusi; izlemj tiesnesis.
+web-say-phase-envelope-lost = Aploksne ir pazudusi. Gājiena pierakstītājs var uzrādīt kvīti; bez tās partiju anulē servera uzturētājs.
 web-say-envelope-white = Baltie pierakstīja gājienu Nr. { $number }.
 web-say-envelope-black = Melnie pierakstīja gājienu Nr. { $number }.
 web-say-instead = Iespējams: { $moves }.
@@ -92,6 +92,9 @@ web-entry = Gājiens
 web-entry-button = Iet
 web-entry-seal = Pierakstītais gājiens
 web-entry-seal-button = Aploksnē
+web-entry-receipt = Pierakstītā gājiena kvīts
+web-entry-receipt-button = Uzrādīt
+web-receipt = Jūsu pierakstītā gājiena kvīts
 
 # Savienojums ar serveri.
 

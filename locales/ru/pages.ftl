@@ -55,5 +55,8 @@ server-not-alone = Соперник тоже играет: попросите о
 server-nothing-asked = Никто об этом не просил.
 server-ask-later = Не просите так часто: подождите немного и попросите снова.
 server-cannot-seal = Такой текст нельзя вложить в конверт.
+server-envelope-not-lost = Конверт не утерян.
+server-not-the-receipt = Это не квитанция записанного хода.
+server-opponent-away = Соперника нет, а его часы пошли бы сразу. Дождитесь, пока оба будут на месте.
 # Said on the terminal; the address must stand alone at the end.
 page-address = Peatee открыт по адресу { $address }

@@ -102,6 +102,7 @@ page-admin-promoted = Учётная запись { $name } теперь при�
 page-admin-link = Пароль для { $name } задаётся по этому адресу, один раз, в течение 24 часов:
 page-admin-revoked = Завершено сеансов у { $name }: { $count }.
 page-admin-deleted = Учётная запись { $name } удалена. Партии остаются под псевдонимом { $pseudonym }.
+page-admin-annulled = Партия { $game } аннулирована: конверт утерян (002:§35.4). Её можно сыграть заново.
 page-admin-none = Учётных записей нет.
 # Names that the house gives.
 web-guest = Гость { $number }

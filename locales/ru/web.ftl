@@ -59,7 +59,7 @@ web-say-saved = Партия сохранена. Часы остановлены
 web-say-phase-adjourned = Партия отложена.
 web-say-phase-closed = Партия доигрывается; конверт ещё не вскрыт.
 web-say-phase-in-doubt = Смысл записанного хода неясен; решает судья.
-web-say-phase-envelope-lost = Конверт утерян; решает судья.
+web-say-phase-envelope-lost = Конверт утерян. Записавший ход может предъявить квитанцию; без неё администратор сервера аннулирует партию.
 web-say-envelope-white = Белые записали ход № { $number }.
 web-say-envelope-black = Чёрные записали ход № { $number }.
 web-say-instead = Возможно: { $moves }.
@@ -92,6 +92,9 @@ web-entry = Ход
 web-entry-button = Пойти
 web-entry-seal = Записанный ход
 web-entry-seal-button = В конверт
+web-entry-receipt = Квитанция записанного хода
+web-entry-receipt-button = Предъявить
+web-receipt = Квитанция вашего записанного хода
 
 # Связь с сервером.
 

@@ -20,6 +20,10 @@ import { other, SIDES } from './wire.js';
 /** @import {Connection} from './socket.js' */
 /** @import {Act, FromServer, GameView, LegalMove, Refusal, Side, Update, Welcome} from './wire.js' */
 
+/** The longest text of a move, and of a receipt with its salt. */
+const LONGEST_MOVE = 64;
+const LONGEST_RECEIPT = 200;
+
 class GamePage {
   #main;
   #lang;
@@ -227,7 +231,8 @@ class GamePage {
     event.preventDefault();
     const written = this.#field.value.trim();
     if (written === '') return;
-    this.#act({ do: this.#game?.state.phase === 'adjourning' ? 'seal' : 'play', text: written });
+    if (this.#game?.state.phase === 'envelope-lost') this.#act({ do: 'show-receipt', receipt: written });
+    else this.#act({ do: this.#game?.state.phase === 'adjourning' ? 'seal' : 'play', text: written });
     this.#field.value = '';
     this.#showActions();
   }
@@ -295,9 +300,16 @@ class GamePage {
     showCounters(the('#counters'), game, this.#lang);
     showRefusal(the('#refusal'), this.#refusal);
     const isSealing = state.phase === 'adjourning';
-    the('#entry').hidden = state.phase !== 'playing' && !(isSealing && this.#mine.includes(state.turn));
-    the('#entry label').textContent = text(isSealing ? 'entry-seal' : 'entry');
-    the('#entry button').textContent = text(isSealing ? 'entry-seal-button' : 'entry-button');
+    const hasSealed = state.envelope !== null && state.envelope.commitment !== null && this.#mine.includes(state.envelope.by);
+    const showsReceipt = state.phase === 'envelope-lost' && hasSealed;
+    const isEntered = state.phase === 'playing' || (isSealing && this.#mine.includes(state.turn)) || showsReceipt;
+    the('#entry').hidden = !isEntered;
+    const entry = showsReceipt ? 'entry-receipt' : isSealing ? 'entry-seal' : 'entry';
+    the('#entry label').textContent = text(entry);
+    the('#entry button').textContent = text(`${entry}-button`);
+    this.#field.maxLength = showsReceipt ? LONGEST_RECEIPT : LONGEST_MOVE;
+    // The key that opens the envelope is at hand until the envelope counts as lost.
+    the('#receipt').hidden = !hasSealed || showsReceipt;
     this.#showSeats();
     this.#showClocks();
     this.#showActions();

@@ -96,6 +96,7 @@ export const PROTOCOL = 1;
 /**
  * @typedef {{do: 'play' | 'seal', text: string}
  *   | {do: 'touch' | 'lift', square: string}
+ *   | {do: 'show-receipt', receipt: string}
  *   | {do: 'answer-draw' | 'answer-takeback', agrees: boolean}
  *   | {do: 'claim-draw', with: string | null}
  *   | {do: 'adjust' | 'adjusted' | 'resign' | 'offer-draw' | 'ask-to-adjourn' | 'allow-adjournment' | 'resume' | 'save'

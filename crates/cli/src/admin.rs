@@ -84,6 +84,14 @@ async fn perform(admin: &Admin, speaker: &Speaker, store: &dyn Store) -> anyhow:
                 data: json!({"name": name.as_str(), "sessions": count}),
             }
         }
+        Task::Annul { game } => {
+            admin::annul(store, game).await?;
+            let phrase = Phrase::new("page-admin-annulled").text("game", game);
+            Done {
+                said: vec![speaker.say(&phrase)],
+                data: json!({"game": game, "annulled": true}),
+            }
+        }
         Task::Delete { name } => {
             let pseudonym = admin::delete(store, name).await?;
             let phrase = about("page-admin-deleted", name).text("pseudonym", pseudonym.as_str());

@@ -8,7 +8,7 @@ use std::time::Duration;
 use anyhow::{Context, bail};
 use conduct::EnvelopeKey;
 use engine::Level;
-use server::{AddressLimits, ConnectionLimits, Opponent, Options, Thought};
+use server::{AddressLimits, ConnectionLimits, HouseError, Opponent, Options, ServeError, Thought};
 use tokio::signal::unix::{SignalKind, signal};
 
 use crate::Answer;
@@ -29,10 +29,15 @@ pub(crate) fn run(
         .with_writer(io::stderr)
         .with_max_level(tracing::Level::WARN)
         .init();
+    let key_file = key_file(serve)?;
+    let (key, is_new) = key(&key_file)?;
+    // A new key is not written before it is known that no sealed move waits for the old one.
+    let new_key = is_new.then(|| key.to_file_text());
     let options = Options {
         listen: serve.listen,
         database: database(&serve.kept)?,
-        key: key(&key_file(serve)?)?,
+        key,
+        lost_keys: serve.lost_keys.clone(),
         has_secure_cookies: serve.secure_cookies,
         limits: match serve.no_address_limits {
             true => AddressLimits::Off,
@@ -45,7 +50,16 @@ pub(crate) fn run(
     let served = runtime.block_on(async {
         // Before anybody reads the address: whoever knows it may say stop.
         let stopped = stopped().context("no signals")?;
-        let server = server::serve(options).await?;
+        let named = || format!("key file {}", key_file.display());
+        let server = match server::serve(options).await {
+            Err(error @ ServeError::House(HouseError::Key(_))) => {
+                return Err(error).with_context(named);
+            }
+            server => server?,
+        };
+        if let Some(text) = new_key {
+            write_key(&key_file, &text).with_context(named)?;
+        }
         let address = games::Phrase::new("page-address")
             .text("address", format!("http://{}/", server.address()));
         writeln!(out, "{}", speaker.say(&address))?;
@@ -111,36 +125,52 @@ fn key_file(serve: &Serve) -> anyhow::Result<PathBuf> {
     Ok(folder("XDG_CONFIG_HOME", ".config")?.join("envelope.key"))
 }
 
-/// The key of the envelopes; a new one is made where there is none.
-fn key(file: &Path) -> anyhow::Result<EnvelopeKey> {
+/// The key of the envelopes, or a new one where there is none; whether it is new.
+fn key(file: &Path) -> anyhow::Result<(EnvelopeKey, bool)> {
     let named = || format!("key file {}", file.display());
     match std::fs::read_to_string(file) {
-        Ok(text) => text.parse().with_context(named),
-        Err(error) if error.kind() == ErrorKind::NotFound => new_key(file).with_context(named),
+        Ok(text) => {
+            warn_if_readable(file);
+            Ok((text.parse().with_context(named)?, false))
+        }
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok((new_key()?, true)),
         Err(error) => Err(error).with_context(named),
     }
 }
 
-fn new_key(file: &Path) -> anyhow::Result<EnvelopeKey> {
+fn warn_if_readable(file: &Path) {
+    use std::os::unix::fs::PermissionsExt;
+
+    let mode = std::fs::metadata(file).map(|file| file.permissions().mode());
+    if mode.is_ok_and(|mode| mode & 0o077 != 0) {
+        let file = file.display();
+        tracing::warn!(%file, "others than the owner may open the key file; chmod 600 is safer");
+    }
+}
+
+fn new_key() -> anyhow::Result<EnvelopeKey> {
+    let mut random = [0; 32];
+    if getrandom::fill(&mut random).is_err() {
+        bail!("no randomness");
+    }
+    Ok(EnvelopeKey::new(random))
+}
+
+fn write_key(file: &Path, text: &str) -> anyhow::Result<()> {
     use std::os::unix::fs::OpenOptionsExt;
 
     if let Some(folder) = file.parent() {
         std::fs::create_dir_all(folder)?;
     }
-    let mut random = [0; 32];
-    if getrandom::fill(&mut random).is_err() {
-        bail!("no randomness");
-    }
-    let key = EnvelopeKey::new(random);
     let mut options = std::fs::OpenOptions::new();
     let mut made = options
         .write(true)
         .create_new(true)
         .mode(0o600)
         .open(file)?;
-    made.write_all(key.to_file_text().as_bytes())?;
+    made.write_all(text.as_bytes())?;
     made.sync_all()?;
-    Ok(key)
+    Ok(())
 }
 
 /// The computer, as the server asks it.

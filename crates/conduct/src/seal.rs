@@ -220,6 +220,14 @@ impl fmt::Display for KeyId {
     }
 }
 
+impl FromStr for KeyId {
+    type Err = ParseHexError;
+
+    fn from_str(text: &str) -> Result<KeyId, ParseHexError> {
+        unhex(text).map(|bytes| KeyId(*bytes))
+    }
+}
+
 impl fmt::Debug for KeyId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "KeyId({self})")

@@ -1,9 +1,9 @@
 //! What the operator does with accounts, beside a server or without one.
 
-use conduct::{Millis, PersonId};
-use store::{Name, NewPerson, PasswordHash, PasswordLink, Person, Store, StoreError};
+use conduct::{Annulment, Command, Game, Millis, PersonId, Phase};
+use store::{GameId, Name, NewPerson, PasswordHash, PasswordLink, Person, Store, StoreError};
 
-use crate::house::{random_id, random_token};
+use crate::house::{from_address, random_id, random_token};
 use crate::people::{hash, names};
 use crate::time::WallClock;
 
@@ -24,6 +24,17 @@ pub enum AdminError {
     /// Whose account that is, the operator may not know.
     #[error("an account is called {0:?} already; --promote makes it an administrator's")]
     Taken(String),
+    /// No game has this address.
+    #[error("there is no game {0:?}")]
+    NoGame(String),
+    /// The envelope of a game is not lost, or there is none.
+    #[error("game {game:?} is not annulled: {why}")]
+    NotAnnulled {
+        /// The game.
+        game: String,
+        /// Why.
+        why: String,
+    },
     /// The store does not do it.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -51,6 +62,47 @@ pub async fn create(store: &dyn Store, name: Name) -> Result<String, AdminError>
         Err(StoreError::NameTaken) => Err(AdminError::Taken(called)),
         Err(error) => Err(error.into()),
     }
+}
+
+/// Annuls a game whose sealed move cannot be had: the envelope is lost, and the game counts for nothing (`002:§35.4`).
+///
+/// # Errors
+/// When there is no such game, no closed envelope in it, or the store fails.
+pub async fn annul(store: &dyn Store, address: &str) -> Result<(), AdminError> {
+    let none = || AdminError::NoGame(address.to_owned());
+    let id = from_address(address).map(GameId).ok_or_else(none)?;
+    let kept = match store.load(id).await {
+        Err(StoreError::NoGame(_)) => return Err(none()),
+        kept => kept?,
+    };
+    let not = |why: String| AdminError::NotAnnulled {
+        game: address.to_owned(),
+        why,
+    };
+    let game = Game::replay(kept.meta.terms, &kept.events);
+    let mut game = game.map_err(|error| not(error.to_string()))?;
+    let expected = game.version();
+    let now = WallClock::new().now().max(game.last());
+    let why = || "the key of the envelope is lost".to_owned();
+    let mut events = Vec::new();
+    let annul = Command::Annul {
+        ground: Annulment::Envelope,
+        why: why(),
+    };
+    for command in [Command::LoseEnvelope { why: why() }, annul] {
+        // One that is lost already is not lost again.
+        if game.phase() == Phase::EnvelopeLost && matches!(command, Command::LoseEnvelope { .. }) {
+            continue;
+        }
+        let decided = game.decide(&command, now);
+        for event in decided.map_err(|refused| not(refused.to_string()))? {
+            game.apply(&event)
+                .map_err(|misfit| not(misfit.to_string()))?;
+            events.push(event);
+        }
+    }
+    store.append(id, expected, &events, None).await?;
+    Ok(())
 }
 
 /// Makes an account that is there an administrator's. It keeps its password.

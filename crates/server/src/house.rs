@@ -1,5 +1,6 @@
 //! The house: its store, its rooms, and what they share.
 
+mod envelopes;
 mod health;
 mod reopen;
 
@@ -8,7 +9,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use conduct::{Command, EnvelopeKey, Event, Game, Moment, PersonId, Terms, TermsFault};
+use conduct::{Command, EnvelopeKey, Event, Game, KeyId, Moment, PersonId, Terms, TermsFault};
 use games::{ByColor, Color};
 use store::{GameId, Name, NewGame, NewPerson, Store, StoreError};
 use texts::Language;
@@ -20,12 +21,15 @@ use crate::scheduler::Scheduler;
 use crate::tally::Tally;
 use crate::time::WallClock;
 use crate::view::Glance;
+pub use envelopes::KeysNeeded;
 
 /// The house: its store, its rooms, and what they share.
 pub struct House {
     store: Arc<dyn Store>,
     opponent: Arc<dyn Opponent>,
     key: EnvelopeKey,
+    /// Keys that the operator has given up.
+    lost_keys: Vec<KeyId>,
     clock: WallClock,
     rooms: Mutex<HashMap<GameId, Room>>,
     /// Games that cannot be opened as they are kept, and why. The others go on.
@@ -54,6 +58,9 @@ pub enum HouseError {
     /// The terms do not go together.
     #[error(transparent)]
     Terms(#[from] TermsFault),
+    /// Sealed moves wait for another key.
+    #[error(transparent)]
+    Key(#[from] KeysNeeded),
     /// What was kept makes no game.
     #[error("game {game} cannot be replayed: {why}")]
     Broken {
@@ -73,6 +80,7 @@ impl HouseError {
                 StoreError::Payload(_) | StoreError::Damaged(_) | StoreError::Misfit(_)
             ),
             HouseError::Terms(_) | HouseError::Broken { .. } => true,
+            HouseError::Key(_) => false,
         }
     }
 }
@@ -85,12 +93,14 @@ impl House {
         store: Arc<dyn Store>,
         opponent: Arc<dyn Opponent>,
         key: EnvelopeKey,
+        lost_keys: Vec<KeyId>,
         has_secure_cookies: bool,
     ) -> Result<Arc<House>, HouseError> {
         let house = House {
             store,
             opponent,
             key,
+            lost_keys,
             clock: WallClock::new(),
             rooms: Mutex::new(HashMap::new()),
             quarantine: Mutex::default(),
@@ -101,6 +111,7 @@ impl House {
             tally: Tally::default(),
         };
         house.seat_computer().await?;
+        house.check_envelopes().await?;
         Ok(Arc::new(house))
     }
 

@@ -23,7 +23,7 @@ mod tally;
 mod time;
 mod view;
 
-pub use house::{House, HouseError};
+pub use house::{House, HouseError, KeysNeeded};
 pub use limits::ConnectionLimits;
 pub use opponent::{Opponent, Thought};
 pub use proxy::{Network, NetworkError};

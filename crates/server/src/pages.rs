@@ -36,7 +36,7 @@ use crate::people::{self, cookie, names};
 use crate::serve::Doors;
 use control::control_name;
 pub(crate) use create::{accept, agree, challenge, challenge_state, create, withdraw};
-pub(crate) use game::{game, pdn};
+pub(crate) use game::{game, pdn, receipt};
 pub(crate) use list::games;
 pub(crate) use lobby::{Lobby, LobbyFull, lobby, lobby_list};
 pub(crate) use printed::{diagram, diagram_svg, positions, sheet, sheet_text};

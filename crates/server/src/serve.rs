@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 
 use axum::Router;
 use axum::routing::{get, post};
-use conduct::EnvelopeKey;
+use conduct::{EnvelopeKey, KeyId};
 use store::OpenError;
 use texts::Language;
 use tokio::net::TcpListener;
@@ -36,6 +36,8 @@ pub struct Options {
     pub database: String,
     /// The key of the envelopes, kept outside the database.
     pub key: EnvelopeKey,
+    /// Keys that are lost for good, with what was sealed by them.
+    pub lost_keys: Vec<KeyId>,
     /// Whether pages are reached by https, through a proxy: cookies are then sent nowhere else.
     pub has_secure_cookies: bool,
     /// What one network address may ask for.
@@ -163,6 +165,7 @@ pub async fn serve(options: Options) -> Result<Server, ServeError> {
         store,
         options.opponent,
         options.key,
+        options.lost_keys,
         options.has_secure_cookies,
     )
     .await?;
@@ -300,6 +303,7 @@ fn router(
         .route("/games/{id}/socket", get(socket::socket))
         .route("/games/{id}/pdn", get(pages::pdn))
         .route("/games/{id}/positions", get(pages::positions))
+        .route("/games/{id}/receipt", get(pages::receipt))
         .route("/games/{id}/sheet", get(pages::sheet))
         .route("/games/{id}/sheet.txt", get(pages::sheet_text))
         .route("/games/{id}/diagram", get(pages::diagram))

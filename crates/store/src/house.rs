@@ -449,6 +449,20 @@ impl Store for Engine {
         })
     }
 
+    fn unfinished_with_sealed_moves(&self) -> Answer<'_, Vec<GameId>> {
+        Box::pin(async move {
+            // No text of a person can hold a quotation mark that is not escaped.
+            let ids: Vec<i64> = sqlx::query_scalar(
+                r#"SELECT id FROM games WHERE ended_at IS NULL AND EXISTS
+                   (SELECT 1 FROM events WHERE game = id AND payload LIKE '%"kind":"move-sealed"%')
+                   ORDER BY created_at, id"#,
+            )
+            .fetch_all(&mut *self.read().await?)
+            .await?;
+            Ok(ids.into_iter().map(|id| GameId(number(id))).collect())
+        })
+    }
+
     fn list_live(&self, page: Page) -> Answer<'_, Vec<GameMeta>> {
         let query = "SELECT * FROM games WHERE ended_at IS NULL AND (created_at, id) < ($1, $2)
                      ORDER BY created_at DESC, id DESC LIMIT $3";

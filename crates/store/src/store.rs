@@ -77,6 +77,9 @@ pub trait Store: Accounts + Simuls + Debug + Send + Sync {
     /// The games that are not over, oldest first.
     fn unfinished(&self) -> Answer<'_, Vec<GameId>>;
 
+    /// The games that are not over and in which a move was sealed, be it opened since.
+    fn unfinished_with_sealed_moves(&self) -> Answer<'_, Vec<GameId>>;
+
     /// Games that are not over, newest first.
     fn list_live(&self, page: Page) -> Answer<'_, Vec<GameMeta>>;
 

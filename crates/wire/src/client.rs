@@ -82,6 +82,11 @@ pub enum Act {
     },
     /// Resume an adjourned game.
     Resume {},
+    /// Prove what was sealed, where the envelope is lost.
+    ShowReceipt {
+        /// The line that the sealer was given.
+        receipt: String,
+    },
     /// Ask to take the last move back.
     AskTakeback {},
     /// Agree to that, or do not.

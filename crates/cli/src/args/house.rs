@@ -24,6 +24,11 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "FILE")]
     pub(crate) key_file: Option<PathBuf>,
 
+    /// Key of sealed moves that is lost for good, by the name that the server gives it when it refuses to start: their
+    /// envelopes count as lost (002:§35.4, §35.5); may be repeated
+    #[arg(long = "lost-key", value_name = "KEY")]
+    pub(crate) lost_keys: Vec<conduct::KeyId>,
+
     /// Send cookies by https only: for a server behind a proxy that speaks it
     #[arg(long)]
     pub(crate) secure_cookies: bool,
@@ -104,6 +109,11 @@ pub(crate) enum Task {
         #[arg(value_parser = name)]
         name: Name,
     },
+    /// Annul a game whose envelope is lost, as the judge does where it cannot be reconstructed (002:§35.4)
+    Annul {
+        /// The game, as its address has it: /games/GAME
+        game: String,
+    },
     /// Delete an account: its games stay under a pseudonym
     Delete {
         /// Name of the account
@@ -125,6 +135,7 @@ impl Default for Serve {
             listen: SocketAddr::from(([127, 0, 0, 1], 8064)),
             kept: Kept::default(),
             key_file: None,
+            lost_keys: Vec::new(),
             secure_cookies: false,
             no_address_limits: false,
             trusted_proxies: Vec::new(),

@@ -8,7 +8,7 @@ use axum::body::Body;
 use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Redirect, Response};
-use conduct::PersonId;
+use conduct::{Event, Happened, PersonId};
 use futures_util::stream;
 use games::Color;
 use serde_json::{Value, json};
@@ -228,14 +228,28 @@ impl Writing {
     }
 }
 
+/// An event as one may have it: what others have sealed by its commitment alone, for a key may be lost to somebody.
+fn without_sealed(mut event: Value, kept: &Event, own: &[Color]) -> Value {
+    if let Happened::MoveSealed { by, sealed } = &kept.what
+        && !own.contains(by)
+        && let Some(what) = event.get_mut("what").and_then(Value::as_object_mut)
+    {
+        what.remove("sealed");
+        let commitment = sealed.commitment().to_string();
+        what.insert("commitment".to_owned(), Value::from(commitment));
+    }
+    event
+}
+
 async fn one(house: &House, meta: &GameMeta, person: PersonId) -> Result<Value, StoreError> {
     let kept = house.store().load(meta.id).await?;
     let own = Color::ALL.into_iter();
     let own = own.filter(|side| meta.sides[*side].contains(&person));
+    let sealers: Vec<Color> = own.clone().collect();
     let events: Result<Vec<Value>, _> = kept
         .events
         .iter()
-        .map(|event| write_event(event).map(|text| parsed(&text)))
+        .map(|event| write_event(event).map(|text| without_sealed(parsed(&text), event, &sealers)))
         .collect();
     Ok(json!({
         "id": in_address(meta.id.0),

@@ -2,9 +2,10 @@
 
 use askama::Template;
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::header::CACHE_CONTROL;
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
-use conduct::{Game, Heading};
+use conduct::{Game, Heading, PersonId, Receipt};
 use games::{Layout, Part, write_record};
 use store::{GameId, GameMeta, Kept, StoreError};
 use texts::Language;
@@ -15,7 +16,7 @@ use super::words::Words;
 use super::{Frame, not_found, rendered, unavailable, unreadable};
 use crate::asked::Path;
 use crate::house::{House, HouseError, from_address, in_address};
-use crate::people::names;
+use crate::people::{self, names};
 use crate::serve::Doors;
 use crate::time::day;
 
@@ -144,6 +145,43 @@ pub(crate) async fn pdn(State(doors): State<Doors>, Path(id): Path<String>) -> R
             StatusCode::INTERNAL_SERVER_ERROR.into_response()
         }
     }
+}
+
+/// `GET /games/ID/receipt`: what the sealer wrote, with the salt of its commitment, for himself alone (decision 0013).
+pub(crate) async fn receipt(
+    State(doors): State<Doors>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    let visitor = match people::visitor(&doors.house, &headers).await {
+        Ok(visitor) => visitor,
+        Err(_) => return StatusCode::SERVICE_UNAVAILABLE.into_response(),
+    };
+    let (Some(number), Some(visitor)) = (from_address(&id).map(GameId), visitor) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let kept = match doors.house.store().load(number).await {
+        Ok(kept) => kept,
+        Err(StoreError::NoGame(_)) => return StatusCode::NOT_FOUND.into_response(),
+        Err(_) => return StatusCode::SERVICE_UNAVAILABLE.into_response(),
+    };
+    let Some(receipt) = receipt_of(&doors.house, number, kept, visitor.person) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let mut response = saved(&id, "receipt.txt", PLAIN, format!("{receipt}\n"));
+    let secret = HeaderValue::from_static("no-store");
+    response.headers_mut().insert(CACHE_CONTROL, secret);
+    response
+}
+
+/// What somebody has sealed in a game, as long as it is closed.
+fn receipt_of(house: &House, id: GameId, kept: Kept, person: PersonId) -> Option<Receipt> {
+    let game = Game::replay(kept.meta.terms, &kept.events).ok()?;
+    let envelope = game.envelope()?;
+    let sealed = envelope.sealed()?;
+    let is_own = game.side(envelope.by).contains(&person);
+    let about = game.seal_subject(&id.0.to_be_bytes());
+    is_own.then(|| conduct::open(sealed, house.key(), &about).ok())?
 }
 
 /// What stands above a game on paper and in files.

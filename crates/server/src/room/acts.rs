@@ -1,6 +1,6 @@
 //! What somebody wants to do, as a command of the game.
 
-use conduct::{Command, Form, Phase, Refused, Terms};
+use conduct::{Command, Envelope, Form, Phase, Receipt, Refused, Terms};
 use games::{ByColor, Color, Phrase, Still};
 use store::CommandId;
 use texts::Language;
@@ -67,6 +67,7 @@ impl Keeper {
             Act::AnswerTakeback { .. } => self.game.takeback().map_or(turn, |by| !by),
             Act::AllowAdjournment {} => self.around.adjournment.map_or(turn, |by| !by),
             Act::Rematch {} => self.around.rematch.map_or(turn, |by| !by),
+            Act::ShowReceipt { .. } => self.game.envelope().map_or(turn, |envelope| envelope.by),
             Act::Play { .. }
             | Act::Touch { .. }
             | Act::Lift { .. }
@@ -191,6 +192,42 @@ impl Keeper {
         }
     }
 
+    /// Declares an envelope lost whose key the operator has given up: the judge's way from there is open
+    /// (`002:§35.4`, `002:§35.5`).
+    pub(super) async fn give_envelope_up(&mut self) {
+        let is_closed = matches!(self.game.phase(), Phase::Adjourned | Phase::Closed);
+        let envelope = self.game.envelope().filter(|_| is_closed);
+        let key = envelope
+            .and_then(Envelope::sealed)
+            .map(conduct::Sealed::key_id);
+        if let Some(key) = key.filter(|key| self.house.is_lost(*key)) {
+            let why = format!("its key {key} is lost");
+            self.decide_and_commit(&Command::LoseEnvelope { why }).await;
+        }
+    }
+
+    /// The sealed move of a lost envelope, proven by the receipt of whoever sealed it: there is no doubt about it, and so
+    /// the game goes on (`002:§35.5`). The clock of the opponent starts with it: he must be there.
+    fn reconstruct(&self, line: &str) -> Result<Command, Short> {
+        let lost = self.game.phase() == Phase::EnvelopeLost;
+        let envelope = self.game.envelope().filter(|_| lost);
+        let envelope = envelope.ok_or(Short::Say("server-envelope-not-lost"))?;
+        let receipt: Option<Receipt> = line.trim().parse().ok();
+        let commitment = envelope.sealed().map(conduct::Sealed::commitment);
+        let proven = receipt.zip(commitment);
+        let proven = proven.filter(|(receipt, commitment)| receipt.proves(commitment));
+        let (receipt, _) = proven.ok_or(Short::Say("server-not-the-receipt"))?;
+        if !self.seats.is_there(!envelope.by) {
+            return Err(Short::Say("server-opponent-away"));
+        }
+        let &Envelope { used, .. } = envelope;
+        Ok(Command::Reconstruct {
+            fen: None,
+            text: receipt.text().to_owned(),
+            used,
+        })
+    }
+
     /// The command of an act.
     fn command(&mut self, by: Color, act: Act) -> Result<Command, Short> {
         Ok(match act {
@@ -232,6 +269,7 @@ impl Keeper {
             },
             Act::Save {} if self.waits(!by) => return Err(Short::Say("server-not-alone")),
             Act::Save {} => Command::Save(by),
+            Act::ShowReceipt { receipt } => self.reconstruct(&receipt)?,
             Act::AskTakeback {} => Command::AskTakeback(by),
             Act::AnswerTakeback { agrees } => Command::AnswerTakeback { by, agrees },
             Act::Abort {} => Command::Abort(by),

@@ -106,6 +106,7 @@ impl Keeper {
         if self.game.phase() == Phase::Waiting && self.seats.are_all_there() {
             self.decide_and_commit(&Command::Begin).await;
         }
+        self.give_envelope_up().await;
         self.open_envelope().await;
         self.grant_takeback().await;
     }

@@ -101,6 +101,7 @@ pub(super) const fn asks(act: &wire::Act) -> bool {
         | wire::Act::Seal { .. }
         | wire::Act::Touch { .. }
         | wire::Act::Lift { .. }
+        | wire::Act::ShowReceipt { .. }
         | wire::Act::Save {}
         | wire::Act::ClaimDraw { .. }
         | wire::Act::Adjusted {}

@@ -292,6 +292,7 @@ pub(crate) fn options(folder: &tempfile::TempDir) -> Options {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
         database: format!("sqlite:{}", file.display()),
         key: conduct::EnvelopeKey::new([7; 32]),
+        lost_keys: Vec::new(),
         has_secure_cookies: false,
         limits: AddressLimits::On,
         connections: ConnectionLimits::default(),

@@ -1,0 +1,207 @@
+//! Sealed moves and their key: the sealer's receipt, a lost key, and what the opponent is given.
+
+#![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
+
+mod common;
+
+use common::{House, Page, folder, header, options};
+use conduct::{EnvelopeKey, Receipt};
+use peatee_server::{HouseError, Options, ServeError, serve};
+use serde_json::{Value, json};
+
+const FRIENDS: &str = "opponent=friend&rules=russian&control=300&side=white&name=Kask";
+
+/// A game that White has sealed a move in, and both players' cookies.
+struct Adjourned {
+    game: String,
+    white: String,
+    black: String,
+}
+
+async fn adjourn(house: &House) -> Adjourned {
+    let (path, white) = house.game(FRIENDS).await;
+    let accepted = house.post(&path, "", "name=Tamm").await;
+    let game = header(&accepted, "location").expect("the game");
+    let black = header(&accepted, "set-cookie").expect("a guest");
+    let black = black.split(';').next().expect("a cookie").to_owned();
+    let mut kask = house.join(&game, Some(&white)).await;
+    kask.hear("welcome").await;
+    let mut tamm = house.join(&game, Some(&black)).await;
+    tamm.hear("welcome").await;
+    kask.act(json!({"do": "ask-to-adjourn"})).await;
+    tamm.act(json!({"do": "allow-adjournment"})).await;
+    let sealed = kask.act(json!({"do": "seal", "text": "g3-h4"})).await;
+    assert_eq!(sealed["state"]["phase"], "adjourned");
+    Adjourned { game, white, black }
+}
+
+fn sent(cookie: &str) -> String {
+    format!("Cookie: {cookie}\r\n")
+}
+
+async fn receipt(house: &House, adjourned: &Adjourned) -> String {
+    let path = format!("{}/receipt", adjourned.game);
+    let answer = house.get(&path, &sent(&adjourned.white)).await;
+    assert_eq!(answer.status(), 200, "{answer}");
+    answer.body().trim_end().to_owned()
+}
+
+/// Decision 0013: the sealer is given salt and text as one line, his receipt.
+#[tokio::test(flavor = "multi_thread")]
+async fn found_7_e3_the_sealer_is_given_his_receipt() {
+    let folder = folder();
+    let house = House::open(&folder).await;
+    let adjourned = adjourn(&house).await;
+    let line: Receipt = receipt(&house, &adjourned)
+        .await
+        .parse()
+        .expect("a receipt");
+    assert_eq!(line.text(), "g3-h4");
+    let mut watcher = house.join(&adjourned.game, None).await;
+    let envelope = watcher.hear("welcome").await["game"]["state"]["envelope"].clone();
+    let commitment = envelope["commitment"].as_str().expect("a commitment");
+    assert!(line.proves(&commitment.parse().expect("hex digits")));
+    let path = format!("{}/receipt", adjourned.game);
+    for cookie in [sent(&adjourned.black), String::new()] {
+        let refused = house.get(&path, &cookie).await;
+        assert_eq!(refused.status(), 404, "{refused}");
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn found_7_e3_the_export_of_the_opponent_has_no_ciphertext() {
+    let folder = folder();
+    let house = House::open(&folder).await;
+    let adjourned = adjourn(&house).await;
+    let exported = async |cookie: &str| -> Value {
+        let answer = house.get("/me/export", &sent(cookie)).await;
+        assert_eq!(answer.status(), 200, "{answer}");
+        let (_, body) = answer.split_once('{').expect("JSON");
+        let end = body.rfind('}').expect("JSON");
+        // The body comes in chunks.
+        let text = format!("{{{}", &body[..=end]);
+        let lines = text
+            .split("\r\n")
+            .filter(|line| usize::from_str_radix(line, 16).is_err());
+        let whole: Value = serde_json::from_str(&lines.collect::<String>()).expect("JSON");
+        let events = whole["games"][0]["events"].as_array().expect("events");
+        let mut sealed = events
+            .iter()
+            .filter(|event| event["what"]["kind"] == "move-sealed");
+        sealed.next().expect("a sealed move")["what"].clone()
+    };
+    let own = exported(&adjourned.white).await;
+    assert!(own["sealed"].is_string(), "{own}");
+    let other = exported(&adjourned.black).await;
+    assert!(other.get("sealed").is_none(), "{other}");
+    assert_eq!(other["commitment"].as_str().map(str::len), Some(64));
+    house.close().await;
+}
+
+fn other_key(folder: &tempfile::TempDir) -> Options {
+    Options {
+        key: EnvelopeKey::new([8; 32]),
+        ..options(folder)
+    }
+}
+
+async fn both(house: &House, adjourned: &Adjourned) -> (Page, Page, Value) {
+    let mut white = house.join(&adjourned.game, Some(&adjourned.white)).await;
+    white.hear("welcome").await;
+    let mut black = house.join(&adjourned.game, Some(&adjourned.black)).await;
+    let state = black.hear("welcome").await["game"]["state"].clone();
+    (white, black, state)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn found_7_e3_a_server_without_the_key_of_its_envelopes_does_not_start() {
+    let folder = folder();
+    let house = House::open(&folder).await;
+    let adjourned = adjourn(&house).await;
+    house.close().await;
+    let refused = serve(other_key(&folder)).await.expect_err("another key");
+    let said = refused.to_string();
+    let ServeError::House(HouseError::Key(keys)) = refused else {
+        panic!("{said}");
+    };
+    let lost = EnvelopeKey::new([7; 32]).id();
+    assert_eq!(keys.needed.keys().collect::<Vec<_>>(), [&lost]);
+    let id = adjourned.game.rsplit('/').next().expect("an id");
+    for part in [&lost.to_string(), &keys.given.to_string(), id, "--lost-key"] {
+        assert!(said.contains(part), "{part} in {said}");
+    }
+    // With the right key again, nothing has happened.
+    let house = House::open(&folder).await;
+    let (_, _, state) = both(&house, &adjourned).await;
+    assert_eq!(state["phase"], "adjourned");
+    house.close().await;
+}
+
+/// `002:§35.5`: the envelope is lost, but there is no doubt about the sealed move.
+#[tokio::test(flavor = "multi_thread")]
+async fn found_7_e3_a_lost_envelope_is_reconstructed_by_the_receipt() {
+    let folder = folder();
+    let house = House::open(&folder).await;
+    let adjourned = adjourn(&house).await;
+    let line = receipt(&house, &adjourned).await;
+    house.close().await;
+    let house = House::serve(Options {
+        lost_keys: vec![EnvelopeKey::new([7; 32]).id()],
+        ..other_key(&folder)
+    })
+    .await;
+    let (mut white, black, state) = both(&house, &adjourned).await;
+    assert_eq!(state["phase"], "envelope-lost", "{state}");
+    let show = |id: &str, receipt: &str| {
+        let act = json!({"do": "show-receipt", "receipt": receipt});
+        json!({"type": "act", "id": id, "version": 99, "act": act})
+    };
+    // Another text than the one that was sealed proves nothing.
+    white
+        .say(&show("other", &line.replace("g3-h4", "c3-d4")))
+        .await;
+    assert_eq!(white.hear("refused").await["id"], "other");
+    // The clock of the opponent starts with the move: he must be there.
+    drop(black);
+    let gone = async { while white.hear("presence").await["present"]["black"] != false {} };
+    gone.await;
+    white.say(&show("early", &line)).await;
+    assert_eq!(white.hear("refused").await["id"], "early");
+    let mut black = house.join(&adjourned.game, Some(&adjourned.black)).await;
+    black.hear("welcome").await;
+    white.say(&show("proof", &line)).await;
+    let update = loop {
+        let update = black.hear("update").await;
+        if update["plies"] == 1 {
+            break update;
+        }
+    };
+    assert_eq!(update["moves"][0]["text"], "g3-h4");
+    assert_eq!(update["state"]["phase"], "playing");
+    assert_eq!(update["state"]["turn"], "black");
+    house.close().await;
+}
+
+/// `002:§35.4`: the envelope is lost for good.
+#[tokio::test(flavor = "multi_thread")]
+async fn found_7_e3_a_game_with_a_lost_envelope_is_annulled() {
+    let folder = folder();
+    let house = House::open(&folder).await;
+    let adjourned = adjourn(&house).await;
+    house.close().await;
+    let id = adjourned.game.rsplit('/').next().expect("an id");
+    let file = folder.path().join("games.sqlite");
+    let store = store::open(&format!("sqlite:{}", file.display())).await;
+    let store = store.expect("the same file");
+    let annul = peatee_server::admin::annul;
+    annul(&*store, "nowhere").await.expect_err("no such game");
+    annul(&*store, id).await.expect("annulled");
+    annul(&*store, id).await.expect_err("it is over");
+    store.close().await.expect("closed");
+    // Nothing waits for the old key any more.
+    let house = House::serve(other_key(&folder)).await;
+    let (_, _, state) = both(&house, &adjourned).await;
+    assert_eq!(state["phase"], "over");
+    house.close().await;
+}
