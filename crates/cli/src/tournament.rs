@@ -47,6 +47,10 @@ pub(crate) struct Pair {
     /// Draw by lot which round of the table is played
     #[arg(long, conflicts_with = "table_round")]
     pub(crate) by_lot: bool,
+
+    /// As a draft that is published later; until then a corrected result pairs it anew
+    #[arg(long, conflicts_with = "by_lot")]
+    pub(crate) draft: bool,
 }
 
 /// Pair every round again.

@@ -193,6 +193,7 @@ impl Competition {
             };
             notes.push(note(code, &official.name));
         }
+        notes.extend(self.late_corrections().map(|one| note("###", &one)));
         notes.retain(|note| !note.text.is_empty());
         notes
     }
