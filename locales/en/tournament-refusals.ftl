@@ -231,3 +231,17 @@ tournament-warning-differs = The Swiss system pairs the round otherwise.
 tournament-warning-other-pair = { $name } and { $other } are no pair of this round.
 tournament-warning-other-colors = { $name } and { $other } have the colours the other way round in this round.
 tournament-warning-confirm = The change was not made. Repeat it with --anyway if it is to stand.
+
+tournament-refused-not-paired-by = No round was paired by the result of game { $place }: there is nothing to pair anew.
+tournament-refused-round-begun = Round { $number } has begun.
+tournament-refused-published = The pairing of round { $number } is published already.
+tournament-refused-other-winner = With that result of game { $place } somebody else would have gone on to round { $number }. It can be corrected only by pairing round { $number } anew, before it has begun.
+tournament-refused-only-chief = The next round is paired: only the chief judge, { $name }, corrects what is behind it.
+tournament-refused-result-stands = Round { $number } has begun: the result of game { $place } stands.
+tournament-refused-last-game = Game { $place } belongs to the last round or ends the match: it is not played again.
+tournament-refused-which-game = Say which game player { $number } loses as a penalty.
+tournament-refused-not-lost = Only the loss of a game names a game, but { $place } is named here.
+tournament-refused-not-in-game = Player { $number } does not play in game { $place }.
+tournament-refused-not-played = Game { $place } was not played: nobody can lose it as a penalty.
+tournament-refused-lost-by-penalty = Player { $number } has lost game { $place } as a penalty.
+tournament-rests-marked = the round was published or has begun; take that back first

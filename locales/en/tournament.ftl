@@ -421,3 +421,19 @@ tournament-event-ticked = Done: { $duty }.
 tournament-event-ticked-round = Done in round { $round }: { $duty }.
 tournament-event-allowed = { $name } may play in several sections: “{ $why }”.
 tournament-event-elsewhere = In the section “{ $section }”.
+
+# corrections and penalties
+tournament-event-corrected-from = Game { $place }: result corrected, { $change }: “{ $why }”.
+tournament-effect-pairing-stands = The pairing of round { $round } stands.
+tournament-effect-re-paired = Round { $round } is paired anew.
+tournament-effect-rating-only = It counts for ratings only.
+tournament-event-penalised-game = { $name }: loss of game { $place } as a penalty, result { $result }: “{ $why }”.
+tournament-event-published = The pairing of round { $round } was published.
+tournament-event-round-begun = Round { $round } began.
+tournament-footnote-corrected = † { $place }: { $change }, “{ $why }”; { $by }, { $at }.
+tournament-footnote-penalty = † { $place }: { $result }, lost by { $name } as a penalty, “{ $why }”; { $by }, { $at }.
+tournament-note-draft = Draft: not published yet.
+tournament-note-pairing-number = This is pairing no. { $number } of the round; it replaces that of { $at }.
+tournament-note-as-paired = The points are those by which the round was paired; results corrected since then:
+tournament-late-corrections = Late corrections
+tournament-late-corrections-standings = count in the standings even when the next round is finished

@@ -231,3 +231,17 @@ tournament-warning-differs = Šveitsi süsteem annab selle vooru jaoks teised pa
 tournament-warning-other-pair = { $name } ja { $other } selles voorus omavahel ei kohtu.
 tournament-warning-other-colors = { $name } ja { $other } mängivad selles voorus vastupidiste värvidega.
 tournament-warning-confirm = Muudatust ei tehtud. Kui soovite seda siiski, korrake käsku võtmega --anyway.
+
+tournament-refused-not-paired-by = Partii { $place } tulemuse järgi ei ole ühegi vooru paare koostatud: midagi ei ole uuesti koostada.
+tournament-refused-round-begun = { $number }. voor on alanud.
+tournament-refused-published = { $number }. vooru paarid on juba avaldatud.
+tournament-refused-other-winner = Partii { $place } sellise tulemuse korral oleks { $number }. vooru pääsenud teine mängija. Parandada saab ainult nii, et { $number }. vooru paarid koostatakse enne vooru algust uuesti.
+tournament-refused-only-chief = Järgmise vooru paarid on koostatud: varasemat parandab ainult peakohtunik { $name }.
+tournament-refused-result-stands = { $number }. voor on alanud: partii { $place } tulemus jääb muutmatuks.
+tournament-refused-last-game = Partii { $place } kuulub viimasesse vooru või on matši viimane: seda uuesti ei mängita.
+tournament-refused-which-game = Märkige, millise partii mängija { $number } karistuseks kaotab.
+tournament-refused-not-lost = Partii nimetatakse ainult partii kaotuse korral, kuid siin on nimetatud { $place }.
+tournament-refused-not-in-game = Mängija { $number } ei mängi partiis { $place }.
+tournament-refused-not-played = Partiid { $place } ei mängitud: seda ei saa karistuseks kaotada.
+tournament-refused-lost-by-penalty = Mängija { $number } on partii { $place } karistuseks kaotanud.
+tournament-rests-marked = voor on avaldatud või alanud; võtke enne see tagasi

@@ -421,3 +421,19 @@ tournament-event-ticked = Tehtud: { $duty }.
 tournament-event-ticked-round = Tehtud, { $round }. voor: { $duty }.
 tournament-event-allowed = { $name } võib mängida mitmes rühmas: „{ $why }“.
 tournament-event-elsewhere = Rühmas „{ $section }“.
+
+# parandused ja karistused
+tournament-event-corrected-from = Partii { $place }: tulemus parandati, { $change }: „{ $why }“.
+tournament-effect-pairing-stands = { $round }. vooru paarid jäävad kehtima.
+tournament-effect-re-paired = { $round }. vooru paarid koostatakse uuesti.
+tournament-effect-rating-only = Parandus läheb arvesse ainult reitingus.
+tournament-event-penalised-game = { $name }: karistuseks kaotus partiis { $place }, tulemus { $result }: „{ $why }“.
+tournament-event-published = { $round }. vooru paarid avaldati.
+tournament-event-round-begun = { $round }. voor algas.
+tournament-footnote-corrected = † { $place }: { $change }, „{ $why }“; { $by }, { $at }.
+tournament-footnote-penalty = † { $place }: { $result }, { $name } kaotas karistuseks, „{ $why }“; { $by }, { $at }.
+tournament-note-draft = Kavand: paarid ei ole veel avaldatud.
+tournament-note-pairing-number = Vooru paarid, { $number }. koostamine; need asendavad { $at } koostatud paare.
+tournament-note-as-paired = Punktid on need, mille järgi paarid koostati; pärast seda on parandatud tulemused:
+tournament-late-corrections = Hilised parandused
+tournament-late-corrections-standings = lähevad paremusjärjestuses arvesse ka pärast järgmise vooru lõppu

@@ -231,3 +231,17 @@ tournament-warning-differs = Pagal šveicariškąją sistemą šio rato poros yr
 tournament-warning-other-pair = { $name } ir { $other } nėra šio rato pora.
 tournament-warning-other-colors = { $name } ir { $other }: šiame rate spalvos yra atvirkščios.
 tournament-warning-confirm = Pakeitimas neatliktas. Jei jis vis dėlto reikalingas, pakartokite komandą su --anyway.
+
+tournament-refused-not-paired-by = Pagal partijos { $place } rezultatą poros dar nesudarytos: nėra ko sudaryti iš naujo.
+tournament-refused-round-begun = { $number } ratas jau prasidėjo.
+tournament-refused-published = { $number } rato poros jau paskelbtos.
+tournament-refused-other-winner = Esant tokiam partijos { $place } rezultatui į { $number } ratą būtų patekęs kitas žaidėjas. Pataisyti galima tik sudarius { $number } rato poras iš naujo iki jo pradžios.
+tournament-refused-only-chief = Kito rato poros sudarytos: ankstesnius rezultatus taiso tik vyriausiasis teisėjas { $name }.
+tournament-refused-result-stands = { $number } ratas jau prasidėjo: partijos { $place } rezultatas nekeičiamas.
+tournament-refused-last-game = Partija { $place } yra paskutinio rato arba paskutinė mačo partija: ji neperžaidžiama.
+tournament-refused-which-game = Nurodykite, kurią partiją žaidėjas { $number } pralaimi dėl nuobaudos.
+tournament-refused-not-lost = Partija nurodoma tik tada, kai nuobauda yra partijos pralaimėjimas, o čia nurodyta { $place }.
+tournament-refused-not-in-game = Žaidėjas { $number } nežaidžia partijoje { $place }.
+tournament-refused-not-played = Partija { $place } nebuvo žaista: jos pralaimėti dėl nuobaudos negalima.
+tournament-refused-lost-by-penalty = Žaidėjui { $number } partija { $place } įskaityta kaip pralaimėta dėl nuobaudos.
+tournament-rests-marked = ratas paskelbtas arba prasidėjo; pirmiau tai atšaukite

@@ -425,3 +425,19 @@ tournament-event-ticked = Atlikta: { $duty }.
 tournament-event-ticked-round = Atlikta { $round } rate: { $duty }.
 tournament-event-allowed = Leista žaisti keliose grupėse: { $name }: „{ $why }“.
 tournament-event-elsewhere = Grupėje „{ $section }“.
+
+# pataisymai ir nuobaudos
+tournament-event-corrected-from = Partija { $place }: rezultatas pataisytas, { $change }: „{ $why }“.
+tournament-effect-pairing-stands = { $round } rato poros lieka galioti.
+tournament-effect-re-paired = { $round } rato poros sudarytos iš naujo.
+tournament-effect-rating-only = Įskaitoma tik į reitingą.
+tournament-event-penalised-game = { $name }: nuobauda – pralaimėjimas partijoje { $place }, rezultatas { $result }: „{ $why }“.
+tournament-event-published = Paskelbtos { $round } rato poros.
+tournament-event-round-begun = Prasidėjo { $round } ratas.
+tournament-footnote-corrected = † { $place }: { $change }, „{ $why }“; { $by }, { $at }.
+tournament-footnote-penalty = † { $place }: { $result }, dėl nuobaudos pralaimėjo { $name }, „{ $why }“; { $by }, { $at }.
+tournament-note-draft = Juodraštis: poros dar nepaskelbtos.
+tournament-note-pairing-number = Rato poros, { $number } sudarymas; jis pakeičia sudarytą { $at }.
+tournament-note-as-paired = Nurodyti taškai, pagal kuriuos sudarytos poros; nuo tada pataisyti rezultatai:
+tournament-late-corrections = Vėlyvi pataisymai
+tournament-late-corrections-standings = įskaitomi į rikiuotę ir pasibaigus kitam ratui

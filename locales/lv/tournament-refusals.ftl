@@ -231,3 +231,17 @@ tournament-warning-differs = Pēc Šveices sistēmas šīs kārtas pāri ir citi
 tournament-warning-other-pair = { $name } un { $other } nav šīs kārtas pāris.
 tournament-warning-other-colors = { $name } un { $other }: šajā kārtā krāsas ir otrādi.
 tournament-warning-confirm = Izmaiņa netika veikta. Ja tai tomēr jāpaliek, atkārtojiet komandu ar --anyway.
+
+tournament-refused-not-paired-by = Pēc partijas { $place } rezultāta pāri vēl nav sastādīti: no jauna nav ko sastādīt.
+tournament-refused-round-begun = { $number }. kārta jau ir sākusies.
+tournament-refused-published = { $number }. kārtas pāri jau ir publicēti.
+tournament-refused-other-winner = Ar šādu partijas { $place } rezultātu { $number }. kārtā būtu iekļuvis cits spēlētājs. To var labot, tikai sastādot { $number }. kārtas pārus no jauna pirms kārtas sākuma.
+tournament-refused-only-chief = Nākamās kārtas pāri ir sastādīti: iepriekšējos rezultātus labo tikai galvenais tiesnesis { $name }.
+tournament-refused-result-stands = { $number }. kārta jau ir sākusies: partijas { $place } rezultāts paliek negrozīts.
+tournament-refused-last-game = Partija { $place } pieder pēdējai kārtai vai ir mača pēdējā: to nepārspēlē.
+tournament-refused-which-game = Norādiet, kuru partiju spēlētājs { $number } sodam zaudē.
+tournament-refused-not-lost = Partiju norāda tikai tad, ja sods ir zaudējums partijā, bet šeit norādīta { $place }.
+tournament-refused-not-in-game = Spēlētājs { $number } nespēlē partijā { $place }.
+tournament-refused-not-played = Partija { $place } netika spēlēta: to nevar zaudēt sodam.
+tournament-refused-lost-by-penalty = Spēlētājam { $number } sodam ieskaitīts zaudējums partijā { $place }.
+tournament-rests-marked = kārta ir publicēta vai sākusies; vispirms atsauciet to

@@ -425,3 +425,19 @@ tournament-event-ticked = Izpildīts: { $duty }.
 tournament-event-ticked-round = Izpildīts { $round }. kārtā: { $duty }.
 tournament-event-allowed = Atļauts spēlēt vairākās grupās: { $name }: „{ $why }”.
 tournament-event-elsewhere = Grupā „{ $section }”.
+
+# labojumi un sodi
+tournament-event-corrected-from = Partija { $place }: rezultāts labots, { $change }: „{ $why }”.
+tournament-effect-pairing-stands = { $round }. kārtas pāri paliek spēkā.
+tournament-effect-re-paired = { $round }. kārtas pāri sastādīti no jauna.
+tournament-effect-rating-only = Labojums tiek ieskaitīts tikai reitingā.
+tournament-event-penalised-game = { $name }: sodam zaudējums partijā { $place }, rezultāts { $result }: „{ $why }”.
+tournament-event-published = Publicēti { $round }. kārtas pāri.
+tournament-event-round-begun = Sākās { $round }. kārta.
+tournament-footnote-corrected = † { $place }: { $change }, „{ $why }”; { $by }, { $at }.
+tournament-footnote-penalty = † { $place }: { $result }, sodam zaudēja { $name }, „{ $why }”; { $by }, { $at }.
+tournament-note-draft = Melnraksts: pāri vēl nav publicēti.
+tournament-note-pairing-number = Kārtas pāri, { $number }. sastādījums; tas aizstāj { $at } sastādīto.
+tournament-note-as-paired = Norādīti punkti, pēc kuriem sastādīti pāri; kopš tā laika laboti rezultāti:
+tournament-late-corrections = Vēlie labojumi
+tournament-late-corrections-standings = tiek ieskaitīti kopvērtējumā arī pēc nākamās kārtas beigām

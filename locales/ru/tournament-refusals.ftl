@@ -231,3 +231,17 @@ tournament-warning-differs = Швейцарская система состав�
 tournament-warning-other-pair = { $name } и { $other } в этом туре не встречаются.
 tournament-warning-other-colors = { $name } и { $other }: цвета в этом туре должны быть наоборот.
 tournament-warning-confirm = Изменение не сделано. Если оно всё же нужно, повторите команду с --anyway.
+
+tournament-refused-not-paired-by = По результату партии { $place } пары ещё не составлялись: заново составлять нечего.
+tournament-refused-round-begun = Тур { $number } уже начался.
+tournament-refused-published = Пары тура { $number } уже опубликованы.
+tournament-refused-other-winner = При таком результате партии { $place } в тур { $number } вышел бы другой игрок. Исправить его можно, только составив пары тура { $number } заново до его начала.
+tournament-refused-only-chief = Пары следующего тура составлены: прежние результаты исправляет только главный судья, { $name }.
+tournament-refused-result-stands = Тур { $number } уже начался: результат партии { $place } остаётся без изменения.
+tournament-refused-last-game = Партия { $place } относится к последнему туру или завершает матч: она не переигрывается.
+tournament-refused-which-game = Укажите, какую партию игрок { $number } проигрывает в наказание.
+tournament-refused-not-lost = Партию называют только при поражении в партии, а здесь указана { $place }.
+tournament-refused-not-in-game = Игрок { $number } не участвует в партии { $place }.
+tournament-refused-not-played = Партия { $place } не игралась: проиграть её в наказание нельзя.
+tournament-refused-lost-by-penalty = Игроку { $number } засчитано поражение в партии { $place } в наказание.
+tournament-rests-marked = тур опубликован или начался; сначала отмените это

@@ -429,3 +429,19 @@ tournament-event-ticked = Выполнено: { $duty }.
 tournament-event-ticked-round = Выполнено в туре { $round }: { $duty }.
 tournament-event-allowed = { $name } имеет право играть в нескольких группах: «{ $why }».
 tournament-event-elsewhere = В группе «{ $section }».
+
+# исправления и наказания
+tournament-event-corrected-from = Партия { $place }: результат исправлен, { $change }: «{ $why }».
+tournament-effect-pairing-stands = Пары тура { $round } остаются в силе.
+tournament-effect-re-paired = Пары тура { $round } составлены заново.
+tournament-effect-rating-only = Учитывается только для рейтинга.
+tournament-event-penalised-game = { $name }: поражение в партии { $place } в наказание, результат { $result }: «{ $why }».
+tournament-event-published = Пары тура { $round } опубликованы.
+tournament-event-round-begun = Тур { $round } начался.
+tournament-footnote-corrected = † { $place }: { $change }, «{ $why }»; { $by }, { $at }.
+tournament-footnote-penalty = † { $place }: { $result }, поражение в наказание: { $name }, «{ $why }»; { $by }, { $at }.
+tournament-note-draft = Черновик: пары ещё не опубликованы.
+tournament-note-pairing-number = Жеребьёвка тура № { $number }; она заменяет составленную { $at }.
+tournament-note-as-paired = Указаны очки, по которым составлены пары; с тех пор исправлены результаты:
+tournament-late-corrections = Поздние исправления
+tournament-late-corrections-standings = учитываются в положении и после окончания следующего тура

@@ -53,6 +53,10 @@ pub(crate) struct Pair {
     /// Encoding of a TRF file, such as windows-1251 [default: found out]
     #[arg(long, value_name = "NAME", value_parser = encoding)]
     pub(crate) encoding: Option<Encoding>,
+
+    /// As a draft that is published later; until then a corrected result pairs it anew
+    #[arg(long, conflicts_with = "by_lot")]
+    pub(crate) draft: bool,
 }
 
 /// Pair every round again.

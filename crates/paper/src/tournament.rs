@@ -5,6 +5,7 @@
 mod concern;
 mod cross;
 mod events;
+mod footnotes;
 mod leaf;
 mod lots;
 mod marks;

@@ -127,6 +127,7 @@ fn r53_41f_who_is_excluded_before_half_stands_below() {
     hall.act(&Command::Penalise {
         player: PlayerId(2),
         penalty: Penalty::Exclusion,
+        game: None,
         why: "he shouted".to_owned(),
     });
     let text = cross_table(&hall.competition, EN).text();
@@ -472,6 +473,7 @@ fn eventful() -> Hall {
         place: place("1.2"),
         outcome: Hall::outcome("½-½"),
         why: "the sheets say so".to_owned(),
+        re_pair: false,
     });
     hall.enter("1.3", "0-1");
     let entered = u32::try_from(hall.competition.log().len()).expect("few");
@@ -513,7 +515,7 @@ fn r53_41k_the_protocol_is_whole() {
         "Norms count 1 for a win",
         "warning: “spoke during the game”.",
         "Note: “the clocks were checked”.",
-        "Game 1.2: result corrected to ½:½: “the sheets say so”.",
+        "Game 1.2: result corrected, 1:0 → ½:½: “the sheets say so”.",
         "was taken back: “of another board”. It was: Game 1.3: result 0:1.",
         "left having played less than half",
         "The entry of a participant was put right: Tamm-Kuusk Toomas.",

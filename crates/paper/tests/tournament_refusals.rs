@@ -77,10 +77,22 @@ fn variant(refused: &Refused) -> usize {
         Refused::NoTableToDrawFrom => 49,
         Refused::Openings(_) => 50,
         Refused::OtherWords(_) => 51,
+        Refused::NotPairedBy(_) => 52,
+        Refused::RoundBegun(_) => 53,
+        Refused::Published(_) => 54,
+        Refused::OtherWinner { .. } => 55,
+        Refused::OnlyChief(_) => 56,
+        Refused::ResultStands { .. } => 57,
+        Refused::LastGame(_) => 58,
+        Refused::WhichGame(_) => 59,
+        Refused::NotLost(_) => 60,
+        Refused::NotInGame { .. } => 61,
+        Refused::NotPlayed(_) => 62,
+        Refused::LostByPenalty { .. } => 63,
     }
 }
 
-const VARIANTS: usize = 52;
+const VARIANTS: usize = 64;
 
 /// Examples with what the sentence must show.
 fn examples() -> Vec<(Refused, Vec<&'static str>)> {
@@ -172,6 +184,45 @@ fn examples() -> Vec<(Refused, Vec<&'static str>)> {
         (Refused::NotAdjourned(PLACE), vec!["7.41"]),
         (Refused::Annulled(PLACE), vec!["7.41"]),
         (Refused::PairedBy(8), vec!["8"]),
+        (Refused::NotPairedBy(PLACE), vec!["7.41"]),
+        (Refused::RoundBegun(8), vec!["8"]),
+        (Refused::Published(8), vec!["8"]),
+        (
+            Refused::OtherWinner {
+                place: PLACE,
+                round: 8,
+            },
+            vec!["7.41", "8"],
+        ),
+        (
+            Refused::OnlyChief("Jaan Kask".to_owned()),
+            vec!["Jaan Kask", "(002:§41.2)"],
+        ),
+        (
+            Refused::ResultStands {
+                place: PLACE,
+                round: 8,
+            },
+            vec!["7.41", "8", "(002:§12.2)"],
+        ),
+        (Refused::LastGame(PLACE), vec!["7.41", "(002:§12.2)"]),
+        (Refused::WhichGame(PlayerId(19)), vec!["19", "(002:§41i)"]),
+        (Refused::NotLost(PLACE), vec!["7.41", "(002:§41i)"]),
+        (
+            Refused::NotInGame {
+                player: PlayerId(19),
+                place: PLACE,
+            },
+            vec!["19", "7.41"],
+        ),
+        (Refused::NotPlayed(PLACE), vec!["7.41"]),
+        (
+            Refused::LostByPenalty {
+                player: PlayerId(19),
+                place: PLACE,
+            },
+            vec!["19", "7.41", "(002:§41i)"],
+        ),
         (Refused::NotFree, vec!["H", "F", "Z"]),
         (WrongPairing::KeepsApart.into(), none()),
         (WrongPairing::LetsOff.into(), none()),
@@ -227,6 +278,7 @@ fn examples() -> Vec<(Refused, Vec<&'static str>)> {
         Rests::NumbersGiven,
         Rests::NumbersWithout,
         Rests::PairedBy,
+        Rests::Marked,
         Rests::PairedWithout,
         Rests::LaterRound,
         Rests::HasResults,

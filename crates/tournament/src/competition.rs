@@ -1,10 +1,12 @@
 //! A competition: what has happened, and what stands.
 
+mod correct;
 mod decide;
 mod leaving;
 mod openings;
 mod organise;
 mod pairing;
+mod penalty;
 mod recompute;
 mod report;
 mod report_notes;
@@ -14,13 +16,14 @@ mod undo;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::event::{Event, Happened, Leaving, Moment, Numbered, Pairing};
+use crate::event::{Event, Happened, Leaving, Moment, Numbered, Pairing, Place};
 use crate::instructions::{Instructions, System};
 use crate::lots::{Commitment, Lots, Secret};
 use crate::person::{Official, Penalty, Player, PlayerId, Role};
 use crate::points::{Mark, Points};
-use crate::round::{Board, Round};
+use crate::round::{Board, Outcome, Round};
 use crate::team::Rosters;
+pub use correct::Correction;
 pub(crate) use decide::{is_hidden, visible};
 use openings::Openings;
 pub use organise::Item;
@@ -69,6 +72,14 @@ pub struct Competition {
     /// How many had numbers when the first round was paired.
     listed: usize,
     rounds: Vec<Round>,
+    /// The last round, while it is not published.
+    draft: Option<u32>,
+    /// Rounds that a judge has said to have begun.
+    begun: BTreeSet<u32>,
+    /// Results that were corrected too late for the standings.
+    rating_only: BTreeMap<Place, Outcome>,
+    /// Games that somebody lost as a penalty.
+    lost: BTreeSet<(Place, PlayerId)>,
     penalties: Vec<(PlayerId, Penalty, String)>,
     openings: Openings,
     organisation: Organisation,
@@ -110,6 +121,10 @@ impl Competition {
             forbidden: BTreeSet::new(),
             listed: 0,
             rounds: Vec::new(),
+            draft: None,
+            begun: BTreeSet::new(),
+            rating_only: BTreeMap::new(),
+            lost: BTreeSet::new(),
             penalties: Vec::new(),
             openings: Openings::NONE,
             organisation: Organisation::new(),
@@ -189,9 +204,15 @@ impl Competition {
                     return Err(why);
                 }
             }
-            Happened::Entered { place, outcome } | Happened::Corrected { place, outcome, .. } => {
-                self.set_done(*place, *outcome)?;
-            }
+            Happened::Published { round } => self.set_published(*round)?,
+            Happened::RoundBegun { round } => self.set_begun(*round)?,
+            Happened::Entered { place, outcome } => self.set_done(*place, *outcome)?,
+            Happened::Corrected {
+                place,
+                outcome,
+                effect,
+                ..
+            } => self.set_corrected(*place, *outcome, *effect)?,
             Happened::Adjourned(place) => self.set_adjourned(*place)?,
             Happened::Postponed(place) => self.set_postponed(*place)?,
             Happened::Assumed { place, outcome } => self.set_assumed(*place, *outcome)?,
@@ -209,9 +230,10 @@ impl Competition {
                 player,
                 penalty,
                 leaving,
+                game,
                 why,
             } => {
-                self.participant_mut(*player)?;
+                self.set_penalised(*player, *game)?;
                 if let Some(leaving) = leaving {
                     self.let_go(*player, *leaving)?;
                 }
@@ -278,6 +300,7 @@ impl Competition {
             boards.collect(),
             pairing.free.clone(),
         ));
+        self.draft = pairing.is_draft.then_some(self.last_round());
         self.seat(u32::try_from(self.rounds.len()).unwrap_or(u32::MAX), None);
         self.lose_games_of_those_gone();
         Ok(())

@@ -104,6 +104,8 @@ pub struct Pairing {
     pub of_table: Option<u32>,
     /// Whether lots decided which round of the table it is (`002:J.5`).
     pub by_lot: bool,
+    /// Whether it is a draft: nobody but the officials has seen it until it is published.
+    pub is_draft: bool,
     /// The boards, White first.
     pub boards: Vec<(PlayerId, PlayerId)>,
     /// Who is free, and what he has for it.
@@ -162,6 +164,41 @@ impl Leaving {
     pub fn from_name(name: &str) -> Option<Leaving> {
         let found = Leaving::NAMES.iter().find(|(_, known)| *known == name);
         found.map(|(leaving, _)| *leaving)
+    }
+}
+
+/// What a corrected result does. It depends on how far the next round is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
+pub enum Effect {
+    /// It counts, and no later round was paired by the wrong result.
+    #[default]
+    Counts,
+    /// It counts in the standings and in later pairings; the rounds that are paired stay as they are.
+    PairingStands,
+    /// It counts, and the last round is paired anew.
+    RePaired,
+    /// It counts for ratings only: the next round is finished.
+    RatingOnly,
+}
+
+impl Effect {
+    /// Every one with its name in files; what simply counts has none there.
+    pub const NAMES: [(Effect, &'static str); 3] = [
+        (Effect::PairingStands, "pairing-stands"),
+        (Effect::RePaired, "re-paired"),
+        (Effect::RatingOnly, "rating-only"),
+    ];
+
+    /// Its name in files.
+    pub fn name(self) -> Option<&'static str> {
+        let found = Effect::NAMES.iter().find(|(effect, _)| *effect == self);
+        found.map(|(_, name)| *name)
+    }
+
+    /// The effect of a name.
+    pub fn from_name(name: &str) -> Option<Effect> {
+        let found = Effect::NAMES.iter().find(|(_, known)| *known == name);
+        found.map(|(effect, _)| *effect)
     }
 }
 
@@ -225,6 +262,21 @@ pub enum Command {
     },
     /// The round of the table that is played next is drawn by lot, and paired (`002:J.5`).
     PairByLot,
+    /// The next round is paired as a draft, which is published later.
+    PairDraft {
+        /// Which round of the table, where it is not the next one (`002:J.5`).
+        of_table: Option<u32>,
+    },
+    /// A draft is published.
+    Publish {
+        /// The round.
+        round: u32,
+    },
+    /// The clocks of a round are started.
+    BeginRound {
+        /// The round.
+        round: u32,
+    },
     /// The judge pairs the last round otherwise.
     Repair {
         /// Who meets whom.
@@ -239,7 +291,7 @@ pub enum Command {
         /// How.
         outcome: Outcome,
     },
-    /// A result was wrong.
+    /// A result was entered wrongly.
     Correct {
         /// Of which game.
         place: Place,
@@ -247,6 +299,8 @@ pub enum Command {
         outcome: Outcome,
         /// Why.
         why: String,
+        /// Whether a round that was paired by the wrong result and has not begun is paired anew.
+        re_pair: bool,
     },
     /// A game is adjourned (`002:§34.1`).
     Adjourn(Place),
@@ -295,6 +349,8 @@ pub enum Command {
         player: PlayerId,
         /// With what.
         penalty: Penalty,
+        /// The game that is lost; named with the loss of a game only (`002:§39.4`).
+        game: Option<Place>,
         /// Why.
         why: String,
     },
@@ -361,6 +417,16 @@ pub enum Happened {
     Forbidden(PlayerId, PlayerId),
     /// A round is paired.
     Paired(Pairing),
+    /// See [`Command::Publish`].
+    Published {
+        /// The round.
+        round: u32,
+    },
+    /// See [`Command::BeginRound`].
+    RoundBegun {
+        /// The round.
+        round: u32,
+    },
     /// See [`Command::Repair`].
     Repaired {
         /// Who meets whom.
@@ -381,6 +447,10 @@ pub enum Happened {
         place: Place,
         /// What is right.
         outcome: Outcome,
+        /// What stood before; none in files that do not say it.
+        was: Option<Outcome>,
+        /// What it does.
+        effect: Effect,
         /// Why.
         why: String,
     },
@@ -435,6 +505,8 @@ pub enum Happened {
         penalty: Penalty,
         /// What becomes of his games, where he is excluded.
         leaving: Option<Leaving>,
+        /// The game that is lost by it, and its result.
+        game: Option<(Place, Outcome)>,
         /// Why.
         why: String,
     },

@@ -349,6 +349,7 @@ impl<'a> Import<'a> {
         let pairing = Pairing {
             of_table: of_table.and_then(|all| all.get(round).copied()),
             by_lot: false,
+            is_draft: false,
             boards: boards.iter().map(|(pair, _)| *pair).collect(),
             free: free.collect(),
         };

@@ -116,6 +116,36 @@ impl Encounter {
     pub const MOST_GAMES: u32 = 30;
 }
 
+/// What becomes of a result that is corrected once the next round is finished, where rounds are paired by results.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub enum LateCorrections {
+    /// It counts for ratings only.
+    #[default]
+    Ratings,
+    /// It counts in the standings and in later pairings too.
+    Standings,
+}
+
+impl LateCorrections {
+    /// Every one with its name in files.
+    pub const NAMES: [(LateCorrections, &'static str); 2] = [
+        (LateCorrections::Ratings, "ratings"),
+        (LateCorrections::Standings, "standings"),
+    ];
+
+    /// Its name in files.
+    pub fn name(self) -> &'static str {
+        let found = LateCorrections::NAMES.iter().find(|(one, _)| *one == self);
+        found.map_or("", |(_, name)| name)
+    }
+
+    /// The one of a name.
+    pub fn from_name(name: &str) -> Option<LateCorrections> {
+        let mut names = LateCorrections::NAMES.iter();
+        names.find(|(_, known)| *known == name).map(|(one, _)| *one)
+    }
+}
+
 /// What is laid down for a competition.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Instructions {
@@ -147,6 +177,8 @@ pub struct Instructions {
     pub is_open: bool,
     /// What is added to the regulations for the form of play (`000:11.2`).
     pub additions: String,
+    /// What becomes of results that are corrected late.
+    pub late_corrections: LateCorrections,
     /// What the organiser decides where the norms leave it open (`002:N.13`).
     pub norms: NormPolicy,
 }
@@ -169,6 +201,7 @@ impl Instructions {
             default_minutes: 30,
             is_open: true,
             additions: String::new(),
+            late_corrections: LateCorrections::default(),
             norms: NormPolicy::default(),
         }
     }

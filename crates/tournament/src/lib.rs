@@ -26,12 +26,14 @@ pub mod trf;
 
 pub use colors::{Colors, NoColors};
 pub use competition::{
-    Competition, Concern, Drawing, Item, LONGEST_TEXT, Misfit, Participant, Recomputed,
+    Competition, Concern, Correction, Drawing, Item, LONGEST_TEXT, Misfit, Participant, Recomputed,
 };
-pub use event::{Command, Event, Happened, Leaving, Moment, NoPlace, Numbered, Pairing, Place};
+pub use event::{
+    Command, Effect, Event, Happened, Leaving, Moment, NoPlace, Numbered, Pairing, Place,
+};
 pub use festival::{Entry, Festival, MOST_SECTIONS, NoSection};
 pub use import::{Imported, NoImport, import};
-pub use instructions::{Encounter, Instructions, NoSystem, System};
+pub use instructions::{Encounter, Instructions, LateCorrections, NoSystem, System};
 pub use norms::{Class, Date};
 pub use person::{Official, Penalty, Player, PlayerId, Role};
 pub use points::{Mark, NoPoints, Points, Scoring};

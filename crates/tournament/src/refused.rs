@@ -141,6 +141,64 @@ pub enum Refused {
     /// A later round was paired by it.
     #[error("round {0} was paired by it; what has been played cannot be paired anew")]
     PairedBy(u32),
+    /// No round was paired by a result.
+    #[error("no round was paired by game {0}: there is nothing to pair anew")]
+    NotPairedBy(Place),
+    /// A round has begun.
+    #[error("round {0} has begun")]
+    RoundBegun(u32),
+    /// A round is no draft.
+    #[error("the pairing of round {0} is published")]
+    Published(u32),
+    /// Another player would have gone on.
+    #[error(
+        "game {place}: with that result somebody else has won the meeting, and round {round} is paired with the winner; it can be paired anew only before it has begun"
+    )]
+    OtherWinner {
+        /// Which game.
+        place: Place,
+        /// The round for which the winner is paired.
+        round: u32,
+    },
+    /// Only the chief judge may.
+    #[error("the next round is paired: only the chief judge, {0}, puts right what is behind it")]
+    OnlyChief(String),
+    /// A breach is found too late.
+    #[error("round {round} has begun: the result of game {place} stands")]
+    ResultStands {
+        /// Which game.
+        place: Place,
+        /// The round that has begun.
+        round: u32,
+    },
+    /// Games of the last round are not replayed.
+    #[error("game {0} is of the last round, or the last of a match: it is not played again")]
+    LastGame(Place),
+    /// The loss of a game needs a game.
+    #[error("say which game player {0} loses as a penalty")]
+    WhichGame(PlayerId),
+    /// Another penalty than the loss of a game does not lose one.
+    #[error("game {0} is named, but only the loss of a game names one")]
+    NotLost(Place),
+    /// Somebody does not play in a game.
+    #[error("player {player} does not play in game {place}")]
+    NotInGame {
+        /// Who.
+        player: PlayerId,
+        /// Which game.
+        place: Place,
+    },
+    /// Nobody played the game.
+    #[error("game {0} was not played: nobody can lose it as a penalty")]
+    NotPlayed(Place),
+    /// Somebody has lost it as a penalty.
+    #[error("player {player} has lost game {place} as a penalty")]
+    LostByPenalty {
+        /// Who.
+        player: PlayerId,
+        /// Which game.
+        place: Place,
+    },
     /// A mark that is none for a free round.
     #[error("a free round is given as H, F or Z")]
     NotFree,
@@ -199,6 +257,13 @@ impl Refused {
             Refused::NotApproved => Some(Article::new(Book::Regulations1953, "§40a")),
             Refused::NoJudge => Some(Article::new(Book::Regulations1953, "§41.1")),
             Refused::Unfinished { before, .. } => before.article(),
+            Refused::OnlyChief(_) => Some(Article::new(Book::Regulations1953, "§41.2")),
+            Refused::ResultStands { .. } | Refused::LastGame(_) => {
+                Some(Article::new(Book::Regulations1953, "§12.2"))
+            }
+            Refused::WhichGame(_) | Refused::NotLost(_) | Refused::LostByPenalty { .. } => {
+                Some(Article::new(Book::Regulations1953, "§41i"))
+            }
             Refused::NotArranged(why) => why.article(),
             Refused::Section(why) => why.article(),
             _ => None,
@@ -218,7 +283,11 @@ impl Refused {
 
     fn whom(&mut self) -> Option<&mut PlayerId> {
         match self {
-            Refused::NoPlayer(player) | Refused::HasLeft(player) => Some(player),
+            Refused::NoPlayer(player)
+            | Refused::HasLeft(player)
+            | Refused::WhichGame(player)
+            | Refused::NotInGame { player, .. }
+            | Refused::LostByPenalty { player, .. } => Some(player),
             Refused::NotArranged(
                 NotArranged::IsHere(player)
                 | NotArranged::HasConfirmed(player)

@@ -589,6 +589,7 @@ fn a_round_is_paired_anew_only_while_nothing_has_happened() {
         pairing: peatee_tournament::Pairing {
             of_table,
             by_lot: false,
+            is_draft: false,
             boards: boards.clone(),
             free: Vec::new(),
         },

@@ -440,6 +440,7 @@ fn tasks() -> [Vec<Command>; 3] {
         Command::Penalise {
             player: PlayerId(1),
             penalty: Penalty::Warning,
+            game: None,
             why: why(),
         },
         tick(Duty::Room, None),

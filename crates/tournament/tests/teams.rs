@@ -138,6 +138,7 @@ fn r53_37_2_an_empty_board_is_lost() {
         place,
         outcome: played,
         why: "x".to_owned(),
+        re_pair: false,
     });
     assert_eq!(refused, TeamRefused::Vacant(place).into());
     let refused = hall.refused(&Command::Replay {
@@ -150,6 +151,7 @@ fn r53_37_2_an_empty_board_is_lost() {
     let pairing = peatee_tournament::Pairing {
         of_table: last.of_table,
         by_lot: false,
+        is_draft: false,
         boards: vec![(meeting.black, meeting.white)],
         free: last.free.clone(),
     };

@@ -8,7 +8,7 @@ use super::ratings::OfRatings;
 use crate::args::encoding;
 use clap::{Args, Subcommand, ValueEnum};
 use notation::Encoding;
-use tournament::{Class, Mark, Penalty, Place, Role, System, TieBreak};
+use tournament::{Class, LateCorrections, Mark, Penalty, Place, Role, System, TieBreak};
 
 /// An event file, and who acts.
 #[derive(Args, Debug)]
@@ -72,6 +72,9 @@ pub(crate) struct Wanted {
     /// What is added to the regulations for the form of play
     #[arg(long, default_value = "")]
     pub(crate) additions: String,
+    /// What a result counts for that is corrected once the next round is finished: ratings, standings
+    #[arg(long, value_name = "WHERE", default_value = "ratings", value_parser = late_corrections)]
+    pub(crate) late_corrections: LateCorrections,
     #[command(flatten)]
     pub(crate) norms: OfNorms,
 }
@@ -115,6 +118,10 @@ pub(crate) struct Entrant {
     /// Everybody of a list instead: CSV, also with semicolons or tabs, with a heading name,federation,club,birth,class,rating,title,licence
     #[arg(long, value_name = "LIST.csv", conflicts_with = "name")]
     pub(crate) from: Option<PathBuf>,
+}
+
+fn late_corrections(text: &str) -> Result<LateCorrections, String> {
+    named(text, &LateCorrections::NAMES)
 }
 
 fn role(text: &str) -> Result<Role, String> {
@@ -380,6 +387,9 @@ pub(crate) enum Act {
         /// The result that stands is wrong, and why
         #[arg(long, value_name = "WHY")]
         correct: Option<String>,
+        /// With --correct: pair the next round anew, which was paired by the wrong result and has not begun
+        #[arg(long, requires = "correct")]
+        re_pair: bool,
     },
     /// Adjourn a game
     Adjourn {
@@ -454,12 +464,17 @@ pub(crate) enum Act {
         /// Penalty
         #[arg(value_parser = penalty)]
         penalty: Penalty,
+        /// Game that is lost, with loss-of-game: ROUND.BOARD or ROUND.BOARD.GAME
+        #[arg(long)]
+        game: Option<Place>,
         /// Why
         #[arg(long)]
         why: String,
     },
     #[command(flatten)]
     Team(super::team::Act),
+    #[command(flatten)]
+    Rounds(super::rounds::Act),
     #[command(flatten)]
     Norms(super::norms::Act),
     #[command(flatten)]

@@ -5,12 +5,14 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context, bail};
+use jiff::Timestamp;
 use paper::tournament::Leaf;
 use serde_json::{Value, json};
 use tournament::norms::{ClassNumbers, Hundredths, SecondClassAtThree};
 use tournament::organisation::Sitting;
 use tournament::{
-    Competition, Game, Instructions, Item, PlayerId, Refused, Round, Row, System, swiss, trf,
+    Competition, Correction, Game, Instructions, Item, PlayerId, Refused, Round, Row, System,
+    swiss, trf,
 };
 
 use super::args::{Export, Paper, Sheet};
@@ -165,11 +167,27 @@ pub(super) fn everything(competition: &Competition) -> Value {
         "officials": competition.officials().iter().map(|official| json!({"name": official.name, "role": official.role.name()})).collect::<Vec<_>>(),
         "players": players.collect::<Vec<_>>(),
         "rounds": (1..).zip(competition.rounds()).map(|(number, one)| round(competition, number, one)).collect::<Vec<_>>(),
+        "corrections": competition.corrections().iter().map(correction).collect::<Vec<_>>(),
         "board_results": team::board_results(competition),
         "standings": standings.collect::<Vec<_>>(),
         "schedule": competition.schedule().map(sitting).collect::<Vec<_>>(),
         "waiting": competition.waiting().iter().map(|(place, game)| json!({"game": place.to_string(), "state": state(game), "order": competition.order_of_resumption(*place)})).collect::<Vec<_>>(),
         "duties": competition.checklist().iter().map(duty).collect::<Vec<_>>(),
+    })
+}
+
+/// A result that was corrected; `paired` is the last round that was paired then.
+fn correction(one: &Correction) -> Value {
+    json!({
+        "event": one.event,
+        "at": Timestamp::from_millisecond(one.at.0).ok().map(|at| at.to_string()),
+        "by": one.by,
+        "game": one.place.to_string(),
+        "was": one.was.map(|was| was.to_string()),
+        "outcome": one.outcome.to_string(),
+        "effect": one.effect.name().unwrap_or("counts"),
+        "paired": one.paired,
+        "why": one.why,
     })
 }
 

@@ -12,6 +12,7 @@ mod organise;
 mod rating_export;
 mod ratings;
 mod repair;
+mod rounds;
 mod said;
 mod secret;
 mod sections;
@@ -29,7 +30,8 @@ use tournament::norms::NormPolicy;
 use tournament::openings::NoOpenings;
 use tournament::organisation::Arrangement;
 use tournament::{
-    Command, Competition, Encounter, Instructions, Official, Outcome, Player, PlayerId, Refused,
+    Command, Competition, Effect, Encounter, Instructions, Official, Outcome, Player, PlayerId,
+    Refused,
 };
 
 use crate::Answer;
@@ -60,9 +62,10 @@ pub(crate) fn pair(pair: &Pair, speaker: &Speaker, out: &mut impl Write) -> anyh
         export::explain(log.competition(), out)?;
     }
     let of_table = pair.table_round;
-    let command = match pair.by_lot {
-        true => Command::PairByLot,
-        false => Command::Pair { of_table },
+    let command = match (pair.by_lot, pair.draft) {
+        (true, _) => Command::PairByLot,
+        (false, false) => Command::Pair { of_table },
+        (false, true) => Command::PairDraft { of_table },
     };
     log.act(&[command], &mut std::io::sink())?;
     let paper = Paper::of(Sheet::Pairings);
@@ -220,6 +223,11 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
             log.act(&commands, out)?;
         }
         Act::Ratings(act) => ratings::run(act, speaker, out)?,
+        Act::Rounds(act) => {
+            let mut log = Log::open(act.book())?;
+            let command = act.command(log.competition());
+            log.act(&[command], out)?;
+        }
         Act::Norms(act) => {
             let mut log = Log::open(act.book())?;
             let command = act.command(log.competition())?;
@@ -227,10 +235,28 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
         }
         _ => {
             let (book, command) = command(act)?;
-            Log::open(book)?.act_on(command, out)?;
+            let mut log = Log::open(book)?;
+            log.act_on(command, out)?;
+            if is_paired_anew(act, log.competition()) {
+                let leaf = export::page(log.competition(), &Paper::of(Sheet::Pairings), speaker)?;
+                out.write_all(leaf.text().as_bytes())?;
+            }
         }
     }
     Ok(Answer::Yes)
+}
+
+/// Whether a corrected result has paired a round anew.
+fn is_paired_anew(act: &Act, known: &Competition) -> bool {
+    let is_correction = matches!(
+        act,
+        Act::Result {
+            correct: Some(_),
+            ..
+        }
+    );
+    let last = known.corrections().pop();
+    is_correction && last.is_some_and(|last| last.effect == Effect::RePaired)
 }
 
 /// What is to be asked of the competition, once it is read.
@@ -253,6 +279,7 @@ fn command(act: &Act) -> anyhow::Result<(&args::Book, Asked<'_>)> {
         | Act::Organise(_)
         | Act::Repair { .. }
         | Act::Team(_)
+        | Act::Rounds(_)
         | Act::Norms(_)
         | Act::Ratings(_)
         | Act::Add { .. } => bail!("this is done elsewhere"),
@@ -315,6 +342,7 @@ fn command(act: &Act) -> anyhow::Result<(&args::Book, Asked<'_>)> {
             game,
             outcome: text,
             correct,
+            re_pair,
         } => (
             book,
             Box::new(move |known| {
@@ -325,6 +353,7 @@ fn command(act: &Act) -> anyhow::Result<(&args::Book, Asked<'_>)> {
                         place,
                         outcome,
                         why,
+                        re_pair: *re_pair,
                     },
                 })
             }),
@@ -380,6 +409,7 @@ fn command(act: &Act) -> anyhow::Result<(&args::Book, Asked<'_>)> {
             book,
             player,
             penalty,
+            game,
             why,
         } => (
             book,
@@ -387,6 +417,7 @@ fn command(act: &Act) -> anyhow::Result<(&args::Book, Asked<'_>)> {
                 Ok(Command::Penalise {
                     player: entry::find(known, player)?,
                     penalty: *penalty,
+                    game: *game,
                     why: why.clone(),
                 })
             }),
@@ -427,6 +458,7 @@ fn instructions(
         default_minutes: wanted.default_minutes,
         is_open: !wanted.closed_doors,
         additions: wanted.additions.clone(),
+        late_corrections: wanted.late_corrections,
         norms: wanted.norms.over(NormPolicy::default()),
         openings,
     })

@@ -1,8 +1,9 @@
 //! The cross-table: everybody against everybody, by drawn number (`002:§37.1`).
 
 use texts::{Language, Value as Argument};
-use tournament::{Competition, PlayerId, Row};
+use tournament::{Competition, Place, PlayerId, Row};
 
+use super::footnotes::Footnotes;
 use super::leaf::{Block, Leaf};
 use super::marks::{legend, marks_of};
 use super::table::{Cell, Head, Kind, Table};
@@ -43,6 +44,7 @@ pub(super) fn blocks(voice: Voice, competition: &Competition) -> Vec<Block> {
         notes.insert(0, voice.say("legend-cross-teams"));
     }
     notes.extend(standings::legend(voice, competition));
+    notes.extend(Footnotes::of(voice, competition).lines(|_| true));
     let mut blocks = vec![Block::Table(table)];
     if !notes.is_empty() {
         blocks.push(Block::Notes(notes));
@@ -69,9 +71,10 @@ fn table(voice: Voice, competition: &Competition) -> Table {
     heads.extend(standings::tie_break_heads(voice, competition));
     heads.push(Head::new(Kind::Total, voice.say("rank")));
     let standing = competition.standings();
+    let footnotes = Footnotes::of(voice, competition);
     let rows = players.iter().filter_map(|player| {
         let row = standing.iter().find(|row| row.player == *player)?;
-        Some(line(voice, competition, &players, row))
+        Some(line(voice, competition, &players, row, &footnotes))
     });
     let rounds = u32::try_from(competition.rounds().len()).unwrap_or(u32::MAX);
     Table::new(
@@ -81,14 +84,23 @@ fn table(voice: Voice, competition: &Competition) -> Table {
     )
 }
 
-fn line(voice: Voice, competition: &Competition, players: &[PlayerId], row: &Row) -> Vec<Cell> {
+fn line(
+    voice: Voice,
+    competition: &Competition,
+    players: &[PlayerId],
+    row: &Row,
+    footnotes: &Footnotes,
+) -> Vec<Cell> {
     let mut cells = vec![
         Cell::new(people::number(competition, row.player)),
         people::name(competition, row.player),
     ];
     cells.extend(players.iter().map(|other| match *other == row.player {
         true => Cell::road(),
-        false => Cell::new(met(voice, competition, row.player, *other)),
+        false => {
+            let between = [row.player, *other];
+            Cell::new(met(voice, competition, between, footnotes))
+        }
     }));
     cells.push(Cell::new(voice.points(row.points)));
     cells.extend(standings::tie_break_cells(voice, row));
@@ -96,14 +108,28 @@ fn line(voice: Voice, competition: &Competition, players: &[PlayerId], row: &Row
     cells
 }
 
-/// What somebody has against another, a mark for each game, in the order in which they were played.
-fn met(voice: Voice, competition: &Competition, player: PlayerId, other: PlayerId) -> String {
+/// What the first has against the second, a mark for each game, in the order in which they were played.
+fn met(
+    voice: Voice,
+    competition: &Competition,
+    [player, other]: [PlayerId; 2],
+    footnotes: &Footnotes,
+) -> String {
     let scoring = competition.scoring();
-    let boards = competition.rounds().iter().flat_map(|round| &round.boards);
-    let boards = boards.filter(|board| board.opponent(player) == Some(other));
-    let marks = boards.flat_map(|board| match competition.is_for_teams() {
-        true => Vec::from_iter(team::points_of(voice, board, player, &scoring)),
-        false => marks_of(voice, board, player, &scoring),
+    let rounds = (1..).zip(competition.rounds());
+    let boards = rounds.flat_map(|(number, round)| {
+        let boards = (1..).zip(&round.boards);
+        boards.map(move |(board, meeting)| (number, board, meeting))
+    });
+    let boards = boards.filter(|(_, _, meeting)| meeting.opponent(player) == Some(other));
+    let marks = boards.flat_map(|(round, board, meeting)| match competition.is_for_teams() {
+        true => {
+            let points = team::points_of(voice, meeting, player, &scoring);
+            Vec::from_iter(points.map(|text| text + footnotes.sign_of_meeting(round, board)))
+        }
+        false => marks_of(voice, meeting, player, &scoring, |game| {
+            footnotes.sign(Place { round, board, game })
+        }),
     });
     marks.collect::<Vec<_>>().join(" ")
 }

@@ -1,12 +1,14 @@
 //! What happened in a competition, in words.
 
 use texts::Value as Argument;
-use tournament::{Competition, Event, Happened, Leaving, Outcome, Pairing, Place, PlayerId};
+use tournament::{
+    Competition, Effect, Event, Happened, Leaving, Outcome, Pairing, Place, PlayerId,
+};
 
 use super::marks::result;
-use super::people;
 use super::table::{Cell, Head, Kind, Table};
 use super::voice::Voice;
+use super::{footnotes, people};
 
 /// The log of a competition, and who tells of it.
 #[derive(Clone, Copy)]
@@ -99,6 +101,8 @@ impl<'a> Teller<'a> {
                 let pairs = self.pairs(pairing);
                 self.with("event-repaired", &[("pairs", &pairs), ("why", why)])
             }
+            Happened::Published { round } => voice.counted("event-published", "round", *round),
+            Happened::RoundBegun { round } => voice.counted("event-round-begun", "round", *round),
             Happened::Team(act) => self.team(act),
             Happened::Noted(text) => self.with("event-noted", &[("text", text)]),
             Happened::Undone { event, why } => self.undone(*event, why),
@@ -109,12 +113,10 @@ impl<'a> Teller<'a> {
             Happened::Corrected {
                 place,
                 outcome,
+                was,
+                effect,
                 why,
-            } => {
-                let (place, result) = (place.to_string(), self.result(*outcome));
-                let arguments = [("place", &*place), ("result", &*result), ("why", why)];
-                self.with("event-corrected", &arguments)
-            }
+            } => self.corrected(*place, (*was, *outcome), *effect, why),
             Happened::Adjourned(place) => {
                 self.with("event-adjourned", &[("place", &place.to_string())])
             }
@@ -142,9 +144,20 @@ impl<'a> Teller<'a> {
                 player,
                 penalty,
                 leaving,
+                game,
                 why,
             } => {
                 let name = people::called(self.competition, *player);
+                if let Some((place, outcome)) = game {
+                    let (place, result) = (place.to_string(), self.result(*outcome));
+                    let arguments = [
+                        ("name", &*name),
+                        ("place", &*place),
+                        ("result", &*result),
+                        ("why", why),
+                    ];
+                    return self.with("event-penalised-game", &arguments);
+                }
                 let penalty = voice.penalty(*penalty);
                 let arguments = [("name", &*name), ("penalty-name", &*penalty), ("why", why)];
                 let said = self.with("event-penalised", &arguments);
@@ -153,6 +166,39 @@ impl<'a> Teller<'a> {
                     Some(leaving) => format!("{said} {}", self.left(*player, *leaving, why)),
                 }
             }
+        }
+    }
+
+    /// A result that was put right, and what that does.
+    fn corrected(
+        self,
+        place: Place,
+        (was, right): (Option<Outcome>, Outcome),
+        effect: Effect,
+        why: &str,
+    ) -> String {
+        let shown = place.to_string();
+        let said = match was {
+            None => {
+                let result = self.result(right);
+                let arguments = [("place", &*shown), ("result", &*result), ("why", why)];
+                self.with("event-corrected", &arguments)
+            }
+            Some(_) => {
+                let change = footnotes::change(self.voice, self.competition, was, right);
+                let arguments = [("place", &*shown), ("change", &*change), ("why", why)];
+                self.with("event-corrected-from", &arguments)
+            }
+        };
+        // One that is undone is not among them.
+        let known = self.competition.corrections();
+        let mut known = known.iter();
+        let paired = known
+            .find(|one| (one.place, one.outcome, &*one.why) == (place, right, why))
+            .map_or(place.round + 1, |one| one.paired);
+        match footnotes::effect(self.voice, effect, paired) {
+            None => said,
+            Some(effect) => format!("{said} {effect}"),
         }
     }
 

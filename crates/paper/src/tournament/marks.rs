@@ -24,12 +24,13 @@ pub(super) fn mark(voice: Voice, mark: Mark, scoring: &Scoring) -> String {
 }
 
 /// What somebody has in each game of a meeting. An assumed result stands in brackets, an unfinished game is three dots;
-/// a game that is to be played, or is annulled, is nothing.
+/// a game that is to be played, or is annulled, is nothing. What has a footnote has its sign; games are counted from 1.
 pub(super) fn marks_of(
     voice: Voice,
     board: &Board,
     player: PlayerId,
     scoring: &Scoring,
+    sign: impl Fn(u32) -> &'static str,
 ) -> Vec<String> {
     let own = |i: usize, outcome: Outcome| {
         let is_white = board.has_white(player, i);
@@ -40,9 +41,11 @@ pub(super) fn marks_of(
         };
         mark(voice, own, scoring)
     };
-    let games = board.games.iter().enumerate();
-    let marks = games.filter_map(|(i, game)| match game {
-        Game::Done(outcome) | Game::Adjudicated { outcome, .. } => Some(own(i, *outcome)),
+    let games = (1..).zip(&board.games).enumerate();
+    let marks = games.filter_map(|(i, (number, game))| match game {
+        Game::Done(outcome) | Game::Adjudicated { outcome, .. } => {
+            Some(own(i, *outcome) + sign(number))
+        }
         Game::Adjourned {
             assumed: Some(outcome),
         } => Some(format!("({})", own(i, *outcome))),
@@ -53,11 +56,16 @@ pub(super) fn marks_of(
 }
 
 /// The result of each game of a meeting, whoever is named first on the left: `1:0`, `+:−`.
-pub(super) fn results_of(voice: Voice, board: &Board, scoring: &Scoring) -> String {
-    let games = board.games.iter().enumerate();
-    let results = games.filter_map(|(i, game)| {
+pub(super) fn results_of(
+    voice: Voice,
+    board: &Board,
+    scoring: &Scoring,
+    sign: impl Fn(u32) -> &'static str,
+) -> String {
+    let games = (1..).zip(&board.games).enumerate();
+    let results = games.filter_map(|(i, (number, game))| {
         let outcome = game.outcome()?;
-        Some(result(voice, board.turned(i, outcome), scoring))
+        Some(result(voice, board.turned(i, outcome), scoring) + sign(number))
     });
     results.collect::<Vec<_>>().join("  ")
 }

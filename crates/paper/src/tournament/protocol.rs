@@ -3,7 +3,7 @@
 use texts::Language;
 use tournament::norms::NormPolicy;
 use tournament::team::TeamAct;
-use tournament::{Competition, Happened, Instructions, Role};
+use tournament::{Competition, Happened, Instructions, LateCorrections, Role};
 
 use super::events::Teller;
 use super::leaf::{Block, Leaf};
@@ -93,12 +93,21 @@ pub(super) fn facts(
         ("class-numbers", norms::numbers(voice, known)),
         drawn,
         table,
+        ("late-corrections", late_corrections(voice, known)),
         ("additions", known.additions.clone()),
         ("instructions", voice.say(is_approved)),
         ("state", voice.say(is_over)),
     ];
     let told = facts.into_iter().filter(|(_, value)| !value.is_empty());
     told.map(|(key, value)| (voice.say(key), value)).collect()
+}
+
+/// What becomes of late corrections, where it is not the usual.
+fn late_corrections(voice: Voice, known: &Instructions) -> String {
+    match known.late_corrections {
+        LateCorrections::Ratings => String::new(),
+        LateCorrections::Standings => voice.say("late-corrections-standings"),
+    }
 }
 
 /// The rule set in words, or as it was written where there is none of that name.

@@ -85,6 +85,20 @@ fn sentence(voice: Voice, refused: &Refused) -> String {
         Refused::NotAdjourned(game) => place("not-adjourned", game),
         Refused::Annulled(game) => place("annulled", game),
         Refused::PairedBy(round) => number("paired-by", (*round).into()),
+        Refused::NotPairedBy(game) => place("not-paired-by", game),
+        Refused::RoundBegun(round) => number("round-begun", (*round).into()),
+        Refused::Published(round) => number("published", (*round).into()),
+        Refused::OtherWinner { place, round } => of_game(voice, "other-winner", *place, *round),
+        Refused::OnlyChief(name) => text(voice, "only-chief", "name", name),
+        Refused::ResultStands { place, round } => of_game(voice, "result-stands", *place, *round),
+        Refused::LastGame(game) => place("last-game", game),
+        Refused::WhichGame(player) => number("which-game", player.0.into()),
+        Refused::NotLost(game) => place("not-lost", game),
+        Refused::NotInGame { player, place } => of_game(voice, "not-in-game", *place, player.0),
+        Refused::NotPlayed(game) => place("not-played", game),
+        Refused::LostByPenalty { player, place } => {
+            of_game(voice, "lost-by-penalty", *place, player.0)
+        }
         Refused::NotFree => plain("not-free"),
         Refused::Pairing(wrong) => wrong_pairing(voice, wrong),
         Refused::NoPairing(none) => unpairable(voice, none),
@@ -113,6 +127,16 @@ fn sentence(voice: Voice, refused: &Refused) -> String {
 /// A refusal with one text in it.
 fn text(voice: Voice, key: &str, name: &str, value: &str) -> String {
     voice.with(&format!("refused-{key}"), &[(name, Argument::Text(value))])
+}
+
+/// A refusal about a game, with a round or a player in it.
+fn of_game(voice: Voice, key: &str, place: tournament::Place, number: u32) -> String {
+    let place = place.to_string();
+    let arguments = [
+        ("place", Argument::Text(&place)),
+        ("number", Argument::Number(number.into())),
+    ];
+    voice.with(&format!("refused-{key}"), &arguments)
 }
 
 /// A refusal with numbers in it.
@@ -309,6 +333,7 @@ fn rests_on(voice: Voice, why: &Rests) -> String {
         Rests::BoardOrder => "rests-board-order",
         Rests::OpeningsDrawn => "rests-openings-drawn",
         Rests::PlayedBy => "rests-played-by",
+        Rests::Marked => "rests-marked",
         Rests::Misfit(why) => return voice.with("rests-misfit", &[("why", Argument::Text(why))]),
     })
 }

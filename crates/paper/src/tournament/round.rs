@@ -1,8 +1,9 @@
 //! The pairings of a round, and its results.
 
-use texts::Language;
-use tournament::{Board, Competition, Mark, PlayerId, Round};
+use texts::{Language, Value as Argument};
+use tournament::{Board, Competition, Effect, Mark, Place, PlayerId, Round};
 
+use super::footnotes::Footnotes;
 use super::leaf::{Block, Leaf};
 use super::marks::{legend, notes_of, results_of, states_of};
 use super::table::{Cell, Head, Kind, Layout, Table};
@@ -86,7 +87,7 @@ impl<'a> Sheet<'a> {
         }
         blocks.extend(openings::of_round(self));
         let notes = match self.stage {
-            Stage::Before => Vec::new(),
+            Stage::Before => self.notes_before(),
             Stage::Behind => self.notes(),
         };
         if !notes.is_empty() {
@@ -114,16 +115,22 @@ impl<'a> Sheet<'a> {
             Head::new(Kind::Name, black),
         ];
         let scoring = self.competition.scoring();
+        let footnotes = Footnotes::of(voice, self.competition);
+        let then = self.as_paired();
         let rows = (1..)
             .zip(&self.round.boards)
             .map(|(board, meeting): (u32, _)| {
                 let result = match self.stage {
                     Stage::Before if !self.is_settled(meeting) => Cell::new(":"),
                     Stage::Before | Stage::Behind if self.competition.is_for_teams() => {
-                        Cell::new(team::score(voice, meeting, &scoring))
+                        let sign = footnotes.sign_of_meeting(self.number, board);
+                        Cell::new(team::score(voice, meeting, &scoring) + sign)
                     }
                     Stage::Before | Stage::Behind => Cell::with(
-                        results_of(voice, meeting, &scoring),
+                        results_of(voice, meeting, &scoring, |game| {
+                            let round = self.number;
+                            footnotes.sign(Place { round, board, game })
+                        }),
                         states_of(voice, meeting),
                     ),
                 };
@@ -132,9 +139,9 @@ impl<'a> Sheet<'a> {
                     Cell::new(board),
                     Cell::new(people::number(self.competition, white)),
                     people::name(self.competition, white),
-                    self.points(white),
+                    self.points(then.as_ref(), white),
                     result,
-                    self.points(black),
+                    self.points(then.as_ref(), black),
                     Cell::new(people::number(self.competition, black)),
                     people::name(self.competition, black),
                 ]
@@ -157,12 +164,30 @@ impl<'a> Sheet<'a> {
         is_over && !meeting.was_played() && both.into_iter().any(has_left)
     }
 
-    fn points(&self, player: PlayerId) -> Cell {
+    /// Whether a result of an earlier round was corrected behind the pairing of this one, which stands.
+    fn is_paired_by(&self, place: Place) -> bool {
+        let corrections = self.competition.corrections();
+        let mut corrections = corrections.iter().filter(|one| one.place == place);
+        let stands = |effect| matches!(effect, Effect::PairingStands);
+        place.round < self.number
+            && corrections.any(|one| one.paired >= self.number && stands(one.effect))
+    }
+
+    /// The competition by whose points the round was paired, where they are others now.
+    fn as_paired(&self) -> Option<Competition> {
+        let corrections = self.competition.corrections();
+        let mut places = corrections.iter().map(|one| one.place);
+        let is_asked = self.stage == Stage::Before && places.any(|place| self.is_paired_by(place));
+        is_asked.then(|| self.competition.as_paired(self.number))?
+    }
+
+    fn points(&self, then: Option<&Competition>, player: PlayerId) -> Cell {
         let rounds = match self.stage {
             Stage::Before => self.number.saturating_sub(1),
             Stage::Behind => self.number,
         };
-        let points = self.competition.points_after(rounds as usize, player);
+        let competition = then.unwrap_or(self.competition);
+        let points = competition.points_after(rounds as usize, player);
         Cell::new(self.voice.points(points))
     }
 
@@ -174,12 +199,13 @@ impl<'a> Sheet<'a> {
             Head::new(Kind::Words, voice.say("reason")),
             standings::points_head(voice, self.competition),
         ];
+        let then = self.as_paired();
         let rows = self.round.free.iter().map(|(player, mark)| {
             vec![
                 Cell::new(people::number(self.competition, *player)),
                 people::name(self.competition, *player),
                 Cell::new(voice.say(self.why_free(*mark))),
-                self.points(*player),
+                self.points(then.as_ref(), *player),
             ]
         });
         Table::new(voice.say("free"), heads, rows.collect())
@@ -206,6 +232,29 @@ impl<'a> Sheet<'a> {
         }
     }
 
+    /// Whether it is a draft, or replaces another pairing, and which points are not those of today.
+    fn notes_before(&self) -> Vec<String> {
+        let voice = self.voice;
+        let mut notes = Vec::new();
+        if self.competition.is_draft(self.number) {
+            notes.push(voice.say("note-draft"));
+        }
+        let paired = self.competition.paired_at(self.number);
+        if let [.., before, _] = &paired[..] {
+            let at = voice.moment(*before);
+            let number = Argument::Number(paired.len() as u64);
+            let arguments = [("number", number), ("at", Argument::Text(&at))];
+            notes.push(voice.with("note-pairing-number", &arguments));
+        }
+        let footnotes = Footnotes::of(voice, self.competition);
+        let corrected = footnotes.lines(|place| self.is_paired_by(place));
+        if !corrected.is_empty() {
+            notes.push(voice.say("note-as-paired"));
+            notes.extend(corrected);
+        }
+        notes
+    }
+
     fn notes(&self) -> Vec<String> {
         let scoring = self.competition.scoring();
         let boards = (1..).zip(&self.round.boards);
@@ -217,6 +266,8 @@ impl<'a> Sheet<'a> {
         let is_forfeit = self.voice.say("legend-forfeit");
         let legend = legend(self.voice, self.round.boards.iter());
         let legend = legend.into_iter().filter(|line| *line == is_forfeit);
-        notes.chain(legend).collect()
+        let footnotes = Footnotes::of(self.voice, self.competition);
+        let footnotes = footnotes.lines(|place| place.round == self.number);
+        notes.chain(legend).chain(footnotes).collect()
     }
 }

@@ -171,6 +171,7 @@ impl Hall {
         self.act(&Command::Penalise {
             player: PlayerId(player),
             penalty,
+            game: None,
             why: "spoke during the game".to_owned(),
         });
     }

@@ -1,12 +1,12 @@
 //! What is asked for becomes what happens, or is refused.
 
 use super::{Competition, LONGEST_TEXT, Stage};
-use crate::event::{Command, Event, Happened, Leaving, Moment, Numbered, Place};
+use crate::event::{Command, Event, Happened, Leaving, Moment, Numbered, Pairing, Place};
 use crate::instructions::{Encounter, Instructions, System};
 use crate::lots::{self, Chain, Lots, Purpose, Secret};
 use crate::openings::NoOpenings;
 use crate::organisation::Arrangement;
-use crate::person::{Penalty, Player, PlayerId};
+use crate::person::{Player, PlayerId};
 use crate::points::{Mark, Scoring};
 use crate::refused::{Awaited, Given, Refused, WrongInstructions, WrongPairing};
 use crate::round::{Game, Outcome};
@@ -25,6 +25,7 @@ impl Competition {
         }
         self.may_act(command, by)?;
         let what = self.what(command)?;
+        self.is_chiefs(&what, by)?;
         let event = |what| Event {
             at,
             by: by.to_owned(),
@@ -107,11 +108,26 @@ impl Competition {
             }
             Command::Pair { of_table } => Happened::Paired(self.pair_next(*of_table)?),
             Command::PairByLot => Happened::Paired(self.pair_by_lot()?),
+            Command::PairDraft { of_table } => Happened::Paired(Pairing {
+                is_draft: true,
+                ..self.pair_next(*of_table)?
+            }),
+            Command::Publish { round } => {
+                self.may_publish(*round)?;
+                Happened::Published { round: *round }
+            }
+            Command::BeginRound { round } => {
+                self.may_begin(*round)?;
+                Happened::RoundBegun { round: *round }
+            }
             Command::Repair { pairing, why } => {
                 visible(Given::Reason, why, true)?;
                 self.may_repair(pairing)?;
                 Happened::Repaired {
-                    pairing: pairing.clone(),
+                    pairing: Pairing {
+                        is_draft: self.is_draft(self.last_round()),
+                        ..pairing.clone()
+                    },
                     why: why.clone(),
                 }
             }
@@ -120,7 +136,8 @@ impl Competition {
                 place,
                 outcome,
                 why,
-            } => self.correct(*place, *outcome, why)?,
+                re_pair,
+            } => return self.correct(*place, *outcome, why, *re_pair),
             Command::Adjourn(place) => {
                 self.open_game(*place)?;
                 Happened::Adjourned(*place)
@@ -165,21 +182,9 @@ impl Competition {
             Command::Penalise {
                 player,
                 penalty,
+                game,
                 why,
-            } => {
-                self.here(*player)?;
-                visible(Given::Reason, why, true)?;
-                let leaving = match penalty {
-                    Penalty::Exclusion => Some(self.leave(*player, why)?),
-                    Penalty::Warning | Penalty::Reprimand | Penalty::LossOfGame => None,
-                };
-                Happened::Penalised {
-                    player: *player,
-                    penalty: *penalty,
-                    leaving,
-                    why: why.clone(),
-                }
-            }
+            } => self.penalise(*player, *penalty, *game, why)?,
             Command::Team(act) => {
                 self.may_act_on_team(act)?;
                 Happened::Team(act.clone())
@@ -441,7 +446,7 @@ impl Competition {
         }
     }
 
-    fn some_game(&self, place: Place) -> Result<&Game, Refused> {
+    pub(super) fn some_game(&self, place: Place) -> Result<&Game, Refused> {
         self.game(place).ok_or(Refused::NoGame(place))
     }
 
@@ -466,49 +471,6 @@ impl Competition {
         }
     }
 
-    fn correct(&self, place: Place, outcome: Outcome, why: &str) -> Result<Happened, Refused> {
-        visible(Given::Reason, why, true)?;
-        entered(outcome)?;
-        match self.some_game(place)? {
-            Game::Done(_) | Game::Adjudicated { .. } => {}
-            Game::Open | Game::Postponed | Game::Adjourned { .. } => {
-                return Err(Refused::NoResult(place));
-            }
-            Game::Annulled { .. } => return Err(Refused::Annulled(place)),
-        }
-        self.can_have_been(place, outcome)?;
-        self.may_change(place.round)?;
-        Ok(Happened::Corrected {
-            place,
-            outcome,
-            why: why.to_owned(),
-        })
-    }
-
-    /// Whether no later round was paired by the results of this one.
-    fn may_change(&self, round: u32) -> Result<(), Refused> {
-        let later = round as usize + 1;
-        match self.follows_results() && self.rounds.len() >= later {
-            true => Err(Refused::PairedBy(round + 1)),
-            false => Ok(()),
-        }
-    }
-
-    fn replay_game(&self, place: Place, why: &str) -> Result<Happened, Refused> {
-        visible(Given::Reason, why, true)?;
-        match self.some_game(place)? {
-            Game::Done(_) | Game::Adjudicated { .. } | Game::Adjourned { .. } => {}
-            Game::Open | Game::Postponed => return Err(Refused::NoResult(place)),
-            Game::Annulled { .. } => return Err(Refused::Annulled(place)),
-        }
-        self.can_have_been(place, Outcome::of(Mark::Draw, Mark::Draw))?;
-        self.may_change(place.round)?;
-        Ok(Happened::Replayed {
-            place,
-            why: why.to_owned(),
-        })
-    }
-
     fn may_add_game(&self, round: u32, board: u32) -> Result<Happened, Refused> {
         let place = Place::first(round, board);
         let meeting = self.board(round, board).ok_or(Refused::NoGame(place))?;
@@ -524,7 +486,7 @@ impl Competition {
     }
 
     /// What becomes of the games of somebody who leaves now, if he may.
-    fn leave(&self, player: PlayerId, why: &str) -> Result<Leaving, Refused> {
+    pub(super) fn leave(&self, player: PlayerId, why: &str) -> Result<Leaving, Refused> {
         self.here(player)?;
         visible(Given::Reason, why, true)?;
         let leaving = self.leaving(player);
@@ -593,7 +555,7 @@ impl Competition {
 }
 
 /// Whether an outcome is one that a game can have.
-fn entered(outcome: Outcome) -> Result<(), Refused> {
+pub(super) fn entered(outcome: Outcome) -> Result<(), Refused> {
     match Outcome::TEXTS.iter().any(|(known, _)| *known == outcome) {
         true => Ok(()),
         false => Err(Refused::NoOutcome),

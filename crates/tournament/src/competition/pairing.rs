@@ -266,7 +266,10 @@ impl Competition {
             return Err(Refused::NoRound(1));
         };
         let is_gone = |player| self.how_left(player).is_some();
-        let round = u32::try_from(self.rounds.len()).unwrap_or(u32::MAX);
+        let round = self.last_round();
+        if self.begun.contains(&round) {
+            return Err(Refused::RoundBegun(round));
+        }
         for (board, meeting) in (1..).zip(&last.boards) {
             let is_lost = is_gone(meeting.white) || is_gone(meeting.black);
             let mut games = (1..).zip(&meeting.games);

@@ -46,7 +46,8 @@ impl Competition {
             };
             Some((code, official.name.clone()))
         });
-        let records = records.into_iter().chain(officials);
+        let corrections = self.late_corrections().map(|text| ("###", text));
+        let records = records.into_iter().chain(officials).chain(corrections);
         let records = records.filter(|(_, text)| !text.is_empty());
         let notes = records.map(|(code, text)| Note {
             code: code.to_owned(),

@@ -1,7 +1,7 @@
 //! What happened is taken back by another event, never struck out.
 
 use super::Competition;
-use crate::event::{Event, Happened};
+use crate::event::{Effect, Event, Happened};
 use crate::organisation::Arrangement;
 use crate::refused::{Refused, Rests};
 use crate::team::TeamAct;
@@ -44,7 +44,7 @@ impl Competition {
 
     /// Whether something that happened later was decided by an event.
     fn rests_on(&self, which: u32, event: &Event) -> Result<(), Refused> {
-        let rests = |kind: fn(&Happened) -> bool| {
+        let rests = |kind: &dyn Fn(&Happened) -> bool| {
             let later = (1..).zip(&self.log).skip(which as usize);
             let mut later = later.filter(|(number, _)| !self.undone.contains(number));
             later
@@ -59,14 +59,14 @@ impl Competition {
                 why,
             }),
         };
-        let is_pairing: fn(&Happened) -> bool =
-            |what| matches!(what, Happened::Paired(_) | Happened::Repaired { .. });
-        let is_number: fn(&Happened) -> bool = |what| matches!(what, Happened::Numbered { .. });
+        let is_pairing =
+            &|what: &Happened| matches!(what, Happened::Paired(_) | Happened::Repaired { .. });
+        let is_number = &|what: &Happened| matches!(what, Happened::Numbered { .. });
         match &event.what {
             // Players are known by the order in which they came.
             Happened::Registered(_) => {
-                let later: fn(&Happened) -> bool = |what| matches!(what, Happened::Registered(_));
-                by(rests(later), Rests::KnownByNumber)?;
+                let later = |what: &Happened| matches!(what, Happened::Registered(_));
+                by(rests(&later), Rests::KnownByNumber)?;
                 by(rests(is_number), Rests::HaveNumbers)
             }
             Happened::Closed | Happened::Committed(_) => by(rests(is_number), Rests::NumbersDrawn),
@@ -77,25 +77,28 @@ impl Competition {
                 by(drawn.map(|(number, _)| number), Rests::OpeningsDrawn)
             }
             Happened::OpeningsDrawn(draw) => {
-                by(rests(draws_openings), Rests::OpeningsDrawn)?;
+                by(rests(&draws_openings), Rests::OpeningsDrawn)?;
                 match self.has_begun(draw.round) {
-                    true => by(rests(is_result), Rests::HasResults),
+                    true => by(rests(&is_result), Rests::HasResults),
                     false => Ok(()),
                 }
             }
             Happened::Instructed(_) => {
-                let approves: fn(&Happened) -> bool = |what| matches!(what, Happened::Approved);
-                by(rests(approves), Rests::Approved)?;
+                let approves = |what: &Happened| matches!(what, Happened::Approved);
+                by(rests(&approves), Rests::Approved)?;
                 by(rests(is_pairing), Rests::LaterRound)
             }
             Happened::Numbered { .. } => by(rests(is_pairing), Rests::PairedBy),
             Happened::Paired(_) | Happened::Repaired { .. } => {
                 by(rests(is_pairing), Rests::LaterRound)?;
-                let last = u32::try_from(self.rounds.len()).unwrap_or(u32::MAX);
+                let last = self.last_round();
                 if self.openings_of(last).is_some() {
-                    by(rests(draws_openings), Rests::OpeningsDrawn)?;
+                    by(rests(&draws_openings), Rests::OpeningsDrawn)?;
                 }
-                by(rests(is_result), Rests::HasResults)
+                let is_marked = |what: &Happened| matches!(what, Happened::Published { round } | Happened::RoundBegun { round } if *round == last);
+                by(rests(&is_marked), Rests::Marked)?;
+                let is_of_it = |what: &Happened| round_of(what).is_some_and(|round| round >= last);
+                by(rests(&is_of_it), Rests::HasResults)
             }
             Happened::Approved => by(rests(is_number), Rests::NumbersGiven),
             // Later rounds were paired without him.
@@ -115,6 +118,11 @@ impl Competition {
                     Some((rests, why)) => by(Some(rests), why),
                 }
             }
+            // Nothing is paired by it.
+            Happened::Corrected {
+                effect: Effect::RatingOnly,
+                ..
+            } => Ok(()),
             what if is_result(what) => match self.follows_results() {
                 true => by(rests(is_pairing), Rests::PairedBy),
                 false => Ok(()),
@@ -137,17 +145,27 @@ fn draws_openings(what: &Happened) -> bool {
 }
 
 /// Whether an event gives a game a result, or another state.
-fn is_result(what: &Happened) -> bool {
-    matches!(
-        what,
-        Happened::Entered { .. }
-            | Happened::Corrected { .. }
-            | Happened::Adjourned(_)
-            | Happened::Postponed(_)
-            | Happened::Assumed { .. }
-            | Happened::Adjudicated { .. }
-            | Happened::Replayed { .. }
-            | Happened::GameAdded { .. }
-            | Happened::Team(TeamAct::Forfeit { .. })
-    )
+const fn is_result(what: &Happened) -> bool {
+    round_of(what).is_some()
+}
+
+/// The round of the game to which an event gives a result, or another state.
+const fn round_of(what: &Happened) -> Option<u32> {
+    match what {
+        Happened::Entered { place, .. }
+        | Happened::Corrected { place, .. }
+        | Happened::Adjourned(place)
+        | Happened::Postponed(place)
+        | Happened::Assumed { place, .. }
+        | Happened::Adjudicated { place, .. }
+        | Happened::Replayed { place, .. }
+        | Happened::Penalised {
+            game: Some((place, _)),
+            ..
+        } => Some(place.round),
+        Happened::GameAdded { round, .. } | Happened::Team(TeamAct::Forfeit { round, .. }) => {
+            Some(*round)
+        }
+        _ => None,
+    }
 }

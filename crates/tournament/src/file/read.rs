@@ -8,8 +8,8 @@ use super::fields::Line;
 use super::norms;
 use super::openings;
 use super::team;
-use crate::event::{Event, Happened, Leaving, Moment, Numbered, Pairing, Place};
-use crate::instructions::{Encounter, Instructions};
+use crate::event::{Effect, Event, Happened, Leaving, Moment, Numbered, Pairing, Place};
+use crate::instructions::{Encounter, Instructions, LateCorrections};
 use crate::norms::Class;
 use crate::person::{Official, Penalty, Player, PlayerId, Role};
 use crate::points::{Mark, Points, Scoring};
@@ -80,6 +80,12 @@ fn what(line: &mut Line<'_>) -> Result<Happened, String> {
             Happened::Forbidden(one, other)
         }
         "pair" => Happened::Paired(pairing(line)?),
+        "publish" => Happened::Published {
+            round: number(line, "round")?,
+        },
+        "begin-round" => Happened::RoundBegun {
+            round: number(line, "round")?,
+        },
         "repair" => Happened::Repaired {
             pairing: pairing(line)?,
             why: line.must("why")?,
@@ -91,6 +97,8 @@ fn what(line: &mut Line<'_>) -> Result<Happened, String> {
         "correct" => Happened::Corrected {
             place: place(line)?,
             outcome: outcome(line)?,
+            was: may_outcome(line, "was")?,
+            effect: effect(line)?,
             why: line.must("why")?,
         },
         "adjourn" => Happened::Adjourned(place(line)?),
@@ -129,6 +137,10 @@ fn what(line: &mut Line<'_>) -> Result<Happened, String> {
                     Leaving::from_name(&text)
                         .ok_or_else(|| format!("penalise: nothing becomes of games as {text:?}"))?,
                 ),
+            },
+            game: match may_place(line)? {
+                None => None,
+                Some(place) => Some((place, outcome(line)?)),
             },
             why: line.must("why")?,
         },
@@ -185,8 +197,18 @@ fn instructions(line: &mut Line<'_>) -> Result<Instructions, String> {
         default_minutes: number(line, "default-minutes")?,
         is_open: line.parse("public", "yes or no", yes_or_no("yes", "no"))?,
         additions: line.may("additions").unwrap_or_default(),
+        late_corrections: late_corrections(line)?,
         norms: norms::read(line)?,
     })
+}
+
+fn late_corrections(line: &mut Line<'_>) -> Result<LateCorrections, String> {
+    let verb = line.verb;
+    line.may("late-corrections")
+        .map_or(Ok(LateCorrections::default()), |text| {
+            let why = || format!("{verb}: late-corrections is ratings or standings, not {text:?}");
+            LateCorrections::from_name(&text).ok_or_else(why)
+        })
 }
 
 pub(super) fn scoring(text: &str) -> Option<Scoring> {
@@ -258,6 +280,11 @@ fn pairing(line: &mut Line<'_>) -> Result<Pairing, String> {
         Some("lots") => true,
         Some(other) => return Err(format!("{verb}: by is lots, not {other:?}")),
     };
+    let is_draft = match line.may("draft").as_deref() {
+        None => false,
+        Some("yes") => true,
+        Some(other) => return Err(format!("{verb}: draft is yes, not {other:?}")),
+    };
     let boards = line.may("boards").unwrap_or_default();
     let pair = |text: &str| {
         let (white, black) = text.split_once('-')?;
@@ -271,6 +298,7 @@ fn pairing(line: &mut Line<'_>) -> Result<Pairing, String> {
     Ok(Pairing {
         of_table: of_table.transpose()?,
         by_lot,
+        is_draft,
         boards: list(&boards, pair).ok_or_else(|| format!("{verb}: boards are as 3-1,4-2"))?,
         free: list(&free, one).ok_or_else(|| format!("{verb}: free is as 5,6:H"))?,
     })
@@ -320,10 +348,38 @@ fn place(line: &mut Line<'_>) -> Result<Place, String> {
     line.parse("game", "ROUND.BOARD or ROUND.BOARD.GAME", read_place)
 }
 
+fn may_place(line: &mut Line<'_>) -> Result<Option<Place>, String> {
+    let verb = line.verb;
+    let found = line.may("game").map(|text| {
+        let why = || format!("{verb}: game is ROUND.BOARD or ROUND.BOARD.GAME, not {text:?}");
+        read_place(&text).ok_or_else(why)
+    });
+    found.transpose()
+}
+
+fn effect(line: &mut Line<'_>) -> Result<Effect, String> {
+    let verb = line.verb;
+    line.may("effect").map_or(Ok(Effect::default()), |text| {
+        let names = "pairing-stands, re-paired or rating-only";
+        let why = || format!("{verb}: effect is {names}, not {text:?}");
+        Effect::from_name(&text).ok_or_else(why)
+    })
+}
+
 pub(super) fn outcome(line: &mut Line<'_>) -> Result<Outcome, String> {
-    let read = |text: &str| {
-        let known = Outcome::TEXTS.iter().find(|(_, known)| *known == text);
-        known.map(|(outcome, _)| *outcome)
-    };
-    line.parse("outcome", "a result as 1-0", read)
+    line.parse("outcome", "a result as 1-0", read_outcome)
+}
+
+fn may_outcome(line: &mut Line<'_>, key: &str) -> Result<Option<Outcome>, String> {
+    let verb = line.verb;
+    let found = line.may(key).map(|text| {
+        let why = || format!("{verb}: {key} is a result as 1-0, not {text:?}");
+        read_outcome(&text).ok_or_else(why)
+    });
+    found.transpose()
+}
+
+fn read_outcome(text: &str) -> Option<Outcome> {
+    let known = Outcome::TEXTS.iter().find(|(_, known)| *known == text);
+    known.map(|(outcome, _)| *outcome)
 }

@@ -9,7 +9,7 @@ use super::norms;
 use super::openings;
 use super::team;
 use crate::event::{Event, Happened, Numbered, Pairing, Place};
-use crate::instructions::Instructions;
+use crate::instructions::{Instructions, LateCorrections};
 use crate::person::{Player, PlayerId};
 use crate::points::Scoring;
 
@@ -79,6 +79,14 @@ fn what(line: &mut String, what: &Happened) {
             verb("pair");
             pairing(line, paired);
         }
+        Happened::Published { round } => {
+            verb("publish");
+            add(line, "round", &round.to_string());
+        }
+        Happened::RoundBegun { round } => {
+            verb("begin-round");
+            add(line, "round", &round.to_string());
+        }
         Happened::Repaired {
             pairing: paired,
             why,
@@ -94,10 +102,16 @@ fn what(line: &mut String, what: &Happened) {
         Happened::Corrected {
             place,
             outcome,
+            was,
+            effect,
             why,
         } => {
             verb("correct");
             game(line, *place, &outcome.to_string());
+            if let Some(was) = was {
+                add(line, "was", &was.to_string());
+            }
+            may(line, "effect", effect.name().unwrap_or_default());
             add(line, "why", why);
         }
         Happened::Adjourned(place) => {
@@ -144,6 +158,7 @@ fn what(line: &mut String, what: &Happened) {
             player,
             penalty,
             leaving,
+            game: lost,
             why,
         } => {
             verb("penalise");
@@ -151,6 +166,9 @@ fn what(line: &mut String, what: &Happened) {
             add(line, "penalty", penalty.name());
             if let Some(leaving) = leaving {
                 add(line, "games", leaving.name());
+            }
+            if let Some((place, outcome)) = lost {
+                game(line, *place, &outcome.to_string());
             }
             add(line, "why", why);
         }
@@ -211,6 +229,10 @@ fn instructions(line: &mut String, one: &Instructions) {
     add(line, "default-minutes", &one.default_minutes.to_string());
     add(line, "public", if one.is_open { "yes" } else { "no" });
     may(line, "additions", &one.additions);
+    match one.late_corrections {
+        LateCorrections::Ratings => {}
+        LateCorrections::Standings => add(line, "late-corrections", one.late_corrections.name()),
+    }
     norms::write(line, one.norms);
     if let Some(rules) = &one.openings {
         openings::write_rules(line, rules);
@@ -276,6 +298,9 @@ fn pairing(line: &mut String, paired: &Pairing) {
     }
     if paired.by_lot {
         add(line, "by", "lots");
+    }
+    if paired.is_draft {
+        add(line, "draft", "yes");
     }
     let boards = paired.boards.iter();
     let boards: Vec<String> = boards

@@ -228,7 +228,9 @@ impl Competition {
         let mut played: BTreeMap<Rated, Vec<PlayedGame>> = BTreeMap::new();
         for (place, game) in self.places() {
             let outcome = match game {
-                Game::Done(outcome) | Game::Adjudicated { outcome, .. } => *outcome,
+                Game::Done(outcome) | Game::Adjudicated { outcome, .. } => {
+                    self.rating_correction(place).unwrap_or(*outcome)
+                }
                 // What is assumed has not happened yet.
                 Game::Open | Game::Postponed | Game::Adjourned { .. } | Game::Annulled { .. } => {
                     continue;

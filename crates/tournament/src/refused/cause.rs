@@ -199,6 +199,9 @@ pub enum Rests {
     /// Openings were drawn by it.
     #[error("openings were drawn by it")]
     OpeningsDrawn,
+    /// The round was published, or has begun.
+    #[error("the round was published or has begun; take that back first")]
+    Marked,
     /// Games were played by it.
     #[error("games were played by it")]
     PlayedBy,

@@ -56,7 +56,11 @@ impl Competition {
             | Happened::Postponed(place)
             | Happened::Assumed { place, .. }
             | Happened::Adjudicated { place, .. }
-            | Happened::Replayed { place, .. } => of(place),
+            | Happened::Replayed { place, .. }
+            | Happened::Penalised {
+                game: Some((place, _)),
+                ..
+            } => of(place),
             Happened::GameAdded { round, board }
             | Happened::Team(TeamAct::Forfeit { round, board, .. }) => {
                 of(&Place::first(*round, *board))

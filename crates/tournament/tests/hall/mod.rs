@@ -187,6 +187,7 @@ impl Hall {
         self.act(&Command::Penalise {
             player,
             penalty,
+            game: None,
             why,
         });
     }

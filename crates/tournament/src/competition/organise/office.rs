@@ -52,6 +52,9 @@ fn task(command: &Command) -> Task {
         | Command::Forbid(..)
         | Command::Pair { .. }
         | Command::PairByLot
+        | Command::PairDraft { .. }
+        | Command::Publish { .. }
+        | Command::BeginRound { .. }
         | Command::Repair { .. }
         | Command::Enter { .. }
         | Command::Correct { .. }
