@@ -111,6 +111,12 @@ export class PeateeBoard extends HTMLElement {
     this.#mark();
   }
 
+  /** Focuses the square that the Tab key comes to. */
+  focusStop() {
+    const stop = this.#svg?.querySelector('[role=gridcell][tabindex="0"]');
+    if (stop instanceof SVGElement) stop.focus({ preventScroll: true });
+  }
+
   /** @param {string} square */
   pointAtSquare(square) {
     this.#cursor.style.transform = this.placeOf(square);

@@ -1,5 +1,6 @@
 // The page of a challenge: shows the whole address, copies it, and goes to the game once it is accepted.
 
+import { rememberKeys } from './keys.js';
 import { text } from './texts.js';
 
 const main = document.querySelector('main[data-challenge]');
@@ -33,11 +34,13 @@ async function look() {
     const answer = await fetch(`/challenges/${id}/state`);
     if (answer.status === 404) return location.assign('/lobby');
     const state = await answer.json();
-    if (state.game) return location.assign(`/games/${state.game}`);
+    // The way back leads to where one came from, not here again.
+    if (state.game) return location.replace(`/games/${state.game}`);
   } catch {
     // The server is away; the next look may find it.
   }
   setTimeout(look, 2000);
 }
 
-if (id) look();
+if (id && main?.hasAttribute('data-own')) look();
+rememberKeys();

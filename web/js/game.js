@@ -4,6 +4,7 @@ import { actions, showActions } from './actions.js';
 import { announce } from './announce.js';
 import { PeateeBoard } from './board.js';
 import { PeateeClock } from './clock.js';
+import { rememberKeys, wereKeysUsed } from './keys.js';
 import { keepInSight, markMove, moveName, showMoves, showSteps, stepOf } from './moves.js';
 import { called } from './names.js';
 import { joinNextKey } from './next.js';
@@ -68,10 +69,11 @@ class GamePage {
       const ply = target instanceof HTMLElement ? target.dataset['ply'] : undefined;
       if (ply !== undefined) void this.#look(Number(ply));
     });
-    the('#moves').addEventListener('keydown', (event) => {
+    document.addEventListener('keydown', (event) => {
+      if (!isForSteps(event)) return;
       const last = this.#game?.moves.length ?? 0;
       const ply = stepOf(event.key, Math.min(this.#wanted, last), last);
-      if (ply === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (ply === undefined) return;
       event.preventDefault();
       void this.#look(Math.min(Math.max(ply, 0), last));
     });
@@ -89,6 +91,7 @@ class GamePage {
       this.#showSeats();
     });
     joinNextKey();
+    rememberKeys();
     this.#line.open();
   }
 
@@ -121,6 +124,7 @@ class GamePage {
 
   /** @param {Welcome} said */
   #welcome({ game, seats }) {
+    const isFirst = this.#game === undefined;
     this.#game = game;
     this.#mine = SIDES.filter((side) => seats[side]);
     this.#main.dataset['seats'] = this.#mine.join(' ');
@@ -129,6 +133,7 @@ class GamePage {
     this.#wanted = Infinity;
     showMoves(the('#moves'), game.moves, game.moves.length);
     this.#show();
+    if (isFirst && wereKeysUsed() && document.activeElement === document.body) this.#board.focusStop();
   }
 
   /** @param {Update} said */
@@ -383,6 +388,14 @@ function after(before, move, path) {
     .filter((piece) => !gone.has(piece.at))
     .map((piece) => (piece.at === from ? { ...piece, at: to, kind: move.promotes ?? piece.kind } : piece));
   return { pieces, legal: [], last: path, turn: other(before.turn), touched: null };
+}
+
+/** Whether a key is free to step through the moves: not where it moves a cursor, a choice or the page. @param {KeyboardEvent} event */
+function isForSteps(event) {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return false;
+  const { target } = event;
+  if (!(target instanceof Element) || target.closest('peatee-board, input, select, textarea, dialog')) return false;
+  return target.closest('#moves') !== null || event.key === 'ArrowLeft' || event.key === 'ArrowRight';
 }
 
 /** The lines of the roads that are chosen; a board without roads has no choice. */

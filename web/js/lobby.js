@@ -1,6 +1,7 @@
 // The lobby: looks again every few seconds, and goes to the game once somebody has accepted.
 
 import { announce } from './announce.js';
+import { rememberKeys } from './keys.js';
 import { text } from './texts.js';
 
 const EVERY_MS = 3000;
@@ -43,4 +44,5 @@ async function look() {
   setTimeout(look, EVERY_MS);
 }
 
+rememberKeys();
 if (list) setTimeout(look, EVERY_MS);

@@ -3,7 +3,8 @@
 import { announce } from './announce.js';
 import { PeateeBoard } from './board.js';
 import { Editor } from './editor.js';
-import { settings } from './settings.js';
+import { rememberKeys } from './keys.js';
+import { joinSettings } from './settings.js';
 import { showRefusal } from './status.js';
 import { text } from './texts.js';
 
@@ -42,9 +43,13 @@ const palette = /** @type {HTMLElement} */ (details.querySelector('.palette'));
 /** @type {Shown} */
 let shown = JSON.parse(document.getElementById('position')?.textContent ?? '{}');
 let isTurned = false;
+/** Whether the reader wants every board turned round. */
+let isFlipped = false;
 /** What the reader had chosen before the rules asked for a lot (003:4); empty where they do not. */
 let sideBefore = '';
 let asked = 0;
+/** The text of the position that the board shows. */
+let drawn = field.value.trim();
 let tries = 0;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let waiting;
@@ -69,7 +74,7 @@ function movable() {
 
 function show() {
   showRefusal(refusal, undefined);
-  board.toggleAttribute('flipped', (value('side') === 'black' && value('opponent') !== 'screen') !== isTurned);
+  board.toggleAttribute('flipped', (value('side') === 'black' && value('opponent') !== 'screen') !== (isTurned !== isFlipped));
   const isOther = board.squares.join() !== shown.squares.join();
   if (isOther) board.setUp(shown.size, shown.squares);
   if (editor.isOpen) editor.show();
@@ -124,6 +129,7 @@ function take(agreed, byHand) {
     if (place.textContent !== said.join(' ')) place.textContent = said.join(' ');
     mark(name, said.length > 0);
   }
+  drawn = agreed.position ? field.value.trim() : drawn;
   const of = agreed.position;
   const faults = agreed.faults.filter((fault) => fault.field === 'position');
   if (details.open && byHand) announce(...(of && faults.length === 0 ? [text('say-position-moves', { count: of.legal.length })] : faults.map((fault) => fault.said)));
@@ -222,7 +228,13 @@ form.addEventListener('change', ({ target }) => {
   show();
   ask();
 });
-field.addEventListener('paste', () => setTimeout(() => ask()));
+field.addEventListener('input', () => ask());
+field.addEventListener('keydown', (event) => {
+  // A position is seen before it is played.
+  if (event.key !== 'Enter' || field.value.trim() === drawn) return;
+  event.preventDefault();
+  ask();
+});
 form.addEventListener('submit', keep);
 board.addEventListener('click', give);
 board.addEventListener('keydown', (event) => {
@@ -276,10 +288,14 @@ details.querySelector('[data-editor="flip"]')?.addEventListener('click', () => {
 addEventListener('pageshow', () => choose('first_move', ''));
 
 details.querySelector('.tools')?.removeAttribute('hidden');
-board.setAttribute('coordinates', settings().coordinates);
 const isChanged = recall();
 if (isByLot()) sideBefore = value('side');
 editor.open(details.open);
 load();
-show();
+joinSettings((now) => {
+  isFlipped = now.flip;
+  board.setAttribute('coordinates', now.coordinates);
+  show();
+});
+rememberKeys();
 if (isChanged || location.search) ask();

@@ -329,12 +329,10 @@ pub(crate) fn level_of(person: PersonId) -> Option<u8> {
     (person.0 < FIRST_PERSON && level > 0).then_some(level)
 }
 
-/// Whether a game waits until both are there: with a clock that runs out, between two people.
+/// Whether a game waits until everybody is there: with a clock that runs out. Nobody's time passes while his page loads.
 fn waits(terms: &Terms) -> bool {
-    let persons = [&terms.sides.white, &terms.sides.black];
-    let all = persons.into_iter().flatten();
     // The giver of a display cannot be at all boards at once.
-    let waits_for_both = match terms.form {
+    let waits_for_all = match terms.form {
         conduct::Form::Correspondence
         | conduct::Form::Simultaneous { .. }
         | conduct::Form::BlindfoldSimultaneous { .. } => false,
@@ -343,10 +341,7 @@ fn waits(terms: &Terms) -> bool {
         | conduct::Form::Blind { .. }
         | conduct::Form::Odds { .. } => true,
     };
-    let mut people: Vec<PersonId> = all.copied().filter(|id| level_of(*id).is_none()).collect();
-    people.sort();
-    people.dedup();
-    terms.control.is_timed() && waits_for_both && people.len() > 1
+    terms.control.is_timed() && waits_for_all
 }
 
 /// A number that nobody has had: 48 random bits, above those of the computer.

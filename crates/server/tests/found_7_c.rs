@@ -184,3 +184,41 @@ async fn found_7_c3_the_start_page_hears_why_a_first_move_is_refused() {
     assert_eq!(ask("32-28").await, Value::Null);
     house.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn found_7_c4_no_clock_runs_before_the_player_has_come() {
+    let house = House::fresh().await;
+    let form = COMPUTER.replace("control=-", "control=60");
+    let (path, cookie) = house.game(&form).await;
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    let mut watcher = house.join(&path, None).await;
+    let seen = watcher.hear("welcome").await;
+    assert_eq!(seen["game"]["state"]["phase"], "waiting");
+    let mut page = house.join(&path, Some(&cookie)).await;
+    let welcome = page.hear("welcome").await;
+    let state = &welcome["game"]["state"];
+    assert_eq!(state["phase"], "playing");
+    let left = state["clocks"]["dials"]["white"]["left"].as_u64();
+    assert!(left.is_some_and(|left| left > 59_900), "{left:?}");
+
+    // The first move of the start page begins the game.
+    let (path, _) = house.game(&format!("{form}&first_move=32-28")).await;
+    let mut watcher = house.join(&path, None).await;
+    let seen = watcher.hear("welcome").await;
+    assert_eq!(seen["game"]["moves"][0]["text"], "32-28");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn found_7_c4_an_accepted_challenge_sends_nobody_forward() {
+    let house = House::fresh().await;
+    let form = "opponent=friend&rules=russian&control=300%2B3&side=white&name=Kask";
+    let (path, kask) = house.game(form).await;
+    let game = house.post(&path, "", "name=Tamm").await.location();
+    for headers in ["", &format!("Cookie: {kask}\r\n")] {
+        let page = house.get(&path, headers).await;
+        assert_eq!(page.status(), 200, "{page}");
+        assert!(page.contains(&format!("href=\"{game}\"")), "{page}");
+    }
+    house.close().await;
+}

@@ -42,6 +42,8 @@ test('a game by keyboard alone', async ({ visit }) => {
   await page.keyboard.press('Enter');
   await tabTo(page, '[name=position]');
   await page.keyboard.type('W:Wc3:Bd4,g7');
+  // The first Enter draws the position, unless it is drawn already; the second begins.
+  await expect(page.locator('peatee-board .piece:not(.taken)')).toHaveCount(3);
   await page.keyboard.press('Enter');
   const game = await visitor.atBoard();
 

@@ -150,26 +150,39 @@ async fn made(
         ..plan.terms
     };
     let (game, mut events) = doors.house.prepare(terms)?;
-    if let Some(first) = plan.first {
-        events.extend(first_move(&game, &events, me, first));
+    if let Some(first) = plan.first
+        && let Some(begun) = first_move(&game, &events, me, first)
+    {
+        events.extend(begun);
     }
     let id = game.id;
     doors.house.store().create_game(game, &events).await?;
     Ok(format!("/games/{}", in_address(id.0)))
 }
 
-/// What comes of the first move, if whoever made it has that seat and it is legal; otherwise the game begins without.
-fn first_move(game: &store::NewGame, events: &[Event], by: PersonId, text: String) -> Vec<Event> {
-    let Ok(played) = conduct::Game::replay(game.terms.clone(), events) else {
-        return Vec::new();
-    };
+/// What comes of the first move, if whoever made it has that seat and it is legal: a game that waits begins with it. Otherwise
+/// the game is made without.
+fn first_move(
+    game: &store::NewGame,
+    events: &[Event],
+    by: PersonId,
+    text: String,
+) -> Option<Vec<Event>> {
+    let mut played = conduct::Game::replay(game.terms.clone(), events).ok()?;
     let turn = played.moves().turn();
     if !game.terms.sides[turn].contains(&by) {
-        return Vec::new();
+        return None;
+    }
+    let mut happened = match events.is_empty() {
+        true => played.decide(&Command::Begin, game.created_at).ok()?,
+        false => Vec::new(),
+    };
+    for event in &happened {
+        played.apply(event).ok()?;
     }
     let command = Command::Play { by: turn, text };
-    let decided = played.decide(&command, game.created_at);
-    decided.unwrap_or_default()
+    happened.extend(played.decide(&command, game.created_at).ok()?);
+    Some(happened)
 }
 
 /// Puts a challenge up: in the lobby, from an address, or for whoever gets its link.

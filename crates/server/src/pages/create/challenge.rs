@@ -29,6 +29,8 @@ struct ChallengePage {
     terms: Vec<String>,
     /// The key of the colour that whoever reads would play.
     colour: &'static str,
+    /// The game that it has become; whoever goes back to the challenge is not sent forward again.
+    game: Option<String>,
     is_own: bool,
     is_open: bool,
     is_by_letter: bool,
@@ -73,14 +75,11 @@ pub(crate) async fn challenge(
         Ok(None) => return gone(frame),
         Err(_) => return unavailable(frame),
     };
-    if let Some(game) = found.game {
-        return to_game(game);
-    }
     let offer = found.offer;
     let challenger = doors.house.store().person(offer.by).await;
     let challenger = challenger.ok().flatten();
     let is_own = frame.person.as_ref().is_some_and(|one| one.id == offer.by);
-    if is_own && offer.is_open {
+    if is_own && offer.is_open && found.game.is_none() {
         doors.lobby.saw(number, offer.by, doors.house.now());
     }
     let words = frame.words;
@@ -105,6 +104,7 @@ pub(crate) async fn challenge(
             Some(Color::Black) => "page-side-black",
             None => "page-side-lot",
         },
+        game: found.game.map(|game| in_address(game.0)),
         is_own,
         is_open: offer.is_open,
         is_by_letter: offer.terms.is_by_letter(),
