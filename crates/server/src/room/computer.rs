@@ -144,7 +144,8 @@ impl Keeper {
         };
         if self.around.players[by].level.is_some() {
             let agrees = true;
-            self.decide_and_commit(&Command::AnswerTakeback { by, agrees }).await;
+            self.decide_and_commit(&Command::AnswerTakeback { by, agrees })
+                .await;
         }
     }
 
