@@ -1,6 +1,7 @@
-//! Which article of the rule books is built, where, and which tests name it: `docs/traceability.md`.
+//! Which article of the rule books is built, where, how a person reaches it, and which tests name it:
+//! `docs/traceability.md`.
 //!
-//! The articles and their standing are tables in `docs/traceability/`. A test names its articles at
+//! The articles, their standing and the doors to them are tables in `docs/traceability/`. A test names its articles at
 //! the head of its doc comment, `/// 000:4.13, 000:4.14: …`; a browser test in the comment above it,
 //! `// 000:4.9: …`; a case of `examples.json` by its id.
 
@@ -10,12 +11,17 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
-use serde_json::Value;
 
 use crate::run::root;
 
+mod cases;
+mod cited;
+mod doors;
 mod named;
 
+use cases::{cases, scenarios};
+use cited::Cited;
+use doors::Doors;
 use named::{browser_tests, tests_of};
 
 /// The last part that is finished.
@@ -36,16 +42,15 @@ const ROOMS: [(&str, u8); 11] = [
     ("tournament", 5),
 ];
 
+/// Built, and out of reach of a person.
+const LIBRARY: &str = "library";
+
 const PAGE: &str = "docs/traceability.md";
 const ARTICLES: &str = "docs/traceability/articles.tsv";
 const STATUS: &str = "docs/traceability/status.tsv";
+const DOORS: &str = "docs/traceability/doors.tsv";
 const SCENARIOS: &str = "crates/conduct/scenarios";
-/// Scenarios of what the house grants and no book has.
-const HOUSE: &str = "house";
 const EXAMPLES: &str = "crates/games/tests/data/examples.json";
-
-/// Kinds of `examples.json` that belong to no article: endgames, which the tests of `endgame` hold against its tables.
-const WITHOUT_ARTICLE: [&str; 1] = ["endgame"];
 
 /// `cargo xtask traceability` writes the page, `--check` fails where it or the tables are wrong.
 pub(crate) fn run(arguments: &[String]) -> Result<()> {
@@ -80,6 +85,8 @@ struct Books {
     standing: BTreeMap<String, Standing>,
     /// Article and test.
     named: Vec<(String, String)>,
+    doors: Doors,
+    cited: Cited,
 }
 
 struct Article {
@@ -108,6 +115,8 @@ impl Books {
             articles,
             standing: standing(&text(STATUS)?)?,
             named,
+            doors: Doors::read(root, &text(DOORS)?)?,
+            cited: Cited::read(root)?,
         })
     }
 
@@ -128,11 +137,14 @@ impl Books {
         };
         let by_tests = self.named.iter().filter_map(|(id, test)| unknown(id, test));
         let by_status = self.standing.keys().filter_map(|id| unknown(id, STATUS));
+        let of_articles_alone = self.doors.0.keys().filter(|of| of.contains(':'));
+        let by_doors = of_articles_alone.filter_map(|id| unknown(id, DOORS));
         let of_articles = self
             .articles
             .iter()
             .filter_map(|article| Some(format!("{}: {}", article.id, self.problem(article)?)));
-        by_tests.chain(by_status).chain(of_articles).collect()
+        let by_tables = by_status.chain(by_doors);
+        by_tests.chain(by_tables).chain(of_articles).collect()
     }
 
     /// What is wrong with the standing of an article.
@@ -151,6 +163,9 @@ impl Books {
         let is_named = self.named.iter().any(|(id, _)| *id == article.id);
         let problem = match status.as_str() {
             "built" if !is_named => "built, but named by no test",
+            "built" if self.doors.of(&article.id, room).is_none() => {
+                "built, but reached by no command or page"
+            }
             "built" if !remark.is_empty() => "built, and yet with a remark",
             "answered" if !remark.ends_with('.') => "answered without a sentence",
             "open" if later_part(remark).is_none() => "open without a part still to come",
@@ -172,10 +187,10 @@ impl Books {
 
     fn page(&self) -> String {
         let mut page = String::from(HEAD);
-        for status in ["built", "answered", "open"] {
+        for status in ["built", LIBRARY, "answered", "open"] {
             let of_status = |article: &&Article| {
                 let standing = self.standing.get(&article.id);
-                standing.is_some_and(|standing| standing.status == status)
+                standing.is_some_and(|standing| self.shown(&article.id, standing) == status)
             };
             let all: Vec<&Article> = self.articles.iter().filter(of_status).collect();
             let must = all.iter().filter(|article| article.level == "must").count();
@@ -191,10 +206,32 @@ impl Books {
         page
     }
 
+    /// The status as the page shows it: what nobody can reach is not built.
+    fn shown<'a>(&self, id: &str, standing: &'a Standing) -> &'a str {
+        let has_no_door = self.doors.of(id, &standing.room) == Some(&None);
+        match standing.status.as_str() {
+            "built" if has_no_door => LIBRARY,
+            other => other,
+        }
+    }
+
+    /// Where a person reaches an article, and where the source cites it.
+    fn places(&self, id: &str, standing: Option<&Standing>) -> [String; 2] {
+        let built = standing.filter(|standing| standing.status == "built");
+        let door = built.and_then(|standing| self.doors.of(id, &standing.room)?.as_ref());
+        let cited = standing.and_then(|standing| self.cited.place(id, &standing.room));
+        let reached = door.map(|door| format!("{}: {}", door.how, door.at));
+        [
+            reached.unwrap_or_default(),
+            cited.unwrap_or_default().to_owned(),
+        ]
+    }
+
     fn row(&self, page: &mut String, article: &Article) {
         let (room, status) = match self.standing.get(&article.id) {
             Some(standing) if standing.remark.is_empty() => {
-                (standing.room.as_str(), standing.status.clone())
+                let status = self.shown(&article.id, standing).to_owned();
+                (standing.room.as_str(), status)
             }
             Some(standing) => (
                 standing.room.as_str(),
@@ -207,25 +244,30 @@ impl Books {
             .iter()
             .map(|test| format!("`{test}`"))
             .collect();
-        let (kind, level) = (&article.kind, &article.level);
+        let (id, kind, level) = (&article.id, &article.kind, &article.level);
         let tests = tests.join(", ");
-        line(page, &[&article.id, kind, level, room, &status, &tests]);
+        let [reached, cited] = self.places(id, self.standing.get(id));
+        line(
+            page,
+            &[id, kind, level, room, &status, &reached, &cited, &tests],
+        );
     }
 }
 
 const HEAD: &str = "# Traceability
 
-Generated by `cargo xtask traceability`; do not edit. One row an article of the five rule books: where it is built, and
-the tests that name it (`file::test`, `examples::case`, a scenario, or a test in the browser). The sources are `docs/traceability/articles.tsv` (from the
-specification) and `docs/traceability/status.tsv`.
+Generated by `cargo xtask traceability`; do not edit. One row an article of the five rule books: where it is built, the
+command or page by which a person reaches it, with the file and line where that begins, the first place where the source cites it,
+and the tests that name it (`file::test`, `examples::case`, a scenario, or a test in the browser). `library`: built, but no command and no page leads to it yet.
+The sources are `docs/traceability/articles.tsv` (from the specification), `docs/traceability/status.tsv` and `docs/traceability/doors.tsv`.
 
 | status | articles | of which must |
 |---|---|---|
 ";
 
 const COLUMNS: &str = "
-| id | kind | level | room | status | tests |
-|---|---|---|---|---|---|
+| id | kind | level | room | status | reached by | cited at | tests |
+|---|---|---|---|---|---|---|---|
 ";
 
 fn line(page: &mut String, cells: &[&str]) {
@@ -296,36 +338,6 @@ fn rows<'a, const N: usize>(
     Ok(lines.map(columns))
 }
 
-/// The cases that tests run, each with the article of its id: `000:4.13-majority` is of `000:4.13`.
-fn cases(examples: &str, articles: &[Article]) -> Result<Vec<(String, String)>> {
-    let examples: Value = serde_json::from_str(examples).context(EXAMPLES)?;
-    let cases = examples["cases"].as_array().context("cases")?;
-    let mut named = Vec::new();
-    for case in cases {
-        let (Some(id), Some(kind)) = (case["id"].as_str(), case["kind"].as_str()) else {
-            bail!("a case without id or kind in {EXAMPLES}");
-        };
-        if !WITHOUT_ARTICLE.contains(&kind) {
-            named.push((article_of(id, articles), format!("examples::{id}")));
-        }
-    }
-    Ok(named)
-}
-
-/// The longest article that the id of a case begins with; the id itself where there is none.
-fn article_of(case: &str, articles: &[Article]) -> String {
-    let mut id = case;
-    loop {
-        if articles.iter().any(|article| article.id == id) {
-            return id.to_owned();
-        }
-        match id.rsplit_once('-') {
-            Some((shorter, _)) => id = shorter,
-            None => return case.to_owned(),
-        }
-    }
-}
-
 fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
     let read = fs::read_dir(folder).with_context(|| folder.display().to_string())?;
     let mut paths = Vec::new();
@@ -334,25 +346,6 @@ fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
     }
     paths.sort();
     Ok(paths)
-}
-
-/// The articles that each scenario names behind `Articles:`.
-fn scenarios(folder: &Path) -> Result<Vec<(String, String)>> {
-    let mut named = Vec::new();
-    for book in entries(folder)? {
-        if book.ends_with(HOUSE) {
-            continue;
-        }
-        for file in entries(&book)? {
-            let text = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
-            let name = format!("scenarios/{}", name_below(folder, &file));
-            let articles = text.lines().find_map(|line| line.strip_prefix("Articles:"));
-            let articles = articles.with_context(|| format!("{name} names no article"))?;
-            let ids = articles.split(',').map(|id| id.trim().to_owned());
-            named.extend(ids.map(|id| (id, name.clone())));
-        }
-    }
-    Ok(named)
 }
 
 /// The path of a file below a folder, without its ending.
@@ -378,7 +371,34 @@ mod tests {
             articles: vec![article("000:1"), article("000:2")],
             standing: standing(&table).expect("a table"),
             named: vec![("000:1".into(), "file::test".into())],
+            doors: Doors([("rules".to_owned(), None)].into()),
+            cited: Cited::default(),
         }
+    }
+
+    #[test]
+    fn found_7_b6_built_is_only_what_a_person_reaches() {
+        let mut books = books("must", "rules", "built", "");
+        books.named.push(("000:2".into(), "file::other".into()));
+        assert!(
+            books.page().contains("| library | 2 | 2 |\n"),
+            "{}",
+            books.page()
+        );
+        let door = doors::Door {
+            how: "`peatee moves`".to_owned(),
+            at: "moves.rs:12".to_owned(),
+        };
+        books.doors.0.insert("000:1".to_owned(), Some(door));
+        let page = books.page();
+        let row = "| 000:1 | draw | must | rules | built | `peatee moves`: moves.rs:12 | | `file::test` |";
+        assert!(page.contains(row), "{page}");
+        assert!(page.contains("| library | 1 | 1 |\n"), "{page}");
+        books.doors.0.remove("rules");
+        assert_eq!(
+            books.problems(),
+            ["000:2: built, but reached by no command or page"]
+        );
     }
 
     #[test]
@@ -458,9 +478,9 @@ mod tests {
     fn page_has_a_row_an_article() {
         let page = books("must", "rules", "open", "part 6").page();
         assert!(page.contains("| open | 2 | 2 |\n"), "{page}");
-        let row = "| 000:1 | draw | must | rules | open: part 6 | `file::test` |\n";
+        let row = "| 000:1 | draw | must | rules | open: part 6 | | | `file::test` |\n";
         assert!(page.contains(row), "{page}");
-        assert!(page.ends_with("| 000:2 | draw | must | rules | open: part 6 | |\n"));
+        assert!(page.ends_with("| 000:2 | draw | must | rules | open: part 6 | | | |\n"));
     }
 
     #[test]

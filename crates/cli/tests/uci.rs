@@ -69,6 +69,26 @@ impl Talk {
     }
 }
 
+/// A search whose side was told no clock, only the other, ends by that one.
+#[test]
+fn found_7_e7_go_with_the_other_clock_ends() {
+    let mut talk = Talk::new();
+    talk.say("position startpos");
+    talk.say("go btime 50");
+    let mut asked = 0;
+    let answer = loop {
+        std::thread::sleep(std::time::Duration::from_millis(50));
+        talk.say("isready");
+        let answer = talk.answer();
+        asked += 1;
+        if answer != "readyok" || asked == 200 {
+            break answer;
+        }
+    };
+    assert!(answer.starts_with("bestmove "), "{answer}");
+    talk.quit();
+}
+
 /// `docs/uci.md` shows a dialogue: our lines of it are said, and the engine's come in that order. What a search counts
 /// is not compared, and of a move only that it is one, unless it mates.
 #[test]

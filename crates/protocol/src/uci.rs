@@ -371,10 +371,15 @@ impl Order {
 
     /// How far and how long to look. Without any limit it is looked until told to stop.
     fn limits(&self, turn: Color) -> (UciLimits, Option<Duration>) {
-        let left = self.left[turn];
+        // A clock that is told for one side only is the best guess for the other.
+        let side = match self.left[turn] {
+            Some(_) => turn,
+            None => !turn,
+        };
+        let left = self.left[side];
         let clock = left.map(|left| Clock {
             left: ByColor::new_with(|_| left),
-            increment: self.increment[turn],
+            increment: self.increment[side],
             moves: self.moves,
         });
         let pace = Pace {
@@ -405,4 +410,28 @@ pub fn pace_limits(pace: &Pace, turn: Color) -> (UciLimits, Option<Duration>) {
         nodes: limits.nodes,
     };
     (how_far, limits.time)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
+
+    use super::*;
+
+    /// What ends by itself has a limit, whoever is to move.
+    #[test]
+    fn found_7_e7_one_clock_limits_either_side() {
+        for words in [["btime", "50"], ["wtime", "50"]] {
+            let order = Order::read(&words).expect("numbers");
+            assert!(order.ends_itself());
+            for turn in Color::ALL {
+                let (_, time) = order.limits(turn);
+                let time = time.expect("a limit");
+                assert!(time < Duration::from_millis(50), "{words:?}: {time:?}");
+            }
+        }
+        let both = Order::read(&["wtime", "60000", "btime", "50"]).expect("numbers");
+        let [white, black] = Color::ALL.map(|turn| both.limits(turn).1);
+        assert!(white > black, "one's own clock comes first");
+    }
 }

@@ -46,7 +46,7 @@ pub(super) fn browser_tests(root: &Path) -> Result<Vec<(String, String)>> {
 }
 
 /// The files below a folder whose names end so.
-fn sources(folder: &Path, ending: &str, files: &mut Vec<PathBuf>) -> Result<()> {
+pub(super) fn sources(folder: &Path, ending: &str, files: &mut Vec<PathBuf>) -> Result<()> {
     if !folder.is_dir() {
         return Ok(());
     }
@@ -128,7 +128,7 @@ fn leading_ids(doc: &str) -> Vec<String> {
 }
 
 /// An id such as `002:§14-ex1` at the beginning of a text, and what follows it.
-fn leading_id(text: &str) -> Option<(&str, &str)> {
+pub(super) fn leading_id(text: &str) -> Option<(&str, &str)> {
     let (book, number) = text.split_at_checked(4)?;
     let is_book = book.ends_with(':') && book[..3].bytes().all(|byte| byte.is_ascii_digit());
     let belongs = |c: char| c.is_alphanumeric() || matches!(c, '§' | '.' | '-');
