@@ -153,6 +153,7 @@ pub(super) fn is_about_title(line: &Line) -> bool {
     match line.step {
         Step::Masters { masters, .. } => masters > 0,
         Step::Match { opponent, .. } => opponent == Some(Class::Master),
+        Step::Against { games, .. } => games > 0,
         Step::FirstClass { coefficient, .. } => coefficient == Some(Hundredths(100)),
         _ => true,
     }

@@ -71,13 +71,16 @@ impl Competition {
     }
 
     fn day_of_last_result(&self) -> Option<Date> {
-        let results = self.log().iter().filter(|event| {
-            matches!(
+        let log = (1..).zip(self.log());
+        let results = log.filter(|(number, event)| {
+            let is_result = matches!(
                 event.what,
                 Happened::Entered { .. } | Happened::Adjudicated { .. }
-            )
+            );
+            is_result && !self.is_undone(*number)
         });
-        let at = jiff::Timestamp::from_millisecond(results.last()?.at.0).ok()?;
+        let (_, last) = results.last()?;
+        let at = jiff::Timestamp::from_millisecond(last.at.0).ok()?;
         let day = at.to_zoned(jiff::tz::TimeZone::UTC).date();
         day.to_string().parse().ok()
     }
