@@ -141,7 +141,7 @@ tournament-norm-product = { $class }: participants { $count } × class number { 
 tournament-norm-quotient = Sum { $sum } divided by the number of participants { $count } = { $quotient }.
 tournament-norm-coefficient = Rounded to two decimals, the coefficient is { $coefficient }.
 tournament-norm-beginners = Beginners’ tournament without a coefficient; participants: { $count }.
-tournament-norm-outside = The coefficient { $coefficient } lies in no part of the table: no class can be attained.
+tournament-norm-outside = The coefficient { $coefficient } lies in no part of the table: no class from I to V can be attained.
 tournament-norm-row = The coefficient lies in part { $part } of the table, in the row { $from } to { $to }.
 tournament-norm-percent = { $class }: { $percent } per cent of the points are needed.
 tournament-norm-percent-named = { $class }: { $percent } per cent of the points are needed; the text names this class for it: { $other }.
@@ -437,3 +437,24 @@ tournament-note-pairing-number = This is pairing no. { $number } of the round; i
 tournament-note-as-paired = The points are those by which the round was paired; results corrected since then:
 tournament-late-corrections = Late corrections
 tournament-late-corrections-standings = count in the standings even when the next round is finished
+
+# titles over the years
+tournament-titles = Classes and titles over the years
+tournament-titles-on = Held on { $date }
+tournament-titles-none = No class or title is held on { $date }.
+tournament-titles-nobody = There is nobody to tell of.
+tournament-titles-since = Confirmed
+tournament-titles-until = Until
+tournament-titles-no-end = no end
+tournament-titles-event = Event
+tournament-titles-looked-at = What was compared
+tournament-titles-registered = { $class }: known from the registration of { $date } only, and counted from that day.
+tournament-titles-had-ended = { $class }: given at the registration of { $date }, though it had ended by then.
+tournament-titles-not-finished = { $event }: not finished, and not counted.
+tournament-titles-no-date = { $event }: its last day is not known, and it is not counted.
+tournament-titles-of-teams = { $event }: teams compete, and it is not counted.
+tournament-norm-ended = { $class }: last confirmed on { $date }, ended after { $until }.
+tournament-norm-titles = Titles: what this competition counts for
+tournament-championship = Championship
+tournament-championship-yes = taking part counts for the title of master
+tournament-last-day = Last day

@@ -141,7 +141,7 @@ tournament-norm-product = { $class }: osavõtjaid { $count } × järgu number { 
 tournament-norm-quotient = Summa { $sum } jagatud osavõtjate arvuga { $count } = { $quotient }.
 tournament-norm-coefficient = Kahe kümnendkohani ümardatuna on koefitsient { $coefficient }.
 tournament-norm-beginners = Algajate turniir, koefitsiendita; osavõtjaid: { $count }.
-tournament-norm-outside = Koefitsient { $coefficient } ei kuulu ühessegi tabeli osasse: järku saavutada ei saa.
+tournament-norm-outside = Koefitsient { $coefficient } ei kuulu ühessegi tabeli osasse: järke I–V saavutada ei saa.
 tournament-norm-row = Koefitsient on tabeli osas { $part }, reas { $from } kuni { $to }.
 tournament-norm-percent = { $class }: vaja on { $percent } protsenti punktidest.
 tournament-norm-percent-named = { $class }: vaja on { $percent } protsenti punktidest; tekst nimetab siin järku: { $other }.
@@ -437,3 +437,24 @@ tournament-note-pairing-number = Vooru paarid, { $number }. koostamine; need ase
 tournament-note-as-paired = Punktid on need, mille järgi paarid koostati; pärast seda on parandatud tulemused:
 tournament-late-corrections = Hilised parandused
 tournament-late-corrections-standings = lähevad paremusjärjestuses arvesse ka pärast järgmise vooru lõppu
+
+# järgud ja nimetused aastate lõikes
+tournament-titles = Järgud ja nimetused aastate lõikes
+tournament-titles-on = Kehtib { $date }
+tournament-titles-none = { $date } ei kehti ükski järk ega nimetus.
+tournament-titles-nobody = Kellestki ei ole midagi öelda.
+tournament-titles-since = Kinnitatud
+tournament-titles-until = Kuni
+tournament-titles-no-end = tähtajata
+tournament-titles-event = Võistlus
+tournament-titles-looked-at = Mida võrreldi
+tournament-titles-registered = { $class }: teada ainult registreerimisest { $date } ja arvestatud sellest päevast.
+tournament-titles-had-ended = { $class }: märgitud registreerimisel { $date }, kuigi see oli selleks ajaks lõppenud.
+tournament-titles-not-finished = { $event }: ei ole lõppenud ega lähe arvesse.
+tournament-titles-no-date = { $event }: viimane päev ei ole teada, ei lähe arvesse.
+tournament-titles-of-teams = { $event }: võistkondade võistlus, ei lähe arvesse.
+tournament-norm-ended = { $class }: viimati kinnitatud { $date }, lõppes pärast { $until }.
+tournament-norm-titles = Nimetused: milleks see võistlus loeb
+tournament-championship = Meistrivõistlused
+tournament-championship-yes = osavõtt loeb meistersportlase nimetuseks
+tournament-last-day = Viimane päev

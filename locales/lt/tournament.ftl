@@ -142,7 +142,7 @@ tournament-norm-product = { $class }: dalyvių { $count } × atskyrio numeris { 
 tournament-norm-quotient = Suma { $sum }, padalyta iš dalyvių skaičiaus { $count } = { $quotient }.
 tournament-norm-coefficient = Suapvalinus iki dviejų ženklų, koeficientas yra { $coefficient }.
 tournament-norm-beginners = Pradedančiųjų turnyras be koeficiento; dalyvių: { $count }.
-tournament-norm-outside = Koeficientas { $coefficient } nepatenka į jokią lentelės dalį: atskyrio įgyti negalima.
+tournament-norm-outside = Koeficientas { $coefficient } nepatenka į jokią lentelės dalį: I–V atskyrio įgyti negalima.
 tournament-norm-row = Koeficientas yra { $part } lentelės dalyje, eilutėje nuo { $from } iki { $to }.
 tournament-norm-percent = { $class }: reikia { $percent } % taškų.
 tournament-norm-percent-named = { $class }: reikia { $percent } % taškų; tekstas čia mini atskyrį: { $other }.
@@ -441,3 +441,24 @@ tournament-note-pairing-number = Rato poros, { $number } sudarymas; jis pakeiči
 tournament-note-as-paired = Nurodyti taškai, pagal kuriuos sudarytos poros; nuo tada pataisyti rezultatai:
 tournament-late-corrections = Vėlyvi pataisymai
 tournament-late-corrections-standings = įskaitomi į rikiuotę ir pasibaigus kitam ratui
+
+# klasės ir vardai per metus
+tournament-titles = Atskyriai ir vardai per metus
+tournament-titles-on = Galioja { $date }
+tournament-titles-none = { $date } negalioja joks atskyris ar vardas.
+tournament-titles-nobody = Nėra apie ką pranešti.
+tournament-titles-since = Patvirtinta
+tournament-titles-until = Iki
+tournament-titles-no-end = neterminuotai
+tournament-titles-event = Varžybos
+tournament-titles-looked-at = Kas palyginta
+tournament-titles-registered = { $class }: žinoma tik iš registracijos { $date } ir skaičiuojama nuo tos dienos.
+tournament-titles-had-ended = { $class }: nurodyta registruojantis { $date }, nors terminas tuo metu jau buvo pasibaigęs.
+tournament-titles-not-finished = { $event }: nebaigtos ir neįskaitomos.
+tournament-titles-no-date = { $event }: paskutinė diena nežinoma, neįskaitomos.
+tournament-titles-of-teams = { $event }: komandinės varžybos, neįskaitomos.
+tournament-norm-ended = { $class }: paskutinį kartą patvirtinta { $date }, galiojimas baigėsi po { $until }.
+tournament-norm-titles = Vardai: kam šios varžybos įskaitomos
+tournament-championship = Čempionatas
+tournament-championship-yes = dalyvavimas įskaitomas į sporto meistro vardą
+tournament-last-day = Paskutinė diena

@@ -142,7 +142,7 @@ tournament-norm-product = { $class }: dalībnieki { $count } × klases numurs { 
 tournament-norm-quotient = Summa { $sum }, dalīta ar dalībnieku skaitu { $count } = { $quotient }.
 tournament-norm-coefficient = Noapaļojot līdz divām zīmēm, koeficients ir { $coefficient }.
 tournament-norm-beginners = Iesācēju turnīrs bez koeficienta; dalībnieki: { $count }.
-tournament-norm-outside = Koeficients { $coefficient } neietilpst nevienā tabulas daļā: klasi iegūt nevar.
+tournament-norm-outside = Koeficients { $coefficient } neietilpst nevienā tabulas daļā: klases no I līdz V iegūt nevar.
 tournament-norm-row = Koeficients ir tabulas daļā { $part }, rindā no { $from } līdz { $to }.
 tournament-norm-percent = { $class }: vajag { $percent } % punktu.
 tournament-norm-percent-named = { $class }: vajag { $percent } % punktu; teksts šeit min klasi: { $other }.
@@ -441,3 +441,24 @@ tournament-note-pairing-number = Kārtas pāri, { $number }. sastādījums; tas 
 tournament-note-as-paired = Norādīti punkti, pēc kuriem sastādīti pāri; kopš tā laika laboti rezultāti:
 tournament-late-corrections = Vēlie labojumi
 tournament-late-corrections-standings = tiek ieskaitīti kopvērtējumā arī pēc nākamās kārtas beigām
+
+# klases un nosaukumi gadu gaitā
+tournament-titles = Klases un nosaukumi gadu gaitā
+tournament-titles-on = Spēkā { $date }
+tournament-titles-none = { $date } nav spēkā neviena klase un neviens nosaukums.
+tournament-titles-nobody = Nav par ko ziņot.
+tournament-titles-since = Apstiprināts
+tournament-titles-until = Līdz
+tournament-titles-no-end = bez termiņa
+tournament-titles-event = Sacensības
+tournament-titles-looked-at = Kas salīdzināts
+tournament-titles-registered = { $class }: zināms tikai pēc reģistrācijas { $date } un skaitīts no šīs dienas.
+tournament-titles-had-ended = { $class }: norādīts reģistrācijā { $date }, lai gan termiņš līdz tam bija beidzies.
+tournament-titles-not-finished = { $event }: nav pabeigtas un netiek ieskaitītas.
+tournament-titles-no-date = { $event }: pēdējā diena nav zināma, netiek ieskaitītas.
+tournament-titles-of-teams = { $event }: komandu sacensības, netiek ieskaitītas.
+tournament-norm-ended = { $class }: pēdējoreiz apstiprināts { $date }, termiņš beidzās pēc { $until }.
+tournament-norm-titles = Nosaukumi: kam šīs sacensības skaitās
+tournament-championship = Čempionāts
+tournament-championship-yes = piedalīšanās skaitās sporta meistara nosaukumam
+tournament-last-day = Pēdējā diena

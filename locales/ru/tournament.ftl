@@ -143,7 +143,7 @@ tournament-norm-product = { $class }: участников { $count } × ном�
 tournament-norm-quotient = Сумма { $sum }, делённая на число участников { $count } = { $quotient }.
 tournament-norm-coefficient = После округления до двух знаков коэффициент равен { $coefficient }.
 tournament-norm-beginners = Турнир начинающих, без коэффициента; участников: { $count }.
-tournament-norm-outside = Коэффициент { $coefficient } не входит ни в одну часть таблицы: получить разряд нельзя.
+tournament-norm-outside = Коэффициент { $coefficient } не входит ни в одну часть таблицы: получить разряд с I по V нельзя.
 tournament-norm-row = Коэффициент находится в части { $part } таблицы, в строке от { $from } до { $to }.
 tournament-norm-percent = { $class }: нужно набрать { $percent } % очков.
 tournament-norm-percent-named = { $class }: нужно набрать { $percent } % очков; в тексте здесь назван: { $other }.
@@ -445,3 +445,24 @@ tournament-note-pairing-number = Жеребьёвка тура № { $number }; 
 tournament-note-as-paired = Указаны очки, по которым составлены пары; с тех пор исправлены результаты:
 tournament-late-corrections = Поздние исправления
 tournament-late-corrections-standings = учитываются в положении и после окончания следующего тура
+
+# разряды и звания за годы
+tournament-titles = Разряды и звания за годы
+tournament-titles-on = Действует на { $date }
+tournament-titles-none = На { $date } ни разряд, ни звание не действует.
+tournament-titles-nobody = Сообщить не о ком.
+tournament-titles-since = Подтверждено
+tournament-titles-until = По
+tournament-titles-no-end = бессрочно
+tournament-titles-event = Соревнование
+tournament-titles-looked-at = Что сравнивалось
+tournament-titles-registered = { $class }: известно только по регистрации { $date } и считается с этого дня.
+tournament-titles-had-ended = { $class }: указан при регистрации { $date }, хотя срок к тому времени истёк.
+tournament-titles-not-finished = { $event }: не окончено и не учитывается.
+tournament-titles-no-date = { $event }: последний день неизвестен, не учитывается.
+tournament-titles-of-teams = { $event }: командное соревнование, не учитывается.
+tournament-norm-ended = { $class }: последнее подтверждение { $date }, срок истёк после { $until }.
+tournament-norm-titles = Звания: что даёт это соревнование
+tournament-championship = Первенство
+tournament-championship-yes = участие засчитывается для звания мастера
+tournament-last-day = Последний день

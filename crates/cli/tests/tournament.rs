@@ -361,18 +361,8 @@ fn a_swiss_from_the_first_round_to_the_report_file() {
     done(&["assume", "s.peatee", "1.2", "1-1"]);
     let paired = done(&["pair", "s.peatee", "--explain"]);
     assert!(paired.contains("Fabio"), "{paired}");
-    let correct = [
-        "tournament",
-        "result",
-        "s.peatee",
-        "1.1",
-        "0-2",
-        "--correct",
-        "wrong",
-    ];
-    let correct = peatee(folder.path(), &correct);
-    let error = String::from_utf8_lossy(&correct.stderr).into_owned();
-    assert!(error.contains("Round 2 was paired by it"), "{error}");
+    let corrected = done(&["result", "s.peatee", "1.1", "0-2", "--correct", "wrong"]);
+    assert!(corrected.contains("effect=pairing-stands"), "{corrected}");
     done(&["result", "s.peatee", "1.2", "2-0"]);
     done(&["withdraw", "s.peatee", "Daan", "--why", "ill"]);
     let json = done(&["export", "s.peatee", "json"]);

@@ -26,6 +26,7 @@ mod team;
 mod team_boards;
 mod team_refusal;
 mod text;
+mod titles;
 mod voice;
 mod why;
 
@@ -46,4 +47,5 @@ pub use sections::joined;
 pub use standings::standings;
 pub use team::teams;
 pub use team_boards::boards;
+pub use titles::titles;
 pub use why::why;

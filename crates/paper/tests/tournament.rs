@@ -403,6 +403,51 @@ fn r53_n_13_who_has_no_number_is_named() {
     );
 }
 
+/// 002:N.2, 002:N.4: every point against three masters is the norm of a master, and the report says so, also where nobody has
+/// set a number for masters.
+#[test]
+fn r53_n_2_found_7_a7_the_norm_of_a_master_is_reported() {
+    let players = people(4).into_iter().enumerate().map(|(i, player)| Player {
+        class: Some(match i {
+            0 => tournament::Class::First,
+            _ => tournament::Class::Master,
+        }),
+        ..player
+    });
+    let mut hall = Hall::ranked(robin(1), players.collect());
+    for _ in 0..3 {
+        hall.pair();
+        let open = hall.competition.unfinished().map(|(place, _)| place);
+        for place in open.collect::<Vec<_>>() {
+            let board = hall.competition.board(place.round, place.board);
+            let is_white = board.expect("a board").white == PlayerId(1);
+            let outcome = if is_white { "1-0" } else { "0-1" };
+            hall.enter(&place.to_string(), outcome);
+        }
+    }
+    let number = Some(tournament::norms::Hundredths(50));
+    let mut policy = NormPolicy::default();
+    for master in [None, number] {
+        policy.numbers.master = master;
+        let text = norm_report(&hall.competition, policy, EN).text();
+        assert!(!text.contains("no class can be attained"), "{text}");
+        for said in [
+            "masters 3 of 4 participants, two thirds are needed.",
+            "games against the class “Master of sport”: 3, points 3, needed 50 %.",
+        ] {
+            assert!(text.contains(said), "{said}: {text}");
+        }
+        let met = text
+            .lines()
+            .filter(|line| line.contains("points 3, needed 50 %"));
+        assert!(
+            met.into_iter()
+                .all(|line| line.trim_end().ends_with(" fulfilled")),
+            "{text}"
+        );
+    }
+}
+
 /// 002:N.1 to 002:N.6: what titles ask for is said in every language.
 #[test]
 fn r53_n_1_titles_are_said_in_every_language() {

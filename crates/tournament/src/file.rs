@@ -13,6 +13,7 @@
 //! tabulators of a table of openings.
 
 mod arrange;
+mod career;
 mod fields;
 mod norms;
 mod openings;
@@ -23,6 +24,7 @@ mod write;
 use crate::competition::{Competition, Misfit};
 use crate::event::Event;
 use crate::festival::{Entry, Festival};
+pub use career::{CAREER_HEADING, read_career};
 use fields::Line;
 
 /// How a file begins.
@@ -121,16 +123,25 @@ fn each_line(
         let why = format!("the file is longer than {LONGEST_FILE} bytes");
         return Err(FileFault { line: 1, why });
     }
+    lines_behind(HEADING, text, &mut take)
+}
+
+/// Every line behind a heading, without those that are empty or begin with `#`.
+fn lines_behind(
+    heading: &str,
+    text: &str,
+    mut take: impl FnMut(&str) -> Result<(), String>,
+) -> Result<(), FileFault> {
     let mut lines = (1..).zip(text.lines());
     match lines.next() {
-        Some((_, first)) if first.trim_start_matches('\u{feff}').trim_end() == HEADING => {}
+        Some((_, first)) if first.trim_start_matches('\u{feff}').trim_end() == heading => {}
         Some((line, first)) => {
             let first: String = first.chars().take(40).collect();
-            let why = format!("expected {HEADING:?}, found {first:?}");
+            let why = format!("expected {heading:?}, found {first:?}");
             return Err(FileFault { line, why });
         }
         None => {
-            let why = format!("expected {HEADING:?}, found an empty file");
+            let why = format!("expected {heading:?}, found an empty file");
             return Err(FileFault { line: 1, why });
         }
     }

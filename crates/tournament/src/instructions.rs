@@ -4,7 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::colors::Colors;
-use crate::norms::NormPolicy;
+use crate::norms::{Date, NormPolicy};
 use crate::openings::OpeningRules;
 use crate::points::Scoring;
 use crate::team::TeamRules;
@@ -153,8 +153,12 @@ pub struct Instructions {
     pub name: String,
     /// Where it is held.
     pub place: String,
-    /// When.
+    /// When, as it is announced.
     pub dates: String,
+    /// The last day, from which classes and titles are counted (`002:N.5`, `002:N.K`).
+    pub last_day: Option<Date>,
+    /// Whether it is the championship in which it counts for the title of master to take part (`002:N.1`).
+    pub is_championship: bool,
     /// The rule set, by its name.
     pub rules: String,
     /// The time control (`002:§32.2`).
@@ -190,6 +194,8 @@ impl Instructions {
             name: name.to_owned(),
             place: String::new(),
             dates: String::new(),
+            last_day: None,
+            is_championship: false,
             rules: "international".to_owned(),
             control: String::new(),
             system,

@@ -2,20 +2,26 @@
 //!
 //! [`TournamentNorms`] says what a tournament is worth: its coefficient, and the points that each
 //! attainable class needs. [`master_title`] and [`candidate_title`] look at several events,
-//! [`Standing`] at which class is still held. Each keeps its arithmetic as [`Line`]s, numbers with
+//! [`Standing`] at which class is still held, [`CareerBook`] at all of it over the years. Each keeps its arithmetic as [`Line`]s, numbers with
 //! their article; the words for them are said elsewhere.
 //!
 //! Points are counted 1, ½ and 0 here (`002:§37.1`), whatever a competition shows. Age changes
 //! nothing (`002:N.19`).
 
+mod career;
 mod class;
 mod date;
+mod event;
 mod line;
 mod standing;
 mod table;
 mod title;
 mod tournament;
 
+pub use career::{
+    AmbiguousPerson, Career, CareerBook, CareerEntry, CareerLine, CareerReport, Deed, LeftOut,
+    Person, Remark, WhyLeftOut,
+};
 pub use class::{Class, ClassNumbers, Hundredths, NoClass, NoHundredths};
 pub use date::{Date, NoDate};
 pub use line::{Line, Step};

@@ -8,7 +8,7 @@ use super::ratings::OfRatings;
 use crate::args::encoding;
 use clap::{Args, Subcommand, ValueEnum};
 use notation::Encoding;
-use tournament::{Class, LateCorrections, Mark, Penalty, Place, Role, System, TieBreak};
+use tournament::{Class, Date, LateCorrections, Mark, Penalty, Place, Role, System, TieBreak};
 
 /// An event file, and who acts.
 #[derive(Args, Debug)]
@@ -44,6 +44,12 @@ pub(crate) struct Wanted {
     /// When
     #[arg(long, default_value = "")]
     pub(crate) dates: String,
+    /// Last day, as 2026-12-06; classes and titles are counted from it
+    #[arg(long, value_name = "DATE")]
+    pub(crate) last_day: Option<Date>,
+    /// A championship in which it counts for the title of master to take part
+    #[arg(long)]
+    pub(crate) championship: bool,
     /// Time control, as it is announced
     #[arg(long, default_value = "")]
     pub(crate) control: String,
@@ -477,6 +483,16 @@ pub(crate) enum Act {
     Rounds(super::rounds::Act),
     #[command(flatten)]
     Norms(super::norms::Act),
+    /// Tell which classes and titles players hold, from several event files and a career file
+    #[command(after_help = "Example:
+  peatee tournament titles 2024.peatee 2025.peatee 2026.peatee --career before.txt --on 2026-12-31
+
+A career file begins with `peatee career 1`; each line is DATE | NAME | WHAT:
+  2018-02-01 | Jaan Kask | attained class=I birth=1990
+  2019-03-14 | Jaan Kask | championship
+  2020-02-20 | Jaan Kask | tournament participants=12 masters=8 coefficient=1.00 score=6/11 against-masters=4/8
+  2021-04-01 | Jaan Kask | match opponent=master score=7½/14")]
+    Titles(Box<super::titles::Titles>),
     #[command(flatten)]
     Ratings(super::ratings::Act),
     /// Write a decision or a remark into the log

@@ -17,6 +17,7 @@ mod said;
 mod secret;
 mod sections;
 mod team;
+mod titles;
 
 use std::fs::File;
 use std::io::{Read, Write};
@@ -223,6 +224,7 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
             log.act(&commands, out)?;
         }
         Act::Ratings(act) => ratings::run(act, speaker, out)?,
+        Act::Titles(asked) => titles::run(asked, speaker, out)?,
         Act::Rounds(act) => {
             let mut log = Log::open(act.book())?;
             let command = act.command(log.competition());
@@ -281,6 +283,7 @@ fn command(act: &Act) -> anyhow::Result<(&args::Book, Asked<'_>)> {
         | Act::Team(_)
         | Act::Rounds(_)
         | Act::Norms(_)
+        | Act::Titles(_)
         | Act::Ratings(_)
         | Act::Add { .. } => bail!("this is done elsewhere"),
         Act::Approve(book) => (book, plain(Command::Approve)),
@@ -445,6 +448,8 @@ fn instructions(
         name: wanted.name.clone().unwrap_or_default(),
         place: wanted.place.clone(),
         dates: wanted.dates.clone(),
+        last_day: wanted.last_day,
+        is_championship: wanted.championship,
         rules: rules.id().to_owned(),
         control: wanted.control.clone(),
         system: wanted.system,

@@ -48,6 +48,7 @@ fn wanted_of(
         made.rules.clone_from(&whole.rules);
     }
     made.norms = wanted.norms.over(whole.norms);
+    made.last_day = made.last_day.or(whole.last_day);
     Ok(made)
 }
 

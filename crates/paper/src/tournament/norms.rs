@@ -1,16 +1,18 @@
 //! The norm report: what a tournament asks for each class, and what everybody has reached (`002:N.13` to `002:N.18`).
 
-mod step;
+pub(super) mod step;
 
 use texts::{Language, Value as Argument};
 use tournament::norms::{
-    ClassNumbers, Line, NoNorms, Norm, NormPolicy, Outcome, SecondClassAtThree, TournamentNorms,
+    CandidatePolicy, ClassNumbers, Line, NoNorms, Norm, NormPolicy, Outcome, SecondClassAtThree,
+    TitleEvent, TournamentNorms, candidate_title, master_title,
 };
-use tournament::{Class, Competition, Instructions, PlayerId, Points, Scoring, System};
+use tournament::{Class, Competition, Instructions, PlayerId, Points};
 
 use super::leaf::{Block, Leaf};
 use super::people;
 use super::table::{Cell, Head, Kind, Table};
+use super::titles::is_about_title;
 use super::voice::Voice;
 use step::{said, verdict};
 
@@ -66,18 +68,19 @@ pub(super) fn blocks(voice: Voice, competition: &Competition, policy: NormPolicy
     if competition.is_for_teams() {
         return vec![Block::Line(voice.say("norm-teams"))];
     }
-    let games = games_of_each(competition);
-    let players = people::by_number(competition);
-    let classes: Vec<Option<Class>> = players
-        .iter()
-        .map(|player| class_of(competition, *player))
-        .collect();
-    let norms = match TournamentNorms::of(&classes, games, policy) {
+    let titles = titles(voice, competition, policy).map(Block::Table);
+    let games = competition.norm_games();
+    let norms = match competition.tournament_norms(policy) {
         Ok(norms) => norms,
-        Err(none) => return vec![Block::Line(no_norms(voice, none))],
+        Err(none) => {
+            let line = Block::Line(no_norms(voice, none));
+            return core::iter::once(line).chain(titles).collect();
+        }
     };
-    let entrants = players.into_iter().zip(classes).map(|(player, held)| {
-        let points = points(competition, player);
+    let players = people::by_number(competition);
+    let entrants = players.into_iter().map(|player| {
+        let points = competition.norm_points(player);
+        let held = competition.class_of(player);
         Entrant {
             player,
             held,
@@ -90,54 +93,47 @@ pub(super) fn blocks(voice: Voice, competition: &Competition, policy: NormPolicy
     if !competition.is_over() {
         notes.insert(0, voice.say("norm-so-far"));
     }
-    vec![
+    let blocks = [
         Block::Table(arithmetic(voice, &norms.lines())),
         Block::Table(reached(voice, competition, &norms, games, &entrants)),
         Block::Notes(notes),
         Block::Table(compared(voice, competition, &entrants)),
-    ]
+    ];
+    blocks.into_iter().chain(titles).collect()
 }
 
-fn class_of(competition: &Competition, player: PlayerId) -> Option<Class> {
-    competition.participant(player)?.player.class
-}
-
-/// How many games a participant has in all.
-fn games_of_each(competition: &Competition) -> u32 {
-    let Some(known) = competition.instructions() else {
-        return 0;
-    };
-    let others = competition.in_table().count().saturating_sub(1);
-    let meetings = match known.system {
-        System::RoundRobin { cycles } => {
-            let others = u32::try_from(others).unwrap_or(u32::MAX);
-            others.saturating_mul(cycles)
-        }
-        System::Swiss { rounds, .. } => rounds,
-        System::Match { games } => games,
-        System::Knockout => competition.all_rounds().unwrap_or_default(),
-    };
-    match known.encounter.is_match {
-        true => meetings,
-        false => meetings.saturating_mul(known.encounter.games),
-    }
-}
-
-/// Points at 1, ½ and 0 (`002:§37.1`), whatever the competition counts.
-fn points(competition: &Competition, player: PlayerId) -> Points {
-    let Some(known) = competition.instructions() else {
-        return Points::ZERO;
-    };
-    let scoring = Scoring::ONE_HALF_ZERO;
-    let rounds = competition.rounds().iter().map(|round| {
-        let free = round.free.iter().find(|(free, _)| *free == player);
-        match (round.board_of(player), free) {
-            (Some(board), _) => board.points(player, &scoring, known.encounter),
-            (None, Some((_, Some(mark)))) => scoring.points(*mark),
-            (None, _) => Points::ZERO,
-        }
+/// What the competition counts for the titles of master and candidate (`002:N.1` to `002:N.6`); none where it has to do with
+/// neither.
+fn titles(voice: Voice, competition: &Competition, policy: NormPolicy) -> Option<Table> {
+    let date = competition.last_day()?;
+    let players = people::by_number(competition).into_iter();
+    let rows = players.flat_map(|player| {
+        let encounters = competition.encounters(player, policy).into_iter();
+        let events = encounters.map(|encounter| TitleEvent { date, encounter });
+        let events: Vec<TitleEvent> = events.collect();
+        let candidate = candidate_title(&events, CandidatePolicy::AnyTime).lines;
+        let lines = [master_title(&events).lines, candidate].concat();
+        let lines = lines.into_iter().filter(is_about_title);
+        let lines = lines.map(|line| {
+            vec![
+                Cell::new(people::called(competition, player)),
+                Cell::new(line.article),
+                Cell::new(said(voice, &line.step)),
+                Cell::new(verdict(voice, &line.step).unwrap_or_default()),
+            ]
+        });
+        lines.collect::<Vec<_>>()
     });
-    rounds.sum()
+    let rows: Vec<Vec<Cell>> = rows.collect();
+    let heads = compared_heads(voice);
+    (!rows.is_empty()).then(|| Table::new(voice.say("norm-titles"), heads, rows))
+}
+
+fn compared_heads(voice: Voice) -> Vec<Head> {
+    let mut heads = vec![Head::new(Kind::Name, voice.say("name"))];
+    heads.extend(line_heads(voice));
+    heads.push(Head::new(Kind::Label, voice.say("result")));
+    heads
 }
 
 fn no_norms(voice: Voice, none: NoNorms) -> String {
@@ -240,9 +236,7 @@ fn percent(points: Points, games: u32) -> String {
 
 /// Everybody's points against what is needed, line by line.
 fn compared(voice: Voice, competition: &Competition, entrants: &[Entrant]) -> Table {
-    let mut heads = vec![Head::new(Kind::Name, voice.say("name"))];
-    heads.extend(line_heads(voice));
-    heads.push(Head::new(Kind::Label, voice.say("result")));
+    let heads = compared_heads(voice);
     let rows = entrants.iter().flat_map(|entrant| {
         entrant.outcome.lines.iter().map(|line| {
             vec![

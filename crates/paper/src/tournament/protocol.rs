@@ -76,6 +76,8 @@ pub(super) fn facts(
         ("competition", known.name.clone()),
         ("site", known.place.clone()),
         ("dates", known.dates.clone()),
+        ("last-day", last_day(known)),
+        ("championship", championship(voice, known)),
         ("rules", rules(voice, &known.rules)),
         ("control", known.control.clone()),
         ("system", voice.system(known.system)),
@@ -100,6 +102,20 @@ pub(super) fn facts(
     ];
     let told = facts.into_iter().filter(|(_, value)| !value.is_empty());
     told.map(|(key, value)| (voice.say(key), value)).collect()
+}
+
+/// The last day, where the instructions name it beside the dates.
+fn last_day(known: &Instructions) -> String {
+    let day = known.last_day.map(|day| day.to_string());
+    day.filter(|day| !known.dates.contains(day))
+        .unwrap_or_default()
+}
+
+fn championship(voice: Voice, known: &Instructions) -> String {
+    match known.is_championship {
+        true => voice.say("championship-yes"),
+        false => String::new(),
+    }
 }
 
 /// What becomes of late corrections, where it is not the usual.

@@ -10,7 +10,7 @@ use super::openings;
 use super::team;
 use crate::event::{Effect, Event, Happened, Leaving, Moment, Numbered, Pairing, Place};
 use crate::instructions::{Encounter, Instructions, LateCorrections};
-use crate::norms::Class;
+use crate::norms::{Class, Date};
 use crate::person::{Official, Penalty, Player, PlayerId, Role};
 use crate::points::{Mark, Points, Scoring};
 use crate::round::Outcome;
@@ -180,6 +180,12 @@ fn instructions(line: &mut Line<'_>) -> Result<Instructions, String> {
         name: line.must("name")?,
         place: line.may("place").unwrap_or_default(),
         dates: line.may("dates").unwrap_or_default(),
+        last_day: may_date(line, "last-day")?,
+        is_championship: match line.may("championship").as_deref() {
+            None => false,
+            Some("yes") => true,
+            Some(other) => return Err(format!("instruct: championship is yes, not {other:?}")),
+        },
         rules: line.must("rules")?,
         control: line.may("control").unwrap_or_default(),
         system,
@@ -200,6 +206,15 @@ fn instructions(line: &mut Line<'_>) -> Result<Instructions, String> {
         late_corrections: late_corrections(line)?,
         norms: norms::read(line)?,
     })
+}
+
+fn may_date(line: &mut Line<'_>, key: &str) -> Result<Option<Date>, String> {
+    let verb = line.verb;
+    let found = line.may(key).map(|text| {
+        let date = text.parse::<Date>();
+        date.map_err(|error| format!("{verb}: {key}: {error}"))
+    });
+    found.transpose()
 }
 
 fn late_corrections(line: &mut Line<'_>) -> Result<LateCorrections, String> {

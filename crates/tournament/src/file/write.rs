@@ -207,6 +207,12 @@ fn instructions(line: &mut String, one: &Instructions) {
     add(line, "name", &one.name);
     may(line, "place", &one.place);
     may(line, "dates", &one.dates);
+    if let Some(day) = one.last_day {
+        add(line, "last-day", &day.to_string());
+    }
+    if one.is_championship {
+        add(line, "championship", "yes");
+    }
     add(line, "rules", &one.rules);
     may(line, "control", &one.control);
     add(line, "system", &one.system.to_string());

@@ -171,6 +171,15 @@ pub enum Step {
         /// Whether they are enough.
         is_met: bool,
     },
+    /// A class or title has ended, since it was not confirmed in time.
+    Ended {
+        /// The class.
+        class: Class,
+        /// Since when, or when it was last confirmed.
+        date: Date,
+        /// The last day on which it held.
+        until: Date,
+    },
     /// A class or title was attained or kept, and until when it holds without a new result.
     Holds {
         /// The class.

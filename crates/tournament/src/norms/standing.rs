@@ -1,5 +1,7 @@
 use std::collections::BTreeMap;
 
+use rules::Article;
+
 use super::{Class, Date, Line, Step, article};
 
 /// How long a class is kept without a new result, in years (`002:N.5`, `002:N.K`).
@@ -36,6 +38,38 @@ pub struct Held {
     pub until: Option<Date>,
 }
 
+impl Held {
+    /// The article by which it is kept.
+    pub const fn article(&self) -> Article {
+        article(match self.class {
+            Class::Master => "N.5",
+            Class::Candidate => "N.6",
+            Class::First | Class::Second | Class::Third | Class::Fourth | Class::Fifth => "N.K",
+        })
+    }
+
+    /// That it holds, as a step of a report.
+    pub const fn as_holding(&self) -> Step {
+        Step::Holds {
+            class: self.class,
+            date: self.since,
+            until: self.until,
+        }
+    }
+
+    /// That it has ended, as a step of a report; what has no end holds.
+    pub const fn as_ended(&self) -> Step {
+        match self.until {
+            None => self.as_holding(),
+            Some(until) => Step::Ended {
+                class: self.class,
+                date: self.since,
+                until,
+            },
+        }
+    }
+}
+
 /// The classes of a player over the years.
 ///
 /// A class holds for three years from the last result that attained or confirmed it, that day of
@@ -44,6 +78,7 @@ pub struct Held {
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Standing {
     held: BTreeMap<Class, Held>,
+    ended: BTreeMap<Class, Held>,
 }
 
 impl Standing {
@@ -56,6 +91,8 @@ impl Standing {
         for achievement in achievements {
             standing.count(achievement);
         }
+        standing.ended.clone_from(&standing.held);
+        standing.ended.retain(|_, held| !holds(held, day));
         standing.held.retain(|_, held| holds(held, day));
         standing
     }
@@ -82,19 +119,21 @@ impl Standing {
         self.held.last_key_value().map(|(_, held)| *held)
     }
 
+    /// All that are held, the best first.
+    pub fn held(&self) -> impl Iterator<Item = Held> {
+        self.held.values().rev().copied()
+    }
+
+    /// All that were held and have ended, the best first.
+    pub fn ended(&self) -> impl Iterator<Item = Held> {
+        self.ended.values().rev().copied()
+    }
+
     /// All that are held, the best first, as lines of a report.
     pub fn lines(&self) -> Vec<Line> {
-        let lines = self.held.values().rev().map(|held| Line {
-            article: article(match held.class {
-                Class::Master => "N.5",
-                Class::Candidate => "N.6",
-                Class::First | Class::Second | Class::Third | Class::Fourth | Class::Fifth => "N.K",
-            }),
-            step: Step::Holds {
-                class: held.class,
-                date: held.since,
-                until: held.until,
-            },
+        let lines = self.held().map(|held| Line {
+            article: held.article(),
+            step: held.as_holding(),
         });
         lines.collect()
     }

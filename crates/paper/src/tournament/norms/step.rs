@@ -39,7 +39,7 @@ impl<'a> Said<'a> {
 }
 
 /// The sentence of a step, without whether it is enough.
-pub(super) fn said(voice: Voice, step: &Step) -> String {
+pub(in crate::tournament) fn said(voice: Voice, step: &Step) -> String {
     let said = Said::new(voice);
     match *step {
         Step::Product {
@@ -194,6 +194,11 @@ pub(super) fn said(voice: Voice, step: &Step) -> String {
             .and("count", count)
             .and("needed", needed)
             .say("norm-counted"),
+        Step::Ended { class, date, until } => said
+            .and("class", voice.class(Some(class)))
+            .and("date", date)
+            .and("until", until)
+            .say("norm-ended"),
         Step::Holds { class, date, until } => {
             let said = said
                 .and("class", voice.class(Some(class)))
@@ -207,7 +212,7 @@ pub(super) fn said(voice: Voice, step: &Step) -> String {
 }
 
 /// Whether it is enough, where a step asks that.
-pub(super) fn verdict(voice: Voice, step: &Step) -> Option<String> {
+pub(in crate::tournament) fn verdict(voice: Voice, step: &Step) -> Option<String> {
     let is_met = match *step {
         Step::Scored { is_met, .. }
         | Step::OwnClass { is_met, .. }
@@ -225,6 +230,7 @@ pub(super) fn verdict(voice: Voice, step: &Step) -> Option<String> {
         | Step::InRow { .. }
         | Step::Percent { .. }
         | Step::Needed { .. }
+        | Step::Ended { .. }
         | Step::Holds { .. } => return None,
     };
     Some(voice.say(if is_met { "norm-met" } else { "norm-missed" }))

@@ -1,0 +1,133 @@
+//! The career file: results of events that are in no event file, a line for each.
+//!
+//! ```text
+//! peatee career 1
+//! 1953-05-31 | Jaan Kask | attained class=I birth=1931 event="Cup of Tallinn"
+//! 1954-03-14 | Jaan Kask | championship event="Championship of the republic"
+//! 1955-02-20 | Jaan Kask | tournament participants=12 masters=8 score=6/11 against-masters=4/8 against-candidates=2/3
+//! 1956-04-01 | Jaan Kask | match opponent=master score=7½/14
+//! ```
+//!
+//! The date is the last day of the event. `birth` and `licence` tell namesakes apart. Empty lines and lines that begin with
+//! `#` are passed over.
+
+use super::fields::Line;
+use super::read::{may_number, number};
+use super::{FileFault, LONGEST_FILE, lines_behind};
+use crate::norms::{CareerBook, CareerEntry, Class, Date, Deed, Encounter, How, Person, Score};
+use crate::points::Points;
+
+/// How a career file begins.
+pub const CAREER_HEADING: &str = "peatee career 1";
+
+/// Adds every line of a career file.
+///
+/// # Errors
+/// The first line that cannot be read, or may be about several people.
+pub fn read_career(text: &str, book: &mut CareerBook) -> Result<(), FileFault> {
+    if text.len() > LONGEST_FILE {
+        let why = format!("the file is longer than {LONGEST_FILE} bytes");
+        return Err(FileFault { line: 1, why });
+    }
+    lines_behind(CAREER_HEADING, text, |line| {
+        let (person, entry) = entry(Line::new(line)?)?;
+        book.add(&person, entry).map_err(|why| why.to_string())
+    })
+}
+
+fn entry(mut line: Line<'_>) -> Result<(Person, CareerEntry), String> {
+    let date: Date = line.at.parse().map_err(|error| format!("{error}"))?;
+    if line.by.is_empty() {
+        return Err("the name is missing".to_owned());
+    }
+    let person = Person {
+        name: line.by.to_owned(),
+        birth: line.may("birth").unwrap_or_default(),
+        licence: line.may("licence").unwrap_or_default(),
+    };
+    let event = line.may("event").unwrap_or_default();
+    let deed = match line.verb {
+        "attained" => certified(&mut line, How::Attained)?,
+        "kept" => certified(&mut line, How::Kept)?,
+        "championship" => played(Encounter::Championship),
+        "tournament" => played(tournament(&mut line)?),
+        "match" => played(Encounter::Match {
+            opponent: opponent(&mut line)?,
+            score: line.parse("score", "POINTS/GAMES, as 7½/14", score)?,
+        }),
+        other => {
+            return Err(format!(
+                "expected attained, kept, championship, tournament or match, found {other:?}"
+            ));
+        }
+    };
+    line.end()?;
+    Ok((person, CareerEntry { date, event, deed }))
+}
+
+fn played(encounter: Encounter) -> Deed {
+    Deed::Played {
+        encounters: vec![encounter],
+        norms: None,
+        registered: None,
+    }
+}
+
+fn certified(line: &mut Line<'_>, how: How) -> Result<Deed, String> {
+    let read = |text: &str| text.parse::<Class>().ok();
+    let class = line.parse("class", "master, candidate, I, II, III, IV or V", read)?;
+    Ok(Deed::Certified { class, how })
+}
+
+fn opponent(line: &mut Line<'_>) -> Result<Option<Class>, String> {
+    let class = line.may("opponent").map(|text| {
+        let class = text.parse::<Class>();
+        class.map_err(|error| format!("match: opponent: {error}"))
+    });
+    class.transpose()
+}
+
+fn tournament(line: &mut Line<'_>) -> Result<Encounter, String> {
+    let coefficient = line.may("coefficient").map(|text| {
+        let number = text.parse();
+        number.map_err(|error| format!("tournament: coefficient: {error}"))
+    });
+    let none = Score {
+        games: 0,
+        points: Points::ZERO,
+    };
+    let participants = number(line, "participants")?;
+    let masters = may_number(line, "masters")?.unwrap_or(0);
+    if masters > participants {
+        return Err(format!(
+            "tournament: {masters} masters of {participants} participants"
+        ));
+    }
+    Ok(Encounter::Tournament {
+        participants,
+        masters,
+        coefficient: coefficient.transpose()?,
+        all: line.parse("score", "POINTS/GAMES, as 7½/11", score)?,
+        against_masters: may_score(line, "against-masters")?.unwrap_or(none),
+        against_candidates: may_score(line, "against-candidates")?.unwrap_or(none),
+    })
+}
+
+fn may_score(line: &mut Line<'_>, key: &str) -> Result<Option<Score>, String> {
+    let verb = line.verb;
+    let found = line.may(key).map(|text| {
+        let why = || format!("{verb}: {key} is POINTS/GAMES, as 4½/8, not {text:?}");
+        score(&text).ok_or_else(why)
+    });
+    found.transpose()
+}
+
+/// Points of so many games; not more than a point a game.
+fn score(text: &str) -> Option<Score> {
+    let (points, games) = text.split_once('/')?;
+    let points: Points = points.parse().ok()?;
+    let games: u32 = games.parse().ok().filter(|games| *games <= 10_000)?;
+    let most = i64::from(games) * 10;
+    let is_possible = (0..=most).contains(&i64::from(points.0)) && points.0 % 5 == 0;
+    is_possible.then_some(Score { games, points })
+}

@@ -1,0 +1,453 @@
+//! Careers: what a player did over the years, and which class and title that gives (`002:N.1` to `002:N.6`, `002:N.K`).
+
+use super::{
+    Achievement, CandidatePolicy, Class, Date, Encounter, Held, How, Line, NormPolicy, Standing,
+    Step, TitleEvent, TournamentNorms, article, candidate_title, master_title,
+};
+use crate::competition::Competition;
+use crate::festival::Festival;
+use crate::person::Player;
+use crate::points::Points;
+
+/// Who somebody is, beyond one event.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Person {
+    /// The name.
+    pub name: String,
+    /// The year or the date of birth, where it is known.
+    pub birth: String,
+    /// The number with the federation, where it is known.
+    pub licence: String,
+}
+
+impl Person {
+    /// Whether an entry can be about somebody: by the licence where both have one, else by the name, unless two births
+    /// contradict.
+    fn fits(&self, other: &Person) -> bool {
+        if !self.licence.is_empty() && !other.licence.is_empty() {
+            return self.licence == other.licence;
+        }
+        let [ours, theirs] = [&self.birth, &other.birth];
+        // A year fits a date of it.
+        let is_born = ours.starts_with(theirs.as_str()) || theirs.starts_with(ours.as_str());
+        self.name.to_lowercase() == other.name.to_lowercase() && is_born
+    }
+
+    /// Keeps what is known more exactly of both.
+    fn join(&mut self, other: &Person) {
+        if other.birth.len() > self.birth.len() {
+            self.birth.clone_from(&other.birth);
+        }
+        if self.licence.is_empty() {
+            self.licence.clone_from(&other.licence);
+        }
+    }
+}
+
+impl From<&Player> for Person {
+    fn from(player: &Player) -> Person {
+        Person {
+            name: player.name.clone(),
+            birth: player.birth.clone(),
+            licence: player.licence.clone(),
+        }
+    }
+}
+
+/// What an entry of a career tells.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Deed {
+    /// An event.
+    Played {
+        /// What it was; a championship is also a tournament or a match.
+        encounters: Vec<Encounter>,
+        /// What classes it gave and the points, where it is known.
+        norms: Option<(TournamentNorms, Points)>,
+        /// The class at its registration.
+        registered: Option<Class>,
+    },
+    /// A class or title that was attained or kept, as somebody has certified.
+    Certified {
+        /// The class.
+        class: Class,
+        /// How.
+        how: How,
+    },
+}
+
+/// An entry of a career.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CareerEntry {
+    /// The last day of the event.
+    pub date: Date,
+    /// What the event is called; empty where nobody says it.
+    pub event: String,
+    /// What is told.
+    pub deed: Deed,
+}
+
+/// What somebody did over the years.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Career {
+    /// Who.
+    pub person: Person,
+    entries: Vec<CareerEntry>,
+}
+
+/// An event that is not counted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LeftOut {
+    /// What it is called.
+    pub event: String,
+    /// Why.
+    pub why: WhyLeftOut,
+}
+
+/// Why an event is not counted.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum WhyLeftOut {
+    /// It is not finished.
+    NotFinished,
+    /// Nobody knows when it was.
+    NoDate,
+    /// Teams compete.
+    OfTeams,
+}
+
+/// An entry that may be about several people.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error(
+    "{name:?} may be one of {count} people of that name; the date of birth or the licence tells them apart"
+)]
+pub struct AmbiguousPerson {
+    /// The name.
+    pub name: String,
+    /// How many people have it.
+    pub count: usize,
+}
+
+/// Careers, collected from events and other entries.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct CareerBook {
+    careers: Vec<Career>,
+    left_out: Vec<LeftOut>,
+}
+
+impl CareerBook {
+    /// The careers by name.
+    pub fn careers(&self) -> impl Iterator<Item = &Career> {
+        let mut all: Vec<&Career> = self.careers.iter().collect();
+        all.sort_by_key(|one| (one.person.name.to_lowercase(), one.person.birth.clone()));
+        all.into_iter()
+    }
+
+    /// The events that are not counted.
+    pub fn left_out(&self) -> &[LeftOut] {
+        &self.left_out
+    }
+
+    /// Adds an entry about somebody.
+    ///
+    /// # Errors
+    /// If several people may be meant.
+    pub fn add(&mut self, person: &Person, entry: CareerEntry) -> Result<(), AmbiguousPerson> {
+        let mut fitting: Vec<&mut Career> = self
+            .careers
+            .iter_mut()
+            .filter(|one| one.person.fits(person))
+            .collect();
+        match &mut fitting[..] {
+            [] => self.careers.push(Career {
+                person: person.clone(),
+                entries: vec![entry],
+            }),
+            [one] => {
+                one.person.join(person);
+                one.entries.push(entry);
+            }
+            several => {
+                return Err(AmbiguousPerson {
+                    name: person.name.clone(),
+                    count: several.len(),
+                });
+            }
+        }
+        Ok(())
+    }
+
+    /// Adds what everybody did in an event, in each of its sections.
+    ///
+    /// # Errors
+    /// If several people may be meant with an entry.
+    pub fn add_event(
+        &mut self,
+        event: &Festival,
+        policy: impl Fn(&Competition) -> NormPolicy,
+    ) -> Result<(), AmbiguousPerson> {
+        if !event.has_sections() {
+            let day = event.whole().last_day();
+            return self.add_competition(event.whole(), day, &policy);
+        }
+        let shared = event
+            .whole()
+            .instructions()
+            .and_then(|known| known.last_day);
+        for (_, section) in event.sections() {
+            let own = section.instructions().and_then(|known| known.last_day);
+            let day = own.or(shared).or_else(|| section.last_day());
+            self.add_competition(section, day, &policy)?;
+        }
+        Ok(())
+    }
+
+    fn add_competition(
+        &mut self,
+        competition: &Competition,
+        day: Option<Date>,
+        policy: &impl Fn(&Competition) -> NormPolicy,
+    ) -> Result<(), AmbiguousPerson> {
+        let name = competition.instructions();
+        let name = name.map(|known| known.name.clone()).unwrap_or_default();
+        let why = match day {
+            _ if competition.is_for_teams() => Some(WhyLeftOut::OfTeams),
+            _ if !competition.is_over() => Some(WhyLeftOut::NotFinished),
+            None => Some(WhyLeftOut::NoDate),
+            Some(_) => None,
+        };
+        let date = match (why, day) {
+            (None, Some(date)) => date,
+            (why, _) => {
+                let why = why.unwrap_or(WhyLeftOut::NoDate);
+                self.left_out.push(LeftOut { event: name, why });
+                return Ok(());
+            }
+        };
+        let policy = policy(competition);
+        let norms = competition.tournament_norms(policy).ok();
+        let is_match = competition
+            .instructions()
+            .is_some_and(|known| matches!(known.system, crate::System::Match { .. }));
+        for (id, one) in competition.participants() {
+            let encounters = competition.encounters(id, policy);
+            if encounters.is_empty() {
+                continue;
+            }
+            let points = competition.norm_points(id);
+            let norms = norms.clone().filter(|_| !is_match);
+            let deed = Deed::Played {
+                encounters,
+                norms: norms.map(|norms| (norms, points)),
+                registered: one.player.class,
+            };
+            let event = name.clone();
+            self.add(
+                &Person::from(&one.player),
+                CareerEntry { date, event, deed },
+            )?;
+        }
+        Ok(())
+    }
+}
+
+/// What a career says that the reader should know.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Remark {
+    /// A class is known by registration only: since when it is held is not known, it is counted from that day.
+    AsRegistered {
+        /// The class.
+        class: Class,
+        /// The day of the event.
+        date: Date,
+    },
+    /// Somebody was registered with a class that had ended by what is known.
+    HadEnded {
+        /// The class.
+        class: Class,
+        /// The day of the event.
+        date: Date,
+    },
+}
+
+/// A line about an event.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CareerLine {
+    /// The last day of the event.
+    pub date: Date,
+    /// What it is called.
+    pub event: String,
+    /// What was found.
+    pub line: Line,
+}
+
+/// Which classes and titles a career gives on a day.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct CareerReport {
+    /// What was attained and kept, in order.
+    pub achievements: Vec<Achievement>,
+    /// What was looked at for the title of master (`002:N.1` to `002:N.5`).
+    pub master: Vec<Line>,
+    /// What was looked at for the title of candidate (`002:N.6`).
+    pub candidate: Vec<Line>,
+    /// What was looked at for classes, event by event.
+    pub classes: Vec<CareerLine>,
+    /// What holds on the day, and what has ended.
+    pub standing: Standing,
+    /// What the reader should know.
+    pub remarks: Vec<Remark>,
+}
+
+impl Career {
+    /// What was done, in order of time.
+    pub fn entries(&self) -> Vec<&CareerEntry> {
+        let mut entries: Vec<&CareerEntry> = self.entries.iter().collect();
+        entries.sort_by_key(|entry| entry.date);
+        entries
+    }
+
+    /// Which classes and titles it gives on a day, from what happened until then.
+    pub fn report(&self, day: Date, policy: CandidatePolicy) -> CareerReport {
+        let entries = self.entries().into_iter();
+        let entries: Vec<&CareerEntry> = entries.filter(|entry| entry.date <= day).collect();
+        let events = title_events(&entries);
+        let (master, candidate) = (master_title(&events), candidate_title(&events, policy));
+        let mut report = CareerReport {
+            achievements: [master.attained, candidate.attained].concat(),
+            master: master.lines,
+            candidate: candidate.lines,
+            ..CareerReport::default()
+        };
+        for entry in entries {
+            report.count(entry);
+        }
+        report.achievements.sort_unstable();
+        report.standing = Standing::on(day, &report.achievements);
+        report
+    }
+}
+
+fn title_events(entries: &[&CareerEntry]) -> Vec<TitleEvent> {
+    let events = entries.iter().flat_map(|entry| {
+        let encounters: &[Encounter] = match &entry.deed {
+            Deed::Played { encounters, .. } => encounters,
+            Deed::Certified { .. } => &[],
+        };
+        let date = entry.date;
+        let event = move |encounter: &Encounter| TitleEvent {
+            date,
+            encounter: *encounter,
+        };
+        encounters.iter().map(event)
+    });
+    events.collect()
+}
+
+impl CareerReport {
+    fn count(&mut self, entry: &CareerEntry) {
+        let date = entry.date;
+        match &entry.deed {
+            Deed::Certified { class, how } => self.achievements.push(Achievement {
+                date,
+                class: *class,
+                how: *how,
+            }),
+            Deed::Played {
+                encounters,
+                norms,
+                registered,
+            } => {
+                if let Some(class) = *registered {
+                    self.registered(class, date);
+                }
+                match norms {
+                    Some((norms, points)) => self.by_norms(entry, norms, *points),
+                    None => self.by_half(entry, encounters),
+                }
+            }
+        }
+    }
+
+    /// What is held when an event ends, by what happened before it or is known at its registration.
+    fn held(&self, date: Date) -> Vec<Held> {
+        Standing::on(date, &self.achievements).held().collect()
+    }
+
+    fn registered(&mut self, class: Class, date: Date) {
+        let is_held = self.held(date).iter().any(|held| held.class == class);
+        let mut before = self.achievements.iter();
+        let was_held = before.any(|one| one.class == class && one.date <= date);
+        if is_held {
+            return;
+        }
+        if was_held {
+            self.remarks.push(Remark::HadEnded { class, date });
+            return;
+        }
+        let how = How::Attained;
+        self.achievements.push(Achievement { date, class, how });
+        self.remarks.push(Remark::AsRegistered { class, date });
+    }
+
+    /// Norms fulfilled in a tournament whose participants are known.
+    fn by_norms(&mut self, entry: &CareerEntry, norms: &TournamentNorms, points: Points) {
+        let (date, held) = (entry.date, self.held(entry.date));
+        let best = held.first().map(|held| held.class);
+        let outcome = norms.outcome(best, points);
+        for line in outcome.lines {
+            self.line(entry, line);
+        }
+        // A norm below the class that is held is fulfilled too: it remains when that class ends.
+        let met = norms.outcome(None, points).attained;
+        let is_new = |class: &Class| held.iter().all(|held| held.class != *class);
+        if let Some(class) = met.filter(is_new) {
+            let how = How::Attained;
+            self.achievements.push(Achievement { date, class, how });
+        }
+        for class in held.into_iter().map(|held| held.class) {
+            if norms.outcome(Some(class), points).kept.is_some() {
+                let how = How::Kept;
+                self.achievements.push(Achievement { date, class, how });
+            }
+        }
+    }
+
+    /// Half the points in a tournament of one's own class (`002:N.K`), of which only the coefficient is known.
+    fn by_half(&mut self, entry: &CareerEntry, encounters: &[Encounter]) {
+        let date = entry.date;
+        for encounter in encounters {
+            let Encounter::Tournament {
+                coefficient: Some(coefficient),
+                all,
+                ..
+            } = encounter
+            else {
+                continue;
+            };
+            for class in self.held(date).into_iter().map(|held| held.class) {
+                if class.number() != Some(*coefficient) {
+                    continue;
+                }
+                let is_met = all.is_at_least(50);
+                let step = Step::OwnClass {
+                    class,
+                    games: all.games,
+                    points: all.points,
+                    is_met,
+                };
+                let article = article("N.K");
+                self.line(entry, Line { article, step });
+                if is_met {
+                    let how = How::Kept;
+                    self.achievements.push(Achievement { date, class, how });
+                }
+            }
+        }
+    }
+
+    fn line(&mut self, entry: &CareerEntry, line: Line) {
+        self.classes.push(CareerLine {
+            date: entry.date,
+            event: entry.event.clone(),
+            line,
+        });
+    }
+}
