@@ -33,12 +33,23 @@ impl Server {
 
     /// The same, through another program that runs it.
     pub(crate) async fn start_by(by: &[&str], folder: &Path, database: &str) -> Server {
+        Server::start_with(by, &["--no-address-limits"], folder, database).await
+    }
+
+    /// The same, with other options.
+    pub(crate) async fn start_with(
+        by: &[&str],
+        options: &[&str],
+        folder: &Path,
+        database: &str,
+    ) -> Server {
         let mut words: Vec<&str> = by.to_vec();
         words.push(env!("CARGO_BIN_EXE_peatee"));
         let (program, before) = words.split_first().expect("a program");
         let mut process = Command::new(program)
             .args(before)
-            .args(["serve", "--listen", "127.0.0.1:0", "--no-address-limits"])
+            .args(["serve", "--listen", "127.0.0.1:0"])
+            .args(options)
             .args(["--database", database, "--key-file"])
             .arg(folder.join("envelope.key"))
             .env("PEATEE_LANG", "en")
@@ -59,6 +70,17 @@ impl Server {
             .and_then(|address| address.parse().ok())
             .expect("an address");
         Server { address, process }
+    }
+
+    /// Says stop (SIGTERM); how long it took, and whether it ended in order.
+    pub(crate) async fn stop(&mut self, patience: Duration) -> (Duration, bool) {
+        let begun = std::time::Instant::now();
+        let process = self.process.id().expect("it runs").to_string();
+        let told = Command::new("kill").args(["-TERM", &process]).status();
+        assert!(told.await.expect("kill").success());
+        let ended = tokio::time::timeout(patience, self.process.wait()).await;
+        let ended = ended.expect("it ends in time").expect("our child");
+        (begun.elapsed(), ended.success())
     }
 
     /// kill -9.
