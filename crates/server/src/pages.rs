@@ -220,6 +220,14 @@ fn unavailable(frame: Frame) -> Response {
     )
 }
 
+/// The way to the sign-in for one who is nobody; one who could not be recognised is told so.
+fn sign_in_first(frame: Frame) -> Response {
+    match frame.is_unsure {
+        true => unavailable(frame),
+        false => Redirect::to("/sign-in").into_response(),
+    }
+}
+
 fn not_found(frame: Frame) -> Response {
     problem(
         frame,
