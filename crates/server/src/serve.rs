@@ -120,7 +120,7 @@ pub(crate) struct Doors {
 
 /// Requests of an address. The reasons for these numbers are in `docs/limits.md`.
 const REQUESTS: Rate = Rate {
-    most: 1000,
+    most: 2000,
     every: 10,
 };
 /// Sockets that an address opens.
