@@ -139,7 +139,11 @@ fn house() -> Result<()> {
     evidence.counted(
         "600 half-open requests of one address at a server with 512 descriptors while games are played: everybody else is \
          served, nothing acknowledged is lost, and SIGTERM ends it",
-        || games("half_open", "half_open_requests", "1", "8"),
+        || games("under_attack", "half_open_requests", "1", "8"),
+    )?;
+    evidence.counted(
+        "26 games of level 10 from one address do not delay an answer of level 1",
+        || games("under_attack", "a_weak_level", "1", "1"),
     )?;
     for target in WIRE {
         evidence.step(&format!("fuzz {target}, 120 s"), || fuzz(target, 120))?;

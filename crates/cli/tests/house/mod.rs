@@ -112,6 +112,13 @@ async fn post(address: SocketAddr, path: &str, form: &str) -> String {
     ask(address, &request).await.expect("an answer")
 }
 
+/// Makes a game; its path, and the cookie of whoever made it.
+pub(crate) async fn make(address: SocketAddr, form: &str) -> (String, String) {
+    let made = post(address, "/games", form).await;
+    let path = header(&made, "location").expect("a game");
+    (path, header(&made, "set-cookie").expect("a guest"))
+}
+
 fn header(answer: &str, name: &str) -> Option<String> {
     let head = answer.split("\r\n\r\n").next()?;
     let line = head
