@@ -12,6 +12,7 @@ use std::time::{Duration, Instant};
 use futures_util::StreamExt as _;
 use house::games::Games;
 use house::player::{SIDES, Socket, connect};
+use house::postgres::start;
 use house::{Chance, Server};
 use serde_json::Value;
 use tokio::io::AsyncWriteExt as _;
@@ -131,4 +132,36 @@ async fn found_7_e5_a_weak_level_answers_beside_many_strong_ones() {
     // One search under way is waited for, not those that wait.
     assert!(beside < alone + 3 * one, "{beside:?}");
     drop(strong);
+}
+
+/// Whoever is known stays known while the database is away (E.7).
+#[tokio::test(flavor = "multi_thread")]
+async fn found_7_e7_nobody_is_sent_to_sign_in_while_postgres_is_away() {
+    let Some(mut cluster) = start() else {
+        println!("no PostgreSQL here");
+        return;
+    };
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = cluster.database("away").await;
+    let mut server = Server::start(folder.path(), &database).await;
+    let form = "opponent=screen&rules=russian&control=-&side=white";
+    let (_, cookie) = house::make(server.address, form).await;
+    let status = async |path: &str| {
+        let answer = house::get_as(server.address, path, &cookie);
+        let answer = timeout(Duration::from_secs(20), answer).await;
+        let answer = answer.expect("in time").expect("an answer");
+        answer.split(' ').nth(1).map(str::to_owned)
+    };
+    assert_eq!(status("/me").await.as_deref(), Some("200"));
+    cluster.stop();
+    // The other pages are tried on SQLite, where it takes no time to find out.
+    assert_eq!(status("/me").await.as_deref(), Some("503"));
+    cluster.run();
+    let mut tries = 0;
+    while status("/me").await.as_deref() != Some("200") {
+        tries += 1;
+        assert!(tries < 50, "it does not come back");
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+    server.kill().await;
 }

@@ -103,6 +103,18 @@ pub(crate) async fn get(address: SocketAddr, path: &str) -> std::io::Result<Stri
     ask(address, &request).await
 }
 
+/// The same for somebody who is known by a cookie.
+pub(crate) async fn get_as(
+    address: SocketAddr,
+    path: &str,
+    cookie: &str,
+) -> std::io::Result<String> {
+    let request = format!(
+        "GET {path} HTTP/1.1\r\nHost: {address}\r\nCookie: {cookie}\r\nConnection: close\r\n\r\n"
+    );
+    ask(address, &request).await
+}
+
 async fn post(address: SocketAddr, path: &str, form: &str) -> String {
     let length = form.len();
     let request = format!(
