@@ -111,7 +111,7 @@ fn conduct() -> Result<()> {
 }
 
 /// The server and its database killed while two hundred games are played; the order of what the kernel was asked; a full
-/// disk; two minutes on what reads frames.
+/// disk; half-open requests; two minutes on what reads frames.
 fn house() -> Result<()> {
     let mut evidence = Evidence::new("house")?;
     let kills = [
@@ -141,6 +141,15 @@ fn house() -> Result<()> {
     evidence.counted(
         "a full disk refuses, loses nothing, and play goes on",
         || games("full_disk", "a_full_disk", "1", "8"),
+    )?;
+    evidence.counted(
+        "600 half-open requests of one address at a server with 512 descriptors while games are played: everybody else is \
+         served, nothing acknowledged is lost, and SIGTERM ends it",
+        || games("under_attack", "half_open_requests", "1", "8"),
+    )?;
+    evidence.counted(
+        "26 games of level 10 from one address do not delay an answer of level 1",
+        || games("under_attack", "a_weak_level", "1", "1"),
     )?;
     for target in WIRE {
         evidence.step(&format!("fuzz {target}, 120 s"), || fuzz(target, 120))?;

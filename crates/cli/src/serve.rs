@@ -8,7 +8,9 @@ use std::time::Duration;
 use anyhow::{Context, bail};
 use conduct::EnvelopeKey;
 use engine::Level;
-use server::{AddressLimits, ConnectionLimits, HouseError, Opponent, Options, ServeError, Thought};
+use server::{
+    AddressLimits, ConnectionLimits, HouseError, Opponent, Options, PasswordCost, ServeError, Thought,
+};
 use tokio::signal::unix::{SignalKind, signal};
 
 use crate::Answer;
@@ -45,6 +47,7 @@ pub(crate) fn run(
         },
         connections: ConnectionLimits::default(),
         trusted_proxies: serve.trusted_proxies.clone(),
+        password_cost: PasswordCost::default(),
         opponent: Arc::new(House),
     };
     let served = runtime.block_on(async {

@@ -442,3 +442,19 @@ fn ratings_of_every_section() {
     let table = desk.done(&["export", "e.peatee", "ratings"]);
     assert!(table.contains("Women,,,Līga Ozola,,102,0,1790"), "{table}");
 }
+
+/// A name is no formula of whoever opens the table in a spreadsheet.
+#[test]
+fn found_7_e7_exported_tables_hold_no_formulas() {
+    let players = "name;club;rating\n\"=HYPERLINK(\"\"http://evil.example\"\")\";@SUM(A1);1900\n\
+                   Kask;-1+cmd|x;1800\nLepp;;1700\nMets;;1600\n";
+    let desk = Desk::ranked("round-robin", players, &[]);
+    let table = desk.done(&["export", "e.peatee", "csv"]);
+    assert!(table.contains("'=HYPERLINK"), "{table}");
+    assert!(table.contains("'@SUM(A1)"), "{table}");
+    assert!(table.contains("'-1+cmd|x"), "{table}");
+    for form in ["csv", "games", "ratings"] {
+        let table = desk.done(&["export", "e.peatee", form]);
+        assert!(!table.contains(",=") && !table.contains("\"="), "{table}");
+    }
+}

@@ -26,6 +26,7 @@ mod view;
 pub use house::{House, HouseError, KeysNeeded};
 pub use limits::ConnectionLimits;
 pub use opponent::{Opponent, Thought};
+pub use people::password::PasswordCost;
 pub use proxy::{Network, NetworkError};
 pub use serve::{AddressLimits, Options, ServeError, Server, serve};
 pub use speech::say;

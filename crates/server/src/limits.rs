@@ -13,6 +13,8 @@ pub struct ConnectionLimits {
     pub per_address: usize,
     /// Time for a whole request header; also how long a connection may idle between requests.
     pub header: Duration,
+    /// The same for a trusted proxy: it waits for its clients itself, and keeps idle connections for its next request.
+    pub proxy_header: Duration,
     /// Time for a whole request body.
     pub body: Duration,
     /// Time in which a client must take some bytes of an answer.
@@ -27,6 +29,7 @@ impl Default for ConnectionLimits {
             total: 16_384,
             per_address: 512,
             header: Duration::from_secs(15),
+            proxy_header: Duration::from_secs(180),
             body: Duration::from_secs(15),
             write: Duration::from_secs(30),
             shutdown: Duration::from_secs(5),

@@ -89,7 +89,9 @@ impl Listener {
                     continue;
                 }
             };
-            let Some(places) = self.places(place, &by_address, peer.ip()) else {
+            let is_proxy = self.trusted.iter().any(|proxy| proxy.contains(peer.ip()));
+            let by_address = Some(&by_address).filter(|_| self.counts_addresses && !is_proxy);
+            let Some(places) = self.places(place, by_address, peer.ip()) else {
                 refuse(&stream, peer);
                 continue;
             };
@@ -102,7 +104,10 @@ impl Listener {
                 stream,
                 peer,
                 router.clone(),
-                self.limits.header,
+                match is_proxy {
+                    true => self.limits.proxy_header,
+                    false => self.limits.header,
+                },
                 stopped.clone(),
             );
             served.spawn(serving);
@@ -113,13 +118,12 @@ impl Listener {
     fn places(
         &self,
         in_all: OwnedSemaphorePermit,
-        by_address: &Arc<Occupancy<IpAddr>>,
+        by_address: Option<&Arc<Occupancy<IpAddr>>>,
         address: IpAddr,
     ) -> Option<Places> {
-        let is_proxy = self.trusted.iter().any(|proxy| proxy.contains(address));
-        let of_address = match self.counts_addresses && !is_proxy {
-            true => Some(by_address.enter(counted(address), self.limits.per_address)?),
-            false => None,
+        let of_address = match by_address {
+            Some(counts) => Some(counts.enter(counted(address), self.limits.per_address)?),
+            None => None,
         };
         Some(Places {
             _in_all: in_all,

@@ -231,6 +231,14 @@ fn unreadable(frame: Frame) -> Response {
     )
 }
 
+/// The way to the sign-in for one who is nobody; one who could not be recognised is told so.
+fn sign_in_first(frame: Frame) -> Response {
+    match frame.is_unsure {
+        true => unavailable(frame),
+        false => Redirect::to("/sign-in").into_response(),
+    }
+}
+
 fn not_found(frame: Frame) -> Response {
     problem(
         frame,

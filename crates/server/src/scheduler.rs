@@ -262,7 +262,7 @@ impl<K> Default for Fair<K> {
     }
 }
 
-impl<K: Hash + Eq> Fair<K> {
+impl<K: Hash + Eq + Copy> Fair<K> {
     fn used(&self, key: K) -> Duration {
         self.used
             .get(&key)
@@ -270,10 +270,7 @@ impl<K: Hash + Eq> Fair<K> {
     }
 
     /// Moves the clock to the use of a key, and charges it for what it starts.
-    fn start(&mut self, key: K, estimate: Duration)
-    where
-        K: Copy,
-    {
+    fn start(&mut self, key: K, estimate: Duration) {
         self.now = self.used(key);
         if self.used.len() >= MOST_REMEMBERED {
             self.used.clear();

@@ -21,7 +21,7 @@ use crate::listen::Listener;
 use crate::opponent::Opponent;
 use crate::pages::Lobby;
 use crate::pages::{account, export, leave, me, profile};
-use crate::people::password::{Passwords, Tried};
+use crate::people::password::{PasswordCost, Passwords, Tried};
 use crate::people::turns::Turns;
 use crate::proxy::Network;
 use crate::socket::Quotas;
@@ -46,6 +46,8 @@ pub struct Options {
     pub connections: ConnectionLimits,
     /// Proxies that are believed when they say whom they serve.
     pub trusted_proxies: Vec<Network>,
+    /// What hashing a password costs.
+    pub password_cost: PasswordCost,
     /// Who plays for the computer.
     pub opponent: Arc<dyn Opponent>,
 }
@@ -86,6 +88,7 @@ pub struct Server {
     address: SocketAddr,
     limits: AddressLimits,
     connections: ConnectionLimits,
+    password_cost: PasswordCost,
     trusted: Arc<[Network]>,
 }
 
@@ -119,7 +122,7 @@ pub(crate) struct Doors {
 
 /// Requests of an address. The reasons for these numbers are in `docs/limits.md`.
 const REQUESTS: Rate = Rate {
-    most: 1000,
+    most: 2000,
     every: 10,
 };
 /// Sockets that an address opens.
@@ -139,7 +142,7 @@ const LOOKINGS: Rate = Rate {
 };
 /// Passwords that an address tries.
 const TRIES: Rate = Rate {
-    most: 40,
+    most: 30,
     every: 5000,
 };
 /// Passwords that are tried for an account.
@@ -181,6 +184,7 @@ pub async fn serve(options: Options) -> Result<Server, ServeError> {
         address,
         limits: options.limits,
         connections: options.connections.within_descriptors(),
+        password_cost: options.password_cost,
         trusted: options.trusted_proxies.into(),
     })
 }
@@ -210,6 +214,7 @@ impl Server {
             lobby,
             self.limits,
             self.connections,
+            self.password_cost,
             Arc::clone(&self.trusted),
         );
         let listener = Listener {
@@ -265,6 +270,7 @@ fn router(
     lobby: Arc<Lobby>,
     limits: AddressLimits,
     connections: ConnectionLimits,
+    password_cost: PasswordCost,
     trusted: Arc<[Network]>,
 ) -> Router {
     let by_address = |rate| {
@@ -288,7 +294,7 @@ fn router(
         // Passwords are never tried without limit.
         tries: Arc::new(ByAddress::new(TRIES)),
         tries_of_account: Arc::new(Buckets::new(TRIES_OF_ACCOUNT)),
-        passwords: Passwords::new(),
+        passwords: Passwords::new(password_cost),
         quotas: Arc::new(Quotas::new(limits == AddressLimits::On)),
         turns: Arc::default(),
         assets: Arc::from(assets::version()),

@@ -37,6 +37,14 @@ pub trait Accounts {
     /// [`StoreError::NoPerson`](crate::StoreError::NoPerson) for anybody without an account.
     fn change_password(&self, person: PersonId, password: PasswordHash) -> Answer<'_, ()>;
 
+    /// Keeps another hash of the same password, if the one that is kept still is `old`. Sessions and links stay.
+    fn renew_password(
+        &self,
+        person: PersonId,
+        old: PasswordHash,
+        new: PasswordHash,
+    ) -> Answer<'_, ()>;
+
     /// Somebody's sessions that have not expired, the newest first.
     fn sessions_of(&self, person: PersonId, now: Moment) -> Answer<'_, Vec<Session>>;
 

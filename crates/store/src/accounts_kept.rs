@@ -129,6 +129,29 @@ impl Accounts for Engine {
         Box::pin(self.write(work))
     }
 
+    fn renew_password(
+        &self,
+        person: PersonId,
+        old: PasswordHash,
+        new: PasswordHash,
+    ) -> Answer<'_, ()> {
+        let work = working(move |connection| {
+            Box::pin(async move {
+                let query = sqlx::query::<Db>(
+                    "UPDATE persons SET password = $3
+                     WHERE id = $1 AND kind = 'account' AND password = $2",
+                )
+                .bind(bits(person.0))
+                .bind(&old.0)
+                .bind(&new.0);
+                // One that has been changed in the meantime stays.
+                query.execute(connection).await?;
+                Ok(())
+            })
+        });
+        Box::pin(self.write_at_once(work))
+    }
+
     fn sessions_of(&self, person: PersonId, now: Moment) -> Answer<'_, Vec<Session>> {
         Box::pin(async move {
             let rows: Vec<TokenSessionRow> = sqlx::query_as(

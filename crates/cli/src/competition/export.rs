@@ -16,6 +16,7 @@ use tournament::{
 };
 
 use super::args::{Export, Paper, Sheet};
+use super::cells::inert;
 use super::said::Fault;
 use super::{entry, games, norms, openings, team};
 use crate::speak::Speaker;
@@ -78,7 +79,7 @@ fn table(competition: &Competition) -> anyhow::Result<String> {
             .chain(codes.iter().map(String::as_str)),
     )?;
     for row in competition.standings() {
-        writer.write_record(cells(competition, &row))?;
+        writer.write_record(cells(competition, &row).iter().map(|cell| inert(cell)))?;
     }
     Ok(String::from_utf8(writer.into_inner()?)?)
 }

@@ -3,6 +3,7 @@
 use anyhow::Context;
 use tournament::{Board, Competition, Place};
 
+use super::cells::inert;
 use super::export::state;
 use super::openings;
 
@@ -37,7 +38,7 @@ pub(super) fn table(competition: &Competition) -> anyhow::Result<String> {
         if has_openings {
             cells.extend(openings::cells(competition, place));
         }
-        writer.write_record(cells)?;
+        writer.write_record(cells.iter().map(|cell| inert(cell)))?;
     }
     Ok(String::from_utf8(writer.into_inner()?)?)
 }

@@ -2,6 +2,7 @@
 
 mod args;
 mod book;
+mod cells;
 mod entry;
 mod export;
 mod games;

@@ -7,6 +7,7 @@ use tournament::rating::{
 };
 
 use super::args::Export;
+use super::cells::inert;
 use super::ratings::OfRatings;
 
 /// Sections of an event, or the whole of one without any.
@@ -190,7 +191,8 @@ fn table(parts: &Parts<'_>, system: &RatingSystem, careers: &Careers) -> anyhow:
     writer.write_record(heading)?;
     for (section, known) in parts {
         for line in known.rating_report(system, careers) {
-            writer.write_record(row(section.as_deref(), known, &line))?;
+            let row = row(section.as_deref(), known, &line);
+            writer.write_record(row.iter().map(|cell| inert(cell)))?;
         }
     }
     Ok(String::from_utf8(writer.into_inner()?)?)

@@ -33,12 +33,23 @@ impl Server {
 
     /// The same, through another program that runs it.
     pub(crate) async fn start_by(by: &[&str], folder: &Path, database: &str) -> Server {
+        Server::start_with(by, &["--no-address-limits"], folder, database).await
+    }
+
+    /// The same, with other options.
+    pub(crate) async fn start_with(
+        by: &[&str],
+        options: &[&str],
+        folder: &Path,
+        database: &str,
+    ) -> Server {
         let mut words: Vec<&str> = by.to_vec();
         words.push(env!("CARGO_BIN_EXE_peatee"));
         let (program, before) = words.split_first().expect("a program");
         let mut process = Command::new(program)
             .args(before)
-            .args(["serve", "--listen", "127.0.0.1:0", "--no-address-limits"])
+            .args(["serve", "--listen", "127.0.0.1:0"])
+            .args(options)
             .args(["--database", database, "--key-file"])
             .arg(folder.join("envelope.key"))
             .env("PEATEE_LANG", "en")
@@ -61,6 +72,17 @@ impl Server {
         Server { address, process }
     }
 
+    /// Says stop (SIGTERM); how long it took, and whether it ended in order.
+    pub(crate) async fn stop(&mut self, patience: Duration) -> (Duration, bool) {
+        let begun = std::time::Instant::now();
+        let process = self.process.id().expect("it runs").to_string();
+        let told = Command::new("kill").args(["-TERM", &process]).status();
+        assert!(told.await.expect("kill").success());
+        let ended = tokio::time::timeout(patience, self.process.wait()).await;
+        let ended = ended.expect("it ends in time").expect("our child");
+        (begun.elapsed(), ended.success())
+    }
+
     /// kill -9.
     pub(crate) async fn kill(&mut self) {
         self.process.kill().await.expect("our child");
@@ -81,6 +103,18 @@ pub(crate) async fn get(address: SocketAddr, path: &str) -> std::io::Result<Stri
     ask(address, &request).await
 }
 
+/// The same for somebody who is known by a cookie.
+pub(crate) async fn get_as(
+    address: SocketAddr,
+    path: &str,
+    cookie: &str,
+) -> std::io::Result<String> {
+    let request = format!(
+        "GET {path} HTTP/1.1\r\nHost: {address}\r\nCookie: {cookie}\r\nConnection: close\r\n\r\n"
+    );
+    ask(address, &request).await
+}
+
 pub(crate) async fn post(address: SocketAddr, path: &str, form: &str) -> String {
     let length = form.len();
     let request = format!(
@@ -88,6 +122,13 @@ pub(crate) async fn post(address: SocketAddr, path: &str, form: &str) -> String 
          application/x-www-form-urlencoded\r\nContent-Length: {length}\r\n\r\n{form}"
     );
     ask(address, &request).await.expect("an answer")
+}
+
+/// Makes a game; its path, and the cookie of whoever made it.
+pub(crate) async fn make(address: SocketAddr, form: &str) -> (String, String) {
+    let made = post(address, "/games", form).await;
+    let path = header(&made, "location").expect("a game");
+    (path, header(&made, "set-cookie").expect("a guest"))
 }
 
 pub(crate) fn header(answer: &str, name: &str) -> Option<String> {

@@ -11,8 +11,9 @@ use store::{Name, NameFault, PasswordLink, Person, Standing, StoreError, TokenHa
 use texts::Language;
 
 use super::form::{Field, FormPage, new_password};
-use super::{Frame, may_make, problem, too_many, unavailable};
+use super::{Frame, may_make, problem, sign_in_first, too_many, unavailable};
 use crate::asked::{Form, Path};
+use crate::house::in_address;
 use crate::people::password::{Busy, Tried};
 use crate::people::{self, cookie, names};
 use crate::serve::Doors;
@@ -200,9 +201,10 @@ pub(crate) async fn sign_in(
     let Ok(found) = found else {
         return unavailable(page.frame);
     };
-    match is_right(&doors, found.as_ref(), written.password).await {
+    match is_right(&doors, found.as_ref(), written.password.clone()).await {
         Err(Busy) => busy(page),
         Ok(false) => {
+            failed(peer, found.as_ref());
             // Which of the two is wrong is not said.
             page.problem = Some(words.say("page-sign-in-wrong"));
             page.refused(StatusCode::FORBIDDEN)
@@ -211,8 +213,36 @@ pub(crate) async fn sign_in(
             let Some(person) = found else {
                 return unavailable(page.frame);
             };
+            renew(&doors, &person, written.password).await;
             let entered = enter(&doors, &headers, person.id, "/me").await;
             with_language(&doors, &headers, entered, &person)
+        }
+    }
+}
+
+/// Writes a failed sign-in down, for whoever looks after the server. What was typed as a name is not written: it may be a
+/// password.
+fn failed(ConnectInfo(peer): ConnectInfo<SocketAddr>, found: Option<&Person>) {
+    let address = peer.ip();
+    match found {
+        Some(person) => {
+            let account = in_address(person.id.0);
+            tracing::warn!(%address, %account, "sign-in failed: wrong password");
+        }
+        None => tracing::warn!(%address, "sign-in failed: no such account"),
+    }
+}
+
+/// Hashes the right password anew where the kept hash cost less than it should. Nobody is kept out if that fails.
+async fn renew(doors: &Doors, person: &Person, password: String) {
+    let Standing::Account { password: kept } = &person.standing else {
+        return;
+    };
+    if let Some(new) = doors.passwords.renewed(password, kept).await {
+        let store = doors.house.store();
+        let renewed = store.renew_password(person.id, kept.clone(), new).await;
+        if let Err(error) = renewed {
+            tracing::warn!(%error, "a password hash is not renewed");
         }
     }
 }
@@ -300,7 +330,7 @@ pub(crate) async fn change_form(State(doors): State<Doors>, headers: HeaderMap) 
     let frame = Frame::new(&doors, &headers, "/me/password").await;
     match is_account(&frame) {
         true => changing(frame, None).shown(),
-        false => Redirect::to("/sign-in").into_response(),
+        false => sign_in_first(frame),
     }
 }
 

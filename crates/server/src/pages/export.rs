@@ -7,7 +7,7 @@ use std::sync::Arc;
 use axum::body::Body;
 use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, header};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{IntoResponse, Response};
 use conduct::{Event, Happened, PersonId};
 use futures_util::stream;
 use games::Color;
@@ -18,7 +18,7 @@ use store::{
 };
 
 use super::game::written;
-use super::{Frame, may_make, too_many, unavailable};
+use super::{Frame, may_make, sign_in_first, too_many, unavailable};
 use crate::house::{House, in_address};
 use crate::serve::Doors;
 use crate::speech::side_word;
@@ -34,7 +34,7 @@ pub(crate) async fn export(
 ) -> Response {
     let frame = Frame::new(&doors, &headers, "/me").await;
     let Some(person) = frame.person.clone() else {
-        return Redirect::to("/sign-in").into_response();
+        return sign_in_first(frame);
     };
     if !may_make(&doors, peer) {
         return too_many(frame);

@@ -11,7 +11,7 @@ use store::{Person, Standing};
 
 use super::account::{is_right, may_try, tired};
 use super::form::{Field, FormPage};
-use super::{Frame, problem, unavailable};
+use super::{Frame, problem, sign_in_first, unavailable};
 use crate::asked::Form;
 use crate::house::random_id;
 use crate::people::password::Tried;
@@ -54,7 +54,7 @@ pub(crate) async fn form(State(doors): State<Doors>, headers: HeaderMap) -> Resp
     let frame = Frame::new(&doors, &headers, "/me/delete").await;
     match frame.person.clone() {
         Some(person) => leaving(frame, &person).shown(),
-        None => Redirect::to("/sign-in").into_response(),
+        None => sign_in_first(frame),
     }
 }
 

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use store::{Challenge, Page as Listing, Session, Standing, StoreError, TokenHash};
 
 use super::played::{Callings, Line};
-use super::{Frame, rendered, unavailable};
+use super::{Frame, rendered, sign_in_first, unavailable};
 use crate::asked::{Form, Query};
 use crate::house::in_address;
 use crate::people;
@@ -110,7 +110,7 @@ pub(crate) async fn me(
 ) -> Response {
     let frame = Frame::new(&doors, &headers, "/me").await;
     let Some(person) = frame.person.clone() else {
-        return Redirect::to("/sign-in").into_response();
+        return sign_in_first(frame);
     };
     let kept = tokio::try_join!(
         games(&doors, &frame, person.id),

@@ -10,7 +10,9 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
-use peatee_server::{AddressLimits, ConnectionLimits, Opponent, Options, Thought, serve};
+use peatee_server::{
+    AddressLimits, ConnectionLimits, Opponent, Options, PasswordCost, Thought, serve,
+};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
@@ -157,6 +159,37 @@ impl House {
         opponent: Arc<dyn Opponent>,
         connections: ConnectionLimits,
     ) -> House {
+        // What passwords cost is tried elsewhere.
+        let cheap = PasswordCost {
+            memory: 19 * 1024,
+            passes: 2,
+        };
+        House::open_at(
+            folder,
+            proxies,
+            has_secure_cookies,
+            opponent,
+            connections,
+            cheap,
+        )
+        .await
+    }
+
+    /// A house that hashes passwords as every other house does.
+    pub(crate) async fn open_at_full_cost(folder: &tempfile::TempDir) -> House {
+        let (opponent, cost) = (Arc::new(First), PasswordCost::default());
+        let connections = ConnectionLimits::default();
+        House::open_at(folder, &[], false, opponent, connections, cost).await
+    }
+
+    async fn open_at(
+        folder: &tempfile::TempDir,
+        proxies: &[&str],
+        has_secure_cookies: bool,
+        opponent: Arc<dyn Opponent>,
+        connections: ConnectionLimits,
+        password_cost: PasswordCost,
+    ) -> House {
         let proxies = proxies
             .iter()
             .map(|proxy| proxy.parse().expect("a network"));
@@ -164,6 +197,7 @@ impl House {
             has_secure_cookies,
             connections,
             trusted_proxies: proxies.collect(),
+            password_cost,
             opponent,
             ..options(folder)
         };

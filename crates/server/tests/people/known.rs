@@ -101,6 +101,17 @@ async fn nobody_becomes_somebody_new_because_the_store_is_silent() {
         let refused = house.post(path, &sent(&guest), form).await;
         assert_eq!(status(&refused), 503, "{path}");
     }
+    // Nobody is sent to sign in again who is signed in.
+    for path in [
+        "/me",
+        "/me/password",
+        "/me/delete",
+        "/me/export",
+        "/me/sessions",
+    ] {
+        let refused = house.get(path, &sent(&guest)).await;
+        assert_eq!(status(&refused), 503, "found_7_e7: {path}");
+    }
     // What anybody may read can be read.
     assert_eq!(status(&house.get("/rules", &sent(&guest)).await), 200);
     run(&mut file, "ALTER TABLE away RENAME TO sessions").await;
@@ -156,5 +167,38 @@ async fn files_of_another_version_are_not_there() {
     let other = house.get("/assets/deadbeef/js/game.js", "").await;
     assert_eq!(status(&other), 404);
     assert!(header(&other, "cache-control").is_none_or(|kept| !kept.contains("immutable")));
+    house.close().await;
+}
+
+/// Hashes of an earlier version go on, and are hashed anew at the next sign-in.
+#[tokio::test(flavor = "multi_thread")]
+async fn found_7_e7_a_cheap_hash_is_renewed_at_sign_in() {
+    let folder = folder();
+    let house = House::open(&folder).await;
+    let elsewhere = session(&register(&house, "Kadri", None).await);
+    house.close().await;
+    let kept = async || {
+        let mut file = behind(&folder).await;
+        let hash = sqlx::query_scalar("SELECT password FROM persons WHERE folded = 'kadri'");
+        let hash: String = hash.fetch_one(&mut file).await.expect("an account");
+        hash
+    };
+    let old = kept().await;
+    assert!(old.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{old}");
+    let house = House::open_at_full_cost(&folder).await;
+    let enter = async |password: &str| {
+        let form = format!("name=Kadri&password={password}");
+        status(&house.post("/sign-in", "", &form).await)
+    };
+    assert_eq!(enter("short+road+1").await, 403);
+    assert_eq!(kept().await, old, "a wrong password changes nothing");
+    assert_eq!(enter(PASSWORD).await, 303);
+    let new = kept().await;
+    assert!(new.starts_with("$argon2id$v=19$m=65536,t=3,p=1$"), "{new}");
+    assert_eq!(enter(PASSWORD).await, 303);
+    assert_eq!(enter("short+road+1").await, 403);
+    assert_eq!(kept().await, new);
+    // Sessions elsewhere go on.
+    assert_eq!(status(&house.get("/me", &sent(&elsewhere)).await), 200);
     house.close().await;
 }
