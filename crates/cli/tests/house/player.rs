@@ -67,7 +67,7 @@ pub(crate) struct Player {
     pub(crate) plies: usize,
 }
 
-type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+pub(crate) type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// The connection is gone.
 struct Gone;
