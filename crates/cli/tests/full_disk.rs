@@ -114,6 +114,8 @@ async fn a_full_disk_refuses_and_loses_nothing() {
     assert!(health.starts_with("HTTP/1.1 503"), "{health}");
     limit(process, "unlimited");
     house.has_played().await;
+    // The answer of before holds for a second.
+    sleep(Duration::from_secs(1)).await;
     let health = house::get(address, "/healthz").await.expect("an answer");
     assert!(health.starts_with("HTTP/1.1 200"), "{health}");
     house.see_through().await;
