@@ -111,7 +111,7 @@ fn conduct() -> Result<()> {
 }
 
 /// The server and its database killed while two hundred games are played; the order of what the kernel was asked; a full
-/// disk; half-open requests; two minutes on what reads frames.
+/// disk, half-open requests and other injected faults; two minutes on what reads frames.
 fn house() -> Result<()> {
     let mut evidence = Evidence::new("house")?;
     let kills = [
@@ -151,10 +151,52 @@ fn house() -> Result<()> {
         "26 games of level 10 from one address do not delay an answer of level 1",
         || games("under_attack", "a_weak_level", "1", "1"),
     )?;
+    faults(&mut evidence)?;
     for target in WIRE {
         evidence.step(&format!("fuzz {target}, 120 s"), || fuzz(target, 120))?;
     }
     evidence.keep()
+}
+
+/// What fails under a server while games are played, and what lies damaged before it starts.
+fn faults(evidence: &mut Evidence) -> Result<()> {
+    let injected = [
+        (
+            "I/O errors: every fortieth sync of the log fails (strace)",
+            "io_errors",
+        ),
+        (
+            "short writes: the log is cut off within a page",
+            "short_writes",
+        ),
+        (
+            "the database deleted under way, and back",
+            "a_lost_database",
+        ),
+        ("a full disk is charged to nobody", "found_7_e2_a_full_disk"),
+        (
+            "a lost PostgreSQL is charged to nobody",
+            "found_7_e2_a_lost_postgres",
+        ),
+        (
+            "a damaged log: the games that lost events are named",
+            "found_7_e4_a_damaged_log",
+        ),
+    ];
+    for (what, name) in injected {
+        evidence.counted(what, || games("faults", name, "1", "16"))?;
+    }
+    evidence.step(
+        "files deleted, replaced, opened twice, with a damaged page, a damaged log, a gap (store)",
+        || test(&["-p", "peatee-store", "--test", "faults"], "0"),
+    )?;
+    evidence.step(
+        "unreadable games, failing appends, clocks set back across a restart, lost keys (server)",
+        || {
+            let tests = ["--test", "damaged", "--test", "outage", "--test", "sealed"];
+            test(&[&["-p", "peatee-server"][..], &tests].concat(), "0")
+        },
+    )
 }
 
 /// Every position of up to three pieces against a naive solver, the endgame cases, and the tables of each rule set built,
@@ -215,7 +257,7 @@ fn games(file: &str, name: &str, kills: &str, games: &str) -> Result<String> {
     let mut command = Command::new(env!("CARGO"));
     command
         .args(["test", "--release", "-p", "peatee", "--test", file, "--"])
-        .args([name, "--nocapture"])
+        .args([name, "--include-ignored", "--nocapture"])
         .env("PEATEE_KILLS", kills)
         .env("PEATEE_GAMES", games)
         .current_dir(root());

@@ -109,8 +109,15 @@ async fn a_full_disk_refuses_and_loses_nothing() {
     house.has_played().await;
     limit(process, "1");
     sleep(Duration::from_secs(2)).await;
+    let address = house.server.address;
+    let health = house::get(address, "/healthz").await.expect("an answer");
+    assert!(health.starts_with("HTTP/1.1 503"), "{health}");
     limit(process, "unlimited");
     house.has_played().await;
+    // The answer of before holds for a second.
+    sleep(Duration::from_secs(1)).await;
+    let health = house::get(address, "/healthz").await.expect("an answer");
+    assert!(health.starts_with("HTTP/1.1 200"), "{health}");
     house.see_through().await;
     let count = house.check(folder.path()).await;
     assert!(count.not_kept > 0, "nothing was refused: {count:?}");

@@ -743,9 +743,8 @@ impl Store for Engine {
     fn check(&self) -> Answer<'_, ()> {
         let work = working(move |connection| {
             Box::pin(async move {
-                let unchanged = "UPDATE persons SET language = language
-                                 WHERE id = (SELECT min(id) FROM persons)";
-                sqlx::query::<Db>(unchanged).execute(connection).await?;
+                let probe = sqlx::AssertSqlSafe(super::write_probe());
+                sqlx::raw_sql(probe).execute(connection).await?;
                 Ok(())
             })
         });

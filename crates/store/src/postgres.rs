@@ -45,6 +45,11 @@ const PERSONS: &str = "
     SELECT * FROM persons
     WHERE id IN (SELECT value::bigint FROM json_array_elements_text($1::json) AS list (value))";
 
+/// A statement that writes and changes nothing: PostgreSQL keeps a new version of a row whatever is in it.
+fn write_probe() -> String {
+    "UPDATE persons SET language = language WHERE id = (SELECT min(id) FROM persons)".to_owned()
+}
+
 /// A store in a PostgreSQL database.
 #[derive(Debug)]
 pub struct PostgresStore {

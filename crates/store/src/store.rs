@@ -161,7 +161,7 @@ pub trait Store: Accounts + Simuls + Debug + Send + Sync {
     /// Takes an open challenge down. Fails with [`StoreError::NoChallenge`].
     fn withdraw_challenge(&self, challenge: ChallengeId) -> Answer<'_, ()>;
 
-    /// Whether something can be kept now: writes a row as it is, and waits until it is on disk.
+    /// Whether something can be kept now: writes something that changes nothing, and waits until it is on disk.
     ///
     /// Fails with [`StoreError::Unavailable`] where the disk is full, the connection lost, or the file deleted or replaced.
     fn check(&self) -> Answer<'_, ()>;
