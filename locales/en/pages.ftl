@@ -49,7 +49,6 @@ server-bad-request = The request cannot be understood.
 server-not-kept = This could not be stored, and has not happened. Try again.
 server-save-instead = The computer does not adjourn games. Save the game instead.
 server-not-alone = Your opponent is playing too: ask to adjourn instead.
-server-nothing-asked = Nobody has asked for that.
 server-cannot-seal = Such a text cannot be sealed.
 # Said on the terminal; the address must stand alone at the end.
 page-address = Peatee is at home at { $address }

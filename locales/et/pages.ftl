@@ -49,7 +49,6 @@ server-bad-request = Päringust ei saa aru.
 server-not-kept = Seda ei õnnestunud salvestada, seega ei toimunud midagi. Proovige uuesti.
 server-save-instead = Arvuti partiid ei katkesta. Salvestage partii.
 server-not-alone = Mängib ka vastane: paluge partii katkestada.
-server-nothing-asked = Keegi ei ole seda palunud.
 server-cannot-seal = Sellist teksti ei saa ümbrikusse panna.
 # Said on the terminal; the address must stand alone at the end.
 page-address = Peatee on kodus aadressil { $address }

@@ -49,7 +49,6 @@ server-bad-request = Užklausos suprasti nepavyko.
 server-not-kept = Išsaugoti nepavyko, todėl tai nepadaryta. Bandykite dar kartą.
 server-save-instead = Kompiuteris partijų neatideda. Išsaugokite partiją.
 server-not-alone = Žaidžia ir varžovas: prašykite partiją atidėti.
-server-nothing-asked = Niekas to neprašė.
 server-cannot-seal = Tokio teksto į voką įdėti negalima.
 # Said on the terminal; the address must stand alone at the end.
 page-address = Peatee laukia adresu { $address }

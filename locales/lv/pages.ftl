@@ -49,7 +49,6 @@ server-bad-request = Pieprasījumu nevar saprast.
 server-not-kept = To neizdevās saglabāt, tāpēc tas nav izdarīts. Mēģiniet vēlreiz.
 server-save-instead = Dators partijas neatliek. Saglabājiet partiju.
 server-not-alone = Spēlē arī pretinieks: lūdziet partiju atlikt.
-server-nothing-asked = Neviens to nav lūdzis.
 server-cannot-seal = Šādu tekstu aploksnē ielikt nevar.
 # Said on the terminal; the address must stand alone at the end.
 page-address = Peatee gaida adresē { $address }

@@ -49,7 +49,6 @@ server-bad-request = Запрос непонятен.
 server-not-kept = Сохранить не удалось, и ничего не произошло. Попробуйте ещё раз.
 server-save-instead = Компьютер не откладывает партии. Сохраните партию.
 server-not-alone = Соперник тоже играет: попросите отложить партию.
-server-nothing-asked = Никто об этом не просил.
 server-cannot-seal = Такой текст нельзя вложить в конверт.
 # Said on the terminal; the address must stand alone at the end.
 page-address = Peatee открыт по адресу { $address }

@@ -358,7 +358,9 @@ enum Heard {
 /// The longest text of an act.
 fn longest(act: &wire::Act) -> usize {
     match act {
-        wire::Act::Play { text } | wire::Act::Seal { text } => text.len(),
+        wire::Act::Play { text } | wire::Act::Seal { text } | wire::Act::ChooseReading { text } => {
+            text.len()
+        }
         wire::Act::Touch { square } | wire::Act::Lift { square } => square.len(),
         wire::Act::ClaimDraw { with } => with.as_ref().map_or(0, String::len),
         wire::Act::Adjust {}
@@ -369,6 +371,9 @@ fn longest(act: &wire::Act) -> usize {
         | wire::Act::AskToAdjourn {}
         | wire::Act::AllowAdjournment {}
         | wire::Act::Resume {}
+        | wire::Act::DeclineAdjournment {}
+        | wire::Act::ProposeResumption { .. }
+        | wire::Act::AnswerResumption { .. }
         | wire::Act::Save {}
         | wire::Act::AskTakeback {}
         | wire::Act::AnswerTakeback { .. }
