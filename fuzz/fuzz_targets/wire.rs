@@ -41,10 +41,16 @@ fn decide(rules: &str, version: u64, act: &Act) {
         Act::AnswerDraw { agrees } => Command::AnswerDraw { by, agrees: *agrees },
         Act::AskTakeback {} => Command::AskTakeback(by),
         Act::AnswerTakeback { agrees } => Command::AnswerTakeback { by, agrees: *agrees },
+        Act::AskToAdjourn {} => Command::ProposeAdjournment(by),
+        Act::AllowAdjournment {} => Command::AnswerAdjournment { by, agrees: true },
+        Act::DeclineAdjournment {} => Command::AnswerAdjournment { by, agrees: false },
+        Act::ProposeResumption { at } => Command::ProposeResumption { by, at: Some(Moment(*at)) },
+        Act::AnswerResumption { agrees } => Command::AnswerResumption { by, agrees: *agrees },
+        Act::ChooseReading { text } => Command::ChooseReading { by, text: text.clone() },
         Act::Save {} => Command::Save(by),
         Act::Abort {} => Command::Abort(by),
         Act::ClaimLeft {} => Command::ClaimLeft(by),
-        Act::Lift { .. } | Act::AskToAdjourn {} | Act::AllowAdjournment {} | Act::Seal { .. } | Act::Resume {} | Act::ShowReceipt { .. } | Act::Rematch {} => return,
+        Act::Lift { .. } | Act::Seal { .. } | Act::Resume {} | Act::ShowReceipt { .. } | Act::Rematch {} => return,
     };
     let now = Moment(1).plus(Millis(version % 100_000));
     if let Ok(events) = game.decide(&command, now) {

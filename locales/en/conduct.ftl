@@ -223,6 +223,34 @@ conduct-event-move-sealed =
         [white] White has sealed a move.
        *[black] Black has sealed a move.
     }
+conduct-event-adjournment-declined =
+    { $side ->
+        [white] White does not agree to adjourn the game.
+       *[black] Black does not agree to adjourn the game.
+    }
+conduct-event-adjournment-agreed = The players agree to adjourn the game.
+conduct-event-resumption-proposed =
+    { $side ->
+        [white] White proposes a time for resuming the game.
+       *[black] Black proposes a time for resuming the game.
+    }
+conduct-event-resumption-proposed-now =
+    { $side ->
+        [white] White proposes to resume the game now.
+       *[black] Black proposes to resume the game now.
+    }
+conduct-event-resumption-declined =
+    { $side ->
+        [white] White does not agree to that time.
+       *[black] Black does not agree to that time.
+    }
+conduct-event-resumption-appointed = The time for resuming the game is settled.
+conduct-event-sealed-chosen =
+    { $side ->
+        [white] White chooses what the sealed move stands for: { $move }.
+       *[black] Black chooses what the sealed move stands for: { $move }.
+    }
+conduct-event-sealed-stands = Nobody chose in time; the sealed move stands for { $move }.
 conduct-event-adjourned-openly = The game is adjourned; the last move was made openly.
 conduct-event-resumed =
     The game is resumed; { $present ->
@@ -253,8 +281,8 @@ conduct-event-sealed-played-slip =
         [one-character] { conduct-slip-one-character }
        *[capture] { conduct-slip-capture }
     }).
-conduct-event-sealed-in-doubt = The sealed move is in doubt; it may mean: { $moves }. The judge decides.
-conduct-event-sealed-unreadable = The sealed move is in doubt; no legal move fits it. The judge decides.
+conduct-event-sealed-in-doubt = The sealed move is in doubt; it may mean: { $moves }.
+conduct-event-sealed-unreadable = The sealed move is in doubt; no legal move fits it.
 conduct-event-sealed-read = The judge reads the sealed move as { $move }.
 conduct-event-envelope-lost = The envelope is lost: “{ $why }”.
 conduct-event-reconstructed = The game was reconstructed: sealed move { $move }; clocks: White { $white }, Black { $black }.
@@ -455,7 +483,11 @@ conduct-refused-answerer-absent =
 conduct-refused-not-what-was-sealed = This is not the move that was sealed.
 conduct-refused-must-seal = The opponent is absent; the reply must be sealed.
 conduct-refused-touched-to-seal = Your move is to be sealed; no piece is touched.
-conduct-refused-in-doubt = The sealed move is in doubt; the judge must decide first.
+conduct-refused-in-doubt = The sealed move is in doubt; it must be settled first.
+conduct-refused-asked-before = This can be proposed only once in the same position.
+conduct-refused-nothing-proposed = No time for resuming the game has been proposed.
+conduct-refused-resumption-time = The time must lie ahead, and within a year.
+conduct-refused-not-a-reading = The sealed move cannot stand for this move.
 conduct-refused-not-in-doubt = There is no sealed move in doubt.
 conduct-refused-not-in-competition = This is not possible in a competition.
 conduct-refused-recorded = This is not possible while a game on a real board is being recorded.

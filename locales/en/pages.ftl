@@ -52,7 +52,6 @@ server-bad-request = The request cannot be understood.
 server-not-kept = This could not be stored, and has not happened. Try again.
 server-save-instead = The computer does not adjourn games. Save the game instead.
 server-not-alone = Your opponent is playing too: ask to adjourn instead.
-server-nothing-asked = Nobody has asked for that.
 server-ask-later = Do not ask so often: wait a little and ask again.
 server-cannot-seal = Such a text cannot be sealed.
 server-envelope-not-lost = The envelope is not lost.

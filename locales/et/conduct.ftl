@@ -223,6 +223,34 @@ conduct-event-move-sealed =
         [white] Valge kirjutas üles salakäigu.
        *[black] Must kirjutas üles salakäigu.
     }
+conduct-event-adjournment-declined =
+    { $side ->
+        [white] Valge ei nõustu partiid katkestama.
+       *[black] Must ei nõustu partiid katkestama.
+    }
+conduct-event-adjournment-agreed = Mängijad lepivad kokku partii katkestada.
+conduct-event-resumption-proposed =
+    { $side ->
+        [white] Valge teeb ettepaneku, millal partiid jätkata.
+       *[black] Must teeb ettepaneku, millal partiid jätkata.
+    }
+conduct-event-resumption-proposed-now =
+    { $side ->
+        [white] Valge teeb ettepaneku partiid kohe jätkata.
+       *[black] Must teeb ettepaneku partiid kohe jätkata.
+    }
+conduct-event-resumption-declined =
+    { $side ->
+        [white] Valge ei nõustu selle ajaga.
+       *[black] Must ei nõustu selle ajaga.
+    }
+conduct-event-resumption-appointed = Partii jätkamise aeg on kokku lepitud.
+conduct-event-sealed-chosen =
+    { $side ->
+        [white] Valge valib, mida salakäik tähendab: { $move }.
+       *[black] Must valib, mida salakäik tähendab: { $move }.
+    }
+conduct-event-sealed-stands = Keegi ei valinud õigeks ajaks; salakäiguks loetakse { $move }.
 conduct-event-adjourned-openly = Partii on katkestatud; viimane käik tehti lahtiselt.
 conduct-event-resumed =
     Partii jätkub; { $present ->
@@ -253,8 +281,8 @@ conduct-event-sealed-played-slip =
         [one-character] { conduct-slip-one-character }
        *[capture] { conduct-slip-capture }
     }).
-conduct-event-sealed-in-doubt = Salakäigu tähendus on ebaselge; see võib olla: { $moves }. Otsustab kohtunik.
-conduct-event-sealed-unreadable = Salakäigu tähendus on ebaselge; kirjapandule ei vasta ükski lubatud käik. Otsustab kohtunik.
+conduct-event-sealed-in-doubt = Salakäigu tähendus on ebaselge; see võib olla: { $moves }.
+conduct-event-sealed-unreadable = Salakäigu tähendus on ebaselge; kirjapandule ei vasta ükski lubatud käik.
 conduct-event-sealed-read = Kohtunik luges salakäigu tähenduseks { $move }.
 conduct-event-envelope-lost = Ümbrik on kadunud: „{ $why }“.
 conduct-event-reconstructed = Partii on taastatud: salakäik { $move }; kellaajad: valge { $white }, must { $black }.
@@ -455,7 +483,11 @@ conduct-refused-answerer-absent =
 conduct-refused-not-what-was-sealed = See ei ole üleskirjutatud salakäik.
 conduct-refused-must-seal = Vastast ei ole kohal; vastukäik tuleb üles kirjutada salakäiguna.
 conduct-refused-touched-to-seal = Teie käik on salakäik; laual ei puudutata midagi.
-conduct-refused-in-doubt = Salakäigu tähendus on ebaselge; enne peab otsustama kohtunik.
+conduct-refused-in-doubt = Salakäigu tähendus on ebaselge; see tuleb enne selgitada.
+conduct-refused-asked-before = Seda võib samas seisus ettepanekuna esitada ainult üks kord.
+conduct-refused-nothing-proposed = Partii jätkamise aega ei ole pakutud.
+conduct-refused-resumption-time = Aeg peab olema tulevikus ja aasta piires.
+conduct-refused-not-a-reading = Salakäik ei saa seda käiku tähendada.
 conduct-refused-not-in-doubt = Ühegi salakäigu tähendus ei ole ebaselge.
 conduct-refused-not-in-competition = Võistlusel ei ole see võimalik.
 conduct-refused-recorded = Päris laual mängitava partii ülesmärkimisel ei ole see võimalik.

@@ -52,7 +52,6 @@ server-bad-request = Päringust ei saa aru.
 server-not-kept = Seda ei õnnestunud salvestada, seega ei toimunud midagi. Proovige uuesti.
 server-save-instead = Arvuti partiid ei katkesta. Salvestage partii.
 server-not-alone = Mängib ka vastane: paluge partii katkestada.
-server-nothing-asked = Keegi ei ole seda palunud.
 server-ask-later = Ärge küsige nii tihti: oodake veidi ja küsige uuesti.
 server-cannot-seal = Sellist teksti ei saa ümbrikusse panna.
 server-envelope-not-lost = Ümbrik ei ole kadunud.

@@ -223,6 +223,34 @@ conduct-event-move-sealed =
         [white] Baltieji užrašė ėjimą ir atidavė jį voke.
        *[black] Juodieji užrašė ėjimą ir atidavė jį voke.
     }
+conduct-event-adjournment-declined =
+    { $side ->
+        [white] Baltieji nesutinka atidėti partijos.
+       *[black] Juodieji nesutinka atidėti partijos.
+    }
+conduct-event-adjournment-agreed = Žaidėjai susitaria atidėti partiją.
+conduct-event-resumption-proposed =
+    { $side ->
+        [white] Baltieji siūlo partijos tęsimo laiką.
+       *[black] Juodieji siūlo partijos tęsimo laiką.
+    }
+conduct-event-resumption-proposed-now =
+    { $side ->
+        [white] Baltieji siūlo tęsti partiją dabar.
+       *[black] Juodieji siūlo tęsti partiją dabar.
+    }
+conduct-event-resumption-declined =
+    { $side ->
+        [white] Baltieji nesutinka su šiuo laiku.
+       *[black] Juodieji nesutinka su šiuo laiku.
+    }
+conduct-event-resumption-appointed = Partijos tęsimo laikas nustatytas.
+conduct-event-sealed-chosen =
+    { $side ->
+        [white] Baltieji pasirenka, ką reiškia užrašytas ėjimas: { $move }.
+       *[black] Juodieji pasirenka, ką reiškia užrašytas ėjimas: { $move }.
+    }
+conduct-event-sealed-stands = Niekas laiku nepasirinko; užrašytu ėjimu laikomas { $move }.
 conduct-event-adjourned-openly = Partija atidėta; paskutinis ėjimas padarytas atvirai.
 conduct-event-resumed =
     Partija tęsiama; { $present ->
@@ -253,8 +281,8 @@ conduct-event-sealed-played-slip =
         [one-character] { conduct-slip-one-character }
        *[capture] { conduct-slip-capture }
     }).
-conduct-event-sealed-in-doubt = Užrašyto ėjimo prasmė neaiški; tai gali būti: { $moves }. Sprendžia teisėjas.
-conduct-event-sealed-unreadable = Užrašyto ėjimo prasmė neaiški; užrašo neatitinka nė vienas galimas ėjimas. Sprendžia teisėjas.
+conduct-event-sealed-in-doubt = Užrašyto ėjimo prasmė neaiški; tai gali būti: { $moves }.
+conduct-event-sealed-unreadable = Užrašyto ėjimo prasmė neaiški; užrašo neatitinka nė vienas galimas ėjimas.
 conduct-event-sealed-read = Teisėjas nustatė užrašytą ėjimą: { $move }.
 conduct-event-envelope-lost = Vokas dingo: „{ $why }“.
 conduct-event-reconstructed = Partija atkurta: užrašytas ėjimas { $move }; laikrodžiai rodo: baltieji { $white }, juodieji { $black }.
@@ -455,7 +483,11 @@ conduct-refused-answerer-absent =
 conduct-refused-not-what-was-sealed = Tai ne tas ėjimas, kuris buvo užrašytas.
 conduct-refused-must-seal = Priešininkas neatvyko; atsakomąjį ėjimą reikia užrašyti ir atiduoti voke.
 conduct-refused-touched-to-seal = Jūsų ėjimą reikia užrašyti; lentoje nieko nelieskite.
-conduct-refused-in-doubt = Užrašyto ėjimo prasmė neaiški; pirmiausia turi nuspręsti teisėjas.
+conduct-refused-in-doubt = Užrašyto ėjimo prasmė neaiški; pirmiausia reikia tai išspręsti.
+conduct-refused-asked-before = Toje pačioje padėtyje tai siūlyti galima tik vieną kartą.
+conduct-refused-nothing-proposed = Partijos tęsimo laikas nepasiūlytas.
+conduct-refused-resumption-time = Laikas turi būti ateityje, ne vėliau kaip po metų.
+conduct-refused-not-a-reading = Užrašytas ėjimas negali reikšti šio ėjimo.
 conduct-refused-not-in-doubt = Nėra užrašyto ėjimo, kurio prasmė būtų neaiški.
 conduct-refused-not-in-competition = Varžybose tai negalima.
 conduct-refused-recorded = Tai negalima, kai užrašoma tikroje lentoje žaidžiama partija.

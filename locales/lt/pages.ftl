@@ -52,7 +52,6 @@ server-bad-request = Užklausos suprasti nepavyko.
 server-not-kept = Išsaugoti nepavyko, todėl tai nepadaryta. Bandykite dar kartą.
 server-save-instead = Kompiuteris partijų neatideda. Išsaugokite partiją.
 server-not-alone = Žaidžia ir varžovas: prašykite partiją atidėti.
-server-nothing-asked = Niekas to neprašė.
 server-ask-later = Neprašykite taip dažnai: truputį palaukite ir paprašykite dar kartą.
 server-cannot-seal = Tokio teksto į voką įdėti negalima.
 server-envelope-not-lost = Vokas nedingo.

@@ -223,6 +223,34 @@ conduct-event-move-sealed =
         [white] Baltie pierakstīja gājienu un nodeva to aploksnē.
        *[black] Melnie pierakstīja gājienu un nodeva to aploksnē.
     }
+conduct-event-adjournment-declined =
+    { $side ->
+        [white] Baltie nepiekrīt atlikt partiju.
+       *[black] Melnie nepiekrīt atlikt partiju.
+    }
+conduct-event-adjournment-agreed = Spēlētāji vienojas atlikt partiju.
+conduct-event-resumption-proposed =
+    { $side ->
+        [white] Baltie piedāvā laiku partijas turpināšanai.
+       *[black] Melnie piedāvā laiku partijas turpināšanai.
+    }
+conduct-event-resumption-proposed-now =
+    { $side ->
+        [white] Baltie piedāvā turpināt partiju tagad.
+       *[black] Melnie piedāvā turpināt partiju tagad.
+    }
+conduct-event-resumption-declined =
+    { $side ->
+        [white] Baltie nepiekrīt šim laikam.
+       *[black] Melnie nepiekrīt šim laikam.
+    }
+conduct-event-resumption-appointed = Partijas turpināšanas laiks ir noteikts.
+conduct-event-sealed-chosen =
+    { $side ->
+        [white] Baltie izvēlas, ko nozīmē pierakstītais gājiens: { $move }.
+       *[black] Melnie izvēlas, ko nozīmē pierakstītais gājiens: { $move }.
+    }
+conduct-event-sealed-stands = Neviens laikus neizvēlējās; par pierakstīto gājienu uzskata { $move }.
 conduct-event-adjourned-openly = Partija ir atlikta; pēdējais gājiens izdarīts atklāti.
 conduct-event-resumed =
     Partiju turpina; { $present ->
@@ -253,8 +281,8 @@ conduct-event-sealed-played-slip =
         [one-character] { conduct-slip-one-character }
        *[capture] { conduct-slip-capture }
     }).
-conduct-event-sealed-in-doubt = Pierakstītā gājiena nozīme nav skaidra; tas var būt: { $moves }. Izlemj tiesnesis.
-conduct-event-sealed-unreadable = Pierakstītā gājiena nozīme nav skaidra; pierakstam neatbilst neviens iespējams gājiens. Izlemj tiesnesis.
+conduct-event-sealed-in-doubt = Pierakstītā gājiena nozīme nav skaidra; tas var būt: { $moves }.
+conduct-event-sealed-unreadable = Pierakstītā gājiena nozīme nav skaidra; pierakstam neatbilst neviens iespējams gājiens.
 conduct-event-sealed-read = Tiesnesis noteica pierakstīto gājienu: { $move }.
 conduct-event-envelope-lost = Aploksne ir pazudusi: „{ $why }”.
 conduct-event-reconstructed = Partija ir atjaunota: pierakstītais gājiens { $move }; pulksteņi rāda: baltie { $white }, melnie { $black }.
@@ -455,7 +483,11 @@ conduct-refused-answerer-absent =
 conduct-refused-not-what-was-sealed = Tas nav tas gājiens, kas tika pierakstīts.
 conduct-refused-must-seal = Pretinieka nav klāt; atbildes gājiens jāpieraksta un jānodod aploksnē.
 conduct-refused-touched-to-seal = Jūsu gājiens ir jāpieraksta; uz galdiņa neko neaiztieciet.
-conduct-refused-in-doubt = Pierakstītā gājiena nozīme nav skaidra; vispirms jāizlemj tiesnesim.
+conduct-refused-in-doubt = Pierakstītā gājiena nozīme nav skaidra; vispirms tas jāizlemj.
+conduct-refused-asked-before = Vienā un tajā pašā pozīcijā to drīkst piedāvāt tikai vienreiz.
+conduct-refused-nothing-proposed = Partijas turpināšanas laiks nav piedāvāts.
+conduct-refused-resumption-time = Laikam jābūt nākotnē un gada robežās.
+conduct-refused-not-a-reading = Pierakstītais gājiens nevar nozīmēt šo gājienu.
 conduct-refused-not-in-doubt = Nav pierakstīta gājiena, kura nozīme nebūtu skaidra.
 conduct-refused-not-in-competition = Sacensībās tas nav iespējams.
 conduct-refused-recorded = Tas nav iespējams, ja pieraksta partiju, ko spēlē uz īsta galdiņa.

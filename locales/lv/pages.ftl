@@ -52,7 +52,6 @@ server-bad-request = Pieprasījumu nevar saprast.
 server-not-kept = To neizdevās saglabāt, tāpēc tas nav izdarīts. Mēģiniet vēlreiz.
 server-save-instead = Dators partijas neatliek. Saglabājiet partiju.
 server-not-alone = Spēlē arī pretinieks: lūdziet partiju atlikt.
-server-nothing-asked = Neviens to nav lūdzis.
 server-ask-later = Nelūdziet tik bieži: nedaudz pagaidiet un lūdziet vēlreiz.
 server-cannot-seal = Šādu tekstu aploksnē ielikt nevar.
 server-envelope-not-lost = Aploksne nav pazudusi.

@@ -223,6 +223,34 @@ conduct-event-move-sealed =
         [white] Белые записали ход и сдали его в конверте.
        *[black] Чёрные записали ход и сдали его в конверте.
     }
+conduct-event-adjournment-declined =
+    { $side ->
+        [white] Белые не согласны отложить партию.
+       *[black] Чёрные не согласны отложить партию.
+    }
+conduct-event-adjournment-agreed = Игроки согласились отложить партию.
+conduct-event-resumption-proposed =
+    { $side ->
+        [white] Белые предлагают время доигрывания.
+       *[black] Чёрные предлагают время доигрывания.
+    }
+conduct-event-resumption-proposed-now =
+    { $side ->
+        [white] Белые предлагают продолжить партию сейчас.
+       *[black] Чёрные предлагают продолжить партию сейчас.
+    }
+conduct-event-resumption-declined =
+    { $side ->
+        [white] Белые не согласны с этим временем.
+       *[black] Чёрные не согласны с этим временем.
+    }
+conduct-event-resumption-appointed = Время доигрывания назначено.
+conduct-event-sealed-chosen =
+    { $side ->
+        [white] Белые выбирают, что означает записанный ход: { $move }.
+       *[black] Чёрные выбирают, что означает записанный ход: { $move }.
+    }
+conduct-event-sealed-stands = Никто не выбрал вовремя; записанным ходом считается { $move }.
 conduct-event-adjourned-openly = Партия отложена; последний ход сделан открыто.
 conduct-event-resumed =
     Доигрывание началось; { $present ->
@@ -253,8 +281,8 @@ conduct-event-sealed-played-slip =
         [one-character] { conduct-slip-one-character }
        *[capture] { conduct-slip-capture }
     }).
-conduct-event-sealed-in-doubt = Смысл записанного хода неясен; возможно, это: { $moves }. Решает судья.
-conduct-event-sealed-unreadable = Смысл записанного хода неясен; записи не соответствует ни один возможный ход. Решает судья.
+conduct-event-sealed-in-doubt = Смысл записанного хода неясен; возможно, это: { $moves }.
+conduct-event-sealed-unreadable = Смысл записанного хода неясен; записи не соответствует ни один возможный ход.
 conduct-event-sealed-read = Судья определил записанный ход: { $move }.
 conduct-event-envelope-lost = Конверт утерян: «{ $why }».
 conduct-event-reconstructed = Партия восстановлена: записанный ход { $move }; на часах: белые { $white }, чёрные { $black }.
@@ -455,7 +483,11 @@ conduct-refused-answerer-absent =
 conduct-refused-not-what-was-sealed = Это не тот ход, который был записан.
 conduct-refused-must-seal = Противник отсутствует; ответный ход нужно записать и сдать в конверте.
 conduct-refused-touched-to-seal = Ваш ход нужно записать; на доске ничего не трогают.
-conduct-refused-in-doubt = Смысл записанного хода неясен; сначала должен решить судья.
+conduct-refused-in-doubt = Смысл записанного хода неясен; сначала это нужно решить.
+conduct-refused-asked-before = В одной и той же позиции это можно предложить только один раз.
+conduct-refused-nothing-proposed = Время доигрывания не предложено.
+conduct-refused-resumption-time = Время должно быть в будущем, не позже чем через год.
+conduct-refused-not-a-reading = Записанный ход не может означать этот ход.
 conduct-refused-not-in-doubt = Нет записанного хода, смысл которого был бы неясен.
 conduct-refused-not-in-competition = В соревновании это невозможно.
 conduct-refused-recorded = Это невозможно, когда записывается партия на настоящей доске.

@@ -4,7 +4,7 @@ import { icon } from './icons.js';
 import { text } from './texts.js';
 import { other } from './wire.js';
 
-/** @import {Act, GameView, Side} from './wire.js' */
+/** @import {Act, GameView, Side, State} from './wire.js' */
 
 /**
  * @typedef {object} Situation
@@ -16,7 +16,8 @@ import { other } from './wire.js';
  */
 /**
  * @typedef {object} Action
- * @property {string} key of its text, behind `action-`
+ * @property {string} key its name, and that of its text behind `action-`
+ * @property {string} [name] of its text, where several share one
  * @property {string} icon
  * @property {Act | 'ask-resign' | 'keep-playing'} does
  * @property {boolean} [isOff]
@@ -63,8 +64,35 @@ function answers({ game, mine }) {
       { key: 'takeback-decline', icon: 'no', does: { do: 'answer-takeback', agrees: false } },
     ];
   }
-  if (state.phase === 'adjourned') return [{ key: 'resume', icon: 'envelope', does: { do: 'resume' }, manner: 'primary' }];
+  if (isAskedBy(state.adjournment)) {
+    return [
+      { key: 'adjourn-allow', icon: 'envelope', does: { do: 'allow-adjournment' }, manner: 'primary' },
+      { key: 'adjourn-decline', icon: 'no', does: { do: 'decline-adjournment' } },
+    ];
+  }
+  if (state.phase === 'adjourned') return resumption(state, isAskedBy(state.resumption?.by ?? null));
+  if (state.phase === 'in-doubt' && isAskedBy(state.envelope?.by ?? null)) {
+    return state.readings.map((move) => ({
+      key: `reading-${move}`,
+      name: 'reading',
+      icon: 'envelope',
+      does: { do: 'choose-reading', text: move },
+      values: { move },
+    }));
+  }
   return [];
+}
+
+/** @param {State} state @param {boolean} isAsked @returns {Action[]} */
+function resumption({ resumption }, isAsked) {
+  if (isAsked) {
+    return [
+      { key: 'resume-accept', icon: 'yes', does: { do: 'answer-resumption', agrees: true }, manner: 'primary' },
+      { key: 'resume-decline', icon: 'no', does: { do: 'answer-resumption', agrees: false } },
+    ];
+  }
+  const isProposed = resumption !== null && resumption.by !== null && resumption.proposed === null;
+  return [{ key: 'resume', icon: 'envelope', does: { do: 'resume' }, manner: 'primary', isOff: isProposed }];
 }
 
 /** @param {Situation} situation @returns {Action[]} */
@@ -86,8 +114,6 @@ function usual({ game, mine, entered, isAdjusting }) {
   found.push({ key: 'takeback', icon: 'back', does: { do: 'ask-takeback' }, isOff: !isPlaying || moves.length === 0 || state.takeback !== null });
   if (mine.length === 1 && game.players[other(me)].level !== null) {
     found.push({ key: 'save', icon: 'envelope', does: { do: 'save' }, isOff: !isPlaying });
-  } else if (state.adjournment !== null && mine.includes(other(state.adjournment))) {
-    found.push({ key: 'adjourn-allow', icon: 'envelope', does: { do: 'allow-adjournment' }, manner: 'primary' });
   } else {
     found.push({ key: 'adjourn', icon: 'envelope', does: { do: 'ask-to-adjourn' }, isOff: !isPlaying || state.adjournment !== null });
   }
@@ -117,7 +143,7 @@ export function showActions(place, wanted, press) {
   const buttons = wanted.map((action) => {
     const button = before.get(action.key) ?? newButton(action);
     const label = button.querySelector('span');
-    if (label) label.textContent = text(`action-${action.key}`, action.values);
+    if (label) label.textContent = text(`action-${action.name ?? action.key}`, action.values);
     button.classList.toggle('primary', action.manner === 'primary');
     button.classList.toggle('danger', action.manner === 'danger');
     button.setAttribute('aria-disabled', String(Boolean(action.isOff)));

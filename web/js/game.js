@@ -64,6 +64,7 @@ class GamePage {
     this.#board.addEventListener('unclear', () => announce(text('say-unclear')));
     the('#entry').addEventListener('submit', (event) => this.#enter(event));
     this.#field.addEventListener('input', () => this.#showActions());
+    the('#resumption').addEventListener('submit', (event) => this.#propose(event));
     keepInSight(the('#moves'));
     the('#moves').addEventListener('click', ({ target }) => {
       const ply = target instanceof HTMLElement ? target.dataset['ply'] : undefined;
@@ -242,6 +243,13 @@ class GamePage {
     this.#showActions();
   }
 
+  /** Proposes when to resume. @param {Event} event */
+  #propose(event) {
+    event.preventDefault();
+    const at = new Date(/** @type {HTMLInputElement} */ (the('#resume-at')).value).getTime();
+    if (Number.isFinite(at)) this.#act({ do: 'propose-resumption', at });
+  }
+
   /** @param {Action} action */
   #press({ does }) {
     this.#isResigning = does === 'ask-resign';
@@ -315,6 +323,8 @@ class GamePage {
     this.#field.maxLength = showsReceipt ? LONGEST_RECEIPT : LONGEST_MOVE;
     // The key that opens the envelope is at hand until the envelope counts as lost.
     the('#receipt').hidden = !hasSealed || showsReceipt;
+    // A time is for two to agree on.
+    the('#resumption').hidden = state.phase !== 'adjourned' || state.envelope === null || this.#mine.length !== 1;
     this.#showSeats();
     this.#showClocks();
     this.#showActions();

@@ -21,6 +21,7 @@ export function standing(game, mine) {
   if (state.adjournment && state.phase === 'playing') return asks('adjournment', state.adjournment);
   const isMine = mine.includes(state.turn);
   if (state.phase === 'adjourning' && isMine) return text('say-seal');
+  if (state.phase === 'in-doubt' && state.readings.length > 0 && state.envelope && mine.includes(other(state.envelope.by))) return text('say-choose');
   // A game that was put away without an envelope.
   if (state.phase === 'adjourned' && state.envelope === null) return text('say-saved');
   if (state.phase !== 'playing' && hasText(`say-phase-${state.phase}`)) return text(`say-phase-${state.phase}`);
@@ -47,9 +48,26 @@ export function showStatus(place, game, mine, lang, told = '') {
   // What is asked for stands there as a sentence of its own.
   const isAsked = offer !== null || takeback !== null || adjournment !== null || phase !== 'playing';
   const parts = [...(told && !isAsked ? [told] : []), standing(game, mine)];
+  if (phase === 'adjourned' && game.state.resumption) parts.push(...resuming(game.state.resumption, mine, lang));
   if (envelope) parts.push(text(`say-envelope-${envelope.by}`, { number: envelope.number }));
   if (mine.includes(game.state.turn)) parts.push(...claims.map((claim) => sentence(claim, lang)));
   place.textContent = parts.join(' ');
+}
+
+/**
+ * When the game goes on, and what is proposed.
+ *
+ * @param {import('./wire.js').Resumption} resumption
+ * @param {readonly Side[]} mine
+ * @param {string} lang
+ * @returns {string[]}
+ */
+function resuming({ by, proposed, at }, mine, lang) {
+  const shown = (/** @type {number} */ moment) => new Date(moment).toLocaleString(lang, { dateStyle: 'long', timeStyle: 'short' });
+  const said = at === null ? [] : [text('say-resume-at', { time: shown(at) })];
+  if (by === null || mine.length === 0) return said;
+  const key = mine.includes(other(by)) ? 'say-resume-asked' : 'say-resume-yours';
+  return [...said, proposed === null ? text(`${key}-now`) : text(key, { time: shown(proposed) })];
 }
 
 /**

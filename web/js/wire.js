@@ -46,8 +46,11 @@ export const PROTOCOL = 1;
  * @property {Side | null} adjournment
  * @property {Side | null} rematch
  * @property {Envelope | null} envelope
+ * @property {Resumption | null} resumption
+ * @property {string[]} readings what a sealed move in doubt may stand for
  * @property {End | null} end
  */
+/** @typedef {{by: Side | null, proposed: number | null, at: number | null}} Resumption */
 /**
  * @typedef {object} GameView
  * @property {string} id
@@ -94,12 +97,13 @@ export const PROTOCOL = 1;
  *   | {type: 'bye', why: string}} FromServer
  */
 /**
- * @typedef {{do: 'play' | 'seal', text: string}
+ * @typedef {{do: 'play' | 'seal' | 'choose-reading', text: string}
  *   | {do: 'touch' | 'lift', square: string}
  *   | {do: 'show-receipt', receipt: string}
- *   | {do: 'answer-draw' | 'answer-takeback', agrees: boolean}
+ *   | {do: 'answer-draw' | 'answer-takeback' | 'answer-resumption', agrees: boolean}
+ *   | {do: 'propose-resumption', at: number}
  *   | {do: 'claim-draw', with: string | null}
- *   | {do: 'adjust' | 'adjusted' | 'resign' | 'offer-draw' | 'ask-to-adjourn' | 'allow-adjournment' | 'resume' | 'save'
+ *   | {do: 'adjust' | 'adjusted' | 'resign' | 'offer-draw' | 'ask-to-adjourn' | 'allow-adjournment' | 'decline-adjournment' | 'resume' | 'save'
  *       | 'ask-takeback' | 'abort' | 'claim-left' | 'rematch'}} Act
  */
 

@@ -44,7 +44,7 @@ export function state(more = {}) {
     takeback: null,
     adjournment: null,
     rematch: null,
-    envelope: null,
+    envelope: null, resumption: null, readings: [],
     end: null,
     ...more,
   };

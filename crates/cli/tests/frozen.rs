@@ -273,7 +273,9 @@ async fn open_envelope(server: &Server, name: &str, kept: &Kept) {
     ];
     assert_eq!(pages[0].game["state"]["phase"], "adjourned", "{name}");
     assert!(!pages[1].game.to_string().contains(sealed), "{name}: told");
+    // Nobody resumes alone: one proposes it, the other agrees.
     pages[0].act("frozen", &json!({"do": "resume"})).await;
+    pages[1].act("agreed", &json!({"do": "resume"})).await;
     let again = Page::open(server, kept, 1).await;
     if sealed == "zz9" {
         assert_eq!(again.game["state"]["phase"], "over", "{name}");

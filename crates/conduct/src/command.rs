@@ -8,7 +8,7 @@ use crate::end::{Annulment, Verdict};
 use crate::incident::Report;
 use crate::seal::{Receipt, Sealed};
 use crate::sheet::Sheet;
-use crate::time::Millis;
+use crate::time::{Millis, Moment};
 
 /// Something a player or a judge asks for. Who may ask is for the caller to see to.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,6 +61,41 @@ pub enum Command {
         by: Color,
         /// Whether he agrees.
         agrees: bool,
+    },
+    /// Propose to adjourn, where no judge decides it.
+    ProposeAdjournment(Color),
+    /// Agree to adjourn, or do not.
+    AnswerAdjournment {
+        /// Who answers.
+        by: Color,
+        /// Whether he agrees.
+        agrees: bool,
+    },
+    /// Propose when an adjourned game is to be resumed.
+    ProposeResumption {
+        /// Who proposes.
+        by: Color,
+        /// The time; without one, at once.
+        at: Option<Moment>,
+    },
+    /// Agree to the proposed time, or do not.
+    AnswerResumption {
+        /// Who answers.
+        by: Color,
+        /// Whether he agrees.
+        agrees: bool,
+    },
+    /// The judge sets the time at which an adjourned game is resumed.
+    AppointResumption {
+        /// The time.
+        at: Moment,
+    },
+    /// Choose what the opponent's doubtful sealed move stands for, where no judge reads it.
+    ChooseReading {
+        /// Who chooses.
+        by: Color,
+        /// One of the readings.
+        text: String,
     },
     /// Save a game in which nobody else waits, and stop its clock until it is resumed. Whether somebody does is for the
     /// caller to know.
@@ -324,6 +359,12 @@ impl Command {
             | Command::AskTakeback(_)
             | Command::AnswerTakeback { .. }
             | Command::Save(_)
+            | Command::ProposeAdjournment(_)
+            | Command::AnswerAdjournment { .. }
+            | Command::ProposeResumption { .. }
+            | Command::AnswerResumption { .. }
+            | Command::AppointResumption { .. }
+            | Command::ChooseReading { .. }
             | Command::CheckClaim { .. }
             | Command::ConfirmEnd
             | Command::CorrectClock { .. }
@@ -366,7 +407,7 @@ impl Command {
     /// The texts that people wrote, and whether each may be empty.
     pub(crate) fn texts(&self) -> Vec<(&str, bool)> {
         match self {
-            Command::Play { text, .. } => vec![(text, true)],
+            Command::Play { text, .. } | Command::ChooseReading { text, .. } => vec![(text, true)],
             Command::Touch { square, .. } => vec![(square, true)],
             Command::ClaimDraw { with, .. } => {
                 with.iter().map(|text| (text.as_str(), true)).collect()
@@ -423,6 +464,11 @@ impl Command {
             | Command::AskTakeback(_)
             | Command::AnswerTakeback { .. }
             | Command::Save(_)
+            | Command::ProposeAdjournment(_)
+            | Command::AnswerAdjournment { .. }
+            | Command::ProposeResumption { .. }
+            | Command::AnswerResumption { .. }
+            | Command::AppointResumption { .. }
             | Command::CheckClaim { .. }
             | Command::ConfirmEnd
             | Command::StartClocks

@@ -182,6 +182,26 @@ pub enum Happened {
         /// Why.
         why: String,
     },
+    /// A player proposed to adjourn, where no judge decides it.
+    AdjournmentProposed(Color),
+    /// The other did not agree to adjourn.
+    AdjournmentDeclined(Color),
+    /// The players agreed to adjourn.
+    AdjournmentAgreed,
+    /// A player proposed when to resume.
+    ResumptionProposed {
+        /// Who.
+        by: Color,
+        /// The time; without one, at once.
+        at: Option<Moment>,
+    },
+    /// The other did not agree to that time.
+    ResumptionDeclined(Color),
+    /// The time of resumption is settled: by the players, or by the judge.
+    ResumptionAppointed {
+        /// The time.
+        at: Moment,
+    },
     /// A move was sealed.
     MoveSealed {
         /// By whom.
@@ -216,6 +236,13 @@ pub enum Happened {
     },
     /// The judge said what a sealed move in doubt means.
     SealedRead {
+        /// The move as the rule set writes it.
+        text: String,
+    },
+    /// It was settled without a judge what a sealed move in doubt stands for.
+    SealedChosen {
+        /// Who chose; nobody where he let the time to choose pass.
+        by: Option<Color>,
         /// The move as the rule set writes it.
         text: String,
     },
@@ -337,6 +364,13 @@ impl Happened {
             | Happened::TakebackAsked(_)
             | Happened::TakebackDeclined(_)
             | Happened::Saved(_)
+            | Happened::AdjournmentProposed(_)
+            | Happened::AdjournmentDeclined(_)
+            | Happened::AdjournmentAgreed
+            | Happened::ResumptionProposed { .. }
+            | Happened::ResumptionDeclined(_)
+            | Happened::ResumptionAppointed { .. }
+            | Happened::SealedChosen { .. }
             | Happened::TakenBack { .. }
             | Happened::ClaimMade { .. }
             | Happened::ClockComplaint { .. }

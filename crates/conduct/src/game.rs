@@ -1,6 +1,7 @@
 //! One game, conducted: commands are decided, events applied.
 
 mod adjournment;
+mod agreement;
 mod courtesy;
 mod dispatch;
 mod incidents;
@@ -10,6 +11,8 @@ mod presence;
 mod time;
 
 pub use adjournment::LEAST_TO_RESUME;
+pub(crate) use agreement::AGREED;
+pub use agreement::{LONGEST_ADJOURNMENT, TIME_TO_CHOOSE};
 
 use games::{ByColor, Color, Ended, Score};
 
@@ -25,6 +28,7 @@ use crate::line::{Cut, Entry, Line};
 use crate::refused::Refused;
 use crate::terms::{Aid, Mode, PersonId, Terms, TermsFault};
 use crate::time::{Millis, Moment};
+use agreement::Resumption;
 use courtesy::Takeback;
 use presence::Presence;
 
@@ -117,6 +121,16 @@ struct Adjourning {
     must_seal: bool,
     /// Whether the game was resumed and the dials set then.
     was_resumed: bool,
+    /// Who proposes to adjourn, where the players agree on it themselves.
+    proposed: Option<Color>,
+    /// Who has proposed it in this position.
+    has_proposed: ByColor<bool>,
+    /// Whether the players have adjourned the game themselves: no judge reads what was sealed.
+    is_agreed: bool,
+    /// When the game is to go on.
+    resumption: Resumption,
+    /// Since when a sealed move is in doubt.
+    doubted_at: Option<Moment>,
 }
 
 /// An event does not fit the game that it is applied to: the record is not whole.

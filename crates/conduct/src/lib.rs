@@ -35,7 +35,9 @@ pub use end::{Annulment, End, Verdict};
 pub use envelope::Envelope;
 pub use event::{Event, Happened};
 pub use form::{Boards, Form, FormFault, ParseFormError, SHORTEST_BY_LETTER};
-pub use game::{Game, LEAST_TO_RESUME, Misfit, Phase, ReplayError};
+pub use game::{
+    Game, LEAST_TO_RESUME, LONGEST_ADJOURNMENT, Misfit, Phase, ReplayError, TIME_TO_CHOOSE,
+};
 pub use incident::{Decision, Incident, Matter, Report};
 pub use judging::{Judging, Plea, Sheets};
 pub use line::{Cut, Entry};

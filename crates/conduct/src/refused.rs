@@ -230,6 +230,19 @@ pub enum Refused {
     #[error("no sealed move is in doubt")]
     NotInDoubt,
 
+    /// He has proposed it in this position, or the other waits for an answer.
+    #[error("it is proposed once in a position")]
+    AskedBefore,
+    /// The other has proposed no time of resumption.
+    #[error("no time of resumption is proposed")]
+    NothingProposed,
+    /// A game is resumed in the future, and within a year.
+    #[error("a game is resumed in the future, and within a year")]
+    ResumptionTime,
+    /// This is none of the moves that the sealed one may stand for.
+    #[error("the sealed move does not stand for this one")]
+    NotAReading,
+
     /// Courtesies have no place in a competition.
     #[error("this is not for competitions")]
     NotInCompetition,
@@ -350,6 +363,7 @@ impl Refused {
             }
             Refused::MustSeal => r53("§35.3"),
             Refused::InDoubt | Refused::NotInDoubt => r53("§36.1"),
+            Refused::NotAReading => r53("§36.2"),
             Refused::NoSheet(_) | Refused::Official | Refused::Signed => r53("§33.2"),
             Refused::NoSuchNumber(_) => r53("§39.7"),
             Refused::Over
@@ -367,6 +381,9 @@ impl Refused {
             | Refused::NoIncident(_)
             | Refused::NotHisDoing { .. }
             | Refused::NoSuchPly { .. }
+            | Refused::AskedBefore
+            | Refused::NothingProposed
+            | Refused::ResumptionTime
             | Refused::NotInCompetition
             | Refused::Recorded
             | Refused::NothingToTakeBack

@@ -8,7 +8,7 @@ use crate::breach::{Breach, Misconduct, Penalty};
 use crate::clock::{ClockFault, Correction, LEAST_AFTER_CORRECTION};
 use crate::end::{Annulment, End, Verdict};
 use crate::event::Happened;
-use crate::game::{LEAST_TO_RESUME, Phase};
+use crate::game::{AGREED, LEAST_TO_RESUME, Phase};
 use crate::incident::{Decision, Report};
 use crate::refused::Refused;
 use crate::slips::{PenSlip, Reading};
@@ -80,6 +80,7 @@ impl Happened {
             Happened::SessionEnded => event("session-ended"),
             Happened::AdjournmentAsked(side) => event("adjournment-asked").side("side", *side),
             Happened::AdjournmentAllowed => event("adjournment-allowed"),
+            Happened::AdjournmentOrdered { why } if why == AGREED => event("adjournment-agreed"),
             Happened::AdjournmentOrdered { why } => event("adjournment-ordered").text("why", why),
             Happened::MoveSealed { by, sealed: _ } => event("move-sealed").side("side", *by),
             Happened::AdjournedOpenly => event("adjourned-openly"),
@@ -93,6 +94,23 @@ impl Happened {
                 sealed_played(*slip).side("side", *by).text("move", text)
             }
             Happened::SealedInDoubt { readings } => in_doubt(readings),
+            Happened::AdjournmentProposed(side) => event("adjournment-asked").side("side", *side),
+            Happened::AdjournmentDeclined(side) => {
+                event("adjournment-declined").side("side", *side)
+            }
+            Happened::AdjournmentAgreed => event("adjournment-agreed"),
+            Happened::ResumptionProposed { by, at: Some(_) } => {
+                event("resumption-proposed").side("side", *by)
+            }
+            Happened::ResumptionProposed { by, at: None } => {
+                event("resumption-proposed-now").side("side", *by)
+            }
+            Happened::ResumptionDeclined(side) => event("resumption-declined").side("side", *side),
+            Happened::ResumptionAppointed { .. } => event("resumption-appointed"),
+            Happened::SealedChosen { by: Some(by), text } => {
+                event("sealed-chosen").side("side", *by).text("move", text)
+            }
+            Happened::SealedChosen { by: None, text } => event("sealed-stands").text("move", text),
             Happened::SealedRead { text } => event("sealed-read").text("move", text),
             Happened::EnvelopeLost { why } => event("envelope-lost").text("why", why),
             Happened::Reconstructed { fen, text, used } => {
@@ -396,6 +414,10 @@ impl Refused {
             Refused::TouchedToSeal => refused("touched-to-seal"),
             Refused::InDoubt => refused("in-doubt"),
             Refused::NotInDoubt => refused("not-in-doubt"),
+            Refused::AskedBefore => refused("asked-before"),
+            Refused::NothingProposed => refused("nothing-proposed"),
+            Refused::ResumptionTime => refused("resumption-time"),
+            Refused::NotAReading => refused("not-a-reading"),
 
             Refused::NotInCompetition => refused("not-in-competition"),
             Refused::Recorded => refused("recorded"),

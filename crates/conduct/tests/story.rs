@@ -238,6 +238,22 @@ fn events() -> Vec<Happened> {
             Happened::SealedInDoubt { readings: Vec::new() },
             Happened::SealedInDoubt { readings: vec![reading(), reading()] },
         ],
+        Happened::AdjournmentProposed(_) => [Happened::AdjournmentProposed(WHITE)],
+        Happened::AdjournmentDeclined(_) => [
+            Happened::AdjournmentDeclined(WHITE),
+            Happened::AdjournmentDeclined(BLACK),
+        ],
+        Happened::AdjournmentAgreed => [Happened::AdjournmentAgreed],
+        Happened::ResumptionProposed { .. } => [
+            Happened::ResumptionProposed { by: WHITE, at: None },
+            Happened::ResumptionProposed { by: BLACK, at: Some(Moment(7)) },
+        ],
+        Happened::ResumptionDeclined(_) => [Happened::ResumptionDeclined(BLACK)],
+        Happened::ResumptionAppointed { .. } => [Happened::ResumptionAppointed { at: Moment(7) }],
+        Happened::SealedChosen { .. } => [
+            Happened::SealedChosen { by: None, text: text() },
+            Happened::SealedChosen { by: Some(WHITE), text: text() },
+        ],
         Happened::SealedRead { .. } => [Happened::SealedRead { text: text() }],
         Happened::EnvelopeLost { .. } => [Happened::EnvelopeLost { why: why() }],
         Happened::Reconstructed { .. } => [
@@ -421,6 +437,10 @@ fn refusals() -> Vec<Refused> {
         Refused::TouchedToSeal => [Refused::TouchedToSeal],
         Refused::InDoubt => [Refused::InDoubt],
         Refused::NotInDoubt => [Refused::NotInDoubt],
+        Refused::AskedBefore => [Refused::AskedBefore],
+        Refused::NothingProposed => [Refused::NothingProposed],
+        Refused::ResumptionTime => [Refused::ResumptionTime],
+        Refused::NotAReading => [Refused::NotAReading],
         Refused::NotInCompetition => [Refused::NotInCompetition],
         Refused::Recorded => [Refused::Recorded],
         Refused::NothingToTakeBack => [Refused::NothingToTakeBack],

@@ -249,6 +249,9 @@ const fn is_noted(what: &Happened) -> bool {
         | Happened::Penalised { .. }
         | Happened::Replayed { .. }
         | Happened::AdjournmentAllowed
+        | Happened::AdjournmentAgreed
+        | Happened::ResumptionAppointed { .. }
+        | Happened::SealedChosen { .. }
         | Happened::AdjournmentOrdered { .. }
         | Happened::MoveSealed { .. }
         | Happened::AdjournedOpenly
@@ -276,6 +279,10 @@ const fn is_noted(what: &Happened) -> bool {
         | Happened::TakebackAsked(_)
         | Happened::TakebackDeclined(_)
         | Happened::Saved(_)
+        | Happened::AdjournmentProposed(_)
+        | Happened::AdjournmentDeclined(_)
+        | Happened::ResumptionProposed { .. }
+        | Happened::ResumptionDeclined(_)
         | Happened::ClocksStarted
         | Happened::Displaced { .. }
         | Happened::Restored

@@ -257,7 +257,6 @@ pub(crate) fn open(
             id: in_address(id.0),
             players: at_board(&game, names),
             rematch: None,
-            adjournment: None,
         },
         game,
         seats,

@@ -29,8 +29,6 @@ pub(crate) struct Around {
     pub(crate) id: String,
     pub(crate) players: ByColor<Player>,
     pub(crate) rematch: Option<Color>,
-    /// Who wants to adjourn.
-    pub(crate) adjournment: Option<Color>,
 }
 
 /// The whole game.
@@ -119,11 +117,26 @@ pub(crate) fn state(game: &Game, around: &Around, now: Moment) -> State {
         counters: counters(moves),
         touched: game.touched().map(str::to_owned),
         takeback: game.takeback().map(side),
-        adjournment: around.adjournment.map(side),
+        adjournment: game.adjournment_proposed().map(side),
         rematch: around.rematch.map(side),
         envelope: game.envelope().map(envelope),
+        resumption: resumption(game),
+        readings: game.in_doubt().map_or_else(Vec::new, |envelope| {
+            let readings = envelope.readings.iter();
+            readings.map(|reading| reading.text.clone()).collect()
+        }),
         end: end(game),
     }
+}
+
+fn resumption(game: &Game) -> Option<wire::Resumption> {
+    let (proposed, at) = (game.resumption_proposed(), game.resumption_at());
+    let has_any = proposed.is_some() || at.is_some();
+    has_any.then(|| wire::Resumption {
+        by: proposed.map(|(by, _)| side(by)),
+        proposed: proposed.and_then(|(_, at)| at).map(|at| at.0),
+        at: at.map(|at| at.0),
+    })
 }
 
 const fn phase(phase: Phase) -> wire::Phase {

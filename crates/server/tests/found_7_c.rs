@@ -222,3 +222,125 @@ async fn found_7_c4_an_accepted_challenge_sends_nobody_forward() {
     }
     house.close().await;
 }
+
+/// A game that both have adjourned, with a text of White's sealed.
+async fn adjourned(
+    house: &House,
+    text: &str,
+) -> (common::Page, common::Page, (String, String, String)) {
+    let (mut white, mut black, names) = two(house, "300%2B3").await;
+    white.act(json!({"do": "ask-to-adjourn"})).await;
+    until(&mut black, |update| {
+        update["state"]["adjournment"] == "white"
+    })
+    .await;
+    black.act(json!({"do": "allow-adjournment"})).await;
+    until(&mut white, |update| {
+        update["state"]["phase"] == "adjourning"
+    })
+    .await;
+    let sealed = white.act(json!({"do": "seal", "text": text})).await;
+    assert_eq!(sealed["state"]["phase"], "adjourned");
+    until(&mut black, |update| update["state"]["phase"] == "adjourned").await;
+    (white, black, names)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn found_7_c1_one_player_alone_resumes_nothing() {
+    let house = House::fresh().await;
+    let (mut white, black, (game, _, tamm)) = adjourned(&house, "c3-d4").await;
+    drop(black);
+    let proposed = white.act(json!({"do": "resume"})).await;
+    assert_eq!(proposed["state"]["phase"], "adjourned");
+    assert_eq!(proposed["state"]["clocks"]["running"], Value::Null);
+    assert_eq!(proposed["state"]["resumption"]["by"], "white");
+    let mut black = house.join(&game, Some(&tamm)).await;
+    let welcome = black.hear("welcome").await;
+    assert_eq!(welcome["game"]["state"]["resumption"]["by"], "white");
+    black
+        .act(json!({"do": "answer-resumption", "agrees": true}))
+        .await;
+    let opened = until(&mut white, |update| update["plies"] == 1).await;
+    assert_eq!(opened["moves"][0]["text"], "c3-d4");
+    assert_eq!(opened["state"]["clocks"]["running"], "black");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn found_7_c1_the_agreed_time_comes_though_the_server_was_away() {
+    let folder = common::folder();
+    let house = House::open(&folder).await;
+    let (mut white, mut black, (game, kask, _)) = adjourned(&house, "c3-d4").await;
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    let at = u64::try_from(now.expect("a clock").as_millis()).expect("a moment") + 2500;
+    let no = refused(&mut white, json!({"do": "propose-resumption", "at": 1})).await;
+    assert_eq!(no["said"], "The time must lie ahead, and within a year.");
+    white
+        .act(json!({"do": "propose-resumption", "at": at}))
+        .await;
+    until(&mut black, |update| {
+        update["state"]["resumption"]["by"] == "white"
+    })
+    .await;
+    let agreed = black
+        .act(json!({"do": "answer-resumption", "agrees": true}))
+        .await;
+    assert_eq!(agreed["state"]["resumption"]["at"], at);
+    assert_eq!(agreed["state"]["clocks"]["running"], Value::Null);
+    drop((white, black));
+    house.close().await;
+
+    // Black stays away: his clock runs from the agreed time on, and the envelope stays closed (002:§35.2).
+    let house = House::open(&folder).await;
+    let mut white = house.join(&game, Some(&kask)).await;
+    assert_eq!(
+        white.hear("welcome").await["game"]["state"]["phase"],
+        "adjourned"
+    );
+    let resumed = until(&mut white, |update| update["state"]["phase"] == "closed").await;
+    assert_eq!(resumed["state"]["clocks"]["running"], "black");
+    assert_eq!(resumed["plies"], 0);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn found_7_c1_a_request_to_adjourn_is_declined_and_asked_once() {
+    let house = House::fresh().await;
+    let (mut white, mut black, _) = two(&house, "300%2B3").await;
+    white.act(json!({"do": "ask-to-adjourn"})).await;
+    until(&mut black, |update| {
+        update["state"]["adjournment"] == "white"
+    })
+    .await;
+    let declined = black.act(json!({"do": "decline-adjournment"})).await;
+    assert_eq!(declined["state"]["adjournment"], Value::Null);
+    assert_eq!(
+        declined["said"][0]["en"],
+        "Black does not agree to adjourn the game."
+    );
+    until(&mut white, |update| {
+        update["state"]["adjournment"].is_null()
+    })
+    .await;
+    let no = refused(&mut white, json!({"do": "ask-to-adjourn"})).await;
+    assert!(no["said"].as_str().is_some(), "{no}");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn found_7_c1_what_stands_for_no_move_loses_and_no_judge_is_named() {
+    let house = House::fresh().await;
+    let (mut white, mut black, (game, _, _)) = adjourned(&house, "what?").await;
+    white.act(json!({"do": "resume"})).await;
+    until(&mut black, |update| {
+        update["state"]["resumption"]["by"] == "white"
+    })
+    .await;
+    black.act(json!({"do": "resume"})).await;
+    let over = until(&mut black, |update| update["state"]["phase"] == "over").await;
+    assert_eq!(over["state"]["end"]["score"], "0-1");
+    assert_eq!(over["state"]["end"]["article"], "002:§36.1");
+    let sheet = house.get(&format!("{game}/sheet"), "").await;
+    assert!(!sheet.contains("judge adjourns"), "{sheet}");
+    house.close().await;
+}

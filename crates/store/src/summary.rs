@@ -71,6 +71,13 @@ const fn is_listed(what: &Happened) -> bool {
         | Happened::TakebackAsked(_)
         | Happened::TakebackDeclined(_)
         | Happened::Saved(_)
+        | Happened::AdjournmentProposed(_)
+        | Happened::AdjournmentDeclined(_)
+        | Happened::AdjournmentAgreed
+        | Happened::ResumptionProposed { .. }
+        | Happened::ResumptionDeclined(_)
+        | Happened::ResumptionAppointed { .. }
+        | Happened::SealedChosen { .. }
         | Happened::TakenBack { .. }
         | Happened::EndConfirmed
         | Happened::SealedRead { .. }

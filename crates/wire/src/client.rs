@@ -80,12 +80,29 @@ pub enum Act {
         /// What is written.
         text: String,
     },
-    /// Resume an adjourned game.
+    /// Do not agree to an adjournment.
+    DeclineAdjournment {},
+    /// Resume an adjourned game now, or propose it where somebody else plays.
     Resume {},
     /// Prove what was sealed, where the envelope is lost.
     ShowReceipt {
         /// The line that the sealer was given.
         receipt: String,
+    },
+    /// Propose when an adjourned game is to be resumed.
+    ProposeResumption {
+        /// The clock of the server then, in milliseconds.
+        at: u64,
+    },
+    /// Agree to the time that the opponent proposes, or do not.
+    AnswerResumption {
+        /// Whether.
+        agrees: bool,
+    },
+    /// Choose what the opponent's doubtful sealed move stands for.
+    ChooseReading {
+        /// One of the readings.
+        text: String,
     },
     /// Ask to take the last move back.
     AskTakeback {},

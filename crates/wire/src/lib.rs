@@ -9,7 +9,7 @@ pub use client::{Act, FromClient};
 pub use server::{FromServer, Refusal, Update};
 pub use view::{
     Clocks, Counter, Dial, End, Envelope, GameView, LegalMove, MoveMade, Phase, Piece, PieceKind,
-    Player, Said, Side, State, Two,
+    Player, Resumption, Said, Side, State, Two,
 };
 
 /// The version of this language. A page of another version loads itself anew.

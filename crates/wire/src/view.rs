@@ -110,8 +110,23 @@ pub struct State {
     pub rematch: Option<Side>,
     /// The envelope of an adjourned game.
     pub envelope: Option<Envelope>,
+    /// When an adjourned game goes on.
+    pub resumption: Option<Resumption>,
+    /// What a sealed move in doubt may stand for, for the opponent to choose from.
+    pub readings: Vec<String>,
     /// How it ended.
     pub end: Option<End>,
+}
+
+/// When an adjourned game goes on. Times are of the server's clock, in milliseconds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Resumption {
+    /// Who proposes a time.
+    pub by: Option<Side>,
+    /// The proposed time; none for at once.
+    pub proposed: Option<u64>,
+    /// The time that is settled.
+    pub at: Option<u64>,
 }
 
 /// Where a game stands.

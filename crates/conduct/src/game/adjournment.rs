@@ -153,7 +153,12 @@ impl Game {
             Meaning::Certain(Reading { text, slip }) => {
                 happened.extend(self.sealed_played(envelope.by, &text, slip)?);
             }
-            Meaning::Doubt(readings) => happened.push(Happened::SealedInDoubt { readings }),
+            Meaning::Doubt(readings) => {
+                let is_lost = readings.is_empty() && self.adjourning.is_agreed;
+                happened.push(Happened::SealedInDoubt { readings });
+                let loser = envelope.by;
+                happened.extend(is_lost.then_some(Happened::Ended(End::SealedMove { loser })));
+            }
         }
         let events = happened.into_iter();
         Ok(events.map(|what| Event { at: now, what }).collect())
@@ -276,6 +281,7 @@ impl Game {
             envelope.readings = readings.to_vec();
         }
         self.stop_waiting(at)?;
+        self.adjourning.doubted_at = Some(at);
         self.phase = Phase::InDoubt;
         Ok(())
     }
@@ -369,6 +375,7 @@ impl Game {
         self.appear(present, at);
         self.adjourning = Adjourning {
             was_resumed: true,
+            is_agreed: self.adjourning.is_agreed,
             ..Adjourning::default()
         };
         let played = self.clock.used_together(at);

@@ -137,7 +137,7 @@ impl Game {
         self.offer = None;
         self.touched = None;
         self.is_adjusting = false;
-        self.adjourning.asked = None;
+        self.adjourning.forget_requests();
         self.adjourning.must_seal = false;
         Ok(())
     }

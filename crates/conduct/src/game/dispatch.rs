@@ -1,6 +1,6 @@
 //! One table of commands and one of events: which part of the game each belongs to.
 
-use super::{Decided, Game, Unfit, ended, one};
+use super::{AGREED, Decided, Game, Unfit, ended, one};
 use crate::command::Command;
 use crate::end::End;
 use crate::event::Happened;
@@ -75,6 +75,14 @@ impl Game {
 
             Command::AskToAdjourn(by) => self.decide_ask(*by, now),
             Command::AllowAdjournment => self.decide_permission(now),
+            Command::ProposeAdjournment(by) => self.decide_proposal(*by, now),
+            Command::AnswerAdjournment { by, agrees } => self.decide_proposed(*by, *agrees, now),
+            Command::ProposeResumption { by, at } => self.decide_proposed_time(*by, *at, now),
+            Command::AnswerResumption { by, agrees } => {
+                self.decide_answered_time(*by, *agrees, now)
+            }
+            Command::AppointResumption { at } => self.decide_appointment(*at, now),
+            Command::ChooseReading { by, text } => self.decide_choice(*by, text, now),
             Command::Adjourn { why } => self.decide_adjournment(why, now),
             Command::Seal { by, sealed } => self.decide_seal(*by, sealed, now),
             Command::Resume { session, present } => self.decide_resumption(*session, *present, now),
@@ -163,9 +171,17 @@ impl Game {
                 ..
             } => self.apply_penalty(*side, *penalty, *incident),
 
-            Happened::SessionEnded | Happened::AdjournmentOrdered { .. } => {
+            Happened::SessionEnded => self.apply_adjourning(at)?,
+            Happened::AdjournmentOrdered { why } => {
+                self.adjourning.is_agreed = why == AGREED;
                 self.apply_adjourning(at)?;
             }
+            Happened::AdjournmentProposed(by) => self.apply_proposal(*by),
+            Happened::AdjournmentDeclined(_) => self.adjourning.proposed = None,
+            Happened::AdjournmentAgreed => self.apply_agreement(at)?,
+            Happened::ResumptionProposed { by, at } => self.apply_proposed_time(*by, *at),
+            Happened::ResumptionDeclined(_) => self.apply_declined_time(),
+            Happened::ResumptionAppointed { at } => self.apply_appointment(*at),
             Happened::AdjournmentAsked(by) => self.adjourning.asked = Some(*by),
             Happened::AdjournmentAllowed => self.apply_permission(),
             Happened::MoveSealed { by, sealed } => self.apply_seal(*by, sealed, at)?,
@@ -204,7 +220,8 @@ impl Game {
             | Happened::ClockFaultNoted { .. }
             | Happened::ClockComplaint { .. }
             | Happened::EnvelopeOpened(_)
-            | Happened::SealedRead { .. } => {}
+            | Happened::SealedRead { .. }
+            | Happened::SealedChosen { .. } => {}
         }
         Ok(())
     }
@@ -256,6 +273,12 @@ fn before_the_beginning(command: &Command) -> Result<(), Refused> {
         | Command::ReplayFrom { .. }
         | Command::AskToAdjourn(_)
         | Command::AllowAdjournment
+        | Command::ProposeAdjournment(_)
+        | Command::AnswerAdjournment { .. }
+        | Command::ProposeResumption { .. }
+        | Command::AnswerResumption { .. }
+        | Command::AppointResumption { .. }
+        | Command::ChooseReading { .. }
         | Command::Adjourn { .. }
         | Command::Seal { .. }
         | Command::Resume { .. }
@@ -318,6 +341,12 @@ fn after_the_end(command: &Command) -> Result<(), Refused> {
         | Command::DemandCompliance { .. }
         | Command::AskToAdjourn(_)
         | Command::AllowAdjournment
+        | Command::ProposeAdjournment(_)
+        | Command::AnswerAdjournment { .. }
+        | Command::ProposeResumption { .. }
+        | Command::AnswerResumption { .. }
+        | Command::AppointResumption { .. }
+        | Command::ChooseReading { .. }
         | Command::Adjourn { .. }
         | Command::Seal { .. }
         | Command::Resume { .. }

@@ -220,7 +220,7 @@ impl Game {
         self.takeback = Takeback::default();
         self.touched = None;
         self.is_adjusting = false;
-        self.adjourning.asked = None;
+        self.adjourning.forget_requests();
         self.adjourning.must_seal = false;
     }
 

@@ -2,7 +2,7 @@
 
 use games::{ByColor, Color};
 
-use super::{Decided, Game, ended, one};
+use super::{Decided, Game, Phase, ended, one};
 use crate::end::End;
 use crate::event::Happened;
 use crate::refused::Refused;
@@ -99,7 +99,11 @@ impl Game {
     }
 
     pub(super) fn decide_leaving(&self, side: Color, now: Moment) -> Decided {
-        self.leave_time()?;
+        match self.phase {
+            // Who is there decides how an adjourned game is resumed.
+            Phase::Adjourned => self.is_casual()?,
+            _ => drop(self.leave_time()?),
+        }
         match self.is_there(side) {
             true => one(now, Happened::Left(side)),
             false => Err(Refused::IsAway(side)),

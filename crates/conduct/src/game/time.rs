@@ -32,7 +32,7 @@ impl Game {
         }
         let flag = self.clock.deadline().map(|(_, moment)| moment);
         let absence = self.absence().map(|(moment, _)| moment);
-        [flag, absence, self.session_end()]
+        [flag, absence, self.session_end(), self.agreed_deadline()]
             .into_iter()
             .flatten()
             .min()
@@ -109,6 +109,9 @@ impl Game {
         if !self.is_under_way() {
             return None;
         }
+        if let Some(events) = self.agreed_by_now(now) {
+            return Some(self.with_rest(events, command, now));
+        }
         let flag = self.clock.deadline().filter(|(_, at)| *at <= now);
         let absence = self.absence().filter(|(at, _)| *at <= now);
         // A move that comes before anybody has announced the end of the session is made before it.
@@ -126,22 +129,21 @@ impl Game {
         if let Some(at) = session
             && flag_at.is_none_or(|fell| at < fell)
         {
-            return Some(self.with_rest(event(at, Happened::SessionEnded), command, now));
+            return Some(self.with_rest(vec![event(at, Happened::SessionEnded)], command, now));
         }
         let (loser, at) = flag?;
         let fell = event(at, Happened::FlagFell(loser));
         // A claim that is being checked is decided first (`002:§16.6`).
         Some(match self.claim.is_some() {
-            true => self.with_rest(fell, command, now),
+            true => self.with_rest(vec![fell], command, now),
             false => vec![fell, event(at, Happened::Ended(End::Time { loser }))],
         })
     }
 
-    /// An event of time alone, and what the command brings about behind it.
-    fn with_rest(&self, first: Event, command: &Command, now: Moment) -> Vec<Event> {
+    /// Events of time alone, and what the command brings about behind them.
+    fn with_rest(&self, mut events: Vec<Event>, command: &Command, now: Moment) -> Vec<Event> {
         let mut next = self.clone();
-        let mut events = vec![first];
-        if next.apply(&events[0]).is_ok()
+        if events.iter().all(|event| next.apply(event).is_ok())
             && let Ok(rest) = next.decide(command, now)
         {
             events.extend(rest);

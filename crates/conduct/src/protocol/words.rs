@@ -114,6 +114,24 @@ pub(super) fn of(what: &Happened, game: &Game) -> Option<String> {
         Happened::AdjournmentOrdered { why } => {
             format!("adjournment ordered, {}: {why}", r53("§34.6"))
         }
+        Happened::AdjournmentProposed(by) => format!("{by} proposes to adjourn"),
+        Happened::AdjournmentDeclined(by) => format!("{by} does not agree to adjourn"),
+        Happened::AdjournmentAgreed => "adjourned by agreement".to_owned(),
+        Happened::ResumptionProposed { by, at: Some(_) } => {
+            format!("{by} proposes a time of resumption")
+        }
+        Happened::ResumptionProposed { by, at: None } => format!("{by} proposes to resume at once"),
+        Happened::ResumptionDeclined(by) => format!("{by} does not agree to that time"),
+        Happened::ResumptionAppointed { .. } => "the time of resumption is settled".to_owned(),
+        Happened::SealedChosen { by: Some(by), text } => {
+            format!(
+                "{by} lets the sealed move stand for {text}, {}",
+                r53("§36.2")
+            )
+        }
+        Happened::SealedChosen { by: None, text } => {
+            format!("the sealed move stands for {text}, {}", r53("§36.2"))
+        }
         Happened::MoveSealed { .. } | Happened::AdjournedOpenly => envelope(game)?,
         Happened::Resumed { present, .. } => {
             format!("resumed, {}, {}", r53("§35.1"), there(*present))

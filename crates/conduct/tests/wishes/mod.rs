@@ -126,6 +126,20 @@ impl Seen<'_> {
         let judging = self.game.judging();
         Some(match last {
             Happened::AdjournmentAsked(_) => Command::AllowAdjournment,
+            Happened::AdjournmentProposed(by) => Command::AnswerAdjournment {
+                by: !*by,
+                agrees: chance.percent(80),
+            },
+            Happened::ResumptionProposed { by, .. } => Command::AnswerResumption {
+                by: !*by,
+                agrees: chance.percent(80),
+            },
+            Happened::SealedInDoubt { readings } => Command::ChooseReading {
+                by: chance.side(),
+                text: readings
+                    .first()
+                    .map_or_else(String::new, |first| first.text.clone()),
+            },
             Happened::DrawOffered(by) => Command::AnswerDraw {
                 by: !*by,
                 agrees: chance.percent(30),
@@ -184,16 +198,28 @@ impl Seen<'_> {
             Phase::Playing => self.while_playing(chance, n),
             Phase::Adjourning if n < 60 => self.seal(chance, self.turn()),
             Phase::Adjourning if n < 80 => self.play(chance, self.turn()),
-            Phase::Adjourned if n < 60 => resume(chance),
+            Phase::Adjourned if n < 45 => resume(chance),
+            Phase::Adjourned if n < 60 => put_on(chance, self.game.last()),
             Phase::Adjourned if n < 75 => self.judge(chance, 30),
             Phase::Closed if n < 60 => Command::OpenEnvelope(self.receipt(chance, 95)),
             Phase::Closed if n < 80 => Command::Arrive(chance.side()),
             Phase::Closed if n < 90 => self.judge(chance, 30),
+            Phase::InDoubt if n < 50 && self.game.in_doubt().is_some() => self.choose(),
             Phase::InDoubt if n < 70 => self.judge(chance, 29),
             Phase::EnvelopeLost if n < 70 => self.reconstruct(chance),
             Phase::Over if n < 40 => self.replay(chance),
             Phase::Over if n < 80 => self.judge(chance, 34 + n % 9),
             _ => self.anything(chance),
+        }
+    }
+
+    /// The first that a sealed move in doubt may stand for.
+    fn choose(&self) -> Command {
+        let envelope = self.game.in_doubt();
+        let first = envelope.and_then(|envelope| envelope.readings.first());
+        Command::ChooseReading {
+            by: envelope.map_or(self.turn(), |envelope| !envelope.by),
+            text: first.map_or_else(String::new, |first| first.text.clone()),
         }
     }
 
@@ -203,8 +229,9 @@ impl Seen<'_> {
             0..70 => self.play(chance, turn),
             70..76 => courtesy(chance),
             76..78 => self.seal(chance, turn),
-            78..80 => Command::AskToAdjourn(turn),
-            80..82 => Command::AllowAdjournment,
+            78..80 => Command::ProposeAdjournment(turn),
+            80 => Command::AskToAdjourn(turn),
+            81 => Command::AllowAdjournment,
             82..84 => Command::Adjourn { why: why(chance) },
             84..88 => self.report(chance),
             88..90 => self.judge(chance, 18),
@@ -575,6 +602,17 @@ fn courtesy(chance: &mut Chance) -> Command {
         16..19 => Command::ClaimLeft(by),
         19 => Command::Abort(by),
         _ => Command::Save(by),
+    }
+}
+
+/// A time of resumption, proposed or set.
+fn put_on(chance: &mut Chance, last: Moment) -> Command {
+    let by = chance.side();
+    let at = last.plus(Millis(chance.below(200_000)));
+    match chance.below(4) {
+        0 => Command::AppointResumption { at },
+        1 => Command::ProposeResumption { by, at: None },
+        _ => Command::ProposeResumption { by, at: Some(at) },
     }
 }
 

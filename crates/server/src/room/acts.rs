@@ -1,6 +1,6 @@
 //! What somebody wants to do, as a command of the game.
 
-use conduct::{Command, Envelope, Form, Phase, Receipt, Refused, Terms};
+use conduct::{Command, Envelope, Form, Moment, Phase, Receipt, Refused, Terms};
 use games::{ByColor, Color, Phrase, Still};
 use store::CommandId;
 use texts::Language;
@@ -65,7 +65,13 @@ impl Keeper {
         let wanted = match act {
             Act::AnswerDraw { .. } => self.game.offer().map_or(turn, |by| !by),
             Act::AnswerTakeback { .. } => self.game.takeback().map_or(turn, |by| !by),
-            Act::AllowAdjournment {} => self.around.adjournment.map_or(turn, |by| !by),
+            Act::AllowAdjournment {} | Act::DeclineAdjournment {} => {
+                self.game.adjournment_proposed().map_or(turn, |by| !by)
+            }
+            Act::AnswerResumption { .. } => {
+                self.game.resumption_proposed().map_or(turn, |(by, _)| !by)
+            }
+            Act::ChooseReading { .. } => self.game.in_doubt().map_or(turn, |sealed| !sealed.by),
             Act::Rematch {} => self.around.rematch.map_or(turn, |by| !by),
             Act::ShowReceipt { .. } => self.game.envelope().map_or(turn, |envelope| envelope.by),
             Act::Play { .. }
@@ -79,6 +85,7 @@ impl Keeper {
             | Act::AskToAdjourn {}
             | Act::Seal { .. }
             | Act::Resume {}
+            | Act::ProposeResumption { .. }
             | Act::Save {}
             | Act::AskTakeback {}
             | Act::Abort {}
@@ -120,7 +127,6 @@ impl Keeper {
         };
         let command = match self.command(side, act) {
             Ok(command) => command,
-            Err(Short::Done) => return self.done(),
             Err(Short::Lift(square)) => return self.lifted(&square, language, &id),
             Err(Short::Next) => return self.rematch(side, may_make, language, &id).await,
             Err(Short::Say(key)) => return self.no(&id, plain(language, key), Fault::Forbidden),
@@ -151,13 +157,10 @@ impl Keeper {
         if matches!(command, Command::Play { .. }) {
             self.allowances.played(side, way);
         }
-        if matches!(command, Command::Adjourn { .. }) {
-            self.around.adjournment = None;
-        }
         if matches!(command, Command::AskTakeback(_)) {
             self.grant_takeback().await;
         }
-        if matches!(command, Command::Resume { .. }) {
+        if self.game.phase() == Phase::Closed {
             self.open_envelope().await;
         }
     }
@@ -179,11 +182,6 @@ impl Keeper {
             Some(Ok(receipt)) if self.game.is_there(answers) => {
                 self.decide_and_commit(&Command::OpenEnvelope(receipt))
                     .await;
-                if self.game.phase() == Phase::InDoubt {
-                    // There is no judge here: what nobody can read is lost (`002:§36.1`).
-                    let unread = Command::ReadSealed { meaning: None };
-                    self.decide_and_commit(&unread).await;
-                }
             }
             Some(Err(fault)) => {
                 tracing::error!(game = self.id.0, %fault, "an envelope does not open");
@@ -243,19 +241,9 @@ impl Keeper {
             Act::AskToAdjourn {} if self.is_computer(!by) => {
                 return Err(Short::Say("server-save-instead"));
             }
-            Act::AskToAdjourn {} => {
-                // Asked once, it stands: nobody is told again.
-                if self.around.adjournment.replace(by) != Some(by) {
-                    self.tell_update(&[], self.plies(), None);
-                }
-                return Err(Short::Done);
-            }
-            Act::AllowAdjournment {} => {
-                let asked = self.around.adjournment.filter(|asked| *asked != by);
-                asked.ok_or(Short::Say("server-nothing-asked"))?;
-                let why = "the players agreed".to_owned();
-                Command::Adjourn { why }
-            }
+            Act::AskToAdjourn {} => Command::ProposeAdjournment(by),
+            Act::AllowAdjournment {} => Command::AnswerAdjournment { by, agrees: true },
+            Act::DeclineAdjournment {} => Command::AnswerAdjournment { by, agrees: false },
             Act::Seal { text } => {
                 let about = self.game.seal_subject(&self.id.0.to_be_bytes());
                 let sealed = conduct::seal(&text, chance(), self.house.key(), &about);
@@ -263,10 +251,13 @@ impl Keeper {
                 let sealed = Box::new(sealed);
                 Command::Seal { by, sealed }
             }
-            Act::Resume {} => Command::Resume {
-                session: None,
-                present: ByColor::new_with(|side| self.seats.is_there(side)),
-            },
+            Act::Resume {} => self.resumption(by),
+            Act::ProposeResumption { at } => {
+                let at = Some(Moment(at));
+                Command::ProposeResumption { by, at }
+            }
+            Act::AnswerResumption { agrees } => Command::AnswerResumption { by, agrees },
+            Act::ChooseReading { text } => Command::ChooseReading { by, text },
             Act::Save {} if self.waits(!by) => return Err(Short::Say("server-not-alone")),
             Act::Save {} => Command::Save(by),
             Act::ShowReceipt { receipt } => self.reconstruct(&receipt)?,
@@ -276,6 +267,20 @@ impl Keeper {
             Act::ClaimLeft {} => Command::ClaimLeft(by),
             Act::Rematch {} => return Err(Short::Next),
         })
+    }
+
+    /// Nobody resumes a game alone in which somebody else plays: it is proposed, unless he has proposed it already.
+    fn resumption(&self, by: Color) -> Command {
+        if !self.waits(!by) {
+            let session = None;
+            let present = ByColor::new_with(|side| self.seats.is_there(side));
+            return Command::Resume { session, present };
+        }
+        let at = None;
+        match self.game.resumption_proposed() == Some((!by, at)) {
+            true => Command::AnswerResumption { by, agrees: true },
+            false => Command::ProposeResumption { by, at },
+        }
     }
 
     /// Says why a piece cannot move.
@@ -405,8 +410,6 @@ fn next_form(form: Form) -> Form {
 
 /// An act that is no command of the game.
 enum Short {
-    /// It is done.
-    Done,
     /// Another game.
     Next,
     /// Why the piece on a square cannot move.

@@ -163,6 +163,8 @@ impl Keeper {
     pub(super) async fn look(&mut self) {
         if self.settle().await {
             self.ask_game(&Command::Look).await;
+            // The time of resumption may have come.
+            self.open_envelope().await;
         }
     }
 
@@ -224,7 +226,6 @@ impl Keeper {
         }
         if events.iter().any(|event| !keeps_position(&event.what)) {
             self.moved_at = self.game.version();
-            self.around.adjournment = None;
             self.allowances.asked(self.clock_now());
         }
         if let Some(name) = name {
@@ -263,6 +264,11 @@ fn keeps_position(what: &Happened) -> bool {
             | Happened::DrawDeclined(_)
             | Happened::TakebackAsked(_)
             | Happened::TakebackDeclined(_)
+            | Happened::AdjournmentProposed(_)
+            | Happened::AdjournmentDeclined(_)
+            | Happened::ResumptionProposed { .. }
+            | Happened::ResumptionDeclined(_)
+            | Happened::ResumptionAppointed { .. }
             | Happened::ClocksStopped { .. }
             | Happened::ClocksStarted
     )

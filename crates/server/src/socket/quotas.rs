@@ -95,6 +95,7 @@ pub(super) const fn asks(act: &wire::Act) -> bool {
         wire::Act::Adjust {}
         | wire::Act::OfferDraw {}
         | wire::Act::AskToAdjourn {}
+        | wire::Act::ProposeResumption { .. }
         | wire::Act::AskTakeback {}
         | wire::Act::Rematch {} => true,
         wire::Act::Play { .. }
@@ -108,6 +109,9 @@ pub(super) const fn asks(act: &wire::Act) -> bool {
         | wire::Act::Resign {}
         | wire::Act::AnswerDraw { .. }
         | wire::Act::AllowAdjournment {}
+        | wire::Act::DeclineAdjournment {}
+        | wire::Act::AnswerResumption { .. }
+        | wire::Act::ChooseReading { .. }
         | wire::Act::Resume {}
         | wire::Act::AnswerTakeback { .. }
         | wire::Act::Abort {}

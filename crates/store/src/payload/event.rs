@@ -1,8 +1,8 @@
 //! What happened, as it is kept.
 
 use conduct::{
-    Color, Correction, Decision, Happened, Millis, Misconduct, PenSlip, Penalty, Reading, Receipt,
-    Report, RuleSet, Sealed,
+    Color, Correction, Decision, Happened, Millis, Misconduct, Moment, PenSlip, Penalty, Reading,
+    Receipt, Report, RuleSet, Sealed,
 };
 use serde::{Deserialize, Serialize};
 
@@ -52,6 +52,29 @@ pub(super) enum WhatV1 {
     },
     Saved {
         side: Word<Color>,
+    },
+    AdjournmentProposed {
+        side: Word<Color>,
+    },
+    AdjournmentDeclined {
+        side: Word<Color>,
+    },
+    AdjournmentAgreed {},
+    ResumptionProposed {
+        by: Word<Color>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<u64>,
+    },
+    ResumptionDeclined {
+        side: Word<Color>,
+    },
+    ResumptionAppointed {
+        at: u64,
+    },
+    SealedChosen {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Word<Color>>,
+        text: String,
     },
     TakenBack {
         behind: usize,
@@ -210,6 +233,23 @@ impl From<&Happened> for WhatV1 {
             Happened::TakebackAsked(side) => WhatV1::TakebackAsked { side: Word(*side) },
             Happened::TakebackDeclined(side) => WhatV1::TakebackDeclined { side: Word(*side) },
             Happened::Saved(side) => WhatV1::Saved { side: Word(*side) },
+            Happened::AdjournmentProposed(side) => {
+                WhatV1::AdjournmentProposed { side: Word(*side) }
+            }
+            Happened::AdjournmentDeclined(side) => {
+                WhatV1::AdjournmentDeclined { side: Word(*side) }
+            }
+            Happened::AdjournmentAgreed => WhatV1::AdjournmentAgreed {},
+            Happened::ResumptionProposed { by, at } => WhatV1::ResumptionProposed {
+                by: Word(*by),
+                at: at.map(|at| at.0),
+            },
+            Happened::ResumptionDeclined(side) => WhatV1::ResumptionDeclined { side: Word(*side) },
+            Happened::ResumptionAppointed { at } => WhatV1::ResumptionAppointed { at: at.0 },
+            Happened::SealedChosen { by, text } => WhatV1::SealedChosen {
+                by: by.map(Word),
+                text: text.clone(),
+            },
             Happened::TakenBack { behind } => WhatV1::TakenBack { behind: *behind },
             Happened::EndConfirmed => WhatV1::EndConfirmed {},
             Happened::SealedRead { text } => WhatV1::SealedRead { text: text.clone() },
@@ -373,6 +413,19 @@ impl WhatV1 {
             WhatV1::TakebackAsked { side } => Happened::TakebackAsked(side.0),
             WhatV1::TakebackDeclined { side } => Happened::TakebackDeclined(side.0),
             WhatV1::Saved { side } => Happened::Saved(side.0),
+            WhatV1::AdjournmentProposed { side } => Happened::AdjournmentProposed(side.0),
+            WhatV1::AdjournmentDeclined { side } => Happened::AdjournmentDeclined(side.0),
+            WhatV1::AdjournmentAgreed {} => Happened::AdjournmentAgreed,
+            WhatV1::ResumptionProposed { by, at } => Happened::ResumptionProposed {
+                by: by.0,
+                at: at.map(Moment),
+            },
+            WhatV1::ResumptionDeclined { side } => Happened::ResumptionDeclined(side.0),
+            WhatV1::ResumptionAppointed { at } => Happened::ResumptionAppointed { at: Moment(at) },
+            WhatV1::SealedChosen { by, text } => Happened::SealedChosen {
+                by: by.map(|by| by.0),
+                text,
+            },
             WhatV1::TakenBack { behind } => Happened::TakenBack { behind },
             WhatV1::EndConfirmed {} => Happened::EndConfirmed,
             WhatV1::SealedRead { text } => Happened::SealedRead { text },

@@ -3,8 +3,8 @@
 use conduct::Color::{Black, White};
 use conduct::{
     Annulment, Breach, ByColor, Correction, Decision, DrawReason, End, Event, Game, GameOutcome,
-    Happened, Millis, Misconduct, PenSlip, Penalty, Reading, Report, RuleSet, Score, Sheet, Terms,
-    Verdict, WinReason,
+    Happened, Millis, Misconduct, Moment, PenSlip, Penalty, Reading, Report, RuleSet, Score, Sheet,
+    Terms, Verdict, WinReason,
 };
 
 use super::{START, sealed};
@@ -63,6 +63,13 @@ pub(crate) fn kind(what: &Happened) -> &'static str {
         Happened::TakebackDeclined(_) => "takeback-declined",
         Happened::TakenBack { .. } => "taken-back",
         Happened::Saved(_) => "saved",
+        Happened::AdjournmentProposed(_) => "adjournment-proposed",
+        Happened::AdjournmentDeclined(_) => "adjournment-declined",
+        Happened::AdjournmentAgreed => "adjournment-agreed",
+        Happened::ResumptionProposed { .. } => "resumption-proposed",
+        Happened::ResumptionDeclined(_) => "resumption-declined",
+        Happened::ResumptionAppointed { .. } => "resumption-appointed",
+        Happened::SealedChosen { .. } => "sealed-chosen",
         Happened::EndConfirmed => "end-confirmed",
         Happened::SealedRead { .. } => "sealed-read",
         Happened::SheetsAccepted { .. } => "sheets-accepted",
@@ -71,7 +78,7 @@ pub(crate) fn kind(what: &Happened) -> &'static str {
 }
 
 /// Every kind there is, in the order of [`kind`].
-pub(crate) const KINDS: [&str; 55] = [
+pub(crate) const KINDS: [&str; 62] = [
     "begun",
     "arrived",
     "played",
@@ -123,6 +130,13 @@ pub(crate) const KINDS: [&str; 55] = [
     "takeback-declined",
     "taken-back",
     "saved",
+    "adjournment-proposed",
+    "adjournment-declined",
+    "adjournment-agreed",
+    "resumption-proposed",
+    "resumption-declined",
+    "resumption-appointed",
+    "sealed-chosen",
     "end-confirmed",
     "sealed-read",
     "sheets-accepted",
@@ -363,6 +377,29 @@ fn happened() -> Vec<Happened> {
             way: Millis(120),
         },
         Happened::Saved(White),
+        Happened::AdjournmentProposed(White),
+        Happened::AdjournmentDeclined(Black),
+        Happened::AdjournmentAgreed,
+        Happened::ResumptionProposed {
+            by: White,
+            at: Some(Moment(1_800_000_000_000)),
+        },
+        Happened::ResumptionProposed {
+            by: White,
+            at: None,
+        },
+        Happened::ResumptionDeclined(Black),
+        Happened::ResumptionAppointed {
+            at: Moment(1_800_000_000_000),
+        },
+        Happened::SealedChosen {
+            by: Some(Black),
+            text: "32-28".to_owned(),
+        },
+        Happened::SealedChosen {
+            by: None,
+            text: "32-28".to_owned(),
+        },
     ]);
     all
 }
