@@ -283,13 +283,10 @@ fn rus_8_5_4_short_form_of_a_chain() {
 #[test]
 fn rus_8_5_5_full_form_of_a_chain() {
     let diagram_4 = position::<Russian>("W:WKd2:Bb6,d6,f4,f6,g7");
-    for route in ["d2:h6:f8:c5:a7", "d2:g5:e7:c5:a7"] {
+    for route in ["d2:h6:f8:c5:a7", "d2:g5:e7:c5:a7", "d2:g5:d8:a5"] {
         assert_eq!(rewritten(&diagram_4, route, MoveForm::Short), route);
     }
-    assert_eq!(
-        rewritten(&diagram_4, "d2:g5:d8:a5", MoveForm::Short),
-        "d2:a5"
-    );
+    same_move(&diagram_4, &["d2:g5:d8:a5", "d2:a5", "d2:d8:a5"]);
     assert_eq!(
         rewritten(&diagram_4, "d2:a5", MoveForm::Full),
         "d2:g5:d8:a5"
@@ -299,6 +296,18 @@ fn rus_8_5_5_full_form_of_a_chain() {
         Err(ReadMoveError::Illegal(illegal)) => assert_eq!(illegal.reason, Reason::Ambiguous),
         other => panic!("{other:?}"),
     }
+}
+
+/// Item B.3 of part 7, 001:8.5.4, 000:8.2.1: the captures of another piece ask for no route, nor does a straight one;
+/// on a hundred squares only two captures with the same ends do.
+#[test]
+fn found_7_b3_origin_and_end_say_enough() {
+    let two_pieces = position::<Russian>("W:Wc3,g3:Bd4,d6,h4,h6");
+    assert_eq!(rewritten(&two_pieces, "c3:e5:c7", MoveForm::Short), "c3:c7");
+    let straight = position::<Russian>("W:WKa1:Bc3,e5");
+    assert_eq!(rewritten(&straight, "a1:d4:g7", MoveForm::Short), "a1:g7");
+    let hundred = position::<International>("W:WK46:B37,23,33");
+    assert_eq!(rewritten(&hundred, "46x14", MoveForm::Short), "46x14");
 }
 
 /// 001:8.5.5: two captures from a3 to f8, one of them straight on: its turns would not tell it.
@@ -342,7 +351,7 @@ fn r53_14_6_chain_capture() {
     let chain = position::<Russian1953>("W:Wc3:Bd4,d6");
     assert_eq!(rewritten(&chain, "c3:e5:c7", MoveForm::Short), "c3:c7");
     let kings = position::<Russian1953>("W:WKd2:Bb6,d6,f4,f6,g7");
-    for route in ["d2:h6:f8:c5:a7", "d2:g5:e7:c5:a7"] {
+    for route in ["d2:h6:f8:c5:a7", "d2:g5:e7:c5:a7", "d2:g5:d8:a5"] {
         assert_eq!(rewritten(&kings, route, MoveForm::Short), route);
     }
     assert_eq!(kings.legal_moves().len(), 3, "§14.7 overlooks d2:g5:d8:a5");
