@@ -3,7 +3,7 @@
 mod path;
 mod words;
 
-use games::{ByColor, DrawOptions, Points, Record, RuleSet, Score};
+use games::{ByColor, DrawOptions, FenCounters, Points, Record, RuleSet, Score};
 
 use crate::event::Event;
 use crate::form::Form;
@@ -110,7 +110,11 @@ fn chosen(draws: DrawOptions) -> Vec<String> {
         .collect()
 }
 
-/// A FEN as its rule set writes it.
+/// A FEN as its rule set writes it, with the counters behind it.
 fn first_position(rules: RuleSet, fen: &str) -> String {
-    games::Game::from_fen(rules, fen).map_or_else(|_| fen.to_owned(), |game| game.fen())
+    let spelled = games::Game::from_fen(rules, fen);
+    spelled.map_or_else(
+        |_| fen.to_owned(),
+        |game| format!("{}{}", game.fen(), FenCounters::of(fen)),
+    )
 }

@@ -76,6 +76,8 @@ const fn fen_key(fault: FenFault) -> &'static str {
         FenFault::SquareTwice => "fen-square-twice",
         FenFault::RangeBackwards => "fen-range-backwards",
         FenFault::ExpectedDelimiter => "fen-expected-delimiter",
+        FenFault::ExpectedCounter => "fen-expected-counter",
+        FenFault::ExpectedLetter => "fen-expected-letter",
     }
 }
 

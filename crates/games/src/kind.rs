@@ -202,6 +202,7 @@ fn highest(evidence: &Evidence<'_>) -> u32 {
     // What stands behind the pieces of some files is no square.
     let fen = evidence.fen.unwrap_or_default();
     let pieces = fen.split(":H").next().unwrap_or_default();
+    let pieces = pieces.split(":F").next().unwrap_or_default();
     let texts = [evidence.first_move.unwrap_or_default(), pieces];
     texts.into_iter().flat_map(numbers).max().unwrap_or(0)
 }

@@ -34,7 +34,8 @@ pub use refusal::{Refusal, RefusalReason, SetupRefused};
 pub use respell::{Misspelled, Why, respell};
 // The words that all games share, and how they are written down.
 pub use notation::{
-    Builder, ClockNote, ClockTime, Layout, Line, Points, Record, Score, Step, Tag, write_record,
+    Builder, ClockNote, ClockTime, FenCounters, Layout, Line, Points, Record, Score, Step, Tag,
+    write_record,
 };
 pub use rule_set::{RuleSet, UnknownRules};
 pub use rules::{

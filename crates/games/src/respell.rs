@@ -1,7 +1,7 @@
 //! Writing the moves of a record anew: as the rule set writes them, or in another spelling.
 
 use notation::pdn::Place;
-use notation::{Line, Record};
+use notation::{FenCounters, Line, Record};
 
 use crate::refusal::{Refusal, SetupRefused};
 use crate::rule_set::RuleSet;
@@ -37,12 +37,18 @@ pub fn respell(
     spelling: Spelling,
 ) -> Result<Vec<Misspelled>, SetupRefused> {
     let spot = Spot::new(rules, record.fen())?;
-    if record.fen().is_some() {
-        record.set_tag("FEN", spot.fen_as(spelling));
+    if let Some(fen) = record.fen() {
+        let fen = spelled_fen(&spot, fen, spelling);
+        record.set_tag("FEN", fen);
     }
     let mut wrong = Vec::new();
     respell_line(&mut record.line, Some(spot), spelling, &mut wrong);
     Ok(wrong)
+}
+
+/// The position of a FEN spelled anew, with the counters that stood behind it.
+fn spelled_fen(spot: &Spot, fen: &str, spelling: Spelling) -> String {
+    format!("{}{}", spot.fen_as(spelling), FenCounters::of(fen))
 }
 
 fn respell_line(
@@ -57,7 +63,7 @@ fn respell_line(
         if let (Some(fen), Some(rules)) = (&mut step.setup, rules) {
             match Spot::irregular(rules, fen) {
                 Ok(new) => {
-                    *fen = new.fen_as(spelling);
+                    *fen = spelled_fen(&new, fen, spelling);
                     spot = Some(new);
                 }
                 Err(refused) => {

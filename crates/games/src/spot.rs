@@ -166,6 +166,7 @@ impl Spelling {
         Writing {
             naming: naming.unwrap_or(own.naming),
             capture_sign: self.capture_sign.unwrap_or(own.capture_sign),
+            route: own.route,
         }
     }
 }

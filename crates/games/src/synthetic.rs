@@ -196,7 +196,7 @@ impl<V: Variant> Walk for rules::Game<V> {
             Mark::Gained(pieces),
             Mark::Lost(pieces),
             Mark::AdLibitum,
-            Mark::Nag(14 + pieces),
+            Mark::Nag(900 + u16::from(pieces)),
         ])
     }
 }
@@ -224,7 +224,7 @@ impl Walk for chess::Game {
     }
 
     fn mark(dice: &mut Dice) -> Option<Mark> {
-        let nag = u8::try_from(dice.below(10)).unwrap_or(0) + 10;
+        let nag = u16::try_from(dice.below(10)).unwrap_or(0) + 10;
         dice.one(&[
             Mark::Strong,
             Mark::VeryStrong,

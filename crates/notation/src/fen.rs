@@ -1,4 +1,8 @@
-//! Positions as PDN's FEN: `W:W31-50:B1-20`, kings with `K`.
+//! Positions as PDN's FEN: `W:W31-50:B1-20`, kings with `K`; with the counters of other programs behind it, or in the
+//! letters of the Hub protocol.
+
+mod counters;
+mod letters;
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -10,6 +14,9 @@ use rules::{
 
 use crate::found::Found;
 use crate::name::{SquareFault, parse_square, square_name};
+
+pub use counters::FenCounters;
+pub use letters::{parse_letters, write_letters};
 
 /// Where a FEN cannot be read, and why.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -44,6 +51,10 @@ pub enum FenFault {
     RangeBackwards,
     /// After a square comes a comma, a colon or the end.
     ExpectedDelimiter,
+    /// Behind the pieces stand only the counters `H` and `F`, each once, with a number.
+    ExpectedCounter,
+    /// Where each square has a letter, there is one of five for each and nothing more.
+    ExpectedLetter,
 }
 
 impl fmt::Display for FenFault {
@@ -60,17 +71,27 @@ impl fmt::Display for FenFault {
             FenFault::SquareTwice => "square named twice",
             FenFault::RangeBackwards => "range from a higher number to a lower one",
             FenFault::ExpectedDelimiter => "expected \",\", \":\" or the end",
+            FenFault::ExpectedCounter => {
+                "expected \"H\" or \"F\", each once, with a number behind it"
+            }
+            FenFault::ExpectedLetter => {
+                "expected \"w\", \"b\", \"W\", \"B\" or \"e\" for each square and nothing more"
+            }
         })
     }
 }
 
 /// The set-up that a FEN describes. Squares may be named by number, and on the small board by
-/// letter and digit; ranges are of numbers; both lists must be there, in either order; one full
-/// stop may end it, as in PDN files.
+/// letter and digit; ranges are of numbers; both lists must be there, in either order; behind them may
+/// stand [counters](FenCounters); one full stop may end it, as in PDN files. One
+/// [letter a square](parse_letters) is read as well.
 ///
 /// # Errors
 /// The first fault, with its byte offset.
 pub fn parse_fen<B: Board>(text: &str) -> Result<Setup<B>, ParseFenError> {
+    if letters::is_meant(text) {
+        return parse_letters(text);
+    }
     let mut reader = Reader { text, at: 0 };
     let turn = reader
         .color()
@@ -88,6 +109,7 @@ pub fn parse_fen<B: Board>(text: &str) -> Result<Setup<B>, ParseFenError> {
             Some(_) | None => return Err(reader.fault_at(start, FenFault::ExpectedColor)),
         }
     }
+    reader.counters()?;
     reader.take(b'.');
     match reader.peek() {
         None => Ok(setup),
@@ -185,6 +207,26 @@ impl<'a> Reader<'a> {
         Color::ALL
             .into_iter()
             .find(|color| self.take(color.letter() as u8))
+    }
+
+    /// `:H0:F1`, in either order, or nothing.
+    fn counters(&mut self) -> Result<(), ParseFenError> {
+        let mut seen = FenCounters::default();
+        while self.take(b':') {
+            let start = self.at;
+            let rest = self.text.get(start..).unwrap_or_default();
+            let part = rest.split([':', '.']).next().unwrap_or_default();
+            let counter = FenCounters::part(part);
+            let place = counter.and_then(|(letter, number)| Some((seen.place(letter)?, number)));
+            match place {
+                Some((place @ None, number)) => *place = Some(number),
+                Some((Some(_), _)) | None => {
+                    return Err(self.fault_at(start, FenFault::ExpectedCounter));
+                }
+            }
+            self.at = start + part.len();
+        }
+        Ok(())
     }
 
     fn pieces<B: Board>(

@@ -5,6 +5,7 @@ use alloc::string::{String, ToString};
 
 use rules::Color;
 
+use crate::fen::FenCounters;
 use crate::mark::Mark;
 use crate::record::{Line, Record, Step, tidy, tidy_name, tidy_value, turn_of};
 use crate::score::Score;
@@ -122,11 +123,12 @@ impl Turn {
     fn first(record: &Record) -> Turn {
         let fen = record.fen();
         let side = fen.and_then(turn_of).unwrap_or(Color::White);
-        // A FEN of chess ends with the number of the move.
         let number = fen
-            .filter(|fen| !fen.contains(':'))
-            .and_then(|fen| fen.split_whitespace().nth(5))
-            .and_then(|number| number.parse().ok())
+            .and_then(|fen| match fen.contains(':') {
+                true => FenCounters::of(fen).full_move,
+                // A FEN of chess ends with the number of the move.
+                false => fen.split_whitespace().nth(5)?.parse().ok(),
+            })
             .filter(|number| (1..10_000).contains(number));
         Turn {
             number: number.unwrap_or(1),

@@ -28,7 +28,8 @@ pub use clock::{
 };
 pub use encoding::Encoding;
 pub use fen::{
-    FenFault, ParseFenError, ReadFenError, parse_fen, read_fen, read_fen_waiving, write_fen,
+    FenCounters, FenFault, ParseFenError, ReadFenError, parse_fen, parse_letters, read_fen,
+    read_fen_waiving, write_fen, write_letters,
 };
 pub use game_type::{
     Corner, GameType, GameTypeFault, ParseGameTypeError, SquareNames, SquareNaming, rules_tag,

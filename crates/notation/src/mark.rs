@@ -30,8 +30,9 @@ pub enum Mark {
     Lost(u8),
     /// `a.l.`, a capture in any direction with the same result (`000:9.1.14`).
     AdLibitum,
-    /// A number that stands for a remark in the numbering of PGN, such as `$14`.
-    Nag(u8),
+    /// A number that stands for a remark in the numbering of PGN, such as `$14`; programs have their own above 255,
+    /// such as `$902`.
+    Nag(u16),
 }
 
 impl Mark {
@@ -77,13 +78,17 @@ impl Mark {
             b'=' => Some((Mark::Drawn, 1)),
             b'+' | b'-' => match (number(&bytes[1..], 2), first) {
                 (Some((0, _)), _) => None,
-                (Some((pieces, length)), b'+') => Some((Mark::Gained(pieces), 1 + length)),
-                (Some((pieces, length)), _) => Some((Mark::Lost(pieces), 1 + length)),
+                (Some((pieces, length)), b'+') => {
+                    Some((Mark::Gained(u8::try_from(pieces).ok()?), 1 + length))
+                }
+                (Some((pieces, length)), _) => {
+                    Some((Mark::Lost(u8::try_from(pieces).ok()?), 1 + length))
+                }
                 (None, b'+') => Some((Mark::Won, 1)),
                 (None, _) => None,
             },
             b'$' => {
-                let (nag, length) = number(&bytes[1..], 3)?;
+                let (nag, length) = number(&bytes[1..], 5)?;
                 Some((Mark::of_nag(nag), 1 + length))
             }
             b'a' => bytes.starts_with(b"a.l.").then_some((Mark::AdLibitum, 4)),
@@ -93,7 +98,7 @@ impl Mark {
 
     /// The mark that a number of PGN means. Those for `!?` and `?!` stay numbers: chess gives them
     /// another sense than the draughts books do.
-    pub const fn of_nag(nag: u8) -> Mark {
+    pub const fn of_nag(nag: u16) -> Mark {
         match nag {
             1 => Mark::Strong,
             2 => Mark::Weak,
@@ -124,7 +129,7 @@ impl Mark {
 }
 
 /// A number of at most so many digits, and its length.
-fn number(bytes: &[u8], digits: usize) -> Option<(u8, usize)> {
+fn number(bytes: &[u8], digits: usize) -> Option<(u16, usize)> {
     let few = bytes.iter().take(digits + 1);
     let length = few.take_while(|b| b.is_ascii_digit()).count();
     if length == 0 || length > digits {
@@ -223,6 +228,10 @@ mod tests {
         assert_eq!(Mark::at_front(b"???"), Some((Mark::VeryWeak, 3)));
         assert_eq!(Mark::parse("$14"), Some(Mark::Nag(14)));
         assert_eq!(Mark::parse("$5"), Some(Mark::Nag(5)));
-        assert_eq!(Mark::parse("$300"), None);
+        // 7.B.4: programs number remarks of their own.
+        reads_and_writes("$902", Mark::Nag(902));
+        reads_and_writes("$65535", Mark::Nag(65_535));
+        assert_eq!(Mark::parse("$65536"), None);
+        assert_eq!(Mark::parse("$100000"), None);
     }
 }

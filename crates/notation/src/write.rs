@@ -4,14 +4,15 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use rules::{Attempt, Move, Naming, Position, Square, Variant, Writing};
+use rules::{Attempt, Move, Naming, Position, RouteShown, Square, Variant, Writing};
 
 use crate::name::{file_letter, has_names, square_name};
 
 /// How much of a move is written.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum MoveForm {
-    /// Origin and last square; the route only where it must be shown (`001:8.5.5`, ambiguities B15).
+    /// Origin and last square; the squares where it turns only where the rule set wants them shown (`001:8.5.5`,
+    /// ambiguities B15).
     #[default]
     Short,
     /// Always every landing square.
@@ -68,7 +69,7 @@ fn route_as<V: Variant>(route: &[Square<V::Board>], is_capture: bool, writing: W
 /// The first of: origin and end; with the squares where it turns; with every landing square.
 fn short<V: Variant>(position: &Position<V>, m: Move<V::Board>, writing: Writing) -> String {
     let ends = [m.from(), m.to()];
-    if is_only(position, m) {
+    if !shows_route(position, m, writing.route) {
         return route_as::<V>(&ends, m.is_capture(), writing);
     }
     let full = full(position, m);
@@ -79,9 +80,16 @@ fn short<V: Variant>(position: &Position<V>, m: Move<V::Board>, writing: Writing
     route_as::<V>(&route, m.is_capture(), writing)
 }
 
-/// Whether no other legal move has the same ends.
-fn is_only<V: Variant>(position: &Position<V>, m: Move<V::Board>) -> bool {
-    !m.is_capture() || position.move_between(m.from(), m.to()) == Some(m)
+/// Whether a move must be written with its route.
+fn shows_route<V: Variant>(position: &Position<V>, m: Move<V::Board>, shown: RouteShown) -> bool {
+    m.is_capture()
+        && match shown {
+            RouteShown::SameEnds => position.move_between(m.from(), m.to()) != Some(m),
+            RouteShown::SeveralCaptures => {
+                let is_other = |other: &Move<V::Board>| other.from() == m.from() && *other != m;
+                position.legal_moves().iter().any(is_other)
+            }
+        }
 }
 
 fn full<V: Variant>(position: &Position<V>, m: Move<V::Board>) -> Vec<Square<V::Board>> {

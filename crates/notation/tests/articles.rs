@@ -11,9 +11,9 @@
 use endgame::Shipped;
 use notation::pdn::Reader;
 use notation::{
-    Builder, Layout, Mark, MoveFault, MoveForm, ParsedMove, ReadMoveError, Record, Sign, Slip,
-    Step, parse_list, parse_move, parse_square, read_fen, read_move, square_name, write_fen,
-    write_list, write_move, write_record,
+    Builder, FenCounters, FenFault, Layout, Mark, MoveFault, MoveForm, ParsedMove, ReadMoveError,
+    Record, Sign, Slip, Step, parse_fen, parse_list, parse_move, parse_square, read_fen, read_move,
+    square_name, write_fen, write_letters, write_list, write_move, write_record,
 };
 use peatee_notation as notation;
 use rules::{
@@ -284,13 +284,10 @@ fn rus_8_5_4_short_form_of_a_chain() {
 #[test]
 fn rus_8_5_5_full_form_of_a_chain() {
     let diagram_4 = position::<Russian>("W:WKd2:Bb6,d6,f4,f6,g7");
-    for route in ["d2:h6:f8:c5:a7", "d2:g5:e7:c5:a7"] {
+    for route in ["d2:h6:f8:c5:a7", "d2:g5:e7:c5:a7", "d2:g5:d8:a5"] {
         assert_eq!(rewritten(&diagram_4, route, MoveForm::Short), route);
     }
-    assert_eq!(
-        rewritten(&diagram_4, "d2:g5:d8:a5", MoveForm::Short),
-        "d2:a5"
-    );
+    same_move(&diagram_4, &["d2:g5:d8:a5", "d2:a5", "d2:d8:a5"]);
     assert_eq!(
         rewritten(&diagram_4, "d2:a5", MoveForm::Full),
         "d2:g5:d8:a5"
@@ -299,6 +296,79 @@ fn rus_8_5_5_full_form_of_a_chain() {
     match read_move(&diagram_4, "d2:c5:a7") {
         Err(ReadMoveError::Illegal(illegal)) => assert_eq!(illegal.reason, Reason::Ambiguous),
         other => panic!("{other:?}"),
+    }
+}
+
+/// Item B.3 of part 7, 001:8.5.4, 000:8.2.1: the captures of another piece ask for no route, nor does a straight one;
+/// on a hundred squares only two captures with the same ends do.
+#[test]
+fn found_7_b3_origin_and_end_say_enough() {
+    let two_pieces = position::<Russian>("W:Wc3,g3:Bd4,d6,h4,h6");
+    assert_eq!(rewritten(&two_pieces, "c3:e5:c7", MoveForm::Short), "c3:c7");
+    let straight = position::<Russian>("W:WKa1:Bc3,e5");
+    assert_eq!(rewritten(&straight, "a1:d4:g7", MoveForm::Short), "a1:g7");
+    let hundred = position::<International>("W:WK46:B37,23,33");
+    assert_eq!(rewritten(&hundred, "46x14", MoveForm::Short), "46x14");
+}
+
+/// Item B.4 of part 7: lidraughts writes its half-move clock and the number of the move behind the pieces.
+#[test]
+fn found_7_b4_counters_behind_a_fen() {
+    let start = Setup::initial::<International>();
+    for fen in [
+        "W:W31-50:B1-20:H0:F1",
+        "W:W31-50:B1-20:F1:H0.",
+        "W:W31-50:B1-20:F12",
+    ] {
+        assert_eq!(position::<International>(fen).to_setup(), start, "{fen}");
+    }
+    let counters = FenCounters::of("B:WK3,31:BK40:H17:F42");
+    assert_eq!(
+        (counters.half_moves, counters.full_move),
+        (Some(17), Some(42))
+    );
+    assert_eq!(counters.to_string(), ":H17:F42");
+    assert_eq!(FenCounters::of("W:W31-50:B1-20").to_string(), "");
+    for (fen, at) in [
+        ("W:W31-50:B1-20:H0:H1", 18),
+        ("W:W31-50:B1-20:X1", 15),
+        ("W:W31-50:B1-20:H", 15),
+        ("W:W31-50:B1-20:H-1", 15),
+        ("W:W31-50:B1-20:H9999999999", 15),
+        ("W:W31-50:B1-20:", 15),
+        ("W:W31-50:B1-20:Hõ", 15),
+    ] {
+        let error = parse_fen::<Board10>(fen).expect_err(fen);
+        assert_eq!(
+            (error.fault, error.at),
+            (FenFault::ExpectedCounter, at),
+            "{fen}"
+        );
+    }
+}
+
+/// Item B.4 of part 7: a position in the letters of the Hub protocol, on both boards.
+#[test]
+fn found_7_b4_positions_in_letters() {
+    let hub = format!("W{}{}{}", "b".repeat(20), "e".repeat(10), "w".repeat(20));
+    let start = Setup::initial::<International>();
+    assert_eq!(position::<International>(&hub).to_setup(), start);
+    assert_eq!(write_letters(&start), hub);
+    let small = position::<Russian>("B:WKc3:Bd8,Ka5").to_setup();
+    let letters = write_letters(&small);
+    assert_eq!(letters.len(), 33);
+    assert_eq!(position::<Russian>(&letters).to_setup(), small);
+    for (text, at) in [
+        (format!("{hub}e"), 51),
+        (hub[..50].to_owned(), 50),
+        (hub.replacen("be", "bx", 1), 21),
+    ] {
+        let error = parse_fen::<Board10>(&text).expect_err("a fault");
+        assert_eq!(
+            (error.fault, error.at),
+            (FenFault::ExpectedLetter, at),
+            "{text}"
+        );
     }
 }
 
@@ -343,7 +413,7 @@ fn r53_14_6_chain_capture() {
     let chain = position::<Russian1953>("W:Wc3:Bd4,d6");
     assert_eq!(rewritten(&chain, "c3:e5:c7", MoveForm::Short), "c3:c7");
     let kings = position::<Russian1953>("W:WKd2:Bb6,d6,f4,f6,g7");
-    for route in ["d2:h6:f8:c5:a7", "d2:g5:e7:c5:a7"] {
+    for route in ["d2:h6:f8:c5:a7", "d2:g5:e7:c5:a7", "d2:g5:d8:a5"] {
         assert_eq!(rewritten(&kings, route, MoveForm::Short), route);
     }
     assert_eq!(kings.legal_moves().len(), 3, "§14.7 overlooks d2:g5:d8:a5");

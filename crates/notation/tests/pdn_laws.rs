@@ -77,7 +77,7 @@ fn any_move() -> impl Strategy<Value = String> {
 }
 
 fn any_mark() -> impl Strategy<Value = Mark> {
-    let nag = any::<u8>().prop_map(Mark::of_nag);
+    let nag = any::<u16>().prop_map(Mark::of_nag);
     prop_oneof![
         nag,
         (1..=99_u8).prop_map(Mark::Gained),

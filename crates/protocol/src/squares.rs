@@ -2,32 +2,11 @@
 
 use std::fmt::Write;
 
-use rules::{Board, Color, Kind, Move, Position, Setup, Square, SquareSet, Variant};
+use rules::{Board, Move, Position, Square, SquareSet, Variant};
 
 /// `W` or `B` for the side to move, then one letter a square.
 pub(crate) fn read_position<V: Variant>(text: &str) -> Result<Position<V>, String> {
-    let mut letters = text.chars();
-    let turn = match letters.next() {
-        Some('W') => Color::White,
-        Some('B') => Color::Black,
-        _ => return Err("a position begins with W or B, the side to move".to_owned()),
-    };
-    let wanted = usize::from(<V::Board as Board>::SQUARES);
-    let given = letters.clone().count();
-    if given != wanted {
-        return Err(format!("a position has {wanted} squares, not {given}"));
-    }
-    let mut setup = Setup::<V::Board>::empty(turn);
-    for (square, letter) in Square::all().zip(letters) {
-        match letter {
-            'w' => setup.men.white.insert(square),
-            'b' => setup.men.black.insert(square),
-            'W' => setup.kings.white.insert(square),
-            'B' => setup.kings.black.insert(square),
-            'e' => (),
-            other => return Err(format!("square {square} cannot be {other:?}")),
-        }
-    }
+    let setup = notation::parse_letters(text).map_err(|fault| fault.to_string())?;
     setup.validate().map_err(|faults| faults.to_string())
 }
 
@@ -70,18 +49,5 @@ pub(crate) fn write_move<B: Board>(m: Move<B>) -> String {
 
 /// The position with the side to move first, as `read_position` reads it.
 pub(crate) fn write_position<V: Variant>(position: &Position<V>) -> String {
-    let mut text = String::from(position.turn().letter());
-    for square in Square::<V::Board>::all() {
-        text.push(match position.piece_at(square) {
-            None => 'e',
-            Some(piece) => {
-                let letter = piece.color.letter();
-                match piece.kind {
-                    Kind::Man => letter.to_ascii_lowercase(),
-                    Kind::King => letter,
-                }
-            }
-        });
-    }
-    text
+    notation::write_letters(&position.to_setup())
 }

@@ -42,7 +42,8 @@ pub use position::{Kind, NotLegal, Piece, Position};
 pub use setup::{Setup, SetupErrors, SetupFault, Waiver};
 pub use square::{Square, SquareSet, Squares};
 pub use table::{
-    Articles, Count, Crowning, DrawRule, KingLanding, Naming, Precedence, Rules, Writing,
+    Articles, Count, Crowning, DrawRule, KingLanding, Naming, Precedence, RouteShown, Rules,
+    Writing,
 };
 pub use variants::{
     AnyGame, AnyPosition, Brazilian, Home, HomeContinue, HomeNext, HomeNextContinue, Hundred1953,

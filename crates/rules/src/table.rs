@@ -82,6 +82,17 @@ pub struct Writing {
     pub naming: Naming,
     /// The sign of a capture: `x` or `:`.
     pub capture_sign: char,
+    /// When a chain capture is written with its route.
+    pub route: RouteShown,
+}
+
+/// When a chain capture is written with every square where it turns; otherwise origin and end say it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RouteShown {
+    /// Where two captures share origin and end.
+    SameEnds,
+    /// Where the moving piece has several different captures.
+    SeveralCaptures,
 }
 
 /// How squares are named.

@@ -4,8 +4,8 @@ use core::fmt::Debug;
 
 use crate::board::{Board, Board8, Board10};
 use crate::table::{
-    Articles, Count, Crowning, DrawRule, KingLanding, Naming, Precedence, Rules, Writing, home,
-    intl, r53, rus,
+    Articles, Count, Crowning, DrawRule, KingLanding, Naming, Precedence, RouteShown, Rules,
+    Writing, home, intl, r53, rus,
 };
 use crate::{DrawReason, Ending};
 
@@ -165,8 +165,9 @@ const INTERNATIONAL: Rules = Rules {
     precedence: Precedence::MostPieces, // 4.13, 4.14
     draws: &INTERNATIONAL_DRAWS,        // 6
     writing: Writing {
-        naming: Naming::Numeric, // 2.6, 8.1
-        capture_sign: 'x',       // 8.2.3
+        naming: Naming::Numeric,     // 2.6, 8.1
+        capture_sign: 'x',           // 8.2.3
+        route: RouteShown::SameEnds, // 8.2.1, 002:§29.6
     },
     articles: Articles {
         a_move: intl("3.2"),
@@ -204,8 +205,9 @@ const RUSSIAN: Rules = Rules {
     precedence: Precedence::Free,   // 4.13
     draws: &RUSSIAN_DRAWS,          // 7.2
     writing: Writing {
-        naming: Naming::Algebraic, // 8.3
-        capture_sign: ':',         // 8.5.3
+        naming: Naming::Algebraic,          // 8.3
+        capture_sign: ':',                  // 8.5.3
+        route: RouteShown::SeveralCaptures, // 8.5.4, 8.5.5; 002:§14.6
     },
     articles: Articles {
         a_move: rus("3.2"),
@@ -281,8 +283,9 @@ const HUNDRED_1953: Rules = Rules {
     id: "hundred-1953",
     draws: &HUNDRED_1953_DRAWS, // §31
     writing: Writing {
-        naming: Naming::Numeric, // §29.1
-        capture_sign: ':',       // §29.4
+        naming: Naming::Numeric,     // §29.1
+        capture_sign: ':',           // §29.4
+        route: RouteShown::SameEnds, // §29.6
     },
     articles: Articles {
         a_move: r53("§20"),

@@ -14,8 +14,8 @@ use endgame::Shipped;
 use notation::{MoveForm, parse_move, read_fen, write_fen, write_move};
 use peatee_rules::{
     Article, Articles, Board8, Book, Count, Crowning, DrawOptions, DrawReason, DrawRule, Ending,
-    Game, Home, KingLanding, Naming, Outcome, Position, Precedence, Rules, Russian, Setup,
-    SmallEndings, Variant, VariantId, WinReason, Writing,
+    Game, Home, KingLanding, Naming, Outcome, Position, Precedence, RouteShown, Rules, Russian,
+    Setup, SmallEndings, Variant, VariantId, WinReason, Writing,
 };
 
 /// Makes rule sets that differ from Russian draughts in what is named.
@@ -48,6 +48,10 @@ differing! {
     };
     Crosses: Rules {
         writing: Writing { capture_sign: 'x', ..Russian::RULES.writing },
+        ..Russian::RULES
+    };
+    EndsAlone: Rules {
+        writing: Writing { route: RouteShown::SameEnds, ..Russian::RULES.writing },
         ..Russian::RULES
     };
     NoDraws: Rules { draws: &[], ..Russian::RULES };
@@ -172,6 +176,7 @@ fn table_names_every_field() {
             Writing {
                 naming: _,       // table_writing
                 capture_sign: _, // table_writing
+                route: _,        // table_writing
             },
         articles: _, // table_articles, table_articles_of_results
     } = Russian::RULES;
@@ -214,7 +219,7 @@ fn table_king_landing() {
 #[test]
 fn table_crowning() {
     let fen = "W:Wf6:Be7,c7,a3";
-    assert_eq!(legal::<Russian>(fen), "f6:a5 f6:b6", "as a king");
+    assert_eq!(legal::<Russian>(fen), "f6:d8:a5 f6:d8:b6", "as a king");
     assert_eq!(legal::<WhenItStops>(fen), "f6:b6", "as a man");
     assert_eq!(legal::<EndsTheCapture>(fen), "f6:d8", "not at all");
     let king = position::<Russian>(fen);
@@ -239,6 +244,10 @@ fn table_writing() {
     let capture = "W:Wc3:Bd4";
     assert_eq!(legal::<Russian>(capture), "c3:e5");
     assert_eq!(legal::<Crosses>(capture), "c3xe5");
+    let chains = "W:WKd2:Bb6,d6,f4,f6,g7";
+    let routes = "d2:g5:e7:c5:a7 d2:h6:f8:c5:a7";
+    assert_eq!(legal::<EndsAlone>(chains), format!("d2:a5 {routes}"));
+    assert!(legal::<Russian>(chains).contains("d2:g5:d8:a5"));
     let setup = position::<Numbers>(quiet).to_setup();
     assert_eq!(write_fen(&setup, Numbers::RULES.writing.naming), "W:W22:B4");
 }

@@ -44,7 +44,7 @@ fn signed(analysed: &Analysed) -> Record {
 /// Whether a mark is an opinion of the move.
 fn is_judgement(mark: Mark) -> bool {
     /// Numbers of PGN from 1 to 9 are opinions of a move.
-    const LAST_OPINION: u8 = 9;
+    const LAST_OPINION: u16 = 9;
     match mark {
         Mark::Strong
         | Mark::VeryStrong

@@ -55,7 +55,7 @@ impl Sign {
     /// The mark behind the move. Chess has one for doubtful moves.
     pub(crate) fn mark(self, rules: RuleSet) -> Option<Mark> {
         /// The number of a dubious move in PGN.
-        const DUBIOUS: u8 = 6;
+        const DUBIOUS: u16 = 6;
         match (self, rules) {
             (Sign::Weak, _) => Some(Mark::Weak),
             (Sign::VeryWeak, _) => Some(Mark::VeryWeak),

@@ -15,7 +15,7 @@ pub(crate) struct Position {
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = setting)]
     pub(crate) options: Vec<Setting>,
 
-    /// Position instead of the first one: W:W31-50:B1-20, kings with K; a chess FEN for chess
+    /// Position instead of the first one: W:W31-50:B1-20, kings with K; one letter a square as in Hub; a chess FEN for chess
     #[arg(long, value_name = "FEN", allow_hyphen_values = true)]
     pub(crate) fen: Option<String>,
 }

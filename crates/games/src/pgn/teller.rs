@@ -144,7 +144,7 @@ impl<V: Visitor> pgn_reader::Visitor for Teller<'_, V> {
 
     fn nag(&mut self, (): &mut (), Nag(nag): Nag) -> ControlFlow<()> {
         let at = self.next();
-        self.visitor.mark(Mark::of_nag(nag), at);
+        self.visitor.mark(Mark::of_nag(nag.into()), at);
         ControlFlow::Continue(())
     }
 
