@@ -27,7 +27,7 @@ pub(super) fn run(
     let by = book.by.as_deref().unwrap_or("organiser");
     let imported = tournament::import(&report, at, by).with_context(|| shown.to_string())?;
     let made = &imported.competition;
-    Log::create(book).begin(made)?;
+    Log::create(book, speaker).begin(made)?;
     let told = Phrase::new("tournament-imported")
         .number("players", made.participants().count() as u64)
         .number("rounds", made.rounds().len() as u64);
