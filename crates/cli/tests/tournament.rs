@@ -93,7 +93,7 @@ fn r53_41k_the_cookbook_ends_with_the_protocol() {
     assert!(said.iter().any(|text| text.contains(not_found)));
     // The file is the log: nothing in it was ever changed.
     let log = read("cup.peatee");
-    assert!(log.starts_with("peatee tournament 1\n"));
+    assert!(log.starts_with("peatee tournament 2\n"));
     assert!(log.contains("correct game=2.2 outcome=1-0"));
     let json = peatee(
         folder.path(),
@@ -204,7 +204,10 @@ fn the_mini_matches_of_the_cookbook() {
     let folder = tempfile::tempdir().expect("a folder");
     let said = cook(folder.path(), "no such line");
     let last = said.last().expect("the last line");
-    assert!(last.contains("openings of round 1: ok"), "{last}");
+    assert!(
+        last.contains("openings of round 1: the same result"),
+        "{last}"
+    );
     let read = |name: &str| fs::read_to_string(folder.path().join(name)).expect(name);
     assert_eq!(read("mini-1.html").matches("<svg").count(), 2);
     let games = read("mini.csv");
@@ -267,7 +270,10 @@ fn what_is_wrong_changes_nothing() {
         &["pair", "cup.peatee", "--table-round", "1"],
         "paired already",
     );
-    refused(&["new", "cup.peatee", "--name", "x"], "cannot begin");
+    refused(
+        &["new", "cup.peatee", "--name", "x"],
+        "the file cannot be created",
+    );
     let taken = [
         "instruct",
         "cup.peatee",
@@ -289,12 +295,13 @@ fn what_is_wrong_changes_nothing() {
     let error = String::from_utf8_lossy(&broken.stderr).into_owned();
     let line = before.lines().count() + 1;
     assert!(
-        error.contains(&format!("line {line}: expected TIME")),
+        error.contains(&format!("line {line} cannot be read: expected TIME")),
         "{error}"
     );
+    // A line whose hash is there is whole, though its end is missing (issue 21, D.1).
     fs::write(&file, before.trim_end()).expect("written");
-    let broken = peatee(folder.path(), &["tournament", "log", "cup.peatee"]);
-    assert_eq!(broken.status.code(), Some(2));
+    let whole = peatee(folder.path(), &["tournament", "log", "cup.peatee"]);
+    assert_eq!(whole.status.code(), Some(0));
 }
 
 /// The issue of tournaments: no Buchholz in a round robin, and the file is not even begun.

@@ -182,7 +182,10 @@ fn a_report_is_taken_over() {
     assert_eq!(trf, desk.read("e.trf"));
     desk.done(&["pair", "again.peatee"]);
     // One that is there is not written over, and a broken report begins nothing.
-    desk.refused(&["import", "e.peatee", "e.trf"], "cannot begin");
+    desk.refused(
+        &["import", "e.peatee", "e.trf"],
+        "the file cannot be created",
+    );
     desk.write("bad.trf", "001    1      A\n001    x      B\n");
     desk.refused(&["import", "new.peatee", "bad.trf"], "line 2");
     assert!(!desk.path().join("new.peatee").exists());

@@ -24,7 +24,7 @@ static_loader! {
 }
 
 /// The English files, in the order in which [`keys`] gives their keys.
-const ENGLISH: [&str; 19] = [
+const ENGLISH: [&str; 20] = [
     include_str!("../../../locales/en/reasons.ftl"),
     include_str!("../../../locales/en/results.ftl"),
     include_str!("../../../locales/en/chess.ftl"),
@@ -41,6 +41,7 @@ const ENGLISH: [&str; 19] = [
     include_str!("../../../locales/en/articles.ftl"),
     include_str!("../../../locales/en/tournament.ftl"),
     include_str!("../../../locales/en/tournament-refusals.ftl"),
+    include_str!("../../../locales/en/tournament-files.ftl"),
     include_str!("../../../locales/en/tournament-ratings.ftl"),
     include_str!("../../../locales/en/tables.ftl"),
     include_str!("../../../locales/en/analyse.ftl"),

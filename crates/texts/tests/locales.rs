@@ -10,7 +10,7 @@ use std::path::PathBuf;
 
 use peatee_texts::{Language, Value, keys, say};
 
-const FILES: [&str; 19] = [
+const FILES: [&str; 20] = [
     "reasons.ftl",
     "results.ftl",
     "chess.ftl",
@@ -27,6 +27,7 @@ const FILES: [&str; 19] = [
     "articles.ftl",
     "tournament.ftl",
     "tournament-refusals.ftl",
+    "tournament-files.ftl",
     "tournament-ratings.ftl",
     "tables.ftl",
     "analyse.ftl",

@@ -1,21 +1,24 @@
 //! The event file: every event a line, added at the end and never changed, to be read by people and compared by programs.
 //!
 //! ```text
-//! peatee tournament 1
-//! 2026-11-15T10:00:00.000Z | Mari Tamm | instruct name="Cup of the lake" system="round-robin" …
-//! 2026-11-15T10:02:10.000Z | Mari Tamm | register name="Jaan Kask" federation=EST class=II
-//! 2026-11-16T15:30:00.000Z | Mari Tamm | enter game=1.3 outcome=1-0
+//! peatee tournament 2
+//! 2026-11-15T10:00:00.000Z | Mari Tamm | instruct name="Cup of the lake" system="round-robin" … after=5c7e…
+//! 2026-11-15T10:02:10.000Z | Mari Tamm | register name="Jaan Kask" federation=EST class=II after=90ab…
+//! 2026-11-16T15:30:00.000Z | Mari Tamm | enter game=1.3 outcome=1-0 after=17f3…
 //! ```
 //!
-//! A line of a section ends with `section=…`; one without it is about the whole event (`docs/decisions/0022-sections.md`).
+//! `after` is the SHA-256 of all bytes before the line ([`Chain`]); `more=2` says that two more lines belong to the same command.
+//! A file of version 1 has neither until a line is added to it. A line of a section ends with `section=…`; one without it is about the whole event (`docs/decisions/0022-sections.md`).
 //! Empty lines and lines that begin with `#` are passed over. A word stands as it is; anything else is between quotation
 //! marks, in which `\"` is a quotation mark and `\\` a backslash; `\n`, `\r` and `\t` stand for the ends of lines and the
 //! tabulators of a table of openings.
 
 mod arrange;
 mod career;
+mod chain;
 mod fields;
 mod norms;
+mod open;
 mod openings;
 mod read;
 mod team;
@@ -25,10 +28,14 @@ use crate::competition::{Competition, Misfit};
 use crate::event::Event;
 use crate::festival::{Entry, Festival};
 pub use career::{CAREER_HEADING, read_career};
+pub use chain::{Break, Chain, Head, HeadDigits, ParseHeadDigitsError, Seal, Sign};
 use fields::Line;
+pub use open::{Opened, Tail, find_head, is_event_file, open, unedited};
 
-/// How a file begins.
-pub const HEADING: &str = "peatee tournament 1";
+/// First line of a new file.
+pub const HEADING: &str = "peatee tournament 2";
+/// First line of a file whose lines had no hashes yet.
+pub const HEADING_1: &str = "peatee tournament 1";
 /// No file is longer than so many bytes.
 pub const LONGEST_FILE: usize = 64 << 20;
 
@@ -40,6 +47,31 @@ pub struct FileFault {
     pub line: usize,
     /// Why.
     pub why: String,
+    /// What kind of fault it is.
+    pub kind: FaultKind,
+}
+
+/// What kind of fault a file has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum FaultKind {
+    /// A line cannot be read, or its event does not fit.
+    Line,
+    /// It is no event file.
+    Heading,
+    /// A newer program wrote it, with this version.
+    Newer(u32),
+    /// It is longer than [`LONGEST_FILE`].
+    TooLong,
+}
+
+impl FileFault {
+    const fn in_line(line: usize, why: String) -> FileFault {
+        FileFault {
+            line,
+            why,
+            kind: FaultKind::Line,
+        }
+    }
 }
 
 /// The line of an event, without its end.
@@ -52,7 +84,16 @@ pub fn write_event(event: &Event) -> String {
 /// # Errors
 /// What is wrong in it.
 pub fn read_event(line: &str) -> Result<Event, String> {
-    read::event(Line::new(line)?)
+    let mut line = Line::new(line)?;
+    without_chain(&mut line);
+    read::event(line)
+}
+
+/// What a line says of the file around it is nothing that happened.
+fn without_chain(line: &mut Line<'_>) {
+    for key in [chain::AFTER, chain::MORE] {
+        drop(line.may(key));
+    }
 }
 
 /// The line of an event of a section, without its end.
@@ -81,7 +122,11 @@ pub fn told_entry(entry: &Entry) -> String {
 /// # Errors
 /// What is wrong in it.
 pub fn read_entry(line: &str) -> Result<Entry, String> {
-    let mut line = Line::new(line)?;
+    entry_of(Line::new(line)?)
+}
+
+fn entry_of(mut line: Line<'_>) -> Result<Entry, String> {
+    without_chain(&mut line);
     let section = line.may("section");
     let event = read::event(line)?;
     Ok(Entry { section, event })
@@ -119,37 +164,40 @@ fn each_line(
     text: &str,
     mut take: impl FnMut(&str) -> Result<(), String>,
 ) -> Result<(), FileFault> {
-    if text.len() > LONGEST_FILE {
-        let why = format!("the file is longer than {LONGEST_FILE} bytes");
-        return Err(FileFault { line: 1, why });
+    open::not_too_long(text.len())?;
+    let mut lines = (1..).zip(text.lines());
+    open::version(lines.next().map_or("", |(_, first)| first).as_bytes())?;
+    for (line, text) in lines {
+        if is_event(text) {
+            take(text).map_err(|why| FileFault::in_line(line, why))?;
+        }
     }
-    lines_behind(HEADING, text, &mut take)
+    Ok(())
 }
 
-/// Every line behind a heading, without those that are empty or begin with `#`.
+/// Every line behind a heading, without remarks.
 fn lines_behind(
     heading: &str,
     text: &str,
     mut take: impl FnMut(&str) -> Result<(), String>,
 ) -> Result<(), FileFault> {
+    open::not_too_long(text.len())?;
     let mut lines = (1..).zip(text.lines());
-    match lines.next() {
-        Some((_, first)) if first.trim_start_matches('\u{feff}').trim_end() == heading => {}
-        Some((line, first)) => {
-            let first: String = first.chars().take(40).collect();
-            let why = format!("expected {heading:?}, found {first:?}");
-            return Err(FileFault { line, why });
-        }
-        None => {
-            let why = format!("expected {heading:?}, found an empty file");
-            return Err(FileFault { line: 1, why });
-        }
+    let first = lines.next().map_or("", |(_, first)| first);
+    if first.trim_start_matches('\u{feff}').trim_end() != heading {
+        let first: String = first.chars().take(40).collect();
+        let why = format!("expected {heading:?}, found {first:?}");
+        return Err(FileFault::in_line(1, why));
     }
     for (line, text) in lines {
-        if text.trim().is_empty() || text.starts_with('#') {
-            continue;
+        if is_event(text) {
+            take(text).map_err(|why| FileFault::in_line(line, why))?;
         }
-        take(text).map_err(|why| FileFault { line, why })?;
     }
     Ok(())
+}
+
+/// Whether a line tells an event; others are remarks.
+fn is_event(line: &str) -> bool {
+    !line.trim().is_empty() && !line.starts_with('#')
 }

@@ -317,7 +317,7 @@ fn an_old_file_is_an_event_of_one_section() {
     assert!(!festival.has_sections());
     assert_eq!(festival.whole().name(PlayerId(1)), "Jaan Kask");
     let lines: Vec<String> = festival.entries().iter().map(file::write_entry).collect();
-    let written = format!("{}\n{}\n", file::HEADING, lines.join("\n"));
+    let written = format!("{}\n{}\n", file::HEADING_1, lines.join("\n"));
     assert_eq!(written, old);
 }
 

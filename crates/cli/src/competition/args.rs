@@ -342,8 +342,10 @@ pub(crate) enum Act {
         #[arg(long)]
         round: Option<u32>,
     },
-    /// Draw everything again that was drawn by lot: says ok where the same comes out, and ends with 1 where it does not
-    Verify(Book),
+    /// Check the hashes of the file, and draw everything again that was drawn by lot; ends with 1 where something differs
+    Verify(super::verify::Verify),
+    /// Repair a file whose last line was not written to its end, or whose line ends an editor has changed
+    RepairFile(super::verify::RepairFile),
     /// Give the numbers by rating
     Rank(Book),
     /// Note that a player will be free in a round

@@ -1,75 +1,121 @@
 //! The event file: read whole, added to at its end.
 
-use std::fs::{File, OpenOptions};
-use std::io::{Read, Write};
-use std::path::PathBuf;
+use std::io::Write;
 
-use anyhow::{Context, bail};
+use anyhow::Context;
+use games::Phrase;
 use jiff::Timestamp;
-use tournament::{Command, Competition, Entry, Festival, Moment, Refused, Role, file};
+use paper::tournament::Leaf;
+use tournament::file::{self, Chain, Head, Seal, Tail};
+use tournament::{Command, Competition, Entry, Festival, Moment, Refused, Role};
 
 use super::args::Book;
+use super::disk::Disk;
 use super::entry::concerned;
+use super::said::Fault;
+use super::verify;
+use crate::speak::{Speaker, shown};
 
 /// An event file that nobody else writes meanwhile.
 pub(super) struct Log {
-    path: PathBuf,
-    /// None before anything is in it.
-    file: Option<File>,
+    disk: Disk,
     festival: Festival,
+    bytes: Vec<u8>,
+    chain: Chain,
+    seal: Seal,
+    tail: Tail,
     section: Option<String>,
     by: Option<String>,
+    speaker: Speaker,
 }
 
 impl Log {
     /// A new one; it is not there before something has happened.
-    pub(super) fn create(book: &Book) -> Log {
+    pub(super) fn create(book: &Book, speaker: &Speaker) -> Log {
         Log {
-            path: book.file.clone(),
-            file: None,
+            disk: Disk::new(book.file.clone()),
             festival: Festival::new(),
+            bytes: Vec::new(),
+            chain: Chain::begin().0,
+            seal: Seal::None,
+            tail: Tail::Clean,
             section: book.section.clone(),
             by: book.by.clone(),
+            speaker: *speaker,
         }
     }
 
     /// One that is there, with the section that is asked for.
-    pub(super) fn open(book: &Book) -> anyhow::Result<Log> {
-        let log = Log::open_any(book)?;
+    pub(super) fn open(book: &Book, speaker: &Speaker) -> anyhow::Result<Log> {
+        let log = Log::open_any(book, speaker)?;
         let known = log.festival.competition(log.section.as_deref());
         let known = known.map_err(Refused::from);
-        known.with_context(|| log.path.display().to_string())?;
+        known.with_context(|| log.shown())?;
         Ok(log)
     }
 
     /// One that is there; the section may be a new one.
-    pub(super) fn open_any(book: &Book) -> anyhow::Result<Log> {
-        let path = book.file.clone();
-        let mut file = OpenOptions::new()
-            .read(true)
-            .append(true)
-            .open(&path)
-            .with_context(|| format!("cannot open {}", path.display()))?;
-        file.lock()
-            .with_context(|| format!("cannot lock {}", path.display()))?;
-        let length = file.metadata().map_or(0, |known| known.len());
-        if length > file::LONGEST_FILE as u64 {
-            bail!("{} is too long for an event file", path.display());
+    pub(super) fn open_any(book: &Book, speaker: &Speaker) -> anyhow::Result<Log> {
+        let (disk, bytes) = Disk::open(book.file.clone())?;
+        let opened = file::open(&bytes).with_context(|| book.file.display().to_string())?;
+        if let Tail::Doubtful { line } = opened.tail {
+            return Err(doubtful(&bytes, opened.whole, line))
+                .with_context(|| book.file.display().to_string());
         }
-        let mut text = String::new();
-        file.read_to_string(&mut text)
-            .with_context(|| format!("cannot read {}", path.display()))?;
-        let festival = file::read_festival(&text).with_context(|| path.display().to_string())?;
-        if !text.ends_with('\n') {
-            bail!("{}: the last line is not whole", path.display());
-        }
-        Ok(Log {
-            path,
-            file: Some(file),
-            festival,
+        let log = Log {
+            disk: disk.with_whole(opened.whole),
+            festival: opened.festival,
+            bytes,
+            chain: opened.chain,
+            seal: opened.seal,
+            tail: opened.tail,
             section: book.section.clone(),
             by: book.by.clone(),
-        })
+            speaker: *speaker,
+        };
+        log.warn();
+        Ok(log)
+    }
+
+    /// Says on standard error what is wrong with a file that can be used nevertheless.
+    fn warn(&self) {
+        if let Tail::Torn { line } = self.tail {
+            let torn = Phrase::new("tournament-file-torn").number("line", line as u64);
+            self.tell_apart(&torn.text("file", self.shown()));
+        }
+        if matches!(self.seal, Seal::Broken(_)) {
+            for phrase in verify::seal(self.seal, &self.bytes) {
+                self.tell_apart(&phrase);
+            }
+        }
+    }
+
+    fn tell_apart(&self, phrase: &Phrase) {
+        let told = writeln!(std::io::stderr(), "peatee: {}", self.speaker.say(phrase));
+        debug_assert!(told.is_ok(), "standard error is gone");
+    }
+
+    fn shown(&self) -> String {
+        self.disk.path().display().to_string()
+    }
+
+    /// The file as it was read.
+    pub(super) fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    pub(super) const fn seal(&self) -> Seal {
+        self.seal
+    }
+
+    /// Head of the file as it stands.
+    pub(super) fn head(&self) -> Head {
+        self.chain.head()
+    }
+
+    /// A page with the head of the file that it was made from.
+    pub(super) fn sealed(&self, leaf: Leaf) -> Leaf {
+        leaf.with_head(self.head(), self.seal)
     }
 
     /// The section that is asked for, or the event as a whole.
@@ -121,13 +167,9 @@ impl Log {
             let number_of = |player| known.and_then(|known| known.number_of(player));
             let happened = next.act(*section, command, at, &by);
             let happened = happened.map_err(|refused| refused.with_numbers(number_of));
-            events.extend(happened.with_context(|| self.path.display().to_string())?);
+            events.extend(happened.with_context(|| self.shown())?);
         }
-        let lines: String = events
-            .iter()
-            .map(|entry| file::write_entry(entry) + "\n")
-            .collect();
-        self.add(&lines)?;
+        self.add(&events)?;
         // Who leaves may lose his number by it; he is told by the one on the sheets.
         let before = core::mem::replace(&mut self.festival, next);
         for entry in &events {
@@ -138,9 +180,12 @@ impl Log {
 
     /// Begins the file with all that has happened in a competition.
     pub(super) fn begin(mut self, made: &Competition) -> anyhow::Result<()> {
-        let lines = made.log().iter();
-        let lines: String = lines.map(|event| file::write_event(event) + "\n").collect();
-        self.add(&lines)
+        let entry = |event: &tournament::Event| Entry {
+            section: None,
+            event: event.clone(),
+        };
+        let entries: Vec<Entry> = made.log().iter().map(entry).collect();
+        self.add(&entries)
     }
 
     pub(super) fn act_on(
@@ -163,28 +208,23 @@ impl Log {
         self.by.clone().unwrap_or_else(otherwise)
     }
 
-    /// What was added is on the disk before anybody is told.
-    fn add(&mut self, text: &str) -> anyhow::Result<()> {
-        let path = self.path.display();
-        let mut file = match self.file.take() {
-            Some(file) => file,
-            None => {
-                let file = OpenOptions::new()
-                    .append(true)
-                    .create_new(true)
-                    .open(&self.path);
-                let mut file = file.with_context(|| format!("cannot begin {path}"))?;
-                file.lock().with_context(|| format!("cannot lock {path}"))?;
-                writeln!(file, "{}", file::HEADING)
-                    .with_context(|| format!("cannot write {path}"))?;
-                file
-            }
+    /// What was added is on the disk before anybody is told; what cannot be written whole is not there at all.
+    fn add(&mut self, entries: &[Entry]) -> anyhow::Result<()> {
+        if let Tail::Torn { .. } = self.tail {
+            let kept = self.disk.cut().with_context(|| self.shown())?;
+            let kept = kept.display().to_string();
+            self.tell_apart(&Phrase::new("tournament-file-cut").text("file", kept));
+        }
+        let before = match (self.disk.is_new(), self.tail) {
+            (true, _) => Chain::begin().1,
+            (false, Tail::NoLineEnd) => "\n".to_owned(),
+            (false, Tail::Clean | Tail::Torn { .. } | Tail::Doubtful { .. }) => String::new(),
         };
-        file.write_all(text.as_bytes())
-            .with_context(|| format!("cannot write {path}"))?;
-        file.sync_data()
-            .with_context(|| format!("cannot write {path}"))?;
-        self.file = Some(file);
+        self.tail = Tail::Clean;
+        let mut chain = self.chain.clone();
+        let text = before + &chain.add(entries);
+        self.disk.add(&text).with_context(|| self.shown())?;
+        self.chain = chain;
         Ok(())
     }
 
@@ -204,6 +244,13 @@ impl Log {
         }
         Ok(())
     }
+}
+
+/// A last line of which nobody knows whether it is whole.
+pub(super) fn doubtful(bytes: &[u8], whole: usize, line: usize) -> Fault {
+    let text = String::from_utf8_lossy(bytes.get(whole..).unwrap_or_default());
+    let fault = Fault::new("file-doubtful").number("line", line as u64);
+    fault.text("text", shown(&text))
 }
 
 /// What has happened, and to whom.

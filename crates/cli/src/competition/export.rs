@@ -276,10 +276,9 @@ pub(super) fn standings(
     competition: &Competition,
     why: Option<&[String]>,
     speaker: &Speaker,
-    out: &mut impl Write,
-) -> anyhow::Result<()> {
+) -> anyhow::Result<Leaf> {
     let language = speaker.language();
-    let leaf = match why {
+    Ok(match why {
         None => paper::tournament::standings(competition, language),
         Some(players) => {
             let find = |player: &String| entry::find(competition, player);
@@ -290,9 +289,7 @@ pub(super) fn standings(
             let leaf = paper::tournament::why(competition, one, other, language);
             leaf.ok_or_else(|| Fault::new("not-in-table"))?
         }
-    };
-    out.write_all(leaf.text().as_bytes())?;
-    Ok(())
+    })
 }
 
 /// A page to print.

@@ -28,14 +28,11 @@ pub(super) fn run(
     let by = book.by.as_deref().unwrap_or("organiser");
     let imported = tournament::import(&report, at, by).with_context(|| shown.to_string())?;
     let made = &imported.competition;
-    Log::create(book).begin(made)?;
+    Log::create(book, speaker).begin(made)?;
     if encoding != Encoding::UTF_8 {
         let told = Phrase::new("check-encoding").text("file", shown.to_string());
-        writeln!(
-            out,
-            "{}",
-            speaker.say(&told.text("encoding", encoding.name()))
-        )?;
+        let told = told.text("encoding", encoding.name());
+        writeln!(out, "{}", speaker.say(&told))?;
     }
     let told = Phrase::new("tournament-imported")
         .number("players", made.participants().count() as u64)

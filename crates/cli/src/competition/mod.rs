@@ -3,6 +3,7 @@
 mod args;
 mod book;
 mod cells;
+mod disk;
 mod entry;
 mod export;
 mod games;
@@ -19,6 +20,7 @@ mod secret;
 mod sections;
 mod team;
 mod titles;
+mod verify;
 
 use std::fs::File;
 use std::io::{Read, Write};
@@ -52,14 +54,12 @@ pub(crate) fn is_book(path: &Path) -> anyhow::Result<bool> {
     let file = File::open(path).with_context(|| format!("cannot open {}", path.display()))?;
     let most = tournament::file::HEADING.len() + 3;
     file.take(most as u64).read_to_end(&mut first)?;
-    let first = String::from_utf8_lossy(&first).into_owned();
-    let first = first.trim_start_matches('\u{feff}');
-    Ok(first.starts_with(tournament::file::HEADING))
+    Ok(tournament::file::is_event_file(&first))
 }
 
 /// Pairs the next round and shows it.
 pub(crate) fn pair(pair: &Pair, speaker: &Speaker, out: &mut impl Write) -> anyhow::Result<Answer> {
-    let mut log = Log::open(&pair.book)?;
+    let mut log = Log::open(&pair.book, speaker)?;
     if pair.explain {
         export::explain(log.competition(), out)?;
     }
@@ -71,7 +71,7 @@ pub(crate) fn pair(pair: &Pair, speaker: &Speaker, out: &mut impl Write) -> anyh
     };
     log.act(&[command], &mut std::io::sink())?;
     let paper = Paper::of(Sheet::Pairings);
-    let leaf = export::page(log.competition(), &paper, speaker)?;
+    let leaf = log.sealed(export::page(log.competition(), &paper, speaker)?);
     out.write_all(leaf.text().as_bytes())?;
     if log.competition().absent().is_some() {
         organise::look_at(log.competition(), speaker, out)?;
@@ -85,14 +85,14 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
             if wanted.name.is_none() {
                 bail!("a competition needs a --name");
             }
-            let mut log = Log::create(book);
+            let mut log = Log::create(book, speaker);
             let wanted = instructions(wanted, None, speaker)?;
             log.act(&[Command::Instruct(Box::new(wanted))], out)?;
         }
         Act::Section { book, wanted } => {
             let name = book.section.as_deref();
             let name = name.context("name the section with --section")?;
-            let mut log = Log::open_any(book)?;
+            let mut log = Log::open_any(book, speaker)?;
             let command = sections::opening(log.festival(), name, wanted, speaker)?;
             log.act(&[command], out)?;
         }
@@ -101,16 +101,19 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
             from,
             encoding,
         } => import::run(book, from, *encoding, speaker, out)?,
-        Act::Log(book) => Log::open(book)?.list(out)?,
+        Act::Log(book) => Log::open(book, speaker)?.list(out)?,
         Act::Standings { book, why } => {
-            let log = Log::open(book)?;
+            let log = Log::open(book, speaker)?;
             match why {
                 None if log.is_about_all() => {
                     let paper = Paper::of(Sheet::Standings);
                     let leaf = sections::page(log.festival(), &paper, speaker)?;
-                    out.write_all(leaf.text().as_bytes())?;
+                    out.write_all(log.sealed(leaf).text().as_bytes())?;
                 }
-                why => export::standings(log.competition(), why.as_deref(), speaker, out)?,
+                why => {
+                    let leaf = export::standings(log.competition(), why.as_deref(), speaker)?;
+                    out.write_all(log.sealed(leaf).text().as_bytes())?;
+                }
             }
         }
         Act::Print {
@@ -119,11 +122,12 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
             text,
             out: to,
         } => {
-            let log = Log::open(book)?;
+            let log = Log::open(book, speaker)?;
             let leaf = match log.is_about_all() {
                 true => sections::page(log.festival(), paper, speaker)?,
                 false => export::page(log.competition(), paper, speaker)?,
             };
+            let leaf = log.sealed(leaf);
             let is_text = to
                 .as_ref()
                 .is_some_and(|to| to.extension().is_some_and(|end| end == "txt"));
@@ -140,7 +144,7 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
             ratings,
             out: to,
         } => {
-            let log = Log::open(book)?;
+            let log = Log::open(book, speaker)?;
             let is_of_ratings = matches!(form, Export::Ratings | Export::RatingsJson);
             let text = match log.is_about_all() {
                 _ if is_of_ratings => rating_export::text(&log.parts(), *form, ratings)?,
@@ -151,26 +155,27 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
         }
         Act::Instruct { book, wanted } => {
             let wanted = instructions(wanted, None, speaker)?;
-            Log::open(book)?.act(&[Command::Instruct(Box::new(wanted))], out)?;
+            Log::open(book, speaker)?.act(&[Command::Instruct(Box::new(wanted))], out)?;
         }
         Act::Commit {
             book,
             secret: file,
             openings: true,
-        } => openings::commit(book, file, out)?,
+        } => openings::commit(book, file, speaker, out)?,
         Act::Openings {
             book,
             secret: file,
             words,
             round,
         } => openings::draw(book, file, words, *round, speaker, out)?,
-        Act::Verify(book) => return openings::verify(book, speaker, out),
+        Act::Verify(asked) => return verify::run(asked, speaker, out),
+        Act::RepairFile(asked) => return verify::repair(asked, speaker, out),
         Act::Commit {
             book,
             secret: file,
             openings: false,
         } => {
-            let mut log = Log::open(book)?;
+            let mut log = Log::open(book, speaker)?;
             let secret = secret::kept_or_new(file)?;
             let commitment = tournament::lots::commit(&secret);
             let of_openings = Chain::new(secret).commitment();
@@ -188,7 +193,7 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
             confirmed,
             also,
         } => {
-            let mut log = Log::open(book)?;
+            let mut log = Log::open(book, speaker)?;
             let players = entry::players(entrant)?;
             let register = |player: Player| Command::Register(Box::new(player));
             let mut commands: Vec<Command> = players.iter().cloned().map(register).collect();
@@ -220,7 +225,7 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
             anyway,
         } => return repair::run(book, boards, why, *anyway, speaker, out),
         Act::Team(act) => {
-            let mut log = Log::open(act.book())?;
+            let mut log = Log::open(act.book(), speaker)?;
             let commands = team::commands(act, log.competition())?;
             log.act(&commands, out)?;
         }
@@ -232,13 +237,13 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
             log.act(&[command], out)?;
         }
         Act::Norms(act) => {
-            let mut log = Log::open(act.book())?;
+            let mut log = Log::open(act.book(), speaker)?;
             let command = act.command(log.competition())?;
             log.act(&[command], out)?;
         }
         _ => {
             let (book, command) = command(act)?;
-            let mut log = Log::open(book)?;
+            let mut log = Log::open(book, speaker)?;
             log.act_on(command, out)?;
             if is_paired_anew(act, log.competition()) {
                 let leaf = export::page(log.competition(), &Paper::of(Sheet::Pairings), speaker)?;
@@ -272,6 +277,7 @@ fn command(act: &Act) -> anyhow::Result<(&args::Book, Asked<'_>)> {
         | Act::Instruct { .. }
         | Act::Openings { .. }
         | Act::Verify(_)
+        | Act::RepairFile(_)
         | Act::Section { .. }
         | Act::Import { .. }
         | Act::Log(_)

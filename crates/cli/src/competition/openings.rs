@@ -12,12 +12,11 @@ use serde_json::{Value, json};
 use texts::Language;
 use tournament::lots::{Chain, Secret, commit as commit_to};
 use tournament::openings::{NoOpenings, Opening, OpeningRules, OpeningTable, Scope};
-use tournament::{Command, Competition, Drawing, Festival, Place, Refused};
+use tournament::{Command, Competition, Festival, Place, Refused};
 
 use super::args::{Book, Paper, Sheet, named};
 use super::book::Log;
 use super::{export, secret};
-use crate::Answer;
 use crate::speak::Speaker;
 
 /// What is laid down for openings.
@@ -67,8 +66,13 @@ fn read(path: &Path, rules: RuleSet, language: Language) -> anyhow::Result<Openi
 }
 
 /// Binds the organiser to the keys of the openings.
-pub(super) fn commit(book: &Book, file: &Path, out: &mut impl Write) -> anyhow::Result<()> {
-    let mut log = Log::open(book)?;
+pub(super) fn commit(
+    book: &Book,
+    file: &Path,
+    speaker: &Speaker,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    let mut log = Log::open(book, speaker)?;
     let secret = secret::kept_or_new(file)?;
     let commitment = Chain::new(secret.clone()).commitment();
     let is_bound = log.competition().openings_commitment().is_some();
@@ -98,7 +102,7 @@ pub(super) fn draw(
     speaker: &Speaker,
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
-    let mut log = Log::open(book)?;
+    let mut log = Log::open(book, speaker)?;
     let round = round.unwrap_or_else(|| log.competition().next_openings());
     let key = Chain::new(secret::kept(file)?).key(round);
     let key = key.ok_or(Refused::Openings(NoOpenings::NotPaired(round)))?;
@@ -113,60 +117,9 @@ pub(super) fn draw(
         round: Some(round),
         ..Paper::of(Sheet::Pairings)
     };
-    let leaf = export::page(known, &pairings, speaker)?;
+    let leaf = log.sealed(export::page(known, &pairings, speaker)?);
     out.write_all(leaf.text().as_bytes())?;
     Ok(())
-}
-
-/// Draws everything again that was drawn by lot, and says whether the same comes out.
-pub(super) fn verify(
-    book: &Book,
-    speaker: &Speaker,
-    out: &mut impl Write,
-) -> anyhow::Result<Answer> {
-    let log = Log::open(book)?;
-    let mut all = Vec::new();
-    match log.is_about_all() {
-        true => {
-            for (name, competition) in log.festival().sections() {
-                all.extend(
-                    competition
-                        .recompute()
-                        .into_iter()
-                        .map(|one| (Some(name), one)),
-                );
-            }
-        }
-        false => all.extend(
-            log.competition()
-                .recompute()
-                .into_iter()
-                .map(|one| (None, one)),
-        ),
-    }
-    let mut is_right = true;
-    for (section, one) in &all {
-        let what = match one.what {
-            Drawing::Numbers => "numbers".to_owned(),
-            Drawing::RoundOfDay(round) => format!("round of the table played as round {round}"),
-            Drawing::Openings(round) => format!("openings of round {round}"),
-        };
-        let section = section.map_or(String::new(), |name| format!("section {name:?}: "));
-        let said = match &one.is_same {
-            Ok(true) => "ok".to_owned(),
-            Ok(false) => "differ".to_owned(),
-            Err(refused) => paper::tournament::refusal(refused, speaker.language()),
-        };
-        is_right &= one.is_same == Ok(true);
-        writeln!(out, "{section}event {}, {what}: {said}", one.event)?;
-    }
-    if all.is_empty() {
-        writeln!(out, "nothing was drawn by lot")?;
-    }
-    Ok(match is_right {
-        true => Answer::Yes,
-        false => Answer::No,
-    })
 }
 
 /// What is laid down, for programs.

@@ -102,7 +102,7 @@ fn duty(text: &str) -> Result<Duty, String> {
 
 pub(super) fn run(task: &Organise, speaker: &Speaker, out: &mut impl Write) -> anyhow::Result<()> {
     let (book, commands) = asked(task)?;
-    let mut log = Log::open(book)?;
+    let mut log = Log::open(book, speaker)?;
     let commands = commands(log.competition())?;
     log.act(&commands, out)?;
     if matches!(task, Organise::Schedule { .. } | Organise::Resume { .. }) {

@@ -159,7 +159,7 @@ pub(super) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
         true => Matching::ByIdOrName,
         false => Matching::ById,
     };
-    let mut log = Log::open(book)?;
+    let mut log = Log::open(book, speaker)?;
     let mut found: Vec<(Option<String>, String, Finding)> = Vec::new();
     let mut commands: Vec<(Option<String>, Command)> = Vec::new();
     for (section, known) in log.parts() {

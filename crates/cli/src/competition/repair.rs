@@ -19,7 +19,7 @@ pub(super) fn run(
     speaker: &Speaker,
     out: &mut impl Write,
 ) -> anyhow::Result<Answer> {
-    let mut log = Log::open(book)?;
+    let mut log = Log::open(book, speaker)?;
     let pairing = paired(log.competition(), boards)?;
     let concerns = log.competition().review(&pairing)?;
     for concern in &concerns {
@@ -33,6 +33,7 @@ pub(super) fn run(
     let why = why.to_owned();
     log.act(&[Command::Repair { pairing, why }], out)?;
     let leaf = export::page(log.competition(), &Paper::of(Sheet::Pairings), speaker)?;
+    let leaf = log.sealed(leaf);
     out.write_all(leaf.text().as_bytes())?;
     Ok(Answer::Yes)
 }

@@ -6,6 +6,7 @@ use games::Phrase;
 use paper::tournament::{opening_faults, refusal};
 use texts::Language;
 use tournament::Refused;
+use tournament::file::{FaultKind, FileFault, HEADING};
 use tournament::openings::OpeningFaults;
 use tournament::swiss::{NotPairable, Unpairable};
 
@@ -38,7 +39,7 @@ impl fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
-/// An error with its refusal in the reader's language; files that cannot be read stay as they are told.
+/// An error with its refusal in the reader's language.
 pub(crate) fn said(error: anyhow::Error, speaker: &Speaker) -> anyhow::Error {
     let mut is_said = false;
     let mut parts = Vec::new();
@@ -57,10 +58,26 @@ pub(crate) fn said(error: anyhow::Error, speaker: &Speaker) -> anyhow::Error {
     }
 }
 
+/// What is wrong in a file.
+fn of_file(fault: &FileFault) -> Fault {
+    match fault.kind {
+        FaultKind::Line => {
+            let said = Fault::new("file-line").number("line", fault.line as u64);
+            said.text("why", fault.why.clone())
+        }
+        FaultKind::Heading => Fault::new("file-heading").text("expected", HEADING),
+        FaultKind::Newer(version) => Fault::new("file-newer").number("version", version),
+        FaultKind::TooLong => Fault::new("file-long"),
+    }
+}
+
 fn in_words(link: &(dyn std::error::Error + 'static), speaker: &Speaker) -> Option<String> {
     let language = speaker.language();
     if let Some(Fault(phrase)) = link.downcast_ref() {
         return Some(speaker.say(phrase));
+    }
+    if let Some(fault) = link.downcast_ref::<FileFault>() {
+        return Some(speaker.say(&of_file(fault).0));
     }
     if let Some(faults) = link.downcast_ref::<OpeningFaults>() {
         return Some(opening_faults(faults, language));

@@ -1,11 +1,13 @@
 //! A printed leaf: what stands on it, one below the other, and how it is written as HTML.
 
 use askama::Template;
-use texts::Language;
+use texts::{Language, Value};
 use tournament::Competition;
+use tournament::file::{Head, Seal};
 
 use super::openings::Shown;
 use super::table::{Kind, Table};
+use super::voice::Voice;
 
 /// How leaves look, on a screen and on A4: the house's tokens, and what is made of them.
 pub const STYLE: &str = concat!(
@@ -77,6 +79,21 @@ impl Leaf {
             blocks,
             is_mixed: false,
         }
+    }
+
+    /// The leaf with the head of the event file that it was made from: who keeps the leaf can tell later whether the file was
+    /// changed. A file whose hashes do not fit is named so.
+    #[must_use]
+    pub fn with_head(mut self, head: Head, seal: Seal) -> Leaf {
+        let voice = Voice(self.language);
+        let digits = head.to_string();
+        let mut notes = vec![voice.with("head", &[("head", Value::Text(&digits))])];
+        if let Seal::Broken(found) = seal {
+            let line = [("line", Value::Number(found.line as u64))];
+            notes.push(voice.with("head-broken", &line));
+        }
+        self.blocks.push(Block::Notes(notes));
+        self
     }
 
     /// Its title and the name of the competition, as a window shows them.

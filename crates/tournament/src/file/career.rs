@@ -13,7 +13,7 @@
 
 use super::fields::Line;
 use super::read::{may_number, number};
-use super::{FileFault, LONGEST_FILE, lines_behind};
+use super::{FileFault, lines_behind};
 use crate::norms::{CareerBook, CareerEntry, Class, Date, Deed, Encounter, How, Person, Score};
 use crate::points::Points;
 
@@ -25,10 +25,6 @@ pub const CAREER_HEADING: &str = "peatee career 1";
 /// # Errors
 /// The first line that cannot be read, or may be about several people.
 pub fn read_career(text: &str, book: &mut CareerBook) -> Result<(), FileFault> {
-    if text.len() > LONGEST_FILE {
-        let why = format!("the file is longer than {LONGEST_FILE} bytes");
-        return Err(FileFault { line: 1, why });
-    }
     lines_behind(CAREER_HEADING, text, |line| {
         let (person, entry) = entry(Line::new(line)?)?;
         book.add(&person, entry).map_err(|why| why.to_string())

@@ -1,0 +1,40 @@
+# Varžybų failas: kaip jis skaitomas, rašomas, užantspauduojamas ir taisomas.
+
+tournament-head = Varžybų failo maišos reikšmė (SHA-256): { $head }
+tournament-file-torn = Failo { $file } { $line } eilutė neįrašyta iki galo: diskas buvo pilnas arba kompiuteris sustojo. Niekas, apie ką buvo pranešta kaip apie atliktą, nedingo. Nebaigta dalis neįskaitoma.
+tournament-file-cut = Nebaigta dalis pašalinta iš varžybų failo ir išsaugota faile { $file }.
+tournament-file-line-ends = Redaktoriaus pakeistos eilučių pabaigos atkurtos; ankstesnis failas išsaugotas kaip { $file }.
+tournament-file-end-added = Paskutinei eilutei pridėta eilutės pabaiga.
+tournament-file-nothing = Taisyti nėra ko.
+
+tournament-seal-none = Tai 1 versijos failas, jo eilutėse nėra maišos reikšmių. Kitas pakeitimas užantspauduos viską, kas įrašyta iki jo.
+tournament-seal-whole = Nuo { $line } eilutės visos maišos reikšmės tinka.
+tournament-seal-changed = { $line } eilutė pakeista arba po jos eilučių pridėta ar pašalinta: { $at } eilutės maišos reikšmė netinka.
+tournament-seal-own-hash = { $line } eilutėje pakeista maišos reikšmė.
+tournament-seal-no-hash = { $line } eilutėje nėra maišos reikšmės: ji pridėta ar perrašyta ranka.
+tournament-seal-editor = Pakeistos tik eilučių pabaigos, kaip daro redaktoriai; repair-file jas atkuria.
+tournament-head-found = Tokią maišos reikšmę failas turėjo po { $line } eilutės (iš viso { $count }): viskas iki jos nepakeista.
+tournament-head-unknown = Tokios maišos reikšmės failas niekada neturėjo: jis pakeistas po to, kai ji išspausdinta, arba tai kito failo reikšmė.
+
+tournament-refused-file-open = failo nepavyksta atverti ({ $why })
+tournament-refused-file-locked = failo nepavyksta užrakinti ({ $why })
+tournament-refused-file-read = failo nepavyksta perskaityti ({ $why })
+tournament-refused-file-begin = failo nepavyksta sukurti ({ $why })
+tournament-refused-file-write = nieko neįrašyta ({ $why }); varžybų failas liko toks, koks buvo
+tournament-refused-file-half = pakeitimo įrašyti nepavyko ({ $why }); kita komanda pašalins nebaigtą eilutę
+tournament-refused-file-meanwhile = kita programa tuo metu pakeitė failą; nieko neįrašyta
+tournament-refused-file-long = failas per ilgas varžybų failui
+tournament-refused-file-doubtful = { $line } eilutė neturi pabaigos, ir nežinoma, ar ji nebuvo ilgesnė: { $text } — paleiskite repair-file su --keep-last, jei eilutė teisinga, arba su --drop-last, jei ne
+tournament-refused-file-kept = failas { $file } jau yra; pirma jį perkelkite
+tournament-refused-file-newer = failas yra { $version } versijos, jį įrašė naujesnė programa
+tournament-refused-file-heading = tai ne varžybų failas (1 eilutėje turi būti „{ $expected }“)
+tournament-refused-file-line = { $line } eilutės nepavyksta perskaityti: { $why }
+
+tournament-head-broken = Varžybų failo { $line } eilutė nėra tokia, kokia buvo įrašyta.
+tournament-redrawn-line = Įvykis { $event }, { $what }: { $said }
+tournament-redrawn-numbers = numerių burtai
+tournament-redrawn-round = burtai, kuris lentelės ratas žaidžiamas kaip { $round } ratas
+tournament-redrawn-openings = { $round } rato debiutų burtai
+tournament-redrawn-same = rezultatas tas pats
+tournament-redrawn-differ = rezultatas kitas
+tournament-redrawn-none = Burtais niekas netraukta.

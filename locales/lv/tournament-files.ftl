@@ -1,0 +1,40 @@
+# Sacensību fails: kā to lasa, raksta, apzīmogo un labo.
+
+tournament-head = Sacensību faila jaucējvērtība (SHA-256): { $head }
+tournament-file-torn = Faila { $file } { $line }. rinda nav ierakstīta līdz galam: disks bija pilns vai dators apstājās. Nekas no tā, par ko tika paziņots kā par izdarītu, nav zudis. Nepabeigtā daļa netiek ņemta vērā.
+tournament-file-cut = Nepabeigtā daļa ir izņemta no sacensību faila un saglabāta failā { $file }.
+tournament-file-line-ends = Redaktora mainītie rindu gali ir atjaunoti; iepriekšējais fails saglabāts kā { $file }.
+tournament-file-end-added = Pēdējai rindai pievienots rindas gals.
+tournament-file-nothing = Labot nav ko.
+
+tournament-seal-none = Šis ir 1. versijas fails, un tā rindās nav jaucējvērtību. Nākamā izmaiņa apzīmogos visu līdzšinējo.
+tournament-seal-whole = Sākot ar { $line }. rindu visas jaucējvērtības ir pareizas.
+tournament-seal-changed = { $line }. rinda ir mainīta vai aiz tās rindas pievienotas vai izņemtas: jaucējvērtība { $at }. rindā neatbilst.
+tournament-seal-own-hash = { $line }. rindā ir mainīta jaucējvērtība.
+tournament-seal-no-hash = { $line }. rindā nav jaucējvērtības: tā pievienota vai pārrakstīta ar roku.
+tournament-seal-editor = Mainīti tikai rindu gali, kā to dara redaktori; repair-file tos atjauno.
+tournament-head-found = Šāda jaucējvērtība failam bija pēc { $line }. rindas (pavisam { $count }): viss līdz tai nav mainīts.
+tournament-head-unknown = Šādas jaucējvērtības failam nekad nav bijis: fails ir mainīts pēc tās izdrukāšanas vai arī tā ir cita faila jaucējvērtība.
+
+tournament-refused-file-open = failu nevar atvērt ({ $why })
+tournament-refused-file-locked = failu nevar bloķēt ({ $why })
+tournament-refused-file-read = failu nevar nolasīt ({ $why })
+tournament-refused-file-begin = failu nevar izveidot ({ $why })
+tournament-refused-file-write = nekas nav ierakstīts ({ $why }); sacensību fails ir tāds, kāds bija
+tournament-refused-file-half = izmaiņu neizdevās ierakstīt ({ $why }); nākamā komanda izņems nepabeigto rindu
+tournament-refused-file-meanwhile = cita programma pa to laiku ir mainījusi failu; nekas nav ierakstīts
+tournament-refused-file-long = fails ir pārāk garš sacensību failam
+tournament-refused-file-doubtful = { $line }. rindai nav gala, un nav zināms, vai tā nebija garāka: { $text } — palaidiet repair-file ar --keep-last, ja rinda ir pareiza, vai ar --drop-last, ja nav
+tournament-refused-file-kept = fails { $file } jau ir; vispirms pārvietojiet to
+tournament-refused-file-newer = fails ir { $version }. versijas, to rakstījusi jaunāka programma
+tournament-refused-file-heading = šis nav sacensību fails (1. rindā jābūt „{ $expected }”)
+tournament-refused-file-line = { $line }. rindu nevar nolasīt: { $why }
+
+tournament-head-broken = Sacensību faila { $line }. rinda nav tāda, kāda tika ierakstīta.
+tournament-redrawn-line = Notikums { $event }, { $what }: { $said }
+tournament-redrawn-numbers = numuru izloze
+tournament-redrawn-round = { $round }. kārtā spēlētās tabulas kārtas izloze
+tournament-redrawn-openings = { $round }. kārtas atklātņu izloze
+tournament-redrawn-same = rezultāts ir tas pats
+tournament-redrawn-differ = rezultāts ir cits
+tournament-redrawn-none = Nekas nav izlozēts.

@@ -1,0 +1,40 @@
+# Файл соревнования: как он читается, пишется, заверяется и исправляется.
+
+tournament-head = Хеш файла соревнования (SHA-256): { $head }
+tournament-file-torn = Строка { $line } файла { $file } записана не до конца: диск был полон или компьютер остановился. Ничего из того, о чём было сообщено как о сделанном, не пропало. Незаконченная часть не учитывается.
+tournament-file-cut = Незаконченная часть удалена из файла соревнования и сохранена в { $file }.
+tournament-file-line-ends = Концы строк, изменённые редактором, восстановлены; прежний файл сохранён как { $file }.
+tournament-file-end-added = К последней строке добавлен конец строки.
+tournament-file-nothing = Исправлять нечего.
+
+tournament-seal-none = Это файл версии 1, в его строках нет хешей. Следующее изменение заверит всё, что записано до него.
+tournament-seal-whole = Начиная со строки { $line } все хеши верны.
+tournament-seal-changed = Строка { $line } изменена, либо после неё добавлены или удалены строки: хеш в строке { $at } не сходится.
+tournament-seal-own-hash = Изменён хеш в строке { $line }.
+tournament-seal-no-hash = В строке { $line } нет хеша: она добавлена или переписана вручную.
+tournament-seal-editor = Изменены только концы строк, как это делают редакторы; команда repair-file восстановит их.
+tournament-head-found = Такой хеш был у файла после строки { $line } (всего { $count }): всё до неё включительно не изменено.
+tournament-head-unknown = Такого хеша у файла никогда не было: файл изменён после печати хеша, либо это хеш другого файла.
+
+tournament-refused-file-open = не удаётся открыть файл ({ $why })
+tournament-refused-file-locked = не удаётся заблокировать файл ({ $why })
+tournament-refused-file-read = не удаётся прочитать файл ({ $why })
+tournament-refused-file-begin = не удаётся создать файл ({ $why })
+tournament-refused-file-write = ничего не записано ({ $why }); файл соревнования остался прежним
+tournament-refused-file-half = изменение не удалось записать ({ $why }); следующая команда удалит незаконченную строку
+tournament-refused-file-meanwhile = другая программа тем временем изменила файл; ничего не записано
+tournament-refused-file-long = файл слишком велик для файла соревнования
+tournament-refused-file-doubtful = у строки { $line } нет конца, и неизвестно, не была ли она длиннее: { $text } — запустите repair-file с ключом --keep-last, если строка верна, или --drop-last, если нет
+tournament-refused-file-kept = файл { $file } уже есть; сначала переместите его
+tournament-refused-file-newer = файл версии { $version } записан более новой программой
+tournament-refused-file-heading = это не файл соревнования (в строке 1 ожидается «{ $expected }»)
+tournament-refused-file-line = строку { $line } не удаётся прочитать: { $why }
+
+tournament-head-broken = Строка { $line } файла соревнования не такая, какой была записана.
+tournament-redrawn-line = Событие { $event }, { $what }: { $said }
+tournament-redrawn-numbers = жеребьёвка номеров
+tournament-redrawn-round = жеребьёвка тура таблицы, сыгранного как тур { $round }
+tournament-redrawn-openings = жеребьёвка начал тура { $round }
+tournament-redrawn-same = результат тот же
+tournament-redrawn-differ = результат другой
+tournament-redrawn-none = По жребию ничего не разыгрывалось.
