@@ -9,7 +9,8 @@ use anyhow::{Context, bail};
 use conduct::EnvelopeKey;
 use engine::Level;
 use server::{
-    AddressLimits, ConnectionLimits, HouseError, Opponent, Options, PasswordCost, ServeError, Thought,
+    AddressLimits, ConnectionLimits, HouseError, Opponent, Options, PasswordCost, ServeError,
+    Thought,
 };
 use tokio::signal::unix::{SignalKind, signal};
 

@@ -232,7 +232,7 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
         Act::Ratings(act) => ratings::run(act, speaker, out)?,
         Act::Titles(asked) => titles::run(asked, speaker, out)?,
         Act::Rounds(act) => {
-            let mut log = Log::open(act.book())?;
+            let mut log = Log::open(act.book(), speaker)?;
             let command = act.command(log.competition());
             log.act(&[command], out)?;
         }

@@ -159,18 +159,13 @@ impl House {
         opponent: Arc<dyn Opponent>,
         connections: ConnectionLimits,
     ) -> House {
-        // What passwords cost is tried elsewhere.
-        let cheap = PasswordCost {
-            memory: 19 * 1024,
-            passes: 2,
-        };
         House::open_at(
             folder,
             proxies,
             has_secure_cookies,
             opponent,
             connections,
-            cheap,
+            CHEAP,
         )
         .await
     }
@@ -320,6 +315,12 @@ impl House {
 }
 
 /// What an operator chooses who keeps the games in a folder.
+/// What passwords cost is tried elsewhere.
+const CHEAP: PasswordCost = PasswordCost {
+    memory: 19 * 1024,
+    passes: 2,
+};
+
 pub(crate) fn options(folder: &tempfile::TempDir) -> Options {
     let file = folder.path().join("games.sqlite");
     Options {
@@ -330,6 +331,7 @@ pub(crate) fn options(folder: &tempfile::TempDir) -> Options {
         has_secure_cookies: false,
         limits: AddressLimits::On,
         connections: ConnectionLimits::default(),
+        password_cost: CHEAP,
         trusted_proxies: Vec::new(),
         opponent: Arc::new(First),
     }
