@@ -592,7 +592,6 @@ fn verdict(chance: &mut Chance) -> Verdict {
 fn courtesy(chance: &mut Chance) -> Command {
     let by = chance.side();
     match chance.below(21) {
-        20 => Command::Save(by),
         0..7 => Command::AskTakeback(by),
         7..10 => Command::AnswerTakeback {
             by,
@@ -601,7 +600,8 @@ fn courtesy(chance: &mut Chance) -> Command {
         10..13 => Command::Arrive(by),
         13..16 => Command::Leave(by),
         16..19 => Command::ClaimLeft(by),
-        _ => Command::Abort(by),
+        19 => Command::Abort(by),
+        _ => Command::Save(by),
     }
 }
 
