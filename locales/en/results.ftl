@@ -56,7 +56,7 @@ counter-seventy-five-moves = 75-move rule: { $done } of { $limit }.
 # Draws that wait for a claim.
 
 claim-nothing-counts = No count towards a draw has begun.
-claim-not-enough = The counts are not complete:
+claim-not-enough = The counts are not complete.
 claim-repetition = A draw may be claimed: the same position, with the same side to move, occurs for the third time.
 claim-unchanged-force = A draw may be claimed: the balance of forces has not changed for 30 moves.
 claim-fifty-moves = A draw may be claimed: each side has made 50 moves without a pawn move and without a capture.

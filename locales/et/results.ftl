@@ -56,7 +56,7 @@ counter-seventy-five-moves = 75 käigu reegel: { $done } / { $limit }.
 # Viigid, mida tuleb taotleda.
 
 claim-nothing-counts = Ükski viigini viiv loendus ei ole alanud.
-claim-not-enough = Loendused ei ole täis:
+claim-not-enough = Loendused ei ole täis.
 claim-repetition = Viiki võib taotleda: sama seis tekib sama mängija käigul olles kolmandat korda.
 claim-unchanged-force = Viiki võib taotleda: jõudude vahekord ei ole 30 käigu jooksul muutunud.
 claim-fifty-moves = Viiki võib taotleda: kumbki mängija on teinud 50 käiku ilma etturikäigu ja löömiseta.

@@ -56,7 +56,7 @@ counter-seventy-five-moves = 75 ėjimų taisyklė: { $done } iš { $limit }.
 # Lygiosios, kurių reikia reikalauti.
 
 claim-nothing-counts = Nė vienas skaičiavimas iki lygiųjų dar neprasidėjo.
-claim-not-enough = Skaičiavimas dar nebaigtas:
+claim-not-enough = Skaičiavimas dar nebaigtas.
 claim-repetition = Galima reikalauti lygiųjų: ta pati padėtis, kai eiti turi ta pati pusė, susidaro trečią kartą.
 claim-unchanged-force = Galima reikalauti lygiųjų: per 30 ėjimų jėgų santykis nepasikeitė.
 claim-fifty-moves = Galima reikalauti lygiųjų: kiekviena pusė padarė 50 ėjimų be pėstininko ėjimo ir be kirtimo.

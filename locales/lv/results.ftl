@@ -56,7 +56,7 @@ counter-seventy-five-moves = 75 gājienu noteikums: { $done } no { $limit }.
 # Neizšķirti, kas jāpieprasa.
 
 claim-nothing-counts = Neviena skaitīšana līdz neizšķirtam vēl nav sākusies.
-claim-not-enough = Skaitīšana vēl nav pabeigta:
+claim-not-enough = Skaitīšana vēl nav pabeigta.
 claim-repetition = Var pieprasīt neizšķirtu: viena un tā pati pozīcija, kurā gājiens jāizdara tai pašai pusei, rodas trešo reizi.
 claim-unchanged-force = Var pieprasīt neizšķirtu: spēku samērs 30 gājienos nav mainījies.
 claim-fifty-moves = Var pieprasīt neizšķirtu: katra puse izdarījusi 50 gājienus bez bandinieka gājiena un bez sišanas.

@@ -1,5 +1,7 @@
 //! Adjourning without a judge (part 7, C.1): what the players agree on themselves.
 
+#![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
+
 use games::{ByColor, Color};
 use peatee_conduct::{
     Chance, Command, End, EnvelopeKey, Event, Game, Happened, LONGEST_ADJOURNMENT, Millis, Moment,

@@ -1,5 +1,7 @@
 //! What trials in the browser found (part 7, section C), as a page meets it.
 
+#![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
+
 mod common;
 
 use common::{COMPUTER, House};

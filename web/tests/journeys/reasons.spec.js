@@ -18,7 +18,7 @@ test('found 7 C.3: a claim that fails says why', async ({ visit }) => {
   await visitor.make({});
   await visitor.press('claim');
   await expect(visitor.status).toContainText('White’s claim of a draw was not confirmed.');
-  await expect(visitor.status).toContainText(/No count towards a draw has begun|The counts are not complete/);
+  await expect(visitor.status).toContainText(/No count towards a draw has begun|The counts are not complete\./);
 });
 
 test('found 7 C.3: a refusal on the start page has words', async ({ visit }) => {
