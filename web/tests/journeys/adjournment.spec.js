@@ -45,6 +45,13 @@ test('a sealed move stays in its envelope over a restart', async ({ visit, house
   await black.atBoard();
   await nothing();
 
+  // The sealer is given the receipt, and nobody else (decision 0013).
+  await expect(white.page.getByRole('link', { name: 'Receipt of your sealed move' })).toBeVisible();
+  const receipt = await white.context.request.get(`${game}/receipt`);
+  expect(await receipt.text()).toMatch(/^[0-9a-f]{64} 28x19\n$/);
+  await expect(black.page.locator('#receipt')).toBeHidden();
+  expect((await black.context.request.get(`${game}/receipt`)).status()).toBe(404);
+
   await house.restart();
   for (const player of [white, black]) await player.isLive();
   await nothing();
