@@ -245,3 +245,4 @@ tournament-refused-not-in-game = Player { $number } does not play in game { $pla
 tournament-refused-not-played = Game { $place } was not played: nobody can lose it as a penalty.
 tournament-refused-lost-by-penalty = Player { $number } has lost game { $place } as a penalty.
 tournament-rests-marked = the round was published or has begun; take that back first
+tournament-rests-both-penalised = the other player has lost the same game as a penalty; take that back first

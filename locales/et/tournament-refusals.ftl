@@ -245,3 +245,4 @@ tournament-refused-not-in-game = Mängija { $number } ei mängi partiis { $place
 tournament-refused-not-played = Partiid { $place } ei mängitud: seda ei saa karistuseks kaotada.
 tournament-refused-lost-by-penalty = Mängija { $number } on partii { $place } karistuseks kaotanud.
 tournament-rests-marked = voor on avaldatud või alanud; võtke enne see tagasi
+tournament-rests-both-penalised = ka vastane on sama partii karistuseks kaotanud; võtke enne see tagasi

@@ -245,3 +245,4 @@ tournament-refused-not-in-game = Žaidėjas { $number } nežaidžia partijoje { 
 tournament-refused-not-played = Partija { $place } nebuvo žaista: jos pralaimėti dėl nuobaudos negalima.
 tournament-refused-lost-by-penalty = Žaidėjui { $number } partija { $place } įskaityta kaip pralaimėta dėl nuobaudos.
 tournament-rests-marked = ratas paskelbtas arba prasidėjo; pirmiau tai atšaukite
+tournament-rests-both-penalised = ir varžovui ši partija įskaityta kaip pralaimėta dėl nuobaudos; pirmiau tai atšaukite

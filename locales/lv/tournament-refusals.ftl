@@ -245,3 +245,4 @@ tournament-refused-not-in-game = Spēlētājs { $number } nespēlē partijā { $
 tournament-refused-not-played = Partija { $place } netika spēlēta: to nevar zaudēt sodam.
 tournament-refused-lost-by-penalty = Spēlētājam { $number } sodam ieskaitīts zaudējums partijā { $place }.
 tournament-rests-marked = kārta ir publicēta vai sākusies; vispirms atsauciet to
+tournament-rests-both-penalised = arī pretiniekam šajā partijā sodam ieskaitīts zaudējums; vispirms atsauciet to

@@ -245,3 +245,4 @@ tournament-refused-not-in-game = Игрок { $number } не участвует 
 tournament-refused-not-played = Партия { $place } не игралась: проиграть её в наказание нельзя.
 tournament-refused-lost-by-penalty = Игроку { $number } засчитано поражение в партии { $place } в наказание.
 tournament-rests-marked = тур опубликован или начался; сначала отмените это
+tournament-rests-both-penalised = сопернику тоже засчитано поражение в этой партии в наказание; сначала отмените это

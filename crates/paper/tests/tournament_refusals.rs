@@ -279,6 +279,7 @@ fn examples() -> Vec<(Refused, Vec<&'static str>)> {
         Rests::NumbersWithout,
         Rests::PairedBy,
         Rests::Marked,
+        Rests::BothPenalised,
         Rests::PairedWithout,
         Rests::LaterRound,
         Rests::HasResults,

@@ -488,6 +488,25 @@ fn r53_39_4_found_7_a4_a_penalty_of_loss_loses_a_game() {
     hall.act(&loss(board.white, "1.1"));
     let both = Outcome::of(Mark::Loss, Mark::Loss);
     assert_eq!(hall.competition.game(game), Some(&Game::Done(both)));
+    let mut log = (1..).zip(hall.competition.log());
+    let first = log.find(|(_, event)| matches!(event.what, Happened::Penalised { .. }));
+    let (first, _) = first.expect("the first penalty");
+    let second = hall.event(|what| matches!(what, Happened::Penalised { .. }));
+    let refused = hall.refused(&undo(first));
+    assert!(matches!(
+        refused,
+        Refused::RestsOnIt {
+            why: Rests::BothPenalised,
+            ..
+        }
+    ));
+    hall.act(&undo(second));
+    assert_eq!(
+        hall.competition.game(game),
+        Some(&Game::Done(outcome("1-0")))
+    );
+    hall.act(&undo(first));
+    assert_eq!(hall.competition.game(game), Some(&Game::Open));
 }
 
 /// 002:§41i: the penalty is taken back, and the game is what it was.

@@ -334,6 +334,7 @@ fn rests_on(voice: Voice, why: &Rests) -> String {
         Rests::OpeningsDrawn => "rests-openings-drawn",
         Rests::PlayedBy => "rests-played-by",
         Rests::Marked => "rests-marked",
+        Rests::BothPenalised => "rests-both-penalised",
         Rests::Misfit(why) => return voice.with("rests-misfit", &[("why", Argument::Text(why))]),
     })
 }

@@ -106,6 +106,10 @@ impl Competition {
     ) -> Result<(), String> {
         self.participant_mut(player)?;
         if let Some((place, outcome)) = game {
+            let meeting = self.board(place.round, place.board);
+            if !meeting.is_some_and(|meeting| meeting.has(player)) {
+                return Err(format!("player {player} does not play in game {place}"));
+            }
             self.set_done(place, outcome)?;
             self.lost.insert((place, player));
         }

@@ -118,6 +118,23 @@ impl Competition {
                     Some((rests, why)) => by(Some(rests), why),
                 }
             }
+            Happened::Penalised {
+                game: Some((place, _)),
+                ..
+            } => {
+                let is_of_other = |what: &Happened| match what {
+                    Happened::Penalised {
+                        game: Some((other, _)),
+                        ..
+                    } => other == place,
+                    _ => false,
+                };
+                by(rests(&is_of_other), Rests::BothPenalised)?;
+                match self.follows_results() {
+                    true => by(rests(is_pairing), Rests::PairedBy),
+                    false => Ok(()),
+                }
+            }
             // Nothing is paired by it.
             Happened::Corrected {
                 effect: Effect::RatingOnly,

@@ -202,6 +202,9 @@ pub enum Rests {
     /// The round was published, or has begun.
     #[error("the round was published or has begun; take that back first")]
     Marked,
+    /// The other player has lost the same game as a penalty.
+    #[error("the other player has lost the same game as a penalty; take that back first")]
+    BothPenalised,
     /// Games were played by it.
     #[error("games were played by it")]
     PlayedBy,
