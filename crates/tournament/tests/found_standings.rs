@@ -2,9 +2,12 @@
 //! regulations in force since 1 March 2026.
 #![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
 
+mod hall;
+
 use std::path::Path;
 
-use peatee_tournament::{Competition, Moment, PlayerId, TieBreak, import, trf};
+use hall::Hall;
+use peatee_tournament::{Competition, Moment, PlayerId, System, TieBreak, import, trf};
 
 /// The competition of a report: for each player the rating and the rounds, as TRF has them: `4w1`, `-U`.
 fn competition(rounds: u32, players: &[(Option<u16>, &str)], records: &[&str]) -> Competition {
@@ -191,6 +194,27 @@ fn found_7_a2_c07_10_the_unrated_have_a_floor() {
     assert_eq!(value(&competition, "PTP/U1400", 1), "2536");
     assert_eq!(value(&competition, "PTP", 4), "1000");
     assert_eq!(value(&competition, "PTP/U1400", 4), "600");
+}
+
+/// C.07 7.5: the score after every round is added up, that of a free round in a round robin, too.
+#[test]
+fn found_7_a2_c07_7_5_a_free_round_counts_for_the_progressive_score() {
+    let mut hall = Hall::drawn(System::RoundRobin { cycles: 1 }, 3);
+    for round in 1..=3 {
+        hall.pair();
+        hall.enter(&format!("{round}.1"), "½-½");
+    }
+    let free = |round: usize| {
+        let competition = &hall.competition;
+        let boards = &competition.rounds()[round - 1].boards;
+        let mut players = competition.order().iter().copied();
+        players.find(|player| boards.iter().all(|board| board.opponent(*player).is_none()))
+    };
+    let sums = [1, 2, 3].map(|round| {
+        let player = free(round).expect("one is free");
+        value(&hall.competition, "PS", player.0)
+    });
+    assert_eq!(sums, ["1.5", "2", "2.5"]);
 }
 
 /// C.07 6.1.1: between equals a game that was not played decides nothing.

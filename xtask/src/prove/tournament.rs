@@ -10,7 +10,7 @@ use crate::fuzz::{TOURNAMENT, fuzz};
 use crate::run::{output, root};
 
 /// What is compared: what it is called, the file of the test, its name, how many tournaments.
-const COMPARED: [(&str, &str, &str, &str); 7] = [
+const COMPARED: [(&str, &str, &str, &str); 8] = [
     (
         "bbpPairings, small tournaments of ours",
         "swiss_peer",
@@ -34,6 +34,12 @@ const COMPARED: [(&str, &str, &str, &str); 7] = [
         "standings_peer",
         "the_checker_counts_the_same_tie_breaks",
         "1000",
+    ),
+    (
+        "TieBreakServer, tie-breaks of round robins",
+        "standings_peer",
+        "the_checker_counts_the_same_in_round_robins",
+        "200",
     ),
     (
         "bbpPairings, our tournaments",

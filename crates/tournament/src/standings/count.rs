@@ -73,13 +73,14 @@ impl Competition {
             Count::ForeBuchholz => Last::Drawn,
             _ => Last::AsItIs,
         };
+        if tie_break.count == Count::Progressive {
+            return self.progress(player);
+        }
         let outings = self.outings_with(last, player);
-        let mut score = Points::ZERO;
         let found = outings.iter().filter_map(|outing| {
-            score += outing.points;
             let mut weight = None;
             let value = match tie_break.count {
-                Count::DirectEncounter | Count::Lots => return None,
+                Count::DirectEncounter | Count::Lots | Count::Progressive => return None,
                 Count::Wins => Value::whole(i64::from(self.is_won(player, outing))),
                 Count::GamesWon => {
                     let is_won = outing.was_played && self.is_won(player, outing);
@@ -106,7 +107,6 @@ impl Competition {
                     let is_good = self.points(met).0 * 2 >= self.most_points().0;
                     Value::of(if is_good { outing.points } else { Points::ZERO })
                 }
-                Count::Progressive => Value::of(score),
                 Count::AverageRating | Count::Performance | Count::PerfectPerformance => {
                     let met = outing.opponent.filter(|_| outing.was_played)?;
                     Value::whole(i64::from(self.rating_against(tie_break, met)?))
@@ -139,6 +139,33 @@ impl Competition {
             })
         });
         found.collect()
+    }
+
+    /// The points after each round that is over for somebody, a free one, too (C.07 7.5).
+    fn progress(&self, player: PlayerId) -> Vec<Part> {
+        let outings = self.outings(player);
+        let mut score = Points::ZERO;
+        let mut parts = Vec::new();
+        for (number, round) in (1..).zip(self.rounds()) {
+            let outing = outings.iter().find(|outing| outing.round == number);
+            let board = round.board_of(player);
+            if outing.is_none() && board.is_some_and(|board| !board.is_annulled()) {
+                continue;
+            }
+            score += outing.map_or(Points::ZERO, |outing| outing.points);
+            let value = Value::of(score);
+            parts.push(Part {
+                term: Term {
+                    round: number,
+                    opponent: outing.and_then(|outing| outing.opponent),
+                    value,
+                    is_cut: false,
+                },
+                weight: value,
+                is_voluntary: false,
+            });
+        }
+        parts
     }
 
     /// The rating that somebody counts for; without one that of the unrated, where the instructions name it.
