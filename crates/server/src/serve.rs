@@ -8,7 +8,7 @@ use axum::Router;
 use axum::routing::{get, post};
 use axum::serve::ListenerExt as _;
 use conduct::{EnvelopeKey, KeyId};
-use store::OpenError;
+use store::{OpenError, Store};
 use texts::Language;
 use tokio::net::TcpListener;
 use tokio::time::Duration;
@@ -142,6 +142,16 @@ const SWEEP: Duration = Duration::from_secs(60 * 60);
 /// What does not open.
 pub async fn serve(options: Options) -> Result<Server, ServeError> {
     let store = store::open_for_server(&options.database).await?;
+    let server = open_doors(Arc::clone(&store), options).await;
+    if server.is_err()
+        && let Err(error) = store.close().await
+    {
+        tracing::warn!(%error, "the database is not closed");
+    }
+    server
+}
+
+async fn open_doors(store: Arc<dyn Store>, options: Options) -> Result<Server, ServeError> {
     let house = House::new(
         store,
         options.opponent,
