@@ -7,7 +7,7 @@ use std::sync::{Arc, OnceLock};
 use axum::Router;
 use axum::routing::{get, post};
 use conduct::{EnvelopeKey, KeyId};
-use store::OpenError;
+use store::{OpenError, Store};
 use texts::Language;
 use tokio::net::TcpListener;
 use tokio::task::JoinSet;
@@ -164,6 +164,16 @@ const CLOSING: Duration = Duration::from_secs(10);
 /// What does not open.
 pub async fn serve(options: Options) -> Result<Server, ServeError> {
     let store = store::open_for_server(&options.database).await?;
+    let server = open_doors(Arc::clone(&store), options).await;
+    if server.is_err()
+        && let Err(error) = store.close().await
+    {
+        tracing::warn!(%error, "the database is not closed");
+    }
+    server
+}
+
+async fn open_doors(store: Arc<dyn Store>, options: Options) -> Result<Server, ServeError> {
     let house = House::new(
         store,
         options.opponent,

@@ -30,6 +30,7 @@ async fn adjourn(house: &House) -> Adjourned {
     tamm.hear("welcome").await;
     kask.act(json!({"do": "ask-to-adjourn"})).await;
     tamm.act(json!({"do": "allow-adjournment"})).await;
+    while kask.hear("update").await["state"]["phase"] != "adjourning" {}
     let sealed = kask.act(json!({"do": "seal", "text": "g3-h4"})).await;
     assert_eq!(sealed["state"]["phase"], "adjourned");
     Adjourned { game, white, black }

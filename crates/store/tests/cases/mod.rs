@@ -426,4 +426,7 @@ pub(crate) async fn keep_sealed_move(store: &dyn Store) {
         .append(GameId(1), 0, &events, None)
         .await
         .expect("kept");
+    kept_game(store, GameId(2)).await;
+    let sealed = store.unfinished_with_sealed_moves().await;
+    assert_eq!(sealed, Ok(vec![GameId(1)]));
 }
