@@ -1,5 +1,6 @@
 # `peatee conduct run`: the story of a scenario. The scenario itself, and what is wrong with it, are English.
 
+scenario-consultation = consultation game
 scenario-session = session of { $time }
 # $asked is a line of the scenario, $why a whole sentence.
 scenario-refused = “{ $asked }” is refused. { $why }

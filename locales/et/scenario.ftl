@@ -1,5 +1,6 @@
 # `peatee conduct run`: stsenaariumi lugu. Stsenaarium ise ja selle vead on inglise keeles.
 
+scenario-consultation = konsulteeritud partii
 scenario-session = mänguaeg { $time }
 # $asked on stsenaariumi rida, $why terve lause.
 scenario-refused = „{ $asked }“ lükatakse tagasi. { $why }

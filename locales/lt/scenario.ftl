@@ -1,5 +1,6 @@
 # `peatee conduct run`: scenarijaus pasakojimas. Pats scenarijus ir jo klaidos – anglų kalba.
 
+scenario-consultation = konsultacinė partija
 scenario-session = žaidimo laikas { $time }
 # $asked – scenarijaus eilutė, $why – visas sakinys.
 scenario-refused = „{ $asked }“ atmetama. { $why }

@@ -1,5 +1,6 @@
 # `peatee conduct run`: scenārija stāsts. Pats scenārijs un tā kļūdas ir angļu valodā.
 
+scenario-consultation = konsultāciju partija
 scenario-session = spēles laiks { $time }
 # $asked ir scenārija rinda, $why — vesels teikums.
 scenario-refused = „{ $asked }” tiek noraidīts. { $why }

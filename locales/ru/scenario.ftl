@@ -1,5 +1,6 @@
 # `peatee conduct run`: рассказ сценария. Сам сценарий и его ошибки — по-английски.
 
+scenario-consultation = консультационная партия
 scenario-session = время игры { $time }
 # $asked — строка сценария, $why — целое предложение.
 scenario-refused = «{ $asked }» — отклонено. { $why }

@@ -134,6 +134,9 @@ fn heading(scenario: &Scenario, speaker: &Speaker) -> String {
         };
         parts.push(names.map(known).join(" – "));
     }
+    if terms.is_consultation() {
+        parts.push(speaker.say(&Phrase::new("scenario-consultation")));
+    }
     parts.push(terms.rules.to_string());
     if terms.control.is_timed() {
         parts.push(terms.control.to_string());

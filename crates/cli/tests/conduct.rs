@@ -111,6 +111,19 @@ fn what_cannot_be_read_is_status_2_with_its_place() {
     refused(&["nowhere.txt"], b"", "nowhere.txt");
 }
 
+/// Item B.5 of part 7, 002:§3.1: a game of several persons against one is called a consultation game.
+#[test]
+fn found_7_b5_a_consultation_game_is_called_so() {
+    let story = "Rules: russian-1953\nWhite: Kask, Tamm\nBlack: Saar\n\nJudge begins\n";
+    for (lang, label) in [
+        ("en", "Kask, Tamm – Saar · consultation game ·"),
+        ("et", "Kask, Tamm – Saar · konsulteeritud partii ·"),
+    ] {
+        let output = conduct(&["--lang", lang, "-"], story.as_bytes());
+        assert!(out(&output).contains(label), "{}", out(&output));
+    }
+}
+
 #[test]
 fn the_story_is_told_in_the_language_asked_for() {
     let output = conduct(&["--lang", "et", "-"], STORY.as_bytes());

@@ -89,6 +89,10 @@ fn tag_terms(record: &mut Record, terms: &Terms) {
     if terms.mode == Mode::Record {
         record.set_tag("Mode", "OTB");
     }
+    // 002:§3.1
+    if terms.is_consultation() {
+        record.set_tag("Consultation", "yes");
+    }
     let draws = chosen(terms.draws);
     if !draws.is_empty() {
         record.set_tag("Draws", draws.join(" "));

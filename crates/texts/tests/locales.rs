@@ -374,6 +374,7 @@ fn sentences_end_as_sentences() {
                 "check-stated",
                 "check-no-result",
                 "scenario-session",
+                "scenario-consultation",
                 "analyse-by-table",
             ]
             .contains(&key)

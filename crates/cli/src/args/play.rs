@@ -46,6 +46,10 @@ pub(crate) struct Play {
     #[arg(long)]
     pub(crate) ascii: bool,
 
+    /// How draughts kings are drawn
+    #[arg(long, value_enum, default_value = "crowned")]
+    pub(crate) kings: Kings,
+
     /// When to use colours
     #[arg(long, value_enum, default_value = "auto")]
     pub(crate) color: When,
@@ -73,6 +77,7 @@ impl Default for Play {
             move_time: Duration::from_secs(1),
             side: PlaySide::White,
             ascii: false,
+            kings: Kings::Crowned,
             color: When::Auto,
             seed: None,
             save: None,
@@ -97,6 +102,15 @@ pub(crate) enum PlaySide {
     Both,
     /// The computer plays itself
     None,
+}
+
+/// How draughts kings are drawn (`000:3.6`, `001:3.7`).
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kings {
+    /// A second piece lies on the first
+    Crowned,
+    /// The piece is turned over
+    TurnedOver,
 }
 
 /// When to use colours.

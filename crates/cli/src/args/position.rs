@@ -11,7 +11,7 @@ pub(crate) struct Position {
     #[arg(long, short, default_value = "international", value_name = "RULES", value_parser = rule_set)]
     pub(crate) rules: RuleSet,
 
-    /// Reading of a draw rule, such as small-endings=not-played-out (may be repeated)
+    /// Reading of a draw rule: kings-only-rule=not-in-small-endings, small-endings=not-played-out, home-counts=plies and the like (docs/rulebooks.md; may be repeated)
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = setting)]
     pub(crate) options: Vec<Setting>,
 
@@ -60,4 +60,23 @@ pub(super) fn setting(text: &str) -> Result<Setting, String> {
         name: name.to_owned(),
         value: value.to_owned(),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Item B.5 of part 7: every reading of a draw rule can be chosen, in both values.
+    #[test]
+    fn found_7_b5_every_reading_can_be_chosen() {
+        for (name, values) in DrawOptions::SETTINGS {
+            for value in values {
+                let chosen = setting(&format!("{name}={value}")).expect("a reading");
+                let mut expected = DrawOptions::default();
+                expected.set(name, value).expect("a reading");
+                assert_eq!(draw_options(&[chosen]).expect("readings"), expected);
+            }
+            assert!(setting(&format!("{name}=perhaps")).is_err());
+        }
+    }
 }

@@ -5,11 +5,14 @@ use std::io::{self, Write};
 use games::{Cell, Figure, Game, Grid};
 use rules::Color;
 
+use crate::args::Kings;
+
 /// How the board is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Style {
     ascii: bool,
     color: bool,
+    kings: Kings,
     /// Seen from Black's side.
     pub(crate) flipped: bool,
     /// The name of each empty playing square on it.
@@ -17,13 +20,19 @@ pub(crate) struct Style {
 }
 
 impl Style {
-    pub(crate) fn new(ascii: bool, color: bool) -> Style {
+    pub(crate) fn new(ascii: bool, color: bool, kings: Kings) -> Style {
         Style {
             ascii,
             color: color && !ascii,
+            kings,
             flipped: false,
             names: false,
         }
+    }
+
+    /// Whether a piece is drawn as two men, one laid on the other (`002:§7.2`).
+    fn is_double(self, figure: Figure) -> bool {
+        figure == Figure::DraughtsKing && !self.ascii && self.kings == Kings::Crowned
     }
 }
 
@@ -137,20 +146,15 @@ fn content(cell: &Cell, style: Style, is_last: bool) -> String {
     }
 }
 
-/// A piece as text; a draughts king is two men, one laid on the other (`002:§7.2`).
+/// A piece as text.
 fn drawn(color: Color, figure: Figure, style: Style) -> String {
-    let glyph = glyph(color, figure, style);
-    let is_double = figure == Figure::DraughtsKing && !style.ascii;
-    glyph.to_string().repeat(if is_double { 2 } else { 1 })
+    let glyph = glyph(color, figure, style).to_string();
+    glyph.repeat(if style.is_double(figure) { 2 } else { 1 })
 }
 
 /// What fills the cell behind a piece.
 fn gap(figure: Figure, style: Style) -> &'static str {
-    if figure == Figure::DraughtsKing && !style.ascii {
-        ""
-    } else {
-        " "
-    }
+    if style.is_double(figure) { "" } else { " " }
 }
 
 /// Filled figures where colour tells the sides apart, else White's in outline.
@@ -171,6 +175,14 @@ fn glyph(color: Color, figure: Figure, style: Style) -> char {
                 letter
             } else {
                 letter.to_ascii_lowercase()
+            }
+        }
+        // The other side of a piece has a ring (`000:3.6`, `001:3.7`).
+        Figure::DraughtsKing if style.kings == Kings::TurnedOver => {
+            if is_outline {
+                '◎'
+            } else {
+                '◉'
             }
         }
         Figure::Man | Figure::DraughtsKing => {
@@ -194,4 +206,34 @@ fn chess_glyph(kind: chess::PieceKind, is_outline: bool) -> char {
         chess::PieceKind::Pawn => ('♙', '♟'),
     };
     if is_outline { outline } else { filled }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn board(kings: Kings, ascii: bool) -> String {
+        let rules = "russian".parse().expect("a rule set");
+        let game = Game::from_fen(rules, "W:WKc3,e3:BKh8,a7").expect("playable");
+        let mut out = Vec::new();
+        draw(&game, Style::new(ascii, false, kings), &[], &mut out).expect("memory");
+        String::from_utf8(out).expect("text")
+    }
+
+    /// Item B.5 of part 7, 000:3.6, 001:3.7: a king may be a piece that is turned over.
+    #[test]
+    fn found_7_b5_kings_turned_over() {
+        let crowned = board(Kings::Crowned, false);
+        assert!(
+            crowned.contains("○○") && crowned.contains("●●"),
+            "{crowned}"
+        );
+        let turned = board(Kings::TurnedOver, false);
+        assert!(
+            turned.contains(" ◎  ") && turned.contains(" ◉  "),
+            "{turned}"
+        );
+        assert!(!turned.contains("○○") && !turned.contains("●●"), "{turned}");
+        assert_eq!(board(Kings::TurnedOver, true), board(Kings::Crowned, true));
+    }
 }

@@ -29,7 +29,7 @@ pub(crate) fn run(play: &Play, speaker: &Speaker, out: &mut impl Write) -> anyho
         let guest = Guest::start(command, &play.set, game.rules(), play.move_time);
         computer = computer.with_guest(guest.context("--engine")?);
     }
-    let style = Style::new(play.ascii, wants_color(play.color));
+    let style = Style::new(play.ascii, wants_color(play.color), play.kings);
     // The file is made before the first move, so that a bad name does not cost a game.
     let file = match &play.save {
         Some(path) => Some(

@@ -585,7 +585,7 @@ mod tests {
             ByColor { white, black },
             Computer::new(Level::LOWEST, 1),
             Speaker::new(Language::English),
-            Style::new(true, false),
+            Style::new(true, false, crate::args::Kings::Crowned),
             None,
         );
         let mut out = Vec::new();
