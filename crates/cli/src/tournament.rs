@@ -47,6 +47,10 @@ pub(crate) struct Pair {
     /// Draw by lot which round of the table is played
     #[arg(long, conflicts_with = "table_round")]
     pub(crate) by_lot: bool,
+
+    /// Show the pairing without keeping it; of a TRF file nothing is ever kept
+    #[arg(long)]
+    pub(crate) dry_run: bool,
 }
 
 /// Pair every round again.

@@ -1,12 +1,18 @@
 //! What happened in a competition, in words.
 
-use texts::Value as Argument;
+use texts::{Language, Value as Argument};
 use tournament::{Competition, Event, Happened, Leaving, Outcome, Pairing, Place, PlayerId};
 
 use super::marks::result;
 use super::people;
 use super::table::{Cell, Head, Kind, Table};
 use super::voice::Voice;
+
+/// What happened in a competition, as a sentence.
+pub fn told(competition: &Competition, what: &Happened, language: Language) -> String {
+    let voice = Voice(language);
+    Teller { voice, competition }.told(what)
+}
 
 /// The log of a competition, and who tells of it.
 #[derive(Clone, Copy)]
