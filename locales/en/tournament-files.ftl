@@ -38,3 +38,14 @@ tournament-redrawn-openings = drawing of the openings of round { $round }
 tournament-redrawn-same = the same result
 tournament-redrawn-differ = another result
 tournament-redrawn-none = Nothing was drawn by lot.
+
+tournament-place-and-date = Place and date: { $place }
+tournament-list-skipped = These columns are not known and were skipped: { $what }
+tournament-dry-run = This is a trial: nothing was written.
+tournament-refused-nothing-to-undo = there is nothing to undo
+tournament-refused-no-name-column = the list has no column “name” in its first line
+tournament-refused-column-twice = the column “{ $name }” stands twice in the list
+tournament-refused-no-results = no result was given; nothing was written
+tournament-refused-result-line = line { $line }: expected a game and its result, as “3 1-0”, found “{ $text }”
+tournament-refused-result-twice = line { $line }: game { $game } already has a result in this list
+tournament-publish = Publish this now: { $commitment }

@@ -203,7 +203,7 @@ tournament-refused-which-name = “{ $name }” fits several players: { $all }.
 tournament-refused-unknown-member = { $team } has no player “{ $name }”.
 tournament-refused-unknown-match = There is no match { $place }.
 tournament-refused-match-results = Boards in the match: { $boards }; results given: { $number }.
-tournament-refused-outcome-text = “{ $text }” is no result; expected 1-0, ½-½ (or =), 0-1, +:-, -:+ or -:-.
+tournament-refused-outcome-text = “{ $text }” is no result; expected 1-0, ½-½ (or 1/2 or =), 0-1, +:-, -:+ or -:-.
 tournament-refused-not-paired = Round { $number } is not paired yet.
 tournament-refused-not-in-table = One of the two does not stand in the table.
 tournament-refused-only-swiss = Only the Swiss system pairs by scores; here the table says who meets whom.

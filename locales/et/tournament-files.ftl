@@ -38,3 +38,14 @@ tournament-redrawn-openings = { $round }. vooru avangute loosimine
 tournament-redrawn-same = tulemus on sama
 tournament-redrawn-differ = tulemus on teine
 tournament-redrawn-none = Midagi ei ole loositud.
+
+tournament-place-and-date = Koht ja kuupäev: { $place }
+tournament-list-skipped = Neid veerge ei tunta ja need jäeti vahele: { $what }
+tournament-dry-run = See on proov: midagi ei kirjutatud.
+tournament-refused-nothing-to-undo = tagasi võtta ei ole midagi
+tournament-refused-no-name-column = nimekirja esimesel real puudub veerg „name“
+tournament-refused-column-twice = veerg „{ $name }“ on nimekirjas kaks korda
+tournament-refused-no-results = ühtegi tulemust ei antud; midagi ei kirjutatud
+tournament-refused-result-line = rida { $line }: oodati partiid ja tulemust, näiteks „3 1-0“, aga seal on „{ $text }“
+tournament-refused-result-twice = rida { $line }: partiil { $game } on selles nimekirjas juba tulemus
+tournament-publish = Avaldage see kohe: { $commitment }

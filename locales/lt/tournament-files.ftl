@@ -38,3 +38,14 @@ tournament-redrawn-openings = { $round } rato debiutų burtai
 tournament-redrawn-same = rezultatas tas pats
 tournament-redrawn-differ = rezultatas kitas
 tournament-redrawn-none = Burtais niekas netraukta.
+
+tournament-place-and-date = Vieta ir data: { $place }
+tournament-list-skipped = Šie stulpeliai nežinomi ir praleisti: { $what }
+tournament-dry-run = Tai bandymas: nieko neįrašyta.
+tournament-refused-nothing-to-undo = nėra ko atšaukti
+tournament-refused-no-name-column = pirmoje sąrašo eilutėje nėra stulpelio „name“
+tournament-refused-column-twice = stulpelis „{ $name }“ sąraše yra du kartus
+tournament-refused-no-results = neįvesta nė vieno rezultato; nieko neįrašyta
+tournament-refused-result-line = { $line } eilutė: turi būti partija ir rezultatas, pavyzdžiui, „3 1-0“, o ten „{ $text }“
+tournament-refused-result-twice = { $line } eilutė: partija { $game } šiame sąraše jau turi rezultatą
+tournament-publish = Paskelbkite tai dabar: { $commitment }

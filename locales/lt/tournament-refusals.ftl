@@ -203,7 +203,7 @@ tournament-refused-which-name = „{ $name }“ atitinka kelis žaidėjus: { $al
 tournament-refused-unknown-member = Komandoje { $team } nėra žaidėjo „{ $name }“.
 tournament-refused-unknown-match = Mačo { $place } nėra.
 tournament-refused-match-results = Lentų mače: { $boards }; nurodyta rezultatų: { $number }.
-tournament-refused-outcome-text = „{ $text }“ nėra rezultatas; rašykite 1-0, ½-½ (arba =), 0-1, +:-, -:+ arba -:-.
+tournament-refused-outcome-text = „{ $text }“ nėra rezultatas; rašykite 1-0, ½-½ (arba 1/2 arba =), 0-1, +:-, -:+ arba -:-.
 tournament-refused-not-paired = { $number } rato poros dar nesudarytos.
 tournament-refused-not-in-table = Vieno iš dviejų lentelėje nėra.
 tournament-refused-only-swiss = Pagal taškus poros sudaromos tik šveicariškojoje sistemoje; čia priešininkus nustato lentelė.

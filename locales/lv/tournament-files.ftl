@@ -38,3 +38,14 @@ tournament-redrawn-openings = { $round }. kārtas atklātņu izloze
 tournament-redrawn-same = rezultāts ir tas pats
 tournament-redrawn-differ = rezultāts ir cits
 tournament-redrawn-none = Nekas nav izlozēts.
+
+tournament-place-and-date = Vieta un datums: { $place }
+tournament-list-skipped = Šīs ailes nav zināmas un tika izlaistas: { $what }
+tournament-dry-run = Šis ir mēģinājums: nekas nav ierakstīts.
+tournament-refused-nothing-to-undo = nav ko atsaukt
+tournament-refused-no-name-column = saraksta pirmajā rindā nav ailes „name”
+tournament-refused-column-twice = aile „{ $name }” sarakstā ir divreiz
+tournament-refused-no-results = nav ievadīts neviens rezultāts; nekas nav ierakstīts
+tournament-refused-result-line = { $line }. rinda: bija jābūt partijai un rezultātam, piemēram, „3 1-0”, bet tur ir „{ $text }”
+tournament-refused-result-twice = { $line }. rinda: partijai { $game } šajā sarakstā jau ir rezultāts
+tournament-publish = Publicējiet to tūlīt: { $commitment }

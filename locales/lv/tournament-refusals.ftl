@@ -203,7 +203,7 @@ tournament-refused-which-name = „{ $name }” atbilst vairākiem spēlētājie
 tournament-refused-unknown-member = Komandā { $team } nav spēlētāja „{ $name }”.
 tournament-refused-unknown-match = Mača { $place } nav.
 tournament-refused-match-results = Galdiņu skaits mačā: { $boards }; norādīto rezultātu skaits: { $number }.
-tournament-refused-outcome-text = „{ $text }” nav rezultāts; rakstiet 1-0, ½-½ (vai =), 0-1, +:-, -:+ vai -:-.
+tournament-refused-outcome-text = „{ $text }” nav rezultāts; rakstiet 1-0, ½-½ (vai 1/2 vai =), 0-1, +:-, -:+ vai -:-.
 tournament-refused-not-paired = { $number }. kārtas pāri vēl nav sastādīti.
 tournament-refused-not-in-table = Viena no abiem tabulā nav.
 tournament-refused-only-swiss = Pēc punktiem pārus sastāda tikai Šveices sistēmā; šeit pretiniekus nosaka tabula.

@@ -38,3 +38,14 @@ tournament-redrawn-openings = жеребьёвка начал тура { $round 
 tournament-redrawn-same = результат тот же
 tournament-redrawn-differ = результат другой
 tournament-redrawn-none = По жребию ничего не разыгрывалось.
+
+tournament-place-and-date = Место и дата: { $place }
+tournament-list-skipped = Эти столбцы неизвестны и пропущены: { $what }
+tournament-dry-run = Это проба: ничего не записано.
+tournament-refused-nothing-to-undo = отменять нечего
+tournament-refused-no-name-column = в первой строке списка нет столбца «name»
+tournament-refused-column-twice = столбец «{ $name }» встречается в списке дважды
+tournament-refused-no-results = не введено ни одного результата; ничего не записано
+tournament-refused-result-line = строка { $line }: ожидалась партия и её результат, например «3 1-0», а там «{ $text }»
+tournament-refused-result-twice = строка { $line }: для партии { $game } в этом списке уже есть результат
+tournament-publish = Опубликуйте это сейчас: { $commitment }

@@ -203,7 +203,7 @@ tournament-refused-which-name = «{ $name }» подходит нескольк�
 tournament-refused-unknown-member = В команде { $team } нет игрока «{ $name }».
 tournament-refused-unknown-match = Матча { $place } нет.
 tournament-refused-match-results = Досок в матче: { $boards }; результатов указано: { $number }.
-tournament-refused-outcome-text = «{ $text }» — не результат; допустимо 1-0, ½-½ (или =), 0-1, +:-, -:+ или -:-.
+tournament-refused-outcome-text = «{ $text }» — не результат; допустимо 1-0, ½-½ (или 1/2 или =), 0-1, +:-, -:+ или -:-.
 tournament-refused-not-paired = Пары тура { $number } ещё не составлены.
 tournament-refused-not-in-table = Одного из двух нет в таблице.
 tournament-refused-only-swiss = По очкам пары составляются только в швейцарской системе; здесь встречи определяет таблица.

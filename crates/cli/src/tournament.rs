@@ -57,6 +57,10 @@ pub(crate) struct Pair {
     /// As a draft that is published later; until then a corrected result pairs it anew
     #[arg(long, conflicts_with = "by_lot")]
     pub(crate) draft: bool,
+
+    /// Show the pairing without keeping it; of a TRF file nothing is ever kept
+    #[arg(long)]
+    pub(crate) dry_run: bool,
 }
 
 /// Pair every round again.

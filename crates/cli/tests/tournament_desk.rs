@@ -92,7 +92,7 @@ fn a_round_changed_by_hand_says_what_it_breaks() {
     assert_eq!(desk.read("e.peatee"), before);
     let told = desk.done(&[&again[..], &["--anyway"]].concat());
     assert!(told.contains("have met already (C1)"), "{told}");
-    assert!(told.contains("repair boards=3-1,2-4"), "{told}");
+    assert!(told.contains("3–1, 2–4"), "{told}");
     // Another colour is warned of, and done.
     let round = desk.done(&["export", "e.peatee", "json"]);
     let round: serde_json::Value = serde_json::from_str(&round).expect("JSON");
@@ -125,9 +125,9 @@ fn a_round_of_the_table_changed_by_hand() {
 fn a_list_of_players_from_a_spreadsheet() {
     let desk = Desk::new("swiss 3", FOUR, &[]);
     desk.write("more.csv", "name;club;rating\nErki;\"Võru; Tartu\";1800\n");
-    let told = desk.done(&["add", "e.peatee", "--from", "more.csv"]);
+    desk.done(&["add", "e.peatee", "--from", "more.csv"]);
     let whole = "register name=Erki club=\"Võru; Tartu\" rating=1800";
-    assert!(told.contains(whole), "{told}");
+    assert!(desk.read("e.peatee").contains(whole));
     desk.write("bad.csv", "name;rating\nFrida;1800\nGert;18x0\n");
     let why = "bad.csv: line 3: a rating is a whole number, not \"18x0\"";
     desk.refused(&["add", "e.peatee", "--from", "bad.csv"], why);
@@ -140,7 +140,7 @@ fn a_number_is_the_one_on_the_sheets() {
     let turned = "name,rating\nAnna,1900\nAnna Maria,2000\nCilla,2100\nDaan,2200\n";
     let desk = Desk::ranked("swiss 3", turned, &[]);
     let told = desk.done(&["bye", "e.peatee", "1", "1", "half"]);
-    assert!(told.contains("  1 Daan"), "{told}");
+    assert!(told.contains("1 Daan"), "{told}");
     // A whole name fits before a part of a longer one.
     desk.done(&["forbid", "e.peatee", "Anna", "Cilla"]);
     desk.done(&["pair", "e.peatee"]);
@@ -150,10 +150,7 @@ fn a_number_is_the_one_on_the_sheets() {
         "{told}"
     );
     let told = desk.done(&["withdraw", "e.peatee", "2", "--why", "ill"]);
-    assert!(
-        told.contains("player=3") && told.contains("  2 Cilla"),
-        "{told}"
-    );
+    assert!(told.contains("2 Cilla"), "{told}");
     desk.refused(
         &["withdraw", "e.peatee", "2", "--why", "ill"],
         "Player 2 has left",

@@ -52,7 +52,8 @@ fn begun() -> tempfile::TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     let at = folder.path();
     fs::write(at.join("t.txt"), TABLE).expect("written");
-    let told = done(at, &NEW);
+    done(at, &NEW);
+    let told = done(at, &["log", "m.peatee"]);
     assert!(told.trim_end().ends_with("opening-table=…"), "{told}");
     done(at, &["appoint", "m.peatee", "Mari Tamm"]);
     done(at, &["approve", "m.peatee"]);
@@ -123,14 +124,16 @@ fn a_round_is_drawn_by_its_key() {
     assert_eq!(drawn(&again), drawn(&shown));
     // The next round has a key of its own, which the first does not tell.
     done(at, &["pair", "m.peatee"]);
-    let second = done(at, &draw("o", "ice"));
-    let key = |text: &str| {
-        let found = text
-            .split_whitespace()
-            .find(|word| word.starts_with("secret="));
+    let log = |folder| done(folder, &["log", "m.peatee"]);
+    let first = log(at);
+    done(at, &draw("o", "ice"));
+    let key = |log: &str| {
+        let line = log.lines().rfind(|line| line.contains("draw-openings"));
+        let mut words = line.expect("a drawing").split_whitespace();
+        let found = words.find(|word| word.starts_with("secret="));
         found.expect("a key").to_owned()
     };
-    assert_ne!(key(&second), key(&shown));
+    assert_ne!(key(&log(at)), key(&first));
 }
 
 /// The issue of tournaments: anybody recomputes the lots from the event file alone, and sees where it was changed.

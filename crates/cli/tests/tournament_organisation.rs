@@ -96,7 +96,7 @@ fn r53_41b_the_schedule_by_the_command_line() {
         "resume c.peatee 1.2 1.1 --day 2026-12-07 --time 10:00",
     );
     assert!(
-        said.contains("order games=1.2,1.1") && said.contains("what=game-1.1"),
+        said.contains("1.2, 1.1") && said.contains("2026-12-07"),
         "{said}"
     );
     for language in ["en", "et", "ru", "lv", "lt"] {

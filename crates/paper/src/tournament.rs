@@ -32,6 +32,7 @@ mod why;
 
 pub use concern::concern;
 pub use cross::cross_table;
+pub use events::told;
 pub use leaf::{Leaf, STYLE};
 pub use norms::{norm_line, norm_report};
 pub use openings::{opening_faults, opening_game};

@@ -47,7 +47,7 @@ impl Outcome {
         self.white.was_played() && self.black.was_played()
     }
 
-    /// Reads `1-0`, `½-½`, `1/2-1/2`, `=`, `+:-`, `+-`, `+/-`, `2-0` and the like; points are read as the scoring has them.
+    /// Reads `1-0`, `½-½`, `1/2-1/2`, `1/2`, `=`, `+:-`, `+-`, `+/-`, `2-0` and the like; points are read as the scoring has them.
     pub fn read(text: &str, scoring: &Scoring) -> Option<Outcome> {
         let text = text.trim().replace("1/2", "½").replace("0.5", "½");
         let known = Outcome::TEXTS.iter().find(|(_, known)| *known == text);
@@ -55,7 +55,7 @@ impl Outcome {
             return Some(*outcome);
         }
         match text.as_str() {
-            "=" => return Some(Outcome::of(Mark::Draw, Mark::Draw)),
+            "=" | "½" => return Some(Outcome::of(Mark::Draw, Mark::Draw)),
             "+-" | "+/-" => return Some(Outcome::of(Mark::ForfeitWin, Mark::ForfeitLoss)),
             "-+" | "-/+" => return Some(Outcome::of(Mark::ForfeitLoss, Mark::ForfeitWin)),
             "--" | "-/-" => return Some(Outcome::of(Mark::ForfeitLoss, Mark::ForfeitLoss)),

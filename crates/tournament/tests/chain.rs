@@ -198,8 +198,8 @@ fn found_7_d1_a_file_torn_anywhere_opens_with_whole_commands() {
     for cut in ends[0]..=text.len() {
         let opened = file::open(&text.as_bytes()[..cut]).expect("readable");
         // A line that lacks only its end is there.
-        let whole = (0..ends.len()).filter(|i| is_last[*i] && ends[*i] <= cut + 1);
-        let last = whole.last().expect("the heading");
+        let mut whole = (0..ends.len()).filter(|i| is_last[*i] && ends[*i] <= cut + 1);
+        let last = whole.next_back().expect("the heading");
         assert_eq!(opened.festival.entries(), &all[..last], "cut at {cut}");
         match cut {
             cut if cut == ends[last] => assert_eq!(opened.tail, Tail::Clean),

@@ -256,3 +256,33 @@ proptest! {
         prop_assert_eq!(all.len(), entries.len());
     }
 }
+
+/// Issue 21, D.4: the page is enough to recompute the numbers of an event file: its example is what the program draws.
+#[test]
+fn found_7_d4_the_event_file_of_the_page_is_drawn_as_it_says() {
+    let page = include_str!("../../../docs/lots.md");
+    let begin = page.find("peatee tournament 1\n").expect("the file");
+    let file = page[begin..].split("```").next().expect("its end");
+    let competition = peatee_tournament::file::read(file).expect("readable");
+    let drawn = competition.recompute();
+    assert_eq!(drawn.len(), 1);
+    assert!(drawn.iter().all(|one| one.is_same == Ok(true)), "{drawn:?}");
+    let (_, printed) = page.rsplit_once("```text\n").expect("the output");
+    let lines: Vec<&str> = printed.lines().take(3).collect();
+    let order = competition.order().iter();
+    let entries: Vec<String> = order
+        .clone()
+        .map(|player| competition.entry(*player))
+        .collect();
+    let urn = Lots::new(&secret(), "Cup of the lake", "snow on the lake").expect("an urn");
+    let text = urn
+        .seed_text(&Purpose::Numbers, 1, &entries)
+        .expect("a text");
+    let seed = digits(&text);
+    let named: Vec<String> = entries.iter().map(|entry| format!("'{entry}'")).collect();
+    let numbers: Vec<String> = order.map(ToString::to_string).collect();
+    assert_eq!(
+        lines,
+        [seed, format!("[{}]", named.join(", ")), numbers.join(",")]
+    );
+}

@@ -121,7 +121,7 @@ pub(crate) struct Entrant {
     /// Number with the federation
     #[arg(long, default_value = "")]
     pub(crate) licence: String,
-    /// Everybody of a list instead: CSV, also with semicolons or tabs, with a heading name,federation,club,birth,class,rating,title,licence
+    /// Everybody of a list instead: CSV, also with semicolons or tabs, with a heading name,federation,club,birth,class,rating,title,licence in any case; other columns are skipped
     #[arg(long, value_name = "LIST.csv", conflicts_with = "name")]
     pub(crate) from: Option<PathBuf>,
 }
@@ -369,11 +369,11 @@ pub(crate) enum Act {
         /// Player, by a part of the name or the number on the sheets
         other: String,
     },
-    /// Pair the last round otherwise: WHITE-BLACK a board, a number alone for who is free; says what that breaks
+    /// Pair boards of the last round otherwise: WHITE-BLACK a board, a number alone for who is free; other boards stay; says what that breaks
     Repair {
         #[command(flatten)]
         book: Book,
-        /// Boards, by the numbers on the sheets: 3-1 4-2 5
+        /// Boards that change, by the numbers on the sheets: 3-1 4-2 5
         #[arg(required = true)]
         boards: Vec<String>,
         /// Why
@@ -383,7 +383,9 @@ pub(crate) enum Act {
         #[arg(long)]
         anyway: bool,
     },
-    /// Enter a result: 1-0, ½-½ (or =), 0-1, +:-, -:+, -:-
+    /// Enter the results of a whole round, from a list or one after the other: all of them or none
+    Results(super::results::Results),
+    /// Enter a result: 1-0, ½-½ (or 1/2 or =), 0-1, +:-, -:+, -:-
     Result {
         #[command(flatten)]
         book: Book,
@@ -504,12 +506,12 @@ A career file begins with `peatee career 1`; each line is DATE | NAME | WHAT:
         /// What
         text: String,
     },
-    /// Take back something that happened, by its number in the log
+    /// Take back the last thing that happened, or another by its number in the log
     Undo {
         #[command(flatten)]
         book: Book,
-        /// Number
-        event: u32,
+        /// Number in the log [default: the last one that stands]
+        event: Option<u32>,
         /// Why
         #[arg(long)]
         why: String,

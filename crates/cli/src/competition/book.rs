@@ -7,7 +7,7 @@ use games::Phrase;
 use jiff::Timestamp;
 use paper::tournament::Leaf;
 use tournament::file::{self, Chain, Head, Seal, Tail};
-use tournament::{Command, Competition, Entry, Festival, Moment, Refused, Role};
+use tournament::{Command, Competition, Entry, Festival, Happened, Moment, Refused, Role};
 
 use super::args::Book;
 use super::disk::Disk;
@@ -173,8 +173,29 @@ impl Log {
         // Who leaves may lose his number by it; he is told by the one on the sheets.
         let before = core::mem::replace(&mut self.festival, next);
         for entry in &events {
-            tell(entry, &before, out)?;
+            tell(entry, [&before, &self.festival], &self.speaker, out)?;
         }
+        Ok(())
+    }
+
+    /// The last event that stands, in the section that is asked for, from 1 on.
+    pub(super) fn last(&self) -> Option<u32> {
+        let entries = (1..).zip(self.festival.entries());
+        let stands = entries.filter(|(number, entry)| {
+            let is_asked = self.section.is_none() || self.section == entry.section;
+            let is_undo = matches!(entry.event.what, Happened::Undone { .. });
+            is_asked && !is_undo && !self.festival.is_undone(*number)
+        });
+        stands.last().map(|(number, _)| number)
+    }
+
+    /// What would be, if this were done: nothing is written.
+    pub(super) fn suppose(&mut self, command: &Command) -> anyhow::Result<()> {
+        let at = Moment(Timestamp::now().as_millisecond());
+        let by = self.author();
+        let section = self.section.clone();
+        let supposed = self.festival.act(section.as_deref(), command, at, &by);
+        supposed.with_context(|| self.shown())?;
         Ok(())
     }
 
@@ -253,17 +274,32 @@ pub(super) fn doubtful(bytes: &[u8], whole: usize, line: usize) -> Fault {
     fault.text("text", shown(&text))
 }
 
-/// What has happened, and to whom.
-fn tell(entry: &Entry, before: &Festival, out: &mut impl Write) -> anyhow::Result<()> {
-    let line = file::told_entry(entry);
-    let what = line.splitn(3, " | ").last().unwrap_or_default();
-    writeln!(out, "{what}")?;
-    let known = before.competition(entry.section.as_deref());
-    let concerned = known
-        .ok()
-        .and_then(|known| concerned(known, &entry.event.what));
-    if let Some(concerned) = concerned {
-        writeln!(out, "  {concerned}")?;
+/// What has happened, in a sentence; who plays the game that it is about; and the numbers that were given.
+fn tell(
+    entry: &Entry,
+    [before, after]: [&Festival; 2],
+    speaker: &Speaker,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    let section = entry.section.as_deref();
+    let what = &entry.event.what;
+    // A section may be opened by this.
+    let known = before.competition(section);
+    let known = known
+        .or(after.competition(section))
+        .unwrap_or(after.whole());
+    let said = paper::tournament::told(known, what, speaker.language());
+    match section {
+        None => writeln!(out, "{said}")?,
+        Some(section) => writeln!(out, "{section}: {said}")?,
+    }
+    if let Some(seats) = concerned(known, what, speaker) {
+        writeln!(out, "  {seats}")?;
+    }
+    if let Happened::Numbered { order, .. } = what {
+        for (number, player) in (1_u32..).zip(order) {
+            writeln!(out, "{number:4}  {}", known.name(*player))?;
+        }
     }
     Ok(())
 }

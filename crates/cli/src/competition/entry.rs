@@ -2,14 +2,13 @@
 
 use std::fs;
 
-use anyhow::{Context, bail};
-use tournament::organisation::Arrangement;
+use anyhow::Context;
 use tournament::{Competition, Happened, Place, Player, PlayerId, Refused};
 
 use super::args::Entrant;
 use super::said::Fault;
 use super::team;
-use crate::speak::shown;
+use crate::speak::{Speaker, shown};
 
 /// The player that a text names: by the number that tables show, or by a part of the name that fits no other.
 pub(super) fn find(known: &Competition, text: &str) -> anyhow::Result<PlayerId> {
@@ -22,10 +21,13 @@ pub(super) fn find(known: &Competition, text: &str) -> anyhow::Result<PlayerId> 
         .participants()
         .map(|(player, one)| (player, one.player.name.to_lowercase()))
         .collect();
-    if let [player] = fitting(&names, |name| name == wanted)[..] {
-        return Ok(player);
-    }
-    match fitting(&names, |name| name.contains(&wanted))[..] {
+    // Who is called exactly so comes before who has it as a part of the name.
+    let exact = fitting(&names, |name| name == wanted);
+    let found = match exact.is_empty() {
+        true => fitting(&names, |name| name.contains(&wanted)),
+        false => exact,
+    };
+    match found[..] {
         [player] => Ok(player),
         [] => Err(Fault::new("unknown-name").text("name", shown(text)).into()),
         ref found => {
@@ -59,87 +61,103 @@ pub(super) fn called(known: &Competition, player: PlayerId) -> String {
     format!("{number} {}", known.name(player))
 }
 
-/// Whom something that happened is about, where its line has only numbers of registration.
-pub(super) fn concerned(known: &Competition, happened: &Happened) -> Option<String> {
+/// Who plays the game that something is about.
+pub(super) fn concerned(
+    known: &Competition,
+    happened: &Happened,
+    speaker: &Speaker,
+) -> Option<String> {
     match happened {
-        Happened::Freed { player, .. }
-        | Happened::Left { player, .. }
-        | Happened::Penalised { player, .. }
-        | Happened::Arranged(Arrangement::CheckedIn(player) | Arrangement::Confirmed(player)) => {
-            Some(called(known, *player))
-        }
-        Happened::Forbidden(one, other) => {
-            Some([one, other].map(|player| called(known, *player)).join(", "))
-        }
         Happened::Entered { place, .. }
         | Happened::Corrected { place, .. }
         | Happened::Assumed { place, .. }
-        | Happened::Adjudicated { place, .. } => seats(known, *place),
+        | Happened::Adjudicated { place, .. } => seats(known, *place, speaker),
         _ => None,
     }
 }
 
 /// Who has White in a game, and who Black.
-fn seats(known: &Competition, place: Place) -> Option<String> {
-    if known.team_rules().is_some() {
-        return team::seats(known, place);
-    }
-    let meeting = known.board(place.round, place.board)?;
-    let game = (place.game as usize).checked_sub(1)?;
-    let [white, black] = match meeting.has_white(meeting.white, game) {
-        true => [meeting.white, meeting.black],
-        false => [meeting.black, meeting.white],
+pub(super) fn seats(known: &Competition, place: Place, speaker: &Speaker) -> Option<String> {
+    let [white, black] = match known.team_rules() {
+        Some(_) => team::seats(known, place)?,
+        None => {
+            let meeting = known.board(place.round, place.board)?;
+            let game = (place.game as usize).checked_sub(1)?;
+            let both = match meeting.has_white(meeting.white, game) {
+                true => [meeting.white, meeting.black],
+                false => [meeting.black, meeting.white],
+            };
+            both.map(|player| called(known, player))
+        }
     };
-    let [white, black] = [white, black].map(|player| called(known, player));
-    Some(format!("White {white}, Black {black}"))
+    let [first, second] = ["side-white", "side-black"].map(|side| speaker.plain(side));
+    Some(format!("{first} {white}, {second} {black}"))
+}
+
+/// Players of a list.
+pub(super) struct Listed {
+    pub(super) players: Vec<Player>,
+    /// Columns that say nothing known.
+    pub(super) skipped: Vec<String>,
 }
 
 /// Whom the command line names: one, or everybody of a list.
-pub(super) fn players(entrant: &Entrant) -> anyhow::Result<Vec<Player>> {
+pub(super) fn players(entrant: &Entrant) -> anyhow::Result<Listed> {
     match &entrant.from {
         Some(path) => {
             let text = fs::read_to_string(path);
             let text = text.with_context(|| format!("cannot read {}", path.display()))?;
             listed(&text).with_context(|| path.display().to_string())
         }
-        None => Ok(vec![Player {
-            name: entrant.name.clone().unwrap_or_default(),
-            federation: entrant.federation.clone(),
-            club: entrant.club.clone(),
-            birth: entrant.birth.clone(),
-            class: entrant.class,
-            rating: entrant.rating,
-            title: entrant.title.clone(),
-            licence: entrant.licence.clone(),
-        }]),
+        None => Ok(Listed {
+            skipped: Vec::new(),
+            players: vec![Player {
+                name: entrant.name.clone().unwrap_or_default(),
+                federation: entrant.federation.clone(),
+                club: entrant.club.clone(),
+                birth: entrant.birth.clone(),
+                class: entrant.class,
+                rating: entrant.rating,
+                title: entrant.title.clone(),
+                licence: entrant.licence.clone(),
+            }],
+        }),
     }
 }
 
-fn listed(text: &str) -> anyhow::Result<Vec<Player>> {
+/// Columns of a list of players.
+const COLUMNS: [&str; 8] = [
+    "name",
+    "federation",
+    "club",
+    "birth",
+    "class",
+    "rating",
+    "title",
+    "licence",
+];
+
+fn listed(text: &str) -> anyhow::Result<Listed> {
     let text = text.trim_start_matches('\u{feff}');
     let mut reader = csv::ReaderBuilder::new()
         .trim(csv::Trim::All)
         .delimiter(tournament::rating::delimiter(text))
         .from_reader(text.as_bytes());
-    let heading = reader.headers()?.clone();
-    let known = [
-        "name",
-        "federation",
-        "club",
-        "birth",
-        "class",
-        "rating",
-        "title",
-        "licence",
-    ];
-    if let Some(other) = heading.iter().find(|name| !known.contains(name)) {
-        bail!(
-            "line 1: no column {other:?}; known are {}",
-            known.join(", ")
-        );
-    }
+    let given = reader.headers()?.clone();
+    let heading: Vec<String> = given.iter().map(str::to_lowercase).collect();
+    let is_known = |name: &&str| COLUMNS.contains(&name.to_lowercase().as_str());
+    let skipped = given
+        .iter()
+        .filter(|name| !name.is_empty() && !is_known(name));
+    let skipped = skipped.map(shown).collect();
     if !heading.iter().any(|name| name == "name") {
-        bail!("line 1: the column name is missing");
+        return Err(Fault::new("no-name-column").into());
+    }
+    if let Some(name) = COLUMNS.iter().find(|name| {
+        let same = heading.iter().filter(|known| known == *name);
+        same.count() > 1
+    }) {
+        return Err(Fault::new("column-twice").text("name", *name).into());
     }
     let mut players = Vec::new();
     for record in reader.records() {
@@ -176,5 +194,5 @@ fn listed(text: &str) -> anyhow::Result<Vec<Player>> {
             licence: cell("licence"),
         });
     }
-    Ok(players)
+    Ok(Listed { players, skipped })
 }

@@ -14,6 +14,7 @@ mod organise;
 mod rating_export;
 mod ratings;
 mod repair;
+mod results;
 mod rounds;
 mod said;
 mod secret;
@@ -26,7 +27,7 @@ use std::fs::File;
 use std::io::{Read, Write};
 use std::path::Path;
 
-use ::games::RuleSet;
+use ::games::{Phrase, RuleSet};
 use anyhow::{Context, bail};
 use rules::VariantId;
 use tournament::lots::Chain;
@@ -69,10 +70,20 @@ pub(crate) fn pair(pair: &Pair, speaker: &Speaker, out: &mut impl Write) -> anyh
         (false, false) => Command::Pair { of_table },
         (false, true) => Command::PairDraft { of_table },
     };
-    log.act(&[command], &mut std::io::sink())?;
+    match pair.dry_run {
+        true => log.suppose(&command)?,
+        false => log.act(&[command], &mut std::io::sink())?,
+    }
     let paper = Paper::of(Sheet::Pairings);
-    let leaf = log.sealed(export::page(log.competition(), &paper, speaker)?);
+    let leaf = export::page(log.competition(), &paper, speaker)?;
+    let leaf = match pair.dry_run {
+        true => leaf,
+        false => log.sealed(leaf),
+    };
     out.write_all(leaf.text().as_bytes())?;
+    if pair.dry_run {
+        writeln!(out, "{}", speaker.plain("tournament-dry-run"))?;
+    }
     if log.competition().absent().is_some() {
         organise::look_at(log.competition(), speaker, out)?;
     }
@@ -169,6 +180,7 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
             round,
         } => openings::draw(book, file, words, *round, speaker, out)?,
         Act::Verify(asked) => return verify::run(asked, speaker, out),
+        Act::Results(asked) => results::run(asked, speaker, out)?,
         Act::RepairFile(asked) => return verify::repair(asked, speaker, out),
         Act::Commit {
             book,
@@ -184,7 +196,9 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
                     .with_context(|| book.file.display().to_string());
             }
             log.act(&[Command::Commit(commitment)], out)?;
-            writeln!(out, "publish this now: {commitment}")?;
+            let publish =
+                Phrase::new("tournament-publish").text("commitment", commitment.to_string());
+            writeln!(out, "{}", speaker.say(&publish))?;
         }
         Act::Organise(task) => organise::run(task, speaker, out)?,
         Act::Add {
@@ -194,7 +208,12 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
             also,
         } => {
             let mut log = Log::open(book, speaker)?;
-            let players = entry::players(entrant)?;
+            let entry::Listed { players, skipped } = entry::players(entrant)?;
+            if !skipped.is_empty() {
+                let skipped =
+                    Phrase::new("tournament-list-skipped").text("what", skipped.join(", "));
+                writeln!(out, "{}", speaker.say(&skipped))?;
+            }
             let register = |player: Player| Command::Register(Box::new(player));
             let mut commands: Vec<Command> = players.iter().cloned().map(register).collect();
             if *confirmed {
@@ -224,6 +243,13 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
             why,
             anyway,
         } => return repair::run(book, boards, why, *anyway, speaker, out),
+        Act::Undo { book, event, why } => {
+            let mut log = Log::open(book, speaker)?;
+            let last = || log.last().ok_or_else(|| Fault::new("nothing-to-undo"));
+            let event = event.map_or_else(last, Ok)?;
+            let why = why.clone();
+            log.act(&[Command::Undo { event, why }], out)?;
+        }
         Act::Team(act) => {
             let mut log = Log::open(act.book(), speaker)?;
             let commands = team::commands(act, log.competition())?;
@@ -278,6 +304,8 @@ fn command(act: &Act) -> anyhow::Result<(&args::Book, Asked<'_>)> {
         | Act::Openings { .. }
         | Act::Verify(_)
         | Act::RepairFile(_)
+        | Act::Results(_)
+        | Act::Undo { .. }
         | Act::Section { .. }
         | Act::Import { .. }
         | Act::Log(_)
@@ -433,10 +461,6 @@ fn command(act: &Act) -> anyhow::Result<(&args::Book, Asked<'_>)> {
             }),
         ),
         Act::Note { book, text } => (book, plain(Command::Note(text.clone()))),
-        Act::Undo { book, event, why } => {
-            let (event, why) = (*event, why.clone());
-            (book, plain(Command::Undo { event, why }))
-        }
         Act::Finish(book) => (book, plain(Command::Finish)),
     })
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use clap::Args;
-use games::RuleSet;
+use games::{Phrase, RuleSet};
 use paper::tournament::opening_game;
 use serde_json::{Value, json};
 use texts::Language;
@@ -81,7 +81,8 @@ pub(super) fn commit(
         return Err(refused).with_context(|| book.file.display().to_string());
     }
     log.act(&[Command::CommitOpenings(commitment)], out)?;
-    writeln!(out, "publish this now: {commitment}")?;
+    let publish = Phrase::new("tournament-publish").text("commitment", commitment.to_string());
+    writeln!(out, "{}", speaker.say(&publish))?;
     Ok(())
 }
 

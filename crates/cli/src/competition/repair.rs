@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use tournament::{Command, Competition, Concern, Mark, Pairing};
+use tournament::{Command, Competition, Concern, Mark, Pairing, PlayerId};
 
 use super::args::{Book, Paper, Sheet};
 use super::book::Log;
@@ -38,7 +38,36 @@ pub(super) fn run(
     Ok(Answer::Yes)
 }
 
+/// The last round with the boards that are named; those of nobody who is named stay where they are.
 fn paired(known: &Competition, boards: &[String]) -> anyhow::Result<Pairing> {
+    let last = known.rounds().last();
+    let named = named(known, boards)?;
+    let both = named
+        .boards
+        .iter()
+        .flat_map(|(white, black)| [*white, *black]);
+    let all = both.chain(named.free.iter().map(|(player, _)| *player));
+    let all: Vec<PlayerId> = all.collect();
+    let is_named = |player: &PlayerId| all.contains(player);
+    let mut pairing = Pairing {
+        of_table: named.of_table,
+        ..Pairing::default()
+    };
+    let mut new = named.boards.into_iter();
+    for board in last.iter().flat_map(|round| &round.boards) {
+        match is_named(&board.white) || is_named(&board.black) {
+            true => pairing.boards.extend(new.next()),
+            false => pairing.boards.push((board.white, board.black)),
+        }
+    }
+    pairing.boards.extend(new);
+    let free = last.iter().flat_map(|round| &round.free);
+    let stays = free.filter(|(player, _)| !is_named(player));
+    pairing.free = named.free.into_iter().chain(stays.copied()).collect();
+    Ok(pairing)
+}
+
+fn named(known: &Competition, boards: &[String]) -> anyhow::Result<Pairing> {
     let mut pairing = Pairing {
         of_table: known.rounds().last().and_then(|round| round.of_table),
         ..Pairing::default()

@@ -137,7 +137,7 @@ pub(super) fn commands(act: &Act, known: &Competition) -> anyhow::Result<Vec<Com
     let one = match act {
         Act::Member { team, entrant, .. } => {
             let team = entry::find(known, team)?;
-            let members = entry::players(entrant)?.into_iter().map(|member| {
+            let members = entry::players(entrant)?.players.into_iter().map(|member| {
                 let member = Box::new(member);
                 Command::Team(TeamAct::Enlist { team, member })
             });
@@ -253,11 +253,10 @@ fn scored(known: &Competition, place: Place, results: &[String]) -> anyhow::Resu
     Ok(commands)
 }
 
-/// Who sits at a game of teams, White first; nothing where single players compete.
-pub(super) fn seats(known: &Competition, place: Place) -> Option<String> {
-    known.team_rules()?;
+/// Who sits at a game of teams, White first.
+pub(super) fn seats(known: &Competition, place: Place) -> Option<[String; 2]> {
     let meeting = known.board(place.round, place.board)?;
-    let game = place.game as usize - 1;
+    let game = (place.game as usize).checked_sub(1)?;
     let side = |is_white: bool| {
         let teams = [meeting.white, meeting.black];
         let team = teams
@@ -265,10 +264,10 @@ pub(super) fn seats(known: &Competition, place: Place) -> Option<String> {
             .find(|team| meeting.has_white(*team, game) == is_white)?;
         let member = known.seated(place.round, team, game);
         let member = member.and_then(|member| known.member(team, member));
-        let name = member.map_or("nobody", |member| member.name.as_str());
+        let name = member.map_or("–", |member| member.name.as_str());
         Some(format!("{name} ({})", known.name(team)))
     };
-    Some(format!("White {}, Black {}", side(true)?, side(false)?))
+    Some([side(true)?, side(false)?])
 }
 
 /// What is laid down for teams, for other programs.

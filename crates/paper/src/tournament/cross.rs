@@ -1,4 +1,4 @@
-//! The cross-table: everybody against everybody, by drawn number (`002:§37.1`).
+//! The cross-table: everybody against everybody by drawn number (`002:§37.1`), in the order of the standings.
 
 use texts::{Language, Value as Argument};
 use tournament::{Competition, Place, PlayerId, Row};
@@ -58,7 +58,8 @@ pub(super) fn blocks(voice: Voice, competition: &Competition) -> Vec<Block> {
 }
 
 fn table(voice: Voice, competition: &Competition) -> Table {
-    let players = people::by_number(competition);
+    let standing = competition.standings();
+    let players: Vec<PlayerId> = standing.iter().map(|row| row.player).collect();
     let mut heads = vec![
         Head::new(Kind::Number, voice.say("number")),
         Head::new(Kind::Name, voice.say(people::kind(competition))),
@@ -70,12 +71,10 @@ fn table(voice: Voice, competition: &Competition) -> Table {
     heads.push(standings::points_head(voice, competition));
     heads.extend(standings::tie_break_heads(voice, competition));
     heads.push(Head::new(Kind::Total, voice.say("rank")));
-    let standing = competition.standings();
     let footnotes = Footnotes::of(voice, competition);
-    let rows = players.iter().filter_map(|player| {
-        let row = standing.iter().find(|row| row.player == *player)?;
-        Some(line(voice, competition, &players, row, &footnotes))
-    });
+    let rows = standing
+        .iter()
+        .map(|row| line(voice, competition, &players, row, &footnotes));
     let rounds = u32::try_from(competition.rounds().len()).unwrap_or(u32::MAX);
     Table::new(
         voice.counted("behind-rounds", "count", rounds),

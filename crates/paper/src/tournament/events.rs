@@ -1,6 +1,6 @@
 //! What happened in a competition, in words.
 
-use texts::Value as Argument;
+use texts::{Language, Value as Argument};
 use tournament::{
     Competition, Effect, Event, Happened, Leaving, Outcome, Pairing, Place, PlayerId,
 };
@@ -9,6 +9,12 @@ use super::marks::result;
 use super::table::{Cell, Head, Kind, Table};
 use super::voice::Voice;
 use super::{footnotes, people};
+
+/// What happened in a competition, as a sentence.
+pub fn told(competition: &Competition, what: &Happened, language: Language) -> String {
+    let voice = Voice(language);
+    Teller { voice, competition }.told(what)
+}
 
 /// The log of a competition, and who tells of it.
 #[derive(Clone, Copy)]

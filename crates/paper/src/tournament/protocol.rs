@@ -1,6 +1,6 @@
 //! The protocol of a competition, which the judge passes to the organising body (`002:§41k`).
 
-use texts::Language;
+use texts::{Language, Value};
 use tournament::norms::NormPolicy;
 use tournament::team::TeamAct;
 use tournament::{Competition, Happened, Instructions, LateCorrections, Role};
@@ -16,7 +16,10 @@ use crate::words;
 /// Everything that was laid down, done and decided, with places to sign. Norms stand in it where a policy is given.
 pub fn protocol(competition: &Competition, policy: Option<NormPolicy>, language: Language) -> Leaf {
     let voice = Voice(language);
-    let mut blocks = Vec::new();
+    let mut blocks = vec![
+        heading(voice, "standings"),
+        Block::Table(standings::table(voice, competition)),
+    ];
     if let Some(known) = competition.instructions() {
         blocks.push(Block::Facts(facts(voice, competition, known)));
     }
@@ -38,6 +41,7 @@ pub fn protocol(competition: &Competition, policy: Option<NormPolicy>, language:
     }
     blocks.extend(happened(Teller { voice, competition }));
     blocks.push(heading(voice, "signatures"));
+    blocks.push(Block::Line(place_and_date(voice, competition)));
     blocks.push(Block::Signatures(signatures(voice, competition)));
     Leaf {
         is_mixed: true,
@@ -195,8 +199,6 @@ fn tables(voice: Voice, competition: &Competition) -> Vec<Block> {
     };
     let mut blocks = vec![heading(voice, key)];
     blocks.extend(cross::blocks(voice, competition));
-    blocks.push(heading(voice, "standings"));
-    blocks.push(Block::Table(standings::table(voice, competition)));
     blocks
 }
 
@@ -259,6 +261,20 @@ const fn is_correction(what: &Happened) -> bool {
             | Happened::Team(TeamAct::Amend { .. } | TeamAct::Order { .. })
     )
 }
+
+/// Where it is signed, and room for the date.
+fn place_and_date(voice: Voice, competition: &Competition) -> String {
+    let known = competition.instructions();
+    let place = known.map_or("", |known| known.place.as_str());
+    let room = match place {
+        "" => format!("{BLANK} {BLANK}"),
+        place => format!("{place}, {BLANK}"),
+    };
+    voice.with("place-and-date", &[("place", Value::Text(&room))])
+}
+
+/// Room to write something by hand.
+const BLANK: &str = "____________________";
 
 /// The judges and the committee, and room for a name where nobody is appointed.
 fn signatures(voice: Voice, competition: &Competition) -> Vec<String> {

@@ -1,0 +1,343 @@
+//! What makes an arbiter's hands faster: whole rounds at once, lists as they come, the last thing taken back.
+
+#![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
+
+mod support;
+
+use std::fs;
+use std::path::Path;
+use std::process::{Output, Stdio};
+
+use support::{err, out, run_in};
+
+const FILE: &str = "cup.peatee";
+
+fn peatee(folder: &Path, arguments: &[&str]) -> Output {
+    let all: Vec<&str> = ["tournament"].iter().chain(arguments).copied().collect();
+    run_in(folder, &all)
+}
+
+fn done(folder: &Path, arguments: &[&str]) -> String {
+    let done = peatee(folder, arguments);
+    assert!(done.status.success(), "{arguments:?}: {}", err(&done));
+    out(&done)
+}
+
+fn refused(folder: &Path, arguments: &[&str], why: &str) {
+    let before = fs::read(folder.join(FILE)).expect("the file");
+    let done = peatee(folder, arguments);
+    assert_eq!(done.status.code(), Some(2), "{arguments:?}: {}", out(&done));
+    assert!(err(&done).contains(why), "{arguments:?}: {}", err(&done));
+    assert_eq!(fs::read(folder.join(FILE)).expect("the file"), before);
+}
+
+/// A round robin of four, numbered by rating, before its first round.
+fn event() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = folder.path();
+    done(at, &["new", FILE, "--name", "Cup", "--place", "Pärnu"]);
+    done(at, &["appoint", FILE, "Mari Tamm", "--role", "chief-judge"]);
+    done(at, &["approve", FILE]);
+    let list =
+        "NAME;Rating;Shoe size;\nAnna;2400;38;\nBruno;2300;44;\nCilla;2200;40;\nDaan;2100;45;\n";
+    fs::write(at.join("list.csv"), list).expect("written");
+    let said = done(at, &["add", FILE, "--from", "list.csv"]);
+    assert!(
+        said.contains("not known and were skipped: Shoe size"),
+        "{said}"
+    );
+    done(at, &["close", FILE]);
+    done(at, &["rank", FILE]);
+    folder
+}
+
+/// Issue 21, D.3: headings in any case, unknown columns named and skipped; what cannot be meant is refused.
+#[test]
+fn found_7_d3_lists_with_headings_in_any_case() {
+    let folder = event();
+    let at = folder.path();
+    assert!(done(at, &["log", FILE]).contains("register name=Anna rating=2400"));
+    for (list, why) in [
+        ("Nimi,rating\nX,1\n", "no column “name”"),
+        ("name,NAME\nX,Y\n", "stands twice"),
+        (
+            "name,rating\nX,high\n",
+            "line 2: a rating is a whole number",
+        ),
+    ] {
+        fs::write(at.join("other.csv"), list).expect("written");
+        refused(at, &["add", FILE, "--from", "other.csv"], why);
+    }
+}
+
+/// Issue 21, D.3: the results of a round from a list, all or none.
+#[test]
+fn found_7_d3_the_results_of_a_round_from_a_list() {
+    let folder = event();
+    let at = folder.path();
+    refused(at, &["results", FILE, "r.txt"], "not paired");
+    done(at, &["pair", FILE]);
+    let list = |text: &str| fs::write(at.join("r.txt"), text).expect("written");
+    for (text, why) in [
+        ("1 1-0\n2 7-7\n", "line 2: expected a game and its result"),
+        ("1 1-0\n1 0-1\n", "line 2: game 1.1 already has a result"),
+        ("1 1-0\n9 0-1\n", "no game 1.9"),
+        ("# nothing\n", "no result was given"),
+    ] {
+        list(text);
+        refused(at, &["results", FILE, "r.txt"], why);
+    }
+    refused(at, &["results", FILE, "none.txt"], "cannot be read");
+    list("# round 1\n1;1-0\n1.2, 1/2   # a long game\n");
+    let said = done(at, &["results", FILE, "r.txt"]);
+    assert!(said.contains("Results of round 1"), "{said}");
+    assert!(said.contains("½"), "{said}");
+    refused(at, &["results", FILE, "r.txt"], "has its result");
+}
+
+/// Issue 21, D.3: the results of a round one after the other; what is no result is asked for again.
+#[test]
+fn found_7_d3_the_results_of_a_round_asked_for() {
+    let folder = event();
+    let at = folder.path();
+    done(at, &["pair", FILE]);
+    let typed = |text: &str| {
+        let mut command = support::command(&["tournament", "results", FILE]);
+        let command = command.current_dir(at).stdin(Stdio::piped());
+        let command = command.stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn().expect("it starts");
+        let mut stdin = child.stdin.take().expect("piped");
+        std::io::Write::write_all(&mut stdin, text.as_bytes()).expect("typed");
+        drop(stdin);
+        child.wait_with_output().expect("it ends")
+    };
+    let none = typed("q\n");
+    assert_eq!(none.status.code(), Some(2), "{}", out(&none));
+    let said = typed("\nwon\n1/2\n");
+    assert!(said.status.success(), "{}", err(&said));
+    let said = out(&said);
+    assert!(said.contains("1.2  White "), "{said}");
+    assert!(said.contains("“won” is no result"), "{said}");
+    assert!(done(at, &["log", FILE]).contains("enter game=1.2 outcome=½-½"));
+    assert!(typed("+\n").status.success());
+    assert!(done(at, &["log", FILE]).contains("enter game=1.1 outcome=+:-"));
+}
+
+/// Issue 21, D.3: `1/2` is a draw, and `undo` without a number takes back the last thing that stands.
+#[test]
+fn found_7_d3_half_a_point_and_the_last_thing_undone() {
+    let folder = event();
+    let at = folder.path();
+    done(at, &["pair", FILE]);
+    done(at, &["result", FILE, "1.1", "1/2"]);
+    done(at, &["result", FILE, "1.2", "1-0"]);
+    let count = done(at, &["log", FILE]).lines().count();
+    let said = done(at, &["undo", FILE, "--why", "wrong board"]);
+    assert!(
+        said.contains(&format!("Event {count} was taken back")),
+        "{said}"
+    );
+    let said = done(at, &["undo", FILE, "--why", "this one too"]);
+    assert!(
+        said.contains(&format!("Event {} was taken back", count - 1)),
+        "{said}"
+    );
+    let said = done(
+        at,
+        &[
+            "undo",
+            FILE,
+            &(count - 2).to_string(),
+            "--why",
+            "by its number",
+        ],
+    );
+    assert!(
+        said.contains(&format!("Event {} was taken back", count - 2)),
+        "{said}"
+    );
+}
+
+/// Issue 21, D.3: a trial of the pairing shows the round and writes nothing.
+#[test]
+fn found_7_d3_pair_without_keeping_it() {
+    let folder = event();
+    let at = folder.path();
+    let before = fs::read(at.join(FILE)).expect("the file");
+    let said = done(at, &["pair", FILE, "--dry-run"]);
+    assert!(
+        said.contains("Pairings of round 1") && said.contains("nothing was written"),
+        "{said}"
+    );
+    assert_eq!(fs::read(at.join(FILE)).expect("the file"), before);
+    let kept = done(at, &["pair", FILE]);
+    let boards = |said: &str| {
+        let lines = said.lines().filter(|line| line.contains("  :  "));
+        lines.map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(boards(&kept), boards(&said));
+    assert_eq!(boards(&kept).len(), 2);
+}
+
+/// Issue 21, D.3: only the boards that change are named; the others stay, in their places.
+#[test]
+fn found_7_d3_repair_names_only_what_changes() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = folder.path();
+    done(at, &["new", FILE, "--name", "Cup", "--system", "swiss 3"]);
+    done(at, &["appoint", FILE, "Mari Tamm", "--role", "chief-judge"]);
+    done(at, &["approve", FILE]);
+    let players: String = (1..=9).map(|i| format!("P{i},{}\n", 2000 - i)).collect();
+    fs::write(at.join("list.csv"), format!("name,rating\n{players}")).expect("written");
+    done(at, &["add", FILE, "--from", "list.csv"]);
+    done(at, &["close", FILE]);
+    done(at, &["rank", FILE]);
+    done(at, &["pair", FILE]);
+    let boards = |log: &str| -> Vec<String> {
+        let line = log.lines().last().expect("a line");
+        let boards = line.split("boards=").nth(1).expect("boards");
+        let boards = boards.split(' ').next().expect("them");
+        boards
+            .trim_matches('"')
+            .split(',')
+            .map(str::to_owned)
+            .collect()
+    };
+    let before = boards(&done(at, &["log", FILE]));
+    assert_eq!(before.len(), 4);
+    // The colours of the second board are changed over.
+    let (white, black) = before[1].split_once('-').expect("two");
+    let turned = format!("{black}-{white}");
+    done(
+        at,
+        &["repair", FILE, &turned, "--why", "colours", "--anyway"],
+    );
+    let after = boards(&done(at, &["log", FILE]));
+    let mut expected = before.clone();
+    expected[1].clone_from(&turned);
+    assert_eq!(after, expected);
+    // Who is taken from his opponent must be named with him.
+    let (first, _) = before[0].split_once('-').expect("two");
+    refused(
+        at,
+        &[
+            "repair",
+            FILE,
+            &format!("{first}-{white}"),
+            "--why",
+            "x",
+            "--anyway",
+        ],
+        "",
+    );
+}
+
+/// Issue 21, D.3: a name that several have lists these, and nobody else.
+#[test]
+fn found_7_d3_ambiguous_names_list_the_matches_only() {
+    let folder = event();
+    let at = folder.path();
+    done(at, &["new", "two.peatee", "--name", "Two"]);
+    for (name, club) in [
+        ("Jaan Kask", "A"),
+        ("Jaan Kask", "B"),
+        ("Jaan Kaskemets", "C"),
+        ("Ilze", "D"),
+    ] {
+        done(at, &["add", "two.peatee", name, "--club", club]);
+    }
+    let told = |name: &str| err(&peatee(at, &["withdraw", "two.peatee", name, "--why", "x"]));
+    let exact = told("jaan kask");
+    assert!(exact.contains("1 Jaan Kask, 2 Jaan Kask"), "{exact}");
+    assert!(!exact.contains("Kaskemets"), "{exact}");
+    let part = told("kask");
+    assert!(
+        part.contains("3 Jaan Kaskemets") && !part.contains("Ilze"),
+        "{part}"
+    );
+}
+
+/// Issue 21, D.3: the table in the order of the standings; the protocol begins with them and ends with place and date.
+#[test]
+fn found_7_d3_the_table_and_the_protocol_by_standing() {
+    let folder = event();
+    let at = folder.path();
+    for _ in 0..3 {
+        done(at, &["pair", FILE]);
+        // Who has the lower rating wins.
+        let pairs = done(at, &["log", FILE]);
+        let line = pairs.lines().last().expect("a round").to_owned();
+        let boards = line.split("boards=").nth(1).expect("boards");
+        let boards = boards.trim_matches('"').split(',');
+        let results: String = (1..)
+            .zip(boards)
+            .map(|(board, pair): (u32, &str)| {
+                let (white, black) = pair.split_once('-').expect("two");
+                let is_white = white.parse::<u32>().ok() > black.parse::<u32>().ok();
+                format!("{board} {}\n", if is_white { "1" } else { "0" })
+            })
+            .collect();
+        fs::write(at.join("r.txt"), results).expect("written");
+        done(at, &["results", FILE, "r.txt"]);
+    }
+    let order = |text: &str, names: &[&str]| {
+        let places: Vec<_> = names.iter().map(|name| text.find(name)).collect();
+        assert!(places.iter().all(Option::is_some), "{names:?}: {text}");
+        assert!(places.is_sorted(), "{names:?}: {text}");
+    };
+    let table = done(at, &["print", FILE, "table", "--text"]);
+    order(&table, &["Daan", "Cilla", "Bruno", "Anna"]);
+    let protocol = done(at, &["print", FILE, "protocol", "--text"]);
+    order(
+        &protocol,
+        &[
+            "Standings",
+            "Daan",
+            "Participants",
+            "Place and date: Pärnu, ____",
+            "Mari Tamm, ",
+        ],
+    );
+}
+
+/// Issue 21, D.2: what was done is told in a sentence of the reader's language, never as a line of the file.
+#[test]
+fn found_7_d2_answers_are_sentences() {
+    let folder = event();
+    let at = folder.path();
+    for (language, word) in [
+        ("en", "The participants were given their numbers."),
+        ("et", "Osavõtjad said numbrid."),
+    ] {
+        let why = ["undo", FILE, "--why", "again"];
+        done(at, &why);
+        let ranked = run_in(at, &["--lang", language, "tournament", "rank", FILE]);
+        let said = out(&ranked);
+        assert!(said.contains(word), "{said}");
+        assert!(said.contains("   1  Anna\n   2  Bruno\n"), "{said}");
+        assert!(!said.contains("order="), "{said}");
+    }
+    done(at, &["pair", FILE]);
+    let words = [
+        ("en", "White 1 Anna, Black 4 Daan"),
+        ("et", "Valge 1 Anna, Must 4 Daan"),
+        ("ru", "Белые 1 Anna, Чёрные 4 Daan"),
+        ("lv", "Baltie 1 Anna, Melnie 4 Daan"),
+        ("lt", "Baltieji 1 Anna, Juodieji 4 Daan"),
+    ];
+    for (language, seats) in words {
+        let entered = [
+            "--lang",
+            language,
+            "tournament",
+            "result",
+            FILE,
+            "1.1",
+            "1-0",
+        ];
+        let said = out(&run_in(at, &entered));
+        assert!(said.contains(seats), "{said}");
+        assert!(!said.contains("outcome="), "{said}");
+        done(at, &["undo", FILE, "--why", "again"]);
+    }
+}
