@@ -369,7 +369,10 @@ fn a_swiss_from_the_first_round_to_the_report_file() {
     let paired = done(&["pair", "s.peatee", "--explain"]);
     assert!(paired.contains("Fabio"), "{paired}");
     let corrected = done(&["result", "s.peatee", "1.1", "0-2", "--correct", "wrong"]);
-    assert!(corrected.contains("effect=pairing-stands"), "{corrected}");
+    assert!(
+        corrected.contains("The pairing of round 2 stands."),
+        "{corrected}"
+    );
     done(&["result", "s.peatee", "1.2", "2-0"]);
     done(&["withdraw", "s.peatee", "Daan", "--why", "ill"]);
     let json = done(&["export", "s.peatee", "json"]);

@@ -46,9 +46,11 @@ async fn found_7_e6_a_request_that_stands_is_told_once() {
     let house = House::open(&folder).await;
     let (_, _, [mut white, mut black]) = friends(&house).await;
     let ask = json!({"do": "ask-to-adjourn"});
-    for id in ["a1", "a2", "a3"] {
+    white.say(&act("a1", &ask)).await;
+    while white.hear("update").await["id"] != "a1" {}
+    for id in ["a2", "a3"] {
         white.say(&act(id, &ask)).await;
-        assert_eq!(white.hear("done").await["id"], id);
+        assert_eq!(white.hear("refused").await["id"], id);
     }
     white.play("w", 99, "c3-d4").await;
     let mut asked = 0;
@@ -69,9 +71,13 @@ async fn found_7_e6_an_opponent_is_not_asked_without_end() {
     let house = House::open(&folder).await;
     let (_, _, [mut white, _black]) = friends(&house).await;
     let ask = json!({"do": "ask-to-adjourn"});
-    for number in 0..6 {
+    white.say(&act("a0", &ask)).await;
+    while white.hear("update").await["id"] != "a0" {}
+    for number in 1..6 {
         white.say(&act(&format!("a{number}"), &ask)).await;
-        white.hear("done").await;
+        let refused = white.hear("refused").await;
+        let said = refused["said"].as_str().expect("a sentence");
+        assert!(!said.starts_with("Do not ask so often"), "{said}");
     }
     white.say(&act("late", &ask)).await;
     let refused = white.hear("refused").await;

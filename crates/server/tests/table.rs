@@ -39,7 +39,12 @@ async fn nobody_learns_which_piece_the_sealed_move_is_of() {
     let mut white = house.join(&path, Some(&white)).await;
     let version = white.hear("welcome").await["game"]["state"]["version"].clone();
     act(&mut white, "ask", &version, json!({"do": "ask-to-adjourn"})).await;
-    white.hear("done").await;
+    let version = loop {
+        let update = white.hear("update").await;
+        if update["id"] == "ask" {
+            break update["state"]["version"].clone();
+        }
+    };
     act(
         &mut black,
         "yes",

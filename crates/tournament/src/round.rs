@@ -346,12 +346,14 @@ mod tests {
         assert_eq!(read("2-0").as_deref(), Some("1-0"));
         assert_eq!(read("1-1").as_deref(), Some("½-½"));
         assert_eq!(read("0:2").as_deref(), Some("0-1"));
-        assert_eq!(read("1/2-1/2").as_deref(), Some("½-½"));
+        for draw in ["1/2-1/2", "1/2", "½"] {
+            assert_eq!(read(draw).as_deref(), Some("½-½"));
+        }
         // As the protocol of a game writes them (`002:§37.2`).
         assert_eq!(read("+/-").as_deref(), Some("+:-"));
         assert_eq!(read("-/+").as_deref(), Some("-:+"));
         assert_eq!(read("-/-").as_deref(), Some("-:-"));
-        for text in ["", "1", "3-0", "1-0-0", "x-y", "½", "2-1"] {
+        for text in ["", "1", "3-0", "1-0-0", "x-y", "2-1"] {
             assert_eq!(read(text), None, "{text}");
         }
     }
