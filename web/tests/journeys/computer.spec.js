@@ -22,7 +22,7 @@ test('found 7 C.2: the refusal of a draw is shown', async ({ visit }) => {
   await expect(player.status).toContainText('Black: “I do not agree”.');
 });
 
-test('found 7 C.2: a game with the computer is saved and continued', async ({ visit, house }) => {
+test('found 7 C.2: a game with the computer is saved and continued', async ({ visit }) => {
   const player = await visit();
   const game = await player.make({ ...COMPUTER, control: '300+3' });
   await expect(player.page.locator('#actions [data-action="adjourn"]')).toHaveCount(0);
@@ -35,5 +35,4 @@ test('found 7 C.2: a game with the computer is saved and continued', async ({ vi
   await expect(player.status).toContainText('Your move.');
   await player.play('32-28');
   await expect(player.moves).toHaveCount(2);
-  expect(house.complaints).toBe('');
 });

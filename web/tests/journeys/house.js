@@ -59,9 +59,10 @@ export class House {
     await this.open();
   }
 
-  /** What the program writes of warnings and errors. */
+  /** What the program writes of warnings and errors, but for the passwords that visitors mistype. */
   get complaints() {
-    return this.#heard;
+    const lines = this.#heard.split('\n').filter((line) => !line.includes('sign-in failed: wrong password'));
+    return lines.join('\n');
   }
 
   remove() {

@@ -117,6 +117,7 @@ test('a position is set up and played by keyboard alone', async ({ visit }) => {
   await choose(page, 'screen');
   await tabTo(page, '[name=rules]');
   await choose(page, 'russian');
+  await expect(page.getByRole('gridcell', { name: 'a3, white man' })).toBeAttached();
   await tabTo(page, '#editor > summary', 'Shift+Tab');
   await page.keyboard.press('Enter');
   await tabTo(page, '[data-editor=clear]');

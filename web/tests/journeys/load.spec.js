@@ -3,7 +3,7 @@
 import { load } from './load.js';
 import { expect, test } from './visit.js';
 
-const MOST_BYTES = 150_000;
+const MOST_BYTES = 90_000;
 
 for (const [width, height] of [[360, 740], [1366, 768]]) {
   for (const wishes of [{ control: '1800+30' }, { rules: 'chess' }]) {
