@@ -14,9 +14,9 @@ use std::path::Path;
 
 use hall::Hall;
 use peatee_tournament::swiss::generate;
-use peatee_tournament::trf::{self, Note, Report};
+use peatee_tournament::trf::{Note, Report};
 use peatee_tournament::{Competition, Moment, Row, System, TieBreak, Value, import};
-use peer::{Folder, cases, checker, from, small_recipe};
+use peer::{Folder, cases, checker, from, small_recipe, write_for_peer};
 
 /// The direct encounter comes first, so that places show what it decides. What is made of Buchholz comes before Fore
 /// Buchholz: the checker keeps its last round for what follows.
@@ -170,7 +170,7 @@ fn the_checker_counts_the_same_tie_breaks() {
         let Some(report) = tournament(seed) else {
             continue;
         };
-        std::fs::write(&file, trf::write(&report)).expect("written");
+        write_for_peer(&file, &report);
         let made = import(&report, Moment(0), "Judge").expect("a competition");
         let (own, their) = (ours(&made.competition), theirs(&file, "-s"));
         assert_eq!(own.len(), their.len(), "seed {seed}");
@@ -241,7 +241,7 @@ fn the_checker_counts_the_same_in_round_robins() {
         for player in &mut report.players {
             player.name = format!("Player {}", player.number);
         }
-        std::fs::write(&file, trf::write(&report)).expect("written");
+        write_for_peer(&file, &report);
         let (own, their) = (ours(&competition), theirs(&file, "-p"));
         assert_eq!(own.len(), their.len(), "seed {seed}");
         for (own, their) in own.iter().zip(&their) {

@@ -10,7 +10,9 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use peer::{Folder, cases, checker, from, peer, rounds_of, small_recipe, small_rounds};
+use peer::{
+    Folder, cases, checker, from, peer, rounds_of, small_recipe, small_rounds, write_for_peer,
+};
 
 use peatee_tournament::swiss::{
     Recipe, Tournament, check, generate, generate_while_pairable, pair,
@@ -67,7 +69,7 @@ fn the_peer_accepts_our_tournaments() {
             "seed {seed}: our own check"
         );
         let file = folder.0.join(format!("{seed}.trf"));
-        std::fs::write(&file, trf::write(&report)).expect("written");
+        write_for_peer(&file, &report);
         if let Err(said) = accepts(&peer, &file) {
             panic!("seed {seed}: {said}");
         }
@@ -151,7 +153,7 @@ fn the_peer_accepts_our_small_tournaments() {
     while tally.tournaments < cases() {
         seed += 1;
         let (report, reason) = generate_while_pairable(&small_recipe(seed));
-        std::fs::write(&file, trf::write(&report)).expect("written");
+        write_for_peer(&file, &report);
         if let Some(reason) = reason {
             tally.unpairable += 1;
             if pairs_next(&peer, &file) {
@@ -179,7 +181,7 @@ fn the_checker_accepts_our_small_tournaments() {
         let Ok(report) = generate(&small_recipe(seed)) else {
             continue;
         };
-        std::fs::write(&file, trf::write(&report)).expect("written");
+        write_for_peer(&file, &report);
         let output = checker("pairingchecker.py", &["-c", "-d@"], &file);
         let said = String::from_utf8_lossy(&output.stdout).into_owned();
         if said.contains("Program error") {
@@ -330,7 +332,7 @@ fn large(folder: &Folder, players: u16, seed: u64) -> (Duration, String, PathBuf
     let mut report = generate(&recipe).expect("a tournament");
     report.rounds = Some(9);
     let file = folder.0.join(format!("{players}-{seed}.trf"));
-    std::fs::write(&file, trf::write(&report)).expect("written");
+    write_for_peer(&file, &report);
     let begun = Instant::now();
     let bytes = std::fs::read(&file).expect("there");
     let report = trf::read(&bytes).expect("a sound report");

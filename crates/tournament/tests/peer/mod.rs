@@ -6,11 +6,17 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use peatee_tournament::swiss::Recipe;
-use peatee_tournament::trf::Report;
+use peatee_tournament::trf::{self, Report};
 
 /// bbpPairings, an executable.
 pub(crate) fn peer() -> PathBuf {
     PathBuf::from(std::env::var_os("PEATEE_PEER").expect("PEATEE_PEER is the path of bbpPairings"))
+}
+
+/// Writes a report for another program. They know the pairing system by the code of the draft only, the handbook has 2026.
+pub(crate) fn write_for_peer(file: &Path, report: &Report) {
+    let text = trf::write(report).replace("192 FIDE_DUTCH_2026", "192 FIDE_DUTCH_2025");
+    std::fs::write(file, text).expect("written");
 }
 
 /// Runs a program of TieBreakServer.
