@@ -5,7 +5,10 @@ const watchShifts = () => {
   window.shifted = [];
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const parts = entry.sources.map(({ node }) => node?.nodeName ?? '?');
+      const parts = entry.sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${node?.nodeName ?? '?'}.${node?.className ?? ''} from ${previousRect.y} (${previousRect.height}) to ${currentRect.y} (${currentRect.height})`,
+      );
       if (!entry.hadRecentInput) window.shifted.push({ value: entry.value, parts });
     }
   }).observe({ type: 'layout-shift', buffered: true });
