@@ -244,7 +244,8 @@ impl Player {
                 let text = ledger.sealed.clone();
                 ledger.seals.extend(text);
             }
-            if act["do"] == "resume" {
+            // The answer to the proposal opens the envelope.
+            if act["do"] == "resume" && !self.state["resumption"]["by"].is_null() {
                 ledger.sealed = None;
             }
         }
@@ -278,9 +279,13 @@ impl Player {
                 let text = self.scribble.clone().or_else(|| self.any())?;
                 Some(json!({"do": "seal", "text": text}))
             }
-            // Not at once: the server may die with the envelope closed.
-            "adjourned" if is_mine && self.scribble.is_none() && self.chance.below(3) == 0 => {
-                Some(json!({"do": "resume"}))
+            // Not at once: the server may die with the envelope closed. One side proposes, and the other one agrees.
+            "adjourned" if self.scribble.is_none() && self.chance.below(3) == 0 => {
+                let is_due = match state["resumption"]["by"].as_str() {
+                    Some(by) => by != side,
+                    None => is_mine,
+                };
+                is_due.then(|| json!({"do": "resume"}))
             }
             _ => None,
         }
