@@ -101,12 +101,8 @@ fn tag_terms(record: &mut Record, terms: &Terms) {
 
 /// The readings of the draw rules that are not the usual ones, as the command line takes them.
 fn chosen(draws: DrawOptions) -> Vec<String> {
-    let is_chosen = |name: &str, value: &str| {
-        let mut same = draws;
-        same.set(name, value).is_ok() && same == draws
-    };
     let chosen = |(name, [_, other]): (&str, [&str; 2])| {
-        is_chosen(name, other).then(|| format!("{name}={other}"))
+        (draws.value(name) == Some(other)).then(|| format!("{name}={other}"))
     };
     DrawOptions::SETTINGS
         .into_iter()

@@ -152,6 +152,16 @@ impl Terms {
         terms
     }
 
+    /// The readings of the draw rules that are not the usual ones of this rule set and time control: setting and value.
+    pub fn unusual_draws(&self) -> Vec<(&'static str, &'static str)> {
+        let usual = Terms::timed(self.rules, self.control.clone()).draws;
+        let settings = self.rules.draw_settings().iter();
+        settings
+            .filter_map(|name| Some((*name, self.draws.value(name)?)))
+            .filter(|(name, value)| usual.value(name) != Some(*value))
+            .collect()
+    }
+
     /// The same game as one of a competition. Under the regulations of 1953 a player may then come up to half an hour
     /// late (`002:§32.11`), unless something else was agreed or it is played by letter.
     #[must_use]

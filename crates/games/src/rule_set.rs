@@ -53,6 +53,15 @@ impl RuleSet {
         self.book() == Book::Home
     }
 
+    /// The names of the settings of [`rules::DrawOptions`] that change anything in this rule set.
+    pub fn draw_settings(self) -> &'static [&'static str] {
+        match self.book() {
+            Book::Russian => &["winning-position", "kings-only-rule", "small-endings"], // 001:7.2.5–7.2.9
+            Book::Home => &["home-counts"],                                             // 003:19
+            _ => &[],
+        }
+    }
+
     /// Rows of its board: 8 or 10.
     pub fn board_rows(self) -> u8 {
         match self {

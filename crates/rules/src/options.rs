@@ -94,6 +94,17 @@ impl DrawOptions {
         }
         Ok(())
     }
+
+    /// The value of a setting; none where there is no such setting.
+    pub fn value(self, name: &str) -> Option<&'static str> {
+        let (_, values) = Self::SETTINGS
+            .into_iter()
+            .find(|(known, _)| *known == name)?;
+        values.into_iter().find(|value| {
+            let mut same = self;
+            same.set(name, value).is_ok() && same == self
+        })
+    }
 }
 
 /// There is no such setting or value.
@@ -116,6 +127,7 @@ mod tests {
             assert_eq!(options, DrawOptions::default(), "{name}");
             options.set(name, second).unwrap();
             assert_ne!(options, DrawOptions::default(), "{name}");
+            assert_eq!(options.value(name), Some(second));
             let told = UnknownSetting(String::new()).to_string();
             assert!(
                 told.contains(&alloc::format!("{name}={first}|{second}")),

@@ -44,6 +44,11 @@ pub(crate) fn whole(game: &Game, around: &Around, now: Moment) -> GameView {
         control: terms.control.to_string(),
         form: terms.form.to_string(),
         touch_move: terms.has_touch_move,
+        draws: terms
+            .unusual_draws()
+            .into_iter()
+            .map(|(name, value)| format!("{name}={value}"))
+            .collect(),
         moves: moves(game, 0),
         state: state(game, around, now),
     }

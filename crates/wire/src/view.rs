@@ -45,6 +45,9 @@ pub struct GameView {
     pub form: String,
     /// Whether a touched piece must move.
     pub touch_move: bool,
+    /// Readings of the draw rules that are not the usual ones, as `NAME=VALUE`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub draws: Vec<String>,
     /// The moves so far.
     pub moves: Vec<MoveMade>,
     /// How it stands.

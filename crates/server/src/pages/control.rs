@@ -122,7 +122,23 @@ pub(crate) fn agreed(terms: &Terms, words: Words) -> Vec<String> {
     if terms.has_touch_move {
         lines.push(words.say("page-touch-move"));
     }
+    lines.extend(readings(terms.unusual_draws(), words));
     lines
+}
+
+/// Readings of the draw rules in words: "Small endings (001:7.2.9): played out".
+pub(crate) fn readings<'a>(
+    draws: impl IntoIterator<Item = (&'a str, &'a str)>,
+    words: Words,
+) -> Vec<String> {
+    let said = draws.into_iter().map(|(name, value)| {
+        let setting = words.say(&format!("reading-{name}"));
+        format!(
+            "{setting}: {}",
+            words.say(&format!("reading-{name}-{value}"))
+        )
+    });
+    said.collect()
 }
 
 fn form(form: Form, words: Words) -> Option<String> {

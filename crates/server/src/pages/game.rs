@@ -10,6 +10,7 @@ use games::{Layout, Part, write_record};
 use store::{GameId, GameMeta, Kept, StoreError};
 use texts::Language;
 
+use super::control::readings;
 use super::examples::ends;
 use super::printed::{PLAIN, saved};
 use super::words::Words;
@@ -27,6 +28,8 @@ struct GamePage {
     id: String,
     rules: String,
     control: String,
+    /// Readings of the draw rules that are not the usual ones.
+    readings: Vec<String>,
     is_timed: bool,
     size: u8,
     /// The roads that this board can show.
@@ -98,6 +101,10 @@ pub(crate) async fn game(
         id,
         rules: words.say(&format!("rules-{}", view.rules)),
         control: super::control_name(&view.control, words),
+        readings: readings(
+            view.draws.iter().filter_map(|one| one.split_once('=')),
+            words,
+        ),
         is_timed: view.state.clocks.is_some(),
         size: view.size,
         roads: Road::all(&view.rules, words),

@@ -5,11 +5,12 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use games::{Color, Game, RuleSet};
+use games::{Color, DrawOptions, Game, RuleSet};
 use serde::Serialize;
 
 use super::control::named;
 use super::create::{Fault, Wishes, usual_side};
+use super::words::Words;
 use super::{Frame, rendered, still};
 use crate::serve::Doors;
 use crate::view;
@@ -35,8 +36,9 @@ pub(super) const CONTROLS: [&str; 12] = [
 struct Start {
     frame: Frame,
     wishes: Wishes,
-    /// The rule sets, each with its name and the colour of one who does not choose.
-    rules: Vec<(&'static str, String, &'static str)>,
+    /// The rule sets, each with its name, the colour of one who does not choose, and its settings of the draw rules.
+    rules: Vec<(&'static str, String, &'static str, String)>,
+    readings: Vec<ReadingRow>,
     controls: Vec<(&'static str, String)>,
     levels: Vec<(String, String)>,
     stages: Vec<StageRow>,
@@ -55,6 +57,39 @@ struct StageRow {
     label: String,
     moves: String,
     minutes: String,
+}
+
+/// A reading of a draw rule in the form.
+struct ReadingRow {
+    field: &'static str,
+    setting: &'static str,
+    label: String,
+    /// Value, words, whether it is chosen; the usual one is empty.
+    choices: Vec<(&'static str, String, bool)>,
+}
+
+impl ReadingRow {
+    fn all(wishes: &Wishes, words: Words) -> Vec<ReadingRow> {
+        let settings = wishes.readings().into_iter().zip(DrawOptions::SETTINGS);
+        let rows = settings.map(|((field, setting, chosen), (_, [first, second]))| {
+            let said = |value: &str| words.say(&format!("reading-{setting}-{value}"));
+            // 001:7.2.9 follows the time control, unless somebody chooses.
+            let choices = match setting {
+                "small-endings" => vec![("", "usual"), (first, first), (second, second)],
+                _ => vec![("", first), (second, second)],
+            };
+            let choices = choices.into_iter();
+            ReadingRow {
+                field,
+                setting,
+                label: words.say(&format!("reading-{setting}")),
+                choices: choices
+                    .map(|(value, key)| (value, said(key), value == chosen))
+                    .collect(),
+            }
+        });
+        rows.collect()
+    }
 }
 
 /// A position as the scripts show it.
@@ -96,7 +131,13 @@ impl Start {
         let wishes = wishes.usual();
         let rules = RuleSet::all().map(|rules| {
             let id = rules.id();
-            (id, words.say(&format!("rules-{id}")), usual_side(rules))
+            let settings = rules.draw_settings().join(" ");
+            (
+                id,
+                words.say(&format!("rules-{id}")),
+                usual_side(rules),
+                settings,
+            )
         });
         let control = |text: &'static str| {
             let control: conduct::TimeControl = text.parse().ok()?;
@@ -125,6 +166,7 @@ impl Start {
             controls: CONTROLS.into_iter().filter_map(control).collect(),
             levels: levels.collect(),
             stages: stages.collect(),
+            readings: ReadingRow::all(&wishes, words),
             faults: faults
                 .iter()
                 .map(|fault| (fault.field, words.phrase(&fault.phrase)))
@@ -163,6 +205,12 @@ impl Start {
         let fields = ["form", "form_side", "without", "name"];
         let is_wrong = fields.iter().any(|field| !self.fault(field).is_empty());
         is_wrong || self.wishes.form != "ordinary" || !self.wishes.touch_move.is_empty()
+    }
+
+    /// Whether a reading of the draw rules is chosen, or wrong.
+    fn has_reading(&self) -> bool {
+        let mut readings = self.wishes.readings().into_iter();
+        readings.any(|(_, _, value)| !value.is_empty())
     }
 
     /// Whether the chosen time is none of the list, and not the reader's own either.

@@ -106,13 +106,9 @@ where
 
 /// Every setting with its value.
 fn settings(options: DrawOptions) -> BTreeMap<String, String> {
-    let is_chosen = |name: &str, value: &str| {
-        let mut with = options;
-        with.set(name, value).is_ok() && with == options
-    };
     let all = DrawOptions::SETTINGS.into_iter();
-    let chosen = all.filter_map(|(name, values)| {
-        let value = values.into_iter().find(|value| is_chosen(name, value))?;
+    let chosen = all.filter_map(|(name, _)| {
+        let value = options.value(name)?;
         Some((name.to_owned(), value.to_owned()))
     });
     chosen.collect()

@@ -41,6 +41,11 @@ pub(crate) struct Wishes {
     pub(crate) form: String,
     pub(crate) form_side: String,
     pub(crate) without: String,
+    /// Readings of the draw rules; empty: the usual one.
+    pub(crate) winning_position: String,
+    pub(crate) kings_only_rule: String,
+    pub(crate) small_endings: String,
+    pub(crate) home_counts: String,
     /// The first move, made on the board of the page.
     pub(crate) first_move: String,
 }
@@ -249,6 +254,33 @@ impl Wishes {
             .map_err(|fault| Fault::of("without", fault.phrase()))
     }
 
+    /// A reading as it was chosen: its field, its setting and the value.
+    pub(crate) fn readings(&self) -> [(&'static str, &'static str, &str); 4] {
+        [
+            (
+                "winning_position",
+                "winning-position",
+                &self.winning_position,
+            ),
+            ("kings_only_rule", "kings-only-rule", &self.kings_only_rule),
+            ("small_endings", "small-endings", &self.small_endings),
+            ("home_counts", "home-counts", &self.home_counts),
+        ]
+    }
+
+    /// Chooses the readings. Those of other rule sets are hidden in the form and change nothing.
+    fn read_draws(&self, terms: &mut Terms) -> Result<(), Fault> {
+        let settings = terms.rules.draw_settings();
+        for (field, name, value) in self.readings() {
+            if value.is_empty() || !settings.contains(&name) {
+                continue;
+            }
+            let set = terms.draws.set(name, value);
+            set.map_err(|_| Fault::new(field, "start-wrong-reading"))?;
+        }
+        Ok(())
+    }
+
     /// What is agreed, still without who plays, and the game as it would begin.
     ///
     /// # Errors
@@ -260,6 +292,7 @@ impl Wishes {
         };
         let one = |fault: Fault| vec![fault];
         let mut terms = Terms::timed(rules, control);
+        self.read_draws(&mut terms).map_err(one)?;
         terms.form = self.form_of_play(&terms.control).map_err(one)?;
         terms.fen = self.fen(rules, terms.form).map_err(one)?;
         terms.leave_time = Some(LEAVE_TIME).filter(|_| terms.form != Form::Correspondence);
