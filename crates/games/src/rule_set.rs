@@ -58,7 +58,7 @@ impl RuleSet {
         match self.book() {
             Book::Russian => &["winning-position", "kings-only-rule", "small-endings"], // 001:7.2.5–7.2.9
             Book::Home => &["home-counts"],                                             // 003:19
-            _ => &[],
+            Book::International | Book::Regulations1953 | Book::ChessLeaflet | Book::Fide => &[],
         }
     }
 

@@ -132,10 +132,10 @@ pub(crate) fn readings<'a>(
     words: Words,
 ) -> Vec<String> {
     let said = draws.into_iter().map(|(name, value)| {
-        let setting = words.say(&format!("reading-{name}"));
+        let setting = words.say(&format!("start-reading-{name}"));
         format!(
             "{setting}: {}",
-            words.say(&format!("reading-{name}-{value}"))
+            words.say(&format!("start-reading-{name}-{value}"))
         )
     });
     said.collect()

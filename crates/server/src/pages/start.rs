@@ -72,7 +72,7 @@ impl ReadingRow {
     fn all(wishes: &Wishes, words: Words) -> Vec<ReadingRow> {
         let settings = wishes.readings().into_iter().zip(DrawOptions::SETTINGS);
         let rows = settings.map(|((field, setting, chosen), (_, [first, second]))| {
-            let said = |value: &str| words.say(&format!("reading-{setting}-{value}"));
+            let said = |value: &str| words.say(&format!("start-reading-{setting}-{value}"));
             // 001:7.2.9 follows the time control, unless somebody chooses.
             let choices = match setting {
                 "small-endings" => vec![("", "usual"), (first, first), (second, second)],
@@ -82,7 +82,7 @@ impl ReadingRow {
             ReadingRow {
                 field,
                 setting,
-                label: words.say(&format!("reading-{setting}")),
+                label: words.say(&format!("start-reading-{setting}")),
                 choices: choices
                     .map(|(value, key)| (value, said(key), value == chosen))
                     .collect(),
