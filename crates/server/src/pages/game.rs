@@ -29,7 +29,6 @@ struct GamePage {
     rules: String,
     control: String,
     /// Readings of the draw rules that are not the usual ones.
-    readings: Vec<String>,
     is_timed: bool,
     size: u8,
     /// The roads that this board can show.
@@ -100,11 +99,7 @@ pub(crate) async fn game(
     rendered(&GamePage {
         id,
         rules: words.say(&format!("rules-{}", view.rules)),
-        control: super::control_name(&view.control, words),
-        readings: readings(
-            view.draws.iter().filter_map(|one| one.split_once('=')),
-            words,
-        ),
+        control: agreed(&view.control, &view.draws, words),
         is_timed: view.state.clocks.is_some(),
         size: view.size,
         roads: Road::all(&view.rules, words),
@@ -209,4 +204,12 @@ pub(super) async fn written(house: &House, kept: Kept) -> Result<String, String>
     let record = game.protocol(&heading, &kept.events);
     let record = record.map_err(|error| error.to_string())?;
     Ok(write_record(&record, Layout::Pdn))
+}
+
+/// The time control and the readings of the draw rules that were agreed on, in one line.
+fn agreed(control: &str, draws: &[String], words: Words) -> String {
+    let draws = draws.iter().filter_map(|one| one.split_once('='));
+    let mut all = vec![super::control_name(control, words)];
+    all.extend(readings(draws, words));
+    all.join(" · ")
 }
