@@ -10,6 +10,8 @@ const WAITS_MS = [250, 500, 1000, 2000, 4000, 8000, 10_000];
 const PING_MS = 8000;
 /** A line that is silent for so long behind a ping is dead, whatever the browser believes. */
 const SILENCE_MS = 6000;
+/** The same when the browser says that it is offline. A server on the same machine may still be there, so it is asked. */
+const OFFLINE_SILENCE_MS = 2000;
 
 /** After these the server is there again soon; after any other word of parting it is not asked again. */
 const COMES_BACK = ['web-say-bye-restart', 'web-say-bye-slow'];
@@ -40,6 +42,8 @@ export class Line {
     this.#hear = hear;
     this.#changed = changed;
     window.addEventListener('online', () => this.#hurry());
+    // The browser may not report that the line is closed before it is online again.
+    window.addEventListener('offline', () => this.#ping());
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') this.#hurry();
     });
@@ -143,7 +147,7 @@ export class Line {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#say({ type: 'ping', sent: Math.round(performance.now()), lag: this.#lag });
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.#drop(), SILENCE_MS);
+    this.#silence = setTimeout(() => this.#drop(), navigator.onLine ? SILENCE_MS : OFFLINE_SILENCE_MS);
   }
 
   /** @param {{sent: number, now: number}} pong */
