@@ -213,6 +213,16 @@ tournament-lots-purpose = Purpose
 tournament-lots-serial = Drawing
 tournament-lots-entry = Entry
 tournament-lots-entries = Entries in the urn, in the order drawn
+tournament-lots-count = Drawings of lots: { $count }. The table says what had changed in the urn each time.
+tournament-lots-drawings = Every drawing of lots, also those taken back
+tournament-lots-changed = Change in the urn
+tournament-lots-unchanged = none
+tournament-lots-gone = taken out: { $entries }
+tournament-lots-come = put in: { $entries }
+tournament-lots-new-secret = new secret
+tournament-lots-stands = stands
+tournament-lots-replaced = drawn anew
+tournament-lots-taken-back = taken back
 
 tournament-openings = Openings
 tournament-opening-table = Table of openings (SHA-256)

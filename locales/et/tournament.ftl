@@ -213,6 +213,16 @@ tournament-lots-purpose = Otstarve
 tournament-lots-serial = Mitmes loosimine
 tournament-lots-entry = Sedel
 tournament-lots-entries = Sedelid urnis, loositud järjekorras
+tournament-lots-count = Loosimiste arv: { $count }. Tabelist on näha, mis urnis iga kord muutunud oli.
+tournament-lots-drawings = Kõik loosimised, ka tagasi võetud
+tournament-lots-changed = Muutus urnis
+tournament-lots-unchanged = ei ole
+tournament-lots-gone = välja võetud: { $entries }
+tournament-lots-come = juurde pandud: { $entries }
+tournament-lots-new-secret = uus saladus
+tournament-lots-stands = kehtib
+tournament-lots-replaced = loositud uuesti
+tournament-lots-taken-back = tagasi võetud
 
 tournament-openings = Avangud
 tournament-opening-table = Avangute tabel (SHA-256)

@@ -215,6 +215,16 @@ tournament-lots-purpose = Paskirtis
 tournament-lots-serial = Kelintas traukimas
 tournament-lots-entry = Burtas
 tournament-lots-entries = Burtai urnoje, ištraukta tvarka
+tournament-lots-count = Burtų traukimų skaičius: { $count }. Lentelėje nurodyta, kas kaskart urnoje buvo pasikeitę.
+tournament-lots-drawings = Visi burtų traukimai, taip pat atšaukti
+tournament-lots-changed = Pokyčiai urnoje
+tournament-lots-unchanged = nėra
+tournament-lots-gone = išimta: { $entries }
+tournament-lots-come = įdėta: { $entries }
+tournament-lots-new-secret = nauja paslaptis
+tournament-lots-stands = galioja
+tournament-lots-replaced = traukta iš naujo
+tournament-lots-taken-back = atšauktas
 
 tournament-openings = Debiutai
 tournament-opening-table = Debiutų lentelė (SHA-256)

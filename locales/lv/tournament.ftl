@@ -215,6 +215,16 @@ tournament-lots-purpose = Nolūks
 tournament-lots-serial = Kura izloze
 tournament-lots-entry = Loze
 tournament-lots-entries = Lozes urnā, izlozētajā secībā
+tournament-lots-count = Izložu skaits: { $count }. Tabulā norādīts, kas katru reizi urnā bija mainījies.
+tournament-lots-drawings = Visas izlozes, arī atsauktās
+tournament-lots-changed = Izmaiņas urnā
+tournament-lots-unchanged = nav
+tournament-lots-gone = izņemts: { $entries }
+tournament-lots-come = pielikts: { $entries }
+tournament-lots-new-secret = jauns noslēpums
+tournament-lots-stands = spēkā
+tournament-lots-replaced = lozēts no jauna
+tournament-lots-taken-back = atsaukta
 
 tournament-openings = Atklātnes
 tournament-opening-table = Atklātņu tabula (SHA-256)

@@ -217,6 +217,16 @@ tournament-lots-purpose = Назначение
 tournament-lots-serial = Которая жеребьёвка
 tournament-lots-entry = Жребий
 tournament-lots-entries = Жребии в урне, в порядке жеребьёвки
+tournament-lots-count = Число жеребьёвок: { $count }. В таблице указано, что каждый раз менялось в урне.
+tournament-lots-drawings = Все жеребьёвки, в том числе отменённые
+tournament-lots-changed = Изменения в урне
+tournament-lots-unchanged = нет
+tournament-lots-gone = убрано: { $entries }
+tournament-lots-come = добавлено: { $entries }
+tournament-lots-new-secret = новый секрет
+tournament-lots-stands = действует
+tournament-lots-replaced = проведена заново
+tournament-lots-taken-back = отменена
 
 tournament-openings = Дебюты
 tournament-opening-table = Таблица дебютов (SHA-256)

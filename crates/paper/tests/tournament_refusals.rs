@@ -12,8 +12,8 @@ use tournament::organisation::{HallTime, Matter, NotArranged};
 use tournament::swiss::{NotPairable, Unpairable};
 use tournament::team::TeamRefused;
 use tournament::{
-    Awaited, Count, Given, NoSection, NoTable, Place, PlayerId, Refused, Rests, Role, TieBreak,
-    Unsuited, WrongInstructions, WrongOrder, WrongPairing,
+    Awaited, Bound, Count, Given, NoSection, NoTable, Place, PlayerId, Refused, Rests, Role,
+    TieBreak, Unsuited, WrongInstructions, WrongOrder, WrongPairing,
 };
 
 const PLACE: Place = Place {
@@ -89,10 +89,11 @@ fn variant(refused: &Refused) -> usize {
         Refused::NotInGame { .. } => 61,
         Refused::NotPlayed(_) => 62,
         Refused::LostByPenalty { .. } => 63,
+        Refused::Bound(_) => 64,
     }
 }
 
-const VARIANTS: usize = 64;
+const VARIANTS: usize = 65;
 
 /// Examples with what the sentence must show.
 fn examples() -> Vec<(Refused, Vec<&'static str>)> {
@@ -162,6 +163,9 @@ fn examples() -> Vec<(Refused, Vec<&'static str>)> {
             }),
             vec!["Kask"],
         ),
+        (Refused::Bound(Bound::UrnChanged(17)), vec!["17"]),
+        (Refused::Bound(Bound::DrawnBefore(17)), vec!["17"]),
+        (Refused::Bound(Bound::SecretOpened(17)), vec!["17"]),
         (Refused::NotByLot, none()),
         (Refused::NoTableToDrawFrom, none()),
         (Refused::NoRound(12), vec!["12"]),

@@ -2,6 +2,7 @@
 
 mod correct;
 mod decide;
+mod drawings;
 mod leaving;
 mod openings;
 mod organise;
@@ -25,6 +26,7 @@ use crate::round::{Board, Outcome, Round};
 use crate::team::Rosters;
 pub use correct::Correction;
 pub(crate) use decide::{is_hidden, visible};
+pub use drawings::{Bound, DrawingOfNumbers};
 use openings::Openings;
 pub use organise::Item;
 use organise::Organisation;

@@ -26,7 +26,8 @@ pub mod trf;
 
 pub use colors::{Colors, NoColors};
 pub use competition::{
-    Competition, Concern, Correction, Drawing, Item, LONGEST_TEXT, Misfit, Participant, Recomputed,
+    Bound, Competition, Concern, Correction, Drawing, DrawingOfNumbers, Item, LONGEST_TEXT, Misfit,
+    Participant, Recomputed,
 };
 pub use event::{
     Command, Effect, Event, Happened, Leaving, Moment, NoPlace, Numbered, Pairing, Place,

@@ -5,6 +5,7 @@ mod cause;
 use rules::{Article, Book};
 
 pub use self::cause::{Awaited, Given, Rests, WrongInstructions, WrongPairing};
+use crate::competition::Bound;
 use crate::event::Place;
 use crate::festival::NoSection;
 use crate::lots::{NoDraw, NoSecret};
@@ -92,6 +93,9 @@ pub enum Refused {
         "the numbers were drawn with the words {0:?}; they are drawn again with the same words"
     )]
     OtherWords(String),
+    /// An earlier drawing binds.
+    #[error(transparent)]
+    Bound(#[from] Bound),
     /// Lots cannot be drawn.
     #[error(transparent)]
     Lots(#[from] NoDraw),

@@ -51,8 +51,22 @@ impl<'a> Teller<'a> {
             Cell::new(number),
             Cell::new(self.voice.moment(event.at)),
             Cell::new(&event.by),
-            Cell::new(self.told(&event.what)),
+            Cell::new(self.told_of(number, &event.what)),
         ]
+    }
+
+    /// What happened as an event, from 1 on; of what was put right, what it was before.
+    fn told_of(self, event: u32, what: &Happened) -> String {
+        let Happened::Amended { player, right } = what else {
+            return self.told(what);
+        };
+        let said = self.told(what);
+        let before = self.competition.known_before(event, *player);
+        let changes = before.map(|before| people::changes(self.voice, &before, right));
+        match changes.filter(|changes| !changes.is_empty()) {
+            Some(changes) => format!("{said} {changes}"),
+            None => said,
+        }
     }
 
     /// What happened.
@@ -220,7 +234,9 @@ impl<'a> Teller<'a> {
     fn undone(self, event: u32, why: &str) -> String {
         let index = (event as usize).checked_sub(1);
         let was = index.and_then(|index| self.competition.log().get(index));
-        let was = was.map(|was| self.told(&was.what)).unwrap_or_default();
+        let was = was
+            .map(|was| self.told_of(event, &was.what))
+            .unwrap_or_default();
         let number = event.to_string();
         let arguments = [("event", &*number), ("why", why), ("was", &*was)];
         self.with("event-undone", &arguments)

@@ -1,6 +1,7 @@
 //! How the numbers were found, with all that is needed to recompute them (`docs/lots.md`).
 
-use tournament::{Competition, Event, Happened, Numbered, PlayerId};
+use texts::Value as Argument;
+use tournament::{Competition, DrawingOfNumbers, Event, Happened, Numbered, PlayerId};
 
 use super::leaf::Block;
 use super::table::{Cell, Head, Kind, Table};
@@ -35,7 +36,77 @@ pub(super) fn blocks(voice: Voice, competition: &Competition) -> Vec<Block> {
     if matches!(competition.numbered(), Some(Numbered::Lots { .. })) {
         blocks.push(Block::Table(entries(voice, competition)));
     }
+    blocks.extend(repeated(voice, competition));
     blocks
+}
+
+/// Every drawing where there was more than one, and what changed in the urn between them.
+fn repeated(voice: Voice, competition: &Competition) -> Vec<Block> {
+    let drawings = competition.drawings_of_numbers();
+    if drawings.len() < 2 {
+        return Vec::new();
+    }
+    let heads = vec![
+        Head::new(Kind::Number, voice.say("event")),
+        Head::new(Kind::Label, voice.say("when")),
+        Head::new(Kind::Words, voice.say("author")),
+        Head::new(Kind::Words, voice.say("lots-words")),
+        Head::new(Kind::Words, voice.say("lots-changed")),
+        Head::new(Kind::Label, voice.say("state")),
+    ];
+    let stands = |one: &&DrawingOfNumbers| !competition.is_undone(one.event);
+    let valid = drawings.iter().rfind(stands).map(|one| one.event);
+    let mut rows = Vec::new();
+    let mut before = None;
+    for one in &drawings {
+        let state = match (competition.is_undone(one.event), valid == Some(one.event)) {
+            (true, _) => "lots-taken-back",
+            (false, true) => "lots-stands",
+            (false, false) => "lots-replaced",
+        };
+        rows.push(vec![
+            Cell::new(one.event),
+            Cell::new(voice.moment(one.at)),
+            Cell::new(&one.by),
+            Cell::new(&one.words),
+            Cell::new(before.map_or("–".to_owned(), |before| changed(voice, before, one))),
+            Cell::new(voice.say(state)),
+        ]);
+        before = Some(one);
+    }
+    let count = u32::try_from(drawings.len()).unwrap_or(u32::MAX);
+    vec![
+        Block::Line(voice.counted("lots-count", "count", count)),
+        Block::Table(Table::new(voice.say("lots-drawings"), heads, rows)),
+    ]
+}
+
+/// What was different in the urn from one drawing to the next.
+fn changed(voice: Voice, before: &DrawingOfNumbers, after: &DrawingOfNumbers) -> String {
+    let only_in = |one: &DrawingOfNumbers, other: &DrawingOfNumbers| {
+        let entries = one.entries.iter();
+        let only = entries.filter(|entry| !other.entries.contains(entry));
+        only.cloned().collect::<Vec<_>>().join("; ")
+    };
+    let moved = [
+        ("lots-gone", only_in(before, after)),
+        ("lots-come", only_in(after, before)),
+    ];
+    let moved = moved.iter().filter(|(_, entries)| !entries.is_empty());
+    let mut told: Vec<String> = moved
+        .map(|(key, entries)| voice.with(key, &[("entries", Argument::Text(entries))]))
+        .collect();
+    if before.name != after.name {
+        let label = voice.say("lots-name");
+        told.push(format!("{label}: {} → {}", before.name, after.name));
+    }
+    if told.is_empty() {
+        told.push(voice.say("lots-unchanged"));
+    }
+    if before.secret != after.secret {
+        told.push(voice.say("lots-new-secret"));
+    }
+    told.join("; ")
 }
 
 /// What lay in the urn, in the order in which it was drawn.

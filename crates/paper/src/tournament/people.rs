@@ -1,8 +1,9 @@
 //! Who stands in a table.
 
-use tournament::{Competition, PlayerId};
+use tournament::{Competition, Player, PlayerId};
 
 use super::table::Cell;
+use super::voice::Voice;
 
 /// The number of somebody, empty where he has none.
 pub(super) fn number(competition: &Competition, player: PlayerId) -> String {
@@ -41,4 +42,36 @@ pub(super) fn by_number(competition: &Competition) -> Vec<PlayerId> {
     let mut players: Vec<PlayerId> = competition.in_table().collect();
     players.sort_by_key(|player| (competition.number_of(*player).unwrap_or(u32::MAX), *player));
     players
+}
+
+/// What is different in what is known of somebody: `Club: – → Tartu; Born: 1980 → 1981`.
+pub(super) fn changes(voice: Voice, before: &Player, after: &Player) -> String {
+    let fields = |player: &Player| {
+        let class = player.class.map(|class| voice.class(Some(class)));
+        let rating = player.rating.map(|rating| rating.to_string());
+        [
+            ("name", player.name.clone()),
+            ("federation", player.federation.clone()),
+            ("club", player.club.clone()),
+            ("born", player.birth.clone()),
+            ("class", class.unwrap_or_default()),
+            ("rating", rating.unwrap_or_default()),
+            ("given-title", player.title.clone()),
+            ("given-licence", player.licence.clone()),
+        ]
+    };
+    let shown = |text: String| {
+        if text.is_empty() {
+            "–".to_owned()
+        } else {
+            text
+        }
+    };
+    let pairs = fields(before).into_iter().zip(fields(after));
+    let changed = pairs.filter(|(before, after)| before != after);
+    let told = changed.map(|((key, before), (_, after))| {
+        let label = voice.say(key);
+        format!("{label}: {} → {}", shown(before), shown(after))
+    });
+    told.collect::<Vec<_>>().join("; ")
 }

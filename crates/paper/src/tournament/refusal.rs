@@ -5,8 +5,8 @@ use tournament::lots::{LEAST_SECRET, LONGEST_CHAIN, MOST_SECRET, NoDraw, NoSecre
 use tournament::openings::NoOpenings;
 use tournament::swiss::{NotPairable, Unpairable};
 use tournament::{
-    Awaited, Encounter, Given, LONGEST_TEXT, MOST_CYCLES, MOST_PARTICIPANTS, NoTable, Refused,
-    Rests, Unsuited, WrongInstructions, WrongOrder, WrongPairing,
+    Awaited, Bound, Encounter, Given, LONGEST_TEXT, MOST_CYCLES, MOST_PARTICIPANTS, NoTable,
+    Refused, Rests, Unsuited, WrongInstructions, WrongOrder, WrongPairing,
 };
 
 use super::voice::Voice;
@@ -68,6 +68,7 @@ fn sentence(voice: Voice, refused: &Refused) -> String {
         Refused::Secret(secret) => no_secret(voice, *secret),
         Refused::WrongSecret => plain("wrong-secret"),
         Refused::OtherWords(words) => text(voice, "other-words", "words", words),
+        Refused::Bound(bound) => bound_by(voice, *bound),
         Refused::Lots(draw) => no_draw(voice, draw),
         Refused::NotByLot => plain("not-by-lot"),
         Refused::NoTableToDrawFrom => plain("no-table-to-draw-from"),
@@ -122,6 +123,16 @@ fn sentence(voice: Voice, refused: &Refused) -> String {
         Refused::Section(refused) => super::order_refusal::section(voice, refused),
         Refused::Over => plain("over"),
     }
+}
+
+/// What an earlier drawing does not allow.
+fn bound_by(voice: Voice, bound: Bound) -> String {
+    let (key, event) = match bound {
+        Bound::UrnChanged(event) => ("bound-urn-changed", event),
+        Bound::DrawnBefore(event) => ("bound-drawn-before", event),
+        Bound::SecretOpened(event) => ("bound-secret-opened", event),
+    };
+    numbered(voice, key, &[("number", event.into())])
 }
 
 /// A refusal with one text in it.

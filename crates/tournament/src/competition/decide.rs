@@ -67,8 +67,11 @@ impl Competition {
                 Happened::Appointed(official.clone())
             }
             Command::Commit(commitment) => match (self.stage, self.commitment) {
-                (_, Some(_)) => return Err(Refused::Committed),
-                (Stage::Open, None) => Happened::Committed(*commitment),
+                (Stage::Open, _) => {
+                    self.may_commit(commitment)?;
+                    Happened::Committed(*commitment)
+                }
+                (Stage::Closed | Stage::Over, Some(_)) => return Err(Refused::Committed),
                 (Stage::Closed | Stage::Over, None) => return Err(Refused::TooLateToCommit),
             },
             Command::CommitOpenings(commitment) => self.commit_openings(*commitment)?,
@@ -88,7 +91,12 @@ impl Competition {
                 }
             }
             Command::Close => self.close()?,
-            Command::Draw { secret, words } => self.draw(secret, words)?,
+            Command::Draw { secret, words } => {
+                let drawn = self.draw(secret, words)?;
+                let before = self.drawings_of_numbers();
+                self.holds_to(&before, &secret.to_ascii_lowercase(), self.draws + 1)?;
+                drawn
+            }
             Command::Rank => self.rank()?,
             Command::Free {
                 player,
@@ -195,6 +203,7 @@ impl Competition {
             }
             Command::Undo { event, why } => {
                 visible(Given::Reason, why, true)?;
+                self.may_undo(*event)?;
                 self.without(*event)?;
                 Happened::Undone {
                     event: *event,

@@ -1,6 +1,6 @@
 //! Whether lots were drawn as they should: anyone can recompute it.
 
-use super::Competition;
+use super::{Bound, Competition, DrawingOfNumbers};
 use crate::event::{Event, Happened, Numbered};
 use crate::refused::Refused;
 
@@ -31,17 +31,35 @@ impl Competition {
     pub fn recompute(&self) -> Vec<Recomputed> {
         let mut then = Competition::new();
         let mut all = Vec::new();
+        let drawings = self.drawings_of_numbers();
         for (number, event) in (1..).zip(&self.log) {
             let is_left_out =
                 self.is_undone(number) || matches!(event.what, Happened::Undone { .. });
             if is_left_out {
                 continue;
             }
-            all.extend(then.drawn_again(number, event));
+            let mut again = then.drawn_again(number, event);
+            if let Some(again) = &mut again
+                && again.is_same == Ok(true)
+                && let Err(bound) = then.holds_to_earlier(&drawings, number)
+            {
+                again.is_same = Err(bound.into());
+            }
+            all.extend(again);
             // It has happened before, so it fits.
             drop(then.apply(event.clone()));
         }
         all
+    }
+
+    /// Whether a drawing of the numbers held to those before it.
+    fn holds_to_earlier(&self, drawings: &[DrawingOfNumbers], event: u32) -> Result<(), Bound> {
+        let earlier = drawings.partition_point(|one| one.event < event);
+        let (earlier, rest) = drawings.split_at(earlier);
+        match rest.first().filter(|one| one.event == event) {
+            Some(one) => self.holds_to(earlier, &one.secret, one.serial),
+            None => Ok(()),
+        }
     }
 
     fn drawn_again(&self, number: u32, event: &Event) -> Option<Recomputed> {

@@ -1,8 +1,11 @@
 //! What happened is taken back by another event, never struck out.
 
+use std::collections::BTreeSet;
+
 use super::Competition;
 use crate::event::{Effect, Event, Happened};
 use crate::organisation::Arrangement;
+use crate::person::{Player, PlayerId};
 use crate::refused::{Refused, Rests};
 use crate::team::TeamAct;
 
@@ -40,6 +43,32 @@ impl Competition {
         made.log.clone_from(&self.log);
         made.undone = undone;
         Ok(made)
+    }
+
+    /// What was known of somebody before an event, from 1 on.
+    pub fn known_before(&self, event: u32, player: PlayerId) -> Option<Player> {
+        let before = self.log.get(..(event as usize).checked_sub(1)?)?;
+        let undone = before.iter().filter_map(|event| match event.what {
+            Happened::Undone { event, .. } => Some(event),
+            _ => None,
+        });
+        let undone: BTreeSet<u32> = undone.collect();
+        let mut known: Vec<&Player> = Vec::new();
+        for (number, event) in (1..).zip(before) {
+            match &event.what {
+                _ if undone.contains(&number) => {}
+                Happened::Registered(player) => known.push(player),
+                Happened::Amended { player, right } => {
+                    let index = (player.0 as usize).checked_sub(1);
+                    if let Some(one) = index.and_then(|index| known.get_mut(index)) {
+                        *one = right;
+                    }
+                }
+                _ => {}
+            }
+        }
+        let index = (player.0 as usize).checked_sub(1)?;
+        known.get(index).map(|player| (*player).clone())
     }
 
     /// Whether something that happened later was decided by an event.
