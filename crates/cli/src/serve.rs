@@ -16,6 +16,7 @@ use tokio::signal::unix::{SignalKind, signal};
 
 use crate::Answer;
 use crate::args::{Kept, Serve};
+use crate::convert::staged::Staged;
 use crate::play::Computer;
 use crate::speak::Speaker;
 
@@ -161,20 +162,12 @@ fn new_key() -> anyhow::Result<EnvelopeKey> {
 }
 
 fn write_key(file: &Path, text: &str) -> anyhow::Result<()> {
-    use std::os::unix::fs::OpenOptionsExt;
-
     if let Some(folder) = file.parent() {
         std::fs::create_dir_all(folder)?;
     }
-    let mut options = std::fs::OpenOptions::new();
-    let mut made = options
-        .write(true)
-        .create_new(true)
-        .mode(0o600)
-        .open(file)?;
-    made.write_all(text.as_bytes())?;
-    made.sync_all()?;
-    Ok(())
+    let mut staged = Staged::secret_beside(file)?;
+    staged.write_all(text.as_bytes())?;
+    Ok(staged.place_new(file)?)
 }
 
 /// The computer, as the server asks it.

@@ -206,9 +206,13 @@ pub(crate) fn write(
 fn put(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let part = path.with_extension("part");
     let mut file = File::create(&part)?;
-    file.write_all(bytes)?;
-    file.sync_all()?;
-    fs::rename(&part, path)
+    let written = file.write_all(bytes).and_then(|()| file.sync_all());
+    let placed = written.and_then(|()| fs::rename(&part, path));
+    if placed.is_err() {
+        // The fault that led here is told.
+        fs::remove_file(&part).unwrap_or_default();
+    }
+    placed
 }
 
 impl<B: Board> TableFile<B> {

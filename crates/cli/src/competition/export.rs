@@ -1,6 +1,5 @@
 //! What is written of a competition.
 
-use std::fs;
 use std::io::Write;
 use std::path::Path;
 
@@ -19,6 +18,7 @@ use super::args::{Export, Paper, Sheet};
 use super::cells::inert;
 use super::said::Fault;
 use super::{entry, games, norms, openings, team};
+use crate::convert::staged::write_whole;
 use crate::speak::Speaker;
 
 /// Writes a text to a file that is not there yet or is replaced whole, or to the standard output.
@@ -26,7 +26,8 @@ pub(super) fn write(text: &str, to: Option<&Path>, out: &mut impl Write) -> anyh
     match to {
         None => out.write_all(text.as_bytes())?,
         Some(path) => {
-            fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))?;
+            let written = write_whole(path, text.as_bytes());
+            written.with_context(|| format!("cannot write {}", path.display()))?;
         }
     }
     Ok(())

@@ -18,8 +18,27 @@ impl Staged {
     /// # Errors
     /// When it cannot be made.
     pub(crate) fn beside(target: &Path) -> io::Result<Staged> {
+        Staged::with(OpenOptions::new().write(true), target)
+    }
+
+    /// A new file in the folder of the target that only its owner reads.
+    ///
+    /// # Errors
+    /// When it cannot be made.
+    pub(crate) fn secret_beside(target: &Path) -> io::Result<Staged> {
+        let mut options = OpenOptions::new();
+        options.write(true);
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::OpenOptionsExt as _;
+            options.mode(0o600);
+        }
+        Staged::with(&mut options, target)
+    }
+
+    fn with(options: &mut OpenOptions, target: &Path) -> io::Result<Staged> {
         let (path, file) = create_in(folder_of(target), |path| {
-            OpenOptions::new().write(true).create_new(true).open(path)
+            options.create_new(true).open(path)
         })?;
         Ok(Staged {
             path,
@@ -44,6 +63,43 @@ impl Staged {
         self.is_placed = true;
         Ok(())
     }
+
+    /// Gives the file a name that no other has.
+    ///
+    /// # Errors
+    /// When it cannot be written, or there is such a file; it is gone then.
+    pub(crate) fn place_new(mut self, target: &Path) -> io::Result<()> {
+        self.file.flush()?;
+        self.file.get_ref().sync_all()?;
+        match fs::hard_link(&self.path, target) {
+            // The name beside it goes when it is dropped.
+            Ok(()) => Ok(()),
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(error),
+            // A file system without links.
+            Err(_) if fs::symlink_metadata(target).is_ok() => Err(ErrorKind::AlreadyExists.into()),
+            Err(_) => {
+                fs::rename(&self.path, target)?;
+                self.is_placed = true;
+                Ok(())
+            }
+        }
+    }
+}
+
+/// Writes a file whole or not at all, over any other that has its name.
+///
+/// # Errors
+/// When it cannot be written; what was there is there still.
+pub(crate) fn write_whole(path: &Path, text: &[u8]) -> io::Result<()> {
+    if fs::metadata(path).is_ok_and(|kind| !kind.is_file()) {
+        // A device or a pipe: there is nothing to lose in it.
+        return OpenOptions::new().write(true).open(path)?.write_all(text);
+    }
+    // A link stays one: the file behind it is written.
+    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let mut staged = Staged::beside(&path)?;
+    staged.write_all(text)?;
+    staged.place(&path)
 }
 
 impl Write for Staged {

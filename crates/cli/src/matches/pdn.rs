@@ -17,6 +17,8 @@ pub(crate) struct GamesFile {
     path: PathBuf,
     file: File,
     is_empty: bool,
+    /// Length of the file with its last whole game.
+    whole: u64,
 }
 
 impl GamesFile {
@@ -30,6 +32,7 @@ impl GamesFile {
             file: file.with_context(|| format!("--pdn {}", path.display()))?,
             path: path.to_owned(),
             is_empty: true,
+            whole: 0,
         })
     }
 
@@ -40,8 +43,14 @@ impl GamesFile {
     pub(crate) fn write(&mut self, told: &Told) -> Result<()> {
         let between = if self.is_empty { "" } else { "\n" };
         self.is_empty = false;
-        write!(self.file, "{between}{}", text(told))
-            .with_context(|| self.path.display().to_string())
+        let text = format!("{between}{}", text(told));
+        if let Err(error) = self.file.write_all(text.as_bytes()) {
+            // Half a game would spoil those before it.
+            self.file.set_len(self.whole).unwrap_or_default();
+            return Err(error).with_context(|| self.path.display().to_string());
+        }
+        self.whole += text.len() as u64;
+        Ok(())
     }
 }
 
