@@ -1,7 +1,7 @@
 # The event file: how it is read, written, sealed and repaired.
 
 tournament-head = Head of the event file (SHA-256): { $head }
-tournament-file-torn = Line { $line } of { $file } was not written to its end: the disk was full, or the computer stopped. Nothing that was reported as done is missing. The unfinished part is left out.
+tournament-file-torn = Line { $line } of { $file } was not written to its end: the disk was full, or the computer stopped. The unfinished part is left out. A file that was copied or cut off may lack more than that: verify --head with the head on the last printed page shows it.
 tournament-file-cut = The unfinished part was removed from the event file and kept in { $file }.
 tournament-file-line-ends = The line ends that an editor had changed were restored; the file as it was is kept in { $file }.
 tournament-file-end-added = The end of the last line was added.
@@ -45,6 +45,10 @@ tournament-dry-run = This is a trial: nothing was written.
 tournament-refused-nothing-to-undo = there is nothing to undo
 tournament-refused-no-name-column = the list has no column “name” in its first line
 tournament-refused-column-twice = the column “{ $name }” stands twice in the list
+tournament-refused-list-class = the class is master, candidate, I, II, III, IV or V, not “{ $text }”
+tournament-refused-list-rating = a rating is a whole number, not “{ $text }”
+tournament-refused-list-beyond = “{ $text }” stands in no column that has a heading
+tournament-refused-list-encoding = the list cannot be read as { $encoding }; say with --encoding what it is
 tournament-refused-no-results = no result was given; nothing was written
 tournament-refused-result-line = line { $line }: expected a game and its result, as “3 1-0”, found “{ $text }”
 tournament-refused-result-twice = line { $line }: game { $game } already has a result in this list

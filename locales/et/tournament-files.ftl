@@ -1,7 +1,7 @@
 # Võistlusfail: kuidas seda loetakse, kirjutatakse, pitseeritakse ja parandatakse.
 
 tournament-head = Võistlusfaili räsi (SHA-256): { $head }
-tournament-file-torn = Faili { $file } rida { $line } jäi lõpuni kirjutamata: ketas sai täis või arvuti seiskus. Midagi, millest teatati kui tehtust, ei ole kadunud. Poolik osa jäetakse kõrvale.
+tournament-file-torn = Faili { $file } rida { $line } jäi lõpuni kirjutamata: ketas sai täis või arvuti seiskus. Poolik osa jäetakse kõrvale. Kopeeritud või kärbitud failist võib puududa rohkemgi: seda näitab verify --head viimase prinditud lehe räsiga.
 tournament-file-cut = Poolik osa eemaldati võistlusfailist ja hoiti alles failis { $file }.
 tournament-file-line-ends = Tekstiredaktori muudetud realõpud taastati; senine fail on alles nimega { $file }.
 tournament-file-end-added = Viimasele reale lisati realõpp.
@@ -45,6 +45,10 @@ tournament-dry-run = See on proov: midagi ei kirjutatud.
 tournament-refused-nothing-to-undo = tagasi võtta ei ole midagi
 tournament-refused-no-name-column = nimekirja esimesel real puudub veerg „name“
 tournament-refused-column-twice = veerg „{ $name }“ on nimekirjas kaks korda
+tournament-refused-list-class = järk on meister (master), meistrikandidaat (candidate), I, II, III, IV või V, mitte „{ $text }“
+tournament-refused-list-rating = reiting on täisarv, mitte „{ $text }“
+tournament-refused-list-beyond = „{ $text }“ ei seisa üheski pealkirjaga veerus
+tournament-refused-list-encoding = nimekirja ei saa kodeeringus { $encoding } lugeda; õige kodeering andke võtmega --encoding
 tournament-refused-no-results = ühtegi tulemust ei antud; midagi ei kirjutatud
 tournament-refused-result-line = rida { $line }: oodati partiid ja tulemust, näiteks „3 1-0“, aga seal on „{ $text }“
 tournament-refused-result-twice = rida { $line }: partiil { $game } on selles nimekirjas juba tulemus

@@ -1,7 +1,7 @@
 # Varžybų failas: kaip jis skaitomas, rašomas, užantspauduojamas ir taisomas.
 
 tournament-head = Varžybų failo maišos reikšmė (SHA-256): { $head }
-tournament-file-torn = Failo { $file } { $line } eilutė neįrašyta iki galo: diskas buvo pilnas arba kompiuteris sustojo. Niekas, apie ką buvo pranešta kaip apie atliktą, nedingo. Nebaigta dalis neįskaitoma.
+tournament-file-torn = Failo { $file } { $line } eilutė neįrašyta iki galo: diskas buvo pilnas arba kompiuteris sustojo. Nebaigta dalis neįskaitoma. Nukopijuotame ar nukirptame faile gali trūkti ir daugiau: tai parodo verify --head su paskutinio išspausdinto lapo maišos reikšme.
 tournament-file-cut = Nebaigta dalis pašalinta iš varžybų failo ir išsaugota faile { $file }.
 tournament-file-line-ends = Redaktoriaus pakeistos eilučių pabaigos atkurtos; ankstesnis failas išsaugotas kaip { $file }.
 tournament-file-end-added = Paskutinei eilutei pridėta eilutės pabaiga.
@@ -45,6 +45,10 @@ tournament-dry-run = Tai bandymas: nieko neįrašyta.
 tournament-refused-nothing-to-undo = nėra ko atšaukti
 tournament-refused-no-name-column = pirmoje sąrašo eilutėje nėra stulpelio „name“
 tournament-refused-column-twice = stulpelis „{ $name }“ sąraše yra du kartus
+tournament-refused-list-class = atskyris yra meistras (master), kandidatas (candidate), I, II, III, IV arba V, o ne „{ $text }“
+tournament-refused-list-rating = reitingas yra sveikasis skaičius, o ne „{ $text }“
+tournament-refused-list-beyond = „{ $text }“ nėra jokiame stulpelyje su antrašte
+tournament-refused-list-encoding = sąrašo nepavyksta perskaityti koduote { $encoding }; tinkamą nurodykite su --encoding
 tournament-refused-no-results = neįvesta nė vieno rezultato; nieko neįrašyta
 tournament-refused-result-line = { $line } eilutė: turi būti partija ir rezultatas, pavyzdžiui, „3 1-0“, o ten „{ $text }“
 tournament-refused-result-twice = { $line } eilutė: partija { $game } šiame sąraše jau turi rezultatą

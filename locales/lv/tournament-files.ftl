@@ -1,7 +1,7 @@
 # Sacensību fails: kā to lasa, raksta, apzīmogo un labo.
 
 tournament-head = Sacensību faila jaucējvērtība (SHA-256): { $head }
-tournament-file-torn = Faila { $file } { $line }. rinda nav ierakstīta līdz galam: disks bija pilns vai dators apstājās. Nekas no tā, par ko tika paziņots kā par izdarītu, nav zudis. Nepabeigtā daļa netiek ņemta vērā.
+tournament-file-torn = Faila { $file } { $line }. rinda nav ierakstīta līdz galam: disks bija pilns vai dators apstājās. Nepabeigtā daļa netiek ņemta vērā. Nokopētā vai apgrieztā failā var trūkt arī vairāk: to parāda verify --head ar jaucējvērtību no pēdējās izdrukātās lapas.
 tournament-file-cut = Nepabeigtā daļa ir izņemta no sacensību faila un saglabāta failā { $file }.
 tournament-file-line-ends = Redaktora mainītie rindu gali ir atjaunoti; iepriekšējais fails saglabāts kā { $file }.
 tournament-file-end-added = Pēdējai rindai pievienots rindas gals.
@@ -45,6 +45,10 @@ tournament-dry-run = Šis ir mēģinājums: nekas nav ierakstīts.
 tournament-refused-nothing-to-undo = nav ko atsaukt
 tournament-refused-no-name-column = saraksta pirmajā rindā nav ailes „name”
 tournament-refused-column-twice = aile „{ $name }” sarakstā ir divreiz
+tournament-refused-list-class = klase ir meistars (master), kandidāts (candidate), I, II, III, IV vai V, nevis „{ $text }”
+tournament-refused-list-rating = reitings ir vesels skaitlis, nevis „{ $text }”
+tournament-refused-list-beyond = „{ $text }” neatrodas nevienā ailē ar virsrakstu
+tournament-refused-list-encoding = sarakstu nevar nolasīt kodējumā { $encoding }; pareizo norādiet ar --encoding
 tournament-refused-no-results = nav ievadīts neviens rezultāts; nekas nav ierakstīts
 tournament-refused-result-line = { $line }. rinda: bija jābūt partijai un rezultātam, piemēram, „3 1-0”, bet tur ir „{ $text }”
 tournament-refused-result-twice = { $line }. rinda: partijai { $game } šajā sarakstā jau ir rezultāts

@@ -1,7 +1,7 @@
 # Файл соревнования: как он читается, пишется, заверяется и исправляется.
 
 tournament-head = Хеш файла соревнования (SHA-256): { $head }
-tournament-file-torn = Строка { $line } файла { $file } записана не до конца: диск был полон или компьютер остановился. Ничего из того, о чём было сообщено как о сделанном, не пропало. Незаконченная часть не учитывается.
+tournament-file-torn = Строка { $line } файла { $file } записана не до конца: диск был полон или компьютер остановился. Незаконченная часть не учитывается. В скопированном или обрезанном файле может недоставать и большего: это покажет verify --head с хешем последней распечатанной страницы.
 tournament-file-cut = Незаконченная часть удалена из файла соревнования и сохранена в { $file }.
 tournament-file-line-ends = Концы строк, изменённые редактором, восстановлены; прежний файл сохранён как { $file }.
 tournament-file-end-added = К последней строке добавлен конец строки.
@@ -45,6 +45,10 @@ tournament-dry-run = Это проба: ничего не записано.
 tournament-refused-nothing-to-undo = отменять нечего
 tournament-refused-no-name-column = в первой строке списка нет столбца «name»
 tournament-refused-column-twice = столбец «{ $name }» встречается в списке дважды
+tournament-refused-list-class = разряд — это мастер (master), кандидат (candidate), I, II, III, IV или V, а не «{ $text }»
+tournament-refused-list-rating = рейтинг — целое число, а не «{ $text }»
+tournament-refused-list-beyond = «{ $text }» не стоит ни в одном столбце с заголовком
+tournament-refused-list-encoding = список не читается в кодировке { $encoding }; укажите нужную ключом --encoding
 tournament-refused-no-results = не введено ни одного результата; ничего не записано
 tournament-refused-result-line = строка { $line }: ожидалась партия и её результат, например «3 1-0», а там «{ $text }»
 tournament-refused-result-twice = строка { $line }: для партии { $game } в этом списке уже есть результат

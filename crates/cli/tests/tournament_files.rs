@@ -384,3 +384,162 @@ fn found_7_d1_two_at_once_wait_for_each_other() {
     assert_eq!(after, before + 8);
     done(at, &["tournament", "verify", FILE]);
 }
+
+/// The names in a folder.
+fn names(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).expect("a folder");
+    let names = entries.map(|entry| entry.expect("an entry").file_name());
+    let mut names: Vec<String> = names
+        .map(|name| name.into_string().expect("a name"))
+        .collect();
+    names.sort();
+    names
+}
+
+/// Trial 7, fault 14: a full disk leaves the page that was there, and nothing half written.
+#[test]
+fn found_7_t_arbiter_14_a_full_disk_leaves_what_was_there() {
+    let folder = event();
+    let at = folder.path();
+    for (arguments, file) in [
+        (["print", FILE, "protocol", "--out"], "page.html"),
+        (["export", FILE, "trf", "--out"], "cup.trf"),
+        (["export", FILE, "json", "--out"], "cup.json"),
+    ] {
+        let words: Vec<&str> = ["tournament"]
+            .into_iter()
+            .chain(arguments)
+            .chain([file])
+            .collect();
+        done(at, &words);
+        let good = fs::read(at.join(file)).expect("written");
+        let before = names(at);
+        let failed = on_full_disk(at, 100, &words);
+        assert_eq!(failed.status.code(), Some(2), "{}", err(&failed));
+        assert_eq!(fs::read(at.join(file)).expect("there"), good, "{file}");
+        assert_eq!(names(at), before, "nothing is left beside it");
+        done(at, &words);
+    }
+}
+
+/// Trial 7, fault 14: a secret is there whole or not at all.
+#[test]
+fn found_7_t_arbiter_14_a_full_disk_leaves_no_empty_secret() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = folder.path();
+    done(at, &["tournament", "new", FILE, "--name", "Cup"]);
+    let before = names(at);
+    let commit = ["tournament", "commit", FILE, "--secret", "cup.secret"];
+    let failed = on_full_disk(at, 0, &commit);
+    assert_eq!(failed.status.code(), Some(2), "{}", err(&failed));
+    assert_eq!(names(at), before);
+    done(at, &commit);
+    assert_eq!(fs::read(at.join("cup.secret")).expect("a secret").len(), 65);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        let mode = fs::metadata(at.join("cup.secret")).expect("a secret");
+        assert_eq!(mode.permissions().mode() & 0o777, 0o600);
+    }
+    assert_eq!(names(at), ["cup.peatee", "cup.secret"]);
+}
+
+/// Trial 7, fault 14: a link to a page stays one.
+#[cfg(unix)]
+#[test]
+fn found_7_t_arbiter_14_a_link_stays_one() {
+    let folder = event();
+    let at = folder.path();
+    fs::create_dir(at.join("web")).expect("a folder");
+    fs::write(at.join("web/page.html"), "old").expect("written");
+    std::os::unix::fs::symlink("web/page.html", at.join("page.html")).expect("a link");
+    let print = [
+        "tournament",
+        "print",
+        FILE,
+        "standings",
+        "--out",
+        "page.html",
+    ];
+    done(at, &print);
+    let page = fs::read_to_string(at.join("web/page.html")).expect("there");
+    assert!(page.contains("<html"), "{page}");
+    assert!(at.join("page.html").is_symlink());
+}
+
+/// Trial 7, fault 11: who goes on after an editor has changed the line ends gets them back, and a printed head is found.
+#[test]
+fn found_7_t_arbiter_11_line_ends_are_restored_before_a_line_is_added() {
+    let folder = event();
+    let at = folder.path();
+    let right = bytes(at);
+    let head = sha256(&right);
+    for (round, kept) in ["cup.peatee.edited", "cup.peatee.edited-2"]
+        .iter()
+        .enumerate()
+    {
+        let edited = String::from_utf8(bytes(at))
+            .expect("UTF-8")
+            .replace('\n', "\r\n");
+        fs::write(at.join(FILE), &edited).expect("written");
+        let seen = peatee(at, &["tournament", "standings", FILE]);
+        assert!(seen.status.success());
+        assert_eq!(
+            bytes(at),
+            edited.as_bytes(),
+            "who only reads changes nothing"
+        );
+        let noted = note(at, &format!("note {round}"));
+        assert!(noted.status.success(), "{}", err(&noted));
+        assert!(
+            err(&noted).contains(&format!("kept in {kept}")),
+            "{}",
+            err(&noted)
+        );
+        assert_eq!(fs::read(at.join(kept)).expect("kept"), edited.as_bytes());
+        assert!(bytes(at).starts_with(&right));
+        assert!(!bytes(at).contains(&b'\r'));
+    }
+    done(at, &["tournament", "verify", FILE, "--head", &head]);
+}
+
+/// Trial 7, fault 12: of a file that was cut off nothing is promised; the head on paper shows what is missing.
+#[test]
+fn found_7_t_arbiter_12_a_cut_file_promises_nothing() {
+    let folder = event();
+    let at = folder.path();
+    note(at, "first");
+    note(at, "second");
+    let whole = bytes(at);
+    let head = sha256(&whole);
+    fs::write(at.join(FILE), &whole[..whole.len() - 150]).expect("written");
+    let told = peatee(at, &["tournament", "verify", FILE]);
+    assert!(
+        !err(&told).contains("Nothing that was reported"),
+        "{}",
+        err(&told)
+    );
+    assert!(err(&told).contains("verify --head"), "{}", err(&told));
+    let told = peatee(at, &["tournament", "verify", FILE, "--head", &head]);
+    assert_eq!(told.status.code(), Some(1));
+}
+
+/// Trial 7, fault 13: a line was taken out, so that the events behind it do not fit: `verify` names where the hashes break.
+#[test]
+fn found_7_t_arbiter_13_a_deleted_line_is_named() {
+    let folder = event();
+    let at = folder.path();
+    done(at, &["tournament", "undo", FILE, "--why", "too early"]);
+    let text = String::from_utf8(bytes(at)).expect("UTF-8");
+    let rest = text.split_inclusive('\n').enumerate();
+    let rest: String = rest
+        .filter(|(i, _)| *i != 8)
+        .map(|(_, line)| line)
+        .collect();
+    fs::write(at.join(FILE), rest).expect("written");
+    let told = peatee(at, &["tournament", "verify", FILE]);
+    assert_eq!(told.status.code(), Some(2), "{}", out(&told));
+    assert!(err(&told).contains("there is no event"), "{}", err(&told));
+    let said = "Line 8 was changed, or a line after it was added or removed: the hash in line 9 does not fit";
+    assert!(out(&told).contains(said), "{}", out(&told));
+}

@@ -30,7 +30,7 @@ use crate::festival::{Entry, Festival};
 pub use career::{CAREER_HEADING, read_career};
 pub use chain::{Break, Chain, Head, HeadDigits, ParseHeadDigitsError, Seal, Sign};
 use fields::Line;
-pub use open::{Opened, Tail, find_head, is_event_file, open, unedited};
+pub use open::{Opened, Tail, find_head, first_break, is_event_file, open, unedited};
 
 /// First line of a new file.
 pub const HEADING: &str = "peatee tournament 2";

@@ -158,16 +158,27 @@ impl Log {
         commands: &[(Option<&str>, &Command)],
         out: &mut impl Write,
     ) -> anyhow::Result<()> {
+        self.act_from(commands, |_| None, out)
+    }
+
+    /// The same for commands that come from a list: a refusal says which line of it is refused.
+    pub(super) fn act_from(
+        &mut self,
+        commands: &[(Option<&str>, &Command)],
+        place: impl Fn(usize) -> Option<String>,
+        out: &mut impl Write,
+    ) -> anyhow::Result<()> {
         let mut next = self.festival.clone();
         let by = self.author();
         let mut events = Vec::new();
-        for (section, command) in commands {
+        for (index, (section, command)) in commands.iter().enumerate() {
             let at = Moment(Timestamp::now().as_millisecond());
             let known = self.festival.competition(*section).ok();
             let number_of = |player| known.and_then(|known| known.number_of(player));
             let happened = next.act(*section, command, at, &by);
             let happened = happened.map_err(|refused| refused.with_numbers(number_of));
-            events.extend(happened.with_context(|| self.shown())?);
+            let shown = || place(index).unwrap_or_else(|| self.shown());
+            events.extend(happened.with_context(shown)?);
         }
         self.add(&events)?;
         // Who leaves may lose his number by it; he is told by the one on the sheets.
@@ -231,6 +242,7 @@ impl Log {
 
     /// What was added is on the disk before anybody is told; what cannot be written whole is not there at all.
     fn add(&mut self, entries: &[Entry]) -> anyhow::Result<()> {
+        self.restore_line_ends()?;
         if let Tail::Torn { .. } = self.tail {
             let kept = self.disk.cut().with_context(|| self.shown())?;
             let kept = kept.display().to_string();
@@ -246,6 +258,26 @@ impl Log {
         let text = before + &chain.add(entries);
         self.disk.add(&text).with_context(|| self.shown())?;
         self.chain = chain;
+        Ok(())
+    }
+
+    /// Takes back what an editor has done to the line ends: behind a new line nobody could any more.
+    fn restore_line_ends(&mut self) -> anyhow::Result<()> {
+        if !matches!(self.seal, Seal::Broken(_)) {
+            return Ok(());
+        }
+        let Some(right) = file::unedited(&self.bytes) else {
+            return Ok(());
+        };
+        let opened = file::open(&right).with_context(|| self.shown())?;
+        let kept = self.disk.replace(&right).with_context(|| self.shown())?;
+        let kept = kept.display().to_string();
+        self.tell_apart(&Phrase::new("tournament-file-line-ends").text("file", kept));
+        self.disk.keep_whole(opened.whole);
+        self.chain = opened.chain;
+        self.seal = opened.seal;
+        self.tail = opened.tail;
+        self.bytes = right;
         Ok(())
     }
 

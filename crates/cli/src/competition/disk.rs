@@ -67,6 +67,11 @@ impl Disk {
         }
     }
 
+    /// Says how much of what was written is whole.
+    pub(super) const fn keep_whole(&mut self, whole: usize) {
+        self.whole = whole as u64;
+    }
+
     pub(super) fn path(&self) -> &Path {
         &self.path
     }
@@ -106,7 +111,7 @@ impl Disk {
 
     /// Replaces everything by a text that is not longer, after the file was copied.
     pub(super) fn replace(&mut self, text: &[u8]) -> Result<PathBuf, Fault> {
-        let kept = beside(&self.path, "edited");
+        let kept = unused(&self.path, "edited");
         let Some(file) = &mut self.file else {
             return Ok(kept);
         };
@@ -210,6 +215,14 @@ fn copied(file: &mut File, to: &Path) -> Result<(), Fault> {
         .and_then(|_| io::copy(file, &mut copy))
         .and_then(|_| copy.sync_all());
     written.map_err(|error| failed("file-write", &error))
+}
+
+/// The path of a file beside another that is not there yet: `cup.peatee.edited`, then `cup.peatee.edited-2`.
+fn unused(path: &Path, end: &str) -> PathBuf {
+    let more = (2..100).map(|number| beside(path, &format!("{end}-{number}")));
+    let mut names = core::iter::once(beside(path, end)).chain(more);
+    let free = names.find(|name| fs::symlink_metadata(name).is_err());
+    free.unwrap_or_else(|| beside(path, end))
 }
 
 /// The path of a file beside another: `cup.peatee.torn`.

@@ -65,7 +65,13 @@ pub(super) fn run(
     speaker: &Speaker,
     out: &mut impl Write,
 ) -> anyhow::Result<Answer> {
-    let log = Log::open(&asked.book, speaker)?;
+    let log = match Log::open(&asked.book, speaker) {
+        Ok(log) => log,
+        Err(error) => {
+            tell_break(asked, speaker, out)?;
+            return Err(error);
+        }
+    };
     let bytes = log.bytes();
     for phrase in seal(log.seal(), bytes) {
         writeln!(out, "{}", speaker.say(&phrase))?;
@@ -81,6 +87,20 @@ pub(super) fn run(
         true => Answer::Yes,
         false => Answer::No,
     })
+}
+
+/// Names the first line that is not as it was written, in a file that cannot be read.
+fn tell_break(asked: &Verify, speaker: &Speaker, out: &mut impl Write) -> anyhow::Result<()> {
+    // What keeps the file from being opened is told by the error itself.
+    let Ok((_, bytes)) = Disk::open(asked.book.file.clone()) else {
+        return Ok(());
+    };
+    if let Some(broken) = file::first_break(&bytes) {
+        for phrase in seal(Seal::Broken(broken), &bytes) {
+            writeln!(out, "{}", speaker.say(&phrase))?;
+        }
+    }
+    Ok(())
 }
 
 fn compare(

@@ -1,6 +1,6 @@
 //! A file as it lies on a disk: with a last line that may be torn, and hashes that may not fit.
 
-use super::chain::{self, Chain, Follower, Head, HeadDigits, Seal};
+use super::chain::{self, Break, Chain, Follower, Head, HeadDigits, Seal};
 use super::fields::Line;
 use super::{FaultKind, FileFault, HEADING, HEADING_1, LONGEST_FILE, entry_of, is_event};
 use crate::competition::Misfit;
@@ -179,6 +179,28 @@ impl<'a> Reader<'a> {
             whole: self.whole,
             tail,
         }
+    }
+}
+
+/// The first line that is not as it was written, also of a file whose events do not fit any more; none if every hash fits.
+pub fn first_break(bytes: &[u8]) -> Option<Break> {
+    let mut lines = lines(bytes);
+    let heading = lines.next().map_or(&[][..], |first| first.bytes);
+    let mut follower = Follower::new(heading, version(heading).ok()? > 1);
+    for line in lines {
+        match line.text() {
+            Ok(text) if is_event(text) => {
+                let after = Line::new(text)
+                    .ok()
+                    .and_then(|mut read| read.may(chain::AFTER));
+                follower.take(line.number, line.bytes, after.as_deref());
+            }
+            Ok(_) | Err(_) => follower.pass(line.bytes),
+        }
+    }
+    match follower.end().1 {
+        Seal::Broken(found) => Some(found),
+        Seal::None | Seal::Whole { .. } => None,
     }
 }
 
