@@ -220,3 +220,75 @@ fn found_7_a8_first_and_last_day_go_through() {
         Some("the first week of spring")
     );
 }
+
+/// Trial 7, fault 10: byes asked for beyond the next round are in the report, and the next round is paired without them.
+#[test]
+fn found_7_t_arbiter_10_byes_of_later_rounds_are_reported() {
+    let swiss = System::Swiss {
+        rounds: 5,
+        is_accelerated: false,
+    };
+    let mut hall = Hall::ranked(swiss, 8);
+    hall.pair_and_play();
+    for (player, round, mark) in [
+        (3, 2, Mark::ZeroBye),
+        (5, 4, Mark::HalfBye),
+        (6, 4, Mark::HalfBye),
+        (6, 5, Mark::ZeroBye),
+    ] {
+        let player = PlayerId(player);
+        hall.act(&Command::Free {
+            player,
+            round,
+            mark,
+        });
+    }
+    let text = trf::write(&hall.competition.report());
+    let byes: Vec<&str> = text
+        .lines()
+        .filter(|line| line.starts_with("240"))
+        .collect();
+    assert_eq!(
+        byes,
+        ["240 Z   2    3", "240 H   4    5    6", "240 Z   5    6"]
+    );
+    let mut made = imported(&trf::read(text.as_bytes()).expect("our own report"));
+    assert_eq!(made.freed(5, PlayerId(6)), Some(Mark::ZeroBye));
+    let pair = Command::Pair { of_table: None };
+    made.act(&pair, Moment(0), "Mari Tamm").expect("paired");
+    let free: Vec<PlayerId> = made.rounds()[1]
+        .free
+        .iter()
+        .map(|(player, _)| *player)
+        .collect();
+    assert!(
+        free.contains(&PlayerId(3)) && !free.contains(&PlayerId(6)),
+        "{free:?}"
+    );
+}
+
+/// Trial 7, fault 18: the first and the last day come back as two records, however another program wrote them.
+#[test]
+fn found_7_t_arbiter_18_days_come_back_as_days() {
+    let swiss = System::Swiss {
+        rounds: 3,
+        is_accelerated: false,
+    };
+    for (first, last) in [
+        ("28. 07. 2005", "31. 07. 2005"),
+        ("July 28, 2005", "Jul 31, 2005"),
+        ("28 July 2005", "31 July 2005"),
+        ("28/07/2005", "31/07/2005"),
+        ("2005/07/28", "2005/07/31"),
+    ] {
+        let plain = trf::write(&Hall::ranked(swiss, 4).competition.report());
+        let text = format!("042 {first}\r\n052 {last}\r\n{plain}");
+        let made = imported(&trf::read(text.as_bytes()).expect("a report"));
+        let again = trf::write(&made.report());
+        let days: Vec<&str> = again
+            .lines()
+            .filter(|line| line.starts_with("042") || line.starts_with("052"))
+            .collect();
+        assert_eq!(days, ["042 2005/07/28", "052 2005/07/31"], "{first}");
+    }
+}

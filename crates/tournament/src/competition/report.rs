@@ -21,7 +21,43 @@ impl Competition {
         let standings = self.standings();
         let places = standings.iter().map(|row| (row.player, row.place));
         let places: BTreeMap<PlayerId, u32> = places.collect();
-        self.reported(|player| u16::try_from(*places.get(&player)?).ok())
+        let mut report = self.reported(|player| u16::try_from(*places.get(&player)?).ok());
+        let number = |player| self.report_number(player);
+        report.byes.extend(self.later_byes(number));
+        report
+    }
+
+    /// The number of somebody in the report.
+    fn report_number(&self, player: PlayerId) -> Option<u16> {
+        let number = match self.order.is_empty() {
+            true => Some(player.0),
+            false => self.number_of(player),
+        };
+        number.and_then(|number| u16::try_from(number).ok())
+    }
+
+    /// Who has asked to be free in a round behind the next one.
+    fn later_byes(&self, number: impl Fn(PlayerId) -> Option<u16>) -> Vec<Byes> {
+        let next = self.last_round().saturating_add(1);
+        let later = self.freed.iter().filter(|((round, player), _)| {
+            *round > next && self.follows_results() && self.how_left(*player).is_none()
+        });
+        let mut groups: BTreeMap<(u16, usize), Byes> = BTreeMap::new();
+        for ((round, player), mark) in later {
+            let kind = BYES.iter().position(|kind| kind == mark);
+            let (Ok(round), Some(kind), Some(number)) =
+                (u16::try_from(*round), kind, number(*player))
+            else {
+                continue;
+            };
+            let group = groups.entry((round, kind)).or_insert_with(|| Byes {
+                mark: *mark,
+                round,
+                players: Vec::new(),
+            });
+            group.players.push(number);
+        }
+        groups.into_values().collect()
     }
 
     /// The report with the places that somebody gives; pairing asks for none.
@@ -135,8 +171,7 @@ impl Competition {
                 self.freed(u32::from(round), player).or(absent)
             }
         };
-        let kinds = [Mark::FullBye, Mark::HalfBye, Mark::ZeroBye].into_iter();
-        let byes = kinds.map(|mark| Byes {
+        let byes = BYES.into_iter().map(|mark| Byes {
             mark,
             round,
             players: self
@@ -218,6 +253,9 @@ impl Competition {
         })
     }
 }
+
+/// The byes that are asked for, in the order of their records.
+const BYES: [Mark; 3] = [Mark::FullBye, Mark::HalfBye, Mark::ZeroBye];
 
 fn named(system: System) -> trf::System {
     match system {

@@ -57,7 +57,7 @@ impl Competition {
     }
 
     /// The first and the last day: as the instructions have them, or else of the rounds on the schedule. Words that hold no date
-    /// stand whole in the first.
+    /// stand whole in the first, or in both where they came from two records.
     fn report_days(&self, dates: &str) -> (String, String) {
         let mut said = days(dates);
         if said.is_empty() && dates.is_empty() {
@@ -65,7 +65,14 @@ impl Competition {
         }
         match (said.iter().min(), said.iter().max()) {
             (Some(first), Some(last)) => (slashed(*first), slashed(*last)),
-            _ => (dates.to_owned(), String::new()),
+            // As another program wrote them, each with its year.
+            _ => match dates
+                .split_once(" – ")
+                .filter(|(first, last)| has_year(first) && has_year(last))
+            {
+                Some((first, last)) => (first.to_owned(), last.to_owned()),
+                None => (dates.to_owned(), String::new()),
+            },
         }
     }
 
@@ -102,11 +109,74 @@ fn slashed(day: Date) -> String {
     format!("{:04}/{:02}/{:02}", day.year(), day.month(), day.day())
 }
 
-/// The dates in a text, as `2026-12-05`, `2026/12/05`, `2026.12.05` or `05.12.2026`.
+/// The dates in a text, as `2026-12-05`, `2026/12/05`, `2026.12.05`, `05.12.2026`, `05. 12. 2026`, `December 5, 2026` or
+/// `5 December 2026`.
 fn days(text: &str) -> Vec<Date> {
     let is_part = |letter: char| letter.is_ascii_digit() || matches!(letter, '-' | '/' | '.');
-    let words = text.split(|letter| !is_part(letter));
-    words.filter_map(day).collect()
+    let joined = joined(text);
+    let words = joined.split(|letter| !is_part(letter));
+    words.filter_map(day).chain(named_days(text)).collect()
+}
+
+/// Whether a text has four digits in a row.
+fn has_year(text: &str) -> bool {
+    let mut runs = text.split(|letter: char| !letter.is_ascii_digit());
+    runs.any(|run| run.len() == 4)
+}
+
+/// A text without the blanks behind points in its dates.
+fn joined(text: &str) -> String {
+    let mut joined = String::with_capacity(text.len());
+    let mut letters = text.chars().peekable();
+    while let Some(letter) = letters.next() {
+        let is_behind_point = joined.ends_with('.') && letter == ' ';
+        let is_before_digit = letters.peek().is_some_and(char::is_ascii_digit);
+        if !(is_behind_point && is_before_digit) {
+            joined.push(letter);
+        }
+    }
+    joined
+}
+
+const MONTHS: [&str; 12] = [
+    "january",
+    "february",
+    "march",
+    "april",
+    "may",
+    "june",
+    "july",
+    "august",
+    "september",
+    "october",
+    "november",
+    "december",
+];
+
+/// The dates whose month is named in English, as other programs write them.
+fn named_days(text: &str) -> Vec<Date> {
+    let words = text.split(|letter: char| letter.is_whitespace() || matches!(letter, ',' | '.'));
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    let dates = words.windows(3).filter_map(|three| {
+        let &[first, second, year] = three else {
+            return None;
+        };
+        let (month, day) = match month(first) {
+            Some(month) => (month, second),
+            None => (month(second)?, first),
+        };
+        let year = year.get(..4).filter(|_| year.len() == 4)?;
+        Date::new(year.parse().ok()?, month, day.parse().ok()?).ok()
+    });
+    dates.collect()
+}
+
+/// The month of a name, or of its first three letters or more.
+fn month(word: &str) -> Option<i8> {
+    let word = word.to_ascii_lowercase();
+    let is_it = |name: &&str| word.len() >= 3 && name.starts_with(&word);
+    let found = MONTHS.iter().position(|name| is_it(&name))?;
+    i8::try_from(found + 1).ok()
 }
 
 fn day(word: &str) -> Option<Date> {
