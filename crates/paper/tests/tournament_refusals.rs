@@ -13,7 +13,7 @@ use tournament::swiss::{NotPairable, Unpairable};
 use tournament::team::TeamRefused;
 use tournament::{
     Awaited, Bound, Count, Given, NoSection, NoTable, Place, PlayerId, Refused, Rests, Role,
-    TieBreak, Unsuited, WrongInstructions, WrongOrder, WrongPairing,
+    TieBreak, Unsuited, WrongInstructions, WrongOrder, WrongPairing, WrongPlayer,
 };
 
 const PLACE: Place = Place {
@@ -90,10 +90,11 @@ fn variant(refused: &Refused) -> usize {
         Refused::NotPlayed(_) => 62,
         Refused::LostByPenalty { .. } => 63,
         Refused::Bound(_) => 64,
+        Refused::Player(_) => 65,
     }
 }
 
-const VARIANTS: usize = 65;
+const VARIANTS: usize = 66;
 
 /// Examples with what the sentence must show.
 fn examples() -> Vec<(Refused, Vec<&'static str>)> {
@@ -134,6 +135,21 @@ fn examples() -> Vec<(Refused, Vec<&'static str>)> {
         (Refused::NotCommitted, none()),
         (Refused::TooLateToCommit, none()),
         (Refused::SameName("Jaan Kask".to_owned()), vec!["Jaan Kask"]),
+        (
+            Refused::Player(WrongPlayer::Rating(99999)),
+            vec!["99999", "3500"],
+        ),
+        (
+            Refused::Player(WrongPlayer::LongLicence("1234567890123".to_owned())),
+            vec!["1234567890123", "11"],
+        ),
+        (
+            Refused::Player(WrongPlayer::SameLicence {
+                licence: "4711".to_owned(),
+                name: "Jaan Kask".to_owned(),
+            }),
+            vec!["4711", "Jaan Kask"],
+        ),
         (Refused::Closed, none()),
         (Refused::NotClosed, none()),
         (Refused::TooFew(1, 3), vec!["1", "3"]),

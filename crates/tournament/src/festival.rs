@@ -480,9 +480,7 @@ fn is_for_all(command: &Command) -> bool {
 fn find(competition: &Competition, player: &Player) -> Option<PlayerId> {
     let is_same = |other: &Player| {
         let has_licence = !player.licence.is_empty() && player.licence == other.licence;
-        let is_named =
-            other.name == player.name && other.birth == player.birth && other.club == player.club;
-        has_licence || is_named
+        has_licence || other.is_namesake(player)
     };
     let mut here = competition.participants();
     let found = here.find(|(_, one)| one.left.is_none() && is_same(&one.player));

@@ -223,7 +223,9 @@ impl<'a> Import<'a> {
         });
         match self.act(&Command::Register(one.clone())) {
             // They have numbers already: nothing is drawn over their names.
-            Err(NoImport::Refused(Refused::SameName(_))) => self.apply(Happened::Registered(one)),
+            Err(NoImport::Refused(Refused::SameName(_) | Refused::Player(_))) => {
+                self.apply(Happened::Registered(one))
+            }
             done => done,
         }
     }

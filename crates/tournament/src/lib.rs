@@ -38,7 +38,7 @@ pub use instructions::{Encounter, Instructions, LateCorrections, NoSystem, Syste
 pub use norms::{Class, Date};
 pub use person::{Official, Penalty, Player, PlayerId, Role};
 pub use points::{Mark, NoPoints, Points, Scoring};
-pub use refused::{Awaited, Given, Refused, Rests, WrongInstructions, WrongPairing};
+pub use refused::{Awaited, Given, Refused, Rests, WrongInstructions, WrongPairing, WrongPlayer};
 pub use round::{Board, Game, Outcome, Round};
 pub use standings::{Outing, Row, Step, Term, Value};
 pub use table::{

@@ -35,6 +35,26 @@ pub struct Player {
     pub licence: String,
 }
 
+impl Player {
+    /// No rating is higher.
+    pub const MOST_RATING: u32 = 3500;
+    /// So many characters of a licence have room in a report file.
+    pub const LONGEST_LICENCE: usize = 11;
+
+    /// Whether name, club and birth are the same but for case and blanks.
+    pub(crate) fn is_namesake(&self, other: &Player) -> bool {
+        let texts =
+            |player: &Player| [&player.name, &player.club, &player.birth].map(|text| folded(text));
+        texts(self) == texts(other)
+    }
+}
+
+/// A text in small letters, with one blank between its words.
+fn folded(text: &str) -> String {
+    let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
+    words.join(" ")
+}
+
 /// What an official does (`002:§40`, `002:§41`).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Role {

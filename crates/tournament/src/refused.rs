@@ -4,7 +4,7 @@ mod cause;
 
 use rules::{Article, Book};
 
-pub use self::cause::{Awaited, Given, Rests, WrongInstructions, WrongPairing};
+pub use self::cause::{Awaited, Given, Rests, WrongInstructions, WrongPairing, WrongPlayer};
 use crate::competition::Bound;
 use crate::event::Place;
 use crate::festival::NoSection;
@@ -58,6 +58,9 @@ pub enum Refused {
     /// Somebody of that name takes part.
     #[error("{0:?} is registered already; add the club or the year of birth to tell them apart")]
     SameName(String),
+    /// Something is wrong with the entry of a player.
+    #[error(transparent)]
+    Player(#[from] WrongPlayer),
     /// Registration is closed.
     #[error("registration is closed")]
     Closed,

@@ -6,7 +6,7 @@ use tournament::openings::NoOpenings;
 use tournament::swiss::{NotPairable, Unpairable};
 use tournament::{
     Awaited, Bound, Encounter, Given, LONGEST_TEXT, MOST_CYCLES, MOST_PARTICIPANTS, NoTable,
-    Refused, Rests, Unsuited, WrongInstructions, WrongOrder, WrongPairing,
+    Player, Refused, Rests, Unsuited, WrongInstructions, WrongOrder, WrongPairing, WrongPlayer,
 };
 
 use super::voice::Voice;
@@ -51,6 +51,7 @@ fn sentence(voice: Voice, refused: &Refused) -> String {
         Refused::NotCommitted => plain("not-committed"),
         Refused::TooLateToCommit => plain("too-late-to-commit"),
         Refused::SameName(name) => text(voice, "same-name", "name", name),
+        Refused::Player(wrong) => wrong_player(voice, wrong),
         Refused::Closed => plain("closed"),
         Refused::NotClosed => plain("not-closed"),
         Refused::TooFew(here, least) => {
@@ -122,6 +123,30 @@ fn sentence(voice: Voice, refused: &Refused) -> String {
         Refused::NotArranged(refused) => super::order_refusal::arranged(voice, refused),
         Refused::Section(refused) => super::order_refusal::section(voice, refused),
         Refused::Over => plain("over"),
+    }
+}
+
+/// What is wrong with an entry.
+fn wrong_player(voice: Voice, wrong: &WrongPlayer) -> String {
+    let said = |key: &str, arguments: &[(&str, &str)]| {
+        let arguments: Vec<(&str, Argument<'_>)> = arguments
+            .iter()
+            .map(|(name, value)| (*name, Argument::Text(value)))
+            .collect();
+        voice.with(&format!("refused-player-{key}"), &arguments)
+    };
+    match wrong {
+        WrongPlayer::Rating(rating) => {
+            let (rating, most) = (rating.to_string(), Player::MOST_RATING.to_string());
+            said("rating", &[("rating", &rating), ("most", &most)])
+        }
+        WrongPlayer::LongLicence(licence) => {
+            let most = Player::LONGEST_LICENCE.to_string();
+            said("licence-long", &[("licence", licence), ("most", &most)])
+        }
+        WrongPlayer::SameLicence { licence, name } => {
+            said("licence-twice", &[("licence", licence), ("name", name)])
+        }
     }
 }
 

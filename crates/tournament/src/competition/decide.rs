@@ -8,7 +8,7 @@ use crate::openings::NoOpenings;
 use crate::organisation::Arrangement;
 use crate::person::{Player, PlayerId};
 use crate::points::{Mark, Scoring};
-use crate::refused::{Awaited, Given, Refused, WrongInstructions, WrongPairing};
+use crate::refused::{Awaited, Given, Refused, WrongInstructions, WrongPairing, WrongPlayer};
 use crate::round::{Game, Outcome};
 use crate::table::MOST_PARTICIPANTS;
 
@@ -302,19 +302,34 @@ impl Competition {
         for (what, text) in texts {
             visible(what, text, false)?;
         }
-        Ok(())
+        if let Some(rating) = player.rating.filter(|rating| *rating > Player::MOST_RATING) {
+            return Err(WrongPlayer::Rating(rating).into());
+        }
+        match player.licence.chars().count() > Player::LONGEST_LICENCE {
+            true => Err(WrongPlayer::LongLicence(player.licence.clone()).into()),
+            false => Ok(()),
+        }
     }
 
     fn readable(&self, player: &Player, but: Option<PlayerId>) -> Result<(), Refused> {
         Competition::is_readable(player)?;
         // Lots are drawn over names: they must be told apart.
-        let entry = entry_of(player);
-        let mut others = self.participants().filter(|(id, _)| Some(*id) != but);
-        let is_same = |other: &Player| other.name == player.name && entry_of(other) == entry;
-        match others.any(|(_, one)| is_same(&one.player)) {
-            true => Err(Refused::SameName(player.name.clone())),
-            false => Ok(()),
+        let others = self.participants().filter(|(id, _)| Some(*id) != but);
+        for (_, other) in others {
+            let is_same = entry_of(&other.player) == entry_of(player);
+            if is_same || other.player.is_namesake(player) {
+                return Err(Refused::SameName(player.name.clone()));
+            }
+            let is_there = other.left.is_none() && !player.licence.is_empty();
+            if is_there && other.player.licence == player.licence {
+                return Err(WrongPlayer::SameLicence {
+                    licence: player.licence.clone(),
+                    name: other.player.name.clone(),
+                }
+                .into());
+            }
         }
+        Ok(())
     }
 
     fn close(&self) -> Result<Happened, Refused> {

@@ -75,6 +75,25 @@ impl fmt::Display for Given {
     }
 }
 
+/// What is wrong with somebody who is to be registered.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, thiserror::Error)]
+pub enum WrongPlayer {
+    /// More than anybody has.
+    #[error("a rating is at most {most}, not {0}", most = crate::Player::MOST_RATING)]
+    Rating(u32),
+    /// A report file would cut it.
+    #[error("{0:?} is too long: a licence has at most {most} characters", most = crate::Player::LONGEST_LICENCE)]
+    LongLicence(String),
+    /// Somebody else has it.
+    #[error("the licence {licence} is that of {name:?} already")]
+    SameLicence {
+        /// The number with the federation.
+        licence: String,
+        /// Who has it.
+        name: String,
+    },
+}
+
 /// What is wrong with instructions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, thiserror::Error)]
 pub enum WrongInstructions {

@@ -126,10 +126,7 @@ impl Competition {
             members.map(move |(place, member)| ((team, place), member))
         });
         let mut others = members.filter(|(who, _)| Some(*who) != but);
-        let is_same = |other: &Player| {
-            (&other.name, &other.club, &other.birth) == (&player.name, &player.club, &player.birth)
-        };
-        match others.any(|(_, other)| is_same(other)) {
+        match others.any(|(_, other)| other.is_namesake(player)) {
             true => Err(Refused::SameName(player.name.clone())),
             false => Ok(()),
         }
