@@ -129,9 +129,104 @@ fn a_list_of_players_from_a_spreadsheet() {
     let whole = "register name=Erki club=\"Võru; Tartu\" rating=1800";
     assert!(desk.read("e.peatee").contains(whole));
     desk.write("bad.csv", "name;rating\nFrida;1800\nGert;18x0\n");
-    let why = "bad.csv: line 3: a rating is a whole number, not \"18x0\"";
+    let why = "bad.csv:3: a rating is a whole number, not “18x0”";
     desk.refused(&["add", "e.peatee", "--from", "bad.csv"], why);
     desk.refused(&["forbid", "e.peatee", "Anna", "Anna"], "stands twice");
+}
+
+/// Trial 7, fault 15: lists as spreadsheets of our countries write them: their encodings, headings, classes and blank rows.
+#[test]
+fn found_7_t_arbiter_15_lists_of_spreadsheets_are_read() {
+    let desk = Desk::new("swiss 3", FOUR, &[]);
+    let bytes =
+        |name: &str, bytes: &[u8]| fs::write(desk.path().join(name), bytes).expect("written");
+    // windows-1257: P\u{f5}ld, J\u{e4}rk.
+    bytes(
+        "et.csv",
+        b"Nimi;Klubi;S\xfcnd;J\xe4rk;Reiting\r\nP\xf5ld J\xfcri;V\xf5ru;1980;ii;1902\r\n;;;;\r\n",
+    );
+    let told = desk.done(&[
+        "add",
+        "e.peatee",
+        "--from",
+        "et.csv",
+        "--encoding",
+        "windows-1257",
+    ]);
+    assert!(told.contains("windows-1257"), "{told}");
+    let whole = "register name=\"Põld Jüri\" club=Võru birth=1980 class=II rating=1902";
+    assert!(
+        desk.read("e.peatee").contains(whole),
+        "{}",
+        desk.read("e.peatee")
+    );
+    // windows-1251, found out: Фамилия, имя; Разряд.
+    let russian = "\"Фамилия, имя\";Разряд\nИванов Пётр;2 разряд\nСидорова Анна;кмс\n";
+    let letter = |letter: char| match letter {
+        'А'..='я' => u8::try_from(u32::from(letter) - 0x410 + 0xc0).expect("one byte"),
+        'ё' => 0xb8,
+        other => u8::try_from(other).expect("ASCII"),
+    };
+    bytes("ru.csv", &russian.chars().map(letter).collect::<Vec<u8>>());
+    desk.done(&["add", "e.peatee", "--from", "ru.csv"]);
+    assert!(
+        desk.read("e.peatee")
+            .contains("register name=\"Иванов Пётр\" class=II")
+    );
+    assert!(
+        desk.read("e.peatee")
+            .contains("register name=\"Сидорова Анна\" class=candidate")
+    );
+    // UTF-16, with a mark and without.
+    for (name, mark, player) in [("u1.csv", "\u{feff}", "Ģirts"), ("u2.csv", "", "Žana")] {
+        let text = format!("{mark}Vārds;Klase\n{player};kl. III\n\n;\n");
+        let units = text.encode_utf16().flat_map(u16::to_le_bytes);
+        bytes(name, &units.collect::<Vec<u8>>());
+        desk.done(&["add", "e.peatee", "--from", name]);
+        let whole = format!("register name={player} class=III");
+        assert!(
+            desk.read("e.peatee").contains(&whole),
+            "{}",
+            desk.read("e.peatee")
+        );
+    }
+    desk.done(&["add", "e.peatee", "Uku", "--class", "iv"]);
+    assert!(desk.read("e.peatee").contains("name=Uku class=IV"));
+}
+
+/// Trial 7, fault 15: whatever is refused in a list is refused with file and line.
+#[test]
+fn found_7_t_arbiter_15_refusals_name_file_and_line() {
+    let desk = Desk::new("swiss 3", FOUR, &[]);
+    for (list, why) in [
+        ("name;class\nFrida;II\n;III\n", "bad.csv:3: Missing: name"),
+        ("name;class\nFrida;VIII\n", "bad.csv:2: the class is"),
+        (
+            "name;class\nFrida;II\nAnna;I\n",
+            "bad.csv:3: “Anna” is registered already",
+        ),
+        (
+            "name;rating\nFrida;9999\n",
+            "bad.csv:2: A rating is at most 3500",
+        ),
+        (
+            "name;rating\n\nFrida;1;2\n",
+            "bad.csv:3: “2” stands in no column",
+        ),
+    ] {
+        desk.write("bad.csv", list);
+        desk.refused(&["add", "e.peatee", "--from", "bad.csv"], why);
+    }
+    fs::write(desk.path().join("bad.csv"), b"name\nP\xf5ld\n").expect("written");
+    let utf_8 = [
+        "add",
+        "e.peatee",
+        "--from",
+        "bad.csv",
+        "--encoding",
+        "utf-8",
+    ];
+    desk.refused(&utf_8, "bad.csv: the list cannot be read as UTF-8");
 }
 
 /// An arbiter has the sheets before him: a number is the one that they show, and what is done is told with the name.

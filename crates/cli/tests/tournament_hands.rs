@@ -58,11 +58,11 @@ fn found_7_d3_lists_with_headings_in_any_case() {
     let at = folder.path();
     assert!(done(at, &["log", FILE]).contains("register name=Anna rating=2400"));
     for (list, why) in [
-        ("Nimi,rating\nX,1\n", "no column “name”"),
+        ("Player,rating\nX,1\n", "no column “name”"),
         ("name,NAME\nX,Y\n", "stands twice"),
         (
             "name,rating\nX,high\n",
-            "line 2: a rating is a whole number",
+            "other.csv:2: a rating is a whole number, not “high”",
         ),
     ] {
         fs::write(at.join("other.csv"), list).expect("written");

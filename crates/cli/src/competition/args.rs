@@ -110,7 +110,7 @@ pub(crate) struct Entrant {
     #[arg(long, default_value = "")]
     pub(crate) birth: String,
     /// Class: master, candidate, I, II, III, IV, V
-    #[arg(long)]
+    #[arg(long, value_parser = class)]
     pub(crate) class: Option<Class>,
     /// Rating
     #[arg(long)]
@@ -121,13 +121,20 @@ pub(crate) struct Entrant {
     /// Number with the federation
     #[arg(long, default_value = "")]
     pub(crate) licence: String,
-    /// Everybody of a list instead: CSV, also with semicolons or tabs, with a heading name,federation,club,birth,class,rating,title,licence in any case; other columns are skipped
+    /// Everybody of a list instead: CSV, also with semicolons or tabs, with a heading name,federation,club,birth,class,rating,title,licence in any case or in the words of the other languages; other columns are skipped
     #[arg(long, value_name = "LIST.csv", conflicts_with = "name")]
     pub(crate) from: Option<PathBuf>,
+    /// Encoding of the list, such as windows-1257 [default: found out]
+    #[arg(long, value_name = "NAME", value_parser = encoding, requires = "from")]
+    pub(crate) encoding: Option<Encoding>,
 }
 
 fn late_corrections(text: &str) -> Result<LateCorrections, String> {
     named(text, &LateCorrections::NAMES)
+}
+
+fn class(text: &str) -> Result<Class, tournament::norms::NoClass> {
+    Class::from_words(text).ok_or_else(|| tournament::norms::NoClass(text.to_owned()))
 }
 
 fn role(text: &str) -> Result<Role, String> {

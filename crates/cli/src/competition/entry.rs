@@ -1,11 +1,12 @@
 //! Players, as they are named on the command line and in lists.
 
-use std::fs;
+use std::io::Write;
 
-use anyhow::Context;
+use games::Phrase;
 use tournament::{Competition, Happened, Place, Player, PlayerId, Refused};
 
 use super::args::Entrant;
+use super::list::{self, Entry, Listed};
 use super::said::Fault;
 use super::team;
 use crate::speak::{Speaker, shown};
@@ -94,105 +95,40 @@ pub(super) fn seats(known: &Competition, place: Place, speaker: &Speaker) -> Opt
     Some(format!("{first} {white}, {second} {black}"))
 }
 
-/// Players of a list.
-pub(super) struct Listed {
-    pub(super) players: Vec<Player>,
-    /// Columns that say nothing known.
-    pub(super) skipped: Vec<String>,
-}
-
 /// Whom the command line names: one, or everybody of a list.
 pub(super) fn players(entrant: &Entrant) -> anyhow::Result<Listed> {
-    match &entrant.from {
-        Some(path) => {
-            let text = fs::read_to_string(path);
-            let text = text.with_context(|| format!("cannot read {}", path.display()))?;
-            listed(&text).with_context(|| path.display().to_string())
-        }
-        None => Ok(Listed {
+    let Some(path) = &entrant.from else {
+        let player = Player {
+            name: entrant.name.clone().unwrap_or_default(),
+            federation: entrant.federation.clone(),
+            club: entrant.club.clone(),
+            birth: entrant.birth.clone(),
+            class: entrant.class,
+            rating: entrant.rating,
+            title: entrant.title.clone(),
+            licence: entrant.licence.clone(),
+        };
+        let place = None;
+        return Ok(Listed {
+            players: vec![Entry { player, place }],
             skipped: Vec::new(),
-            players: vec![Player {
-                name: entrant.name.clone().unwrap_or_default(),
-                federation: entrant.federation.clone(),
-                club: entrant.club.clone(),
-                birth: entrant.birth.clone(),
-                class: entrant.class,
-                rating: entrant.rating,
-                title: entrant.title.clone(),
-                licence: entrant.licence.clone(),
-            }],
-        }),
-    }
+            encoding: None,
+        });
+    };
+    list::read(path, entrant.encoding)
 }
 
-/// Columns of a list of players.
-const COLUMNS: [&str; 8] = [
-    "name",
-    "federation",
-    "club",
-    "birth",
-    "class",
-    "rating",
-    "title",
-    "licence",
-];
-
-fn listed(text: &str) -> anyhow::Result<Listed> {
-    let text = text.trim_start_matches('\u{feff}');
-    let mut reader = csv::ReaderBuilder::new()
-        .trim(csv::Trim::All)
-        .delimiter(tournament::rating::delimiter(text))
-        .from_reader(text.as_bytes());
-    let given = reader.headers()?.clone();
-    let heading: Vec<String> = given.iter().map(str::to_lowercase).collect();
-    let is_known = |name: &&str| COLUMNS.contains(&name.to_lowercase().as_str());
-    let skipped = given
-        .iter()
-        .filter(|name| !name.is_empty() && !is_known(name));
-    let skipped = skipped.map(shown).collect();
-    if !heading.iter().any(|name| name == "name") {
-        return Err(Fault::new("no-name-column").into());
+/// Says what is remarkable about a list: its encoding, and columns that are not read.
+pub(super) fn tell(listed: &Listed, speaker: &Speaker, out: &mut impl Write) -> anyhow::Result<()> {
+    if let Some((file, encoding)) = &listed.encoding {
+        let told = Phrase::new("check-encoding").text("file", file);
+        let told = told.text("encoding", encoding.name());
+        writeln!(out, "{}", speaker.say(&told))?;
     }
-    if let Some(name) = COLUMNS.iter().find(|name| {
-        let same = heading.iter().filter(|known| known == *name);
-        same.count() > 1
-    }) {
-        return Err(Fault::new("column-twice").text("name", *name).into());
+    if !listed.skipped.is_empty() {
+        let skipped = listed.skipped.join(", ");
+        let skipped = Phrase::new("tournament-list-skipped").text("what", skipped);
+        writeln!(out, "{}", speaker.say(&skipped))?;
     }
-    let mut players = Vec::new();
-    for record in reader.records() {
-        let record = record?;
-        let line = record.position().map_or(0, csv::Position::line);
-        let cell = |name: &str| {
-            let place = heading.iter().position(|known| known == name);
-            let cell = place.and_then(|place| record.get(place));
-            cell.unwrap_or_default().to_owned()
-        };
-        let class = match cell("class").as_str() {
-            "" => None,
-            text => Some(
-                text.parse()
-                    .with_context(|| format!("line {line}: class"))?,
-            ),
-        };
-        let rating = match cell("rating").as_str() {
-            "" => None,
-            text => {
-                let rating = text.parse().ok();
-                let why = || format!("line {line}: a rating is a whole number, not {text:?}");
-                Some(rating.with_context(why)?)
-            }
-        };
-        players.push(Player {
-            name: cell("name"),
-            federation: cell("federation"),
-            club: cell("club"),
-            birth: cell("birth"),
-            class,
-            rating,
-            title: cell("title"),
-            licence: cell("licence"),
-        });
-    }
-    Ok(Listed { players, skipped })
+    Ok(())
 }

@@ -8,6 +8,7 @@ mod entry;
 mod export;
 mod games;
 mod import;
+mod list;
 mod norms;
 mod openings;
 mod organise;
@@ -208,14 +209,11 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
             also,
         } => {
             let mut log = Log::open(book, speaker)?;
-            let entry::Listed { players, skipped } = entry::players(entrant)?;
-            if !skipped.is_empty() {
-                let skipped =
-                    Phrase::new("tournament-list-skipped").text("what", skipped.join(", "));
-                writeln!(out, "{}", speaker.say(&skipped))?;
-            }
-            let register = |player: Player| Command::Register(Box::new(player));
-            let mut commands: Vec<Command> = players.iter().cloned().map(register).collect();
+            let listed = entry::players(entrant)?;
+            entry::tell(&listed, speaker, out)?;
+            let players = &listed.players;
+            let register = |one: &list::Entry| Command::Register(Box::new(one.player.clone()));
+            let mut commands: Vec<Command> = players.iter().map(register).collect();
             if *confirmed {
                 let known = log.competition().participants().count();
                 let ids =
@@ -225,8 +223,8 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
             }
             let section = book.section.as_deref();
             let allow = also.iter().flat_map(|why| {
-                let allowed = |player: &Player| Arrangement::Allowed {
-                    name: player.name.clone(),
+                let allowed = |one: &list::Entry| Arrangement::Allowed {
+                    name: one.player.name.clone(),
                     why: why.clone(),
                 };
                 players.iter().map(allowed).map(Command::Arrange)
@@ -234,8 +232,13 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
             let allow: Vec<Command> = allow.collect();
             // Whether somebody may play twice is decided for the whole event.
             let allow = allow.iter().map(|command| (None, command));
+            let before = allow.len();
             let all = allow.chain(commands.iter().map(|command| (section, command)));
-            log.act_in(&all.collect::<Vec<_>>(), out)?;
+            let place = |index: usize| {
+                let one = players.get(index.checked_sub(before)?)?;
+                one.place.clone()
+            };
+            log.act_from(&all.collect::<Vec<_>>(), place, out)?;
         }
         Act::Repair {
             book,

@@ -138,7 +138,7 @@ pub(super) fn commands(act: &Act, known: &Competition) -> anyhow::Result<Vec<Com
         Act::Member { team, entrant, .. } => {
             let team = entry::find(known, team)?;
             let members = entry::players(entrant)?.players.into_iter().map(|member| {
-                let member = Box::new(member);
+                let member = Box::new(member.player);
                 Command::Team(TeamAct::Enlist { team, member })
             });
             return Ok(members.collect());

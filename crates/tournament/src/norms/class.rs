@@ -32,6 +32,20 @@ impl Class {
         (Class::Fifth, "V"),
     ];
 
+    /// The class of words as people write them: `ii`, `kl. III`, `2. järk`, `КМС`; none if they are no class.
+    pub fn from_words(text: &str) -> Option<Class> {
+        let words =
+            text.split(|letter: char| letter.is_whitespace() || matches!(letter, '.' | '-'));
+        let words: Vec<String> = words.map(str::to_lowercase).collect();
+        let words = words.iter().map(String::as_str);
+        let words: Vec<&str> = words
+            .filter(|word| !word.is_empty() && !KINDS.contains(word))
+            .collect();
+        let words = words.join(" ");
+        let found = WORDS.iter().find(|(_, known)| known.contains(&&*words));
+        found.map(|(class, _)| *class)
+    }
+
     /// The number that the book gives it (`002:N.13`); masters and candidates have none.
     pub const fn number(self) -> Option<Hundredths> {
         match self {
@@ -44,6 +58,60 @@ impl Class {
         }
     }
 }
+
+/// What stands beside the number of a class.
+const KINDS: [&str; 10] = [
+    "class",
+    "järk",
+    "klass",
+    "разряд",
+    "класс",
+    "klase",
+    "kl",
+    "atskyris",
+    "р",
+    "j",
+];
+
+/// How classes are written, in small letters.
+const WORDS: [(Class, &[&str]); 7] = [
+    (
+        Class::Master,
+        &[
+            "master",
+            "master of sport",
+            "meister",
+            "meistersportlane",
+            "мастер",
+            "мастер спорта",
+            "мс",
+            "meistars",
+            "sporta meistars",
+            "meistras",
+            "sporto meistras",
+        ],
+    ),
+    (
+        Class::Candidate,
+        &[
+            "candidate",
+            "candidate master",
+            "meistrikandidaat",
+            "кандидат",
+            "кандидат в мастера",
+            "кмс",
+            "kandidāts",
+            "meistarkandidāts",
+            "kandidatas",
+            "kandidatas į meistrus",
+        ],
+    ),
+    (Class::First, &["i", "1"]),
+    (Class::Second, &["ii", "2"]),
+    (Class::Third, &["iii", "3"]),
+    (Class::Fourth, &["iv", "4"]),
+    (Class::Fifth, &["v", "5"]),
+];
 
 impl fmt::Display for Class {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
