@@ -174,8 +174,9 @@ fn named_days(text: &str) -> Vec<Date> {
 /// The month of a name, or of its first three letters or more.
 fn month(word: &str) -> Option<i8> {
     let word = word.to_ascii_lowercase();
-    let is_it = |name: &&str| word.len() >= 3 && name.starts_with(&word);
-    let found = MONTHS.iter().position(|name| is_it(&name))?;
+    let found = MONTHS
+        .iter()
+        .position(|name| word.len() >= 3 && name.starts_with(&word))?;
     i8::try_from(found + 1).ok()
 }
 
