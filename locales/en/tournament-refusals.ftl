@@ -15,6 +15,9 @@ tournament-refused-unreadable = This cannot be taken: { $what }. It is longer th
 tournament-refused-committed = The organiser is bound to a secret already.
 tournament-refused-not-committed = The organiser must publish the commitment to a secret before registration closes.
 tournament-refused-too-late-to-commit = Registration is closed: a secret chosen now could steer the lots.
+tournament-refused-no-federation = No federation has the code “{ $text }”. Codes have three letters, as EST, LAT or LTU.
+tournament-refused-no-birth = “{ $text }” is no date of birth. Give the year, or the date as 1953-05-31.
+tournament-refused-not-born-yet = The date of birth “{ $text }” lies in the future.
 tournament-refused-same-name = “{ $name }” is registered already. Add the club or the year of birth to tell them apart.
 tournament-refused-closed = Registration is closed.
 tournament-refused-not-closed = Registration is still open.
@@ -93,6 +96,7 @@ tournament-refused-not-pairable-rounds = The number of rounds is not known.
 tournament-refused-not-pairable-color = It is not known who begins with White.
 tournament-refused-not-pairable-result = Round { $round }: the game of player { $number } has no result.
 tournament-refused-not-pairable-system = The pairing system is { $what }, not FIDE Dutch.
+tournament-refused-not-pairable-teams = In this file teams compete (records 310 or 013). Take it over into an event file to pair it.
 tournament-refused-not-pairable-baku = The acceleration of Baku needs a draw worth half a win and a loss worth nothing.
 tournament-refused-not-equal = The meeting on board { $number } is decided or not over: no game is added.
 tournament-refused-in-urn = Lots are to be drawn: names, clubs and years of birth stay in the urn as they are.
@@ -212,6 +216,7 @@ tournament-refused-trf-games = TRF has one game a round, and here a meeting has 
 # What was taken over from another program.
 
 tournament-imported = Taken over: players { $players }, rounds { $rounds }.
+tournament-imported-teams = Taken over: teams { $teams }, players { $players }, rounds { $rounds }.
 tournament-imported-without = Records that an event file has no place for were left out: { $what }.
 
 # What a changed pairing breaks.

@@ -43,6 +43,7 @@ tournament-place-and-date = Koht ja kuupäev: { $place }
 tournament-list-skipped = Neid veerge ei tunta ja need jäeti vahele: { $what }
 tournament-dry-run = See on proov: midagi ei kirjutatud.
 tournament-refused-nothing-to-undo = tagasi võtta ei ole midagi
+tournament-list-line = rida { $line }
 tournament-refused-no-name-column = nimekirja esimesel real puudub veerg „name“
 tournament-refused-column-twice = veerg „{ $name }“ on nimekirjas kaks korda
 tournament-refused-no-results = ühtegi tulemust ei antud; midagi ei kirjutatud

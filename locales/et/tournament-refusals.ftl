@@ -15,6 +15,9 @@ tournament-refused-unreadable = Seda ei saa vastu võtta: { $what }. Tekst on pi
 tournament-refused-committed = Korraldaja on end juba saladusega sidunud.
 tournament-refused-not-committed = Korraldaja peab sidumuse avaldama enne registreerimise lõppu.
 tournament-refused-too-late-to-commit = Registreerimine on lõpetatud: nüüd valitud saladusega saaks loosi mõjutada.
+tournament-refused-no-federation = Liitu koodiga „{ $text }“ ei ole. Koodis on kolm tähte, näiteks EST, LAT või LTU.
+tournament-refused-no-birth = „{ $text }“ ei ole sünniaeg. Andke sünniaasta või kuupäev kujul 1953-05-31.
+tournament-refused-not-born-yet = Sünniaeg „{ $text }“ on tulevikus.
 tournament-refused-same-name = „{ $name }“ on juba registreeritud. Eristamiseks lisage klubi või sünniaasta.
 tournament-refused-closed = Registreerimine on lõpetatud.
 tournament-refused-not-closed = Registreerimine on veel avatud.
@@ -93,6 +96,7 @@ tournament-refused-not-pairable-rounds = Voorude arv ei ole teada.
 tournament-refused-not-pairable-color = Ei ole teada, kes alustab valgetega.
 tournament-refused-not-pairable-result = { $round }. voor: mängija { $number } partiil ei ole tulemust.
 tournament-refused-not-pairable-system = Paaride koostamise süsteem on { $what }, mitte FIDE hollandi süsteem.
+tournament-refused-not-pairable-teams = Selles failis võistlevad võistkonnad (kirjed 310 või 013). Paaride koostamiseks võtke see üle võistluse faili.
 tournament-refused-not-pairable-baku = Bakuu kiirendus eeldab, et viik annab poole võidu punktidest ja kaotus ei anna midagi.
 tournament-refused-not-equal = { $number }. laua kohtumine on otsustatud või lõpetamata: partiid ei lisata.
 tournament-refused-in-urn = Loosimine seisab ees: nimed, klubid ja sünniaastad on juba urnis ja neid ei muudeta.
@@ -212,6 +216,7 @@ tournament-refused-trf-games = TRF-is on voorus üks partii, siin on neid kohtum
 # Mis teisest programmist üle võeti.
 
 tournament-imported = Üle võetud: mängijaid { $players }, voore { $rounds }.
+tournament-imported-teams = Üle võetud: võistkondi { $teams }, mängijaid { $players }, voore { $rounds }.
 tournament-imported-without = Kirjed, millele võistluse failis kohta ei ole, jäid välja: { $what }.
 
 # Mida muudetud paarid rikuvad.

@@ -43,6 +43,7 @@ tournament-place-and-date = Vieta ir data: { $place }
 tournament-list-skipped = Šie stulpeliai nežinomi ir praleisti: { $what }
 tournament-dry-run = Tai bandymas: nieko neįrašyta.
 tournament-refused-nothing-to-undo = nėra ko atšaukti
+tournament-list-line = { $line } eilutė
 tournament-refused-no-name-column = pirmoje sąrašo eilutėje nėra stulpelio „name“
 tournament-refused-column-twice = stulpelis „{ $name }“ sąraše yra du kartus
 tournament-refused-no-results = neįvesta nė vieno rezultato; nieko neįrašyta

@@ -15,6 +15,9 @@ tournament-refused-unreadable = Tokio teksto priimti negalima: { $what }. Jis il
 tournament-refused-committed = Rengėjas įsipareigojimą jau paskelbė.
 tournament-refused-not-committed = Rengėjas įsipareigojimą turi paskelbti prieš baigiantis registracijai.
 tournament-refused-too-late-to-commit = Registracija baigta: dabar pasirinkta paslaptimi būtų galima paveikti burtų traukimą.
+tournament-refused-no-federation = Federacijos, kurios kodas „{ $text }“, nėra. Kodą sudaro trys raidės, pavyzdžiui, EST, LAT arba LTU.
+tournament-refused-no-birth = „{ $text }“ nėra gimimo data. Nurodykite metus arba datą, pavyzdžiui, 1953-05-31.
+tournament-refused-not-born-yet = Gimimo data „{ $text }“ dar neatėjo.
 tournament-refused-same-name = Dalyvis „{ $name }“ jau užregistruotas. Kad abu būtų galima atskirti, pridėkite klubą arba gimimo metus.
 tournament-refused-closed = Registracija baigta.
 tournament-refused-not-closed = Registracija dar vyksta.
@@ -93,6 +96,7 @@ tournament-refused-not-pairable-rounds = Ratų skaičius nežinomas.
 tournament-refused-not-pairable-color = Nežinoma, kas pradeda baltaisiais.
 tournament-refused-not-pairable-result = { $round } ratas: žaidėjo Nr. { $number } partija neturi rezultato.
 tournament-refused-not-pairable-system = Porų sudarymo sistema yra { $what }, o ne FIDE olandiškoji.
+tournament-refused-not-pairable-teams = Šiame faile varžosi komandos (įrašai 310 arba 013). Kad galėtumėte sudaryti poras, perimkite jį į varžybų failą.
 tournament-refused-not-pairable-baku = Taikant Baku pagreitinimą, už lygiąsias turi būti skiriama pusė pergalės taškų, o už pralaimėjimą – 0 taškų.
 tournament-refused-not-equal = Susitikimas prie { $number } lentos jau turi nugalėtoją arba dar nebaigtas: papildoma partija nepridedama.
 tournament-refused-in-urn = Burtai dar neištraukti: vardų, klubų ir gimimo metų urnoje keisti negalima.
@@ -212,6 +216,7 @@ tournament-refused-trf-games = TRF faile kiekviename rate yra viena partija, o �
 # Kas perimta iš kitos programos.
 
 tournament-imported = Perimta: žaidėjų – { $players }, ratų – { $rounds }.
+tournament-imported-teams = Perimta: komandų – { $teams }, žaidėjų – { $players }, ratų – { $rounds }.
 tournament-imported-without = Praleisti įrašai, kuriems varžybų faile nėra vietos: { $what }.
 
 # Ką pažeidžia pakeistos poros.

@@ -43,6 +43,7 @@ tournament-place-and-date = Vieta un datums: { $place }
 tournament-list-skipped = Šīs ailes nav zināmas un tika izlaistas: { $what }
 tournament-dry-run = Šis ir mēģinājums: nekas nav ierakstīts.
 tournament-refused-nothing-to-undo = nav ko atsaukt
+tournament-list-line = { $line }. rinda
 tournament-refused-no-name-column = saraksta pirmajā rindā nav ailes „name”
 tournament-refused-column-twice = aile „{ $name }” sarakstā ir divreiz
 tournament-refused-no-results = nav ievadīts neviens rezultāts; nekas nav ierakstīts

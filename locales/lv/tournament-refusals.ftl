@@ -15,6 +15,9 @@ tournament-refused-unreadable = Šādu tekstu nevar pieņemt: { $what }. Tas ir 
 tournament-refused-committed = Rīkotājs saistību jau ir publicējis.
 tournament-refused-not-committed = Rīkotājam saistība jāpublicē pirms reģistrācijas slēgšanas.
 tournament-refused-too-late-to-commit = Reģistrācija ir slēgta: ar tagad izvēlētu noslēpumu varētu ietekmēt izlozi.
+tournament-refused-no-federation = Federācijas ar kodu „{ $text }” nav. Kodā ir trīs burti, piemēram, EST, LAT vai LTU.
+tournament-refused-no-birth = „{ $text }” nav dzimšanas datums. Norādiet gadu vai datumu, piemēram, 1953-05-31.
+tournament-refused-not-born-yet = Dzimšanas datums „{ $text }” ir nākotnē.
 tournament-refused-same-name = Dalībnieks „{ $name }” jau ir reģistrēts. Lai abus atšķirtu, pievienojiet klubu vai dzimšanas gadu.
 tournament-refused-closed = Reģistrācija ir slēgta.
 tournament-refused-not-closed = Reģistrācija vēl ir atvērta.
@@ -93,6 +96,7 @@ tournament-refused-not-pairable-rounds = Kārtu skaits nav zināms.
 tournament-refused-not-pairable-color = Nav zināms, kurš sāk ar baltajiem.
 tournament-refused-not-pairable-result = { $round }. kārta: spēlētāja ar numuru { $number } partijai nav rezultāta.
 tournament-refused-not-pairable-system = Pāru sastādīšanas sistēma ir { $what }, nevis FIDE holandiešu sistēma.
+tournament-refused-not-pairable-teams = Šajā failā sacenšas komandas (ieraksti 310 vai 013). Lai izveidotu pārus, pārņemiet to sacensību failā.
 tournament-refused-not-pairable-baku = Lai lietotu Baku paātrinājumu, par neizšķirtu jādod puse uzvaras punktu, bet par zaudējumu – 0 punktu.
 tournament-refused-not-equal = Tikšanās pie { $number }. galdiņa ir izšķirta vai vēl nav pabeigta: papildu partiju nepievieno.
 tournament-refused-in-urn = Izloze vēl nav notikusi: vārdus, klubus un dzimšanas gadus urnā mainīt nedrīkst.
@@ -212,6 +216,7 @@ tournament-refused-trf-games = TRF failā katrā kārtā ir viena partija, bet �
 # Kas pārņemts no citas programmas.
 
 tournament-imported = Pārņemts: spēlētāji – { $players }, kārtas – { $rounds }.
+tournament-imported-teams = Pārņemts: komandas – { $teams }, spēlētāji – { $players }, kārtas – { $rounds }.
 tournament-imported-without = Izlaisti ieraksti, kuriem sacensību failā nav vietas: { $what }.
 
 # Ko pārkāpj mainīti pāri.

@@ -43,6 +43,7 @@ tournament-place-and-date = Место и дата: { $place }
 tournament-list-skipped = Эти столбцы неизвестны и пропущены: { $what }
 tournament-dry-run = Это проба: ничего не записано.
 tournament-refused-nothing-to-undo = отменять нечего
+tournament-list-line = строка { $line }
 tournament-refused-no-name-column = в первой строке списка нет столбца «name»
 tournament-refused-column-twice = столбец «{ $name }» встречается в списке дважды
 tournament-refused-no-results = не введено ни одного результата; ничего не записано

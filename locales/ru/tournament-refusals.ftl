@@ -15,6 +15,9 @@ tournament-refused-unreadable = Это нельзя принять: { $what }. �
 tournament-refused-committed = Организатор уже связал себя секретом.
 tournament-refused-not-committed = Организатор должен опубликовать обязательство до закрытия регистрации.
 tournament-refused-too-late-to-commit = Регистрация закрыта: выбранным сейчас секретом можно было бы повлиять на жребий.
+tournament-refused-no-federation = Федерации с кодом «{ $text }» нет. Код состоит из трёх букв, например EST, LAT или LTU.
+tournament-refused-no-birth = «{ $text }» — не дата рождения. Укажите год или дату в виде 1953-05-31.
+tournament-refused-not-born-yet = Дата рождения «{ $text }» ещё не наступила.
 tournament-refused-same-name = «{ $name }» уже в списке. Чтобы различить участников, добавьте клуб или год рождения.
 tournament-refused-closed = Регистрация закрыта.
 tournament-refused-not-closed = Регистрация ещё открыта.
@@ -93,6 +96,7 @@ tournament-refused-not-pairable-rounds = Число туров неизвест�
 tournament-refused-not-pairable-color = Неизвестно, кто начинает белыми.
 tournament-refused-not-pairable-result = Тур { $round }: у партии игрока { $number } нет результата.
 tournament-refused-not-pairable-system = Система составления пар — { $what }, а не голландская система ФИДЕ.
+tournament-refused-not-pairable-teams = В этом файле соревнуются команды (записи 310 или 013). Чтобы составить пары, перенесите его в файл соревнования.
 tournament-refused-not-pairable-baku = Бакинское ускорение возможно, когда ничья стоит половину выигрыша, а проигрыш ничего не даёт.
 tournament-refused-not-equal = Встреча на доске { $number } решена или не окончена: партия не добавляется.
 tournament-refused-in-urn = Предстоит жеребьёвка: имена, клубы и годы рождения уже в урне и не меняются.
@@ -212,6 +216,7 @@ tournament-refused-trf-games = В TRF одна партия в туре, а зд
 # Что перенесено из другой программы.
 
 tournament-imported = Перенесено: игроков { $players }, туров { $rounds }.
+tournament-imported-teams = Перенесено: команд { $teams }, игроков { $players }, туров { $rounds }.
 tournament-imported-without = Записи, для которых в файле соревнования нет места, пропущены: { $what }.
 
 # Что нарушают изменённые пары.

@@ -89,10 +89,13 @@ fn variant(refused: &Refused) -> usize {
         Refused::NotInGame { .. } => 61,
         Refused::NotPlayed(_) => 62,
         Refused::LostByPenalty { .. } => 63,
+        Refused::NoFederation(_) => 64,
+        Refused::NoBirth(_) => 65,
+        Refused::NotBornYet(_) => 66,
     }
 }
 
-const VARIANTS: usize = 64;
+const VARIANTS: usize = 67;
 
 /// Examples with what the sentence must show.
 fn examples() -> Vec<(Refused, Vec<&'static str>)> {
@@ -133,6 +136,12 @@ fn examples() -> Vec<(Refused, Vec<&'static str>)> {
         (Refused::NotCommitted, none()),
         (Refused::TooLateToCommit, none()),
         (Refused::SameName("Jaan Kask".to_owned()), vec!["Jaan Kask"]),
+        (Refused::NoFederation("XQX".to_owned()), vec!["XQX"]),
+        (
+            Refused::NoBirth("1990-02-30".to_owned()),
+            vec!["1990-02-30"],
+        ),
+        (Refused::NotBornYet("3000".to_owned()), vec!["3000"]),
         (Refused::Closed, none()),
         (Refused::NotClosed, none()),
         (Refused::TooFew(1, 3), vec!["1", "3"]),
@@ -257,6 +266,7 @@ fn examples() -> Vec<(Refused, Vec<&'static str>)> {
             vec!["LIM"],
         ),
         (NotPairable::NoBaku.into(), none()),
+        (NotPairable::Teams.into(), vec!["310", "013"]),
         (Refused::NotEqual(14), vec!["14"]),
         (Refused::InUrn, none()),
         (Refused::NoOutcome, none()),

@@ -153,8 +153,12 @@ pub struct Instructions {
     pub name: String,
     /// Where it is held.
     pub place: String,
+    /// The federation that holds it, by its three letters; empty where it is not known.
+    pub federation: String,
     /// When, as it is announced.
     pub dates: String,
+    /// The day of each round, from the first on, where a report of another program gave them; the schedule goes before.
+    pub round_days: Vec<Option<Date>>,
     /// The last day, from which classes and titles are counted (`002:N.5`, `002:N.K`).
     pub last_day: Option<Date>,
     /// Whether it is the championship in which it counts for the title of master to take part (`002:N.1`).
@@ -193,7 +197,9 @@ impl Instructions {
         Instructions {
             name: name.to_owned(),
             place: String::new(),
+            federation: String::new(),
             dates: String::new(),
+            round_days: Vec::new(),
             last_day: None,
             is_championship: false,
             rules: "international".to_owned(),

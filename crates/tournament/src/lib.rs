@@ -4,6 +4,7 @@
 mod colors;
 mod competition;
 mod event;
+mod federation;
 mod festival;
 pub mod file;
 mod import;
@@ -31,11 +32,12 @@ pub use competition::{
 pub use event::{
     Command, Effect, Event, Happened, Leaving, Moment, NoPlace, Numbered, Pairing, Place,
 };
+pub use federation::{Federation, NoFederation};
 pub use festival::{Entry, Festival, MOST_SECTIONS, NoSection};
 pub use import::{Imported, NoImport, import};
 pub use instructions::{Encounter, Instructions, LateCorrections, NoSystem, System};
 pub use norms::{Class, Date};
-pub use person::{Official, Penalty, Player, PlayerId, Role};
+pub use person::{NoSex, Official, Penalty, Player, PlayerId, Role, Sex};
 pub use points::{Mark, NoPoints, Points, Scoring};
 pub use refused::{Awaited, Given, Refused, Rests, WrongInstructions, WrongPairing};
 pub use round::{Board, Game, Outcome, Round};

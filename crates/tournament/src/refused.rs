@@ -54,6 +54,15 @@ pub enum Refused {
     /// It is too late to commit.
     #[error("registration is closed: a secret chosen now could steer the lots")]
     TooLateToCommit,
+    /// A code that no federation has.
+    #[error("no federation has the code {0:?}; a code has three letters, as EST or NED")]
+    NoFederation(String),
+    /// What is no year and no date.
+    #[error("nobody is born on {0:?}: expected a year, or a date as 1953-05-31")]
+    NoBirth(String),
+    /// A birth in the future.
+    #[error("the birth on {0:?} lies in the future")]
+    NotBornYet(String),
     /// Somebody of that name takes part.
     #[error("{0:?} is registered already; add the club or the year of birth to tell them apart")]
     SameName(String),

@@ -50,6 +50,9 @@ fn sentence(voice: Voice, refused: &Refused) -> String {
         Refused::Committed => plain("committed"),
         Refused::NotCommitted => plain("not-committed"),
         Refused::TooLateToCommit => plain("too-late-to-commit"),
+        Refused::NoFederation(code) => text(voice, "no-federation", "text", code),
+        Refused::NoBirth(birth) => text(voice, "no-birth", "text", birth),
+        Refused::NotBornYet(birth) => text(voice, "not-born-yet", "text", birth),
         Refused::SameName(name) => text(voice, "same-name", "name", name),
         Refused::Closed => plain("closed"),
         Refused::NotClosed => plain("not-closed"),
@@ -313,6 +316,7 @@ fn not_pairable(voice: Voice, none: &NotPairable) -> String {
             numbered(voice, "not-pairable-result", &numbers)
         }
         NotPairable::OtherSystem(name) => text(voice, "not-pairable-system", "what", name),
+        NotPairable::Teams => voice.say("refused-not-pairable-teams"),
         NotPairable::NoBaku => voice.say("refused-not-pairable-baku"),
     }
 }

@@ -2,6 +2,7 @@
 
 use super::{Competition, LONGEST_TEXT, Stage};
 use crate::event::{Command, Event, Happened, Leaving, Moment, Numbered, Pairing, Place};
+use crate::federation::Federation;
 use crate::instructions::{Encounter, Instructions, System};
 use crate::lots::{self, Chain, Lots, Purpose, Secret};
 use crate::openings::NoOpenings;
@@ -81,6 +82,8 @@ impl Competition {
             Command::Amend { player, right } => {
                 self.here(*player)?;
                 self.readable(right, Some(*player))?;
+                let known = self.participant(*player).map(|one| &one.player);
+                known.map_or(Ok(()), |known| right.is_plausible_beside(known, None))?;
                 self.may_amend(*player, right)?;
                 Happened::Amended {
                     player: *player,
@@ -223,6 +226,7 @@ impl Competition {
         visible(Given::Name, &wanted.name, true)?;
         let texts = [
             (Given::Place, &wanted.place),
+            (Given::Federation, &wanted.federation),
             (Given::Dates, &wanted.dates),
             (Given::RuleSet, &wanted.rules),
             (Given::Control, &wanted.control),
@@ -230,6 +234,14 @@ impl Competition {
         ];
         for (what, text) in texts {
             visible(what, text, false)?;
+        }
+        let is_new =
+            self.instructions.as_ref().map(|known| &known.federation) != Some(&wanted.federation);
+        if is_new
+            && !wanted.federation.is_empty()
+            && wanted.federation.parse::<Federation>().is_err()
+        {
+            return Err(Refused::NoFederation(wanted.federation.clone()));
         }
         let games = wanted.encounter.games;
         if games == 0 || games > Encounter::MOST_GAMES {
@@ -273,6 +285,7 @@ impl Competition {
             return Err(Refused::Closed);
         }
         self.readable(player, None)?;
+        player.is_plausible(None)?;
         let most = MOST_PARTICIPANTS as usize;
         if self.participants.len() >= most {
             return Err(Refused::TooMany(self.participants.len() + 1, most));

@@ -11,7 +11,7 @@ use super::team;
 use crate::event::{Effect, Event, Happened, Leaving, Moment, Numbered, Pairing, Place};
 use crate::instructions::{Encounter, Instructions, LateCorrections};
 use crate::norms::{Class, Date};
-use crate::person::{Official, Penalty, Player, PlayerId, Role};
+use crate::person::{Official, Penalty, Player, PlayerId, Role, Sex};
 use crate::points::{Mark, Points, Scoring};
 use crate::round::Outcome;
 
@@ -179,7 +179,9 @@ fn instructions(line: &mut Line<'_>) -> Result<Instructions, String> {
     Ok(Instructions {
         name: line.must("name")?,
         place: line.may("place").unwrap_or_default(),
+        federation: line.may("federation").unwrap_or_default(),
         dates: line.may("dates").unwrap_or_default(),
+        round_days: round_days(line)?,
         last_day: may_date(line, "last-day")?,
         is_championship: match line.may("championship").as_deref() {
             None => false,
@@ -217,6 +219,20 @@ fn may_date(line: &mut Line<'_>, key: &str) -> Result<Option<Date>, String> {
     found.transpose()
 }
 
+/// Days with commas; nothing stands for a round whose day is not known.
+fn round_days(line: &mut Line<'_>) -> Result<Vec<Option<Date>>, String> {
+    let verb = line.verb;
+    let Some(days) = line.may("round-days") else {
+        return Ok(Vec::new());
+    };
+    let day = |text: &str| match text {
+        "" => Ok(None),
+        text => text.parse::<Date>().map(Some),
+    };
+    let days: Result<_, _> = days.split(',').map(day).collect();
+    days.map_err(|error| format!("{verb}: round-days: {error}"))
+}
+
 fn late_corrections(line: &mut Line<'_>) -> Result<LateCorrections, String> {
     let verb = line.verb;
     line.may("late-corrections")
@@ -251,6 +267,10 @@ pub(super) fn player(line: &mut Line<'_>) -> Result<Player, String> {
         let rating = text.parse::<u32>().ok();
         rating.ok_or_else(|| format!("{verb}: rating is a number, not {text:?}"))
     });
+    let sex = line.may("sex").map(|text| {
+        let sex = text.parse::<Sex>();
+        sex.map_err(|error| format!("{verb}: sex: {error}"))
+    });
     Ok(Player {
         name: line.must("name")?,
         federation: line.may("federation").unwrap_or_default(),
@@ -260,6 +280,7 @@ pub(super) fn player(line: &mut Line<'_>) -> Result<Player, String> {
         rating: rating.transpose()?,
         title: line.may("title").unwrap_or_default(),
         licence: line.may("licence").unwrap_or_default(),
+        sex: sex.transpose()?,
     })
 }
 
