@@ -8,7 +8,9 @@ use super::ratings::OfRatings;
 use crate::args::encoding;
 use clap::{Args, Subcommand, ValueEnum};
 use notation::Encoding;
-use tournament::{Class, Date, LateCorrections, Mark, Penalty, Place, Role, System, TieBreak};
+use tournament::{
+    Class, Date, Federation, LateCorrections, Mark, Penalty, Place, Role, Sex, System, TieBreak,
+};
 
 /// An event file, and who acts.
 #[derive(Args, Debug)]
@@ -41,6 +43,9 @@ pub(crate) struct Wanted {
     /// Where
     #[arg(long, default_value = "")]
     pub(crate) place: String,
+    /// Federation that holds it, by its three letters, as EST
+    #[arg(long, value_name = "CODE")]
+    pub(crate) federation: Option<Federation>,
     /// When
     #[arg(long, default_value = "")]
     pub(crate) dates: String,
@@ -100,9 +105,9 @@ pub(crate) struct Entrant {
     /// Name, as it is printed
     #[arg(required_unless_present = "from")]
     pub(crate) name: Option<String>,
-    /// Federation, by its three letters
-    #[arg(long, default_value = "")]
-    pub(crate) federation: String,
+    /// Federation, by its three letters, as EST
+    #[arg(long, value_name = "CODE")]
+    pub(crate) federation: Option<Federation>,
     /// Club
     #[arg(long, default_value = "")]
     pub(crate) club: String,
@@ -121,7 +126,10 @@ pub(crate) struct Entrant {
     /// Number with the federation
     #[arg(long, default_value = "")]
     pub(crate) licence: String,
-    /// Everybody of a list instead: CSV, also with semicolons or tabs, with a heading name,federation,club,birth,class,rating,title,licence in any case; other columns are skipped
+    /// Man or woman: m, w
+    #[arg(long)]
+    pub(crate) sex: Option<Sex>,
+    /// Everybody of a list instead: CSV, also with semicolons or tabs, with a heading name,federation,club,birth,class,rating,title,licence,sex in any case; other columns are skipped, and named
     #[arg(long, value_name = "LIST.csv", conflicts_with = "name")]
     pub(crate) from: Option<PathBuf>,
 }

@@ -1,13 +1,15 @@
 //! Players, as they are named on the command line and in lists.
 
 use std::fs;
+use std::io::Write;
 
 use anyhow::Context;
-use tournament::{Competition, Happened, Place, Player, PlayerId, Refused};
+use games::Phrase;
+use tournament::{Competition, Date, Federation, Happened, Place, Player, PlayerId, Refused};
 
 use super::args::Entrant;
-use super::said::Fault;
-use super::team;
+use super::said::{Fault, InList};
+use super::{amended, team};
 use crate::speak::{Speaker, shown};
 
 /// The player that a text names: by the number that tables show, or by a part of the name that fits no other.
@@ -101,6 +103,22 @@ pub(super) struct Listed {
     pub(super) skipped: Vec<String>,
 }
 
+impl Listed {
+    /// Names the columns that were skipped.
+    pub(super) fn name_skipped(
+        &self,
+        speaker: &Speaker,
+        out: &mut impl Write,
+    ) -> anyhow::Result<()> {
+        if !self.skipped.is_empty() {
+            let skipped = self.skipped.join(", ");
+            let skipped = Phrase::new("tournament-list-skipped").text("what", skipped);
+            writeln!(out, "{}", speaker.say(&skipped))?;
+        }
+        Ok(())
+    }
+}
+
 /// Whom the command line names: one, or everybody of a list.
 pub(super) fn players(entrant: &Entrant) -> anyhow::Result<Listed> {
     match &entrant.from {
@@ -109,24 +127,25 @@ pub(super) fn players(entrant: &Entrant) -> anyhow::Result<Listed> {
             let text = text.with_context(|| format!("cannot read {}", path.display()))?;
             listed(&text).with_context(|| path.display().to_string())
         }
-        None => Ok(Listed {
-            skipped: Vec::new(),
-            players: vec![Player {
-                name: entrant.name.clone().unwrap_or_default(),
-                federation: entrant.federation.clone(),
-                club: entrant.club.clone(),
-                birth: entrant.birth.clone(),
-                class: entrant.class,
-                rating: entrant.rating,
-                title: entrant.title.clone(),
-                licence: entrant.licence.clone(),
-            }],
-        }),
+        None => {
+            let player = amended(Player::default(), entrant);
+            player.is_plausible(Some(today()?))?;
+            Ok(Listed {
+                skipped: Vec::new(),
+                players: vec![player],
+            })
+        }
     }
 }
 
+/// The day where this machine is: nobody is born later.
+pub(super) fn today() -> anyhow::Result<Date> {
+    let today = jiff::Zoned::now().date().to_string();
+    Ok(today.parse::<Date>()?)
+}
+
 /// Columns of a list of players.
-const COLUMNS: [&str; 8] = [
+const COLUMNS: [&str; 9] = [
     "name",
     "federation",
     "club",
@@ -135,6 +154,7 @@ const COLUMNS: [&str; 8] = [
     "rating",
     "title",
     "licence",
+    "sex",
 ];
 
 fn listed(text: &str) -> anyhow::Result<Listed> {
@@ -159,6 +179,7 @@ fn listed(text: &str) -> anyhow::Result<Listed> {
     }) {
         return Err(Fault::new("column-twice").text("name", *name).into());
     }
+    let today = today()?;
     let mut players = Vec::new();
     for record in reader.records() {
         let record = record?;
@@ -170,10 +191,7 @@ fn listed(text: &str) -> anyhow::Result<Listed> {
         };
         let class = match cell("class").as_str() {
             "" => None,
-            text => Some(
-                text.parse()
-                    .with_context(|| format!("line {line}: class"))?,
-            ),
+            text => Some(text.parse().map_err(|none| InList::new(line, none))?),
         };
         let rating = match cell("rating").as_str() {
             "" => None,
@@ -183,16 +201,30 @@ fn listed(text: &str) -> anyhow::Result<Listed> {
                 Some(rating.with_context(why)?)
             }
         };
-        players.push(Player {
+        let sex = match cell("sex").as_str() {
+            "" => None,
+            text => Some(text.parse().map_err(|none| InList::new(line, none))?),
+        };
+        // Codes are read in small letters too; what is no code is refused as it stands.
+        let federation = cell("federation");
+        let federation = match federation.parse::<Federation>() {
+            Ok(known) => known.code().to_owned(),
+            Err(_) => federation,
+        };
+        let player = Player {
             name: cell("name"),
-            federation: cell("federation"),
+            federation,
             club: cell("club"),
             birth: cell("birth"),
             class,
             rating,
             title: cell("title"),
             licence: cell("licence"),
-        });
+            sex,
+        };
+        let plausible = player.is_plausible(Some(today));
+        plausible.map_err(|refused| InList::new(line, refused))?;
+        players.push(player);
     }
     Ok(Listed { players, skipped })
 }

@@ -136,6 +136,7 @@ pub(super) fn everything(competition: &Competition) -> Value {
             "rating": one.player.rating,
             "title": one.player.title,
             "licence": one.player.licence,
+            "sex": one.player.sex.map(|sex| sex.to_string()),
             "left": one.left.map(tournament::Leaving::name),
             "is_absent": competition.is_absent(id),
             "has_confirmed": competition.has_confirmed(id),
@@ -156,6 +157,7 @@ pub(super) fn everything(competition: &Competition) -> Value {
     json!({
         "name": known.map(|known| &known.name),
         "place": known.map(|known| &known.place),
+        "federation": known.map(|known| &known.federation),
         "dates": known.map(|known| &known.dates),
         "rules": known.map(|known| &known.rules),
         "control": known.map(|known| &known.control),

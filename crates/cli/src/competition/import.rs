@@ -34,9 +34,14 @@ pub(super) fn run(
         let told = told.text("encoding", encoding.name());
         writeln!(out, "{}", speaker.say(&told))?;
     }
-    let told = Phrase::new("tournament-imported")
-        .number("players", made.participants().count() as u64)
-        .number("rounds", made.rounds().len() as u64);
+    let participants = made.participants().count();
+    let told = match report.is_for_teams() {
+        true => Phrase::new("tournament-imported-teams")
+            .number("teams", participants as u64)
+            .number("players", report.players.len() as u64),
+        false => Phrase::new("tournament-imported").number("players", participants as u64),
+    };
+    let told = told.number("rounds", made.rounds().len() as u64);
     writeln!(out, "{}", speaker.say(&told))?;
     if !imported.left_out.is_empty() {
         let left = Phrase::new("tournament-imported-without");

@@ -35,8 +35,8 @@ use tournament::norms::NormPolicy;
 use tournament::openings::NoOpenings;
 use tournament::organisation::Arrangement;
 use tournament::{
-    Command, Competition, Effect, Encounter, Instructions, Official, Outcome, Player, PlayerId,
-    Refused,
+    Command, Competition, Effect, Encounter, Federation, Instructions, Official, Outcome, Player,
+    PlayerId, Refused,
 };
 
 use crate::Answer;
@@ -208,12 +208,9 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
             also,
         } => {
             let mut log = Log::open(book, speaker)?;
-            let entry::Listed { players, skipped } = entry::players(entrant)?;
-            if !skipped.is_empty() {
-                let skipped =
-                    Phrase::new("tournament-list-skipped").text("what", skipped.join(", "));
-                writeln!(out, "{}", speaker.say(&skipped))?;
-            }
+            let listed = entry::players(entrant)?;
+            listed.name_skipped(speaker, out)?;
+            let players = listed.players;
             let register = |player: Player| Command::Register(Box::new(player));
             let mut commands: Vec<Command> = players.iter().cloned().map(register).collect();
             if *confirmed {
@@ -252,7 +249,14 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
         }
         Act::Team(act) => {
             let mut log = Log::open(act.book(), speaker)?;
-            let commands = team::commands(act, log.competition())?;
+            let commands = match act {
+                team::Act::Member { team, entrant, .. } => {
+                    let listed = entry::players(entrant)?;
+                    listed.name_skipped(speaker, out)?;
+                    team::enlisted(log.competition(), team, listed.players)?
+                }
+                act => team::commands(act, log.competition())?,
+            };
             log.act(&commands, out)?;
         }
         Act::Ratings(act) => ratings::run(act, speaker, out)?,
@@ -338,7 +342,9 @@ fn command(act: &Act) -> anyhow::Result<(&args::Book, Asked<'_>)> {
             Box::new(move |known| {
                 let player = entry::find(known, player)?;
                 let before = known.participant(player).map(|one| one.player.clone());
-                let right = Box::new(amended(before.unwrap_or_default(), entrant));
+                let before = before.unwrap_or_default();
+                let right = Box::new(amended(before.clone(), entrant));
+                right.is_plausible_beside(&before, Some(entry::today()?))?;
                 Ok(Command::Amend { player, right })
             }),
         ),
@@ -478,7 +484,9 @@ fn instructions(
     Ok(Instructions {
         name: wanted.name.clone().unwrap_or_default(),
         place: wanted.place.clone(),
+        federation: wanted.federation.map_or("", Federation::code).to_owned(),
         dates: wanted.dates.clone(),
+        round_days: Vec::new(),
         last_day: wanted.last_day,
         is_championship: wanted.championship,
         rules: rules.id().to_owned(),
@@ -505,13 +513,17 @@ fn amended(before: Player, entrant: &Entrant) -> Player {
     let given = |new: &str, old: String| if new.is_empty() { old } else { new.to_owned() };
     Player {
         name: entrant.name.clone().unwrap_or(before.name),
-        federation: given(&entrant.federation, before.federation),
+        federation: given(
+            entrant.federation.map_or("", Federation::code),
+            before.federation,
+        ),
         club: given(&entrant.club, before.club),
         birth: given(&entrant.birth, before.birth),
         class: entrant.class.or(before.class),
         rating: entrant.rating.or(before.rating),
         title: given(&entrant.title, before.title),
         licence: given(&entrant.licence, before.licence),
+        sex: entrant.sex.or(before.sex),
     }
 }
 

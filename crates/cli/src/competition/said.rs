@@ -39,11 +39,45 @@ impl fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
+/// What is wrong in a line of a list.
+#[derive(Debug)]
+pub(super) struct InList {
+    line: u64,
+    what: Box<dyn std::error::Error + Send + Sync>,
+}
+
+impl InList {
+    pub(super) fn new(
+        line: u64,
+        what: impl Into<Box<dyn std::error::Error + Send + Sync>>,
+    ) -> InList {
+        let what = what.into();
+        InList { line, what }
+    }
+}
+
+impl fmt::Display for InList {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}", self.line)
+    }
+}
+
+impl std::error::Error for InList {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        Some(self.what.as_ref())
+    }
+}
+
 /// An error with its refusal in the reader's language.
 pub(crate) fn said(error: anyhow::Error, speaker: &Speaker) -> anyhow::Error {
     let mut is_said = false;
     let mut parts = Vec::new();
     for link in error.chain() {
+        if let Some(InList { line, .. }) = link.downcast_ref() {
+            let place = Phrase::new("tournament-list-line").number("line", *line);
+            parts.push(speaker.say(&place));
+            continue;
+        }
         let told = in_words(link, speaker);
         is_said |= told.is_some();
         let is_last = told.is_some();

@@ -36,6 +36,7 @@ fn wanted_of(
     let mut made = instructions(wanted, whole.rules.parse().ok(), speaker)?;
     let usual = [
         (&mut made.place, &whole.place),
+        (&mut made.federation, &whole.federation),
         (&mut made.dates, &whole.dates),
         (&mut made.control, &whole.control),
     ];

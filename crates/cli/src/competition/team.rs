@@ -4,7 +4,7 @@ use clap::{Args, Subcommand};
 use serde_json::{Value, json};
 use tournament::team::{First, TeamAct, TeamRules};
 use tournament::{
-    Colors, Command, Competition, Place, PlayerId, Points, Scoring, System, TieBreak,
+    Colors, Command, Competition, Place, Player, PlayerId, Points, Scoring, System, TieBreak,
 };
 
 use super::args::{Book, Entrant, named, scoring};
@@ -132,16 +132,25 @@ impl Act {
     }
 }
 
+/// Players of a team, behind those named before.
+pub(super) fn enlisted(
+    known: &Competition,
+    team: &str,
+    players: Vec<Player>,
+) -> anyhow::Result<Vec<Command>> {
+    let team = entry::find(known, team)?;
+    let members = players.into_iter().map(|member| {
+        let member = Box::new(member);
+        Command::Team(TeamAct::Enlist { team, member })
+    });
+    Ok(members.collect())
+}
+
 /// What is to be asked of the competition.
 pub(super) fn commands(act: &Act, known: &Competition) -> anyhow::Result<Vec<Command>> {
     let one = match act {
         Act::Member { team, entrant, .. } => {
-            let team = entry::find(known, team)?;
-            let members = entry::players(entrant)?.players.into_iter().map(|member| {
-                let member = Box::new(member);
-                Command::Team(TeamAct::Enlist { team, member })
-            });
-            return Ok(members.collect());
+            return enlisted(known, team, entry::players(entrant)?.players);
         }
         Act::AmendMember {
             team,
@@ -151,11 +160,13 @@ pub(super) fn commands(act: &Act, known: &Competition) -> anyhow::Result<Vec<Com
         } => {
             let team = entry::find(known, team)?;
             let member = place(known, team, member)?;
-            let before = known.member(team, member).cloned();
+            let before = known.member(team, member).cloned().unwrap_or_default();
+            let right = Box::new(amended(before.clone(), entrant));
+            right.is_plausible_beside(&before, Some(entry::today()?))?;
             TeamAct::Amend {
                 team,
                 member,
-                right: Box::new(amended(before.unwrap_or_default(), entrant)),
+                right,
             }
         }
         Act::BoardOrder { team, members, .. } => {
@@ -302,6 +313,7 @@ pub(super) fn members(known: &Competition, team: PlayerId) -> Option<Value> {
                 "rating": member.rating,
                 "title": member.title,
                 "licence": member.licence,
+                "sex": member.sex.map(|sex| sex.to_string()),
             })
         });
     Some(members.collect())

@@ -128,15 +128,29 @@ fn refuse(reason: &impl Display) -> anyhow::Result<Answer> {
     Ok(Answer::No)
 }
 
+/// What is not right in a file and hinders nothing; a file with more such things has them told by their number.
+fn tell(path: &Path, findings: &[trf::Fault]) -> io::Result<()> {
+    const MOST: usize = 20;
+    let mut to = io::stderr();
+    for finding in findings.iter().take(MOST) {
+        writeln!(to, "peatee: {}: {finding}", path.display())?;
+    }
+    match findings.len().checked_sub(MOST) {
+        None | Some(0) => Ok(()),
+        Some(more) => writeln!(to, "peatee: {}: {more} more findings", path.display()),
+    }
+}
+
 /// Reads a TRF file in the encoding that is named, or else in the one that its letters show.
 pub(crate) fn read(path: &Path, encoding: Option<Encoding>) -> anyhow::Result<(Report, Encoding)> {
     let bytes = std::fs::read(path).with_context(|| path.display().to_string())?;
     let encoding = encoding.unwrap_or_else(|| Encoding::guess(&bytes));
     // Bytes that are not UTF-8 are named with their place by the reader.
     let report = match encoding == Encoding::UTF_8 {
-        true => trf::read(&bytes),
-        false => trf::read(encoding.decode(&bytes).as_bytes()),
+        true => trf::read_with_findings(&bytes),
+        false => trf::read_with_findings(encoding.decode(&bytes).as_bytes()),
     };
-    let report = report.map_err(|faults| anyhow!("{}: {faults}", path.display()))?;
+    let (report, findings) = report.map_err(|faults| anyhow!("{}: {faults}", path.display()))?;
+    tell(path, &findings)?;
     Ok((report, encoding))
 }
