@@ -578,4 +578,4 @@ conduct-decision-noted = noted
 conduct-slip-none = no slip of the pen
 conduct-slip-turned = written from the other side of the board
 conduct-slip-one-character = wrong character
-conduct-slip-capture = quiet move written instead of a compulsory capture
+conduct-slip-capture = another move written instead of a compulsory capture

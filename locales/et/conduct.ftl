@@ -578,4 +578,4 @@ conduct-decision-noted = üles märgitud
 conduct-slip-none = kirjaviga ei ole
 conduct-slip-turned = üles kirjutatud teiselt poolt lauda
 conduct-slip-one-character = vale märk
-conduct-slip-capture = kohustusliku löömise asemel on üles kirjutatud lihtkäik
+conduct-slip-capture = kohustusliku löömise asemel on üles kirjutatud mõni teine käik

@@ -578,4 +578,4 @@ conduct-decision-noted = užfiksuota
 conduct-slip-none = apsirikimo nėra
 conduct-slip-turned = užrašyta iš kitos lentos pusės
 conduct-slip-one-character = neteisingas ženklas
-conduct-slip-capture = vietoj privalomo kirtimo užrašytas paprastas ėjimas
+conduct-slip-capture = vietoj privalomo kirtimo užrašytas kitas ėjimas

@@ -578,4 +578,4 @@ conduct-decision-noted = atzīmēts
 conduct-slip-none = pārrakstīšanās nav
 conduct-slip-turned = pierakstīts no otras galdiņa puses
 conduct-slip-one-character = nepareiza zīme
-conduct-slip-capture = obligātas sišanas vietā pierakstīts klusais gājiens
+conduct-slip-capture = obligātas sišanas vietā pierakstīts cits gājiens

@@ -578,4 +578,4 @@ conduct-decision-noted = отмечено
 conduct-slip-none = описки нет
 conduct-slip-turned = записано с другой стороны доски
 conduct-slip-one-character = неверный знак
-conduct-slip-capture = вместо обязательного взятия записан тихий ход
+conduct-slip-capture = вместо обязательного взятия записан другой ход
