@@ -437,6 +437,11 @@ conduct-refused-touched-out-of-turn =
         [white] It is White’s move: Black touches no piece.
        *[black] It is Black’s move: White touches no piece.
     }
+conduct-refused-adjusts =
+    { $side ->
+        [white] White has said “{ conduct-say-adjust }”: until White has finished, touching obliges to nothing.
+       *[black] Black has said “{ conduct-say-adjust }”: until Black has finished, touching obliges to nothing.
+    }
 conduct-refused-not-adjusting =
     { $side ->
         [white] White is not adjusting anything.

@@ -437,6 +437,11 @@ conduct-refused-touched-out-of-turn =
         [white] Gājiens jāizdara baltajiem: melnie uz galdiņa neko neaiztiek.
        *[black] Gājiens jāizdara melnajiem: baltie uz galdiņa neko neaiztiek.
     }
+conduct-refused-adjusts =
+    { $side ->
+        [white] Baltie pateica „{ conduct-say-adjust }”: kamēr tie nav beiguši, aiztikšana neuzliek nekādu pienākumu.
+       *[black] Melnie pateica „{ conduct-say-adjust }”: kamēr tie nav beiguši, aiztikšana neuzliek nekādu pienākumu.
+    }
 conduct-refused-not-adjusting =
     { $side ->
         [white] Baltie neko neizlabo.
