@@ -214,12 +214,7 @@ fn closing(game: &Game, story: &Story, speaker: &Speaker) -> String {
     };
     let mut said = vec![speaker.say(&result)];
     if game.clock().control().is_timed() {
-        let now = story
-            .events
-            .last()
-            .map(|event| event.at)
-            .unwrap_or_default();
-        let used = |side: Color| game.clock().used(side, now).to_string();
+        let used = |side: Color| game.clock().used(side, story.until).to_string();
         let clocks = Phrase::new("scenario-clocks")
             .text("white", used(Color::White))
             .text("black", used(Color::Black));

@@ -46,6 +46,16 @@ fn r53_32_10_a_story_is_told() {
     assert!(told.contains("Result: 1-0."), "{told}");
 }
 
+/// The clock that runs as the story ends is counted up to its end.
+#[test]
+fn found_7_t_examiner_14_the_running_clock_is_counted() {
+    let story = "Rules: russian-1953\nTime: 15/3600\n\nJudge begins\nWhite c3-d4 after 0:03\n\
+        Time passes 0:10:00\nexpect Black used 10:00\n";
+    let told = out(&conduct(&["-"], story.as_bytes()));
+    let used = "The game is not over. Time used: White 0:00:03, Black 0:10:00.";
+    assert!(told.contains(used), "{told}");
+}
+
 #[test]
 fn what_is_not_as_expected_is_status_1() {
     let wrong = STORY.replace("score 1-0", "score 0-1");
