@@ -58,7 +58,7 @@ fn found_7_t_examiner_14_the_running_clock_is_counted() {
 
 /// 002:§32.5: each game of a competition is given 4 to 6 hours.
 #[test]
-fn r53_32_5_found_7_t_examiner_12_another_session_is_warned_about() {
+fn found_7_t_examiner_12_another_session_is_warned_about() {
     let told = |rules: &str, session: &str, more: &str| {
         let story =
             format!("Rules: {rules}\nTime: 15/3600\nSession: {session}\n{more}\nJudge begins\n");

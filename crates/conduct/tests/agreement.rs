@@ -270,7 +270,7 @@ fn r53_36_2_after_a_day_the_first_reading_stands() {
 
 /// 002:§36.2: another move instead of the compulsory capture loses nothing.
 #[test]
-fn found_7_a1_another_move_instead_of_a_capture_does_not_lose() {
+fn found_7_t_examiner_01_another_move_instead_of_a_capture_does_not_lose() {
     let game = opened("W:Wc3,g3:Bd4,h8", "g3:h4");
     assert_eq!(game.end(), None);
     let played = game.entries().last().and_then(|entry| entry.text());

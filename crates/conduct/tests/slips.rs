@@ -88,7 +88,7 @@ fn r53_36_2_each_slip_by_numbers() {
 /// 002:§36.2: "some other move" instead of the compulsory capture may be a capture itself: one that
 /// takes too few, one that was not there, one that stops too early.
 #[test]
-fn found_7_a1_another_move_instead_of_the_compulsory_capture() {
+fn found_7_t_examiner_01_another_move_instead_of_the_compulsory_capture() {
     let one = [
         ("hundred-1953", "W:W31,45,50:B27,17,40", "45:34", "31:11"),
         ("hundred-1953", "W:W31,45,50:B27,17,40", "31:22", "31:11"),
@@ -111,7 +111,7 @@ fn found_7_a1_another_move_instead_of_the_compulsory_capture() {
 
 /// 002:§36.2: an unfinished capture means what it would have become, another move any capture.
 #[test]
-fn found_7_a1_the_completion_of_a_capture_is_nearest() {
+fn found_7_t_examiner_01_the_completion_of_a_capture_is_nearest() {
     // Both men take two.
     let men = game("international", "W:W31,35,50:B27,17,30,20");
     let both = ["31x11", "35x15"];
