@@ -437,6 +437,11 @@ conduct-refused-touched-out-of-turn =
         [white] Käigul on valge: must ei puuduta laual midagi.
        *[black] Käigul on must: valge ei puuduta laual midagi.
     }
+conduct-refused-adjusts =
+    { $side ->
+        [white] Valge ütles „{ conduct-say-adjust }“: kuni valge ei ole lõpetanud, puudutamine ei kohusta.
+       *[black] Must ütles „{ conduct-say-adjust }“: kuni must ei ole lõpetanud, puudutamine ei kohusta.
+    }
 conduct-refused-not-adjusting =
     { $side ->
         [white] Valge ei kohenda midagi.
@@ -578,4 +583,4 @@ conduct-decision-noted = üles märgitud
 conduct-slip-none = kirjaviga ei ole
 conduct-slip-turned = üles kirjutatud teiselt poolt lauda
 conduct-slip-one-character = vale märk
-conduct-slip-capture = kohustusliku löömise asemel on üles kirjutatud lihtkäik
+conduct-slip-capture = kohustusliku löömise asemel on üles kirjutatud mõni teine käik

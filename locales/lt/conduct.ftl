@@ -437,6 +437,11 @@ conduct-refused-touched-out-of-turn =
         [white] Dabar baltųjų ėjimas: juodieji lentoje nieko neliečia.
        *[black] Dabar juodųjų ėjimas: baltieji lentoje nieko neliečia.
     }
+conduct-refused-adjusts =
+    { $side ->
+        [white] Baltieji pasakė „{ conduct-say-adjust }“: kol jie nebaigė, palietimas neįpareigoja.
+       *[black] Juodieji pasakė „{ conduct-say-adjust }“: kol jie nebaigė, palietimas neįpareigoja.
+    }
 conduct-refused-not-adjusting =
     { $side ->
         [white] Baltieji nieko netaiso.
@@ -578,4 +583,4 @@ conduct-decision-noted = užfiksuota
 conduct-slip-none = apsirikimo nėra
 conduct-slip-turned = užrašyta iš kitos lentos pusės
 conduct-slip-one-character = neteisingas ženklas
-conduct-slip-capture = vietoj privalomo kirtimo užrašytas paprastas ėjimas
+conduct-slip-capture = vietoj privalomo kirtimo užrašytas kitas ėjimas

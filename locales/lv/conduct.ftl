@@ -437,6 +437,11 @@ conduct-refused-touched-out-of-turn =
         [white] Gājiens jāizdara baltajiem: melnie uz galdiņa neko neaiztiek.
        *[black] Gājiens jāizdara melnajiem: baltie uz galdiņa neko neaiztiek.
     }
+conduct-refused-adjusts =
+    { $side ->
+        [white] Baltie pateica „{ conduct-say-adjust }”: kamēr tie nav beiguši, aiztikšana neuzliek nekādu pienākumu.
+       *[black] Melnie pateica „{ conduct-say-adjust }”: kamēr tie nav beiguši, aiztikšana neuzliek nekādu pienākumu.
+    }
 conduct-refused-not-adjusting =
     { $side ->
         [white] Baltie neko neizlabo.
@@ -578,4 +583,4 @@ conduct-decision-noted = atzīmēts
 conduct-slip-none = pārrakstīšanās nav
 conduct-slip-turned = pierakstīts no otras galdiņa puses
 conduct-slip-one-character = nepareiza zīme
-conduct-slip-capture = obligātas sišanas vietā pierakstīts klusais gājiens
+conduct-slip-capture = obligātas sišanas vietā pierakstīts cits gājiens

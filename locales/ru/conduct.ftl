@@ -437,6 +437,11 @@ conduct-refused-touched-out-of-turn =
         [white] Сейчас ход белых: чёрные ничего на доске не трогают.
        *[black] Сейчас ход чёрных: белые ничего на доске не трогают.
     }
+conduct-refused-adjusts =
+    { $side ->
+        [white] Белые сказали «{ conduct-say-adjust }»: пока они не закончили, прикосновение ни к чему не обязывает.
+       *[black] Чёрные сказали «{ conduct-say-adjust }»: пока они не закончили, прикосновение ни к чему не обязывает.
+    }
 conduct-refused-not-adjusting =
     { $side ->
         [white] Белые ничего не поправляют.
@@ -578,4 +583,4 @@ conduct-decision-noted = отмечено
 conduct-slip-none = описки нет
 conduct-slip-turned = записано с другой стороны доски
 conduct-slip-one-character = неверный знак
-conduct-slip-capture = вместо обязательного взятия записан тихий ход
+conduct-slip-capture = вместо обязательного взятия записан другой ход

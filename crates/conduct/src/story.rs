@@ -369,6 +369,7 @@ impl Refused {
             Refused::NoDuty(square) => refused("no-duty").text("square", square),
             Refused::TouchedOther(square) => refused("touched-other").text("square", square),
             Refused::TouchedOutOfTurn(side) => refused("touched-out-of-turn").side("side", *side),
+            Refused::Adjusts(side) => refused("adjusts").side("side", *side),
             Refused::NotAdjusting(side) => refused("not-adjusting").side("side", *side),
 
             Refused::NotRecorded => refused("not-recorded"),

@@ -268,6 +268,15 @@ fn r53_36_2_after_a_day_the_first_reading_stands() {
     );
 }
 
+/// 002:§36.2: another move instead of the compulsory capture loses nothing.
+#[test]
+fn found_7_t_examiner_01_another_move_instead_of_a_capture_does_not_lose() {
+    let game = opened("W:Wc3,g3:Bd4,h8", "g3:h4");
+    assert_eq!(game.end(), None);
+    let played = game.entries().last().and_then(|entry| entry.text());
+    assert_eq!(played, Some("c3:e5"));
+}
+
 /// 002:§36.1: what stands for no legal move loses.
 #[test]
 fn r53_36_1_what_stands_for_nothing_loses() {

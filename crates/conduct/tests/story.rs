@@ -402,6 +402,7 @@ fn refusals() -> Vec<Refused> {
             Refused::TouchedOutOfTurn(WHITE),
             Refused::TouchedOutOfTurn(BLACK),
         ],
+        Refused::Adjusts(_) => [Refused::Adjusts(WHITE), Refused::Adjusts(BLACK)],
         Refused::NotAdjusting(_) => [Refused::NotAdjusting(BLACK)],
         Refused::NotRecorded => [Refused::NotRecorded],
         Refused::MayBeTakenFirst => [Refused::MayBeTakenFirst],

@@ -304,7 +304,7 @@ fn pen_slip(slip: PenSlip) -> String {
         PenSlip::None => return String::new(),
         PenSlip::Turned => "written from the other side of the board",
         PenSlip::OneCharacter => "with a slip of the pen",
-        PenSlip::Capture => "written as if no capture were compulsory",
+        PenSlip::Capture => "another move written instead of a compulsory capture",
     };
     format!(", {what}, {article}")
 }
