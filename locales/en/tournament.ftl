@@ -65,6 +65,7 @@ tournament-note-annulled = Board { $number }: the game is annulled; its result w
 tournament-legend-forfeit = + and − stand for a game that was not played: + won, − lost.
 tournament-legend-assumed = In brackets: the assumed result of an unfinished game.
 tournament-legend-unfinished = Three dots: the game is adjourned or postponed.
+tournament-legend-knockout = In a knockout the order goes by the round reached: those who lost in the same round share their places.
 tournament-legend-progress = In each round: number of the opponent, colour (w White, b Black) and result; then the points so far.
 tournament-legend-place = A game is named by its round and its board: 3.2 is round 3, board 2.
 
@@ -111,6 +112,7 @@ tournament-why-equal = Equal; the next comparison follows.
 tournament-why-decides = This decides: { $name } stands before.
 tournament-why-open = This does not decide.
 tournament-why-nothing = There is nothing to compare here.
+tournament-round-reached = Round reached; for the winner of the last round one more
 tournament-why-shared = Nothing tells the two apart; they share their places.
 tournament-why-among = Among those who were still equal the games with each other decide: { $name } stands before.
 tournament-why-cut = Values in square brackets are left out.

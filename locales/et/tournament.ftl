@@ -65,6 +65,7 @@ tournament-note-annulled = { $number }. laud: partii on tühistatud; tulemus oli
 tournament-legend-forfeit = + ja − tähistavad partiid, mida ei mängitud: + võit, − kaotus.
 tournament-legend-assumed = Sulgudes: lõpetamata partii oletatud tulemus.
 tournament-legend-unfinished = Kolm punkti: partii on katkestatud või edasi lükatud.
+tournament-legend-knockout = Väljalangemissüsteemis määrab järjestuse voor, kuhu jõuti: samas voorus kaotanud jagavad kohti.
 tournament-legend-progress = Igas voorus: vastase number, värv (v valge, m must) ja tulemus; seejärel senised punktid.
 tournament-legend-place = Partii nimetuseks on voor ja laud: 3.2 on 3. voor, 2. laud.
 
@@ -111,6 +112,7 @@ tournament-why-equal = Võrdsed; järgneb järgmine võrdlus.
 tournament-why-decides = See otsustab: eespool on { $name }.
 tournament-why-open = See ei otsusta.
 tournament-why-nothing = Siin ei ole midagi võrrelda.
+tournament-round-reached = Voor, kuhu jõuti; viimase vooru võitjal üks rohkem
 tournament-why-shared = Miski ei erista neid kahte; nad jagavad kohti.
 tournament-why-among = Võrdseks jäänute vahel otsustavad omavahelised partiid: eespool on { $name }.
 tournament-why-cut = Nurksulgudes väärtused on ära jäetud.

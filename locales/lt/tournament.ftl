@@ -66,6 +66,7 @@ tournament-note-annulled = { $number } lenta: partija anuliuota; jos rezultatas 
 tournament-legend-forfeit = + ir − žymi nežaistą partiją: + pergalė, − pralaimėjimas.
 tournament-legend-assumed = Skliaustuose: nebaigtos partijos numanomas rezultatas.
 tournament-legend-unfinished = Trys taškai: partija atidėta arba nukelta.
+tournament-legend-knockout = Atkrintamųjų sistemoje eilę lemia pasiektas ratas: pralaimėjusieji tame pačiame rate dalijasi vietomis.
 tournament-legend-progress = Kiekviename rate: priešininko numeris, spalva (b baltieji, j juodieji) ir rezultatas; po to turimi taškai.
 tournament-legend-place = Partija vadinama pagal ratą ir lentą: 3.2 yra 3 ratas, 2 lenta.
 
@@ -112,6 +113,7 @@ tournament-why-equal = Po lygiai; toliau kitas palyginimas.
 tournament-why-decides = Tai lemia: aukščiau yra { $name }.
 tournament-why-open = Tai nelemia.
 tournament-why-nothing = Čia nėra ką lyginti.
+tournament-round-reached = Pasiektas ratas; paskutinio rato nugalėtojui vienu daugiau
 tournament-why-shared = Niekas šių dviejų neskiria; jie dalijasi vietomis.
 tournament-why-among = Tarp likusių lygių lemia tarpusavio partijos: aukščiau yra { $name }.
 tournament-why-cut = Reikšmės laužtiniuose skliaustuose atmestos.

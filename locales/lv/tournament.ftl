@@ -66,6 +66,7 @@ tournament-note-annulled = { $number }. galdiņš: partija ir anulēta; tās rez
 tournament-legend-forfeit = + un − apzīmē partiju, kas netika spēlēta: + uzvara, − zaudējums.
 tournament-legend-assumed = Iekavās: nepabeigtas partijas pieņemtais rezultāts.
 tournament-legend-unfinished = Trīs punkti: partija ir atlikta vai pārcelta.
+tournament-legend-knockout = Izslēgšanas sistēmā secību nosaka sasniegtā kārta: tie, kuri zaudēja vienā kārtā, dala vietas.
 tournament-legend-progress = Katrā kārtā: pretinieka numurs, krāsa (b baltie, m melnie) un rezultāts; pēc tam līdzšinējie punkti.
 tournament-legend-place = Partiju sauc pēc kārtas un galdiņa: 3.2 ir 3. kārta, 2. galdiņš.
 
@@ -112,6 +113,7 @@ tournament-why-equal = Vienādi; seko nākamais salīdzinājums.
 tournament-why-decides = Tas izšķir: augstāk ir { $name }.
 tournament-why-open = Tas neizšķir.
 tournament-why-nothing = Šeit nav ko salīdzināt.
+tournament-round-reached = Sasniegtā kārta; pēdējās kārtas uzvarētājam par vienu vairāk
 tournament-why-shared = Nekas abus neatšķir; viņi dala vietas.
 tournament-why-among = Starp tiem, kuri palika vienādi, izšķir savstarpējās partijas: augstāk ir { $name }.
 tournament-why-cut = Vērtības kvadrātiekavās ir atmestas.

@@ -67,6 +67,7 @@ tournament-note-annulled = Доска { $number }: партия аннулиро
 tournament-legend-forfeit = + и − означают партию, которая не игралась: + выигрыш, − проигрыш.
 tournament-legend-assumed = В скобках: предположенный результат неоконченной партии.
 tournament-legend-unfinished = Три точки: партия отложена или перенесена.
+tournament-legend-knockout = В системе с выбыванием порядок определяет тур, до которого дошёл участник: проигравшие в одном туре делят места.
 tournament-legend-progress = В каждом туре: номер соперника, цвет (б белые, ч чёрные) и результат; затем очки после тура.
 tournament-legend-place = Партия названа по туру и доске: 3.2 означает тур 3, доска 2.
 
@@ -113,6 +114,7 @@ tournament-why-equal = Поровну; следует следующее сра�
 tournament-why-decides = Это решает: выше стоит { $name }.
 tournament-why-open = Это не решает.
 tournament-why-nothing = Здесь нечего сравнивать.
+tournament-round-reached = Тур, до которого дошёл участник; у победителя последнего тура на один больше
 tournament-why-shared = Ничто не различает этих двоих; они делят места.
 tournament-why-among = Среди оставшихся равными решают их партии между собой: выше стоит { $name }.
 tournament-why-cut = Значения в квадратных скобках отброшены.

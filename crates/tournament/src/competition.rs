@@ -2,6 +2,7 @@
 
 mod correct;
 mod decide;
+mod knockout;
 mod leaving;
 mod openings;
 mod organise;

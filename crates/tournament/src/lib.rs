@@ -39,7 +39,7 @@ pub use person::{Official, Penalty, Player, PlayerId, Role};
 pub use points::{Mark, NoPoints, Points, Scoring};
 pub use refused::{Awaited, Given, Refused, Rests, WrongInstructions, WrongPairing};
 pub use round::{Board, Game, Outcome, Round};
-pub use standings::{Outing, Row, Step, Term, Value};
+pub use standings::{Compared, Outing, Row, Step, Term, Value};
 pub use table::{
     MOST_CYCLES, MOST_PARTICIPANTS, NoTable, Pair, RoundRobin, Table, TableRound, WrongOrder,
 };

@@ -2,7 +2,7 @@
 
 use texts::Language;
 use tournament::team::First;
-use tournament::{Competition, Count, Row, TieBreak};
+use tournament::{Competition, Count, Row, System, TieBreak};
 
 use super::leaf::{Block, Leaf};
 use super::people;
@@ -89,11 +89,14 @@ pub(super) fn tie_break_cells(voice: Voice, row: &Row) -> Vec<Cell> {
     values.map(|value| Cell::new(voice.value(*value))).collect()
 }
 
-/// What each column counts.
+/// What the order goes by, where it is not the points, and what each column counts.
 pub(super) fn legend(voice: Voice, competition: &Competition) -> Vec<String> {
+    let known = competition.instructions();
+    let is_knockout = known.is_some_and(|known| known.system == System::Knockout);
+    let order = is_knockout.then(|| voice.say("legend-knockout"));
     let all = tie_breaks(competition).iter();
     let lines = all.map(|one| format!("{one}: {}", counted(voice, competition, *one)));
     let points = points_head(voice, competition);
     let points = points.full.map(|full| format!("{}: {full}", points.text));
-    points.into_iter().chain(lines).collect()
+    order.into_iter().chain(points).chain(lines).collect()
 }
