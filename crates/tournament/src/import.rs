@@ -242,6 +242,8 @@ impl<'a> Import<'a> {
         known.dates = dates.join(" – ");
         self.note("122").clone_into(&mut known.control);
         known.scoring = self.report.scoring;
+        // Rounds are known by their place in the table as it is.
+        known.swaps_last_rounds = false;
         if !tie_breaks.is_empty() {
             known.tie_breaks = tie_breaks;
         }

@@ -90,7 +90,8 @@ impl Competition {
             }
             Some(round) => return Err(Refused::Paired(round)),
         };
-        if left.len() == 1 {
+        // What is left is of one cycle; only the last round of all waits.
+        if self.last_round() + 1 >= table.rounds() {
             self.all_are_over(Awaited::LastRound)?;
         }
         let paired = table.round(round).ok_or(Refused::NoRound(round))?;
@@ -100,7 +101,12 @@ impl Competition {
     fn table(&self, cycles: u32) -> Result<RoundRobin, Refused> {
         let numbers = u32::try_from(self.order.len()).unwrap_or(u32::MAX);
         let table = RoundRobin::new(numbers, cycles);
-        Ok(table.map_err(WrongPairing::Table)?)
+        let table = table.map_err(WrongPairing::Table)?;
+        let known = self.instructions.as_ref();
+        match known.is_some_and(|known| known.swaps_last_rounds) {
+            true => Ok(table.with_last_rounds_swapped()),
+            false => Ok(table),
+        }
     }
 
     /// The rounds of the table that are not played yet.
