@@ -89,10 +89,14 @@ fn variant(refused: &Refused) -> usize {
         Refused::NotInGame { .. } => 61,
         Refused::NotPlayed(_) => 62,
         Refused::LostByPenalty { .. } => 63,
+        Refused::HadBegun(_) => 64,
+        Refused::SameResult(_) => 65,
+        Refused::BeforeTheStart { .. } => 66,
+        Refused::DecidesHalf { .. } => 67,
     }
 }
 
-const VARIANTS: usize = 64;
+const VARIANTS: usize = 68;
 
 /// Examples with what the sentence must show.
 fn examples() -> Vec<(Refused, Vec<&'static str>)> {
@@ -187,6 +191,19 @@ fn examples() -> Vec<(Refused, Vec<&'static str>)> {
         (Refused::NotPairedBy(PLACE), vec!["7.41"]),
         (Refused::RoundBegun(8), vec!["8"]),
         (Refused::Published(8), vec!["8"]),
+        (Refused::HadBegun(PLACE), vec!["7.41", "(002:§37.2)"]),
+        (Refused::SameResult(PLACE), vec!["7.41"]),
+        (
+            Refused::BeforeTheStart { event: 12 },
+            vec!["12", "(002:§38.1)"],
+        ),
+        (
+            Refused::DecidesHalf {
+                player: PlayerId(19),
+                place: PLACE,
+            },
+            vec!["7.41", "19", "(002:§38.2)"],
+        ),
         (
             Refused::OtherWinner {
                 place: PLACE,
