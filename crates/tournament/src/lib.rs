@@ -27,6 +27,7 @@ pub mod trf;
 pub use colors::{Colors, NoColors};
 pub use competition::{
     Competition, Concern, Correction, Drawing, Item, LONGEST_TEXT, Misfit, Participant, Recomputed,
+    StandingAt,
 };
 pub use event::{
     Command, Effect, Event, Happened, Leaving, Moment, NoPlace, Numbered, Pairing, Place,

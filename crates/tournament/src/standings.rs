@@ -73,6 +73,16 @@ pub enum Compared {
     TieBreak(TieBreak),
 }
 
+impl Compared {
+    /// What decides between equals, where it is that.
+    pub const fn tie_break(self) -> Option<TieBreak> {
+        match self {
+            Compared::TieBreak(one) => Some(one),
+            Compared::Reached | Compared::Points => None,
+        }
+    }
+}
+
 /// Why one stands before another, or beside him: one step of the comparison.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
