@@ -239,6 +239,10 @@ tournament-warning-confirm = The change was not made. Repeat it with --anyway if
 
 tournament-refused-not-paired-by = No round was paired by the result of game { $place }: there is nothing to pair anew.
 tournament-refused-round-begun = Round { $number } has begun.
+tournament-refused-decides-half = Game { $place } of player { $number } has no result, and whether half of the games were played depends on it. Enter its result first (+ and − if it was not played), or postpone it if it was to be played later.
+tournament-refused-before-the-start = No game has begun, so this is leaving before the start: take the pairing back first (undo { $number }), then note the leaving. If the round is being played already, say so with begin.
+tournament-refused-same-result = Game { $place } has that result already; there is nothing to correct.
+tournament-refused-had-begun = Game { $place } was adjourned, so it has begun; plus and minus are for a game that did not take place. Enter 1-0, ½-½ or 0-1, or decide it from its position (adjudicate).
 tournament-refused-published = The pairing of round { $number } is published already.
 tournament-refused-other-winner = With that result of game { $place } somebody else would have gone on to round { $number }. It can be corrected only by pairing round { $number } anew, before it has begun.
 tournament-refused-only-chief = The next round is paired: only the chief judge, { $name }, corrects what is behind it.

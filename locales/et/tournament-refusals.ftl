@@ -239,6 +239,10 @@ tournament-warning-confirm = Muudatust ei tehtud. Kui soovite seda siiski, korra
 
 tournament-refused-not-paired-by = Partii { $place } tulemuse järgi ei ole ühegi vooru paare koostatud: midagi ei ole uuesti koostada.
 tournament-refused-round-begun = { $number }. voor on alanud.
+tournament-refused-decides-half = Mängija { $number } partiil { $place } ei ole tulemust, aga sellest oleneb, kas pooled partiid on mängitud. Sisestage kõigepealt selle tulemus (+ ja −, kui seda ei mängitud) või lükake see edasi, kui see pidi toimuma hiljem.
+tournament-refused-before-the-start = Ükski partii ei ole alanud, seega lahkutakse enne algust: võtke kõigepealt paarid tagasi (undo { $number }) ja märkige siis lahkumine. Kui voor juba käib, märkige see käsuga begin.
+tournament-refused-same-result = Partiil { $place } on juba see tulemus; parandada ei ole midagi.
+tournament-refused-had-begun = Partii { $place } katkestati, järelikult oli see alanud; pluss ja miinus on partii jaoks, mida ei toimunud. Sisestage 1-0, ½-½ või 0-1 või otsustage tulemus seisu järgi (adjudicate).
 tournament-refused-published = { $number }. vooru paarid on juba avaldatud.
 tournament-refused-other-winner = Partii { $place } sellise tulemuse korral oleks { $number }. vooru pääsenud teine mängija. Parandada saab ainult nii, et { $number }. vooru paarid koostatakse enne vooru algust uuesti.
 tournament-refused-only-chief = Järgmise vooru paarid on koostatud: varasemat parandab ainult peakohtunik { $name }.

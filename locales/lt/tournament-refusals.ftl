@@ -239,6 +239,10 @@ tournament-warning-confirm = Pakeitimas neatliktas. Jei jis vis dėlto reikaling
 
 tournament-refused-not-paired-by = Pagal partijos { $place } rezultatą poros dar nesudarytos: nėra ko sudaryti iš naujo.
 tournament-refused-round-begun = { $number } ratas jau prasidėjo.
+tournament-refused-decides-half = Dalyvio { $number } partija { $place } neturi rezultato, o nuo jos priklauso, ar sužaista pusė partijų. Pirmiausia įveskite jos rezultatą (+ ir −, jei ji neįvyko) arba nukelkite ją, jei ji turėjo įvykti vėliau.
+tournament-refused-before-the-start = Nė viena partija neprasidėjo, taigi pasitraukiama prieš pradžią: pirmiausia atšaukite poras (undo { $number }), tada pažymėkite pasitraukimą. Jei ratas jau vyksta, nurodykite tai komanda begin.
+tournament-refused-same-result = Partija { $place } jau turi šį rezultatą; nėra ko taisyti.
+tournament-refused-had-begun = Partija { $place } buvo atidėta, vadinasi, ji prasidėjo; pliusas ir minusas rašomi už neįvykusią partiją. Įveskite 1-0, ½-½ arba 0-1 arba nuspręskite pagal padėtį (adjudicate).
 tournament-refused-published = { $number } rato poros jau paskelbtos.
 tournament-refused-other-winner = Esant tokiam partijos { $place } rezultatui į { $number } ratą būtų patekęs kitas žaidėjas. Pataisyti galima tik sudarius { $number } rato poras iš naujo iki jo pradžios.
 tournament-refused-only-chief = Kito rato poros sudarytos: ankstesnius rezultatus taiso tik vyriausiasis teisėjas { $name }.

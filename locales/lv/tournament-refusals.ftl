@@ -239,6 +239,10 @@ tournament-warning-confirm = Izmaiņa netika veikta. Ja tai tomēr jāpaliek, at
 
 tournament-refused-not-paired-by = Pēc partijas { $place } rezultāta pāri vēl nav sastādīti: no jauna nav ko sastādīt.
 tournament-refused-round-begun = { $number }. kārta jau ir sākusies.
+tournament-refused-decides-half = Dalībnieka { $number } partijai { $place } nav rezultāta, bet no tās ir atkarīgs, vai puse partiju ir izspēlēta. Vispirms ievadiet tās rezultātu (+ un −, ja tā nenotika) vai pārceliet to, ja tai bija jānotiek vēlāk.
+tournament-refused-before-the-start = Neviena partija nav sākusies, tātad dalībnieks izstājas pirms sākuma: vispirms atceliet pārus (undo { $number }), tad atzīmējiet izstāšanos. Ja kārta jau notiek, norādiet to ar komandu begin.
+tournament-refused-same-result = Partijai { $place } jau ir šis rezultāts; nav ko labot.
+tournament-refused-had-begun = Partija { $place } tika atlikta, tātad tā ir sākusies; plusu un mīnusu liek par partiju, kas nenotika. Ievadiet 1-0, ½-½ vai 0-1 vai izšķiriet to pēc pozīcijas (adjudicate).
 tournament-refused-published = { $number }. kārtas pāri jau ir publicēti.
 tournament-refused-other-winner = Ar šādu partijas { $place } rezultātu { $number }. kārtā būtu iekļuvis cits spēlētājs. To var labot, tikai sastādot { $number }. kārtas pārus no jauna pirms kārtas sākuma.
 tournament-refused-only-chief = Nākamās kārtas pāri ir sastādīti: iepriekšējos rezultātus labo tikai galvenais tiesnesis { $name }.

@@ -92,10 +92,14 @@ fn variant(refused: &Refused) -> usize {
         Refused::NoFederation(_) => 64,
         Refused::NoBirth(_) => 65,
         Refused::NotBornYet(_) => 66,
+        Refused::HadBegun(_) => 67,
+        Refused::SameResult(_) => 68,
+        Refused::BeforeTheStart { .. } => 69,
+        Refused::DecidesHalf { .. } => 70,
     }
 }
 
-const VARIANTS: usize = 67;
+const VARIANTS: usize = 71;
 
 /// Examples with what the sentence must show.
 fn examples() -> Vec<(Refused, Vec<&'static str>)> {
@@ -196,6 +200,19 @@ fn examples() -> Vec<(Refused, Vec<&'static str>)> {
         (Refused::NotPairedBy(PLACE), vec!["7.41"]),
         (Refused::RoundBegun(8), vec!["8"]),
         (Refused::Published(8), vec!["8"]),
+        (Refused::HadBegun(PLACE), vec!["7.41", "(002:§37.2)"]),
+        (Refused::SameResult(PLACE), vec!["7.41"]),
+        (
+            Refused::BeforeTheStart { event: 12 },
+            vec!["12", "(002:§38.1)"],
+        ),
+        (
+            Refused::DecidesHalf {
+                player: PlayerId(19),
+                place: PLACE,
+            },
+            vec!["7.41", "19", "(002:§38.2)"],
+        ),
         (
             Refused::OtherWinner {
                 place: PLACE,

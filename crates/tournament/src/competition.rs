@@ -2,6 +2,7 @@
 
 mod correct;
 mod decide;
+mod knockout;
 mod leaving;
 mod openings;
 mod organise;
@@ -29,6 +30,7 @@ use openings::Openings;
 pub use organise::Item;
 use organise::Organisation;
 pub use recompute::{Drawing, Recomputed};
+pub use results::StandingAt;
 pub use review::Concern;
 
 /// No text of an event is longer than so many bytes.

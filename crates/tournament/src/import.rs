@@ -323,6 +323,8 @@ impl<'a> Import<'a> {
             known.teams = Some(league.rules);
             known.tie_breaks = TieBreak::usual_for_teams(self.system, league.rules.first);
         }
+        // Rounds are known by their place in the table as it is.
+        known.swaps_last_rounds = false;
         if !tie_breaks.is_empty() {
             known.tie_breaks = tie_breaks;
         }

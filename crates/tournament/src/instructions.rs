@@ -40,6 +40,11 @@ impl System {
         matches!(self, System::RoundRobin { .. } | System::Match { .. })
     }
 
+    /// Whether everybody meets everybody more than once, so that colours change at the turn of the cycles.
+    pub const fn has_cycles(self) -> bool {
+        matches!(self, System::RoundRobin { cycles: 2.. })
+    }
+
     /// Whether a round is paired by the results of those before it.
     pub const fn follows_results(self) -> bool {
         matches!(self, System::Swiss { .. } | System::Knockout)
@@ -189,6 +194,9 @@ pub struct Instructions {
     pub late_corrections: LateCorrections,
     /// What the organiser decides where the norms leave it open (`002:N.13`).
     pub norms: NormPolicy,
+    /// Whether the last two rounds of each cycle but the last change places (FIDE C.05, annex 1); never in files from
+    /// before.
+    pub swaps_last_rounds: bool,
 }
 
 impl Instructions {
@@ -215,6 +223,7 @@ impl Instructions {
             additions: String::new(),
             late_corrections: LateCorrections::default(),
             norms: NormPolicy::default(),
+            swaps_last_rounds: system.has_cycles(),
         }
     }
 

@@ -28,6 +28,7 @@ pub mod trf;
 pub use colors::{Colors, NoColors};
 pub use competition::{
     Competition, Concern, Correction, Drawing, Item, LONGEST_TEXT, Misfit, Participant, Recomputed,
+    StandingAt,
 };
 pub use event::{
     Command, Effect, Event, Happened, Leaving, Moment, NoPlace, Numbered, Pairing, Place,
@@ -41,7 +42,7 @@ pub use person::{NoSex, Official, Penalty, Player, PlayerId, Role, Sex};
 pub use points::{Mark, NoPoints, Points, Scoring};
 pub use refused::{Awaited, Given, Refused, Rests, WrongInstructions, WrongPairing};
 pub use round::{Board, Game, Outcome, Round};
-pub use standings::{Outing, Row, Step, Term, Value};
+pub use standings::{Compared, Outing, Row, Step, Term, Value};
 pub use table::{
     MOST_CYCLES, MOST_PARTICIPANTS, NoTable, Pair, RoundRobin, Table, TableRound, WrongOrder,
 };

@@ -156,6 +156,32 @@ pub enum Refused {
     /// A round has begun.
     #[error("round {0} has begun")]
     RoundBegun(u32),
+    /// A game that was adjourned has begun.
+    #[error(
+        "game {0} was adjourned, so it has begun, and plus and minus are for a game that did not take place (002:§37.2): enter 1-0, ½-½ or 0-1, or adjudicate it"
+    )]
+    HadBegun(Place),
+    /// Nothing would be corrected.
+    #[error("game {0} has that result already")]
+    SameResult(Place),
+    /// Somebody leaves before the start, and a round is paired.
+    #[error(
+        "no game has begun: whoever leaves now leaves before the start (002:§38.1), so take the pairing back first (undo {event}); if the round is being played, say so with begin"
+    )]
+    BeforeTheStart {
+        /// The event by which the first round was paired.
+        event: u32,
+    },
+    /// Whether half of the games were played depends on one without a result.
+    #[error(
+        "game {place} of player {player} has no result, and whether half of the games were played depends on it (002:§38.2): enter its result first, with plus and minus if it was not played, or postpone it if it was to be played later"
+    )]
+    DecidesHalf {
+        /// Who leaves.
+        player: PlayerId,
+        /// The first such game.
+        place: Place,
+    },
     /// A round is no draft.
     #[error("the pairing of round {0} is published")]
     Published(u32),
@@ -266,6 +292,9 @@ impl Refused {
             Refused::NotApproved => Some(Article::new(Book::Regulations1953, "§40a")),
             Refused::NoJudge => Some(Article::new(Book::Regulations1953, "§41.1")),
             Refused::Unfinished { before, .. } => before.article(),
+            Refused::HadBegun(_) => Some(Article::new(Book::Regulations1953, "§37.2")),
+            Refused::BeforeTheStart { .. } => Some(Article::new(Book::Regulations1953, "§38.1")),
+            Refused::DecidesHalf { .. } => Some(Article::new(Book::Regulations1953, "§38.2")),
             Refused::OnlyChief(_) => Some(Article::new(Book::Regulations1953, "§41.2")),
             Refused::ResultStands { .. } | Refused::LastGame(_) => {
                 Some(Article::new(Book::Regulations1953, "§12.2"))
@@ -296,6 +325,7 @@ impl Refused {
             | Refused::HasLeft(player)
             | Refused::WhichGame(player)
             | Refused::NotInGame { player, .. }
+            | Refused::DecidesHalf { player, .. }
             | Refused::LostByPenalty { player, .. } => Some(player),
             Refused::NotArranged(
                 NotArranged::IsHere(player)

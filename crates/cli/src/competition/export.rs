@@ -1,5 +1,6 @@
 //! What is written of a competition.
 
+use std::borrow::Cow;
 use std::fs;
 use std::io::Write;
 use std::path::Path;
@@ -190,6 +191,7 @@ fn correction(one: &Correction) -> Value {
         "outcome": one.outcome.to_string(),
         "effect": one.effect.name().unwrap_or("counts"),
         "paired": one.paired,
+        "was_assumed": one.was_assumed,
         "why": one.why,
     })
 }
@@ -305,6 +307,14 @@ pub(super) fn page(
     let round = wanted.round.unwrap_or(last);
     let policy = norms::policy(competition, &wanted.norms);
     let not_paired = || Fault::new("not-paired").number("number", round);
+    // The standings and the table of a round that is asked for; of today, where none is.
+    let behind = || match wanted.round {
+        None => Ok(Cow::Borrowed(competition)),
+        Some(round) => competition
+            .behind(round)
+            .map(Cow::Owned)
+            .ok_or_else(not_paired),
+    };
     Ok(match wanted.sheet {
         Sheet::Pairings => {
             let leaf = paper::tournament::pairings(competition, round, language);
@@ -314,13 +324,13 @@ pub(super) fn page(
             let leaf = paper::tournament::results(competition, round, language);
             leaf.ok_or_else(not_paired)?
         }
-        Sheet::Table => paper::tournament::cross_table(competition, language),
+        Sheet::Table => paper::tournament::cross_table(behind()?.as_ref(), language),
         Sheet::Teams | Sheet::Boards if !competition.is_for_teams() => {
             return Err(Fault::new("team-none").into());
         }
         Sheet::Teams => paper::tournament::teams(competition, language),
         Sheet::Boards => paper::tournament::boards(competition, language),
-        Sheet::Standings => paper::tournament::standings(competition, language),
+        Sheet::Standings => paper::tournament::standings(behind()?.as_ref(), language),
         Sheet::Norms => paper::tournament::norm_report(competition, policy, language),
         Sheet::Ratings => {
             let asked = &wanted.ratings;

@@ -504,6 +504,7 @@ fn instructions(
         additions: wanted.additions.clone(),
         late_corrections: wanted.late_corrections,
         norms: wanted.norms.over(NormPolicy::default()),
+        swaps_last_rounds: wanted.system.has_cycles(),
         openings,
     })
 }

@@ -8,7 +8,7 @@ use anyhow::{Context, anyhow};
 use notation::Encoding;
 use tournament::Scoring;
 use tournament::swiss::{self, Difference, Recipe, Round};
-use tournament::trf::{self, Report};
+use tournament::trf::{self, Note, Report};
 
 use super::{Check, Generate, Pair};
 use crate::Answer;
@@ -45,6 +45,8 @@ pub(crate) fn check(check: &Check, out: &mut impl Write) -> anyhow::Result<Answe
     let (report, _) = read(&check.file, check.encoding)?;
     let rounds = swiss::check(&report).with_context(|| check.file.display().to_string())?;
     let mut answer = Answer::Yes;
+    let is_correction = |note: &&Note| note.code == "###" && note.text.contains("correction ");
+    let corrections: Vec<&Note> = report.notes.iter().filter(is_correction).collect();
     for checked in rounds {
         match checked.difference {
             None => writeln!(out, "round {} ok", checked.round)?,
@@ -53,6 +55,12 @@ pub(crate) fn check(check: &Check, out: &mut impl Write) -> anyhow::Result<Answe
                 writeln!(out, "round {} differs", checked.round)?;
                 write_difference(&difference, out)?;
             }
+        }
+    }
+    // A round that was paired by what stood before differs from what stands now.
+    if matches!(answer, Answer::No) {
+        for note in corrections {
+            writeln!(out, "see {}", note.text.trim())?;
         }
     }
     Ok(answer)

@@ -151,6 +151,7 @@ impl Competition {
             }
             Command::Assume { place, outcome } => {
                 entered(*outcome)?;
+                self.is_no_forfeit(*place, *outcome)?;
                 match self.some_game(*place)? {
                     Game::Adjourned { .. } => Happened::Assumed {
                         place: *place,
@@ -166,6 +167,7 @@ impl Competition {
             } => {
                 visible(Given::Commission, commission, false)?;
                 entered(*outcome)?;
+                self.is_no_forfeit(*place, *outcome)?;
                 match self.some_game(*place)? {
                     Game::Adjourned { .. } => Happened::Adjudicated {
                         place: *place,
@@ -475,6 +477,7 @@ impl Competition {
 
     fn enter(&self, place: Place, outcome: Outcome) -> Result<Happened, Refused> {
         entered(outcome)?;
+        self.is_no_forfeit(place, outcome)?;
         match self.some_game(place)? {
             Game::Open | Game::Postponed | Game::Adjourned { .. } => {
                 Ok(Happened::Entered { place, outcome })
@@ -482,6 +485,27 @@ impl Competition {
             Game::Done(_) | Game::Adjudicated { .. } => Err(Refused::HasResult(place)),
             Game::Annulled { .. } => Err(Refused::Annulled(place)),
         }
+    }
+
+    /// Plus and minus are for a game that did not take place (`002:§37.2`); one that was adjourned counts as played
+    /// (`002:§38.4`).
+    pub(super) fn is_no_forfeit(&self, place: Place, outcome: Outcome) -> Result<(), Refused> {
+        match !outcome.was_played() && self.was_adjourned(place) {
+            true => Err(Refused::HadBegun(place)),
+            false => Ok(()),
+        }
+    }
+
+    /// Whether a game was adjourned, and not begun anew since.
+    fn was_adjourned(&self, place: Place) -> bool {
+        let about_it = self
+            .standing()
+            .map(|(_, event)| &event.what)
+            .filter(|what| match what {
+                Happened::Adjourned(one) | Happened::Replayed { place: one, .. } => *one == place,
+                _ => false,
+            });
+        matches!(about_it.last(), Some(Happened::Adjourned(_)))
     }
 
     fn may_add_game(&self, round: u32, board: u32) -> Result<Happened, Refused> {
@@ -502,6 +526,7 @@ impl Competition {
     pub(super) fn leave(&self, player: PlayerId, why: &str) -> Result<Leaving, Refused> {
         self.here(player)?;
         visible(Given::Reason, why, true)?;
+        self.may_tell_half(player)?;
         let leaving = self.leaving(player);
         let leaves_enough = self.present().count() > 2 || leaving == Leaving::MatchLost;
         match leaves_enough || self.stage == Stage::Open {

@@ -2,7 +2,18 @@
 
 use super::Competition;
 use crate::event::Place;
-use crate::round::{Board, Game, Outcome};
+use crate::round::{Board, Game, Outcome, Round};
+
+/// Behind which round the standings are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StandingAt {
+    /// The last round that is over or under way; 0 before the first.
+    pub round: u32,
+    /// Whether every game of it is over.
+    pub is_over: bool,
+    /// How many games of it and of the rounds before are not over.
+    pub unfinished: u32,
+}
 
 impl Competition {
     /// A board. Both count from 1.
@@ -20,6 +31,45 @@ impl Competition {
     /// Every game that is not over, with its place.
     pub fn unfinished(&self) -> impl Iterator<Item = (Place, &Game)> {
         self.places().filter(|(_, game)| !game.is_over())
+    }
+
+    /// The games of rounds before the last one of which nothing is known: neither a result nor that they wait.
+    pub fn left_open(&self) -> impl Iterator<Item = Place> {
+        let last = self.last_round();
+        let open = self.places();
+        let open = open.filter(move |(place, game)| place.round < last && **game == Game::Open);
+        open.map(|(place, _)| place)
+    }
+
+    /// The competition as if no round behind one had been paired; none if that one is not. What was corrected since is as
+    /// it is now, and so is who has left.
+    #[must_use]
+    pub fn behind(&self, round: u32) -> Option<Competition> {
+        if round == 0 || round > self.last_round() {
+            return None;
+        }
+        let mut then = self.clone();
+        then.rounds.truncate(round as usize);
+        then.draft = then.draft.filter(|draft| *draft <= round);
+        Some(then)
+    }
+
+    /// Behind which round everybody stands where he does. A round that is only paired does not count.
+    pub fn standing_at(&self) -> StandingAt {
+        let is_over = |round: u32| {
+            let index = (round as usize).checked_sub(1);
+            let paired = index.and_then(|index| self.rounds.get(index));
+            paired.is_none_or(Round::is_over)
+        };
+        let mut rounds = (1..=self.last_round()).rev();
+        let round = rounds.find(|round| is_over(*round) || self.has_started(*round));
+        let round = round.unwrap_or(0);
+        let unfinished = self.unfinished().filter(|(place, _)| place.round <= round);
+        StandingAt {
+            round,
+            is_over: is_over(round),
+            unfinished: u32::try_from(unfinished.count()).unwrap_or(u32::MAX),
+        }
     }
 
     /// Every game with its place.

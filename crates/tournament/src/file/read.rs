@@ -207,6 +207,11 @@ fn instructions(line: &mut Line<'_>) -> Result<Instructions, String> {
         additions: line.may("additions").unwrap_or_default(),
         late_corrections: late_corrections(line)?,
         norms: norms::read(line)?,
+        swaps_last_rounds: match line.may("last-rounds").as_deref() {
+            None => false,
+            Some("swapped") => true,
+            Some(other) => return Err(format!("instruct: last-rounds is swapped, not {other:?}")),
+        },
     })
 }
 

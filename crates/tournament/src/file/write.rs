@@ -245,6 +245,9 @@ fn instructions(line: &mut String, one: &Instructions) {
         LateCorrections::Standings => add(line, "late-corrections", one.late_corrections.name()),
     }
     norms::write(line, one.norms);
+    if one.swaps_last_rounds {
+        add(line, "last-rounds", "swapped");
+    }
     if let Some(rules) = &one.openings {
         openings::write_rules(line, rules);
     }
