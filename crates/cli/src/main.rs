@@ -40,7 +40,10 @@ enum Answer {
 }
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
+    let arguments = Arguments::try_parse().unwrap_or_else(|error| {
+        tournament::refuse_usage(&error);
+        error.exit()
+    });
     let speaker = Speaker::new(arguments.language());
     let mut out = io::stdout().lock();
     let answer = run(&arguments, &speaker, &mut out).and_then(|answer| {

@@ -24,6 +24,8 @@ mod read;
 mod team;
 mod write;
 
+use std::collections::BTreeMap;
+
 use crate::competition::{Competition, Misfit};
 use crate::event::Event;
 use crate::festival::{Entry, Festival};
@@ -114,6 +116,40 @@ pub fn told_entry(entry: &Entry) -> String {
     match &known.openings {
         None => line,
         Some(rules) => openings::without_table(&line, rules),
+    }
+}
+
+/// What the line of an event says, field by field.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ToldFields {
+    /// When, in universal time.
+    pub at: String,
+    /// By whom.
+    pub by: String,
+    /// What kind of event it is.
+    pub kind: String,
+    /// The fields by their names; a table of openings is left out, as it is long.
+    pub fields: BTreeMap<String, String>,
+}
+
+/// The line of an event as it is told to a program.
+pub fn told_fields(entry: &Entry) -> ToldFields {
+    let line = write::line(&entry.event);
+    // What was written here can be read.
+    let read = Line::new(&line).ok();
+    let of = |text: fn(&Line<'_>) -> String| read.as_ref().map(text).unwrap_or_default();
+    let [at, by, kind] = [
+        of(|line| line.at.to_owned()),
+        of(|line| line.by.to_owned()),
+        of(|line| line.verb.to_owned()),
+    ];
+    let mut fields = read.map(Line::into_fields).unwrap_or_default();
+    fields.remove("opening-table");
+    ToldFields {
+        at,
+        by,
+        kind,
+        fields,
     }
 }
 

@@ -1,21 +1,21 @@
 //! Ratings on the command line: taken from a list, and reckoned from the games of a competition.
 
 use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use clap::{Args, Subcommand};
 use games::Phrase;
+use serde_json::json;
 use tournament::rating::{
     Careers, Expectation, Finding, KRule, Matching, Rated, RatingList, RatingSystem,
     UnknownColumns, read_list,
 };
 use tournament::{Command, Competition};
 
+use super::answer::Reply;
 use super::args::{Book, named};
 use super::book::Log;
-use crate::speak::Speaker;
 
 /// What ratings are reckoned by.
 #[derive(Args, Debug)]
@@ -142,7 +142,7 @@ impl OfRatings {
     }
 }
 
-pub(super) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow::Result<()> {
+pub(super) fn run(act: &Act, reply: &mut Reply<'_>) -> anyhow::Result<()> {
     let Act::Ratings {
         book,
         list,
@@ -159,7 +159,7 @@ pub(super) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
         true => Matching::ByIdOrName,
         false => Matching::ById,
     };
-    let mut log = Log::open(book, speaker)?;
+    let mut log = Log::open(book, &reply.speaker())?;
     let mut found: Vec<(Option<String>, String, Finding)> = Vec::new();
     let mut commands: Vec<(Option<String>, Command)> = Vec::new();
     for (section, known) in log.parts() {
@@ -181,9 +181,9 @@ pub(super) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
         .map(|(section, command)| (section.as_deref(), command))
         .collect();
     if !asked.is_empty() {
-        log.act_in(&asked, &mut std::io::sink())?;
+        log.record(&asked, reply)?;
     }
-    tell(&found, speaker, out)
+    tell(&found, reply)
 }
 
 /// The name of somebody, with the team.
@@ -195,11 +195,8 @@ fn called(known: &Competition, who: Rated) -> String {
     }
 }
 
-fn tell(
-    found: &[(Option<String>, String, Finding)],
-    speaker: &Speaker,
-    out: &mut impl Write,
-) -> anyhow::Result<()> {
+fn tell(found: &[(Option<String>, String, Finding)], reply: &mut Reply<'_>) -> anyhow::Result<()> {
+    let speaker = reply.speaker();
     let [mut changed, mut same, mut missing] = [0_u64; 3];
     for (section, name, finding) in found {
         let name = match section {
@@ -210,7 +207,7 @@ fn tell(
             Finding::New { before, rating } => {
                 changed += 1;
                 let before = before.map_or("–".to_owned(), |before| before.to_string());
-                writeln!(out, "{name}: {before} → {rating}")?;
+                reply.line(&format!("{name}: {before} → {rating}"))?;
                 continue;
             }
             Finding::Same(_) => {
@@ -224,13 +221,14 @@ fn tell(
             Finding::Left => "left",
         };
         missing += 1;
-        let why = speaker.say(&Phrase::new(format!("tournament-ratings-{why}")));
-        writeln!(out, "{name}: {why}")?;
+        let said = speaker.say(&Phrase::new(format!("tournament-ratings-{why}")));
+        reply.line(&format!("{name}: {said}"))?;
+        reply.add("not_found", || json!({"name": name, "why": why}));
     }
     let told = Phrase::new("tournament-ratings-taken")
         .number("changed", changed)
         .number("same", same)
         .number("missing", missing);
-    writeln!(out, "{}", speaker.say(&told))?;
+    reply.note(&told)?;
     Ok(())
 }

@@ -87,6 +87,14 @@ pub(super) fn page(festival: &Festival, wanted: &Paper, speaker: &Speaker) -> an
     leaf.context("no section has come so far")
 }
 
+/// Who stands where in each section, for other programs.
+pub(super) fn standings(festival: &Festival) -> Value {
+    let sections = festival.sections().map(
+        |(name, competition)| json!({"section": name, "standings": export::standings(competition)}),
+    );
+    sections.collect()
+}
+
 /// The whole event for other programs.
 pub(super) fn text(festival: &Festival, form: Export) -> anyhow::Result<String> {
     match form {

@@ -33,6 +33,14 @@ fn first(text: &str) -> Result<First, String> {
     named(text, &First::NAMES)
 }
 
+/// A result, which may begin with a hyphen as options do: whatever follows the first one is taken for a result.
+fn board_result(text: &str) -> Result<String, String> {
+    match text.starts_with("--") {
+        true => Err("options stand before the results".to_owned()),
+        false => Ok(text.to_owned()),
+    }
+}
+
 impl WantedOfTeams {
     pub(super) fn rules(&self, scoring: &Scoring) -> Option<TeamRules> {
         let usual = TeamRules::new(self.boards?, scoring);
@@ -103,8 +111,8 @@ pub(crate) enum Act {
         book: Book,
         /// Match, as ROUND.MATCH
         meeting: Place,
-        /// A result for each board; * for one that is not over
-        #[arg(required = true, allow_hyphen_values = true)]
+        /// A result for each board; * for one that is not over. Options stand before them
+        #[arg(required = true, allow_hyphen_values = true, value_parser = board_result)]
         results: Vec<String>,
     },
     /// A team does not come to its match, or neither does: -:+, +:-, -:-

@@ -1,7 +1,6 @@
 //! Classes and titles over the years, on the command line.
 
 use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
@@ -15,8 +14,8 @@ use tournament::norms::{
 };
 use tournament::{Date, Festival, file};
 
+use super::answer::Reply;
 use super::norms::{OfNorms, policy};
-use crate::speak::Speaker;
 
 /// Which careers are looked at, and on which day.
 #[derive(Args, Debug)]
@@ -38,13 +37,10 @@ pub(crate) struct Titles {
     candidate_years: Option<u16>,
     #[command(flatten)]
     norms: OfNorms,
-    /// As JSON
-    #[arg(long)]
-    json: bool,
 }
 
 /// Prints who holds what, and why.
-pub(super) fn run(asked: &Titles, speaker: &Speaker, out: &mut impl Write) -> anyhow::Result<()> {
+pub(super) fn run(asked: &Titles, reply: &mut Reply<'_>) -> anyhow::Result<()> {
     let book = asked.book()?;
     let day = asked.day()?;
     let policy = asked
@@ -54,19 +50,16 @@ pub(super) fn run(asked: &Titles, speaker: &Speaker, out: &mut impl Write) -> an
         let wanted = asked.player.as_ref().map(|text| text.to_lowercase());
         wanted.is_none_or(|wanted| career.person.name.to_lowercase().contains(&wanted))
     };
-    if asked.json {
+    reply.put("on", || json!(day.to_string()));
+    reply.put("left_out", || json!(left_out(&book)));
+    let language = reply.speaker().language();
+    let leaf = paper::tournament::titles(&book, day, policy, is_asked, language);
+    reply.show(&leaf.text(), "players", || {
         let players = book.careers().filter(|career| is_asked(career));
-        let players = players.map(|career| player(career, &career.report(day, policy)));
-        let all = json!({
-            "on": day.to_string(),
-            "players": players.collect::<Vec<_>>(),
-            "left_out": left_out(&book),
-        });
-        writeln!(out, "{}", serde_json::to_string_pretty(&all)?)?;
-        return Ok(());
-    }
-    let leaf = paper::tournament::titles(&book, day, policy, is_asked, speaker.language());
-    out.write_all(leaf.text().as_bytes())?;
+        players
+            .map(|career| player(career, &career.report(day, policy)))
+            .collect()
+    })?;
     Ok(())
 }
 

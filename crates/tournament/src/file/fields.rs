@@ -50,6 +50,12 @@ impl<'a> Line<'a> {
         read(&text).ok_or_else(|| format!("{}: {key} is {what}, not {text:?}", self.verb))
     }
 
+    /// Every field by its name.
+    pub(super) fn into_fields(self) -> BTreeMap<String, String> {
+        let fields = self.fields.into_iter();
+        fields.map(|(key, value)| (key.to_owned(), value)).collect()
+    }
+
     /// Nothing is left over.
     pub(super) fn end(self) -> Result<(), String> {
         match self.fields.keys().next() {
