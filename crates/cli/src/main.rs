@@ -10,6 +10,7 @@ mod conduct;
 mod convert;
 mod engine_process;
 mod explain;
+mod fault;
 mod inputs;
 mod matches;
 mod moves;
@@ -50,6 +51,7 @@ fn main() -> ExitCode {
         out.flush()?;
         Ok(answer)
     });
+    let answer = answer.map_err(|error| fault::said(error, &speaker));
     match answer {
         Ok(Answer::Yes) => ExitCode::SUCCESS,
         Ok(Answer::No) => ExitCode::from(1),

@@ -5,6 +5,8 @@
 mod concern;
 mod cross;
 mod events;
+mod explanation;
+mod file_fault;
 mod footnotes;
 mod leaf;
 mod lots;
@@ -33,6 +35,8 @@ mod why;
 pub use concern::concern;
 pub use cross::cross_table;
 pub use events::told;
+pub use explanation::explanation;
+pub use file_fault::file_fault;
 pub use leaf::{Leaf, Part, STYLE};
 pub use norms::{norm_line, norm_report};
 pub use openings::{opening_faults, opening_game};

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use games::{Argument, Phrase};
+use games::Phrase;
 use paper::tournament::{Leaf, Part};
 use serde_json::{Map, Value, json};
 use texts::Language;
@@ -10,8 +10,8 @@ use tournament::file;
 use tournament::{Entry, Festival};
 
 use super::entry::concerned;
-use super::said;
 use crate::Answer;
+use crate::fault::{self, coded};
 use crate::speak::Speaker;
 
 /// Where a command tells what it has done.
@@ -146,12 +146,12 @@ impl<'a> Reply<'a> {
         };
         self.put("answer", || json!(word));
         if let Err(error) = &done {
-            self.put("refused", || said::as_json(error));
+            self.put("refused", || fault::as_json(error));
         }
         if let Some(object) = self.object {
             writeln!(self.out, "{:#}", Value::Object(object))?;
         }
-        done.map_err(|error| said::said(error, &self.speaker))
+        done.map_err(|error| fault::said(error, &self.speaker))
     }
 }
 
@@ -169,29 +169,6 @@ pub(crate) fn usage(error: &clap::Error, out: &mut impl Write) -> io::Result<()>
         },
     });
     writeln!(out, "{answer:#}")
-}
-
-/// The stable name of a sentence: the end of its key.
-fn code(phrase: &Phrase) -> String {
-    let key = phrase.key.as_str();
-    let key = key.strip_prefix("tournament-").unwrap_or(key);
-    key.strip_prefix("refused-").unwrap_or(key).to_owned()
-}
-
-/// A sentence with its stable name and what is inserted.
-pub(super) fn coded(phrase: &Phrase, said: &str) -> Value {
-    let arguments = phrase.arguments.iter().map(|(name, argument)| {
-        let value = match argument {
-            Argument::Number(number) => json!(number),
-            Argument::Text(text) => json!(text),
-        };
-        ((*name).to_owned(), value)
-    });
-    json!({
-        "code": code(phrase),
-        "arguments": arguments.collect::<Map<String, Value>>(),
-        "sentence": said,
-    })
 }
 
 /// An event with its number in the file: `kind` and `fields` are those of its line.

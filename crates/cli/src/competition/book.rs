@@ -13,8 +13,8 @@ use tournament::{Command, Competition, Entry, Festival, Happened, Moment, Refuse
 use super::answer::{self, Reply};
 use super::args::Book;
 use super::disk::Disk;
-use super::said::Fault;
 use super::verify;
+use crate::fault::Fault;
 use crate::speak::{Speaker, shown};
 
 /// An event file that nobody else writes meanwhile.

@@ -1,13 +1,11 @@
 //! Players, as they are named on the command line and in lists.
 
-use std::fs;
-
 use anyhow::Context;
 use tournament::{Competition, Happened, Place, Player, PlayerId, Refused};
 
 use super::args::Entrant;
-use super::said::Fault;
 use super::team;
+use crate::fault::{Fault, read_text};
 use crate::speak::{Speaker, shown};
 
 /// The player that a text names: by the number that tables show, or by a part of the name that fits no other.
@@ -105,8 +103,7 @@ pub(super) struct Listed {
 pub(super) fn players(entrant: &Entrant) -> anyhow::Result<Listed> {
     match &entrant.from {
         Some(path) => {
-            let text = fs::read_to_string(path);
-            let text = text.with_context(|| format!("cannot read {}", path.display()))?;
+            let text = read_text(path)?;
             listed(&text).with_context(|| path.display().to_string())
         }
         None => Ok(Listed {
@@ -170,17 +167,18 @@ fn listed(text: &str) -> anyhow::Result<Listed> {
         };
         let class = match cell("class").as_str() {
             "" => None,
-            text => Some(
-                text.parse()
-                    .with_context(|| format!("line {line}: class"))?,
-            ),
+            text => {
+                let wrong = || Fault::new("list-class").number("line", line);
+                let class = text.parse();
+                Some(class.map_err(|_| wrong().text("text", shown(text)))?)
+            }
         };
         let rating = match cell("rating").as_str() {
             "" => None,
             text => {
-                let rating = text.parse().ok();
-                let why = || format!("line {line}: a rating is a whole number, not {text:?}");
-                Some(rating.with_context(why)?)
+                let wrong = || Fault::new("list-rating").number("line", line);
+                let rating = text.parse();
+                Some(rating.map_err(|_| wrong().text("text", shown(text)))?)
             }
         };
         players.push(Player {

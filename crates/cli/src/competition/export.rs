@@ -14,11 +14,11 @@ use tournament::{
     swiss, trf,
 };
 
-use super::answer::Reply;
+use super::answer::{self, Reply};
 use super::args::{Export, Paper, Sheet};
 use super::cells::inert;
-use super::said::Fault;
 use super::{entry, games, norms, openings, team};
+use crate::fault::Fault;
 use crate::speak::Speaker;
 
 /// Writes a text to a file that is not there yet or is replaced whole, or answers with it, as data where programs ask.
@@ -32,7 +32,10 @@ pub(super) fn write(
     match to {
         None => reply.show(text, name, data)?,
         Some(path) => {
-            fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))?;
+            let written = fs::write(path, text);
+            written
+                .map_err(|error| Fault::of_io("file-begin", &error))
+                .with_context(|| path.display().to_string())?;
             reply.put("file", || json!(path.display().to_string()));
         }
     }
@@ -365,6 +368,15 @@ pub(super) fn page(
     })
 }
 
+/// Why a round is paired so.
+pub(crate) fn explained_in(
+    explained: &swiss::Explanation,
+    reply: &mut Reply<'_>,
+) -> std::io::Result<()> {
+    let leaf = paper::tournament::explanation(explained, reply.speaker().language());
+    reply.show(&leaf.text(), "explanation", || answer::page(&leaf))
+}
+
 /// Why the next round is paired as it will be.
 pub(super) fn explain(competition: &Competition, reply: &mut Reply<'_>) -> anyhow::Result<()> {
     let known = competition.instructions().ok_or(Refused::NoInstructions)?;
@@ -372,8 +384,8 @@ pub(super) fn explain(competition: &Competition, reply: &mut Reply<'_>) -> anyho
         return Err(Fault::new("only-swiss").into());
     }
     let next = competition.swiss()?;
-    let text = swiss::explain(&next)?.to_string();
-    reply.line(&text)?;
-    reply.put("explanation", || json!(text));
+    let explained = swiss::explain(&next)?;
+    explained_in(&explained, reply)?;
+    reply.line("")?;
     Ok(())
 }

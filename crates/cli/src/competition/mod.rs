@@ -17,7 +17,6 @@ mod ratings;
 mod repair;
 mod results;
 mod rounds;
-mod said;
 mod secret;
 mod sections;
 mod team;
@@ -42,6 +41,7 @@ use tournament::{
 };
 
 use crate::Answer;
+use crate::fault::Fault;
 use crate::speak::{Speaker, shown};
 use crate::tournament::Pair;
 pub(crate) use answer::{Reply, usage};
@@ -49,15 +49,19 @@ pub(crate) use args::{Act, Book};
 use args::{Entrant, Export, Paper, Sheet, Wanted};
 use book::Log;
 use export::decimal;
-use said::Fault;
-pub(crate) use said::refused;
+pub(crate) use export::explained_in;
 
 /// Whether a file is an event file, and not a report.
 pub(crate) fn is_book(path: &Path) -> anyhow::Result<bool> {
     let mut first = Vec::new();
-    let file = File::open(path).with_context(|| format!("cannot open {}", path.display()))?;
+    let file = File::open(path);
+    let file = file
+        .map_err(|error| Fault::of_io("file-open", &error))
+        .with_context(|| path.display().to_string())?;
     let most = tournament::file::HEADING.len() + 3;
-    file.take(most as u64).read_to_end(&mut first)?;
+    let read = file.take(most as u64).read_to_end(&mut first);
+    read.map_err(|error| Fault::of_io("file-read", &error))
+        .with_context(|| path.display().to_string())?;
     Ok(tournament::file::is_event_file(&first))
 }
 
@@ -112,7 +116,7 @@ pub(crate) fn run(act: &Act, reply: &mut Reply<'_>) -> anyhow::Result<Answer> {
     match act {
         Act::New { book, wanted } => {
             if wanted.name.is_none() {
-                bail!("a competition needs a --name");
+                return Err(Fault::new("no-name").into());
             }
             let mut log = Log::create(book, speaker);
             let wanted = instructions(wanted, None, speaker)?;
@@ -120,7 +124,7 @@ pub(crate) fn run(act: &Act, reply: &mut Reply<'_>) -> anyhow::Result<Answer> {
         }
         Act::Section { book, wanted } => {
             let name = book.section.as_deref();
-            let name = name.context("name the section with --section")?;
+            let name = name.ok_or_else(|| Fault::new("no-section"))?;
             let mut log = Log::open_any(book, speaker)?;
             let command = sections::opening(log.festival(), name, wanted, speaker)?;
             log.act(&[command], reply)?;

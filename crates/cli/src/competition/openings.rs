@@ -1,6 +1,5 @@
 //! Openings on the command line: the table in the instructions, the drawing, and what programs read of it.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
@@ -17,6 +16,7 @@ use super::answer::Reply;
 use super::args::{Book, Paper, Sheet, named};
 use super::book::Log;
 use super::{export, secret, show_round};
+use crate::fault::read_text;
 use crate::speak::Speaker;
 
 /// What is laid down for openings.
@@ -57,8 +57,7 @@ impl WantedOpenings {
 }
 
 fn read(path: &Path, rules: RuleSet, language: Language) -> anyhow::Result<OpeningTable> {
-    let text = fs::read_to_string(path);
-    let text = text.with_context(|| format!("cannot read {}", path.display()))?;
+    let text = read_text(path)?;
     let table = OpeningTable::read(&text, |start| {
         opening_game(rules, start, language).map(drop)
     });

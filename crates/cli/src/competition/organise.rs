@@ -9,6 +9,8 @@ use super::answer::Reply;
 use super::args::{Book, named};
 use super::book::Log;
 use super::entry;
+use crate::fault::Fault;
+use crate::speak::shown;
 
 /// What is arranged.
 #[derive(Subcommand, Debug)]
@@ -194,7 +196,9 @@ fn asked(task: &Organise) -> anyhow::Result<(&Book, Asked<'_>)> {
 }
 
 fn at(day: &str, time: &str) -> anyhow::Result<HallTime> {
-    Ok(format!("{day}T{time}").parse()?)
+    let time = format!("{day}T{time}");
+    let read = time.parse();
+    Ok(read.map_err(|_| Fault::new("hall-time").text("text", shown(&time)))?)
 }
 
 fn each(

@@ -1,6 +1,5 @@
 //! Ratings on the command line: taken from a list, and reckoned from the games of a competition.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
@@ -16,6 +15,7 @@ use tournament::{Command, Competition};
 use super::answer::Reply;
 use super::args::{Book, named};
 use super::book::Log;
+use crate::fault::{Fault, read_text};
 
 /// What ratings are reckoned by.
 #[derive(Args, Debug)]
@@ -94,9 +94,8 @@ The list is CSV with a heading: name, id, federation, club, birth, games, peak, 
 }
 
 fn read(path: &Path, unknown: UnknownColumns) -> anyhow::Result<RatingList> {
-    let shown = path.display();
-    let text = fs::read_to_string(path).with_context(|| format!("cannot read {shown}"))?;
-    read_list(&text, unknown).with_context(|| shown.to_string())
+    let text = read_text(path)?;
+    read_list(&text, unknown).with_context(|| path.display().to_string())
 }
 
 impl OfRatings {
@@ -105,10 +104,7 @@ impl OfRatings {
         let named = self.rating_system.as_str();
         let mut text = match named {
             "fide" | "fmjd" => format!("system {named}\n"),
-            path => {
-                let text = fs::read_to_string(path);
-                text.with_context(|| format!("cannot read the rating system {path}"))? + "\n"
-            }
+            path => read_text(Path::new(path))? + "\n",
         };
         if let Some(curve) = self.curve {
             text.push_str(&format!("curve {}\n", curve.name()));
@@ -116,13 +112,11 @@ impl OfRatings {
         for factor in &self.factors {
             text.push_str(&format!("k {factor}\n"));
         }
-        let asked = || match named {
-            "fmjd" => {
-                "the rating system fmjd: give --curve and --k as the federation has them".to_owned()
-            }
-            other => format!("the rating system {other}"),
+        let system = RatingSystem::read(&text);
+        let mut system = match named {
+            "fmjd" => system.map_err(|_| Fault::new("rating-system-fmjd"))?,
+            other => system.with_context(|| other.to_owned())?,
         };
-        let mut system = RatingSystem::read(&text).with_context(asked)?;
         if !self.factors.is_empty() {
             // Those of the file, if it had some, stand before them.
             system.development.clone_from(&self.factors);

@@ -12,8 +12,8 @@ use tournament::{Command, Competition, Game, Outcome, Place, Refused};
 use super::answer::Reply;
 use super::args::{Book, Paper, Sheet};
 use super::book::Log;
-use super::said::Fault;
 use super::{entry, export, show_round};
+use crate::fault::Fault;
 use crate::speak::shown;
 
 /// No list of results is longer than so many bytes.
@@ -79,7 +79,7 @@ fn listed(
         true => io::read_to_string(io::stdin().lock()),
         false => fs::read_to_string(path),
     };
-    let failed = |error: io::Error| Fault::new("file-read").text("why", error.to_string());
+    let failed = |error: io::Error| Fault::of_io("file-read", &error);
     let shown = || path.display().to_string();
     let text = text.map_err(failed).with_context(shown)?;
     if text.len() > LONGEST_LIST {

@@ -8,8 +8,8 @@ use tournament::{
 };
 
 use super::args::{Book, Entrant, named, scoring};
-use super::said::Fault;
 use super::{amended, decimal, entry, outcome};
+use crate::fault::Fault;
 use crate::speak::shown;
 
 /// What is laid down for teams.

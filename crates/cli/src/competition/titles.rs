@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, bail};
+use anyhow::Context;
 use clap::Args;
 use jiff::Zoned;
 use paper::tournament::norm_line;
@@ -16,6 +16,7 @@ use tournament::{Date, Festival, file};
 
 use super::answer::Reply;
 use super::norms::{OfNorms, policy};
+use crate::fault::{Fault, read_text};
 
 /// Which careers are looked at, and on which day.
 #[derive(Args, Debug)]
@@ -75,7 +76,7 @@ impl Titles {
             let text = read(path)?;
             // Counted twice, one tournament would be two.
             if texts.contains(&text) {
-                bail!("{}: this event is given twice", path.display());
+                return Err(Fault::new("event-twice")).with_context(|| path.display().to_string());
             }
             let event = event(path, &text)?;
             let added = book.add_event(&event, |known| policy(known, &self.norms));
@@ -97,9 +98,9 @@ impl Titles {
 fn read(path: &Path) -> anyhow::Result<String> {
     let length = fs::metadata(path).map_or(0, |known| known.len());
     if length > file::LONGEST_FILE as u64 {
-        bail!("{} is too long", path.display());
+        return Err(Fault::new("file-long")).with_context(|| path.display().to_string());
     }
-    fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
+    read_text(path)
 }
 
 fn event(path: &Path, text: &str) -> anyhow::Result<Festival> {

@@ -12,8 +12,8 @@ use super::answer::Reply;
 use super::args::Book;
 use super::book::{Log, doubtful};
 use super::disk::Disk;
-use super::said;
 use crate::Answer;
+use crate::fault;
 use crate::speak::Speaker;
 
 /// What is verified.
@@ -137,7 +137,7 @@ fn drawing(section: Option<&str>, one: &Recomputed) -> Value {
         "what": what,
         "round": round,
         "same": one.is_same.as_ref().ok(),
-        "refused": one.is_same.as_ref().err().map(said::refused),
+        "refused": one.is_same.as_ref().err().map(fault::refused),
     })
 }
 

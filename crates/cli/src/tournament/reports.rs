@@ -14,6 +14,7 @@ use tournament::{Refused, Scoring};
 use super::{Check, Generate, Pair};
 use crate::Answer;
 use crate::competition::{self, Reply};
+use crate::fault::{self, Fault};
 
 pub(crate) fn pair(pair: &Pair, reply: &mut Reply<'_>) -> anyhow::Result<Answer> {
     let (report, _) = read(&pair.book.file, pair.encoding)?;
@@ -35,8 +36,8 @@ pub(crate) fn pair(pair: &Pair, reply: &mut Reply<'_>) -> anyhow::Result<Answer>
     if pair.explain {
         match swiss::explain(&known) {
             Ok(explanation) => {
-                let text = explanation.to_string();
-                reply.show(&format!("\n{text}"), "explanation", || json!(text))?;
+                reply.line("")?;
+                competition::explained_in(&explanation, reply)?;
             }
             Err(reason) => return refuse(&reason, reply),
         }
@@ -149,14 +150,17 @@ pub(crate) fn generate(generate: &Generate, reply: &mut Reply<'_>) -> anyhow::Re
 fn refuse(reason: &Unpairable, reply: &mut Reply<'_>) -> anyhow::Result<Answer> {
     let refused = Refused::from(reason.clone());
     let said = refusal(&refused, reply.speaker().language());
-    reply.put("refused", || competition::refused(&refused));
+    reply.put("refused", || fault::refused(&refused));
     writeln!(io::stderr(), "peatee: {said}")?;
     Ok(Answer::No)
 }
 
 /// Reads a TRF file in the encoding that is named, or else in the one that its letters show.
 pub(crate) fn read(path: &Path, encoding: Option<Encoding>) -> anyhow::Result<(Report, Encoding)> {
-    let bytes = std::fs::read(path).with_context(|| path.display().to_string())?;
+    let bytes = std::fs::read(path);
+    let bytes = bytes
+        .map_err(|error| Fault::of_io("file-read", &error))
+        .with_context(|| path.display().to_string())?;
     let encoding = encoding.unwrap_or_else(|| Encoding::guess(&bytes));
     // Bytes that are not UTF-8 are named with their place by the reader.
     let report = match encoding == Encoding::UTF_8 {

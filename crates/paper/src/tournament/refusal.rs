@@ -70,6 +70,8 @@ fn phrase(voice: Voice, refused: &Refused) -> Phrase {
         Refused::NoPlayer(player) => number("no-player", player.0.into()),
         Refused::HasLeft(player) => number("has-left", player.0.into()),
         Refused::HaveNumbers => plain("have-numbers"),
+        Refused::OtherNumbers => plain("other-numbers"),
+        Refused::StandsTwice(player) => number("stands-twice", player.0.into()),
         Refused::NoNumbers => plain("no-numbers"),
         Refused::Secret(secret) => no_secret(*secret),
         Refused::WrongSecret => plain("wrong-secret"),
@@ -104,7 +106,7 @@ fn phrase(voice: Voice, refused: &Refused) -> Phrase {
         Refused::NotPlayed(game) => place("not-played", game),
         Refused::LostByPenalty { player, place } => of_game("lost-by-penalty", *place, player.0),
         Refused::NotFree => plain("not-free"),
-        Refused::Pairing(wrong) => wrong_pairing(wrong),
+        Refused::Pairing(wrong) => wrong_pairing(voice, wrong),
         Refused::NoPairing(none) => unpairable(none),
         Refused::NotPairable(none) => not_pairable(none),
         Refused::NotEqual(board) => number("not-equal", (*board).into()),
@@ -230,6 +232,19 @@ fn no_openings(none: &NoOpenings) -> Phrase {
     };
     match none {
         NoOpenings::NoTable => plain("no-table"),
+        NoOpenings::Count {
+            round,
+            wanted,
+            found,
+        } => {
+            let numbers = [
+                ("round", u64::from(*round)),
+                ("wanted", *wanted as u64),
+                ("number", *found as u64),
+            ];
+            numbered("openings-count", &numbers)
+        }
+        NoOpenings::NoOpening(opening) => number("unknown", *opening),
         NoOpenings::NotCommitted => plain("not-committed"),
         NoOpenings::TooLateToCommit => plain("too-late"),
         NoOpenings::SameSecret => plain("same-secret"),
@@ -270,7 +285,13 @@ fn unfinished(voice: Voice, place: &str, count: usize, before: Awaited) -> Phras
     }
 }
 
-fn wrong_pairing(wrong: &WrongPairing) -> Phrase {
+/// A refusal inside of another sentence, without its full stop.
+fn inner(voice: Voice, refused: &Refused) -> String {
+    let said = words::say(voice.0, &phrase(voice, refused));
+    said.strip_suffix('.').unwrap_or(&said).to_owned()
+}
+
+fn wrong_pairing(voice: Voice, wrong: &WrongPairing) -> Phrase {
     let plain = |key: &str| keyed(&format!("refused-pairing-{key}"), &[]);
     let limited = |key: &str, number: u32, most: u32| {
         let numbers = [("number", number.into()), ("most", most.into())];
@@ -294,7 +315,7 @@ fn wrong_pairing(wrong: &WrongPairing) -> Phrase {
         WrongPairing::OtherRound => plain("other-round"),
         WrongPairing::Twice => plain("twice"),
         WrongPairing::OtherPlayers => plain("other-players"),
-        WrongPairing::Misfit(why) => text("pairing-misfit", "why", why),
+        WrongPairing::Misfit(why) => text("pairing-misfit", "why", &inner(voice, why)),
     }
 }
 
@@ -347,6 +368,9 @@ fn rests_on(voice: Voice, why: &Rests) -> String {
         Rests::PlayedBy => "rests-played-by",
         Rests::Marked => "rests-marked",
         Rests::BothPenalised => "rests-both-penalised",
-        Rests::Misfit(why) => return voice.with("rests-misfit", &[("why", Argument::Text(why))]),
+        Rests::Misfit(why) => {
+            let why = inner(voice, why);
+            return voice.with("rests-misfit", &[("why", Argument::Text(&why))]);
+        }
     })
 }

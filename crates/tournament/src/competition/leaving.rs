@@ -5,6 +5,7 @@ use crate::event::Leaving;
 use crate::instructions::System;
 use crate::person::PlayerId;
 use crate::points::Mark;
+use crate::refused::Refused;
 use crate::round::{Board, Game};
 
 impl Competition {
@@ -67,10 +68,10 @@ impl Competition {
         played.sum::<usize>() as u64 * 2 >= all
     }
 
-    pub(super) fn let_go(&mut self, player: PlayerId, leaving: Leaving) -> Result<(), String> {
+    pub(super) fn let_go(&mut self, player: PlayerId, leaving: Leaving) -> Result<(), Refused> {
         let participant = self.participant_mut(player)?;
         if participant.left.is_some() {
-            return Err(format!("player {player} has left before"));
+            return Err(Refused::HasLeft(player));
         }
         participant.left = Some(leaving);
         match leaving {
