@@ -26,6 +26,8 @@ const PLACE: Place = Place {
 fn variant(refused: &Refused) -> usize {
     match refused {
         Refused::NoInstructions => 0,
+        Refused::OtherNumbers => 71,
+        Refused::StandsTwice(_) => 72,
         Refused::InstructionsStand => 1,
         Refused::NotApproved => 2,
         Refused::Instructions(_) => 3,
@@ -99,7 +101,7 @@ fn variant(refused: &Refused) -> usize {
     }
 }
 
-const VARIANTS: usize = 71;
+const VARIANTS: usize = 73;
 
 /// Examples with what the sentence must show.
 fn examples() -> Vec<(Refused, Vec<&'static str>)> {
@@ -115,7 +117,7 @@ fn examples() -> Vec<(Refused, Vec<&'static str>)> {
         rests: 23,
         why,
     };
-    let why = || "no such board".to_owned();
+    let why = || Box::new(Refused::NoRound(41));
     let criteria = |is_odd| Unpairable::NoPairing {
         open: vec![31, 37],
         is_odd,
@@ -262,7 +264,7 @@ fn examples() -> Vec<(Refused, Vec<&'static str>)> {
         (WrongPairing::OtherRound.into(), none()),
         (WrongPairing::Twice.into(), none()),
         (WrongPairing::OtherPlayers.into(), none()),
-        (WrongPairing::Misfit(why()).into(), vec!["no such board"]),
+        (WrongPairing::Misfit(why()).into(), vec!["41"]),
         (Unpairable::TooFew(1).into(), vec!["1"]),
         (Unpairable::NoRoundLeft(9).into(), vec!["9"]),
         (criteria(false).into(), vec!["31, 37", "C1"]),
@@ -286,6 +288,8 @@ fn examples() -> Vec<(Refused, Vec<&'static str>)> {
         (NotPairable::Teams.into(), vec!["310", "013"]),
         (Refused::NotEqual(14), vec!["14"]),
         (Refused::InUrn, none()),
+        (Refused::OtherNumbers, none()),
+        (Refused::StandsTwice(PlayerId(91)), vec!["91"]),
         (Refused::NoOutcome, none()),
         (Refused::RoundsLeft(3), vec!["3"]),
         (Refused::NoEvent(77), vec!["77"]),
@@ -328,6 +332,15 @@ fn of_openings() -> Vec<(Refused, Vec<&'static str>)> {
     };
     let of: Vec<(NoOpenings, Vec<&'static str>)> = vec![
         (NoOpenings::NoTable, vec![]),
+        (
+            NoOpenings::Count {
+                round: 61,
+                wanted: 5,
+                found: 7,
+            },
+            vec!["61", "5", "7"],
+        ),
+        (NoOpenings::NoOpening(812), vec!["812"]),
         (NoOpenings::NotCommitted, vec![]),
         (NoOpenings::TooLateToCommit, vec![]),
         (NoOpenings::SameSecret, vec![]),

@@ -180,7 +180,7 @@ impl<'a> Import<'a> {
             what,
         };
         let applied = self.made.apply(event);
-        applied.map_err(|misfit| NoImport::Misfit(misfit.why))
+        applied.map_err(|misfit| NoImport::Misfit(misfit.why.to_string()))
     }
 
     fn note(&self, code: &str) -> &'a str {

@@ -87,6 +87,12 @@ pub enum Refused {
     /// The participants have their numbers.
     #[error("the participants have their numbers")]
     HaveNumbers,
+    /// Numbers are given to others than take part.
+    #[error("the numbers are not those of the participants")]
+    OtherNumbers,
+    /// Somebody has two places in a round.
+    #[error("player {0} stands twice in the round")]
+    StandsTwice(PlayerId),
     /// The participants have no numbers.
     #[error("the participants have no numbers yet: draw lots, or rank by rating")]
     NoNumbers,
@@ -323,6 +329,7 @@ impl Refused {
         match self {
             Refused::NoPlayer(player)
             | Refused::HasLeft(player)
+            | Refused::StandsTwice(player)
             | Refused::WhichGame(player)
             | Refused::NotInGame { player, .. }
             | Refused::DecidesHalf { player, .. }

@@ -8,6 +8,7 @@ use super::ratings::OfRatings;
 use crate::args::encoding;
 use clap::{Args, Subcommand, ValueEnum};
 use notation::Encoding;
+use serde_json::{Value, json};
 use tournament::{
     Class, Date, Federation, LateCorrections, Mark, Penalty, Place, Role, Sex, System, TieBreak,
 };
@@ -241,6 +242,18 @@ pub(crate) enum Export {
     Ratings,
     /// The same with every game
     RatingsJson,
+}
+
+impl Export {
+    /// What was exported, inside of an answer to programs.
+    pub(super) fn data(self, text: &str) -> Value {
+        match self {
+            Export::Json | Export::RatingsJson => {
+                serde_json::from_str(text).unwrap_or_else(|_| json!(text))
+            }
+            Export::Trf | Export::Csv | Export::Games | Export::Ratings => json!(text),
+        }
+    }
 }
 
 /// What is done with a competition.

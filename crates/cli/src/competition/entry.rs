@@ -1,15 +1,12 @@
 //! Players, as they are named on the command line and in lists.
 
-use std::fs;
-use std::io::Write;
-
 use anyhow::Context;
 use games::Phrase;
 use tournament::{Competition, Date, Federation, Happened, Place, Player, PlayerId, Refused};
 
 use super::args::Entrant;
-use super::said::{Fault, InList};
-use super::{amended, team};
+use super::{Reply, amended, team};
+use crate::fault::{Fault, InList, read_text};
 use crate::speak::{Speaker, shown};
 
 /// The player that a text names: by the number that tables show, or by a part of the name that fits no other.
@@ -105,15 +102,11 @@ pub(super) struct Listed {
 
 impl Listed {
     /// Names the columns that were skipped.
-    pub(super) fn name_skipped(
-        &self,
-        speaker: &Speaker,
-        out: &mut impl Write,
-    ) -> anyhow::Result<()> {
+    pub(super) fn name_skipped(&self, reply: &mut Reply<'_>) -> anyhow::Result<()> {
         if !self.skipped.is_empty() {
             let skipped = self.skipped.join(", ");
             let skipped = Phrase::new("tournament-list-skipped").text("what", skipped);
-            writeln!(out, "{}", speaker.say(&skipped))?;
+            reply.note(&skipped)?;
         }
         Ok(())
     }
@@ -123,8 +116,7 @@ impl Listed {
 pub(super) fn players(entrant: &Entrant) -> anyhow::Result<Listed> {
     match &entrant.from {
         Some(path) => {
-            let text = fs::read_to_string(path);
-            let text = text.with_context(|| format!("cannot read {}", path.display()))?;
+            let text = read_text(path)?;
             listed(&text).with_context(|| path.display().to_string())
         }
         None => {
@@ -191,19 +183,27 @@ fn listed(text: &str) -> anyhow::Result<Listed> {
         };
         let class = match cell("class").as_str() {
             "" => None,
-            text => Some(text.parse().map_err(|none| InList::new(line, none))?),
+            text => {
+                let wrong = || Fault::new("list-class").number("line", line);
+                let class = text.parse();
+                Some(class.map_err(|_| wrong().text("text", shown(text)))?)
+            }
         };
         let rating = match cell("rating").as_str() {
             "" => None,
             text => {
-                let rating = text.parse().ok();
-                let why = || format!("line {line}: a rating is a whole number, not {text:?}");
-                Some(rating.with_context(why)?)
+                let wrong = || Fault::new("list-rating").number("line", line);
+                let rating = text.parse();
+                Some(rating.map_err(|_| wrong().text("text", shown(text)))?)
             }
         };
         let sex = match cell("sex").as_str() {
             "" => None,
-            text => Some(text.parse().map_err(|none| InList::new(line, none))?),
+            text => {
+                let wrong = || Fault::new("list-sex").number("line", line);
+                let sex = text.parse();
+                Some(sex.map_err(|_| wrong().text("text", shown(text)))?)
+            }
         };
         // Codes are read in small letters too; what is no code is refused as it stands.
         let federation = cell("federation");

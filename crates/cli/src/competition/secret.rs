@@ -1,11 +1,13 @@
 //! The secret of the lots, in a file that only its owner reads.
 
-use std::fs::{self, OpenOptions};
+use std::fs::OpenOptions;
 use std::io::{ErrorKind, Write};
 use std::path::Path;
 
-use anyhow::{Context, bail};
+use anyhow::Context;
 use tournament::lots::Secret;
+
+use crate::fault::{Fault, read_text};
 
 const BYTES: usize = 32;
 
@@ -21,8 +23,8 @@ pub(super) fn kept_or_new(path: &Path) -> anyhow::Result<Secret> {
     match options.open(path) {
         Ok(mut file) => {
             let mut bytes = [0; BYTES];
-            if let Err(error) = getrandom::fill(&mut bytes) {
-                bail!("no random numbers: {error}");
+            if getrandom::fill(&mut bytes).is_err() {
+                return Err(Fault::new("no-random").into());
             }
             let secret = Secret::new(&bytes)?;
             writeln!(file, "{}", secret.reveal())?;
@@ -30,14 +32,15 @@ pub(super) fn kept_or_new(path: &Path) -> anyhow::Result<Secret> {
             Ok(secret)
         }
         Err(error) if error.kind() == ErrorKind::AlreadyExists => kept(path),
-        Err(error) => Err(error).with_context(|| format!("cannot write {}", path.display())),
+        Err(error) => {
+            Err(Fault::of_io("file-begin", &error)).with_context(|| path.display().to_string())
+        }
     }
 }
 
 /// The secret that is kept.
 pub(super) fn kept(path: &Path) -> anyhow::Result<Secret> {
-    let text = fs::read_to_string(path);
-    let text = text.with_context(|| format!("cannot read {}", path.display()))?;
-    let secret = text.trim().parse();
-    secret.with_context(|| format!("{}: no secret", path.display()))
+    let text = read_text(path)?;
+    let secret: Result<Secret, _> = text.trim().parse();
+    secret.with_context(|| path.display().to_string())
 }

@@ -8,8 +8,8 @@ use tournament::{
 };
 
 use super::args::{Book, Entrant, named, scoring};
-use super::said::Fault;
 use super::{amended, decimal, entry, outcome};
+use crate::fault::Fault;
 use crate::speak::shown;
 
 /// What is laid down for teams.
@@ -31,6 +31,14 @@ pub(crate) struct WantedOfTeams {
 
 fn first(text: &str) -> Result<First, String> {
     named(text, &First::NAMES)
+}
+
+/// A result, which may begin with a hyphen as options do: whatever follows the first one is taken for a result.
+fn board_result(text: &str) -> Result<String, String> {
+    match text.starts_with("--") {
+        true => Err("options stand before the results".to_owned()),
+        false => Ok(text.to_owned()),
+    }
 }
 
 impl WantedOfTeams {
@@ -103,8 +111,8 @@ pub(crate) enum Act {
         book: Book,
         /// Match, as ROUND.MATCH
         meeting: Place,
-        /// A result for each board; * for one that is not over
-        #[arg(required = true, allow_hyphen_values = true)]
+        /// A result for each board; * for one that is not over. Options stand before them
+        #[arg(required = true, allow_hyphen_values = true, value_parser = board_result)]
         results: Vec<String>,
     },
     /// A team does not come to its match, or neither does: -:+, +:-, -:-

@@ -441,31 +441,30 @@ impl Competition {
         place: Place,
         outcome: Outcome,
         effect: Effect,
-    ) -> Result<(), String> {
+    ) -> Result<(), Refused> {
         match effect {
             Effect::Counts | Effect::PairingStands | Effect::RePaired => {
                 self.set_done(place, outcome)
             }
             Effect::RatingOnly => {
-                self.game(place)
-                    .ok_or_else(|| format!("there is no game {place}"))?;
+                self.game(place).ok_or(Refused::NoGame(place))?;
                 self.rating_only.insert(place, outcome);
                 Ok(())
             }
         }
     }
 
-    pub(super) fn set_published(&mut self, round: u32) -> Result<(), String> {
+    pub(super) fn set_published(&mut self, round: u32) -> Result<(), Refused> {
         match self.draft == Some(round) {
             true => self.draft = None,
-            false => return Err(format!("round {round} is no draft")),
+            false => return Err(Refused::Published(round)),
         }
         Ok(())
     }
 
-    pub(super) fn set_begun(&mut self, round: u32) -> Result<(), String> {
+    pub(super) fn set_begun(&mut self, round: u32) -> Result<(), Refused> {
         if round == 0 || round > self.last_round() || self.stage == Stage::Open {
-            return Err(format!("there is no round {round}"));
+            return Err(Refused::NoRound(round));
         }
         self.begun.insert(round);
         Ok(())

@@ -110,10 +110,10 @@ impl Competition {
         open.map(|(place, _)| place).filter(is_his).collect()
     }
 
-    pub(super) fn let_go(&mut self, player: PlayerId, leaving: Leaving) -> Result<(), String> {
+    pub(super) fn let_go(&mut self, player: PlayerId, leaving: Leaving) -> Result<(), Refused> {
         let participant = self.participant_mut(player)?;
         if participant.left.is_some() {
-            return Err(format!("player {player} has left before"));
+            return Err(Refused::HasLeft(player));
         }
         participant.left = Some(leaving);
         match leaving {

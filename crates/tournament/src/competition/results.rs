@@ -2,6 +2,7 @@
 
 use super::Competition;
 use crate::event::Place;
+use crate::refused::Refused;
 use crate::round::{Board, Game, Outcome, Round};
 
 /// Behind which round the standings are.
@@ -84,38 +85,38 @@ impl Competition {
         })
     }
 
-    pub(crate) fn board_mut(&mut self, round: u32, board: u32) -> Result<&mut Board, String> {
+    pub(crate) fn board_mut(&mut self, round: u32, board: u32) -> Result<&mut Board, Refused> {
         let index = (round as usize).checked_sub(1);
-        let round = index.and_then(|index| self.rounds.get_mut(index));
-        let round = round.ok_or("there is no such round")?;
+        let paired = index.and_then(|index| self.rounds.get_mut(index));
+        let paired = paired.ok_or(Refused::NoRound(round))?;
         let index = (board as usize).checked_sub(1);
-        let board = index.and_then(|index| round.boards.get_mut(index));
-        board.ok_or_else(|| "there is no such board".to_owned())
+        let found = index.and_then(|index| paired.boards.get_mut(index));
+        found.ok_or(Refused::NoGame(Place::first(round, board)))
     }
 
-    fn game_mut(&mut self, place: Place) -> Result<&mut Game, String> {
+    fn game_mut(&mut self, place: Place) -> Result<&mut Game, Refused> {
         let board = self.board_mut(place.round, place.board)?;
         let index = (place.game as usize).checked_sub(1);
         let game = index.and_then(|index| board.games.get_mut(index));
-        game.ok_or_else(|| format!("there is no game {place}"))
+        game.ok_or(Refused::NoGame(place))
     }
 
-    pub(super) fn set_done(&mut self, place: Place, outcome: Outcome) -> Result<(), String> {
+    pub(super) fn set_done(&mut self, place: Place, outcome: Outcome) -> Result<(), Refused> {
         *self.game_mut(place)? = Game::Done(outcome);
         Ok(())
     }
 
-    pub(super) fn set_adjourned(&mut self, place: Place) -> Result<(), String> {
+    pub(super) fn set_adjourned(&mut self, place: Place) -> Result<(), Refused> {
         *self.game_mut(place)? = Game::Adjourned { assumed: None };
         Ok(())
     }
 
-    pub(super) fn set_postponed(&mut self, place: Place) -> Result<(), String> {
+    pub(super) fn set_postponed(&mut self, place: Place) -> Result<(), Refused> {
         *self.game_mut(place)? = Game::Postponed;
         Ok(())
     }
 
-    pub(super) fn set_assumed(&mut self, place: Place, outcome: Outcome) -> Result<(), String> {
+    pub(super) fn set_assumed(&mut self, place: Place, outcome: Outcome) -> Result<(), Refused> {
         let assumed = Some(outcome);
         *self.game_mut(place)? = Game::Adjourned { assumed };
         Ok(())
@@ -126,7 +127,7 @@ impl Competition {
         place: Place,
         outcome: Outcome,
         commission: &str,
-    ) -> Result<(), String> {
+    ) -> Result<(), Refused> {
         let commission = commission.to_owned();
         *self.game_mut(place)? = Game::Adjudicated {
             outcome,
@@ -135,12 +136,12 @@ impl Competition {
         Ok(())
     }
 
-    pub(super) fn set_open(&mut self, place: Place) -> Result<(), String> {
+    pub(super) fn set_open(&mut self, place: Place) -> Result<(), Refused> {
         *self.game_mut(place)? = Game::Open;
         Ok(())
     }
 
-    pub(super) fn add_game(&mut self, round: u32, board: u32) -> Result<(), String> {
+    pub(super) fn add_game(&mut self, round: u32, board: u32) -> Result<(), Refused> {
         self.board_mut(round, board)?.games.push(Game::Open);
         Ok(())
     }

@@ -4,6 +4,7 @@ use core::fmt;
 
 use rules::{Article, Book};
 
+use super::Refused;
 use crate::table::{NoTable, WrongOrder};
 
 /// A text that somebody gives.
@@ -154,7 +155,7 @@ pub enum WrongPairing {
     OtherPlayers,
     /// It does not fit what stands.
     #[error("{0}")]
-    Misfit(String),
+    Misfit(Box<Refused>),
 }
 
 /// Why something cannot be undone.
@@ -210,5 +211,5 @@ pub enum Rests {
     PlayedBy,
     /// Something later does not fit without it.
     #[error("{0}")]
-    Misfit(String),
+    Misfit(Box<Refused>),
 }
