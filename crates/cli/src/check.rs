@@ -23,7 +23,6 @@ pub(crate) fn run(
     speaker: &Speaker,
     out: &mut impl Write,
 ) -> anyhow::Result<Answer> {
-    check.draws()?;
     let mut inputs = Vec::new();
     let mut missing = Vec::new();
     for path in &check.files {
@@ -93,8 +92,9 @@ impl<W: Write> Desk<'_, W> {
         let mut file = self.opener.open(input).map_err(Trouble::Input)?;
         let mut checker = Checker::new(CheckOptions {
             rules: self.check.rules,
-            draws: self.check.draws().map_err(Trouble::Input)?,
+            chosen: self.check.chosen(),
             is_chess: file.format() == Format::Pgn,
+            ..CheckOptions::default()
         });
         let name = input.name();
         let mut number = 0;
@@ -240,6 +240,7 @@ impl<W: Write> Desk<'_, W> {
             What::Setup(refused) => {
                 Phrase::new("check-setup").text("why", setup_refused(refused, speaker))
             }
+            What::Draws(text) => Phrase::new("games-draws-tag").text("text", shown(text)),
             What::Illegal { text, refusal } => {
                 let is_unclear = refusal.reason == RefusalReason::Draughts(Reason::Ambiguous);
                 let key = match (is_unclear, finding.is_aside) {
@@ -406,6 +407,7 @@ fn finding_json(finding: &Finding) -> Value {
         What::Written(fault) => json!({ "what": "written", "text": fault.to_string() }),
         What::Kind(refused) => json!({ "what": "rules", "text": refused.to_string() }),
         What::Setup(refused) => json!({ "what": "position", "text": refused.to_string() }),
+        What::Draws(text) => json!({ "what": "draws", "text": text }),
         What::Illegal { text, refusal } => json!({
             "what": "illegal",
             "move": text,

@@ -1,5 +1,7 @@
 //! `--lang` is honoured down to the inner reasons of refusals (issue 21, D.2).
 
+#![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
+
 mod support;
 
 use std::fs;
