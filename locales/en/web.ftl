@@ -136,3 +136,5 @@ web-coordinates-none = None
 web-sound = Sounds
 web-flip = Turn the board round
 web-blindfold = Play blindfold
+web-say-no-board = You play without a board until the game is over. Write your moves below.
+web-last-move = Last move: { $move }

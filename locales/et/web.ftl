@@ -136,3 +136,5 @@ web-coordinates-none = Ei näidata
 web-sound = Helid
 web-flip = Pööra laud ümber
 web-blindfold = Mängi pimesi
+web-say-no-board = Mängite partii lõpuni ilma lauata. Kirjutage oma käigud alla.
+web-last-move = Viimane käik: { $move }

@@ -136,3 +136,5 @@ web-coordinates-none = Nerodyti
 web-sound = Garsai
 web-flip = Apsukti lentą
 web-blindfold = Žaisti aklai
+web-say-no-board = Iki partijos pabaigos žaidžiate be lentos. Ėjimus rašykite žemiau.
+web-last-move = Paskutinis ėjimas: { $move }

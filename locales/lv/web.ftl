@@ -136,3 +136,5 @@ web-coordinates-none = Nerādīt
 web-sound = Skaņas
 web-flip = Pagriezt galdiņu
 web-blindfold = Spēlēt akli
+web-say-no-board = Līdz partijas beigām jūs spēlējat bez galdiņa. Rakstiet gājienus zemāk.
+web-last-move = Pēdējais gājiens: { $move }

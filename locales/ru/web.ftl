@@ -136,3 +136,5 @@ web-coordinates-none = Не показывать
 web-sound = Звуки
 web-flip = Повернуть доску
 web-blindfold = Играть вслепую
+web-say-no-board = До конца партии вы играете без доски. Записывайте ходы внизу.
+web-last-move = Последний ход: { $move }

@@ -12,7 +12,7 @@ use texts::Language;
 
 use super::control::readings;
 use super::examples::ends;
-use super::printed::{PLAIN, saved};
+use super::printed::{PLAIN, kept, reader, saved};
 use super::words::Words;
 use super::{Frame, not_found, rendered, unavailable, unreadable};
 use crate::asked::Path;
@@ -91,7 +91,8 @@ pub(crate) async fn game(
     let words = frame.words;
     let seats = room.seats(frame.asker()).await;
     let seats = seats.unwrap_or_default();
-    let giver = view.form.strip_prefix("simultaneous:");
+    let simultaneous = view.form.strip_prefix("blindfold-").unwrap_or(&view.form);
+    let giver = simultaneous.strip_prefix("simultaneous:");
     let display = match giver {
         Some(_) => doors.house.store().simul_of(number).await.ok().flatten(),
         None => None,
@@ -129,15 +130,20 @@ pub(super) fn scripts(doors: &Doors, words: Words) -> String {
 }
 
 /// `GET /games/ID/pdn`: the protocol. A game that is not over is given too: what is sealed is not in it.
-pub(crate) async fn pdn(State(doors): State<Doors>, Path(id): Path<String>) -> Response {
-    let Some(number) = from_address(&id).map(GameId) else {
-        return StatusCode::NOT_FOUND.into_response();
+pub(crate) async fn pdn(
+    State(doors): State<Doors>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    let found = match reader(&doors, &headers).await {
+        Ok(reader) => kept(&doors, &id, reader).await,
+        Err(blank) => Err(blank),
     };
-    let kept = match doors.house.store().load(number).await {
+    let kept = match found {
         Ok(kept) => kept,
-        Err(StoreError::NoGame(_)) => return StatusCode::NOT_FOUND.into_response(),
-        Err(_) => return StatusCode::SERVICE_UNAVAILABLE.into_response(),
+        Err(blank) => return blank.plain(people::language(&headers)),
     };
+    let number = kept.meta.id;
     let is_chess = kept.meta.terms.rules.id().starts_with("chess");
     let ending = if is_chess { "pgn" } else { "pdn" };
     match written(&doors.house, kept).await {

@@ -105,8 +105,9 @@ impl Keeper {
             lag,
             may_make,
             may_ask,
-            ..
+            person,
         } = wish;
+        let is_hidden = self.is_hidden_from(&self.seats.of(Some(person)));
         if !may_ask {
             return self.no(&id, plain(language, "server-ask-later"), Fault::Forbidden);
         }
@@ -119,7 +120,7 @@ impl Keeper {
                 asked: version,
                 now: self.game.version(),
             };
-            return self.refused(language, &id, "", &stale);
+            return self.refused(language, &id, "", &stale, is_hidden);
         }
         let text = match &act {
             Act::Play { text } | Act::Seal { text } => text.clone(),
@@ -127,6 +128,8 @@ impl Keeper {
         };
         let command = match self.command(side, act) {
             Ok(command) => command,
+            // Whoever has no board cannot feel for the pieces either.
+            Err(Short::Lift(_)) if is_hidden => return self.done(),
             Err(Short::Lift(square)) => return self.lifted(&square, language, &id),
             Err(Short::Next) => return self.rematch(side, may_make, language, &id).await,
             Err(Short::Say(key)) => return self.no(&id, plain(language, key), Fault::Forbidden),
@@ -134,7 +137,7 @@ impl Keeper {
         let now = self.moment_of(side, &command, at, &lag);
         let way = self.allowances.way(at, now);
         match self.game.decide_sent(&command, now, at.max(now)) {
-            Err(refused) => self.refused(language, &id, &text, &refused),
+            Err(refused) => self.refused(language, &id, &text, &refused, is_hidden),
             Ok(events) => match self.commit(events, Some((command_id, &id))).await {
                 Commit::Kept => {
                     self.after(side, &command, way).await;
@@ -284,7 +287,7 @@ impl Keeper {
         match self.game.moves().why_still(square) {
             Still::Movable => self.done(),
             Still::Forbidden(refusal) => {
-                self.refused(language, id, square, &Refused::Move(refusal))
+                self.refused(language, id, square, &Refused::Move(refusal), false)
             }
             Still::Stuck => {
                 let phrase = Phrase::new("reason-stuck").text("square", square);
@@ -355,11 +358,29 @@ impl Keeper {
         }
     }
 
-    fn refused(&self, language: Language, id: &str, text: &str, refused: &Refused) -> Answer {
+    /// What is refused, and why. From whoever plays without a board the squares are hidden, and what would be legal.
+    fn refused(
+        &self,
+        language: Language,
+        id: &str,
+        text: &str,
+        refused: &Refused,
+        is_hidden: bool,
+    ) -> Answer {
         let rules = self.game.terms().rules;
         let (squares, instead) = match refused {
-            Refused::Move(refusal) => (refusal.squares.clone(), refusal.instead.clone()),
+            Refused::Move(refusal) if !is_hidden => {
+                (refusal.squares.clone(), refusal.instead.clone())
+            }
             _ => (Vec::new(), Vec::new()),
+        };
+        let phrase = match refused {
+            Refused::Move(refusal) if is_hidden => refusal.phrase_without_board(text),
+            _ => refused.phrase(text),
+        };
+        let article = match refused {
+            Refused::Move(_) if is_hidden => None,
+            _ => refused.article(rules),
         };
         let fault = match refused {
             Refused::Stale { .. } => Fault::Late,
@@ -367,8 +388,8 @@ impl Keeper {
         };
         let refusal = Box::new(Refusal {
             id: id.to_owned(),
-            said: say(language, &refused.phrase(text)),
-            article: refused.article(rules).map(|article| article.to_string()),
+            said: say(language, &phrase),
+            article: article.map(|article| article.to_string()),
             squares,
             instead: instead.into_iter().take(8).collect(),
             version: self.game.version(),
