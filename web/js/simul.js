@@ -1,6 +1,7 @@
 // A simultaneous display: who has joined, how the boards stand, and the way to the next one.
 
 import { joinNextKey } from './next.js';
+import { settings } from './settings.js';
 import { text } from './texts.js';
 
 /** @import {Side} from './wire.js' */
@@ -82,7 +83,8 @@ function showBoard(item, board, isHost) {
   item.dataset['version'] = String(board.version);
   const picture = item.querySelector('img') ?? newPicture(item, board);
   const flip = board.side === 'black' ? '&flip=yes' : '';
-  if (picture) picture.src = `/games/${board.game}/diagram.svg?look=screen&v=${board.version}${flip}`;
+  const kings = settings().kings === 'turned' ? '&kings=turned' : '';
+  if (picture) picture.src = `/games/${board.game}/diagram.svg?look=screen&v=${board.version}${flip}${kings}`;
 }
 
 /** A board that was hidden is shown when its game is over. @param {HTMLElement} item @param {Board} board */

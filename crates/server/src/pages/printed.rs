@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use conduct::{Heading, PersonId, Stop};
 use games::{ByColor, Phrase};
-use paper::{Diagram, Head, Look, ScoreSheet, move_name};
+use paper::{Diagram, Head, Kings, Look, ScoreSheet, move_name};
 use serde::{Deserialize, Serialize};
 use store::{GameId, Kept, StoreError};
 use texts::{Language, Value};
@@ -55,11 +55,20 @@ pub(crate) struct Asked {
     flip: String,
     #[serde(default)]
     look: String,
+    #[serde(default)]
+    kings: String,
 }
 
 impl Asked {
     fn is_flipped(&self) -> bool {
         !matches!(self.flip.as_str(), "" | "0" | "no")
+    }
+
+    fn kings(&self) -> Kings {
+        match self.kings.as_str() {
+            "turned" => Kings::TurnedOver,
+            _ => Kings::Stacked,
+        }
     }
 
     fn look(&self) -> Look {
@@ -211,6 +220,7 @@ fn picture(drawn: &Drawn, asked: &Asked) -> String {
         grid: &drawn.stop.grid,
         is_flipped: asked.is_flipped(),
         look: asked.look(),
+        kings: asked.kings(),
     };
     diagram.svg(&drawn.caption)
 }
