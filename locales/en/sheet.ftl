@@ -7,6 +7,7 @@ sheet-date = Date
 sheet-round = Round
 sheet-board = Board
 sheet-time = Time control
+sheet-kind = Kind of game
 sheet-number = No
 sheet-used = Time
 sheet-start = Position at the start: { $fen }

@@ -7,6 +7,7 @@ sheet-date = Kuupäev
 sheet-round = Voor
 sheet-board = Laud
 sheet-time = Ajakontroll
+sheet-kind = Partii liik
 sheet-number = Nr
 sheet-used = Aeg
 sheet-start = Algseis: { $fen }

@@ -7,6 +7,7 @@ sheet-date = Data
 sheet-round = Ratas
 sheet-board = Lenta
 sheet-time = Laiko kontrolė
+sheet-kind = Partijos rūšis
 sheet-number = Nr
 sheet-used = Laikas
 sheet-start = Pradinė padėtis: { $fen }

@@ -7,6 +7,7 @@ sheet-date = Datums
 sheet-round = Kārta
 sheet-board = Galdiņš
 sheet-time = Laika kontrole
+sheet-kind = Partijas veids
 sheet-number = Nr
 sheet-used = Laiks
 sheet-start = Sākuma pozīcija: { $fen }

@@ -7,6 +7,7 @@ sheet-date = Дата
 sheet-round = Тур
 sheet-board = Доска
 sheet-time = Контроль времени
+sheet-kind = Вид партии
 sheet-number = №
 sheet-used = Время
 sheet-start = Начальная позиция: { $fen }

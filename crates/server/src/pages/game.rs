@@ -9,6 +9,7 @@ use conduct::{Game, Heading, PersonId, Receipt};
 use games::{Layout, Part, write_record};
 use store::{GameId, GameMeta, Kept, StoreError};
 use texts::Language;
+use wire::GameView;
 
 use super::control::readings;
 use super::examples::ends;
@@ -100,7 +101,7 @@ pub(crate) async fn game(
     rendered(&GamePage {
         id,
         rules: words.say(&format!("rules-{}", view.rules)),
-        control: agreed(&view.control, &view.draws, words),
+        control: agreed(&view, words),
         is_timed: view.state.clocks.is_some(),
         size: view.size,
         roads: Road::all(&view.rules, words),
@@ -212,10 +213,13 @@ pub(super) async fn written(house: &House, kept: Kept) -> Result<String, String>
     Ok(write_record(&record, Layout::Pdn))
 }
 
-/// The time control and the readings of the draw rules that were agreed on, in one line.
-fn agreed(control: &str, draws: &[String], words: Words) -> String {
-    let draws = draws.iter().filter_map(|one| one.split_once('='));
-    let mut all = vec![super::control_name(control, words)];
+/// The time control, whether it is a consultation game, and the readings of the draw rules that were agreed on, in one line.
+fn agreed(view: &GameView, words: Words) -> String {
+    let draws = view.draws.iter().filter_map(|one| one.split_once('='));
+    let mut all = vec![super::control_name(&view.control, words)];
+    if view.consultation {
+        all.push(words.say("consultation-game"));
+    }
     all.extend(readings(draws, words));
     all.join(" · ")
 }

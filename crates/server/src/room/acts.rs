@@ -302,7 +302,12 @@ impl Keeper {
 
     /// Whether somebody else waits at the board on a side.
     fn waits(&self, side: Color) -> bool {
-        !self.is_computer(side) && self.game.side(side) != self.game.side(!side)
+        !self.is_computer(side) && !self.is_one_screen()
+    }
+
+    /// Whether one person holds both seats. Who consults with him there makes no difference.
+    fn is_one_screen(&self) -> bool {
+        self.game.side(Color::White).first() == self.game.side(Color::Black).first()
     }
 
     /// Another game, once both want it; the colours are exchanged.
@@ -324,7 +329,7 @@ impl Keeper {
         }
         let is_agreed = self.around.rematch.is_some_and(|asked| asked != by)
             || self.around.players[!by].level.is_some()
-            || self.game.side(Color::White) == self.game.side(Color::Black);
+            || self.is_one_screen();
         if !is_agreed {
             if self.around.rematch.replace(by) != Some(by) {
                 self.tell_update(&[], self.plies(), None);
