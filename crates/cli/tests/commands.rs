@@ -507,7 +507,9 @@ fn found_7_b5_several_people_play_a_side_in_the_terminal() {
     let file = folder.path().join("game.pdn");
     let file = file.to_str().expect("a plain path");
     let people = ["--white", "Kask", "--white", "Tamm", "--black", "Saar"];
-    let play = ["play", "--rules", "russian", "--side", "both", "--save", file];
+    let play = [
+        "play", "--rules", "russian", "--side", "both", "--save", file,
+    ];
     let (child, mut stdin) = talking(&[&play[..], &people[..]].concat());
     writeln!(stdin, "c3-d4\nquit").expect("it listens");
     drop(stdin);

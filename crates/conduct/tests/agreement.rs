@@ -327,7 +327,11 @@ fn found_7_b5_a_receipt_with_a_slip_of_the_pen_is_played() {
 fn found_7_b5_a_doubtful_receipt_is_read_by_the_opponent() {
     let (mut game, receipt) = lost(QUIET, "c3-e4");
     act(&mut game, &Command::OpenEnvelope(receipt), START).expect("the receipt proves it");
-    let readings = game.in_doubt().expect("several may be meant").readings.clone();
+    let readings = game
+        .in_doubt()
+        .expect("several may be meant")
+        .readings
+        .clone();
     assert!(readings.len() > 1, "{readings:?}");
     let text = readings[1].text.clone();
     let choose = Command::ChooseReading { by: Black, text };

@@ -220,10 +220,12 @@ mod tests {
     #[test]
     fn r53_7_2_a_king_is_two_men() {
         let discs = |figure| {
-            let discs = parts(figure, Kings::Stacked).iter().filter_map(|part| match *part {
-                Disc(y, r) => Some((y, r)),
-                Ring(..) | Pip(..) | Ball(..) | Body(_) | Line(_) => None,
-            });
+            let discs = parts(figure, Kings::Stacked)
+                .iter()
+                .filter_map(|part| match *part {
+                    Disc(y, r) => Some((y, r)),
+                    Ring(..) | Pip(..) | Ball(..) | Body(_) | Line(_) => None,
+                });
             discs.collect::<Vec<_>>()
         };
         assert_eq!(discs(Figure::Man).len(), 1);

@@ -41,11 +41,7 @@ impl ScoreSheet {
         let width = heads.iter().map(|(name, _)| length(name)).max();
         let width = width.unwrap_or_default();
         let line = |(name, value): &(String, String)| {
-            let value = if value.is_empty() {
-                "________"
-            } else {
-                value
-            };
+            let value = if value.is_empty() { "________" } else { value };
             format!("{}  {value}", padded(name, width))
         };
         heads.iter().map(line).collect()

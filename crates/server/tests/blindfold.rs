@@ -100,7 +100,14 @@ async fn found_7_b5_intl_11_1_5_the_giver_of_a_blindfold_display_is_told_no_posi
     assert_eq!(texts(&welcome["game"]["moves"]), ["", "f6-g5"]);
     assert_hidden(&welcome["game"]["state"]);
     // No page and no file tells him either; a watcher may look.
-    for paper in ["pdn", "sheet", "sheet.txt", "diagram", "diagram.svg", "positions"] {
+    for paper in [
+        "pdn",
+        "sheet",
+        "sheet.txt",
+        "diagram",
+        "diagram.svg",
+        "positions",
+    ] {
         let path = format!("{game}/{paper}");
         assert_eq!(host.get(&house, &path).await.status(), 403, "{paper}");
         assert_eq!(others[0].get(&house, &path).await.status(), 200, "{paper}");

@@ -7,7 +7,8 @@ mod common;
 use common::{House, Visitor};
 use serde_json::json;
 
-const FRIENDS: &str = "opponent=friend&rules=russian&control=-&side=lot&name=Kask&consult=Tamm,+Saar";
+const FRIENDS: &str =
+    "opponent=friend&rules=russian&control=-&side=lot&name=Kask&consult=Tamm,+Saar";
 const PLAIN: &str = "opponent=friend&rules=russian&control=-&side=lot";
 const LABEL: &str = "consultation game";
 

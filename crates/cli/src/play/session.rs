@@ -89,7 +89,9 @@ impl Session {
 
     /// Whether a side is more than one person (`002:§3.1`).
     fn is_consultation(&self) -> bool {
-        Color::ALL.into_iter().any(|side| self.names[side].len() > 1)
+        Color::ALL
+            .into_iter()
+            .any(|side| self.names[side].len() > 1)
     }
 
     /// Plays to the end of the game or of the input.

@@ -26,6 +26,7 @@ impl Game {
             Command::Arrive(side) => self.decide_arrival(*side, now),
             Command::Leave(side) => self.decide_leaving(*side, now),
             Command::ClaimLeft(by) => self.decide_claim_of_left(*by, now),
+            Command::Abandon => self.decide_abandonment(now),
             Command::Abort(by) => self.decide_breaking_off(*by, now),
             Command::Play { by, text } => self.decide_move(*by, text, now),
             Command::Touch { by, square } => self.decide_touch(*by, square, now),
@@ -234,6 +235,7 @@ fn before_the_beginning(command: &Command) -> Result<(), Refused> {
         | Command::Arrive(_)
         | Command::Leave(_)
         | Command::Abort(_)
+        | Command::Abandon
         | Command::NoteMisconduct { .. }
         | Command::Penalise { .. }
         | Command::Rule { .. }
@@ -317,6 +319,7 @@ fn after_the_end(command: &Command) -> Result<(), Refused> {
         | Command::Leave(_)
         | Command::ClaimLeft(_)
         | Command::Abort(_)
+        | Command::Abandon
         | Command::Play { .. }
         | Command::Touch { .. }
         | Command::Adjust(_)

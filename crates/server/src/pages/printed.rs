@@ -80,11 +80,7 @@ impl Asked {
 }
 
 /// A kept game for somebody to see: not while he plays it without a board.
-pub(super) async fn kept(
-    doors: &Doors,
-    id: &str,
-    reader: Option<PersonId>,
-) -> Result<Kept, Blank> {
+pub(super) async fn kept(doors: &Doors, id: &str, reader: Option<PersonId>) -> Result<Kept, Blank> {
     let number = from_address(id).map(GameId).ok_or(Blank::Missing)?;
     match doors.house.store().load(number).await {
         Ok(kept) if blindfold::hides(&kept.meta, reader) => Err(Blank::Hidden),
@@ -95,10 +91,7 @@ pub(super) async fn kept(
 }
 
 /// Who asks for what is no page.
-pub(super) async fn reader(
-    doors: &Doors,
-    headers: &HeaderMap,
-) -> Result<Option<PersonId>, Blank> {
+pub(super) async fn reader(doors: &Doors, headers: &HeaderMap) -> Result<Option<PersonId>, Blank> {
     let visitor = people::visitor(&doors.house, headers).await;
     let visitor = visitor.map_err(|_| Blank::Unavailable)?;
     Ok(visitor.map(|visitor| visitor.person))
