@@ -336,6 +336,7 @@ conduct-end-absence =
        *[black] Black wins: White did not appear in time.
     }
 conduct-end-both-absent = Both players lose: neither appeared.
+conduct-end-abandoned = Nobody played for 90 days: the game ended without a result.
 conduct-end-left =
     { $winner ->
         [white] White wins: Black left and did not come back in time.

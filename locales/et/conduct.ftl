@@ -336,6 +336,7 @@ conduct-end-absence =
        *[black] Must võitis: valge ei ilmunud õigel ajal kohale.
     }
 conduct-end-both-absent = Partii on mõlemale kaotatud: kumbki mängija ei ilmunud kohale.
+conduct-end-abandoned = 90 päeva jooksul ei mänginud keegi: partii lõppes tulemuseta.
 conduct-end-left =
     { $winner ->
         [white] Valge võitis: must lahkus ega tulnud õigel ajal tagasi.

@@ -336,6 +336,7 @@ conduct-end-absence =
        *[black] Juodieji laimėjo: baltieji neatvyko laiku.
     }
 conduct-end-both-absent = Pralaimėjimas įskaitytas abiem: neatvyko nė vienas žaidėjas.
+conduct-end-abandoned = 90 dienų niekas nežaidė: partija baigta be rezultato.
 conduct-end-left =
     { $winner ->
         [white] Baltieji laimėjo: juodieji išėjo ir laiku negrįžo.

@@ -336,6 +336,7 @@ conduct-end-absence =
        *[black] Melnie uzvarēja: baltie laikus neieradās.
     }
 conduct-end-both-absent = Zaudējums ieskaitīts abiem: neieradās neviens spēlētājs.
+conduct-end-abandoned = 90 dienas neviens nespēlēja: partija beidzās bez rezultāta.
 conduct-end-left =
     { $winner ->
         [white] Baltie uzvarēja: melnie aizgāja un laikus neatgriezās.

@@ -275,6 +275,7 @@ impl End {
             End::Absence { loser } => lost("absence", *loser),
             End::BothAbsent => end("both-absent"),
             End::Left { loser } => lost("left", *loser),
+            End::Abandoned => end("abandoned"),
             End::Aborted { by } => end("aborted").side("side", *by),
             End::SealedMove { loser } => lost("sealed-move", *loser),
             End::Verdict { verdict, why } => verdict.phrase().text("why", why),

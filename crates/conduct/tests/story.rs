@@ -337,6 +337,7 @@ fn ends() -> Vec<End> {
         End::Absence { .. } => [End::Absence { loser: WHITE }],
         End::BothAbsent => [End::BothAbsent],
         End::Left { .. } => [End::Left { loser: BLACK }],
+        End::Abandoned => [End::Abandoned],
         End::Aborted { .. } => [End::Aborted { by: WHITE }],
         End::SealedMove { .. } => [End::SealedMove { loser: BLACK }],
         End::Verdict { .. } => [ruled(Verdict::NeitherCanWin)],

@@ -1,5 +1,6 @@
 //! The house: its store, its rooms, and what they share.
 
+mod abandoned;
 mod envelopes;
 mod health;
 mod reopen;

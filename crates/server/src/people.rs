@@ -96,6 +96,35 @@ async fn is_free(house: &House, name: &Name) -> Result<bool, StoreError> {
     Ok(!is_taken && !names::is_reserved(name))
 }
 
+/// A name that somebody has who could be taken for another: an account, or one whom the house has named.
+pub(crate) async fn not_free<'n>(
+    house: &House,
+    names: impl IntoIterator<Item = &'n Name>,
+) -> Result<Option<&'n Name>, StoreError> {
+    for name in names {
+        if !is_free(house, name).await? {
+            return Ok(Some(name));
+        }
+    }
+    Ok(None)
+}
+
+/// Makes people who are named by somebody else: they consult with him at his seat (`002:§3.1`), and have no browser of
+/// their own.
+pub(crate) async fn introduce(
+    house: &House,
+    names: &[Name],
+    language: Language,
+) -> Result<Vec<PersonId>, StoreError> {
+    let mut people = Vec::with_capacity(names.len());
+    for name in names {
+        let person = PersonId(random_id());
+        create(house, person, name.clone(), None, language).await?;
+        people.push(person);
+    }
+    Ok(people)
+}
+
 /// Makes an account for somebody who is not known.
 pub(crate) async fn create_account(
     house: &House,

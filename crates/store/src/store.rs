@@ -136,6 +136,10 @@ pub trait Store: Accounts + Simuls + Debug + Send + Sync {
     /// Forgets sessions that have expired; how many there were.
     fn sweep_sessions(&self, now: Moment) -> Answer<'_, u64>;
 
+    /// Forgets challenges that only a link leads to, put up at this moment or before, and not accepted; how many there
+    /// were.
+    fn sweep_challenges(&self, until: Moment) -> Answer<'_, u64>;
+
     /// Keeps a new challenge.
     fn put_up_challenge(&self, challenge: NewChallenge) -> Answer<'_, ()>;
 

@@ -230,6 +230,7 @@ fn reason(end: &End) -> String {
         | End::BothAbsent
         | End::Left { .. }
         | End::Aborted { .. }
+        | End::Abandoned
         | End::SealedMove { .. } => String::new(),
     }
 }
@@ -331,6 +332,7 @@ pub(super) fn end(end: &End, moves: &games::Game) -> String {
         End::Absence { loser } => format!("absence of {loser}"),
         End::BothAbsent => "absence of both players".to_owned(),
         End::Left { loser } => format!("{loser} left the game"),
+        End::Abandoned => "abandoned".to_owned(),
         End::Aborted { by } => format!("broken off by {by}"),
         End::SealedMove { .. } => "sealed move that has no certain meaning".to_owned(),
         End::Verdict { verdict, .. } => by_verdict(*verdict),
