@@ -15,6 +15,7 @@ use store::{GameId, Name, NewGame, NewPerson, Store, StoreError};
 use texts::Language;
 
 use crate::opponent::Opponent;
+use crate::people::known::KnownSessions;
 use crate::people::names;
 use crate::room::{self, Room};
 use crate::scheduler::Scheduler;
@@ -40,6 +41,7 @@ pub struct House {
     renamings: AtomicU64,
     searches: Arc<Scheduler>,
     has_secure_cookies: bool,
+    known_sessions: Arc<KnownSessions>,
     tally: Tally,
 }
 
@@ -108,6 +110,7 @@ impl House {
             renamings: AtomicU64::new(0),
             searches: Scheduler::new(),
             has_secure_cookies,
+            known_sessions: Arc::default(),
             tally: Tally::default(),
         };
         house.seat_computer().await?;
@@ -165,6 +168,11 @@ impl House {
 
     pub(crate) const fn has_secure_cookies(&self) -> bool {
         self.has_secure_cookies
+    }
+
+    /// Sessions that were valid lately.
+    pub(crate) const fn known_sessions(&self) -> &Arc<KnownSessions> {
+        &self.known_sessions
     }
 
     /// What was odd about the frames that came.

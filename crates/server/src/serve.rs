@@ -293,6 +293,8 @@ fn router(
         trusted,
         body: connections.body,
         requests: by_address(REQUESTS),
+        known_sessions: Arc::clone(house.known_sessions()),
+        has_secure_cookies: house.has_secure_cookies(),
         clock: house.clock(),
     };
     let doors = Doors {

@@ -11,6 +11,7 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::sync::OwnedSemaphorePermit;
 use tokio::time::{Duration, Instant, Sleep, sleep};
 
+use super::newcomers::Newcomer;
 use crate::occupancy::Place;
 
 /// What a connection counts against while its stream lives, be it as a request or as a socket.
@@ -19,6 +20,8 @@ pub(super) struct Places {
     pub(super) _in_all: OwnedSemaphorePermit,
     /// None for a proxy that is trusted: it serves many.
     pub(super) _of_address: Option<Place<IpAddr>>,
+    /// Of one that is beyond the ordinary connections of its address.
+    pub(super) newcomer: Option<Newcomer>,
 }
 
 /// A stream whose writes fail once the peer has taken nothing for too long.
