@@ -2,6 +2,7 @@
 
 mod envelopes;
 mod health;
+mod pauses;
 mod reopen;
 
 use core::fmt;
@@ -23,6 +24,8 @@ use crate::tally::Tally;
 use crate::time::WallClock;
 use crate::view::Glance;
 pub use envelopes::KeysNeeded;
+pub(crate) use pauses::Pause;
+use pauses::Pulse;
 
 /// The house: its store, its rooms, and what they share.
 pub struct House {
@@ -42,6 +45,8 @@ pub struct House {
     searches: Arc<Scheduler>,
     has_secure_cookies: bool,
     known_sessions: Arc<KnownSessions>,
+    /// When the server stood still.
+    pulse: Pulse,
     tally: Tally,
 }
 
@@ -98,12 +103,14 @@ impl House {
         lost_keys: Vec<KeyId>,
         has_secure_cookies: bool,
     ) -> Result<Arc<House>, HouseError> {
+        let clock = WallClock::new();
         let house = House {
             store,
             opponent,
             key,
             lost_keys,
-            clock: WallClock::new(),
+            pulse: Pulse::new(clock.now()),
+            clock,
             rooms: Mutex::new(HashMap::new()),
             quarantine: Mutex::default(),
             checked: tokio::sync::Mutex::default(),
@@ -282,6 +289,11 @@ impl House {
             game: id,
             why: "its room does not stay open".to_owned(),
         })
+    }
+
+    fn open_rooms(&self) -> Vec<Room> {
+        let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        rooms.values().cloned().collect()
     }
 
     fn open_room(&self, id: GameId) -> Option<Room> {

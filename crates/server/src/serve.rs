@@ -217,6 +217,7 @@ impl Server {
         let lobby = Lobby::new(self.house.now(), self.limits == AddressLimits::On);
         let lobby = Arc::new(lobby);
         let mut sweeping = JoinSet::new();
+        sweeping.spawn(Arc::clone(&self.house).beat());
         sweeping.spawn(sweep(Arc::clone(&self.house)));
         sweeping.spawn(sweep_lobby(Arc::clone(&self.house), Arc::clone(&lobby)));
         let router = router(

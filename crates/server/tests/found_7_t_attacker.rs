@@ -88,3 +88,35 @@ async fn found_7_t_attacker_01_connections_of_strangers_take_no_players_place() 
     player.make("c3-d4").await;
     house.close().await;
 }
+
+/// 0017: nobody is charged while the server stands still. All of the server runs on the thread that sleeps here.
+#[tokio::test]
+async fn found_7_t_attacker_07_a_frozen_server_is_charged_to_nobody() {
+    let folder = folder();
+    let house = House::open(&folder).await;
+    let form = "opponent=screen&rules=russian&control=30";
+    let (path, cookie) = house.game(form).await;
+    let mut player = house.join(&path, Some(&cookie)).await;
+    player.hear("welcome").await;
+    player.make("c3-d4").await;
+    std::thread::sleep(Duration::from_secs(3));
+    player.play("late", 99, "b6-a5").await;
+    let update = loop {
+        let update = player.hear("update").await;
+        if update["id"] == "late" {
+            break update;
+        }
+    };
+    let used = &update["state"]["clocks"]["dials"]["black"]["used"];
+    let used = used.as_u64().expect("a clock");
+    assert!(used < 1500, "{used} ms charged of a pause of 3 s");
+    // Longer than all that is left on the clock.
+    let (path, cookie) = house.game("opponent=screen&rules=russian&control=2").await;
+    let mut player = house.join(&path, Some(&cookie)).await;
+    player.hear("welcome").await;
+    player.make("c3-d4").await;
+    std::thread::sleep(Duration::from_secs(4));
+    let update = player.make("b6-a5").await;
+    assert_eq!(update["state"]["phase"], "playing", "{update}");
+    house.close().await;
+}
