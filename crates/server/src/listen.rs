@@ -26,6 +26,7 @@ use crate::occupancy::Occupancy;
 use crate::proxy::{Network, counted};
 pub(crate) use newcomers::Newcomer;
 use newcomers::Newcomers;
+pub(crate) use stream::Brake;
 use stream::{ClientStream, Places};
 
 /// Pause after an error of `accept`, such as no free descriptor.
@@ -110,8 +111,10 @@ impl Listener {
             let caller = Caller {
                 peer,
                 newcomer: places.newcomer.clone(),
+                brake: Brake::default(),
             };
-            let stream = ClientStream::new(stream, self.limits.write, places);
+            let brake = caller.brake.clone();
+            let stream = ClientStream::new(stream, self.limits.write, brake, places);
             served.spawn(serve(
                 stream,
                 caller,
@@ -153,6 +156,7 @@ fn is_of_client(error: &std::io::Error) -> bool {
 struct Caller {
     peer: SocketAddr,
     newcomer: Option<Newcomer>,
+    brake: Brake,
 }
 
 impl Caller {
@@ -174,9 +178,14 @@ async fn serve(
     mut stopped: watch::Receiver<bool>,
 ) {
     let router = TowerToHyperService::new(router);
-    let Caller { peer, newcomer } = &caller;
+    let Caller {
+        peer,
+        newcomer,
+        brake,
+    } = &caller;
     let service = service_fn(|mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(*peer));
+        request.extensions_mut().insert(brake.clone());
         if let Some(newcomer) = newcomer {
             request.extensions_mut().insert(newcomer.clone());
         }

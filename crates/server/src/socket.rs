@@ -24,7 +24,7 @@ use wire::{FromClient, FromServer, LONGEST_FRAME, LONGEST_TEXT, PROTOCOL};
 use crate::bucket::{Bucket, ByAddress, Rate};
 use crate::guard::{BySession, is_same_origin};
 use crate::house::{House, HouseError, from_address, random_id};
-use crate::listen::Newcomer;
+use crate::listen::{Brake, Newcomer};
 use crate::occupancy::Place;
 use crate::people::{self, Visitor};
 use crate::room::{Answer, Closed, Fault, Joined, Lag, Room, Wish, frame};
@@ -78,6 +78,7 @@ pub(crate) async fn socket(
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     by_session: Option<Extension<BySession>>,
     newcomer: Option<Extension<Newcomer>>,
+    brake: Option<Extension<Brake>>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
@@ -130,6 +131,9 @@ pub(crate) async fn socket(
         language: people::language(&headers),
         lag: Lag::default(),
     };
+    if let Some(brake) = brake {
+        brake.pull();
+    }
     upgrade
         .read_buffer_size(BUFFER)
         .write_buffer_size(0)

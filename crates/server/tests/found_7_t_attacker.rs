@@ -10,6 +10,7 @@ use common::{House, SCREEN, folder};
 use peatee_server::ConnectionLimits;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::time::timeout;
+use tokio_tungstenite::MaybeTlsStream;
 
 const SHARED: [u8; 4] = [127, 0, 0, 2];
 
@@ -51,6 +52,9 @@ async fn found_7_t_attacker_01_strangers_at_the_address_shut_no_player_out() {
     player.make("c3-d4").await;
     // A cookie alone opens no other door.
     let (other, _) = house.game(SCREEN).await;
+    for _ in 0..30 {
+        sockets_asked(&house, &path, "", 1).await;
+    }
     let refused = house.try_join_from(SHARED, &other, Some(&cookie)).await;
     assert!(refused.is_err(), "there he has no seat");
     house.close().await;
@@ -118,5 +122,31 @@ async fn found_7_t_attacker_07_a_frozen_server_is_charged_to_nobody() {
     std::thread::sleep(Duration::from_secs(4));
     let update = player.make("b6-a5").await;
     assert_eq!(update["state"]["phase"], "playing", "{update}");
+    house.close().await;
+}
+
+/// Parts of a message that are empty and do not end are no message that could be counted: the connection is read slowly.
+#[tokio::test(flavor = "multi_thread")]
+async fn found_7_t_attacker_02_empty_parts_of_a_message_are_read_slowly() {
+    let folder = folder();
+    let house = House::open(&folder).await;
+    let (path, cookie) = house.game(SCREEN).await;
+    let mut player = house.join(&path, Some(&cookie)).await;
+    player.hear("welcome").await;
+    let MaybeTlsStream::Plain(stream) = player.0.get_mut() else {
+        panic!("no TLS here");
+    };
+    stream.write_all(b"\x01\x80aaaa").await.expect("sent");
+    let parts = b"\x00\x80aaaa".repeat(10_000);
+    let mut sent = 0;
+    let end = tokio::time::Instant::now() + Duration::from_secs(3);
+    while let Ok(Ok(more)) = tokio::time::timeout_at(end, stream.write(&parts)).await {
+        sent += more;
+    }
+    // What the kernel holds for both ends is a few MiB; unhindered it is more than ten a second.
+    assert!(sent < 12 << 20, "{} KiB in three seconds", sent >> 10);
+    let mut other = house.join(&path, Some(&cookie)).await;
+    other.hear("welcome").await;
+    other.make("c3-d4").await;
     house.close().await;
 }
