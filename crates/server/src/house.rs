@@ -3,6 +3,7 @@
 mod abandoned;
 mod envelopes;
 mod health;
+mod pauses;
 mod reopen;
 
 use core::fmt;
@@ -16,6 +17,7 @@ use store::{GameId, Name, NewGame, NewPerson, Store, StoreError};
 use texts::Language;
 
 use crate::opponent::Opponent;
+use crate::people::known::KnownSessions;
 use crate::people::names;
 use crate::room::{self, Room};
 use crate::scheduler::Scheduler;
@@ -23,6 +25,8 @@ use crate::tally::Tally;
 use crate::time::WallClock;
 use crate::view::Glance;
 pub use envelopes::KeysNeeded;
+pub(crate) use pauses::Pause;
+use pauses::Pulse;
 
 /// The house: its store, its rooms, and what they share.
 pub struct House {
@@ -41,6 +45,9 @@ pub struct House {
     renamings: AtomicU64,
     searches: Arc<Scheduler>,
     has_secure_cookies: bool,
+    known_sessions: Arc<KnownSessions>,
+    /// When the server stood still.
+    pulse: Pulse,
     tally: Tally,
 }
 
@@ -97,18 +104,21 @@ impl House {
         lost_keys: Vec<KeyId>,
         has_secure_cookies: bool,
     ) -> Result<Arc<House>, HouseError> {
+        let clock = WallClock::new();
         let house = House {
             store,
             opponent,
             key,
             lost_keys,
-            clock: WallClock::new(),
+            pulse: Pulse::new(clock.now()),
+            clock,
             rooms: Mutex::new(HashMap::new()),
             quarantine: Mutex::default(),
             checked: tokio::sync::Mutex::default(),
             renamings: AtomicU64::new(0),
             searches: Scheduler::new(),
             has_secure_cookies,
+            known_sessions: Arc::default(),
             tally: Tally::default(),
         };
         house.seat_computer().await?;
@@ -166,6 +176,11 @@ impl House {
 
     pub(crate) const fn has_secure_cookies(&self) -> bool {
         self.has_secure_cookies
+    }
+
+    /// Sessions that were valid lately.
+    pub(crate) const fn known_sessions(&self) -> &Arc<KnownSessions> {
+        &self.known_sessions
     }
 
     /// What was odd about the frames that came.
@@ -275,6 +290,11 @@ impl House {
             game: id,
             why: "its room does not stay open".to_owned(),
         })
+    }
+
+    fn open_rooms(&self) -> Vec<Room> {
+        let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        rooms.values().cloned().collect()
     }
 
     fn open_room(&self, id: GameId) -> Option<Room> {

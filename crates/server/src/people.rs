@@ -1,6 +1,7 @@
 //! Who asks: guests by cookie, accounts by password.
 
 pub(crate) mod cookie;
+pub(crate) mod known;
 mod language;
 pub(crate) mod names;
 pub(crate) mod password;
@@ -44,8 +45,10 @@ pub(crate) async fn visitor(
     };
     let now = house.now();
     let Some(session) = house.store().session(token, now).await? else {
+        house.known_sessions().forget(token);
         return Ok(None);
     };
+    house.known_sessions().remember(token);
     if now
         .since(session.seen_at)
         .is_some_and(|away| away >= RENEWED)
@@ -163,6 +166,7 @@ pub(crate) async fn begin(house: &House, person: PersonId) -> Result<Arrival, St
         session: session.token,
     };
     house.store().begin_session(session).await?;
+    house.known_sessions().remember(visitor.session);
     Ok(Arrival {
         visitor,
         cookie: cookie::of_session(&token, house.has_secure_cookies()),

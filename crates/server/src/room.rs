@@ -77,6 +77,8 @@ enum Ask {
         person: Option<PersonId>,
         answer: oneshot::Sender<Vec<&'static str>>,
     },
+    /// The server stood still.
+    Look,
     /// Somebody who plays here is called otherwise now.
     Renamed(oneshot::Sender<()>),
     /// What the computer thinks of a position, by how many events there were when it came about.
@@ -186,6 +188,11 @@ impl Room {
         self.ask(Ask::Renamed).await.unwrap_or_default();
     }
 
+    /// The server stood still; a room that has something to do sees it by itself.
+    pub(crate) fn look(&self) {
+        self.door.try_send(Box::new(Ask::Look)).unwrap_or_default();
+    }
+
     /// Somebody comes in, to play or to watch.
     pub(crate) async fn join(
         &self,
@@ -255,6 +262,7 @@ pub(crate) fn open(
     let seats = Seats::new(&game);
     let players = seats.players().collect();
     let ahead = game.last().since(house.now()).unwrap_or(Millis::ZERO);
+    let pauses = house.count_pauses();
     let keeper = Box::new(Keeper {
         house,
         id,
@@ -280,6 +288,7 @@ pub(crate) fn open(
             since: None,
         },
         rests_until: Instant::now(),
+        pauses,
         is_broken: false,
     });
     tokio::spawn(keeper.keep(asked));
@@ -333,6 +342,8 @@ struct Keeper {
     unsettled: Unsettled,
     /// The store is left alone until then.
     rests_until: Instant,
+    /// How often the server had stood still when the room looked last.
+    pauses: usize,
     /// What was kept does not fit the game as it is here.
     is_broken: bool,
 }
@@ -350,6 +361,7 @@ impl Keeper {
                 biased;
                 ask = asked.recv() => ask,
                 () = sleep_until(wake.unwrap_or(idle)), if wake.is_some() => {
+                    Box::pin(self.give_pauses_back()).await;
                     Box::pin(self.look()).await;
                     continue;
                 }
@@ -358,6 +370,7 @@ impl Keeper {
             let Some(ask) = ask else {
                 break;
             };
+            Box::pin(self.give_pauses_back()).await;
             Box::pin(self.answer(*ask)).await;
         }
         asked.close();
@@ -406,6 +419,8 @@ impl Keeper {
                 // Whoever asked may have gone.
                 answer.send(seats).unwrap_or_default();
             }
+            // The pause was given back before.
+            Ask::Look => {}
             Ask::Renamed(answer) => {
                 self.rename().await;
                 // Whoever asked may have gone.

@@ -221,6 +221,7 @@ impl Server {
         let lobby = Lobby::new(self.house.now(), self.limits == AddressLimits::On);
         let lobby = Arc::new(lobby);
         let mut sweeping = JoinSet::new();
+        sweeping.spawn(Arc::clone(&self.house).beat());
         sweeping.spawn(sweep(Arc::clone(&self.house)));
         sweeping.spawn(sweep_games(Arc::clone(&self.house)));
         sweeping.spawn(sweep_lobby(Arc::clone(&self.house), Arc::clone(&lobby)));
@@ -317,6 +318,8 @@ fn router(
         trusted,
         body: connections.body,
         requests: by_address(REQUESTS),
+        known_sessions: Arc::clone(house.known_sessions()),
+        has_secure_cookies: house.has_secure_cookies(),
         clock: house.clock(),
     };
     let doors = Doors {

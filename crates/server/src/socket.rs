@@ -9,7 +9,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{ConnectInfo, Extension, Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use conduct::PersonId;
@@ -22,8 +22,9 @@ use tokio::time::{Duration, Instant, MissedTickBehavior, interval, timeout, time
 use wire::{FromClient, FromServer, LONGEST_FRAME, LONGEST_TEXT, PROTOCOL};
 
 use crate::bucket::{Bucket, ByAddress, Rate};
-use crate::guard::is_same_origin;
+use crate::guard::{BySession, is_same_origin};
 use crate::house::{House, HouseError, from_address, random_id};
+use crate::listen::{Brake, Newcomer};
 use crate::occupancy::Place;
 use crate::people::{self, Visitor};
 use crate::room::{Answer, Closed, Fault, Joined, Lag, Room, Wish, frame};
@@ -75,13 +76,17 @@ pub(crate) async fn socket(
     State(doors): State<Doors>,
     Path(id): Path<String>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    by_session: Option<Extension<BySession>>,
+    newcomer: Option<Extension<Newcomer>>,
+    brake: Option<Extension<Brake>>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
     if !is_same_origin(&headers) {
         return StatusCode::FORBIDDEN.into_response();
     }
-    if !doors.connections.take(peer.ip(), doors.house.now()) {
+    let is_by_session = by_session.is_some();
+    if !is_by_session && !doors.connections.take(peer.ip(), doors.house.now()) {
         return StatusCode::TOO_MANY_REQUESTS.into_response();
     }
     let Some(id) = from_address(&id).map(GameId) else {
@@ -101,6 +106,14 @@ pub(crate) async fn socket(
     let player = visitor
         .map(|visitor| visitor.person)
         .filter(|person| room.seats_somebody(*person));
+    // One who has no seat is a stranger like any other.
+    if is_by_session && player.is_none() && !doors.connections.take(peer.ip(), doors.house.now()) {
+        return StatusCode::TOO_MANY_REQUESTS.into_response();
+    }
+    // An address that has all its connections has some more for its players.
+    if newcomer.is_some_and(|newcomer| player.is_none() || !newcomer.sit()) {
+        return StatusCode::SERVICE_UNAVAILABLE.into_response();
+    }
     let Some(places) = doors.quotas.places(id, peer.ip(), player.is_none()) else {
         return StatusCode::TOO_MANY_REQUESTS.into_response();
     };
@@ -118,6 +131,9 @@ pub(crate) async fn socket(
         language: people::language(&headers),
         lag: Lag::default(),
     };
+    if let Some(brake) = brake {
+        brake.pull();
+    }
     upgrade
         .read_buffer_size(BUFFER)
         .write_buffer_size(0)

@@ -6,6 +6,7 @@ use store::{Appended, CommandId, StoreError};
 
 use super::lag::held;
 use super::{Keeper, REMEMBERED, REST};
+use crate::house::Pause;
 
 /// What a change came to.
 pub(super) enum Commit {
@@ -111,8 +112,38 @@ impl Keeper {
         self.grant_takeback().await;
     }
 
-    /// Stops the clocks as of a moment, and starts them now. Days are not given back.
+    /// Nobody is charged for the time when the server stood still.
+    pub(super) async fn give_pauses_back(&mut self) {
+        let count = self.house.count_pauses();
+        if count == self.pauses {
+            return;
+        }
+        let pauses = self.house.pauses_since(self.pauses);
+        self.pauses = count;
+        // What is not settled gives all of the time back.
+        if !self.unsettled.is_settled() {
+            return;
+        }
+        for Pause { from, until } in pauses {
+            let from = from.plus(self.ahead).max(self.game.last());
+            let until = until.plus(self.ahead);
+            if from < until {
+                self.give_back("the server stood still", from, until).await;
+            }
+            if let Some(since) = &mut self.unsettled.since {
+                *since = from;
+                return;
+            }
+        }
+    }
+
+    /// Gives the time back from a moment until now.
     async fn give_time_back(&mut self, why: &str, from: Moment) {
+        self.give_back(why, from, self.now()).await;
+    }
+
+    /// Stops the clocks as of a moment, and starts them again as of another. Days are not given back.
+    async fn give_back(&mut self, why: &str, from: Moment, until: Moment) {
         let runs = self.game.clock().running().is_some() && self.game.phase() != Phase::Over;
         let counts_days = self.game.terms().form == Form::Correspondence;
         if !runs || counts_days || !self.game.clock().control().is_timed() {
@@ -125,7 +156,7 @@ impl Keeper {
         // Both at once: nothing may leave the clocks standing.
         let mut stopped = self.game.clone();
         if events.iter().all(|event| stopped.apply(event).is_ok())
-            && let Ok(start) = stopped.decide(&Command::StartClocks, self.now())
+            && let Ok(start) = stopped.decide(&Command::StartClocks, until)
         {
             events.extend(start);
             self.commit(events, None).await;
