@@ -82,7 +82,9 @@ pub(crate) fn check(check: &Check, reply: &mut Reply<'_>) -> anyhow::Result<Answ
     // A round that was paired by what stood before differs from what stands now.
     if matches!(answer, Answer::No) {
         for note in corrections {
-            writeln!(out, "see {}", note.text.trim())?;
+            let text = note.text.trim();
+            reply.line(&format!("see {text}"))?;
+            reply.add("see", || json!(text));
         }
     }
     Ok(answer)

@@ -12,7 +12,7 @@ use super::wrong::{Expected, WrongLine};
 use crate::event::{Effect, Event, Happened, Leaving, Moment, Numbered, Pairing, Place};
 use crate::instructions::{Encounter, Instructions, LateCorrections};
 use crate::norms::{Class, Date};
-use crate::person::{Official, Penalty, Player, PlayerId, Role, Sex};
+use crate::person::{Official, Penalty, Player, PlayerId, Role};
 use crate::points::{Mark, Points, Scoring};
 use crate::round::Outcome;
 
