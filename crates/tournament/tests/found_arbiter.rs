@@ -398,3 +398,25 @@ fn found_7_t_arbiter_19_a_correction_changes_the_result() {
     assert!(refused.to_string().contains("1.1"), "{refused}");
     hall.act(&correct("1-0"));
 }
+
+/// Decision 0028: a correction that left the next round as it was can be followed by a new pairing.
+#[test]
+fn found_7_t_arbiter_19_a_round_is_paired_anew_by_a_correction_made_before() {
+    let mut hall = Hall::ranked(SWISS, 8);
+    hall.pair();
+    for game in ["1.1", "1.2", "1.3", "1.4"] {
+        hall.enter(game, "1-0");
+    }
+    hall.pair();
+    let correct = |re_pair| Command::Correct {
+        place: place("1.1"),
+        outcome: outcome("0-1"),
+        why: "entered wrongly".to_owned(),
+        re_pair,
+    };
+    hall.act(&correct(false));
+    hall.refused(&correct(false));
+    hall.act(&correct(true));
+    let last = hall.competition.corrections().pop().expect("it");
+    assert_eq!(last.effect, Effect::RePaired);
+}

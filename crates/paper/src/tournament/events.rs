@@ -216,7 +216,16 @@ impl<'a> Teller<'a> {
             self.voice.say(match mark {
                 Mark::HalfBye => "free-half",
                 Mark::FullBye => "free-full",
-                _ => "free-zero",
+                Mark::ZeroBye
+                | Mark::PairingBye
+                | Mark::Win
+                | Mark::Draw
+                | Mark::Loss
+                | Mark::UnratedWin
+                | Mark::UnratedDraw
+                | Mark::UnratedLoss
+                | Mark::ForfeitWin
+                | Mark::ForfeitLoss => "free-zero",
             })
         };
         let before = self.stands_before(|what| {

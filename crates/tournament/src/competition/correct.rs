@@ -245,7 +245,8 @@ impl Competition {
         self.can_have_been(place, outcome)?;
         self.is_no_forfeit(place, outcome)?;
         let was = self.rating_correction(place).unwrap_or(was);
-        if was == outcome {
+        // What was corrected before and left the pairing as it was may still be followed by a new pairing.
+        if was == outcome && !re_pair {
             return Err(Refused::SameResult(place));
         }
         self.keeps_penalties(place, outcome)?;
