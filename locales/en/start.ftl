@@ -35,7 +35,7 @@ start-form-odds = At odds
 start-form-blindfold = Blindfold
 start-form-blind = With a blind player
 # Several people play one side together (002:§3.1).
-consultation-game = consultation game
+terms-consultation = consultation game
 start-consult = Who consults with you
 start-consult-other = Who consults on the other side
 start-consult-help = Names with commas between them. A side of several people plays a consultation game.

@@ -35,7 +35,7 @@ start-form-odds = Vähemkiviga
 start-form-blindfold = Pimesi
 start-form-blind = Pimeda mängijaga
 # Several people play one side together (002:§3.1).
-consultation-game = konsulteeritud partii
+terms-consultation = konsulteeritud partii
 start-consult = Kes teiega konsulteerivad
 start-consult-other = Kes vastaspoolel konsulteerivad
 start-consult-help = Nimed eraldage komaga. Kui ühel poolel on mitu inimest, on see konsulteeritud partii.

@@ -35,7 +35,7 @@ start-form-odds = Su pranašumu
 start-form-blindfold = Aklai
 start-form-blind = Su neregiu žaidėju
 # Several people play one side together (002:§3.1).
-consultation-game = konsultacinė partija
+terms-consultation = konsultacinė partija
 start-consult = Kas žaidžia kartu su jumis
 start-consult-other = Kas žaidžia kartu kitoje pusėje
 start-consult-help = Vardus atskirkite kableliais. Jei vienoje pusėje žaidžia keli žmonės, tai konsultacinė partija.

@@ -35,7 +35,7 @@ start-form-odds = Ar priekšdoto kauliņu
 start-form-blindfold = Akli
 start-form-blind = Ar neredzīgu spēlētāju
 # Several people play one side together (002:§3.1).
-consultation-game = konsultāciju partija
+terms-consultation = konsultāciju partija
 start-consult = Kas spēlē kopā ar jums
 start-consult-other = Kas spēlē kopā otrā pusē
 start-consult-help = Vārdus atdaliet ar komatu. Ja vienā pusē ir vairāki cilvēki, tā ir konsultāciju partija.

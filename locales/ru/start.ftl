@@ -35,7 +35,7 @@ start-form-odds = С форой
 start-form-blindfold = Вслепую
 start-form-blind = С незрячим игроком
 # Several people play one side together (002:§3.1).
-consultation-game = консультационная партия
+terms-consultation = консультационная партия
 start-consult = Кто играет вместе с вами
 start-consult-other = Кто играет вместе на другой стороне
 start-consult-help = Имена через запятую. Если за одну сторону играют несколько человек, это консультационная партия.

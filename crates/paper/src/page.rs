@@ -80,7 +80,7 @@ impl ScoreSheet {
         // 002:§3.1
         let label = terms.is_consultation().then(|| {
             let kind = plain(language, "sheet-kind");
-            (kind, plain(language, "consultation-game"))
+            (kind, plain(language, "terms-consultation"))
         });
         heads.into_iter().chain(label).collect()
     }

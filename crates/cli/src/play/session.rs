@@ -257,7 +257,7 @@ impl Session {
         self.tell(&Phrase::new("play-welcome").text("rules", name), out)?;
         if self.is_consultation() {
             let (white, black) = (self.name(Color::White), self.name(Color::Black));
-            let label = self.speaker.plain("consultation-game");
+            let label = self.speaker.plain("terms-consultation");
             writeln!(out, "{} – {} · {label}", shown(&white), shown(&black))?;
         }
         let opponent = match self.computer.guest() {

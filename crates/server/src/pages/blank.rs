@@ -22,7 +22,12 @@ impl Blank {
         match self {
             Blank::Missing => not_found(frame),
             Blank::Unavailable => unavailable(frame),
-            Blank::Hidden => problem(frame, self.status(), "blindfold-title", "blindfold-hidden"),
+            Blank::Hidden => problem(
+                frame,
+                self.status(),
+                "page-blindfold-title",
+                "blindfold-hidden",
+            ),
             Blank::NoPly(plies) => (self.status(), no_ply(plies, frame.words.0)).into_response(),
         }
     }

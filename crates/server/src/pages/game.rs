@@ -218,7 +218,7 @@ fn agreed(view: &GameView, words: Words) -> String {
     let draws = view.draws.iter().filter_map(|one| one.split_once('='));
     let mut all = vec![super::control_name(&view.control, words)];
     if view.consultation {
-        all.push(words.say("consultation-game"));
+        all.push(words.say("terms-consultation"));
     }
     all.extend(readings(draws, words));
     all.join(" · ")

@@ -209,7 +209,7 @@ fn control_of(meta: &GameMeta, words: Words) -> String {
         .into_iter()
         .any(|side| side.len() > 1);
     match is_consultation {
-        true => format!("{control} · {}", words.say("consultation-game")),
+        true => format!("{control} · {}", words.say("terms-consultation")),
         false => control,
     }
 }

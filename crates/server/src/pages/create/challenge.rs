@@ -122,7 +122,7 @@ async fn shown(
         *time = explained(&offer.terms.control, words);
     }
     if all.len() > 1 {
-        terms.push(words.say("consultation-game"));
+        terms.push(words.say("terms-consultation"));
     }
     let status = match wrong {
         Some(_) => StatusCode::BAD_REQUEST,
