@@ -95,8 +95,18 @@ pub(crate) async fn welcome(
 
 /// Whether a guest may be called so: nobody takes him for an account, or for one whom the house has named.
 async fn is_free(house: &House, name: &Name) -> Result<bool, StoreError> {
-    let is_taken = house.store().person_by_name(name).await?.is_some();
-    Ok(!is_taken && !names::is_reserved(name))
+    let may_be = !names::is_reserved(name) && !name.mixes_alphabets();
+    Ok(may_be && !is_taken(house, name).await?)
+}
+
+/// Whether somebody has an account of this name, or of one that looks the same.
+pub(crate) async fn is_taken(house: &House, name: &Name) -> Result<bool, StoreError> {
+    for other in std::iter::once(name.clone()).chain(name.lookalikes()) {
+        if house.store().person_by_name(&other).await?.is_some() {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// Makes an account for somebody who is not known.

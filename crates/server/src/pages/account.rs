@@ -61,9 +61,10 @@ fn new_name(text: &str) -> Result<Name, &'static str> {
         NameFault::TooLong(_) => "page-name-long",
         NameFault::Control { .. } | NameFault::Unseen { .. } => "page-name-control",
     })?;
-    match names::is_reserved(&name) {
-        true => Err("page-name-reserved"),
-        false => Ok(name),
+    match (names::is_reserved(&name), name.mixes_alphabets()) {
+        (true, _) => Err("page-name-reserved"),
+        (false, true) => Err("page-name-mixed"),
+        (false, false) => Ok(name),
     }
 }
 
@@ -94,10 +95,15 @@ pub(crate) async fn register(
         return too_many(frame);
     }
     let (words, guest) = (frame.words, frame.person.clone());
-    let mut page = registering(frame, Some(&written));
+    let page = registering(frame, Some(&written));
     let Some(name) = new_name(&written.name).ok().filter(|_| !page.is_wrong()) else {
         return page.refused(StatusCode::BAD_REQUEST);
     };
+    match people::is_taken(&doors.house, &name).await {
+        Ok(false) => {}
+        Ok(true) => return taken(page),
+        Err(_) => return unavailable(page.frame),
+    }
     let Ok(password) = doors.passwords.hash(written.password).await else {
         return busy(page);
     };
@@ -111,14 +117,18 @@ pub(crate) async fn register(
             doors.house.renamed(person).await;
             enter(&doors, &headers, person, "/me").await
         }
-        Err(StoreError::NameTaken) => {
-            if let Some(field) = page.fields.first_mut() {
-                field.fault = Some(words.say("page-name-taken"));
-            }
-            page.refused(StatusCode::CONFLICT)
-        }
+        Err(StoreError::NameTaken) => taken(page),
         Err(_) => unavailable(page.frame),
     }
+}
+
+/// Somebody else has the name, or one that looks the same.
+fn taken(mut page: FormPage) -> Response {
+    let fault = page.frame.words.say("page-name-taken");
+    if let Some(field) = page.fields.first_mut() {
+        field.fault = Some(fault);
+    }
+    page.refused(StatusCode::CONFLICT)
 }
 
 /// So many passwords are worked on that nobody else gets a turn.
