@@ -1,6 +1,7 @@
 //! Who asks: guests by cookie, accounts by password.
 
 pub(crate) mod cookie;
+mod fair;
 pub(crate) mod known;
 mod language;
 pub(crate) mod names;

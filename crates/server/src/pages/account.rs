@@ -104,7 +104,7 @@ pub(crate) async fn register(
         Ok(true) => return taken(page),
         Err(_) => return unavailable(page.frame),
     }
-    let Ok(password) = doors.passwords.hash(written.password).await else {
+    let Ok(password) = doors.passwords.hash(peer.0.ip(), written.password).await else {
         return busy(page);
     };
     let store = doors.house.store();
@@ -132,7 +132,7 @@ fn taken(mut page: FormPage) -> Response {
 }
 
 /// So many passwords are worked on that nobody else gets a turn.
-fn busy(mut page: FormPage) -> Response {
+pub(super) fn busy(mut page: FormPage) -> Response {
     page.problem = Some(page.frame.words.say("page-busy"));
     page.refused(StatusCode::SERVICE_UNAVAILABLE)
 }
@@ -211,7 +211,7 @@ pub(crate) async fn sign_in(
     let Ok(found) = found else {
         return unavailable(page.frame);
     };
-    match is_right(&doors, found.as_ref(), written.password.clone()).await {
+    match is_right(&doors, peer, found.as_ref(), written.password.clone()).await {
         Err(Busy) => busy(page),
         Ok(false) => {
             failed(peer, found.as_ref());
@@ -223,7 +223,7 @@ pub(crate) async fn sign_in(
             let Some(person) = found else {
                 return unavailable(page.frame);
             };
-            renew(&doors, &person, written.password).await;
+            renew(&doors, peer, &person, written.password).await;
             let entered = enter(&doors, &headers, person.id, "/me").await;
             with_language(&doors, &headers, entered, &person)
         }
@@ -244,11 +244,11 @@ fn failed(ConnectInfo(peer): ConnectInfo<SocketAddr>, found: Option<&Person>) {
 }
 
 /// Hashes the right password anew where the kept hash cost less than it should. Nobody is kept out if that fails.
-async fn renew(doors: &Doors, person: &Person, password: String) {
+async fn renew(doors: &Doors, peer: ConnectInfo<SocketAddr>, person: &Person, password: String) {
     let Standing::Account { password: kept } = &person.standing else {
         return;
     };
-    if let Some(new) = doors.passwords.renewed(password, kept).await {
+    if let Some(new) = doors.passwords.renewed(peer.0.ip(), password, kept).await {
         let store = doors.house.store();
         let renewed = store.renew_password(person.id, kept.clone(), new).await;
         if let Err(error) = renewed {
@@ -260,6 +260,7 @@ async fn renew(doors: &Doors, person: &Person, password: String) {
 /// Whether a password is that of an account.
 pub(super) async fn is_right(
     doors: &Doors,
+    peer: ConnectInfo<SocketAddr>,
     person: Option<&Person>,
     password: String,
 ) -> Result<bool, Busy> {
@@ -267,7 +268,7 @@ pub(super) async fn is_right(
         Standing::Account { password } => Some(password.clone()),
         Standing::Guest | Standing::Gone => None,
     });
-    doors.passwords.is_right(password, kept).await
+    doors.passwords.is_right(peer.0.ip(), password, kept).await
 }
 
 /// The language of an account, where the browser has none of its own.
@@ -366,7 +367,7 @@ pub(crate) async fn change(
     if !may_try(&doors, peer, Some(Tried::Person(person.id))) {
         return tired(page);
     }
-    match is_right(&doors, Some(&person), written.current).await {
+    match is_right(&doors, peer, Some(&person), written.current).await {
         Err(Busy) => return busy(page),
         Ok(true) => {}
         Ok(false) => {
@@ -376,7 +377,7 @@ pub(crate) async fn change(
             return page.refused(StatusCode::FORBIDDEN);
         }
     }
-    let Ok(password) = doors.passwords.hash(written.password).await else {
+    let Ok(password) = doors.passwords.hash(peer.0.ip(), written.password).await else {
         return busy(page);
     };
     let store = doors.house.store();
@@ -473,7 +474,7 @@ pub(crate) async fn set_by_link(
     if !may_try(&doors, peer, None) {
         return secret(tired(page));
     }
-    let Ok(password) = doors.passwords.hash(written.password).await else {
+    let Ok(password) = doors.passwords.hash(peer.0.ip(), written.password).await else {
         return secret(busy(page));
     };
     let now = doors.house.now();
