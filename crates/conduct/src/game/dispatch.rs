@@ -189,6 +189,7 @@ impl Game {
             Happened::Resumed { session, present } => {
                 self.apply_resumption(*session, *present, at)?;
             }
+            Happened::EnvelopeOpened(_) => self.apply_opening(at)?,
             Happened::SealedPlayed { by, text, .. } => self.apply_sealed_move(*by, text, at)?,
             Happened::SealedInDoubt { readings } => self.apply_doubt(readings, at)?,
             Happened::EnvelopeLost { .. } => self.apply_loss(at)?,
@@ -215,11 +216,10 @@ impl Game {
             Happened::NextRoundBegun => self.judging.is_closed = true,
             Happened::Ended(end) => self.apply_end(end, at)?,
 
-            // On record, and nothing more; what an envelope says is in the next event.
+            // On record, and nothing more.
             Happened::EndConfirmed
             | Happened::ClockFaultNoted { .. }
             | Happened::ClockComplaint { .. }
-            | Happened::EnvelopeOpened(_)
             | Happened::SealedRead { .. }
             | Happened::SealedChosen { .. } => {}
         }

@@ -204,9 +204,10 @@ impl Keeper {
         }
     }
 
-    /// The sealed move of a lost envelope, proven by the receipt of whoever sealed it: there is no doubt about it, and so
-    /// the game goes on (`002:§35.5`). The clock of the opponent starts with it: he must be there.
-    fn reconstruct(&self, line: &str) -> Result<Command, Short> {
+    /// Opens a lost envelope by the receipt of whoever sealed it (`002:§35.5`): what it says is read as if the envelope
+    /// were there, slips of the pen and doubts included (`002:§36`). The clock of the opponent starts with it: he must be
+    /// there.
+    fn open_by_receipt(&self, line: &str) -> Result<Command, Short> {
         let lost = self.game.phase() == Phase::EnvelopeLost;
         let envelope = self.game.envelope().filter(|_| lost);
         let envelope = envelope.ok_or(Short::Say("server-envelope-not-lost"))?;
@@ -215,15 +216,10 @@ impl Keeper {
         let proven = receipt.zip(commitment);
         let proven = proven.filter(|(receipt, commitment)| receipt.proves(commitment));
         let (receipt, _) = proven.ok_or(Short::Say("server-not-the-receipt"))?;
-        if !self.seats.is_there(!envelope.by) {
-            return Err(Short::Say("server-opponent-away"));
+        match self.seats.is_there(!envelope.by) {
+            true => Ok(Command::OpenEnvelope(receipt)),
+            false => Err(Short::Say("server-opponent-away")),
         }
-        let &Envelope { used, .. } = envelope;
-        Ok(Command::Reconstruct {
-            fen: None,
-            text: receipt.text().to_owned(),
-            used,
-        })
     }
 
     /// The command of an act.
@@ -260,7 +256,7 @@ impl Keeper {
             Act::ChooseReading { text } => Command::ChooseReading { by, text },
             Act::Save {} if self.waits(!by) => return Err(Short::Say("server-not-alone")),
             Act::Save {} => Command::Save(by),
-            Act::ShowReceipt { receipt } => self.reconstruct(&receipt)?,
+            Act::ShowReceipt { receipt } => self.open_by_receipt(&receipt)?,
             Act::AskTakeback {} => Command::AskTakeback(by),
             Act::AnswerTakeback { agrees } => Command::AnswerTakeback { by, agrees },
             Act::Abort {} => Command::Abort(by),
