@@ -327,7 +327,11 @@ fn found_7_b5_a_receipt_with_a_slip_of_the_pen_is_played() {
 fn found_7_b5_a_doubtful_receipt_is_read_by_the_opponent() {
     let (mut game, receipt) = lost(QUIET, "c3-e4");
     act(&mut game, &Command::OpenEnvelope(receipt), START).expect("the receipt proves it");
-    let readings = game.in_doubt().expect("several may be meant").readings.clone();
+    let readings = game
+        .in_doubt()
+        .expect("several may be meant")
+        .readings
+        .clone();
     assert!(readings.len() > 1, "{readings:?}");
     let text = readings[1].text.clone();
     let choose = Command::ChooseReading { by: Black, text };
@@ -347,4 +351,19 @@ fn found_7_b5_a_foreign_receipt_opens_no_lost_envelope() {
         Err(Refused::NotWhatWasSealed)
     );
     assert_eq!(game.phase(), Phase::EnvelopeLost);
+}
+
+/// 002:§36.1: what nobody can read decides the game, be it in the envelope or in the receipt of a lost one.
+#[test]
+fn found_7_t_attacker_08_an_unreadable_receipt_loses_as_an_unreadable_envelope_does() {
+    for text in ["c3 or so", "zzz"] {
+        let (mut game, receipt) = lost(QUIET, text);
+        act(&mut game, &Command::OpenEnvelope(receipt), START).expect("the receipt proves it");
+        assert_eq!(game.phase(), Phase::Over, "{text}");
+        let end = game.end().expect("it is over");
+        assert!(
+            matches!(end, End::SealedMove { loser: White, .. }),
+            "{end:?}"
+        );
+    }
 }
