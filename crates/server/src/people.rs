@@ -29,6 +29,25 @@ pub(crate) struct Visitor {
     pub(crate) session: TokenHash,
 }
 
+/// Which sessions have ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Ended {
+    /// One.
+    Session(TokenHash),
+    /// All of somebody, or some.
+    Of(PersonId),
+}
+
+impl Ended {
+    /// Whether the session of somebody may be among them.
+    pub(crate) fn concerns(self, visitor: Visitor) -> bool {
+        match self {
+            Ended::Session(session) => session == visitor.session,
+            Ended::Of(person) => person == visitor.person,
+        }
+    }
+}
+
 /// A new guest, and the cookie that tells him again.
 #[derive(Debug)]
 pub(crate) struct Arrival {
@@ -160,6 +179,7 @@ pub(crate) async fn end(house: &House, headers: &HeaderMap) -> Result<HeaderValu
     let is_secure = house.has_secure_cookies();
     if let Some(token) = cookie::token_hash(headers, is_secure) {
         house.store().revoke_session(token).await?;
+        house.session_ended(Ended::Session(token));
     }
     Ok(cookie::none(is_secure))
 }

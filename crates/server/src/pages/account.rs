@@ -15,7 +15,7 @@ use super::{Frame, may_make, problem, sign_in_first, too_many, unavailable};
 use crate::asked::{Form, Path};
 use crate::house::in_address;
 use crate::people::password::{Busy, Tried};
-use crate::people::{self, cookie, names};
+use crate::people::{self, Ended, cookie, names};
 use crate::serve::Doors;
 
 /// What somebody writes who wants an account.
@@ -381,7 +381,9 @@ pub(crate) async fn change(
         return busy(page);
     };
     let store = doors.house.store();
-    match store.change_password(person.id, password).await {
+    let changed = store.change_password(person.id, password).await;
+    doors.house.session_ended(Ended::Of(person.id));
+    match changed {
         Ok(()) => enter(&doors, &headers, person.id, "/me?done=password").await,
         Err(_) => unavailable(page.frame),
     }
@@ -480,7 +482,10 @@ pub(crate) async fn set_by_link(
     let now = doors.house.now();
     let set = doors.house.store().use_link(hash, now, password).await;
     match set {
-        Ok(person) => enter(&doors, &headers, person, "/me?done=password").await,
+        Ok(person) => {
+            doors.house.session_ended(Ended::Of(person));
+            enter(&doors, &headers, person, "/me?done=password").await
+        }
         Err(StoreError::NoLink) => {
             let (title, text) = ("page-link-gone-title", "page-link-gone");
             secret(problem(page.frame, StatusCode::NOT_FOUND, title, text))

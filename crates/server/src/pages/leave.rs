@@ -15,7 +15,7 @@ use super::{Frame, problem, sign_in_first, unavailable};
 use crate::asked::Form;
 use crate::house::random_id;
 use crate::people::password::{Busy, Tried};
-use crate::people::{self, names};
+use crate::people::{self, Ended, names};
 use crate::serve::Doors;
 
 /// What somebody writes who leaves.
@@ -104,6 +104,7 @@ async fn gone(doors: &Doors, headers: &HeaderMap, mut frame: Frame, person: Pers
     let left = async {
         let store = doors.house.store();
         store.pseudonymise(person, pseudonym).await?;
+        doors.house.session_ended(Ended::Of(person));
         doors.house.renamed(person).await;
         people::end(&doors.house, headers).await
     };
