@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use common::{House, SCREEN, Visitor, folder};
 use peatee_server::ConnectionLimits;
+use serde_json::json;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::time::timeout;
 use tokio_tungstenite::MaybeTlsStream;
@@ -214,5 +215,33 @@ async fn found_7_t_attacker_06_nobody_is_taken_for_another() {
         let called = called.expect("a name");
         assert!(called.starts_with("Guest "), "{called}");
     }
+    house.close().await;
+}
+
+/// What one player calls a command says nothing of the other's.
+#[tokio::test(flavor = "multi_thread")]
+async fn found_7_t_attacker_11_each_player_has_his_own_names_of_commands() {
+    let folder = folder();
+    let house = House::open(&folder).await;
+    let form = "opponent=friend&rules=russian&control=-&side=white";
+    let (challenge, white) = house.game(form).await;
+    let mut opponent = Visitor::default();
+    let game = opponent.post(&house, &challenge, "name=").await.location();
+    let mut white = house.join(&game, Some(&white)).await;
+    let mut black = opponent.join(&house, &game).await;
+    white.hear("welcome").await;
+    black.hear("welcome").await;
+    white.play("same", 99, "c3-d4").await;
+    while white.hear("update").await["id"] != "same" {}
+    while black.hear("update").await["id"] != "same" {}
+    black.play("same", 99, "b6-a5").await;
+    let update = black.hear("update").await;
+    assert_eq!(
+        (&update["id"], &update["plies"]),
+        (&json!("same"), &json!(2))
+    );
+    // His own is done once.
+    black.play("same", 99, "b6-a5").await;
+    assert_eq!(black.hear("done").await["id"], "same");
     house.close().await;
 }
