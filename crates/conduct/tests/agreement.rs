@@ -361,3 +361,18 @@ fn found_7_b5_a_foreign_receipt_opens_no_lost_envelope() {
     );
     assert_eq!(game.phase(), Phase::EnvelopeLost);
 }
+
+/// 002:§36.1: what nobody can read decides the game, be it in the envelope or in the receipt of a lost one.
+#[test]
+fn found_7_t_attacker_08_an_unreadable_receipt_loses_as_an_unreadable_envelope_does() {
+    for text in ["c3 or so", "zzz"] {
+        let (mut game, receipt) = lost(QUIET, text);
+        act(&mut game, &Command::OpenEnvelope(receipt), START).expect("the receipt proves it");
+        assert_eq!(game.phase(), Phase::Over, "{text}");
+        let end = game.end().expect("it is over");
+        assert!(
+            matches!(end, End::SealedMove { loser: White, .. }),
+            "{end:?}"
+        );
+    }
+}

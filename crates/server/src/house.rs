@@ -15,10 +15,11 @@ use conduct::{Command, EnvelopeKey, Event, Game, KeyId, Moment, PersonId, Terms,
 use games::{ByColor, Color};
 use store::{GameId, Name, NewGame, NewPerson, Store, StoreError};
 use texts::Language;
+use tokio::sync::broadcast;
 
 use crate::opponent::Opponent;
 use crate::people::known::KnownSessions;
-use crate::people::names;
+use crate::people::{Ended, names};
 use crate::room::{self, Room};
 use crate::scheduler::Scheduler;
 use crate::tally::Tally;
@@ -46,6 +47,8 @@ pub struct House {
     searches: Arc<Scheduler>,
     has_secure_cookies: bool,
     known_sessions: Arc<KnownSessions>,
+    /// Told when sessions end.
+    endings: broadcast::Sender<Ended>,
     /// When the server stood still.
     pulse: Pulse,
     tally: Tally,
@@ -96,6 +99,9 @@ impl HouseError {
 /// The computer has these ids, by its level; people have higher ones.
 pub(crate) const FIRST_PERSON: u64 = 1 << 20;
 
+/// Endings that a socket may have to hear of at once; beyond them it finds out by itself.
+const ENDINGS: usize = 64;
+
 impl House {
     pub(crate) async fn new(
         store: Arc<dyn Store>,
@@ -119,6 +125,7 @@ impl House {
             searches: Scheduler::new(),
             has_secure_cookies,
             known_sessions: Arc::default(),
+            endings: broadcast::channel(ENDINGS).0,
             tally: Tally::default(),
         };
         house.seat_computer().await?;
@@ -181,6 +188,17 @@ impl House {
     /// Sessions that were valid lately.
     pub(crate) const fn known_sessions(&self) -> &Arc<KnownSessions> {
         &self.known_sessions
+    }
+
+    /// Sessions have ended: whoever came in by one of them is told at once.
+    pub(crate) fn session_ended(&self, ended: Ended) {
+        // Nobody may be there.
+        self.endings.send(ended).unwrap_or_default();
+    }
+
+    /// Tells which sessions end from now on.
+    pub(crate) fn endings(&self) -> broadcast::Receiver<Ended> {
+        self.endings.subscribe()
     }
 
     /// What was odd about the frames that came.

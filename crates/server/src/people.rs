@@ -1,6 +1,7 @@
 //! Who asks: guests by cookie, accounts by password.
 
 pub(crate) mod cookie;
+mod fair;
 pub(crate) mod known;
 mod language;
 pub(crate) mod names;
@@ -26,6 +27,25 @@ const RENEWED: Millis = Millis::days(1);
 pub(crate) struct Visitor {
     pub(crate) person: PersonId,
     pub(crate) session: TokenHash,
+}
+
+/// Which sessions have ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Ended {
+    /// One.
+    Session(TokenHash),
+    /// All of somebody, or some.
+    Of(PersonId),
+}
+
+impl Ended {
+    /// Whether the session of somebody may be among them.
+    pub(crate) fn concerns(self, visitor: Visitor) -> bool {
+        match self {
+            Ended::Session(session) => session == visitor.session,
+            Ended::Of(person) => person == visitor.person,
+        }
+    }
 }
 
 /// A new guest, and the cookie that tells him again.
@@ -95,8 +115,18 @@ pub(crate) async fn welcome(
 
 /// Whether a guest may be called so: nobody takes him for an account, or for one whom the house has named.
 async fn is_free(house: &House, name: &Name) -> Result<bool, StoreError> {
-    let is_taken = house.store().person_by_name(name).await?.is_some();
-    Ok(!is_taken && !names::is_reserved(name))
+    let may_be = !names::is_reserved(name) && !name.mixes_alphabets();
+    Ok(may_be && !is_taken(house, name).await?)
+}
+
+/// Whether somebody has an account of this name, or of one that looks the same.
+pub(crate) async fn is_taken(house: &House, name: &Name) -> Result<bool, StoreError> {
+    for other in std::iter::once(name.clone()).chain(name.lookalikes()) {
+        if house.store().person_by_name(&other).await?.is_some() {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// A name that somebody has who could be taken for another: an account, or one whom the house has named.
@@ -178,6 +208,7 @@ pub(crate) async fn end(house: &House, headers: &HeaderMap) -> Result<HeaderValu
     let is_secure = house.has_secure_cookies();
     if let Some(token) = cookie::token_hash(headers, is_secure) {
         house.store().revoke_session(token).await?;
+        house.session_ended(Ended::Session(token));
     }
     Ok(cookie::none(is_secure))
 }

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use axum::extract::ws::Utf8Bytes;
 use conduct::{Event, Game, Millis, Moment, PersonId};
 use games::{ByColor, Color};
-use store::GameId;
+use store::{CommandId, GameId};
 use texts::Language;
 use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio::time::{Duration, Instant, sleep_until};
@@ -330,8 +330,8 @@ struct Keeper {
     thoughts: Thoughts,
     /// Where the player who came last is: searches are charged to it.
     player_address: Option<IpAddr>,
-    /// What was done last, by the names that pages gave it, with the version behind it.
-    done: VecDeque<(String, u64)>,
+    /// What was done last, by whom and by the names that pages gave it, with the version behind it.
+    done: VecDeque<(CommandId, u64)>,
     /// The game that follows.
     next: Option<GameId>,
     /// What the players get back for the way of their moves.

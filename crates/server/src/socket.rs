@@ -17,6 +17,7 @@ use futures_util::SinkExt;
 use futures_util::stream::{SplitSink, SplitStream, StreamExt};
 use store::{GameId, StoreError};
 use texts::Language;
+use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::{RecvError, TryRecvError};
 use tokio::time::{Duration, Instant, MissedTickBehavior, interval, timeout, timeout_at};
 use wire::{FromClient, FromServer, LONGEST_FRAME, LONGEST_TEXT, PROTOCOL};
@@ -26,7 +27,7 @@ use crate::guard::{BySession, is_same_origin};
 use crate::house::{House, HouseError, from_address, random_id};
 use crate::listen::{Brake, Newcomer};
 use crate::occupancy::Place;
-use crate::people::{self, Visitor};
+use crate::people::{self, Ended, Visitor};
 use crate::room::{Answer, Closed, Fault, Joined, Lag, Room, Wish, frame};
 use crate::serve::Doors;
 use crate::tally::Odd;
@@ -217,6 +218,7 @@ impl Talk {
         let start = self.house.now();
         let (mut bucket, mut pings) = (Bucket::new(RATE, start), Bucket::new(PINGS, start));
         let mut resyncs = Bucket::new(RESYNCS, start);
+        let mut endings = self.house.endings();
         let mut faults = 0;
         let mut round_trip = RoundTrip::default();
         let mut measure = interval(MEASURED);
@@ -232,6 +234,9 @@ impl Talk {
                     }
                     Err(RecvError::Closed) => return Some(Bye::Restart),
                 },
+                () = self.may_have_ended(&mut endings) => {
+                    if !self.has_session().await { return Some(Bye::SignedOut); }
+                }
                 () = self.replaced() => return Some(Bye::Elsewhere),
                 _ = measure.tick() => {
                     if !self.is_known(&mut known).await { return Some(Bye::SignedOut); }
@@ -302,12 +307,35 @@ impl Talk {
         send(out, joined.welcome.clone()).await
     }
 
+    /// Until a session has ended that may be the one by which somebody was let in.
+    async fn may_have_ended(&self, endings: &mut Receiver<Ended>) {
+        let Some(visitor) = self.visitor else {
+            return std::future::pending().await;
+        };
+        loop {
+            match endings.recv().await {
+                Ok(ended) if ended.concerns(visitor) => return,
+                // What is missed is found out with the next ping.
+                Ok(_) | Err(RecvError::Lagged(_)) => {}
+                Err(RecvError::Closed) => return std::future::pending().await,
+            }
+        }
+    }
+
     /// Whether the session still is, by which somebody was let in: it may have ended elsewhere, in another program too.
+    /// It is not asked too often.
     async fn is_known(&self, since: &mut Instant) -> bool {
-        let Some(visitor) = self.visitor.filter(|_| since.elapsed() >= KNOWN) else {
+        if self.visitor.is_none() || since.elapsed() < KNOWN {
+            return true;
+        }
+        *since = Instant::now();
+        self.has_session().await
+    }
+
+    async fn has_session(&self) -> bool {
+        let Some(visitor) = self.visitor else {
             return true;
         };
-        *since = Instant::now();
         let session = self
             .house
             .store()

@@ -6,8 +6,9 @@ mod common;
 
 use std::time::Duration;
 
-use common::{House, SCREEN, folder};
+use common::{House, SCREEN, Visitor, folder};
 use peatee_server::ConnectionLimits;
+use serde_json::json;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::time::timeout;
 use tokio_tungstenite::MaybeTlsStream;
@@ -148,5 +149,99 @@ async fn found_7_t_attacker_02_empty_parts_of_a_message_are_read_slowly() {
     let mut other = house.join(&path, Some(&cookie)).await;
     other.hear("welcome").await;
     other.make("c3-d4").await;
+    house.close().await;
+}
+
+/// A session that has ended hears nothing more: its socket is closed at once.
+#[tokio::test(flavor = "multi_thread")]
+async fn found_7_t_attacker_10_a_session_that_ends_takes_its_socket_along() {
+    let folder = folder();
+    let house = House::open(&folder).await;
+    let form = "name=Leelo&password=correct+horse+battery&again=correct+horse+battery";
+    for how in ["sign-out", "others", "password"] {
+        let (path, cookie) = house.game(SCREEN).await;
+        let mut player = Visitor {
+            cookie: Some(cookie),
+        };
+        let name = format!("name=Leelo+{how}");
+        let registered = player
+            .post(&house, "/register", &form.replace("name=Leelo", &name))
+            .await;
+        assert_eq!(registered.status(), 303, "{registered}");
+        let mut other = Visitor::default();
+        let entering = format!("{name}&password=correct+horse+battery");
+        assert_eq!(
+            other.post(&house, "/sign-in", &entering).await.status(),
+            303
+        );
+        let mut page = player.join(&house, &path).await;
+        page.hear("welcome").await;
+        let ended = match how {
+            "sign-out" => player.post(&house, "/sign-out", "").await,
+            "others" => other.post(&house, "/me/sessions", "session=others").await,
+            _ => {
+                let change = "current=correct+horse+battery&password=another+long+one&again=another+long+one";
+                other.post(&house, "/me/password", change).await
+            }
+        };
+        assert_eq!(ended.status(), 303, "{how}: {ended}");
+        let bye = timeout(Duration::from_millis(1500), page.hear("bye")).await;
+        let bye = bye.expect(how);
+        assert_eq!(bye["why"], "web-say-bye-signed-out");
+    }
+    house.close().await;
+}
+
+/// Nobody is called so that he is taken for somebody else, or for the computer.
+#[tokio::test(flavor = "multi_thread")]
+async fn found_7_t_attacker_06_nobody_is_taken_for_another() {
+    let folder = folder();
+    let house = House::open(&folder).await;
+    let register = async |name: &str| {
+        let form =
+            format!("name={name}&password=correct+horse+battery&again=correct+horse+battery");
+        house.post("/register", "", &form).await.status()
+    };
+    assert_eq!(register("Kadri").await, 303);
+    // With an accent that no language here has; with a Cyrillic letter; as the computer is shown.
+    assert_eq!(register("%E1%B8%B0adri").await, 409);
+    assert_eq!(register("K%D0%B0dri").await, 400);
+    assert_eq!(register("Arvuti%2C+tase+10").await, 400);
+    for name in ["%E1%B8%B0adri", "K%D0%B0dri", "Computer%2C+level+10"] {
+        let (path, cookie) = house.game(&format!("{SCREEN}&name={name}")).await;
+        let mut page = house.join(&path, Some(&cookie)).await;
+        let welcome = page.hear("welcome").await;
+        let called = welcome["game"]["players"]["white"]["name"].as_str();
+        let called = called.expect("a name");
+        assert!(called.starts_with("Guest "), "{called}");
+    }
+    house.close().await;
+}
+
+/// What one player calls a command says nothing of the other's.
+#[tokio::test(flavor = "multi_thread")]
+async fn found_7_t_attacker_11_each_player_has_his_own_names_of_commands() {
+    let folder = folder();
+    let house = House::open(&folder).await;
+    let form = "opponent=friend&rules=russian&control=-&side=white";
+    let (challenge, white) = house.game(form).await;
+    let mut opponent = Visitor::default();
+    let game = opponent.post(&house, &challenge, "name=").await.location();
+    let mut white = house.join(&game, Some(&white)).await;
+    let mut black = opponent.join(&house, &game).await;
+    white.hear("welcome").await;
+    black.hear("welcome").await;
+    white.play("same", 99, "c3-d4").await;
+    while white.hear("update").await["id"] != "same" {}
+    while black.hear("update").await["id"] != "same" {}
+    black.play("same", 99, "b6-a5").await;
+    let update = black.hear("update").await;
+    assert_eq!(
+        (&update["id"], &update["plies"]),
+        (&json!("same"), &json!(2))
+    );
+    // His own is done once.
+    black.play("same", 99, "b6-a5").await;
+    assert_eq!(black.hear("done").await["id"], "same");
     house.close().await;
 }

@@ -9,7 +9,7 @@ use super::{APPEND, Connection, Db, Engine, PERSONS};
 use crate::append::Append;
 use crate::challenge::{Challenge, NewChallenge};
 use crate::error::StoreError;
-use crate::game::{Appended, GameMeta, Kept, LostEvents, NewGame, Page};
+use crate::game::{Appended, GameMeta, Kept, Losses, NewGame, Page};
 use crate::ids::{ChallengeId, CommandId, GameId, TokenHash};
 use crate::name::Name;
 use crate::payload::{Worded, read_terms, write_terms};
@@ -765,8 +765,8 @@ impl Store for Engine {
         Box::pin(self.write_at_once(work))
     }
 
-    fn lost(&self) -> Vec<LostEvents> {
-        self.lost_events()
+    fn losses(&self) -> Losses {
+        self.losses_found()
     }
 
     fn close(&self) -> Answer<'_, ()> {

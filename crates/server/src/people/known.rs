@@ -58,7 +58,7 @@ impl KnownSessions {
     }
 
     /// A session is not valid any more.
-    pub(super) fn forget(&self, session: TokenHash) {
+    pub(crate) fn forget(&self, session: TokenHash) {
         let mut generations = self
             .generations
             .lock()

@@ -1,6 +1,6 @@
 //! What somebody wants to do, as a command of the game.
 
-use conduct::{Command, Envelope, Form, Moment, Phase, Receipt, Refused, Terms};
+use conduct::{Command, Envelope, Form, Moment, PersonId, Phase, Receipt, Refused, Terms};
 use games::{ByColor, Color, Phrase, Still};
 use store::CommandId;
 use texts::Language;
@@ -12,6 +12,16 @@ use super::{Acting, Answer, Fault, Keeper, Wish};
 use crate::house::{chance, in_address};
 use crate::speech::{plain, say};
 use crate::view;
+
+/// The longest name that a page gives to a command.
+const LONGEST_ID: usize = 64;
+
+/// The id of a command as it is kept: of two who play, each has his own names.
+fn command_id(person: PersonId, id: &str) -> Option<CommandId> {
+    let is_bounded = (1..=LONGEST_ID).contains(&id.len());
+    let whole = format!("{}.{id}", in_address(person.0));
+    is_bounded.then(|| whole.parse().ok()).flatten()
+}
 
 impl Keeper {
     pub(super) async fn acting(&mut self, acting: Acting) {
@@ -26,13 +36,13 @@ impl Keeper {
     /// be it before a restart.
     async fn wish(&mut self, wish: Wish) -> Answer {
         let (language, id) = (wish.language, wish.id.clone());
-        let Ok(command_id) = id.parse::<CommandId>() else {
+        let Some(command_id) = command_id(wish.person, &id) else {
             return self.no(&id, plain(language, "server-bad-request"), Fault::Forbidden);
         };
         let Some(side) = self.seat_for(wish.person, &wish.act) else {
             return self.no(&id, plain(language, "server-only-watching"), Fault::NoSeat);
         };
-        let done = self.done.iter().find(|(name, _)| *name == id);
+        let done = self.done.iter().find(|(known, _)| *known == command_id);
         if let Some((_, version)) = done {
             return Answer::Before { version: *version };
         }
@@ -43,7 +53,7 @@ impl Keeper {
         let version = match &answer {
             Answer::Told | Answer::Done { .. } => return answer,
             Answer::Before { version } => *version,
-            Answer::Refused(..) => match self.done_before(&command_id).await {
+            Answer::Refused(..) => match self.done_before(&command_id, &id).await {
                 Ok(Some(version)) => version,
                 Ok(None) => return answer,
                 // Whether it was done is not known: nobody is told that it was not.
@@ -59,7 +69,7 @@ impl Keeper {
     }
 
     /// The side that somebody acts for. One who has both seats acts for the side that the act belongs to.
-    fn seat_for(&self, person: conduct::PersonId, act: &Act) -> Option<Color> {
+    fn seat_for(&self, person: PersonId, act: &Act) -> Option<Color> {
         let seats = self.seats.of(Some(person));
         let turn = self.game.moves().turn();
         let wanted = match act {

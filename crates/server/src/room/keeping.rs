@@ -238,14 +238,14 @@ impl Keeper {
                 return Commit::Failed;
             }
         }
-        match self.happen(&events, command.map(|(_, name)| name)) {
+        match self.happen(&events, command) {
             true => Commit::Kept,
             false => Commit::Failed,
         }
     }
 
     /// Lets happen what is kept, and tells it.
-    fn happen(&mut self, events: &[Event], name: Option<&str>) -> bool {
+    fn happen(&mut self, events: &[Event], command: Option<(&CommandId, &str)>) -> bool {
         let before = self.plies();
         for event in events {
             if let Err(misfit) = self.game.apply(event) {
@@ -259,18 +259,30 @@ impl Keeper {
             self.moved_at = self.game.version();
             self.allowances.asked(self.clock_now());
         }
-        if let Some(name) = name {
+        if let Some((id, _)) = command {
             self.done.truncate(REMEMBERED - 1);
-            self.done.push_front((name.to_owned(), self.game.version()));
+            self.done.push_front((id.clone(), self.game.version()));
         }
-        self.tell_update(events, before, name);
+        self.tell_update(events, before, command.map(|(_, name)| name));
         self.set_computer_going();
         true
     }
 
     /// How a command was done that the room does not remember, if it was: before a restart, or long ago.
-    pub(super) async fn done_before(&self, id: &CommandId) -> Result<Option<u64>, StoreError> {
-        self.house.shared_store().done(self.id, id).await
+    pub(super) async fn done_before(
+        &self,
+        id: &CommandId,
+        name: &str,
+    ) -> Result<Option<u64>, StoreError> {
+        let store = self.house.shared_store();
+        if let Some(version) = store.done(self.id, id).await? {
+            return Ok(Some(version));
+        }
+        // Earlier versions kept the name alone.
+        match name.parse() {
+            Ok(name) => store.done(self.id, &name).await,
+            Err(_) => Ok(None),
+        }
     }
 }
 
