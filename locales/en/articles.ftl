@@ -163,6 +163,8 @@ article-000-8-2-1-title = From where, then where to
 article-000-8-2-1-text = First comes the square that the piece leaves, then the one where it stops. If several captures would be written alike, the squares on the way are written too.
 article-000-11-1-2-title = Simultaneous display
 article-000-11-1-2-text = One player plays several opponents at once, going from board to board. On each board it is an ordinary game.
+article-000-11-1-5-title = Blindfold display
+article-000-11-1-5-text = One player, who sees no board and writes no moves down, plays several opponents at once; they have boards.
 article-000-11-1-7-title = Odds
 article-000-11-1-7-text = Between players of different strength the stronger one may give odds: he begins with one or more men fewer. Otherwise it is an ordinary game.
 
@@ -303,6 +305,8 @@ article-001-8-5-5-text = If a piece can capture in several ways, every square wh
 
 article-002-1-3-title = Only the black squares
 article-002-1-3-text = Only the black squares are played on. The board lies so that the square in each player’s left corner is black.
+article-002-3-1-title = Opponents
+article-002-3-1-text = Two opponents play against each other. An opponent may be one person or several together; then it is a consultation game.
 article-002-3-2-title = Who wins
 article-002-3-2-text = The player wins who first brings the opponent to where no move is possible: all the opponent’s pieces have been captured, or those that are left are blocked. Then the game is over.
 article-002-4-1-title = What a move is

@@ -28,7 +28,7 @@ check-unknown-move = This move is not recorded, so the moves after it were not c
 check-after-end = The game was over before this move. { $how }
 check-result-differs = The file says { $stated }, but the moves say otherwise. { $how }
 check-two-results = The Result tag says { $tag }, but the moves end with { $end }.
-check-setup = The position cannot be used: { $why }.
+check-setup = The position cannot be used. { $why }
 check-kind = The rules of this game are not known: { $why }.
 
 # How the file is written.

@@ -336,6 +336,7 @@ conduct-end-absence =
        *[black] Black wins: White did not appear in time.
     }
 conduct-end-both-absent = Both players lose: neither appeared.
+conduct-end-abandoned = Nobody played for 90 days: the game ended without a result.
 conduct-end-left =
     { $winner ->
         [white] White wins: Black left and did not come back in time.
@@ -436,6 +437,11 @@ conduct-refused-touched-out-of-turn =
     { $side ->
         [white] It is White’s move: Black touches no piece.
        *[black] It is Black’s move: White touches no piece.
+    }
+conduct-refused-adjusts =
+    { $side ->
+        [white] White has said “{ conduct-say-adjust }”: until White has finished, touching obliges to nothing.
+       *[black] Black has said “{ conduct-say-adjust }”: until Black has finished, touching obliges to nothing.
     }
 conduct-refused-not-adjusting =
     { $side ->
@@ -578,4 +584,4 @@ conduct-decision-noted = noted
 conduct-slip-none = no slip of the pen
 conduct-slip-turned = written from the other side of the board
 conduct-slip-one-character = wrong character
-conduct-slip-capture = quiet move written instead of a compulsory capture
+conduct-slip-capture = another move written instead of a compulsory capture

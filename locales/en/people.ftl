@@ -30,6 +30,7 @@ page-name-control = There is a character in the name that cannot be shown.
 page-name-letter = A name has at least one letter or digit.
 page-unread-title = This cannot be read
 page-unread = What your browser sent lacks something or is written in another way. Nothing was changed. Please go back and try again.
+page-name-mixed = Write each word in letters of one alphabet.
 page-name-reserved = Names like this are given by the house itself. Choose another one.
 page-name-taken = Somebody has this name already. Choose another one.
 page-password = Password

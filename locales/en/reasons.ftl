@@ -30,6 +30,9 @@ reason-capture-continues = The capture is not finished: it must go on from squar
 reason-wrong-landing = The king may not stop on square { $square } here; it may stop only on: { $better }.
 reason-stuck = The piece on square { $square } cannot move: no square that it could go to is free.
 reason-ambiguous = Several moves fit what is written: { $routes }. Write the move in full.
+# To a player without a board: nothing about what stands where.
+reason-hidden = This move is not legal.
+reason-hidden-ambiguous = Several moves fit what is written. Write the move in full.
 
 # Why a text is no move.
 

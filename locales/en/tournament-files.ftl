@@ -47,6 +47,7 @@ tournament-refused-no-name-column = the list has no column “name” in its fir
 tournament-refused-column-twice = the column “{ $name }” stands twice in the list
 tournament-refused-list-class = the class is master, candidate, I, II, III, IV or V, not “{ $text }”
 tournament-refused-list-rating = a rating is a whole number, not “{ $text }”
+tournament-refused-list-sex = “{ $text }” is not a sex; expected m or w
 tournament-refused-list-beyond = “{ $text }” stands in no column that has a heading
 tournament-refused-list-encoding = the list cannot be read as { $encoding }; say with --encoding what it is
 tournament-refused-no-results = no result was given; nothing was written

@@ -15,6 +15,9 @@ tournament-refused-unreadable = This cannot be taken: { $what }. It is longer th
 tournament-refused-committed = The organiser is bound to a secret already.
 tournament-refused-not-committed = The organiser must publish the commitment to a secret before registration closes.
 tournament-refused-too-late-to-commit = Registration is closed: a secret chosen now could steer the lots.
+tournament-refused-no-federation = No federation has the code “{ $text }”. Codes have three letters, as EST, LAT or LTU.
+tournament-refused-no-birth = “{ $text }” is no date of birth. Give the year, or the date as 1953-05-31.
+tournament-refused-not-born-yet = The date of birth “{ $text }” lies in the future.
 tournament-refused-same-name = “{ $name }” is registered already. Add the club or the year of birth to tell them apart.
 tournament-refused-player-rating = A rating is at most { $most }, not { $rating }.
 tournament-refused-player-licence-long = “{ $licence }” is too long: a number with the federation has at most { $most } characters.
@@ -99,6 +102,7 @@ tournament-refused-not-pairable-rounds = The number of rounds is not known.
 tournament-refused-not-pairable-color = It is not known who begins with White.
 tournament-refused-not-pairable-result = Round { $round }: the game of player { $number } has no result.
 tournament-refused-not-pairable-system = The pairing system is { $what }, not FIDE Dutch.
+tournament-refused-not-pairable-teams = In this file teams compete (records 310 or 013). Take it over into an event file to pair it.
 tournament-refused-not-pairable-baku = The acceleration of Baku needs a draw worth half a win and a loss worth nothing.
 tournament-refused-not-equal = The meeting on board { $number } is decided or not over: no game is added.
 tournament-refused-in-urn = Lots are to be drawn: names, clubs and years of birth stay in the urn as they are.
@@ -218,6 +222,7 @@ tournament-refused-trf-games = TRF has one game a round, and here a meeting has 
 # What was taken over from another program.
 
 tournament-imported = Taken over: players { $players }, rounds { $rounds }.
+tournament-imported-teams = Taken over: teams { $teams }, players { $players }, rounds { $rounds }.
 tournament-imported-without = Records that an event file has no place for were left out: { $what }.
 
 # What a changed pairing breaks.
@@ -240,6 +245,10 @@ tournament-warning-confirm = The change was not made. Repeat it with --anyway if
 
 tournament-refused-not-paired-by = No round was paired by the result of game { $place }: there is nothing to pair anew.
 tournament-refused-round-begun = Round { $number } has begun.
+tournament-refused-decides-half = Game { $place } of player { $number } has no result, and whether half of the games were played depends on it. Enter its result first (+ and − if it was not played), or postpone it if it was to be played later.
+tournament-refused-before-the-start = No game has begun, so this is leaving before the start: take the pairing back first (undo { $number }), then note the leaving. If the round is being played already, say so with begin.
+tournament-refused-same-result = Game { $place } has that result already; there is nothing to correct.
+tournament-refused-had-begun = Game { $place } was adjourned, so it has begun; plus and minus are for a game that did not take place. Enter 1-0, ½-½ or 0-1, or decide it from its position (adjudicate).
 tournament-refused-published = The pairing of round { $number } is published already.
 tournament-refused-other-winner = With that result of game { $place } somebody else would have gone on to round { $number }. It can be corrected only by pairing round { $number } anew, before it has begun.
 tournament-refused-only-chief = The next round is paired: only the chief judge, { $name }, corrects what is behind it.

@@ -162,6 +162,8 @@ article-000-8-2-1-title = Kust, siis kuhu
 article-000-8-2-1-text = Enne kirjutatakse väli, millelt kabend lahkub, siis väli, kuhu ta jääb. Kui mitu lööki kirjutataks ühtemoodi, kirjutatakse ka vahepealsed väljad.
 article-000-11-1-2-title = Simultaan
 article-000-11-1-2-text = Üks mängija mängib korraga mitme vastasega, liikudes laualt lauale. Igal laual on see tavaline partii.
+article-000-11-1-5-title = Pimesimultaan
+article-000-11-1-5-text = Üks mängija, kes ei näe lauda ega märgi käike üles, mängib korraga mitme vastasega; vastastel on laud ees.
 article-000-11-1-7-title = Vähemkiviga mäng
 article-000-11-1-7-text = Kui mängijate tugevus on erinev, võib tugevam anda edumaad: ta alustab ühe või mitme kivi võrra väiksema arvuga. Muus osas on see tavaline partii.
 
@@ -302,6 +304,8 @@ article-001-8-5-5-text = Kui kabend saab lüüa mitmel viisil, kirjutatakse üle
 
 article-002-1-3-title = Ainult mustadel väljadel
 article-002-1-3-text = Mängitakse ainult mustadel väljadel. Laud on nii, et kummagi mängija vasakpoolne nurgaväli on must.
+article-002-3-1-title = Vastased
+article-002-3-1-text = Partiid mängivad kaks vastast. Vastaseks võib olla üks inimene või mitu koos; siis on see konsulteeritud partii.
 article-002-3-2-title = Kes võidab
 article-002-3-2-text = Võidab see, kes viib vastase esimesena niikaugele, et sel ei ole enam käiku: kõik tema kabendid on löödud või allesjäänud on kinnistatud. Sellega on partii lõppenud.
 article-002-4-1-title = Mis on käik

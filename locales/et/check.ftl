@@ -28,7 +28,7 @@ check-unknown-move = See käik on kirja panemata, seepärast jäid järgmised k�
 check-after-end = Partii oli juba enne seda käiku lõppenud. { $how }
 check-result-differs = Failis on tulemus { $stated }, käikude järgi on see aga teine. { $how }
 check-two-results = Märgendis Result on tulemus { $tag }, käikude järel aga { $end }.
-check-setup = Seisu ei saa kasutada: { $why }.
+check-setup = Seisu ei saa kasutada. { $why }
 check-kind = Selle partii reeglistik on tundmatu: { $why }.
 
 # Kuidas fail on kirjutatud.

@@ -336,6 +336,7 @@ conduct-end-absence =
        *[black] Must võitis: valge ei ilmunud õigel ajal kohale.
     }
 conduct-end-both-absent = Partii on mõlemale kaotatud: kumbki mängija ei ilmunud kohale.
+conduct-end-abandoned = 90 päeva jooksul ei mänginud keegi: partii lõppes tulemuseta.
 conduct-end-left =
     { $winner ->
         [white] Valge võitis: must lahkus ega tulnud õigel ajal tagasi.
@@ -436,6 +437,11 @@ conduct-refused-touched-out-of-turn =
     { $side ->
         [white] Käigul on valge: must ei puuduta laual midagi.
        *[black] Käigul on must: valge ei puuduta laual midagi.
+    }
+conduct-refused-adjusts =
+    { $side ->
+        [white] Valge ütles „{ conduct-say-adjust }“: kuni valge ei ole lõpetanud, puudutamine ei kohusta.
+       *[black] Must ütles „{ conduct-say-adjust }“: kuni must ei ole lõpetanud, puudutamine ei kohusta.
     }
 conduct-refused-not-adjusting =
     { $side ->
@@ -578,4 +584,4 @@ conduct-decision-noted = üles märgitud
 conduct-slip-none = kirjaviga ei ole
 conduct-slip-turned = üles kirjutatud teiselt poolt lauda
 conduct-slip-one-character = vale märk
-conduct-slip-capture = kohustusliku löömise asemel on üles kirjutatud lihtkäik
+conduct-slip-capture = kohustusliku löömise asemel on üles kirjutatud mõni teine käik

@@ -30,6 +30,7 @@ page-name-control = Nimes on märk, mida ei saa näidata.
 page-name-letter = Nimes peab olema vähemalt üks täht või number.
 page-unread-title = Seda ei saa lugeda
 page-unread = Teie brauseri saadetus on midagi puudu või on see kirjutatud teisiti. Midagi ei muudetud. Palun minge tagasi ja proovige uuesti.
+page-name-mixed = Kirjutage iga sõna ühe tähestiku tähtedega.
 page-name-reserved = Selliseid nimesid annab maja ise. Valige mõni muu.
 page-name-taken = See nimi on juba kellelgi. Valige mõni muu.
 page-password = Parool

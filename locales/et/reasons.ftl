@@ -30,6 +30,9 @@ reason-capture-continues = Löömine ei ole lõpetatud: väljalt { $square } tul
 reason-wrong-landing = Kabe ei tohi siin peatuda väljal { $square }; peatuda tohib ainult väljal: { $better }.
 reason-stuck = Väljal { $square } olev nupp ei saa käia: ükski väli, kuhu ta võiks minna, ei ole vaba.
 reason-ambiguous = Kirjapandule vastab mitu käiku: { $routes }. Kirjutage käik täielikult.
+# To a player without a board: nothing about what stands where.
+reason-hidden = See käik ei ole reeglite järgi lubatud.
+reason-hidden-ambiguous = Kirjapandule vastab mitu käiku. Kirjutage käik täielikult.
 
 # Miks tekst ei ole käik.
 

@@ -2,6 +2,7 @@
 
 scenario-consultation = konsulteeritud partii
 scenario-session = mänguaeg { $time }
+scenario-unusual-session = Mänguaeg on { $time }; partii jaoks on ette nähtud 4–6 tundi.
 # $asked on stsenaariumi rida, $why terve lause.
 scenario-refused = „{ $asked }“ lükatakse tagasi. { $why }
 scenario-result = Tulemus: { $score }.

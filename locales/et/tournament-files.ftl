@@ -47,6 +47,7 @@ tournament-refused-no-name-column = nimekirja esimesel real puudub veerg „name
 tournament-refused-column-twice = veerg „{ $name }“ on nimekirjas kaks korda
 tournament-refused-list-class = järk on meister (master), meistrikandidaat (candidate), I, II, III, IV või V, mitte „{ $text }“
 tournament-refused-list-rating = reiting on täisarv, mitte „{ $text }“
+tournament-refused-list-sex = „{ $text }“ ei ole sugu; oodati m või w
 tournament-refused-list-beyond = „{ $text }“ ei seisa üheski pealkirjaga veerus
 tournament-refused-list-encoding = nimekirja ei saa kodeeringus { $encoding } lugeda; õige kodeering andke võtmega --encoding
 tournament-refused-no-results = ühtegi tulemust ei antud; midagi ei kirjutatud

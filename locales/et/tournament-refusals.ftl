@@ -15,6 +15,9 @@ tournament-refused-unreadable = Seda ei saa vastu võtta: { $what }. Tekst on pi
 tournament-refused-committed = Korraldaja on end juba saladusega sidunud.
 tournament-refused-not-committed = Korraldaja peab sidumuse avaldama enne registreerimise lõppu.
 tournament-refused-too-late-to-commit = Registreerimine on lõpetatud: nüüd valitud saladusega saaks loosi mõjutada.
+tournament-refused-no-federation = Liitu koodiga „{ $text }“ ei ole. Koodis on kolm tähte, näiteks EST, LAT või LTU.
+tournament-refused-no-birth = „{ $text }“ ei ole sünniaeg. Andke sünniaasta või kuupäev kujul 1953-05-31.
+tournament-refused-not-born-yet = Sünniaeg „{ $text }“ on tulevikus.
 tournament-refused-same-name = „{ $name }“ on juba registreeritud. Eristamiseks lisage klubi või sünniaasta.
 tournament-refused-player-rating = Reiting on kõige rohkem { $most }, mitte { $rating }.
 tournament-refused-player-licence-long = „{ $licence }“ on liiga pikk: numbris liidus on kõige rohkem { $most } märki.
@@ -99,6 +102,7 @@ tournament-refused-not-pairable-rounds = Voorude arv ei ole teada.
 tournament-refused-not-pairable-color = Ei ole teada, kes alustab valgetega.
 tournament-refused-not-pairable-result = { $round }. voor: mängija { $number } partiil ei ole tulemust.
 tournament-refused-not-pairable-system = Paaride koostamise süsteem on { $what }, mitte FIDE hollandi süsteem.
+tournament-refused-not-pairable-teams = Selles failis võistlevad võistkonnad (kirjed 310 või 013). Paaride koostamiseks võtke see üle võistluse faili.
 tournament-refused-not-pairable-baku = Bakuu kiirendus eeldab, et viik annab poole võidu punktidest ja kaotus ei anna midagi.
 tournament-refused-not-equal = { $number }. laua kohtumine on otsustatud või lõpetamata: partiid ei lisata.
 tournament-refused-in-urn = Loosimine seisab ees: nimed, klubid ja sünniaastad on juba urnis ja neid ei muudeta.
@@ -218,6 +222,7 @@ tournament-refused-trf-games = TRF-is on voorus üks partii, siin on neid kohtum
 # Mis teisest programmist üle võeti.
 
 tournament-imported = Üle võetud: mängijaid { $players }, voore { $rounds }.
+tournament-imported-teams = Üle võetud: võistkondi { $teams }, mängijaid { $players }, voore { $rounds }.
 tournament-imported-without = Kirjed, millele võistluse failis kohta ei ole, jäid välja: { $what }.
 
 # Mida muudetud paarid rikuvad.
@@ -240,6 +245,10 @@ tournament-warning-confirm = Muudatust ei tehtud. Kui soovite seda siiski, korra
 
 tournament-refused-not-paired-by = Partii { $place } tulemuse järgi ei ole ühegi vooru paare koostatud: midagi ei ole uuesti koostada.
 tournament-refused-round-begun = { $number }. voor on alanud.
+tournament-refused-decides-half = Mängija { $number } partiil { $place } ei ole tulemust, aga sellest oleneb, kas pooled partiid on mängitud. Sisestage kõigepealt selle tulemus (+ ja −, kui seda ei mängitud) või lükake see edasi, kui see pidi toimuma hiljem.
+tournament-refused-before-the-start = Ükski partii ei ole alanud, seega lahkutakse enne algust: võtke kõigepealt paarid tagasi (undo { $number }) ja märkige siis lahkumine. Kui voor juba käib, märkige see käsuga begin.
+tournament-refused-same-result = Partiil { $place } on juba see tulemus; parandada ei ole midagi.
+tournament-refused-had-begun = Partii { $place } katkestati, järelikult oli see alanud; pluss ja miinus on partii jaoks, mida ei toimunud. Sisestage 1-0, ½-½ või 0-1 või otsustage tulemus seisu järgi (adjudicate).
 tournament-refused-published = { $number }. vooru paarid on juba avaldatud.
 tournament-refused-other-winner = Partii { $place } sellise tulemuse korral oleks { $number }. vooru pääsenud teine mängija. Parandada saab ainult nii, et { $number }. vooru paarid koostatakse enne vooru algust uuesti.
 tournament-refused-only-chief = Järgmise vooru paarid on koostatud: varasemat parandab ainult peakohtunik { $name }.

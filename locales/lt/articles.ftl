@@ -163,6 +163,8 @@ article-000-8-2-1-title = Pirma iš kur, paskui į kur
 article-000-8-2-1-text = Pirma rašomas langelis, iš kurio šaškė išeina, paskui tas, kuriame ji sustoja. Jei keli kirtimai būtų užrašomi vienodai, užrašomi ir tarpiniai langeliai.
 article-000-11-1-2-title = Simultanas
 article-000-11-1-2-text = Vienas žaidėjas vienu metu žaidžia su keliais priešininkais, eidamas nuo lentos prie lentos. Prie kiekvienos lentos žaidžiama įprasta partija.
+article-000-11-1-5-title = Simultanas aklai
+article-000-11-1-5-text = Vienas žaidėjas, nematydamas lentos ir neužrašydamas ėjimų, vienu metu žaidžia su keliais priešininkais; jie lentas turi.
 article-000-11-1-7-title = Partija su pranašumu
 article-000-11-1-7-text = Jei žaidėjų jėgos skirtingos, stipresnysis gali duoti pranašumą: jis pradeda partiją be vienos ar kelių paprastųjų šaškių. Visa kita kaip įprastoje partijoje.
 
@@ -303,6 +305,8 @@ article-001-8-5-5-text = Jei šaškė gali kirsti keliais būdais, užrašomas i
 
 article-002-1-3-title = Tik juodi langeliai
 article-002-1-3-text = Žaidžiama tik juoduose langeliuose. Lenta padedama taip, kad kiekvienam žaidėjui kairiajame kampe būtų juodas langelis.
+article-002-3-1-title = Priešininkai
+article-002-3-1-text = Partiją žaidžia du priešininkai. Priešininkas gali būti vienas žmogus arba keli kartu; tada tai konsultacinė partija.
 article-002-3-2-title = Kas laimi
 article-002-3-2-text = Laimi žaidėjas, kuris pirmas pasiekia, kad priešininkas nebegalėtų padaryti ėjimo: visos priešininko šaškės nukirstos arba likusios užblokuotos. Tada partija baigta.
 article-002-4-1-title = Kas yra ėjimas

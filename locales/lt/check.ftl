@@ -30,7 +30,7 @@ check-unknown-move = Šis ėjimas neužrašytas, todėl tolesni ėjimai nepatikr
 check-after-end = Partija baigėsi dar prieš šį ėjimą. { $how }
 check-result-differs = Faile nurodytas rezultatas { $stated }, bet pagal ėjimus jis kitoks. { $how }
 check-two-results = Žymėje Result nurodytas rezultatas { $tag }, o po ėjimų – { $end }.
-check-setup = Padėties naudoti negalima: { $why }.
+check-setup = Padėties naudoti negalima. { $why }
 check-kind = Šios partijos taisyklės nežinomos: { $why }.
 
 # Kaip užrašytas failas.

@@ -336,6 +336,7 @@ conduct-end-absence =
        *[black] Juodieji laimėjo: baltieji neatvyko laiku.
     }
 conduct-end-both-absent = Pralaimėjimas įskaitytas abiem: neatvyko nė vienas žaidėjas.
+conduct-end-abandoned = 90 dienų niekas nežaidė: partija baigta be rezultato.
 conduct-end-left =
     { $winner ->
         [white] Baltieji laimėjo: juodieji išėjo ir laiku negrįžo.
@@ -436,6 +437,11 @@ conduct-refused-touched-out-of-turn =
     { $side ->
         [white] Dabar baltųjų ėjimas: juodieji lentoje nieko neliečia.
        *[black] Dabar juodųjų ėjimas: baltieji lentoje nieko neliečia.
+    }
+conduct-refused-adjusts =
+    { $side ->
+        [white] Baltieji pasakė „{ conduct-say-adjust }“: kol jie nebaigė, palietimas neįpareigoja.
+       *[black] Juodieji pasakė „{ conduct-say-adjust }“: kol jie nebaigė, palietimas neįpareigoja.
     }
 conduct-refused-not-adjusting =
     { $side ->
@@ -578,4 +584,4 @@ conduct-decision-noted = užfiksuota
 conduct-slip-none = apsirikimo nėra
 conduct-slip-turned = užrašyta iš kitos lentos pusės
 conduct-slip-one-character = neteisingas ženklas
-conduct-slip-capture = vietoj privalomo kirtimo užrašytas paprastas ėjimas
+conduct-slip-capture = vietoj privalomo kirtimo užrašytas kitas ėjimas

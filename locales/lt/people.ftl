@@ -31,6 +31,7 @@ page-name-control = Varde yra ženklas, kurio negalima parodyti.
 page-name-letter = Varde turi būti bent viena raidė arba skaitmuo.
 page-unread-title = To negalima perskaityti
 page-unread = Tame, ką atsiuntė Jūsų naršyklė, kažko trūksta arba tai parašyta kitaip. Niekas nepakeista. Prašome grįžti ir bandyti dar kartą.
+page-name-mixed = Kiekvieną žodį rašykite vienos abėcėlės raidėmis.
 page-name-reserved = Tokius vardus suteikia pats serveris. Pasirinkite kitą.
 page-name-taken = Šis vardas jau užimtas. Pasirinkite kitą.
 page-password = Slaptažodis

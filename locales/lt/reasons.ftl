@@ -32,6 +32,9 @@ reason-capture-continues = Kirtimas nebaigtas: iš langelio { $square } privalom
 reason-wrong-landing = Dama čia negali sustoti langelyje { $square }; ji gali sustoti tik langelyje: { $better }.
 reason-stuck = Figūra langelyje { $square } negali eiti: nė vienas langelis, į kurį ji galėtų eiti, nėra laisvas.
 reason-ambiguous = Užrašą atitinka keli ėjimai: { $routes }. Užrašykite visą ėjimą.
+# To a player without a board: nothing about what stands where.
+reason-hidden = Šis ėjimas pagal taisykles neleidžiamas.
+reason-hidden-ambiguous = Užrašą atitinka keli ėjimai. Užrašykite visą ėjimą.
 
 # Kodėl tekstas nėra ėjimas.
 

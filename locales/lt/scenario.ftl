@@ -2,6 +2,7 @@
 
 scenario-consultation = konsultacinė partija
 scenario-session = žaidimo laikas { $time }
+scenario-unusual-session = Žaidimo laikas – { $time }; partijai skiriama nuo 4 iki 6 valandų.
 # $asked – scenarijaus eilutė, $why – visas sakinys.
 scenario-refused = „{ $asked }“ atmetama. { $why }
 scenario-result = Rezultatas: { $score }.

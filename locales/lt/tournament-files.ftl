@@ -47,6 +47,7 @@ tournament-refused-no-name-column = pirmoje sąrašo eilutėje nėra stulpelio �
 tournament-refused-column-twice = stulpelis „{ $name }“ sąraše yra du kartus
 tournament-refused-list-class = atskyris yra meistras (master), kandidatas (candidate), I, II, III, IV arba V, o ne „{ $text }“
 tournament-refused-list-rating = reitingas yra sveikasis skaičius, o ne „{ $text }“
+tournament-refused-list-sex = „{ $text }“ nėra lytis; turi būti m arba w
 tournament-refused-list-beyond = „{ $text }“ nėra jokiame stulpelyje su antrašte
 tournament-refused-list-encoding = sąrašo nepavyksta perskaityti koduote { $encoding }; tinkamą nurodykite su --encoding
 tournament-refused-no-results = neįvesta nė vieno rezultato; nieko neįrašyta

@@ -15,6 +15,9 @@ tournament-refused-unreadable = Tokio teksto priimti negalima: { $what }. Jis il
 tournament-refused-committed = Rengėjas įsipareigojimą jau paskelbė.
 tournament-refused-not-committed = Rengėjas įsipareigojimą turi paskelbti prieš baigiantis registracijai.
 tournament-refused-too-late-to-commit = Registracija baigta: dabar pasirinkta paslaptimi būtų galima paveikti burtų traukimą.
+tournament-refused-no-federation = Federacijos, kurios kodas „{ $text }“, nėra. Kodą sudaro trys raidės, pavyzdžiui, EST, LAT arba LTU.
+tournament-refused-no-birth = „{ $text }“ nėra gimimo data. Nurodykite metus arba datą, pavyzdžiui, 1953-05-31.
+tournament-refused-not-born-yet = Gimimo data „{ $text }“ dar neatėjo.
 tournament-refused-same-name = Dalyvis „{ $name }“ jau užregistruotas. Kad abu būtų galima atskirti, pridėkite klubą arba gimimo metus.
 tournament-refused-player-rating = Reitingas negali būti didesnis nei { $most }; nurodyta { $rating }.
 tournament-refused-player-licence-long = „{ $licence }“ per ilgas: numerį federacijoje sudaro ne daugiau kaip { $most } ženklų.
@@ -99,6 +102,7 @@ tournament-refused-not-pairable-rounds = Ratų skaičius nežinomas.
 tournament-refused-not-pairable-color = Nežinoma, kas pradeda baltaisiais.
 tournament-refused-not-pairable-result = { $round } ratas: žaidėjo Nr. { $number } partija neturi rezultato.
 tournament-refused-not-pairable-system = Porų sudarymo sistema yra { $what }, o ne FIDE olandiškoji.
+tournament-refused-not-pairable-teams = Šiame faile varžosi komandos (įrašai 310 arba 013). Kad galėtumėte sudaryti poras, perimkite jį į varžybų failą.
 tournament-refused-not-pairable-baku = Taikant Baku pagreitinimą, už lygiąsias turi būti skiriama pusė pergalės taškų, o už pralaimėjimą – 0 taškų.
 tournament-refused-not-equal = Susitikimas prie { $number } lentos jau turi nugalėtoją arba dar nebaigtas: papildoma partija nepridedama.
 tournament-refused-in-urn = Burtai dar neištraukti: vardų, klubų ir gimimo metų urnoje keisti negalima.
@@ -218,6 +222,7 @@ tournament-refused-trf-games = TRF faile kiekviename rate yra viena partija, o �
 # Kas perimta iš kitos programos.
 
 tournament-imported = Perimta: žaidėjų – { $players }, ratų – { $rounds }.
+tournament-imported-teams = Perimta: komandų – { $teams }, žaidėjų – { $players }, ratų – { $rounds }.
 tournament-imported-without = Praleisti įrašai, kuriems varžybų faile nėra vietos: { $what }.
 
 # Ką pažeidžia pakeistos poros.
@@ -240,6 +245,10 @@ tournament-warning-confirm = Pakeitimas neatliktas. Jei jis vis dėlto reikaling
 
 tournament-refused-not-paired-by = Pagal partijos { $place } rezultatą poros dar nesudarytos: nėra ko sudaryti iš naujo.
 tournament-refused-round-begun = { $number } ratas jau prasidėjo.
+tournament-refused-decides-half = Dalyvio { $number } partija { $place } neturi rezultato, o nuo jos priklauso, ar sužaista pusė partijų. Pirmiausia įveskite jos rezultatą (+ ir −, jei ji neįvyko) arba nukelkite ją, jei ji turėjo įvykti vėliau.
+tournament-refused-before-the-start = Nė viena partija neprasidėjo, taigi pasitraukiama prieš pradžią: pirmiausia atšaukite poras (undo { $number }), tada pažymėkite pasitraukimą. Jei ratas jau vyksta, nurodykite tai komanda begin.
+tournament-refused-same-result = Partija { $place } jau turi šį rezultatą; nėra ko taisyti.
+tournament-refused-had-begun = Partija { $place } buvo atidėta, vadinasi, ji prasidėjo; pliusas ir minusas rašomi už neįvykusią partiją. Įveskite 1-0, ½-½ arba 0-1 arba nuspręskite pagal padėtį (adjudicate).
 tournament-refused-published = { $number } rato poros jau paskelbtos.
 tournament-refused-other-winner = Esant tokiam partijos { $place } rezultatui į { $number } ratą būtų patekęs kitas žaidėjas. Pataisyti galima tik sudarius { $number } rato poras iš naujo iki jo pradžios.
 tournament-refused-only-chief = Kito rato poros sudarytos: ankstesnius rezultatus taiso tik vyriausiasis teisėjas { $name }.

@@ -163,6 +163,8 @@ article-000-8-2-1-title = No kurienes un pēc tam uz kurieni
 article-000-8-2-1-text = Vispirms raksta lauciņu, ko kauliņš atstāj, tad lauciņu, uz kura tas apstājas. Ja vairākus sitienus pierakstītu vienādi, raksta arī lauciņus pa ceļam.
 article-000-11-1-2-title = Vienlaicīgās spēles seanss
 article-000-11-1-2-text = Viens spēlētājs vienlaikus spēlē ar vairākiem pretiniekiem, pārejot no galdiņa pie galdiņa. Uz katra galdiņa tiek spēlēta parasta partija.
+article-000-11-1-5-title = Seanss akli
+article-000-11-1-5-text = Viens spēlētājs, kurš neredz galdiņu un nepieraksta gājienus, vienlaikus spēlē ar vairākiem pretiniekiem; viņiem galdiņi ir.
 article-000-11-1-7-title = Spēle ar priekšdoto kauliņu
 article-000-11-1-7-text = Ja spēlētāju spēki ir atšķirīgi, stiprākais var sākt ar vienu vai vairākiem vienkāršajiem kauliņiem mazāk. Citādi tā ir parasta partija.
 
@@ -303,6 +305,8 @@ article-001-8-5-5-text = Ja kauliņš var sist vairākos veidos, raksta arī kat
 
 article-002-1-3-title = Tikai melnie lauciņi
 article-002-1-3-text = Spēlē tikai uz melnajiem lauciņiem. Galdiņu novieto tā, lai lauciņš katra spēlētāja kreisajā stūrī būtu melns.
+article-002-3-1-title = Pretinieki
+article-002-3-1-text = Partiju spēlē divi pretinieki. Pretinieks var būt viens cilvēks vai vairāki kopā; tad tā ir konsultāciju partija.
 article-002-3-2-title = Kas uzvar
 article-002-3-2-text = Uzvar spēlētājs, kas pirmais panāk, ka pretiniekam nav iespējams neviens gājiens: visi pretinieka kauliņi ir nokauti vai atlikušie ir bloķēti. Tad partija ir beigusies.
 article-002-4-1-title = Kas ir gājiens

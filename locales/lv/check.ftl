@@ -30,7 +30,7 @@ check-unknown-move = Šis gājiens nav pierakstīts, tāpēc nākamie gājieni n
 check-after-end = Partija bija beigusies jau pirms šī gājiena. { $how }
 check-result-differs = Failā norādīts rezultāts { $stated }, bet, spriežot pēc gājieniem, tas ir cits. { $how }
 check-two-results = Birkā Result norādīts rezultāts { $tag }, bet aiz gājieniem – { $end }.
-check-setup = Pozīciju nevar izmantot: { $why }.
+check-setup = Pozīciju nevar izmantot. { $why }
 check-kind = Šīs partijas noteikumi nav zināmi: { $why }.
 
 # Kā fails pierakstīts.

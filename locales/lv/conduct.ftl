@@ -336,6 +336,7 @@ conduct-end-absence =
        *[black] Melnie uzvarēja: baltie laikus neieradās.
     }
 conduct-end-both-absent = Zaudējums ieskaitīts abiem: neieradās neviens spēlētājs.
+conduct-end-abandoned = 90 dienas neviens nespēlēja: partija beidzās bez rezultāta.
 conduct-end-left =
     { $winner ->
         [white] Baltie uzvarēja: melnie aizgāja un laikus neatgriezās.
@@ -436,6 +437,11 @@ conduct-refused-touched-out-of-turn =
     { $side ->
         [white] Gājiens jāizdara baltajiem: melnie uz galdiņa neko neaiztiek.
        *[black] Gājiens jāizdara melnajiem: baltie uz galdiņa neko neaiztiek.
+    }
+conduct-refused-adjusts =
+    { $side ->
+        [white] Baltie pateica „{ conduct-say-adjust }”: kamēr tie nav beiguši, aiztikšana neuzliek nekādu pienākumu.
+       *[black] Melnie pateica „{ conduct-say-adjust }”: kamēr tie nav beiguši, aiztikšana neuzliek nekādu pienākumu.
     }
 conduct-refused-not-adjusting =
     { $side ->
@@ -578,4 +584,4 @@ conduct-decision-noted = atzīmēts
 conduct-slip-none = pārrakstīšanās nav
 conduct-slip-turned = pierakstīts no otras galdiņa puses
 conduct-slip-one-character = nepareiza zīme
-conduct-slip-capture = obligātas sišanas vietā pierakstīts klusais gājiens
+conduct-slip-capture = obligātas sišanas vietā pierakstīts cits gājiens

@@ -31,6 +31,7 @@ page-name-control = Vārdā ir rakstzīme, ko nevar parādīt.
 page-name-letter = Vārdā jābūt vismaz vienam burtam vai ciparam.
 page-unread-title = To nevar izlasīt
 page-unread = Jūsu pārlūka sūtītajā kaut kā trūkst, vai arī tas ir rakstīts citādi. Nekas nav mainīts. Lūdzu, atgriezieties un mēģiniet vēlreiz.
+page-name-mixed = Katru vārdu rakstiet viena alfabēta burtiem.
 page-name-reserved = Šādus vārdus piešķir pats serveris. Izvēlieties citu.
 page-name-taken = Šis vārds jau ir aizņemts. Izvēlieties citu.
 page-password = Parole

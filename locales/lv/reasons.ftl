@@ -32,6 +32,9 @@ reason-capture-continues = Sišana nav pabeigta: no lauciņa { $square } tā jā
 reason-wrong-landing = Dāma šeit nedrīkst apstāties uz lauciņa { $square }; tā drīkst apstāties tikai uz lauciņa: { $better }.
 reason-stuck = Figūra uz lauciņa { $square } nevar iet: neviens lauciņš, uz kuru tā varētu iet, nav brīvs.
 reason-ambiguous = Pierakstam atbilst vairāki gājieni: { $routes }. Pierakstiet gājienu pilnībā.
+# To a player without a board: nothing about what stands where.
+reason-hidden = Šis gājiens pēc noteikumiem nav atļauts.
+reason-hidden-ambiguous = Pierakstam atbilst vairāki gājieni. Pierakstiet gājienu pilnībā.
 
 # Kāpēc teksts nav gājiens.
 

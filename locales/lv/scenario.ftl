@@ -2,6 +2,7 @@
 
 scenario-consultation = konsultāciju partija
 scenario-session = spēles laiks { $time }
+scenario-unusual-session = Spēles laiks ir { $time }; partijai paredzētas 4 līdz 6 stundas.
 # $asked ir scenārija rinda, $why — vesels teikums.
 scenario-refused = „{ $asked }” tiek noraidīts. { $why }
 scenario-result = Rezultāts: { $score }.

@@ -47,6 +47,7 @@ tournament-refused-no-name-column = saraksta pirmajā rindā nav ailes „name�
 tournament-refused-column-twice = aile „{ $name }” sarakstā ir divreiz
 tournament-refused-list-class = klase ir meistars (master), kandidāts (candidate), I, II, III, IV vai V, nevis „{ $text }”
 tournament-refused-list-rating = reitings ir vesels skaitlis, nevis „{ $text }”
+tournament-refused-list-sex = „{ $text }” nav dzimums; jābūt m vai w
 tournament-refused-list-beyond = „{ $text }” neatrodas nevienā ailē ar virsrakstu
 tournament-refused-list-encoding = sarakstu nevar nolasīt kodējumā { $encoding }; pareizo norādiet ar --encoding
 tournament-refused-no-results = nav ievadīts neviens rezultāts; nekas nav ierakstīts

@@ -15,6 +15,9 @@ tournament-refused-unreadable = Šādu tekstu nevar pieņemt: { $what }. Tas ir 
 tournament-refused-committed = Rīkotājs saistību jau ir publicējis.
 tournament-refused-not-committed = Rīkotājam saistība jāpublicē pirms reģistrācijas slēgšanas.
 tournament-refused-too-late-to-commit = Reģistrācija ir slēgta: ar tagad izvēlētu noslēpumu varētu ietekmēt izlozi.
+tournament-refused-no-federation = Federācijas ar kodu „{ $text }” nav. Kodā ir trīs burti, piemēram, EST, LAT vai LTU.
+tournament-refused-no-birth = „{ $text }” nav dzimšanas datums. Norādiet gadu vai datumu, piemēram, 1953-05-31.
+tournament-refused-not-born-yet = Dzimšanas datums „{ $text }” ir nākotnē.
 tournament-refused-same-name = Dalībnieks „{ $name }” jau ir reģistrēts. Lai abus atšķirtu, pievienojiet klubu vai dzimšanas gadu.
 tournament-refused-player-rating = Reitings nevar būt lielāks par { $most }; norādīts { $rating }.
 tournament-refused-player-licence-long = „{ $licence }” ir par garu: numurā federācijā ir ne vairāk kā { $most } rakstzīmju.
@@ -99,6 +102,7 @@ tournament-refused-not-pairable-rounds = Kārtu skaits nav zināms.
 tournament-refused-not-pairable-color = Nav zināms, kurš sāk ar baltajiem.
 tournament-refused-not-pairable-result = { $round }. kārta: spēlētāja ar numuru { $number } partijai nav rezultāta.
 tournament-refused-not-pairable-system = Pāru sastādīšanas sistēma ir { $what }, nevis FIDE holandiešu sistēma.
+tournament-refused-not-pairable-teams = Šajā failā sacenšas komandas (ieraksti 310 vai 013). Lai izveidotu pārus, pārņemiet to sacensību failā.
 tournament-refused-not-pairable-baku = Lai lietotu Baku paātrinājumu, par neizšķirtu jādod puse uzvaras punktu, bet par zaudējumu – 0 punktu.
 tournament-refused-not-equal = Tikšanās pie { $number }. galdiņa ir izšķirta vai vēl nav pabeigta: papildu partiju nepievieno.
 tournament-refused-in-urn = Izloze vēl nav notikusi: vārdus, klubus un dzimšanas gadus urnā mainīt nedrīkst.
@@ -218,6 +222,7 @@ tournament-refused-trf-games = TRF failā katrā kārtā ir viena partija, bet �
 # Kas pārņemts no citas programmas.
 
 tournament-imported = Pārņemts: spēlētāji – { $players }, kārtas – { $rounds }.
+tournament-imported-teams = Pārņemts: komandas – { $teams }, spēlētāji – { $players }, kārtas – { $rounds }.
 tournament-imported-without = Izlaisti ieraksti, kuriem sacensību failā nav vietas: { $what }.
 
 # Ko pārkāpj mainīti pāri.
@@ -240,6 +245,10 @@ tournament-warning-confirm = Izmaiņa netika veikta. Ja tai tomēr jāpaliek, at
 
 tournament-refused-not-paired-by = Pēc partijas { $place } rezultāta pāri vēl nav sastādīti: no jauna nav ko sastādīt.
 tournament-refused-round-begun = { $number }. kārta jau ir sākusies.
+tournament-refused-decides-half = Dalībnieka { $number } partijai { $place } nav rezultāta, bet no tās ir atkarīgs, vai puse partiju ir izspēlēta. Vispirms ievadiet tās rezultātu (+ un −, ja tā nenotika) vai pārceliet to, ja tai bija jānotiek vēlāk.
+tournament-refused-before-the-start = Neviena partija nav sākusies, tātad dalībnieks izstājas pirms sākuma: vispirms atceliet pārus (undo { $number }), tad atzīmējiet izstāšanos. Ja kārta jau notiek, norādiet to ar komandu begin.
+tournament-refused-same-result = Partijai { $place } jau ir šis rezultāts; nav ko labot.
+tournament-refused-had-begun = Partija { $place } tika atlikta, tātad tā ir sākusies; plusu un mīnusu liek par partiju, kas nenotika. Ievadiet 1-0, ½-½ vai 0-1 vai izšķiriet to pēc pozīcijas (adjudicate).
 tournament-refused-published = { $number }. kārtas pāri jau ir publicēti.
 tournament-refused-other-winner = Ar šādu partijas { $place } rezultātu { $number }. kārtā būtu iekļuvis cits spēlētājs. To var labot, tikai sastādot { $number }. kārtas pārus no jauna pirms kārtas sākuma.
 tournament-refused-only-chief = Nākamās kārtas pāri ir sastādīti: iepriekšējos rezultātus labo tikai galvenais tiesnesis { $name }.

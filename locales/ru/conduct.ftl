@@ -336,6 +336,7 @@ conduct-end-absence =
        *[black] Чёрные выиграли: белые не явились вовремя.
     }
 conduct-end-both-absent = Проигрыш засчитан обоим: ни один из игроков не явился.
+conduct-end-abandoned = За 90 дней никто не сделал хода: партия закончена без результата.
 conduct-end-left =
     { $winner ->
         [white] Белые выиграли: чёрные ушли и не вернулись вовремя.
@@ -436,6 +437,11 @@ conduct-refused-touched-out-of-turn =
     { $side ->
         [white] Сейчас ход белых: чёрные ничего на доске не трогают.
        *[black] Сейчас ход чёрных: белые ничего на доске не трогают.
+    }
+conduct-refused-adjusts =
+    { $side ->
+        [white] Белые сказали «{ conduct-say-adjust }»: пока они не закончили, прикосновение ни к чему не обязывает.
+       *[black] Чёрные сказали «{ conduct-say-adjust }»: пока они не закончили, прикосновение ни к чему не обязывает.
     }
 conduct-refused-not-adjusting =
     { $side ->
@@ -578,4 +584,4 @@ conduct-decision-noted = отмечено
 conduct-slip-none = описки нет
 conduct-slip-turned = записано с другой стороны доски
 conduct-slip-one-character = неверный знак
-conduct-slip-capture = вместо обязательного взятия записан тихий ход
+conduct-slip-capture = вместо обязательного взятия записан другой ход

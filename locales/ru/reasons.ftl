@@ -34,6 +34,9 @@ reason-capture-continues = Взятие не закончено: с поля { $
 reason-wrong-landing = Дамке здесь нельзя остановиться на поле { $square }; остановиться можно только на поле: { $better }.
 reason-stuck = Фигура на поле { $square } не может ходить: ни одно поле, куда она могла бы пойти, не свободно.
 reason-ambiguous = Записи соответствует несколько ходов: { $routes }. Запишите ход полностью.
+# To a player without a board: nothing about what stands where.
+reason-hidden = Этот ход невозможен по правилам.
+reason-hidden-ambiguous = Записи соответствует несколько ходов. Запишите ход полностью.
 
 # Почему текст не ход.
 

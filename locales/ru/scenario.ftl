@@ -2,6 +2,7 @@
 
 scenario-consultation = консультационная партия
 scenario-session = время игры { $time }
+scenario-unusual-session = Время игры — { $time }; на партию даётся от 4 до 6 часов.
 # $asked — строка сценария, $why — целое предложение.
 scenario-refused = «{ $asked }» — отклонено. { $why }
 scenario-result = Результат: { $score }.

@@ -47,6 +47,7 @@ tournament-refused-no-name-column = в первой строке списка н
 tournament-refused-column-twice = столбец «{ $name }» встречается в списке дважды
 tournament-refused-list-class = разряд — это мастер (master), кандидат (candidate), I, II, III, IV или V, а не «{ $text }»
 tournament-refused-list-rating = рейтинг — целое число, а не «{ $text }»
+tournament-refused-list-sex = «{ $text }» не пол; ожидалось m или w
 tournament-refused-list-beyond = «{ $text }» не стоит ни в одном столбце с заголовком
 tournament-refused-list-encoding = список не читается в кодировке { $encoding }; укажите нужную ключом --encoding
 tournament-refused-no-results = не введено ни одного результата; ничего не записано

@@ -15,6 +15,9 @@ tournament-refused-unreadable = Это нельзя принять: { $what }. �
 tournament-refused-committed = Организатор уже связал себя секретом.
 tournament-refused-not-committed = Организатор должен опубликовать обязательство до закрытия регистрации.
 tournament-refused-too-late-to-commit = Регистрация закрыта: выбранным сейчас секретом можно было бы повлиять на жребий.
+tournament-refused-no-federation = Федерации с кодом «{ $text }» нет. Код состоит из трёх букв, например EST, LAT или LTU.
+tournament-refused-no-birth = «{ $text }» — не дата рождения. Укажите год или дату в виде 1953-05-31.
+tournament-refused-not-born-yet = Дата рождения «{ $text }» ещё не наступила.
 tournament-refused-same-name = «{ $name }» уже в списке. Чтобы различить участников, добавьте клуб или год рождения.
 tournament-refused-player-rating = Рейтинг { $rating } слишком велик: он не бывает больше { $most }.
 tournament-refused-player-licence-long = «{ $licence }» — слишком длинный номер в федерации: в нём не больше { $most } знаков.
@@ -99,6 +102,7 @@ tournament-refused-not-pairable-rounds = Число туров неизвест�
 tournament-refused-not-pairable-color = Неизвестно, кто начинает белыми.
 tournament-refused-not-pairable-result = Тур { $round }: у партии игрока { $number } нет результата.
 tournament-refused-not-pairable-system = Система составления пар — { $what }, а не голландская система ФИДЕ.
+tournament-refused-not-pairable-teams = В этом файле соревнуются команды (записи 310 или 013). Чтобы составить пары, перенесите его в файл соревнования.
 tournament-refused-not-pairable-baku = Бакинское ускорение возможно, когда ничья стоит половину выигрыша, а проигрыш ничего не даёт.
 tournament-refused-not-equal = Встреча на доске { $number } решена или не окончена: партия не добавляется.
 tournament-refused-in-urn = Предстоит жеребьёвка: имена, клубы и годы рождения уже в урне и не меняются.
@@ -218,6 +222,7 @@ tournament-refused-trf-games = В TRF одна партия в туре, а зд
 # Что перенесено из другой программы.
 
 tournament-imported = Перенесено: игроков { $players }, туров { $rounds }.
+tournament-imported-teams = Перенесено: команд { $teams }, игроков { $players }, туров { $rounds }.
 tournament-imported-without = Записи, для которых в файле соревнования нет места, пропущены: { $what }.
 
 # Что нарушают изменённые пары.
@@ -240,6 +245,10 @@ tournament-warning-confirm = Изменение не сделано. Если о
 
 tournament-refused-not-paired-by = По результату партии { $place } пары ещё не составлялись: заново составлять нечего.
 tournament-refused-round-begun = Тур { $number } уже начался.
+tournament-refused-decides-half = У партии { $place } участника { $number } нет результата, а от неё зависит, сыграна ли половина партий. Сначала введите её результат (+ и −, если она не состоялась) или перенесите её, если она должна была состояться позже.
+tournament-refused-before-the-start = Ни одна партия не начата, то есть участник выбывает до начала: сначала отмените пары (undo { $number }), затем отметьте выбытие. Если тур уже идёт, укажите это командой begin.
+tournament-refused-same-result = У партии { $place } уже этот результат; исправлять нечего.
+tournament-refused-had-begun = Партия { $place } была отложена, значит, она началась; плюс и минус ставят за несостоявшуюся партию. Введите 1-0, ½-½ или 0-1 либо присудите результат по позиции (adjudicate).
 tournament-refused-published = Пары тура { $number } уже опубликованы.
 tournament-refused-other-winner = При таком результате партии { $place } в тур { $number } вышел бы другой игрок. Исправить его можно, только составив пары тура { $number } заново до его начала.
 tournament-refused-only-chief = Пары следующего тура составлены: прежние результаты исправляет только главный судья, { $name }.

@@ -19,7 +19,7 @@ import { other, SIDES } from './wire.js';
 /** @import {Action} from './actions.js' */
 /** @import {Position} from './board.js' */
 /** @import {Connection} from './socket.js' */
-/** @import {Act, FromServer, GameView, LegalMove, Refusal, Side, Update, Welcome} from './wire.js' */
+/** @import {Act, FromServer, GameView, LegalMove, MoveMade, Refusal, Side, Update, Welcome} from './wire.js' */
 
 /** The longest text of a move, and of a receipt with its salt. */
 const LONGEST_MOVE = 64;
@@ -134,7 +134,13 @@ class GamePage {
     this.#wanted = Infinity;
     showMoves(the('#moves'), game.moves, game.moves.length);
     this.#show();
-    if (isFirst && wereKeysUsed() && document.activeElement === document.body) this.#board.focusStop();
+    if (isFirst && wereKeysUsed() && document.activeElement === document.body) this.#begin();
+  }
+
+  /** The keyboard begins at the board, or where moves are written by one who has none. */
+  #begin() {
+    if (this.#hasNoBoard()) this.#field.focus();
+    else this.#board.focusStop();
   }
 
   /** @param {Update} said */
@@ -150,6 +156,7 @@ class GamePage {
     if (state.turn !== game.state.turn) this.#isAdjusting = false;
     const isLonger = plies !== game.moves.length || moves.length > 0;
     game.moves = [...game.moves.slice(0, kept), ...moves];
+    if (this.#hasNoBoard() && state.phase !== 'over') game.moves = withoutScore(game.moves);
     game.state = state;
     this.#refusal = undefined;
     const told = said.map((each) => sentence(each, this.#lang));
@@ -274,6 +281,7 @@ class GamePage {
 
   /** Shows the position behind so many moves; behind the last one the game itself. @param {number} ply */
   async #look(ply) {
+    if (this.#hasNoBoard()) return;
     const moves = this.#game?.moves ?? [];
     this.#wanted = ply < moves.length ? ply : Infinity;
     const position = ply < moves.length ? await this.#past.at(moves, ply) : undefined;
@@ -332,12 +340,23 @@ class GamePage {
 
   /** Hides the pieces from one who wants it, and from one who has agreed to it until the game is over (000:11.1.4). */
   #cover() {
-    const blindfolded = /^blindfold(-simultaneous)?:(.*)$/.exec(this.#game?.form ?? '')?.[2];
-    const isAgreed = this.#mine.join() === blindfolded && this.#game?.state.phase !== 'over';
+    const isAgreed = this.#hasNoBoard();
+    this.#board.hidden = isAgreed;
+    the('#no-board').hidden = !isAgreed;
+    the('#steps').hidden = isAgreed;
+    the('#papers').hidden = isAgreed;
+    const moves = this.#game?.moves ?? [];
+    the('#no-board .last-move').textContent = moves.length > 0 ? text('last-move', { move: moveName(moves, moves.length) }) : '';
     this.#board.toggleAttribute('hidden-board', isAgreed || this.#isBlindfold);
     const control = /** @type {HTMLInputElement} */ (the('[data-setting=blindfold]'));
     control.checked = isAgreed || this.#isBlindfold;
     control.disabled = isAgreed;
+  }
+
+  /** Whether whoever is here has agreed to play without a board: the server tells him of none. */
+  #hasNoBoard() {
+    const blindfolded = /^blindfold(-simultaneous)?:(.*)$/.exec(this.#game?.form ?? '')?.[2];
+    return this.#mine.join() === blindfolded && this.#game?.state.phase !== 'over';
   }
 
   #showSeats() {
@@ -381,6 +400,11 @@ class GamePage {
     if (connection.is === 'lost') place.textContent = text('say-lost', { count: connection.seconds });
     if (connection.is === 'closed') place.textContent = text(connection.why.replace(/^web-/, ''));
   }
+}
+
+/** The moves of one who keeps no score (000:11.1.4): he knows the last. @param {MoveMade[]} moves @returns {MoveMade[]} */
+function withoutScore(moves) {
+  return moves.map((move, index) => (index < moves.length - 1 ? { ...move, text: '' } : move));
 }
 
 /**

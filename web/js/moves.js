@@ -13,8 +13,13 @@ import { text } from './texts.js';
 export function showMoves(list, moves, shown) {
   /** @type {HTMLLIElement[]} */
   const items = [];
+  let number = 0;
   for (const [index, move] of moves.entries()) {
-    if (move.by === 'white' || items.length === 0) items.push(numbered(items.length + 1, move.by === 'black'));
+    const isNext = move.by === 'white' || number === 0;
+    if (isNext) number += 1;
+    // Who plays without a board is told the last move alone.
+    if (move.text === '') continue;
+    if (isNext || items.length === 0) items.push(numbered(number, move.by === 'black'));
     const ply = document.createElement('button');
     ply.type = 'button';
     ply.className = 'ply';

@@ -10,6 +10,9 @@ const disc = (y, r, of) => `<circle class="${of}" cx="50" cy="${y}" r="${r}"/>`;
 /** @param {string} d @param {string} [of] */
 const shape = (d, of = 'body') => `<path class="${of}" d="${d}"/>`;
 
+/** A king as a man turned over (000:3.6, 001:3.7). */
+const TURNED = disc(50, 40, 'body') + disc(50, 33, 'ring') + disc(50, 21, 'pip');
+
 /** @type {Record<PieceKind, string>} */
 const DRAWN = {
   man: disc(50, 40, 'body') + disc(50, 31, 'ring') + disc(50, 19, 'ring'),
@@ -55,5 +58,6 @@ export function drawPiece(side, kind) {
  */
 export function redrawPiece(group, side, kind) {
   group.setAttribute('class', `piece ${side} ${kind}`);
-  group.innerHTML = DRAWN[kind];
+  // Which of the two kings is seen, board.css says by the reader's choice.
+  group.innerHTML = kind === 'crowned' ? `<g class="stacked">${DRAWN[kind]}</g><g class="turned">${TURNED}</g>` : DRAWN[kind];
 }

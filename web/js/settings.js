@@ -4,6 +4,7 @@
  * @typedef {object} Settings
  * @property {'auto' | 'light' | 'dark'} theme
  * @property {'outside' | 'inside' | 'none'} coordinates
+ * @property {'stacked' | 'turned'} kings how a king of draughts is shown
  * @property {string} roads the name of the roads that are drawn, or `none`
  * @property {boolean} sound
  * @property {boolean} flip
@@ -13,7 +14,7 @@
 const PLACE = 'peatee';
 
 /** @type {Settings} */
-const USUAL = { theme: 'auto', coordinates: 'outside', roads: 'none', sound: false, flip: false, blindfold: false };
+const USUAL = { theme: 'auto', coordinates: 'outside', kings: 'stacked', roads: 'none', sound: false, flip: false, blindfold: false };
 
 /** @returns {Settings} */
 export function settings() {
@@ -43,6 +44,9 @@ export function joinSettings(changed) {
   const apply = () => {
     if (now.theme === 'auto') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = now.theme;
+    if (now.kings === 'turned') document.documentElement.dataset.kings = now.kings;
+    else delete document.documentElement.dataset.kings;
+    for (const picture of document.images) pictureKings(picture);
     changed(now);
   };
   for (const control of document.querySelectorAll('[data-setting]')) {
@@ -63,6 +67,17 @@ export function joinSettings(changed) {
   apply();
   document.addEventListener('click', ({ target }) => closePanels((panel) => !(target instanceof Node && panel.contains(target))));
   document.addEventListener('keydown', ({ key }) => closePanels(() => key === 'Escape'));
+}
+
+/** A board that is a picture is asked for anew where its kings are shown otherwise. @param {HTMLImageElement} picture */
+function pictureKings(picture) {
+  const address = new URL(picture.src, location.href);
+  if (!address.pathname.endsWith('/diagram.svg')) return;
+  const isTurned = settings().kings === 'turned';
+  if (isTurned === (address.searchParams.get('kings') === 'turned')) return;
+  if (isTurned) address.searchParams.set('kings', 'turned');
+  else address.searchParams.delete('kings');
+  picture.src = address.href;
 }
 
 /** @param {(panel: HTMLDetailsElement) => boolean} isLeft */

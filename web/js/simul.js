@@ -1,6 +1,7 @@
 // A simultaneous display: who has joined, how the boards stand, and the way to the next one.
 
 import { joinNextKey } from './next.js';
+import { settings } from './settings.js';
 import { text } from './texts.js';
 
 /** @import {Side} from './wire.js' */
@@ -14,6 +15,7 @@ import { text } from './texts.js';
  * @property {number} version
  * @property {boolean} is_waiting
  * @property {boolean} is_longest
+ * @property {boolean} is_hidden whether the giver has no board
  * @property {string | null} result
  */
 /**
@@ -79,9 +81,19 @@ function showBoard(item, board, isHost) {
   if (state) state.textContent = said(board, isHost);
   if (item.dataset['version'] === String(board.version)) return;
   item.dataset['version'] = String(board.version);
-  const picture = item.querySelector('img');
+  const picture = item.querySelector('img') ?? newPicture(item, board);
   const flip = board.side === 'black' ? '&flip=yes' : '';
-  if (picture) picture.src = `/games/${board.game}/diagram.svg?look=screen&v=${board.version}${flip}`;
+  const kings = settings().kings === 'turned' ? '&kings=turned' : '';
+  if (picture) picture.src = `/games/${board.game}/diagram.svg?look=screen&v=${board.version}${flip}${kings}`;
+}
+
+/** A board that was hidden is shown when its game is over. @param {HTMLElement} item @param {Board} board */
+function newPicture(item, board) {
+  if (board.is_hidden) return undefined;
+  const picture = document.createElement('img');
+  Object.assign(picture, { width: 240, height: 240, alt: '' });
+  item.querySelector('a')?.prepend(picture);
+  return picture;
 }
 
 /** @param {Board} board @param {boolean} isHost */

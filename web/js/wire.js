@@ -61,6 +61,7 @@ export const PROTOCOL = 1;
  * @property {string} control
  * @property {string} form
  * @property {boolean} touch_move
+ * @property {boolean} [consultation] whether a side is several people (002:§3.1)
  * @property {string[]} [draws] readings of the draw rules that are not the usual ones, as NAME=VALUE
  * @property {MoveMade[]} moves
  * @property {State} state

@@ -65,13 +65,16 @@ impl Arbiter<'_> {
 
     fn destination_fault(self, from: At, to: At) -> Option<Fault> {
         let piece = self.position().board().piece_at(to)?;
+        // On its own file a pawn captures nothing: the square is occupied.
+        let is_pawn = self.own_piece(from) == Some(PieceKind::Pawn);
+        let captures = !is_pawn || from.file() != to.file();
         let reason = if from == to {
             Reason::StaysPut
         } else if piece.color == self.position().turn() {
             Reason::OwnPieceThere {
                 piece: PieceKind::from_role(piece.role),
             }
-        } else if piece.role == Role::King {
+        } else if piece.role == Role::King && captures {
             Reason::KingCannotBeCaptured
         } else {
             return None;

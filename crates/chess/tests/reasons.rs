@@ -17,6 +17,39 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const CASTLES: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
 const PASSING: &str = "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1";
 
+/// 004:C13: a pawn before a king is blocked by it and captures nothing there; to the side it would capture.
+#[test]
+fn found_7_t_examiner_14_a_pawn_before_a_king_is_blocked() {
+    for rules in [ChessRules::Leaflet, ChessRules::Fide] {
+        for (fen, text, key) in [
+            (
+                "4k3/4P3/8/8/8/8/8/4K3 w - - 0 1",
+                "e8",
+                "chess-pawn-forward-blocked",
+            ),
+            (
+                "4k3/4P3/8/8/8/8/8/4K3 w - - 0 1",
+                "e7e8q",
+                "chess-pawn-forward-blocked",
+            ),
+            (
+                "8/8/8/8/4k3/8/4P3/4K3 w - - 0 1",
+                "e2e4",
+                "chess-pawn-double-blocked",
+            ),
+            (
+                "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
+                "e2d8",
+                "chess-wrong-movement",
+            ),
+        ] {
+            let game = Game::from_fen(rules, fen).expect("playable");
+            let refusal = game.find(text).expect_err("not legal");
+            assert_eq!(refusal.reason.key(), key, "{text}");
+        }
+    }
+}
+
 /// Position, moves before, attempt, key.
 const ROWS: [(&str, &str, &str, &str); 35] = [
     (START, "", "hello", "chess-unreadable"),

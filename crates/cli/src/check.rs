@@ -14,6 +14,7 @@ use serde_json::{Value, json};
 use crate::Answer;
 use crate::args::Check;
 use crate::explain::slip_phrase;
+use crate::fault::{self, setup_refused};
 use crate::inputs::{Input, Opener, gather};
 use crate::speak::{Speaker, shown};
 
@@ -22,7 +23,6 @@ pub(crate) fn run(
     speaker: &Speaker,
     out: &mut impl Write,
 ) -> anyhow::Result<Answer> {
-    check.draws()?;
     let mut inputs = Vec::new();
     let mut missing = Vec::new();
     for path in &check.files {
@@ -39,13 +39,13 @@ pub(crate) fn run(
         sum: Sum::default(),
         out,
     };
-    for (input, error) in &missing {
-        desk.unread(input, error)?;
+    for (input, error) in missing {
+        desk.unread(&input, error)?;
     }
     for input in &inputs {
         match desk.file(input) {
             Ok(()) => {}
-            Err(Trouble::Input(error)) => desk.unread(input, &error)?,
+            Err(Trouble::Input(error)) => desk.unread(input, error)?,
             Err(Trouble::Output(error)) => return Err(error),
         }
     }
@@ -92,8 +92,9 @@ impl<W: Write> Desk<'_, W> {
         let mut file = self.opener.open(input).map_err(Trouble::Input)?;
         let mut checker = Checker::new(CheckOptions {
             rules: self.check.rules,
-            draws: self.check.draws().map_err(Trouble::Input)?,
+            chosen: self.check.chosen(),
             is_chess: file.format() == Format::Pgn,
+            ..CheckOptions::default()
         });
         let name = input.name();
         let mut number = 0;
@@ -233,8 +234,13 @@ impl<W: Write> Desk<'_, W> {
         let speaker = self.speaker;
         let phrase = match &finding.what {
             What::Written(fault) => written(fault),
-            What::Kind(refused) => Phrase::new("check-kind").text("why", refused.to_string()),
-            What::Setup(refused) => Phrase::new("check-setup").text("why", refused.to_string()),
+            What::Kind(refused) => {
+                Phrase::new("check-kind").text("why", speaker.say(&refused.phrase()))
+            }
+            What::Setup(refused) => {
+                Phrase::new("check-setup").text("why", setup_refused(refused, speaker))
+            }
+            What::Draws(text) => Phrase::new("games-draws-tag").text("text", shown(text)),
             What::Illegal { text, refusal } => {
                 let is_unclear = refusal.reason == RefusalReason::Draughts(Reason::Ambiguous);
                 let key = match (is_unclear, finding.is_aside) {
@@ -267,16 +273,18 @@ impl<W: Write> Desk<'_, W> {
     }
 
     /// A file that cannot be read, or not to its end: said at once, and the next one follows.
-    fn unread(&mut self, input: &Input, error: &anyhow::Error) -> anyhow::Result<()> {
+    fn unread(&mut self, input: &Input, error: anyhow::Error) -> anyhow::Result<()> {
         self.sum.unread += 1;
         let name = input.name();
-        let mut why = format!("{error:#}");
-        if !why.contains(&name) {
-            why = format!("{name}: {why}");
-        }
+        let named = |why: String| match why.contains(&name) {
+            true => why,
+            false => format!("{name}: {why}"),
+        };
         if self.check.json {
-            self.line(&json!({ "file": name, "error": why }).to_string())?;
+            let english = named(fault::in_english(&error));
+            self.line(&json!({ "file": name, "error": english }).to_string())?;
         }
+        let why = named(format!("{:#}", fault::said(error, self.speaker)));
         self.opener
             .aside(|| writeln!(io::stderr(), "peatee: {why}"))?;
         Ok(())
@@ -399,6 +407,7 @@ fn finding_json(finding: &Finding) -> Value {
         What::Written(fault) => json!({ "what": "written", "text": fault.to_string() }),
         What::Kind(refused) => json!({ "what": "rules", "text": refused.to_string() }),
         What::Setup(refused) => json!({ "what": "position", "text": refused.to_string() }),
+        What::Draws(text) => json!({ "what": "draws", "text": text }),
         What::Illegal { text, refusal } => json!({
             "what": "illegal",
             "move": text,

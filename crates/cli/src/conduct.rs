@@ -7,7 +7,7 @@ use std::path::Path;
 use anyhow::{Context, bail};
 use conduct::{Event, Game, LONGEST_SCENARIO, Millis, Outcome, Refused, Scenario, Story, Told};
 use games::Phrase;
-use rules::{Article, Color};
+use rules::{Article, Book, Color};
 use serde_json::{Value, json};
 
 use crate::Answer;
@@ -91,7 +91,11 @@ fn tell(
     if !scenario.title.is_empty() {
         writeln!(out, "{}", scenario.title)?;
     }
-    writeln!(out, "{}\n", heading(scenario, speaker))?;
+    writeln!(out, "{}", heading(scenario, speaker))?;
+    if let Some(warning) = warning(scenario, speaker) {
+        writeln!(out, "! {warning}")?;
+    }
+    writeln!(out)?;
     for told in &story.told {
         for line in sentences(told, scenario, story, speaker) {
             writeln!(out, "{line}")?;
@@ -149,6 +153,14 @@ fn heading(scenario: &Scenario, speaker: &Speaker) -> String {
         parts.push(scenario.articles.join(", "));
     }
     parts.join(" · ")
+}
+
+/// What the regulations ask for otherwise, though the scenario may be played.
+fn warning(scenario: &Scenario, speaker: &Speaker) -> Option<String> {
+    let session = scenario.terms.unusual_session()?;
+    let phrase = Phrase::new("scenario-unusual-session").text("time", session.to_string());
+    let article = Article::new(Book::Regulations1953, "§32.5");
+    Some(speaker.cited(&phrase, Some(article)))
 }
 
 /// What came of an act, a sentence for each event.
@@ -214,12 +226,7 @@ fn closing(game: &Game, story: &Story, speaker: &Speaker) -> String {
     };
     let mut said = vec![speaker.say(&result)];
     if game.clock().control().is_timed() {
-        let now = story
-            .events
-            .last()
-            .map(|event| event.at)
-            .unwrap_or_default();
-        let used = |side: Color| game.clock().used(side, now).to_string();
+        let used = |side: Color| game.clock().used(side, story.until).to_string();
         let clocks = Phrase::new("scenario-clocks")
             .text("white", used(Color::White))
             .text("black", used(Color::Black));
@@ -259,6 +266,7 @@ fn tell_json(
         "file": file,
         "title": scenario.title,
         "articles": scenario.articles,
+        "warnings": warning(scenario, speaker).into_iter().collect::<Vec<_>>(),
         "score": score,
         "as_expected": failure.is_none(),
         "failure": failure.map(|failure| json!({

@@ -5,10 +5,12 @@ use std::fs::{self, File};
 use std::io::{self, IsTerminal, Read};
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail};
-use games::{Format, GameFile};
+use anyhow::{Context, Result};
+use games::{Format, GameFile, Phrase};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use notation::Encoding;
+
+use crate::fault::Fault;
 
 /// Something to read games from.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -64,7 +66,8 @@ pub(crate) fn gather(paths: &[PathBuf]) -> Result<Vec<Input>> {
         let before = inputs.len();
         in_folder(path, &mut inputs)?;
         if inputs.len() == before {
-            bail!("{}: no .pdn or .pgn file in this folder", path.display());
+            let empty = Fault::of(Phrase::new("games-folder-empty"));
+            return Err(empty).with_context(|| path.display().to_string());
         }
     }
     Ok(inputs)
@@ -126,7 +129,8 @@ impl Opener {
             Input::File(path) => {
                 let file = File::open(path).with_context(|| input.name())?;
                 if file.metadata().is_ok_and(|kind| kind.is_dir()) {
-                    bail!("{}: this is a folder", input.name());
+                    let folder = Fault::of(Phrase::new("io-folder"));
+                    return Err(folder).with_context(|| input.name());
                 }
                 Box::new(self.bar.wrap_read(file))
             }

@@ -10,6 +10,7 @@ mod conduct;
 mod convert;
 mod engine_process;
 mod explain;
+mod fault;
 mod inputs;
 mod matches;
 mod moves;
@@ -40,13 +41,17 @@ enum Answer {
 }
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
+    let arguments = Arguments::try_parse().unwrap_or_else(|error| {
+        tournament::refuse_usage(&error);
+        error.exit()
+    });
     let speaker = Speaker::new(arguments.language());
     let mut out = io::stdout().lock();
     let answer = run(&arguments, &speaker, &mut out).and_then(|answer| {
         out.flush()?;
         Ok(answer)
     });
+    let answer = answer.map_err(|error| fault::said(error, &speaker));
     match answer {
         Ok(Answer::Yes) => ExitCode::SUCCESS,
         Ok(Answer::No) => ExitCode::from(1),

@@ -11,7 +11,7 @@ pub(crate) struct Speaker {
 }
 
 impl Speaker {
-    pub(crate) fn new(language: Language) -> Speaker {
+    pub(crate) const fn new(language: Language) -> Speaker {
         Speaker { language }
     }
 

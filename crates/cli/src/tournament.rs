@@ -10,8 +10,22 @@ use notation::Encoding;
 
 use crate::Answer;
 use crate::args::encoding;
-use crate::competition::{self, Act, Book};
+use crate::competition::{self, Act, Book, Reply};
 use crate::speak::Speaker;
+
+/// Competitions, and how they answer.
+#[derive(Args, Debug)]
+#[command(
+    after_help = "With --json every command answers with one object: `answer` is yes, no or refused, as the exit status is 0, 1 or 2; `events` are the lines that were added, by their numbers, kinds and fields, and `head` is the hash of the file behind them. docs/tournament-json.md has the rest."
+)]
+pub(crate) struct Tournaments {
+    /// Answer as one JSON object, a refusal too, with sentences in English
+    #[arg(long, global = true)]
+    json: bool,
+
+    #[command(subcommand)]
+    task: Tournament,
+}
 
 /// What is done with tournaments.
 #[derive(Subcommand, Debug)]
@@ -116,23 +130,65 @@ pub(crate) struct Generate {
 }
 
 pub(crate) fn run(
-    task: &Tournament,
+    asked: &Tournaments,
     speaker: &Speaker,
     out: &mut impl Write,
 ) -> anyhow::Result<Answer> {
+    let mut reply = Reply::new(out, asked.json, speaker);
+    let done = act(&asked.task, &mut reply);
+    reply.end(done)
+}
+
+/// Wrong usage as a JSON object too, where a competition is asked with `--json`; clap says it on standard error.
+pub(crate) fn refuse_usage(error: &clap::Error) {
+    let mut words = std::env::args_os();
+    let is_asked = words.any(|word| word == "tournament") && words.any(|word| word == "--json");
+    if is_asked && error.use_stderr() {
+        let told = competition::usage(error, &mut std::io::stdout());
+        debug_assert!(told.is_ok(), "standard output is gone");
+    }
+}
+
+fn act(task: &Tournament, reply: &mut Reply<'_>) -> anyhow::Result<Answer> {
     match task {
-        Tournament::Act(act) => {
-            let done = competition::run(act, speaker, out);
-            done.map_err(|error| competition::said(error, speaker))
-        }
+        Tournament::Act(act) => competition::run(act, reply),
         Tournament::Pair(pair) => match competition::is_book(&pair.book.file)? {
-            true => {
-                let paired = competition::pair(pair, speaker, out);
-                paired.map_err(|error| competition::said(error, speaker))
-            }
-            false => reports::pair(pair, out),
+            true => competition::pair(pair, reply),
+            false => reports::pair(pair, reply),
         },
-        Tournament::Check(check) => reports::check(check, out),
-        Tournament::Generate(generate) => reports::generate(generate, out),
+        Tournament::Check(check) => reports::check(check, reply),
+        Tournament::Generate(generate) => reports::generate(generate, reply),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory as _;
+
+    use crate::args::Arguments;
+
+    /// Every command behind this one that has none below it.
+    fn each(command: &clap::Command, path: &str, see: &mut impl FnMut(&str, &clap::Command)) {
+        let path = format!("{path} {}", command.get_name());
+        if !command.has_subcommands() {
+            see(&path, command);
+        }
+        for below in command.get_subcommands() {
+            each(below, &path, see);
+        }
+    }
+
+    #[test]
+    fn found_7_d2_every_tournament_command_accepts_json() {
+        let mut command = Arguments::command();
+        command.build();
+        let tournament = command.find_subcommand("tournament").expect("it is there");
+        let mut count = 0;
+        each(tournament, "peatee", &mut |path, command| {
+            count += 1;
+            let mut all = command.get_arguments();
+            assert!(all.any(|one| one.get_long() == Some("json")), "{path}");
+        });
+        assert!(count > 40, "{count}");
     }
 }

@@ -229,3 +229,20 @@ fn the_rule_set_can_be_given() {
         out(&output)
     );
 }
+
+/// Item B.5 of part 7: the tag `Draws` is honoured, unless an option says otherwise.
+#[test]
+fn found_7_b5_check_honours_the_tag_draws() {
+    let game = "[GameType \"25\"]\n[FEN \"W:WKa3,Ka5:BKg1,h4\"]\n[Draws \"small-endings=not-played-out\"]\n\
+                1. a5-e1 h4-g3 2. e1:h4 g1-a7 *\n";
+    let checked = support::fed(&["check", "-"], game.as_bytes());
+    assert_eq!(checked.status.code(), Some(1), "{}", support::out(&checked));
+    assert!(support::out(&checked).contains("001:7.2.9"));
+    let option = "small-endings=played-out";
+    let checked = support::fed(&["check", "--option", option, "-"], game.as_bytes());
+    assert_eq!(checked.status.code(), Some(0), "{}", support::out(&checked));
+    let wrong = game.replace("not-played-out", "perhaps");
+    let checked = support::fed(&["--lang", "et", "check", "-"], wrong.as_bytes());
+    assert_eq!(checked.status.code(), Some(1));
+    assert!(support::out(&checked).contains("Märgendit Draws ei saa lugeda"));
+}

@@ -499,3 +499,37 @@ fn an_engine_that_fails_is_replaced() {
     let after = shown.split(failed).nth(1).expect("something follows");
     assert!(after.contains("The computer’s move: "), "{shown}");
 }
+
+/// Item B.5 of part 7, 002:§3.1: several people on a side are named, on the screen and in the file.
+#[test]
+fn found_7_b5_several_people_play_a_side_in_the_terminal() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.pdn");
+    let file = file.to_str().expect("a plain path");
+    let people = ["--white", "Kask", "--white", "Tamm", "--black", "Saar"];
+    let play = [
+        "play", "--rules", "russian", "--side", "both", "--save", file,
+    ];
+    let (child, mut stdin) = talking(&[&play[..], &people[..]].concat());
+    writeln!(stdin, "c3-d4\nquit").expect("it listens");
+    drop(stdin);
+    let output = child.wait_with_output().expect("it ends");
+    let said = out(&output);
+    assert!(
+        said.contains("Kask, Tamm – Saar · consultation game"),
+        "{said}"
+    );
+    let written = std::fs::read_to_string(file).expect("the game");
+    for line in [
+        "[White \"Kask, Tamm\"]",
+        "[Black \"Saar\"]",
+        "[Consultation \"yes\"]",
+    ] {
+        assert!(written.contains(line), "{line} in {written}");
+    }
+    let refused = peatee(&["play", "--side", "black", "--white", "Kask"]);
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(err(&refused).contains("--white"), "{}", err(&refused));
+    let refused = peatee(&["play", "--side", "both", "--white", "Kask, Tamm"]);
+    assert!(err(&refused).contains("repeat"), "{}", err(&refused));
+}

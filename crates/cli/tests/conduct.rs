@@ -46,6 +46,44 @@ fn r53_32_10_a_story_is_told() {
     assert!(told.contains("Result: 1-0."), "{told}");
 }
 
+/// The clock that runs as the story ends is counted up to its end.
+#[test]
+fn found_7_t_examiner_14_the_running_clock_is_counted() {
+    let story = "Rules: russian-1953\nTime: 15/3600\n\nJudge begins\nWhite c3-d4 after 0:03\n\
+        Time passes 0:10:00\nexpect Black used 10:00\n";
+    let told = out(&conduct(&["-"], story.as_bytes()));
+    let used = "The game is not over. Time used: White 0:00:03, Black 0:10:00.";
+    assert!(told.contains(used), "{told}");
+}
+
+/// 002:§32.5: each game of a competition is given 4 to 6 hours.
+#[test]
+fn found_7_t_examiner_12_another_session_is_warned_about() {
+    let told = |rules: &str, session: &str, more: &str| {
+        let story =
+            format!("Rules: {rules}\nTime: 15/3600\nSession: {session}\n{more}\nJudge begins\n");
+        let output = conduct(&["-"], story.as_bytes());
+        assert_eq!(output.status.code(), Some(0), "{}", err(&output));
+        out(&output)
+    };
+    let yes = "Competition: yes\n";
+    for session in ["3:00:00", "3:59:59", "6:00:01", "7:00:00"] {
+        let said =
+            format!("! The session lasts {session}; a game is given 4 to 6 hours. (002:§32.5)");
+        let told = told("russian-1953", session, yes);
+        assert!(told.contains(&said), "{told}");
+    }
+    for (rules, session, more) in [
+        ("hundred-1953", "4:00:00", yes),
+        ("hundred-1953", "6:00:00", yes),
+        ("russian-1953", "3:00:00", ""),
+        ("international", "3:00:00", yes),
+    ] {
+        let told = told(rules, session, more);
+        assert!(!told.contains("32.5"), "{told}");
+    }
+}
+
 #[test]
 fn what_is_not_as_expected_is_status_1() {
     let wrong = STORY.replace("score 1-0", "score 0-1");

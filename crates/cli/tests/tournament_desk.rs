@@ -553,3 +553,50 @@ fn found_7_e7_exported_tables_hold_no_formulas() {
         assert!(!table.contains(",=") && !table.contains("\"="), "{table}");
     }
 }
+
+/// An arbiter's trial, 8: a table of an earlier round is that of the round that is asked for.
+#[test]
+fn found_7_t_arbiter_08_a_table_behind_the_round_that_is_asked_for() {
+    let desk = Desk::ranked("swiss 3", FOUR, &[]);
+    desk.done(&["pair", "e.peatee"]);
+    desk.done(&["result", "e.peatee", "1.1", "1-0"]);
+    desk.done(&["result", "e.peatee", "1.2", "1-0"]);
+    desk.done(&["pair", "e.peatee"]);
+    desk.done(&["result", "e.peatee", "2.1", "1-0"]);
+    for sheet in ["standings", "table"] {
+        let now = desk.done(&["print", "e.peatee", sheet, "--text"]);
+        let under_way = "Round 2 under way; unfinished games: 1";
+        assert!(now.contains(under_way), "{now}");
+        let then = ["print", "e.peatee", sheet, "--text", "--round", "1"];
+        let then = desk.done(&then);
+        assert!(then.contains("After 1 round"), "{then}");
+        let later = ["print", "e.peatee", sheet, "--round", "3"];
+        desk.refused(&later, "Round 3 is not paired");
+    }
+}
+
+/// An arbiter's trial, 7: where a round differs because a result is another one now, the check says so.
+#[test]
+fn found_7_t_arbiter_07_the_check_names_what_was_corrected() {
+    let desk = Desk::ranked("swiss 3", FOUR, &[]);
+    desk.done(&["pair", "e.peatee"]);
+    desk.done(&["adjourn", "e.peatee", "1.1"]);
+    desk.done(&["result", "e.peatee", "1.2", "1-0"]);
+    desk.done(&["assume", "e.peatee", "1.1", "1-0"]);
+    desk.done(&["pair", "e.peatee"]);
+    desk.done(&["result", "e.peatee", "1.1", "0-1"]);
+    desk.done(&["export", "e.peatee", "trf", "--out", "e.trf"]);
+    let (code, told) = desk.asked(&["check", "e.trf"]);
+    assert_eq!(code, Some(1), "{told}");
+    assert!(told.contains("round 2 differs"), "{told}");
+    assert!(told.contains("see correction 1.1: 1-0 -> 0-1"), "{told}");
+}
+
+/// FIDE C.05, annex 1, an arbiter's trial, 4: a double round robin says how its cycles turn.
+#[test]
+fn found_7_t_arbiter_04_a_double_round_robin_says_how_its_cycles_turn() {
+    let twice = Desk::new("round-robin 2", FOUR, &[]);
+    assert!(twice.read("e.peatee").contains(" last-rounds=swapped"));
+    let once = Desk::new("round-robin", FOUR, &[]);
+    assert!(!once.read("e.peatee").contains("last-rounds"));
+}

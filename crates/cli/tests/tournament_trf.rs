@@ -175,3 +175,223 @@ fn found_7_a8_a_report_in_another_encoding_is_read() {
         err(&wrong)
     );
 }
+
+/// Item A.8 of what trials found: sex and federation are given on the command line, kept, and exported.
+#[test]
+fn found_7_a8_sex_and_federation_are_given() {
+    let folder = Folder::new("tournament-sex");
+    let event = folder.file("cup.peatee");
+    let event = event.to_str().expect("plain");
+    let done = |arguments: &[&str]| {
+        let output = peatee(&[&["tournament"][..], arguments].concat());
+        assert_eq!(output.status.code(), Some(0), "{}", err(&output));
+        out(&output)
+    };
+    done(&["new", event, "--name", "Cup", "--federation", "est"]);
+    done(&["appoint", event, "Mari Tamm", "--role", "chief-judge"]);
+    done(&["approve", event]);
+    done(&[
+        "add",
+        event,
+        "Anna",
+        "--sex",
+        "w",
+        "--federation",
+        "lat",
+        "--birth",
+        "1990-05-31",
+    ]);
+    let list = folder.write(
+        "list.csv",
+        "name,federation,sex,shoe\nBruno,LTU,m,43\nCarla,EST,F,\n",
+    );
+    let list = list.to_str().expect("plain");
+    let told = done(&["add", event, "--from", list]);
+    assert!(told.contains("shoe"), "{told}");
+    done(&["amend", event, "Bruno", "Bruno", "--sex", "w"]);
+    let report = done(&["export", event, "trf"]);
+    for line in [
+        "032 EST",
+        "001    1 w    Anna ",
+        "001    2 w    Bruno ",
+        "001    3 w    Carla ",
+    ] {
+        assert!(
+            report.lines().any(|known| known.starts_with(line)),
+            "{report}"
+        );
+    }
+    assert!(report.contains(" LAT "), "{report}");
+    let json = done(&["export", event, "json"]);
+    assert!(
+        json.contains("\"sex\": \"w\"") && json.contains("\"federation\": \"EST\""),
+        "{json}"
+    );
+}
+
+/// A code that no federation has and a birth that cannot be are refused with the line of the list, in the reader's language.
+#[test]
+fn found_7_a8_codes_and_births_are_refused() {
+    let folder = Folder::new("tournament-codes");
+    let event = folder.file("cup.peatee");
+    let event = event.to_str().expect("plain");
+    let begun = peatee(&["tournament", "new", event, "--name", "Cup", "--boards", "2"]);
+    assert_eq!(begun.status.code(), Some(0), "{}", err(&begun));
+    let refused = |arguments: &[&str], why: &str| {
+        let output = peatee(&[&["tournament"][..], arguments].concat());
+        assert_ne!(output.status.code(), Some(0), "{}", out(&output));
+        assert!(err(&output).contains(why), "{}", err(&output));
+    };
+    refused(
+        &["add", event, "A", "--federation", "LVA"],
+        "no federation has the code \"LVA\"",
+    );
+    refused(
+        &["add", event, "A", "--birth", "1990-02-30"],
+        "“1990-02-30” is no date of birth",
+    );
+    refused(
+        &["add", event, "A", "--birth", "3000"],
+        "“3000” lies in the future",
+    );
+    refused(
+        &["add", event, "A", "--sex", "x"],
+        "expected m or w, found \"x\"",
+    );
+    refused(
+        &["new", "other.peatee", "--name", "B", "--federation", "XQX"],
+        "no federation has the code \"XQX\"",
+    );
+    for (rows, why) in [
+        (
+            "A,EST,1990\nB,LVA,1990\n",
+            "list.csv: line 3: No federation has the code “LVA”.",
+        ),
+        (
+            "A,EST,1990-13-01\n",
+            "list.csv: line 2: “1990-13-01” is no date of birth.",
+        ),
+    ] {
+        let list = folder.write("list.csv", format!("name,federation,birth\n{rows}"));
+        let list = list.to_str().expect("plain");
+        refused(&["add", event, "--from", list], why);
+        let kept = fs::read_to_string(event).expect("an event");
+        assert!(!kept.contains("| register "), "{kept}");
+    }
+    let list = folder.write("list.csv", "name,federation\nB,LVA\n");
+    let list = list.to_str().expect("plain");
+    refused(
+        &["--lang", "et", "add", event, "--from", list],
+        "rida 2: Liitu koodiga „LVA“ ei ole.",
+    );
+}
+
+/// The list of a team's players names the columns that it skips, as every list does.
+#[test]
+fn found_7_a8_a_list_of_members_names_what_it_skips() {
+    let folder = Folder::new("tournament-members");
+    let event = folder.file("cup.peatee");
+    let event = event.to_str().expect("plain");
+    let list = folder.write("list.csv", "name;shoe;hat\nA1;43;\nA2;44;\n");
+    let list = list.to_str().expect("plain");
+    for arguments in [
+        &["new", event, "--name", "Cup", "--boards", "2"][..],
+        &["appoint", event, "Mari Tamm", "--role", "chief-judge"],
+        &["approve", event],
+        &["add", event, "Alpha"],
+    ] {
+        let output = peatee(&[&["tournament"][..], arguments].concat());
+        assert_eq!(output.status.code(), Some(0), "{}", err(&output));
+    }
+    let output = peatee(&["tournament", "member", event, "Alpha", "--from", list]);
+    assert_eq!(output.status.code(), Some(0), "{}", err(&output));
+    assert!(
+        out(&output).contains("not known and were skipped: shoe, hat"),
+        "{}",
+        out(&output)
+    );
+}
+
+/// What is not right in a report and hinders nothing is told with its place.
+#[test]
+fn found_7_a8_findings_of_a_report_are_told() {
+    let folder = Folder::new("tournament-findings");
+    let line = |number: u8, federation: &str, round: &str, points: &str| {
+        format!(
+            "001 {number:>4}      {:<33} 2100 {federation}             1990/02/30 {points} {number:>4}  {round}\n",
+            "Name"
+        )
+    };
+    let text = line(1, "EST", "   2 w 1", " 1.0") + &line(2, "LVA", "   1 b 0", " 0.0");
+    let file = folder.write("odd.trf", format!("142 3\n152 W\n{text}"));
+    let name = file.to_str().expect("plain");
+    for task in ["check", "pair"] {
+        let output = peatee(&["tournament", task, name]);
+        let said = err(&output);
+        assert!(
+            said.contains("odd.trf: line 3, column 70: expected a year or a date of birth"),
+            "{said}"
+        );
+        assert!(
+            said.contains("odd.trf: line 4, column 54: no federation has the code \"LVA\""),
+            "{said}"
+        );
+    }
+}
+
+/// Our report of teams is taken over again, with teams, line-ups and results.
+#[test]
+fn found_7_a8_a_report_of_teams_is_taken_over() {
+    let folder = Folder::new("tournament-teams-back");
+    let event = folder.file("cup.peatee");
+    let event = event.to_str().expect("plain");
+    let done = |arguments: &[&str]| {
+        let output = peatee(&[&["tournament"][..], arguments].concat());
+        assert_eq!(
+            output.status.code(),
+            Some(0),
+            "{arguments:?} {}",
+            err(&output)
+        );
+        out(&output)
+    };
+    done(&[
+        "new", event, "--name", "Cup", "--boards", "2", "--system", "swiss 3",
+    ]);
+    done(&["appoint", event, "Mari Tamm", "--role", "chief-judge"]);
+    done(&["approve", event]);
+    for team in ["Alpha", "Beta", "Gamma"] {
+        done(&["add", event, team]);
+        for member in ["1", "2", "3"] {
+            done(&["member", event, team, &format!("{team} {member}")]);
+        }
+    }
+    done(&["close", event]);
+    done(&["rank", event]);
+    done(&["lineup", event, "Alpha", "1", "1", "3"]);
+    done(&["pair", event]);
+    done(&["score", event, "1.1", "1-0", "="]);
+    let report = folder.write("cup.trf", done(&["export", event, "trf"]));
+    let report = report.to_str().expect("plain");
+    let again = folder.file("again.peatee");
+    let again = again.to_str().expect("plain");
+    let told = done(&["import", again, report]);
+    assert_eq!(told, "Taken over: teams 3, players 9, rounds 1.\n");
+    let table = |event: &str| {
+        let all = done(&["standings", event]);
+        let rows = all.lines().filter(|line| !line.contains("SHA-256"));
+        rows.map(str::to_owned).collect::<Vec<_>>()
+    };
+    let shown = |all: Vec<String>| -> Vec<String> {
+        all.into_iter()
+            .filter(|line| {
+                ["Alpha", "Beta", "Gamma"]
+                    .iter()
+                    .any(|team| line.contains(team))
+            })
+            .collect()
+    };
+    assert_eq!(shown(table(again)), shown(table(event)));
+    let refused = peatee(&["tournament", "pair", report]);
+    assert!(err(&refused).contains("teams compete"), "{}", err(&refused));
+}

@@ -22,6 +22,9 @@ pub enum Command {
     /// A player who stayed claims the game that his opponent left, once he has waited for the time agreed on
     /// ([`Terms::leave_time`](crate::Terms::leave_time)). A courtesy of casual games.
     ClaimLeft(Color),
+    /// Nothing has happened in a casual game without a clock for [`LONGEST_UNTOUCHED`](crate::LONGEST_UNTOUCHED): it ends
+    /// without a result.
+    Abandon,
     /// A player breaks the game off before both have moved. A courtesy of casual games.
     Abort(Color),
     /// A player moves, and presses the clock with it.
@@ -350,6 +353,7 @@ impl Command {
             | Command::Leave(_)
             | Command::ClaimLeft(_)
             | Command::Abort(_)
+            | Command::Abandon
             | Command::Touch { .. }
             | Command::Adjust(_)
             | Command::Adjusted(_)
@@ -456,6 +460,7 @@ impl Command {
             | Command::Leave(_)
             | Command::ClaimLeft(_)
             | Command::Abort(_)
+            | Command::Abandon
             | Command::Adjust(_)
             | Command::Adjusted(_)
             | Command::Resign(_)

@@ -1,6 +1,10 @@
 //! How a conducted game ends.
 
+use crate::time::Millis;
 use games::{Article, Book, Color, DrawReason, Ended, Outcome, RuleSet, Score, WinReason};
+
+/// A casual game without a clock in which nothing has happened for so long may be given up as abandoned.
+pub const LONGEST_UNTOUCHED: Millis = Millis::days(90);
 
 /// How a conducted game ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,6 +44,8 @@ pub enum End {
         /// Who.
         by: Color,
     },
+    /// Nobody played a casual game without a clock for [`LONGEST_UNTOUCHED`]: it has no result.
+    Abandoned,
     /// The sealed move could not be understood (`002:§36.1`).
     SealedMove {
         /// Who lost.
@@ -109,7 +115,7 @@ impl End {
                 Verdict::NeitherCanWin => Score::Draw,
                 Verdict::Score(score) => *score,
             },
-            End::Annulled { .. } | End::Aborted { .. } => Score::Unknown,
+            End::Annulled { .. } | End::Aborted { .. } | End::Abandoned => Score::Unknown,
         }
     }
 
@@ -130,6 +136,7 @@ impl End {
             | End::BothAbsent
             | End::Left { .. }
             | End::Aborted { .. }
+            | End::Abandoned
             | End::SealedMove { .. }
             | End::ClaimUpheld
             | End::Verdict { .. }
@@ -150,7 +157,7 @@ impl End {
             End::Absence { .. } => r53("§32.11"),
             End::BothAbsent => r53("§32.12"),
             // The books know no such end.
-            End::Left { .. } | End::Aborted { .. } => None,
+            End::Left { .. } | End::Aborted { .. } | End::Abandoned => None,
             End::SealedMove { .. } => r53("§36.1"),
             End::Verdict { verdict, .. } => verdict.article(moves.rules()),
             End::Annulled { ground, .. } => ground.article(moves.rules()),

@@ -402,7 +402,8 @@ impl Happened {
                 | End::Absence { .. }
                 | End::BothAbsent
                 | End::Left { .. }
-                | End::Aborted { .. },
+                | End::Aborted { .. }
+                | End::Abandoned,
             ) => false,
         }
     }

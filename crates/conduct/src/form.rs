@@ -112,6 +112,21 @@ impl Form {
         }
     }
 
+    /// The form of one board of a display whose giver has this side there: without a board, where that was agreed
+    /// (`000:11.1.2`, `000:11.1.5`).
+    #[must_use]
+    pub const fn in_display(self, giver: Color) -> Form {
+        match self.is_blindfold_display() {
+            true => Form::BlindfoldSimultaneous { side: giver },
+            false => Form::Simultaneous { giver },
+        }
+    }
+
+    /// Whether whoever plays many has no board (`000:11.1.5`).
+    pub const fn is_blindfold_display(self) -> bool {
+        matches!(self, Form::BlindfoldSimultaneous { .. })
+    }
+
     /// Who plays blindfold.
     const fn blindfolded(self) -> Option<Color> {
         match self {

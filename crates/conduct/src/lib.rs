@@ -31,7 +31,7 @@ pub use clock::{Clock, ClockFault, Correction, LEAST_AFTER_CORRECTION, Pressed};
 pub use command::Command;
 pub use control::{Bonus, ControlFault, Counting, ParseControlError, Stage, TimeControl};
 pub use course::{Stop, course};
-pub use end::{Annulment, End, Verdict};
+pub use end::{Annulment, End, LONGEST_UNTOUCHED, Verdict};
 pub use envelope::Envelope;
 pub use event::{Event, Happened};
 pub use form::{Boards, Form, FormFault, ParseFormError, SHORTEST_BY_LETTER};

@@ -109,6 +109,9 @@ pub enum Refused {
     /// Pieces are not touched on the other's move (`000:3.14`, `001:3.13`).
     #[error("pieces are not touched on {0}'s move")]
     TouchedOutOfTurn(Color),
+    /// What he touches while he adjusts pieces obliges to nothing (`000:3.13`, `002:§11.2`).
+    #[error("{0} is adjusting pieces, which obliges to nothing")]
+    Adjusts(Color),
     /// He is not adjusting anything.
     #[error("{0} is not adjusting pieces")]
     NotAdjusting(Color),
@@ -330,14 +333,12 @@ impl Refused {
             },
             Refused::ClockTooLate => r53("§32.14"),
             Refused::NotResumed | Refused::SetTooLate => r53("§35.6"),
-            Refused::NoTouchMove | Refused::TouchedOther(_) => {
-                by_book(rules.book(), "3.11", "3.10", "§11.1")
-            }
+            Refused::TouchedOther(_) => by_book(rules.book(), "3.11", "3.10", "§11.1"),
             Refused::NoDuty(_) => by_book(rules.book(), "3.11", "3.10", "§11.2"),
             Refused::TouchedOutOfTurn(_) => {
                 modern(rules.book(), "3.14", "3.13").or(Some(rules.in_turn()))
             }
-            Refused::NotAdjusting(_) => by_book(rules.book(), "3.13", "3.12", "§11.2"),
+            Refused::Adjusts(_) | Refused::NotAdjusting(_) => by_book(rules.book(), "3.13", "3.12", "§11.2"),
             Refused::MayBeTakenFirst => Some(Article::new(Book::International, "4.16")),
             Refused::NobodysFault(_) => modern(rules.book(), "5.5", "5.5"),
             Refused::Decided(_) => by_book(rules.book(), "5.7", "5.7", "§12.1"),
@@ -376,6 +377,8 @@ impl Refused {
             | Refused::Nothing
             | Refused::TooLong { .. }
             | Refused::NoReason
+            // The terms of the game say so; the books say the contrary.
+            | Refused::NoTouchMove
             | Refused::NotRecorded
             | Refused::Position(_)
             | Refused::NoIncident(_)

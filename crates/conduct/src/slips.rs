@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::slice;
 
-use games::{Game, LegalMove, Refusal, RefusalReason, RuleSet};
+use games::{Game, LegalMove, Reason, Refusal, RefusalReason, RuleSet};
 
 /// No written move has more bytes than this, not even a route of twenty captures.
 const LONGEST: usize = 128;
@@ -18,7 +18,7 @@ pub enum PenSlip {
     Turned,
     /// One character of the squares is another; or none, and signs or the size of letters are wrong.
     OneCharacter,
-    /// A quiet move was written although a capture is compulsory.
+    /// Another move was written although a capture is compulsory.
     Capture,
 }
 
@@ -141,18 +141,40 @@ impl Envelope<'_> {
         if same.is_empty() { near } else { same }
     }
 
-    /// All moves, where they are captures and a quiet move was written.
+    /// The moves, where they are captures, that any other move may stand for: those that an unfinished
+    /// capture would have become, else all.
     fn compulsory(&self) -> Vec<&LegalMove> {
-        let refusal = self.game.explain(self.written).err();
-        let is_move =
-            refusal.is_some_and(|refusal| matches!(refusal.reason, RefusalReason::Draughts(_)));
-        let is_quiet = !self.written.contains(is_capture_sign);
         let must_capture = self.legal.iter().all(|m| !m.captured.is_empty());
-        if is_move && is_quiet && must_capture {
+        let refusal = self.game.explain(self.written).err();
+        let Some(refusal) = refusal.filter(|_| must_capture) else {
+            return Vec::new();
+        };
+        let RefusalReason::Draughts(reason) = refusal.reason else {
+            return Vec::new();
+        };
+        let completions = self.completions(reason, &refusal.squares);
+        if completions.is_empty() {
             self.legal.iter().collect()
         } else {
-            Vec::new()
+            completions
         }
+    }
+
+    /// The captures that go on from where the written one stops, or from another square behind the last
+    /// captured piece.
+    fn completions(&self, reason: Reason, squares: &[String]) -> Vec<&LegalMove> {
+        let written = written_squares(&plain(self.written));
+        let (begun, then): (_, &[String]) = match (reason, &written[..], squares) {
+            (Reason::CaptureContinues, all, _) => (all, &[]),
+            (Reason::WrongLanding, [begun @ .., _], [_, better @ ..]) => (begun, better),
+            _ => return Vec::new(),
+        };
+        let completes = |m: &&LegalMove| {
+            let routes = spelled_routes(self.game.rules(), m);
+            let has_begun = routes.iter().any(|route| passes(route, begun));
+            has_begun && (then.is_empty() || m.paths.iter().flatten().any(|at| then.contains(at)))
+        };
+        self.legal.iter().filter(completes).collect()
     }
 }
 
@@ -261,6 +283,34 @@ fn routes(m: &LegalMove) -> Vec<Vec<String>> {
     let mut routes = vec![vec![m.from.clone(), m.to.clone()]];
     routes.extend(m.paths.iter().cloned());
     routes
+}
+
+/// The routes of a draughts move, by letters and by numbers where its board has both.
+fn spelled_routes(rules: RuleSet, m: &LegalMove) -> Vec<Vec<String>> {
+    let mut spelled = routes(m);
+    if rules.board_rows() == 8 {
+        spelled.extend(routes(m).into_iter().map(numbered));
+    }
+    spelled
+}
+
+/// The squares of a plain text. Those with letters may stand without signs.
+fn written_squares(plain: &str) -> Vec<String> {
+    let with_sign = |c: char| {
+        c.is_ascii_alphabetic()
+            .then_some('-')
+            .into_iter()
+            .chain([c])
+    };
+    let signed: String = plain.chars().flat_map(with_sign).collect();
+    let squares = signed.split('-').filter(|square| !square.is_empty());
+    squares.map(str::to_owned).collect()
+}
+
+/// Whether a route leaves from the first of the squares and passes the others in order.
+fn passes(route: &[String], squares: &[String]) -> bool {
+    let mut ahead = route.iter();
+    route.first() == squares.first() && squares.iter().all(|square| ahead.any(|at| at == square))
 }
 
 /// The squares of the small board by number, from 1 at its upper left.

@@ -275,6 +275,7 @@ impl End {
             End::Absence { loser } => lost("absence", *loser),
             End::BothAbsent => end("both-absent"),
             End::Left { loser } => lost("left", *loser),
+            End::Abandoned => end("abandoned"),
             End::Aborted { by } => end("aborted").side("side", *by),
             End::SealedMove { loser } => lost("sealed-move", *loser),
             End::Verdict { verdict, why } => verdict.phrase().text("why", why),
@@ -369,6 +370,7 @@ impl Refused {
             Refused::NoDuty(square) => refused("no-duty").text("square", square),
             Refused::TouchedOther(square) => refused("touched-other").text("square", square),
             Refused::TouchedOutOfTurn(side) => refused("touched-out-of-turn").side("side", *side),
+            Refused::Adjusts(side) => refused("adjusts").side("side", *side),
             Refused::NotAdjusting(side) => refused("not-adjusting").side("side", *side),
 
             Refused::NotRecorded => refused("not-recorded"),

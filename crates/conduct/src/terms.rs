@@ -173,6 +173,15 @@ impl Terms {
         self
     }
 
+    /// The session, where a competition by the regulations of 1953 gives a game less than 4 hours or more than 6
+    /// (`002:§32.5`).
+    pub fn unusual_session(&self) -> Option<Millis> {
+        let is_official = self.competition.is_some() && self.rules.book() == Book::Regulations1953;
+        let usual = Millis::hours(4)..=Millis::hours(6);
+        let session = self.session.filter(|_| is_official);
+        session.filter(|session| !usual.contains(session))
+    }
+
     /// Whether the players must write their moves down (`000:10.2`, `000:10.4`, `001:10.3`).
     pub fn is_score_compulsory(&self) -> bool {
         match self.score {

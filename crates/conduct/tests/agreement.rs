@@ -268,6 +268,15 @@ fn r53_36_2_after_a_day_the_first_reading_stands() {
     );
 }
 
+/// 002:§36.2: another move instead of the compulsory capture loses nothing.
+#[test]
+fn found_7_t_examiner_01_another_move_instead_of_a_capture_does_not_lose() {
+    let game = opened("W:Wc3,g3:Bd4,h8", "g3:h4");
+    assert_eq!(game.end(), None);
+    let played = game.entries().last().and_then(|entry| entry.text());
+    assert_eq!(played, Some("c3:e5"));
+}
+
 /// 002:§36.1: what stands for no legal move loses.
 #[test]
 fn r53_36_1_what_stands_for_nothing_loses() {
@@ -299,4 +308,71 @@ fn found_7_c1_older_agreements_are_known_as_such() {
     act(&mut game, &Command::Resume { session, present }, START).expect("resumed");
     act(&mut game, &Command::OpenEnvelope(receipt), START).expect("opened");
     assert!(game.in_doubt().is_some());
+}
+
+/// A game that the players have adjourned, whose envelope is lost.
+fn lost(fen: &str, text: &str) -> (Game, Receipt) {
+    let (mut game, receipt) = adjourned(fen, text);
+    let why = "its key is lost".to_owned();
+    act(&mut game, &Command::LoseEnvelope { why }, START).expect("lost");
+    (game, receipt)
+}
+
+/// 002:§35.5, 002:§36.2: the receipt of a lost envelope is read as the sealed move is, slips of the pen included.
+#[test]
+fn found_7_b5_a_receipt_with_a_slip_of_the_pen_is_played() {
+    let (mut game, receipt) = lost(QUIET, "c3-d5");
+    let used = game.clock().used(White, START);
+    let later = Moment(START.0 + 60_000);
+    act(&mut game, &Command::OpenEnvelope(receipt), later).expect("the receipt proves it");
+    assert_eq!(game.phase(), Phase::Playing);
+    assert_eq!(game.moves().turn(), Black);
+    assert_eq!(game.clock().used(White, later), used);
+    assert_eq!(game.clock().running(), Some(Black));
+}
+
+/// 002:§36.1, decision 0034: of several readings the opponent chooses, as if the envelope were there.
+#[test]
+fn found_7_b5_a_doubtful_receipt_is_read_by_the_opponent() {
+    let (mut game, receipt) = lost(QUIET, "c3-e4");
+    act(&mut game, &Command::OpenEnvelope(receipt), START).expect("the receipt proves it");
+    let readings = game
+        .in_doubt()
+        .expect("several may be meant")
+        .readings
+        .clone();
+    assert!(readings.len() > 1, "{readings:?}");
+    let text = readings[1].text.clone();
+    let choose = Command::ChooseReading { by: Black, text };
+    act(&mut game, &choose, START).expect("his choice");
+    assert_eq!(game.moves().turn(), Black);
+    assert_eq!(game.phase(), Phase::Playing);
+}
+
+/// A receipt of another text opens nothing, and leaves the envelope lost.
+#[test]
+fn found_7_b5_a_foreign_receipt_opens_no_lost_envelope() {
+    let (mut game, _) = lost(QUIET, "c3-d4");
+    let (_, other) = adjourned(QUIET, "c3-b4");
+    let opening = Command::OpenEnvelope(other);
+    assert_eq!(
+        act(&mut game, &opening, START),
+        Err(Refused::NotWhatWasSealed)
+    );
+    assert_eq!(game.phase(), Phase::EnvelopeLost);
+}
+
+/// 002:§36.1: what nobody can read decides the game, be it in the envelope or in the receipt of a lost one.
+#[test]
+fn found_7_t_attacker_08_an_unreadable_receipt_loses_as_an_unreadable_envelope_does() {
+    for text in ["c3 or so", "zzz"] {
+        let (mut game, receipt) = lost(QUIET, text);
+        act(&mut game, &Command::OpenEnvelope(receipt), START).expect("the receipt proves it");
+        assert_eq!(game.phase(), Phase::Over, "{text}");
+        let end = game.end().expect("it is over");
+        assert!(
+            matches!(end, End::SealedMove { loser: White, .. }),
+            "{end:?}"
+        );
+    }
 }

@@ -5,8 +5,8 @@
 use games::Color::{Black, White};
 use games::{ByColor, Color, RuleSet, Score};
 use peatee_conduct::{
-    Chance, Command, Competition, End, EnvelopeKey, Event, Game, Happened, Heading, Millis, Mode,
-    Moment, Phase, Receipt, Refused, Terms, seal,
+    Chance, Command, Competition, End, EnvelopeKey, Event, Game, Happened, Heading,
+    LONGEST_UNTOUCHED, Millis, Mode, Moment, Phase, Receipt, Refused, Terms, seal,
 };
 
 const START: Moment = Moment(1_000_000_000_000);
@@ -302,4 +302,37 @@ fn who_may_claim() {
     act(&mut game, &Command::StartClocks, now).expect("stopped");
     act(&mut game, &Command::ClaimLeft(White), now).expect("he waited");
     assert_eq!(game.end(), Some(&End::Left { loser: Black }));
+}
+
+/// Item B.5 of part 7: a casual game without a clock that nobody plays ends some day, without a result.
+#[test]
+fn found_7_b5_a_game_without_a_clock_is_abandoned_after_ninety_days() {
+    let mut game = begun(terms("-"));
+    play(&mut game, "c3-d4", at(MINUTE));
+    let last = at(MINUTE);
+    let abandon = Command::Abandon;
+    let almost = Moment(last.plus(LONGEST_UNTOUCHED).0 - 1);
+    assert_eq!(game.decide(&abandon, almost), Err(Refused::Nothing));
+    // Whoever has been at the board keeps it.
+    let mut kept = game.clone();
+    act(&mut kept, &Command::Leave(White), almost).expect("he was there");
+    let late = last.plus(LONGEST_UNTOUCHED);
+    assert_eq!(kept.decide(&abandon, late), Err(Refused::Nothing));
+    act(&mut game, &abandon, late).expect("nobody plays it");
+    assert_eq!(game.end(), Some(&End::Abandoned));
+    assert_eq!((game.score(), game.phase()), (Score::Unknown, Phase::Over));
+
+    // A flag ends a game with a clock.
+    let timed = begun(terms("60"));
+    let events = timed
+        .decide(&abandon, late)
+        .expect("the flag fell long ago");
+    let end = events.last().map(|event| &event.what);
+    let lost = End::Time { loser: White };
+    assert_eq!(end, Some(&Happened::Ended(lost)));
+    let event = Terms {
+        competition: Some(Competition::default()),
+        ..terms("-")
+    };
+    assert!(begun(event).decide(&abandon, late).is_err());
 }

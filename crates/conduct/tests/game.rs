@@ -539,6 +539,36 @@ fn intl_3_11_no_duty_on_another_board() {
     play_all(&mut game, "33-28", START);
 }
 
+/// 002:§11.2, 000:3.13: what is touched for adjusting obliges to nothing, though it could move; that says the reason.
+#[test]
+fn found_7_t_examiner_11_why_a_touch_does_not_bind() {
+    for (rules, square, article) in [
+        ("international", "32", "000:3.13"),
+        ("russian", "c3", "001:3.12"),
+        ("hundred-1953", "32", "002:§11.2"),
+    ] {
+        let mut game = begun(Terms {
+            has_touch_move: true,
+            ..terms(rules, "-")
+        });
+        let square = square.to_owned();
+        let touch = Command::Touch { by: White, square };
+        act(&mut game, &Command::Adjust(White), START).expect("he says so");
+        let refused = game.decide(&touch, START).expect_err("he adjusts");
+        assert_eq!(refused, Refused::Adjusts(White));
+        let said = refused.article(game.terms().rules).expect("an article");
+        assert_eq!(said.to_string(), article);
+        act(&mut game, &Command::Adjusted(White), START).expect("he has adjusted");
+        act(&mut game, &touch, START).expect("it binds again");
+    }
+    // Where the terms of the game have no touch-move, no article says so.
+    let game = begun(terms("russian-1953", "-"));
+    let square = "c3".to_owned();
+    let refused = game.decide(&Command::Touch { by: White, square }, START);
+    assert_eq!(refused, Err(Refused::NoTouchMove));
+    assert_eq!(Refused::NoTouchMove.article(game.terms().rules), None);
+}
+
 /// 002:§34.5: nobody takes more on himself than he has, also where the judge has moved a dial since he asked.
 #[test]
 fn r53_34_5_a_rest_longer_than_the_time_left() {

@@ -479,6 +479,9 @@ impl<'a> Walk<'a> {
             Happened::Ended(End::Aborted { .. }) => {
                 assert!(is_casual && self.game.entries().len() < 2);
             }
+            Happened::Ended(End::Abandoned) => {
+                assert!(is_casual && !self.terms.control.is_timed());
+            }
             Happened::Ended(End::Left { loser }) => {
                 let left = self.left[*loser].expect("he has left");
                 let away = self.now.since(left).expect("time goes on");
@@ -545,7 +548,12 @@ impl<'a> Walk<'a> {
     /// Law 6: a game that is over has a result, unless it was annulled or broken off.
     fn scored(&self) {
         let end = self.game.end();
-        let has_no_score = |end: &End| matches!(end, End::Annulled { .. } | End::Aborted { .. });
+        let has_no_score = |end: &End| {
+            matches!(
+                end,
+                End::Annulled { .. } | End::Aborted { .. } | End::Abandoned
+            )
+        };
         let has_none = end.is_none_or(has_no_score);
         assert_eq!(self.game.score() == Score::Unknown, has_none, "{end:?}");
         assert_eq!(end.is_some(), self.game.phase() == Phase::Over);

@@ -5,7 +5,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use peatee_conduct::Scenario;
+use peatee_conduct::{Breach, Misconduct, Scenario};
 
 fn files(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("a folder") {
@@ -14,6 +14,18 @@ fn files(folder: &Path, found: &mut Vec<PathBuf>) {
             true => files(&path, found),
             false => found.push(path),
         }
+    }
+}
+
+/// The page lists every error and misconduct that a scenario may name.
+#[test]
+fn found_7_t_examiner_14_the_page_names_every_error() {
+    let page = include_str!("../../../docs/scenarios.md");
+    let errors = Breach::ALL.iter().map(|breach| breach.id());
+    let misconduct = Misconduct::ALL.iter().map(|one| one.id());
+    for id in errors.chain(misconduct) {
+        let is_named = page.contains(&format!("`{id}`")) || page.contains(&format!(" {id} by "));
+        assert!(is_named, "{id}");
     }
 }
 

@@ -85,13 +85,56 @@ fn r53_36_2_each_slip_by_numbers() {
     );
 }
 
+/// 002:§36.2: "some other move" instead of the compulsory capture may be a capture itself: one that
+/// takes too few, one that was not there, one that stops too early.
+#[test]
+fn found_7_t_examiner_01_another_move_instead_of_the_compulsory_capture() {
+    let one = [
+        ("hundred-1953", "W:W31,45,50:B27,17,40", "45:34", "31:11"),
+        ("hundred-1953", "W:W31,45,50:B27,17,40", "31:22", "31:11"),
+        ("hundred-1953", "W:W31,45,50:B27,17,40", "50-44", "31:11"),
+        ("international", "W:W31,45,50:B27,17,40", "45x34", "31x11"),
+        ("russian-1953", "W:Wc3,a1:Bd4,d6,h8", "c3:e5", "c3:c7"),
+        ("russian-1953", "W:Wc3,a1:Bd4,d6,h8", "c3e5", "c3:c7"),
+        ("russian-1953", "W:Wc3,a1:Bd4,d6,h8", "22x15", "c3:c7"),
+        ("russian-1953", "W:Wc3,g3:Bd4", "g3:h4", "c3:e5"),
+    ];
+    for (rules, fen, written, meant) in one {
+        let meaning = read_sealed(&game(rules, fen), written);
+        assert_eq!(
+            meaning,
+            certain(meant, PenSlip::Capture),
+            "{rules} {written}"
+        );
+    }
+}
+
+/// 002:§36.2: an unfinished capture means what it would have become, another move any capture.
+#[test]
+fn found_7_t_examiner_01_the_completion_of_a_capture_is_nearest() {
+    // Both men take two.
+    let men = game("international", "W:W31,35,50:B27,17,30,20");
+    let both = ["31x11", "35x15"];
+    for (written, meant) in [("31x22", "31x11"), ("35-24", "35x15")] {
+        let meaning = read_sealed(&men, written);
+        assert_eq!(meaning, certain(meant, PenSlip::Capture), "{written}");
+    }
+    for written in ["50-44", "50x39"] {
+        let meaning = read_sealed(&men, written);
+        assert_eq!(meaning, doubt(&both, PenSlip::Capture), "{written}");
+    }
+    // The king goes on from f6 alone.
+    let king = game("russian-1953", "W:WKa1,a3:Bc3,b4,g5");
+    for written in ["a1:f6", "a1:e5", "29x15", "29x11"] {
+        let meaning = read_sealed(&king, written);
+        assert_eq!(meaning, certain("a1:h4", PenSlip::Capture), "{written}");
+    }
+}
+
 /// 002:§36.1: no legal move, or several, is for the judge.
 #[test]
 fn r53_36_1_in_doubt_the_judge_decides() {
     let nothing = Meaning::Doubt(Vec::new());
-    // A capture that was not there is no quiet move.
-    let capture = game("russian-1953", "W:Wc3,g3:Bd4");
-    assert_eq!(read_sealed(&capture, "g3:h4"), nothing);
     for rules in RuleSet::all() {
         let start = Game::new(rules);
         let long = ["a3-b4"; 1000].join("-");

@@ -15,8 +15,10 @@ use crate::spot::{Spelling, Spot, Stepped};
 pub struct CheckOptions {
     /// The rule set of games that do not say theirs.
     pub rules: Option<RuleSet>,
-    /// The readings of the draw rules.
+    /// The readings of the draw rules where a game does not name its own in the tag `Draws`.
     pub draws: DrawOptions,
+    /// Readings that hold whatever a game says: a value for each of [`DrawOptions::SETTINGS`] that was chosen.
+    pub chosen: [Option<&'static str>; DrawOptions::SETTINGS.len()],
     /// Whether a game that says nothing is chess.
     pub is_chess: bool,
 }
@@ -91,6 +93,8 @@ pub enum What {
     Kind(KindRefused),
     /// The position cannot be read or played.
     Setup(SetupRefused),
+    /// The tag `Draws` does not name readings of the draw rules.
+    Draws(String),
     /// A move is not legal; what follows it in its line was not looked at.
     Illegal {
         /// The move as it is written.
@@ -150,6 +154,7 @@ impl What {
             }
             What::Kind(_)
             | What::Setup(_)
+            | What::Draws(_)
             | What::Illegal { .. }
             | What::MovesAfterEnd(_)
             | What::ResultDiffers { .. }
@@ -206,6 +211,7 @@ struct Tags {
     /// Whether the position stands before the first move and so need not have arisen by legal moves.
     is_set_up: bool,
     result: Option<Score>,
+    draws: Option<(String, Place)>,
 }
 
 impl Checker {
@@ -243,6 +249,7 @@ impl Checker {
     /// Finds the rule set and the first position, at the latest when the first move is there.
     fn start(&mut self, first_move: Option<&str>, at: Place) {
         self.has_started = true;
+        let draws = self.draws();
         let fen = self.tags.fen.as_ref().map(|(fen, _)| fen.as_str());
         let kind = kind_of(&crate::kind::Evidence {
             rules: self.tags.rules.as_ref().map(|(rules, _)| rules.as_str()),
@@ -262,7 +269,6 @@ impl Checker {
             }
         };
         self.checked.kind = Some(kind);
-        let draws = self.options.draws;
         let found = match fen.filter(|_| self.tags.is_set_up) {
             Some(fen) => (
                 Spot::irregular(kind.rules, fen),
@@ -280,6 +286,27 @@ impl Checker {
                 self.note(at, What::Setup(refused));
             }
         }
+    }
+
+    /// The readings of the draw rules by which this game is replayed.
+    fn draws(&mut self) -> DrawOptions {
+        let mut draws = self.options.draws;
+        if let Some((text, at)) = self.tags.draws.take() {
+            let all = text.split_whitespace().all(|word| {
+                let (name, value) = word.split_once('=').unwrap_or((word, ""));
+                draws.set(name, value).is_ok()
+            });
+            if !all {
+                self.note(at, What::Draws(text));
+            }
+        }
+        let chosen = DrawOptions::SETTINGS.into_iter().zip(self.options.chosen);
+        for ((name, _), value) in chosen {
+            // Each value is one of its setting.
+            let known = value.is_none_or(|value| draws.set(name, value).is_ok());
+            debug_assert!(known, "{name}={value:?}");
+        }
+        draws
     }
 
     /// Begins the main line.
@@ -379,6 +406,8 @@ impl Visitor for Checker {
             self.tags.game_type = Some((text(), at));
         } else if is("Variant") {
             self.tags.variant = Some(text());
+        } else if is("Draws") {
+            self.tags.draws = Some((text(), at)).filter(|(draws, _)| !draws.is_empty());
         } else if is("FEN") {
             self.tags.fen = Some((text(), at)).filter(|(fen, _)| !matches!(fen.as_str(), "" | "?"));
         }

@@ -4,6 +4,7 @@ use chess::ChessRules;
 use notation::{GameType, ParseGameTypeError, Record, rules_tag};
 use rules::VariantId;
 
+use crate::phrase::Phrase;
 use crate::rule_set::{RuleSet, UnknownRules};
 
 /// A rule set, and how it is known.
@@ -53,6 +54,25 @@ pub enum KindRefused {
     /// The game says nothing, and begins as English draughts does.
     #[error("it begins like English draughts, which is not one of the rule sets here")]
     LooksEnglish,
+}
+
+impl KindRefused {
+    /// The reason as a sentence still without a language.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            KindRefused::Rules(UnknownRules(name)) => {
+                Phrase::new("games-kind-rules").text("name", name)
+            }
+            KindRefused::GameType(error) => {
+                Phrase::new("games-kind-type").number("at", error.at as u64 + 1)
+            }
+            KindRefused::NotOurs { number, .. } => {
+                Phrase::new("games-kind-other").number("number", *number)
+            }
+            KindRefused::Variant(name) => Phrase::new("games-kind-variant").text("name", name),
+            KindRefused::LooksEnglish => Phrase::new("games-kind-english"),
+        }
+    }
 }
 
 /// What a file says of its rules, directly or not.

@@ -1,5 +1,8 @@
 //! Every typed reason, outcome and count as a key with arguments, for those who put it into words.
 
+use std::io::{self, ErrorKind};
+
+use notation::pdn::ReadPdnError;
 use rules::{Color, Counter, DrawReason, Outcome, WinReason};
 
 /// A sentence still without a language: its key and what stands in it.
@@ -54,6 +57,41 @@ impl Phrase {
         match outcome {
             Outcome::Win { winner, by } => Phrase::new(win_key(by)).side("winner", winner),
             Outcome::Draw { by } => Phrase::new(format!("draw-{}", draw_key(by))),
+        }
+    }
+
+    /// Why the system refuses a file.
+    pub fn of_io(error: &io::Error) -> Phrase {
+        let key = match error.kind() {
+            ErrorKind::NotFound => "not-found",
+            ErrorKind::PermissionDenied => "denied",
+            ErrorKind::IsADirectory => "folder",
+            ErrorKind::NotADirectory => "not-a-folder",
+            ErrorKind::InvalidData => "not-text",
+            ErrorKind::AlreadyExists => "exists",
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "full",
+            ErrorKind::FileTooLarge => "too-large",
+            ErrorKind::ReadOnlyFilesystem => "read-only",
+            _ => {
+                let code = error.raw_os_error();
+                return match code.and_then(|code| u64::try_from(code).ok()) {
+                    Some(code) => Phrase::new("io-other").number("number", code),
+                    None => Phrase::new("io-unknown"),
+                };
+            }
+        };
+        Phrase::new(format!("io-{key}"))
+    }
+
+    /// Why a file of games cannot be read further.
+    pub fn of_read(error: &ReadPdnError<io::Error>) -> Phrase {
+        match error {
+            ReadPdnError::Source(error) => Phrase::of_io(error),
+            ReadPdnError::Binary { at } => Phrase::new("games-file-binary").number("at", *at),
+            ReadPdnError::Wide(encoding) => {
+                Phrase::new("games-file-wide").text("encoding", *encoding)
+            }
+            ReadPdnError::NoGames => Phrase::new("games-file-none"),
         }
     }
 

@@ -106,6 +106,16 @@ impl Refusal {
         }
     }
 
+    /// The sentence for a player without a board (`000:11.1.4`): it says nothing of what stands where.
+    pub fn phrase_without_board(&self, text: &str) -> Phrase {
+        match &self.reason {
+            RefusalReason::Text(_) => self.phrase(text),
+            reason if !reason.is_readable() => self.phrase(text),
+            reason if reason.is_ambiguous() => Phrase::new("reason-hidden-ambiguous"),
+            RefusalReason::Draughts(_) | RefusalReason::Chess(_) => Phrase::new("reason-hidden"),
+        }
+    }
+
     fn draughts_phrase(&self, reason: Reason, text: &str) -> Phrase {
         let phrase = Phrase::new(draughts_key(reason));
         let first = self.square(0);

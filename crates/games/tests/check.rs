@@ -428,3 +428,44 @@ fn found_7_b1_rus_7_2_8_won_on_the_fifth_move() {
     let ended = checked[0].ended.map(|ended| ended.outcome);
     assert_eq!(ended, Some(Outcome::Draw { by }));
 }
+
+/// Item B.5 of part 7: the tag `Draws` names the readings by which a game was played; whoever chooses one has it read so.
+#[test]
+fn found_7_b5_the_readings_of_a_game_are_honoured() {
+    let game = |draws: &str| {
+        format!(
+            "[GameType \"25\"]\n[FEN \"W:WKa3,Ka5:BKg1,h4\"]\n{draws}\n1. a5-e1 h4-g3 2. e1:h4 g1-a7 *\n"
+        )
+    };
+    let plain = check_all(&game(""), CheckOptions::default());
+    assert!(plain[0].is_right(), "{:?}", plain[0].findings);
+    // 001:7.2.9: not played out, it is a draw as soon as it stands.
+    let tagged = game("[Draws \"kings-only-rule=literal small-endings=not-played-out\"]");
+    let found = check_all(&tagged, CheckOptions::default());
+    let fault = found[0].first_fault().map(|found| &found.what);
+    assert!(matches!(fault, Some(What::MovesAfterEnd(_))), "{fault:?}");
+    // The next game of the file does not have it.
+    let both = check_all(&(tagged.clone() + &game("")), CheckOptions::default());
+    assert_eq!(both.len(), 2);
+    assert!(!both[0].is_right() && both[1].is_right());
+    // Whoever chooses otherwise has it read otherwise.
+    let chosen = CheckOptions {
+        chosen: [None, None, Some("played-out"), None],
+        ..CheckOptions::default()
+    };
+    let otherwise = check_all(&tagged, chosen);
+    assert!(otherwise[0].is_right(), "{:?}", otherwise[0].findings);
+    for unknown in ["small-endings=perhaps", "loudly"] {
+        let found = check_all(
+            &game(&format!("[Draws \"{unknown}\"]")),
+            CheckOptions::default(),
+        );
+        let fault = found[0]
+            .first_fault()
+            .map(|found| (found.at.line, &found.what));
+        assert!(
+            matches!(fault, Some((3, What::Draws(text))) if text == unknown),
+            "{fault:?}"
+        );
+    }
+}

@@ -20,7 +20,7 @@ pub enum Mark {
     LooksStrong,
     /// `*`, the only move: all others lose (`000:9.1.9`).
     Forced,
-    /// `+`, the game is won (`000:9.1.10`).
+    /// `+`, the game is won (`000:9.1.10`); also read as `X` (`001:9.1.10`).
     Won,
     /// `=`, the game is drawn (`000:9.1.11`).
     Drawn,
@@ -76,6 +76,7 @@ impl Mark {
             }
             b'*' => Some((Mark::Forced, 1)),
             b'=' => Some((Mark::Drawn, 1)),
+            b'X' => is_apart(&bytes[1..]).then_some((Mark::Won, 1)),
             b'+' | b'-' => match (number(&bytes[1..], 2), first) {
                 (Some((0, _)), _) => None,
                 (Some((pieces, length)), b'+') => {
@@ -126,6 +127,12 @@ impl Mark {
         };
         Some(text.into())
     }
+}
+
+/// Whether no letter or digit follows.
+fn is_apart(behind: &[u8]) -> bool {
+    let is_letter = |byte: &u8| byte.is_ascii_alphanumeric() || *byte >= 0x80;
+    !behind.first().is_some_and(is_letter)
 }
 
 /// A number of at most so many digits, and its length.
@@ -202,6 +209,16 @@ mod tests {
     fn intl_9_1_10_won_and_drawn() {
         reads_and_writes("+", Mark::Won);
         reads_and_writes("=", Mark::Drawn);
+    }
+
+    /// 001:9.1.10: the cross of the Russian code says the same as the plus.
+    #[test]
+    fn found_7_t_examiner_07_a_cross_is_a_won_game() {
+        assert_eq!(Mark::parse("X"), Some(Mark::Won));
+        for text in ["X5", "Xe5", "XX", "x"] {
+            assert_eq!(Mark::parse(text), None, "{text}");
+            assert_eq!(Mark::at_front(text.as_bytes()), None, "{text}");
+        }
     }
 
     /// 000:9.1.12, 000:9.1.13, 001:9.1.12, 001:9.1.13.

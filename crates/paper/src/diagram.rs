@@ -4,7 +4,7 @@ use core::fmt::{self, Write};
 
 use games::{Cell, Color, Figure, Grid};
 
-use crate::pieces::{Part, parts};
+use crate::pieces::{Kings, Part, parts};
 
 /// The whole drawing, and what is left round the board for the names of squares.
 const WHOLE: f32 = 1000.0;
@@ -19,6 +19,8 @@ pub struct Diagram<'a> {
     pub is_flipped: bool,
     /// For paper or for the screen.
     pub look: Look,
+    /// How kings are shown.
+    pub kings: Kings,
 }
 
 /// How a diagram looks.
@@ -227,7 +229,7 @@ impl Diagram<'_> {
             (Color::Black, Figure::DraughtsKing, _) | (Color::Black, _, Look::Paper) => line,
             (Color::White | Color::Black, _, _) => "#16130f",
         };
-        for part in parts(figure) {
+        for part in parts(figure, self.kings) {
             draw(svg, *part, full, line, edge)?;
         }
         svg.push_str("</g>");

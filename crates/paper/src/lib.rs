@@ -10,5 +10,5 @@ pub mod tournament;
 mod words;
 
 pub use diagram::{Diagram, Look, escaped};
-pub use pieces::piece;
+pub use pieces::{Kings, piece};
 pub use sheet::{Head, Remark, Row, ScoreSheet, Written, move_name};

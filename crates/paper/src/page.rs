@@ -16,7 +16,7 @@ const MOST_ROWS: usize = 30;
 struct SheetPage<'a> {
     words: Words,
     rules: String,
-    heads: Vec<(String, &'a str)>,
+    heads: Vec<(String, String)>,
     names: [(String, &'a str); 2],
     start: Option<String>,
     is_timed: bool,
@@ -65,7 +65,7 @@ impl ScoreSheet {
     }
 
     /// What stands above the moves, with its name.
-    pub(crate) fn heads(&self, language: Language) -> Vec<(String, &str)> {
+    pub(crate) fn heads(&self, language: Language) -> Vec<(String, String)> {
         let heading = &self.head.heading;
         let heads = [
             ("sheet-competition", heading.event.as_str()),
@@ -75,9 +75,14 @@ impl ScoreSheet {
             ("sheet-board", &self.head.board),
             ("sheet-time", &self.head.control),
         ];
-        heads
-            .map(|(key, value)| (plain(language, key), value))
-            .to_vec()
+        let heads = heads.map(|(key, value)| (plain(language, key), value.to_owned()));
+        let terms = self.game.terms();
+        // 002:§3.1
+        let label = terms.is_consultation().then(|| {
+            let kind = plain(language, "sheet-kind");
+            (kind, plain(language, "terms-consultation"))
+        });
+        heads.into_iter().chain(label).collect()
     }
 
     pub(crate) fn names(&self, language: Language) -> [(String, &str); 2] {

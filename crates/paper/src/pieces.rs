@@ -41,17 +41,42 @@ impl Display for Part {
     }
 }
 
-/// A piece as SVG in a box of 100 by 100, for a page whose style sheet has the colours.
+/// How a draughts king is shown (`000:3.6`, `001:3.7`).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Kings {
+    /// A second man lies on the first.
+    #[default]
+    Stacked,
+    /// The man is turned over.
+    TurnedOver,
+}
+
+/// A piece as SVG in a box of 100 by 100, for a page whose style sheet has the colours, and shows a king as the reader
+/// wants it.
 pub fn piece(figure: Figure) -> String {
-    parts(figure).iter().map(Part::to_string).collect()
+    let drawn = |kings| -> String {
+        let parts = parts(figure, kings).iter();
+        parts.map(Part::to_string).collect()
+    };
+    let stacked = drawn(Kings::Stacked);
+    match figure {
+        Figure::DraughtsKing => {
+            let turned = drawn(Kings::TurnedOver);
+            format!("<g class=\"stacked\">{stacked}</g><g class=\"turned\">{turned}</g>")
+        }
+        Figure::Man | Figure::Chess(_) => stacked,
+    }
 }
 
 use Part::{Ball, Body, Disc, Line, Pip, Ring};
 
-/// What a piece is drawn of. A king is a man with a second one laid on it (`000:3.6`).
-pub(crate) const fn parts(figure: Figure) -> &'static [Part] {
+/// What a piece is drawn of. A king is a man with a second one laid on it, or a man turned over (`000:3.6`).
+pub(crate) const fn parts(figure: Figure, kings: Kings) -> &'static [Part] {
     match figure {
         Figure::Man => &[Disc(50., 40.), Ring(50., 31.), Ring(50., 19.)],
+        Figure::DraughtsKing if matches!(kings, Kings::TurnedOver) => {
+            &[Disc(50., 40.), Ring(50., 33.), Pip(50., 50., 21.)]
+        }
         Figure::DraughtsKing => &[
             Disc(59., 36.),
             Disc(42., 36.),
@@ -158,16 +183,32 @@ mod tests {
     fn paper_and_screen_show_the_same_pieces() {
         let chess = CHESS.map(|(kind, name)| (Figure::Chess(kind), name));
         for (figure, name) in DRAUGHTS.into_iter().chain(chess) {
-            let parts: Vec<String> = parts(figure).iter().copied().map(in_script).collect();
+            let parts = parts(figure, Kings::Stacked).iter().copied();
+            let parts: Vec<String> = parts.map(in_script).collect();
             assert_eq!(of_script(name), closed_up(&parts.join(" + ")), "{name}");
         }
+    }
+
+    /// 000:3.6, 001:3.7: a king that is a man turned over, on paper and in the script.
+    #[test]
+    fn found_7_b5_a_king_may_be_a_man_turned_over() {
+        let turned = parts(Figure::DraughtsKing, Kings::TurnedOver);
+        let men = turned.iter().filter(|part| matches!(part, Disc(..)));
+        assert_eq!(men.count(), 1, "one man, not two");
+        assert_ne!(turned, parts(Figure::Man, Kings::TurnedOver));
+        let script = include_str!("../../../web/js/pieces.js");
+        let written: Vec<String> = turned.iter().copied().map(in_script).collect();
+        let line = format!("const TURNED = {};", written.join(" + "));
+        assert!(script.contains(&line), "{line}");
+        let both = piece(Figure::DraughtsKing);
+        assert!(both.contains("class=\"stacked\"") && both.contains("class=\"turned\""));
     }
 
     /// 002:§2.2, 002:§18.2: a man is smaller than its square.
     #[test]
     fn r53_2_2_pieces_are_smaller_than_squares() {
         for (figure, name) in DRAUGHTS {
-            for part in parts(figure) {
+            for part in parts(figure, Kings::Stacked) {
                 if let Disc(y, r) = *part {
                     assert!(r < 50. && y - r > 0. && y + r < 100., "{name}: {part}");
                 }
@@ -179,10 +220,12 @@ mod tests {
     #[test]
     fn r53_7_2_a_king_is_two_men() {
         let discs = |figure| {
-            let discs = parts(figure).iter().filter_map(|part| match *part {
-                Disc(y, r) => Some((y, r)),
-                Ring(..) | Pip(..) | Ball(..) | Body(_) | Line(_) => None,
-            });
+            let discs = parts(figure, Kings::Stacked)
+                .iter()
+                .filter_map(|part| match *part {
+                    Disc(y, r) => Some((y, r)),
+                    Ring(..) | Pip(..) | Ball(..) | Body(_) | Line(_) => None,
+                });
             discs.collect::<Vec<_>>()
         };
         assert_eq!(discs(Figure::Man).len(), 1);

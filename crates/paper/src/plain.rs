@@ -36,10 +36,11 @@ impl ScoreSheet {
 
     fn head_lines(&self, language: Language) -> Vec<String> {
         let names = self.names(language).into_iter();
-        let heads: Vec<(String, &str)> = names.chain(self.heads(language)).collect();
+        let names = names.map(|(side, name)| (side, name.to_owned()));
+        let heads: Vec<(String, String)> = names.chain(self.heads(language)).collect();
         let width = heads.iter().map(|(name, _)| length(name)).max();
         let width = width.unwrap_or_default();
-        let line = |(name, value): &(String, &str)| {
+        let line = |(name, value): &(String, String)| {
             let value = if value.is_empty() { "________" } else { value };
             format!("{}  {value}", padded(name, width))
         };

@@ -5,6 +5,8 @@
 mod concern;
 mod cross;
 mod events;
+mod explanation;
+mod file_fault;
 mod footnotes;
 mod leaf;
 mod lots;
@@ -33,7 +35,9 @@ mod why;
 pub use concern::concern;
 pub use cross::cross_table;
 pub use events::told;
-pub use leaf::{Leaf, STYLE};
+pub use explanation::explanation;
+pub use file_fault::file_fault;
+pub use leaf::{Leaf, Part, STYLE};
 pub use norms::{norm_line, norm_report};
 pub use openings::{opening_faults, opening_game};
 pub use organisation::{
@@ -42,7 +46,7 @@ pub use organisation::{
 };
 pub use protocol::protocol;
 pub use ratings::rating_report;
-pub use refusal::refusal;
+pub use refusal::{refusal, refusal_phrase};
 pub use round::{pairings, results};
 pub use sections::joined;
 pub use standings::standings;

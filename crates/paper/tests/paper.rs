@@ -4,7 +4,7 @@
 
 use conduct::{Chance, Command, EnvelopeKey, Event, Game, Heading, Millis, Moment, Terms, seal};
 use games::{ByColor, Color, RuleSet};
-use peatee_paper::{Diagram, Head, Look, ScoreSheet, move_name};
+use peatee_paper::{Diagram, Head, Kings, Look, ScoreSheet, move_name};
 use texts::Language;
 
 const START: Moment = Moment(1_000_000_000_000);
@@ -277,6 +277,7 @@ fn a_diagram_has_every_piece_and_the_names_of_the_edges() {
             grid: &grid,
             is_flipped: false,
             look: Look::Paper,
+            kings: Kings::Stacked,
         };
         let svg = diagram.svg("a < b");
         assert_eq!(svg.matches("<g transform").count(), pieces, "{rules}");

@@ -26,6 +26,8 @@ const PLACE: Place = Place {
 fn variant(refused: &Refused) -> usize {
     match refused {
         Refused::NoInstructions => 0,
+        Refused::OtherNumbers => 71,
+        Refused::StandsTwice(_) => 72,
         Refused::InstructionsStand => 1,
         Refused::NotApproved => 2,
         Refused::Instructions(_) => 3,
@@ -89,12 +91,19 @@ fn variant(refused: &Refused) -> usize {
         Refused::NotInGame { .. } => 61,
         Refused::NotPlayed(_) => 62,
         Refused::LostByPenalty { .. } => 63,
-        Refused::Bound(_) => 64,
-        Refused::Player(_) => 65,
+        Refused::NoFederation(_) => 64,
+        Refused::NoBirth(_) => 65,
+        Refused::NotBornYet(_) => 66,
+        Refused::HadBegun(_) => 67,
+        Refused::SameResult(_) => 68,
+        Refused::BeforeTheStart { .. } => 69,
+        Refused::DecidesHalf { .. } => 70,
+        Refused::Bound(_) => 73,
+        Refused::Player(_) => 74,
     }
 }
 
-const VARIANTS: usize = 66;
+const VARIANTS: usize = 75;
 
 /// Examples with what the sentence must show.
 fn examples() -> Vec<(Refused, Vec<&'static str>)> {
@@ -110,7 +119,7 @@ fn examples() -> Vec<(Refused, Vec<&'static str>)> {
         rests: 23,
         why,
     };
-    let why = || "no such board".to_owned();
+    let why = || Box::new(Refused::NoRound(41));
     let criteria = |is_odd| Unpairable::NoPairing {
         open: vec![31, 37],
         is_odd,
@@ -150,6 +159,12 @@ fn examples() -> Vec<(Refused, Vec<&'static str>)> {
             }),
             vec!["4711", "Jaan Kask"],
         ),
+        (Refused::NoFederation("XQX".to_owned()), vec!["XQX"]),
+        (
+            Refused::NoBirth("1990-02-30".to_owned()),
+            vec!["1990-02-30"],
+        ),
+        (Refused::NotBornYet("3000".to_owned()), vec!["3000"]),
         (Refused::Closed, none()),
         (Refused::NotClosed, none()),
         (Refused::TooFew(1, 3), vec!["1", "3"]),
@@ -207,6 +222,19 @@ fn examples() -> Vec<(Refused, Vec<&'static str>)> {
         (Refused::NotPairedBy(PLACE), vec!["7.41"]),
         (Refused::RoundBegun(8), vec!["8"]),
         (Refused::Published(8), vec!["8"]),
+        (Refused::HadBegun(PLACE), vec!["7.41", "(002:§37.2)"]),
+        (Refused::SameResult(PLACE), vec!["7.41"]),
+        (
+            Refused::BeforeTheStart { event: 12 },
+            vec!["12", "(002:§38.1)"],
+        ),
+        (
+            Refused::DecidesHalf {
+                player: PlayerId(19),
+                place: PLACE,
+            },
+            vec!["7.41", "19", "(002:§38.2)"],
+        ),
         (
             Refused::OtherWinner {
                 place: PLACE,
@@ -256,7 +284,7 @@ fn examples() -> Vec<(Refused, Vec<&'static str>)> {
         (WrongPairing::OtherRound.into(), none()),
         (WrongPairing::Twice.into(), none()),
         (WrongPairing::OtherPlayers.into(), none()),
-        (WrongPairing::Misfit(why()).into(), vec!["no such board"]),
+        (WrongPairing::Misfit(why()).into(), vec!["41"]),
         (Unpairable::TooFew(1).into(), vec!["1"]),
         (Unpairable::NoRoundLeft(9).into(), vec!["9"]),
         (criteria(false).into(), vec!["31, 37", "C1"]),
@@ -277,8 +305,11 @@ fn examples() -> Vec<(Refused, Vec<&'static str>)> {
             vec!["LIM"],
         ),
         (NotPairable::NoBaku.into(), none()),
+        (NotPairable::Teams.into(), vec!["310", "013"]),
         (Refused::NotEqual(14), vec!["14"]),
         (Refused::InUrn, none()),
+        (Refused::OtherNumbers, none()),
+        (Refused::StandsTwice(PlayerId(91)), vec!["91"]),
         (Refused::NoOutcome, none()),
         (Refused::RoundsLeft(3), vec!["3"]),
         (Refused::NoEvent(77), vec!["77"]),
@@ -321,6 +352,15 @@ fn of_openings() -> Vec<(Refused, Vec<&'static str>)> {
     };
     let of: Vec<(NoOpenings, Vec<&'static str>)> = vec![
         (NoOpenings::NoTable, vec![]),
+        (
+            NoOpenings::Count {
+                round: 61,
+                wanted: 5,
+                found: 7,
+            },
+            vec!["61", "5", "7"],
+        ),
+        (NoOpenings::NoOpening(812), vec!["812"]),
         (NoOpenings::NotCommitted, vec![]),
         (NoOpenings::TooLateToCommit, vec![]),
         (NoOpenings::SameSecret, vec![]),

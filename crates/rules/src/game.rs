@@ -180,7 +180,8 @@ impl<V: Variant> Game<V> {
         }
     }
 
-    /// The counts that may end the game as drawn, as players count them: "9 of 16".
+    /// The counts that may end the game as drawn, as players count them: "9 of 16". A count that goes on behind its
+    /// limit, as in a won ending (`001:7.2.7`, `7.2.8`), stands at it.
     pub fn counters(&self) -> Vec<Counter> {
         if self.outcome.is_some() {
             return Vec::new();
@@ -199,10 +200,11 @@ impl<V: Variant> Game<V> {
         if done < unit || is_first_occurrence || self.is_displaced(rule) {
             return None;
         }
+        let limit = self.limit(rule) / unit;
         Some(Counter {
             reason: rule.reason,
-            done: done / unit,
-            limit: self.limit(rule) / unit,
+            done: (done / unit).min(limit),
+            limit,
             ending: rule.ending,
             article: rule.article,
         })

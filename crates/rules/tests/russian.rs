@@ -941,7 +941,7 @@ fn held_while_won(game: &Game, moves: u8) -> Option<Game> {
 #[test]
 fn found_7_b1_rus_7_2_7_a_long_win_is_played_on() {
     let game = held_while_won(&game("W:WKh2,Kb8,a1:BKg7"), 6).expect("Black can stay on the road");
-    assert!(counts(&game).contains("001:7.2.7 6/5"), "{}", counts(&game));
+    assert!(counts(&game).contains("001:7.2.7 5/5"), "{}", counts(&game));
     let drawn = draw(DrawReason::MainRoadHeld, "001:7.2.7");
     let slipped: Vec<Game> = next_games(&game).filter(|next| !white_wins(next)).collect();
     assert!(slipped.iter().any(|next| ended(next) == drawn));
@@ -950,6 +950,21 @@ fn found_7_b1_rus_7_2_7_a_long_win_is_played_on() {
             .filter(white_wins)
             .all(|next| ended(&next).is_none())
     );
+}
+
+/// 001:7.2.7, 001:7.2.8: a won ending that is played on shows no count above its limit.
+#[test]
+fn found_7_b5_rus_7_2_7_a_count_stops_at_its_limit() {
+    let start = game("W:WKh2,Kb8,a1:BKg7");
+    for moves in 5..=7 {
+        let game = held_while_won(&start, moves).expect("Black can stay on the road");
+        assert!(counts(&game).contains("001:7.2.7 5/5"), "{}", counts(&game));
+    }
+    let won = after(game("W:WKb4,Kc5:BKb2"), WON_ON_FIFTH);
+    for answered in next_games(&won).flat_map(|next| next_games(&next).collect::<Vec<_>>()) {
+        let counts = counts(&answered);
+        assert!(!counts.contains("6/5"), "{counts}");
+    }
 }
 
 /// 001:7.2.9: a won position is not drawn at once; it is as soon as the win is let slip.

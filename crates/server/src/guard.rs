@@ -15,7 +15,8 @@ use futures_util::stream::{self, StreamExt as _};
 use tokio::time::{Duration, Instant, timeout_at};
 
 use crate::bucket::ByAddress;
-use crate::people;
+use crate::listen::Newcomer;
+use crate::people::{self, known::KnownSessions};
 use crate::proxy::{self, Network};
 use crate::speech::plain;
 use crate::time::WallClock;
@@ -45,15 +46,39 @@ pub(crate) struct Guard {
     pub(crate) body: Duration,
     /// Requests that an address may send.
     pub(crate) requests: Arc<ByAddress>,
+    /// Sessions whose requests for sockets are counted by themselves.
+    pub(crate) known_sessions: Arc<KnownSessions>,
+    pub(crate) has_secure_cookies: bool,
     pub(crate) clock: WallClock,
 }
 
+/// A request for a socket that is counted by its session, not by its address, as long as the session has a seat.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct BySession;
+
 impl Guard {
     /// Whether whoever sends a request may send one now.
-    fn admits(&self, request: &Request) -> bool {
+    fn admits(&self, request: &mut Request) -> bool {
         let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
-        peer.is_none_or(|ConnectInfo(peer)| self.requests.take(peer.ip(), self.clock.now()))
+        let Some(address) = peer.map(|ConnectInfo(peer)| peer.ip()) else {
+            return true;
+        };
+        let now = self.clock.now();
+        let is_by_session = is_for_socket(request)
+            && self
+                .known_sessions
+                .admits(request.headers(), self.has_secure_cookies, address, now);
+        if is_by_session {
+            request.extensions_mut().insert(BySession);
+        }
+        is_by_session || self.requests.take(address, now)
     }
+}
+
+/// Whether a request wants to become a socket of a game.
+fn is_for_socket(request: &Request) -> bool {
+    let path = request.uri().path();
+    path.starts_with("/games/") && path.ends_with("/socket")
 }
 
 /// The answer to an address that asks too often, made without asking the store for anything.
@@ -61,6 +86,12 @@ fn too_often(headers: &HeaderMap) -> Response {
     let said = plain(people::language(headers), "page-too-often");
     let later = [(header::RETRY_AFTER, "5")];
     (StatusCode::TOO_MANY_REQUESTS, later, said).into_response()
+}
+
+/// The answer to an address that has too many connections.
+fn busy() -> Response {
+    let later = [(header::RETRY_AFTER, "10")];
+    (StatusCode::SERVICE_UNAVAILABLE, later).into_response()
 }
 
 /// Refuses what another site sends in a visitor's name and bodies that do not come, and sets the headers of every answer.
@@ -72,11 +103,20 @@ pub(crate) async fn guard(
     proxy::see_through(&mut request, &guard.trusted);
     let changes = request.method() != Method::GET && request.method() != Method::HEAD;
     let is_ours = is_same_origin(request.headers());
+    let is_for_socket = is_for_socket(&request);
+    let is_newcomer = request.extensions().get::<Newcomer>().is_some();
     let mut response = match changes && !is_ours {
         true => StatusCode::FORBIDDEN.into_response(),
-        false if !guard.admits(&request) => too_often(request.headers()),
+        // Its address has too many connections; only a player may have one more.
+        false if is_newcomer && !is_for_socket => busy(),
+        false if !guard.admits(&mut request) => too_often(request.headers()),
         false => timely(request, guard.body, next).await,
     };
+    // Each socket that is refused costs a connection.
+    if (is_for_socket || is_newcomer) && response.status() != StatusCode::SWITCHING_PROTOCOLS {
+        let close = HeaderValue::from_static("close");
+        response.headers_mut().insert(header::CONNECTION, close);
+    }
     for (name, value) in HEADERS {
         let name = HeaderName::from_static(name);
         response

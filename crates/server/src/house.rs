@@ -1,7 +1,9 @@
 //! The house: its store, its rooms, and what they share.
 
+mod abandoned;
 mod envelopes;
 mod health;
+mod pauses;
 mod reopen;
 
 use core::fmt;
@@ -13,15 +15,19 @@ use conduct::{Command, EnvelopeKey, Event, Game, KeyId, Moment, PersonId, Terms,
 use games::{ByColor, Color};
 use store::{GameId, Name, NewGame, NewPerson, Store, StoreError};
 use texts::Language;
+use tokio::sync::broadcast;
 
 use crate::opponent::Opponent;
-use crate::people::names;
+use crate::people::known::KnownSessions;
+use crate::people::{Ended, names};
 use crate::room::{self, Room};
 use crate::scheduler::Scheduler;
 use crate::tally::Tally;
 use crate::time::WallClock;
 use crate::view::Glance;
 pub use envelopes::KeysNeeded;
+pub(crate) use pauses::Pause;
+use pauses::Pulse;
 
 /// The house: its store, its rooms, and what they share.
 pub struct House {
@@ -40,6 +46,11 @@ pub struct House {
     renamings: AtomicU64,
     searches: Arc<Scheduler>,
     has_secure_cookies: bool,
+    known_sessions: Arc<KnownSessions>,
+    /// Told when sessions end.
+    endings: broadcast::Sender<Ended>,
+    /// When the server stood still.
+    pulse: Pulse,
     tally: Tally,
 }
 
@@ -88,6 +99,9 @@ impl HouseError {
 /// The computer has these ids, by its level; people have higher ones.
 pub(crate) const FIRST_PERSON: u64 = 1 << 20;
 
+/// Endings that a socket may have to hear of at once; beyond them it finds out by itself.
+const ENDINGS: usize = 64;
+
 impl House {
     pub(crate) async fn new(
         store: Arc<dyn Store>,
@@ -96,18 +110,22 @@ impl House {
         lost_keys: Vec<KeyId>,
         has_secure_cookies: bool,
     ) -> Result<Arc<House>, HouseError> {
+        let clock = WallClock::new();
         let house = House {
             store,
             opponent,
             key,
             lost_keys,
-            clock: WallClock::new(),
+            pulse: Pulse::new(clock.now()),
+            clock,
             rooms: Mutex::new(HashMap::new()),
             quarantine: Mutex::default(),
             checked: tokio::sync::Mutex::default(),
             renamings: AtomicU64::new(0),
             searches: Scheduler::new(),
             has_secure_cookies,
+            known_sessions: Arc::default(),
+            endings: broadcast::channel(ENDINGS).0,
             tally: Tally::default(),
         };
         house.seat_computer().await?;
@@ -165,6 +183,22 @@ impl House {
 
     pub(crate) const fn has_secure_cookies(&self) -> bool {
         self.has_secure_cookies
+    }
+
+    /// Sessions that were valid lately.
+    pub(crate) const fn known_sessions(&self) -> &Arc<KnownSessions> {
+        &self.known_sessions
+    }
+
+    /// Sessions have ended: whoever came in by one of them is told at once.
+    pub(crate) fn session_ended(&self, ended: Ended) {
+        // Nobody may be there.
+        self.endings.send(ended).unwrap_or_default();
+    }
+
+    /// Tells which sessions end from now on.
+    pub(crate) fn endings(&self) -> broadcast::Receiver<Ended> {
+        self.endings.subscribe()
     }
 
     /// What was odd about the frames that came.
@@ -274,6 +308,11 @@ impl House {
             game: id,
             why: "its room does not stay open".to_owned(),
         })
+    }
+
+    fn open_rooms(&self) -> Vec<Room> {
+        let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        rooms.values().cloned().collect()
     }
 
     fn open_room(&self, id: GameId) -> Option<Room> {

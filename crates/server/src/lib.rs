@@ -4,6 +4,7 @@
 pub mod admin;
 mod asked;
 mod assets;
+mod blindfold;
 mod bucket;
 mod guard;
 mod house;

@@ -1,5 +1,6 @@
 //! The listener: accepts connections within their limits, serves each, and stops within bounded time.
 
+mod newcomers;
 mod stream;
 
 use std::future::Future;
@@ -23,14 +24,19 @@ use tokio::time::{Duration, sleep, timeout};
 use crate::limits::ConnectionLimits;
 use crate::occupancy::Occupancy;
 use crate::proxy::{Network, counted};
+pub(crate) use newcomers::Newcomer;
+use newcomers::Newcomers;
+pub(crate) use stream::Brake;
 use stream::{ClientStream, Places};
 
 /// Pause after an error of `accept`, such as no free descriptor.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(500);
 /// Longest request header, and how much of a request is buffered.
 const LONGEST_HEADER: usize = 32 * 1024;
-/// The answer to an address that has too many connections.
-const BUSY: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\nRetry-After: 10\r\nConnection: close\r\n\r\n";
+/// Time for the header of a newcomer.
+const NEWCOMER_HEADER: Duration = Duration::from_secs(2);
+/// The connections of an address beyond its ordinary ones, as a part of them: players who come back.
+const FOR_PLAYERS: usize = 4;
 
 /// Who may connect.
 #[derive(Debug)]
@@ -74,6 +80,7 @@ impl Listener {
     ) {
         let in_all = Arc::new(Semaphore::new(self.limits.total));
         let by_address = Arc::new(Occupancy::default());
+        let newcomers = Arc::new(Newcomers::new(self.limits.per_address / FOR_PLAYERS));
         loop {
             // Over the limit, connections wait in the queue of the kernel.
             let Ok(place) = Arc::clone(&in_all).acquire_owned().await else {
@@ -91,44 +98,48 @@ impl Listener {
             };
             let is_proxy = self.trusted.iter().any(|proxy| proxy.contains(peer.ip()));
             let by_address = Some(&by_address).filter(|_| self.counts_addresses && !is_proxy);
-            let Some(places) = self.places(place, by_address, peer.ip()) else {
-                refuse(&stream, peer);
-                continue;
+            let places = self.places(place, by_address, &newcomers, peer.ip());
+            let header = match (&places.newcomer, is_proxy) {
+                (Some(_), _) => self.limits.header.min(NEWCOMER_HEADER),
+                (None, true) => self.limits.proxy_header,
+                (None, false) => self.limits.header,
             };
             // A frame is sent when it is there, not when the one before was answered.
             if let Err(error) = stream.set_nodelay(true) {
                 tracing::debug!(%error, "a connection that waits");
             }
-            let stream = ClientStream::new(stream, self.limits.write, places);
-            let serving = serve(
-                stream,
+            let caller = Caller {
                 peer,
+                newcomer: places.newcomer.clone(),
+                brake: Brake::default(),
+            };
+            let brake = caller.brake.clone();
+            let stream = ClientStream::new(stream, self.limits.write, brake, places);
+            served.spawn(serve(
+                stream,
+                caller,
                 router.clone(),
-                match is_proxy {
-                    true => self.limits.proxy_header,
-                    false => self.limits.header,
-                },
+                header,
                 stopped.clone(),
-            );
-            served.spawn(serving);
+            ));
         }
     }
 
-    /// The places of a connection, unless its address has too many.
+    /// The places of a connection; it is a newcomer where its address has all its ordinary ones.
     fn places(
         &self,
         in_all: OwnedSemaphorePermit,
         by_address: Option<&Arc<Occupancy<IpAddr>>>,
+        newcomers: &Arc<Newcomers>,
         address: IpAddr,
-    ) -> Option<Places> {
-        let of_address = match by_address {
-            Some(counts) => Some(counts.enter(counted(address), self.limits.per_address)?),
-            None => None,
-        };
-        Some(Places {
+    ) -> Places {
+        let address = counted(address);
+        let of_address = by_address.map(|counts| counts.enter(address, self.limits.per_address));
+        Places {
             _in_all: in_all,
-            _of_address: of_address,
-        })
+            newcomer: matches!(of_address, Some(None)).then(|| newcomers.enter(address)),
+            _of_address: of_address.flatten(),
+        }
     }
 }
 
@@ -141,24 +152,43 @@ fn is_of_client(error: &std::io::Error) -> bool {
     )
 }
 
-/// Tells a client to come later, if it listens.
-fn refuse(stream: &TcpStream, peer: SocketAddr) {
-    tracing::debug!(%peer, "too many connections");
-    // It is closed in any case.
-    stream.try_write(BUSY).unwrap_or_default();
+/// Who is at the other end of a connection.
+struct Caller {
+    peer: SocketAddr,
+    newcomer: Option<Newcomer>,
+    brake: Brake,
+}
+
+impl Caller {
+    /// Until the connection has to make room for another.
+    async fn gives_way(&self) {
+        match &self.newcomer {
+            Some(newcomer) => newcomer.gives_way().await,
+            None => std::future::pending().await,
+        }
+    }
 }
 
 /// Serves one connection until it ends, becomes a socket, or the server stops.
 async fn serve(
     stream: ClientStream<TcpStream, Places>,
-    peer: SocketAddr,
+    caller: Caller,
     router: Router,
     header: Duration,
     mut stopped: watch::Receiver<bool>,
 ) {
     let router = TowerToHyperService::new(router);
-    let service = service_fn(move |mut request: Request<Incoming>| {
-        request.extensions_mut().insert(ConnectInfo(peer));
+    let Caller {
+        peer,
+        newcomer,
+        brake,
+    } = &caller;
+    let service = service_fn(|mut request: Request<Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(*peer));
+        request.extensions_mut().insert(brake.clone());
+        if let Some(newcomer) = newcomer {
+            request.extensions_mut().insert(newcomer.clone());
+        }
         router.call(request.map(Body::new))
     });
     let connection = http1::Builder::new()
@@ -170,6 +200,10 @@ async fn serve(
     let mut connection = std::pin::pin!(connection);
     let ended = tokio::select! {
         ended = connection.as_mut() => ended,
+        () = caller.gives_way() => {
+            tracing::debug!(%peer, "too many connections");
+            return;
+        }
         () = async { drop(stopped.wait_for(|stopped| *stopped).await) } => {
             connection.as_mut().graceful_shutdown();
             connection.await

@@ -1,6 +1,8 @@
 //! Who asks: guests by cookie, accounts by password.
 
 pub(crate) mod cookie;
+mod fair;
+pub(crate) mod known;
 mod language;
 pub(crate) mod names;
 pub(crate) mod password;
@@ -27,6 +29,25 @@ pub(crate) struct Visitor {
     pub(crate) session: TokenHash,
 }
 
+/// Which sessions have ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Ended {
+    /// One.
+    Session(TokenHash),
+    /// All of somebody, or some.
+    Of(PersonId),
+}
+
+impl Ended {
+    /// Whether the session of somebody may be among them.
+    pub(crate) fn concerns(self, visitor: Visitor) -> bool {
+        match self {
+            Ended::Session(session) => session == visitor.session,
+            Ended::Of(person) => person == visitor.person,
+        }
+    }
+}
+
 /// A new guest, and the cookie that tells him again.
 #[derive(Debug)]
 pub(crate) struct Arrival {
@@ -44,8 +65,10 @@ pub(crate) async fn visitor(
     };
     let now = house.now();
     let Some(session) = house.store().session(token, now).await? else {
+        house.known_sessions().forget(token);
         return Ok(None);
     };
+    house.known_sessions().remember(token);
     if now
         .since(session.seen_at)
         .is_some_and(|away| away >= RENEWED)
@@ -92,8 +115,47 @@ pub(crate) async fn welcome(
 
 /// Whether a guest may be called so: nobody takes him for an account, or for one whom the house has named.
 async fn is_free(house: &House, name: &Name) -> Result<bool, StoreError> {
-    let is_taken = house.store().person_by_name(name).await?.is_some();
-    Ok(!is_taken && !names::is_reserved(name))
+    let may_be = !names::is_reserved(name) && !name.mixes_alphabets();
+    Ok(may_be && !is_taken(house, name).await?)
+}
+
+/// Whether somebody has an account of this name, or of one that looks the same.
+pub(crate) async fn is_taken(house: &House, name: &Name) -> Result<bool, StoreError> {
+    for other in std::iter::once(name.clone()).chain(name.lookalikes()) {
+        if house.store().person_by_name(&other).await?.is_some() {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// A name that somebody has who could be taken for another: an account, or one whom the house has named.
+pub(crate) async fn not_free<'n>(
+    house: &House,
+    names: impl IntoIterator<Item = &'n Name>,
+) -> Result<Option<&'n Name>, StoreError> {
+    for name in names {
+        if !is_free(house, name).await? {
+            return Ok(Some(name));
+        }
+    }
+    Ok(None)
+}
+
+/// Makes people who are named by somebody else: they consult with him at his seat (`002:§3.1`), and have no browser of
+/// their own.
+pub(crate) async fn introduce(
+    house: &House,
+    names: &[Name],
+    language: Language,
+) -> Result<Vec<PersonId>, StoreError> {
+    let mut people = Vec::with_capacity(names.len());
+    for name in names {
+        let person = PersonId(random_id());
+        create(house, person, name.clone(), None, language).await?;
+        people.push(person);
+    }
+    Ok(people)
 }
 
 /// Makes an account for somebody who is not known.
@@ -134,6 +196,7 @@ pub(crate) async fn begin(house: &House, person: PersonId) -> Result<Arrival, St
         session: session.token,
     };
     house.store().begin_session(session).await?;
+    house.known_sessions().remember(visitor.session);
     Ok(Arrival {
         visitor,
         cookie: cookie::of_session(&token, house.has_secure_cookies()),
@@ -145,6 +208,7 @@ pub(crate) async fn end(house: &House, headers: &HeaderMap) -> Result<HeaderValu
     let is_secure = house.has_secure_cookies();
     if let Some(token) = cookie::token_hash(headers, is_secure) {
         house.store().revoke_session(token).await?;
+        house.session_ended(Ended::Session(token));
     }
     Ok(cookie::none(is_secure))
 }

@@ -13,12 +13,13 @@ use std::sync::Arc;
 use axum::extract::ws::Utf8Bytes;
 use conduct::{Event, Game, Millis, Moment, PersonId};
 use games::{ByColor, Color};
-use store::GameId;
+use store::{CommandId, GameId};
 use texts::Language;
 use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio::time::{Duration, Instant, sleep_until};
 use wire::{FromServer, GameView, Refusal, Update};
 
+use crate::blindfold;
 use crate::house::{House, in_address, level_of};
 use crate::opponent::Thought;
 use crate::speech::side_word;
@@ -76,6 +77,8 @@ enum Ask {
         person: Option<PersonId>,
         answer: oneshot::Sender<Vec<&'static str>>,
     },
+    /// The server stood still.
+    Look,
     /// Somebody who plays here is called otherwise now.
     Renamed(oneshot::Sender<()>),
     /// What the computer thinks of a position, by how many events there were when it came about.
@@ -185,6 +188,11 @@ impl Room {
         self.ask(Ask::Renamed).await.unwrap_or_default();
     }
 
+    /// The server stood still; a room that has something to do sees it by itself.
+    pub(crate) fn look(&self) {
+        self.door.try_send(Box::new(Ask::Look)).unwrap_or_default();
+    }
+
     /// Somebody comes in, to play or to watch.
     pub(crate) async fn join(
         &self,
@@ -247,9 +255,14 @@ pub(crate) fn open(
 ) -> Room {
     let (door, asked) = mpsc::channel(QUEUE);
     let (frames, _) = broadcast::channel(FRAMES);
+    let blindfold = blindfold::side(game.form()).map(|side| Blindfold {
+        side,
+        frames: broadcast::channel(FRAMES).0,
+    });
     let seats = Seats::new(&game);
     let players = seats.players().collect();
     let ahead = game.last().since(house.now()).unwrap_or(Millis::ZERO);
+    let pauses = house.count_pauses();
     let keeper = Box::new(Keeper {
         house,
         id,
@@ -261,6 +274,7 @@ pub(crate) fn open(
         game,
         seats,
         frames,
+        blindfold,
         door: door.downgrade(),
         moved_at: keeping::moved_at(events),
         thoughts: Thoughts::default(),
@@ -274,6 +288,7 @@ pub(crate) fn open(
             since: None,
         },
         rests_until: Instant::now(),
+        pauses,
         is_broken: false,
     });
     tokio::spawn(keeper.keep(asked));
@@ -291,6 +306,13 @@ fn at_board(game: &Game, names: &ByColor<String>) -> ByColor<wire::Player> {
     })
 }
 
+/// The side that plays without a board, and what it is told.
+#[derive(Clone, Debug)]
+struct Blindfold {
+    side: Color,
+    frames: broadcast::Sender<Utf8Bytes>,
+}
+
 /// The task of a room.
 struct Keeper {
     house: Arc<House>,
@@ -299,6 +321,7 @@ struct Keeper {
     around: Around,
     seats: Seats,
     frames: broadcast::Sender<Utf8Bytes>,
+    blindfold: Option<Blindfold>,
     /// The own door, for what the computer thinks.
     door: mpsc::WeakSender<Box<Ask>>,
     /// How many events there were when the position last changed.
@@ -307,8 +330,8 @@ struct Keeper {
     thoughts: Thoughts,
     /// Where the player who came last is: searches are charged to it.
     player_address: Option<IpAddr>,
-    /// What was done last, by the names that pages gave it, with the version behind it.
-    done: VecDeque<(String, u64)>,
+    /// What was done last, by whom and by the names that pages gave it, with the version behind it.
+    done: VecDeque<(CommandId, u64)>,
     /// The game that follows.
     next: Option<GameId>,
     /// What the players get back for the way of their moves.
@@ -319,6 +342,8 @@ struct Keeper {
     unsettled: Unsettled,
     /// The store is left alone until then.
     rests_until: Instant,
+    /// How often the server had stood still when the room looked last.
+    pauses: usize,
     /// What was kept does not fit the game as it is here.
     is_broken: bool,
 }
@@ -336,6 +361,7 @@ impl Keeper {
                 biased;
                 ask = asked.recv() => ask,
                 () = sleep_until(wake.unwrap_or(idle)), if wake.is_some() => {
+                    Box::pin(self.give_pauses_back()).await;
                     Box::pin(self.look()).await;
                     continue;
                 }
@@ -344,6 +370,7 @@ impl Keeper {
             let Some(ask) = ask else {
                 break;
             };
+            Box::pin(self.give_pauses_back()).await;
             Box::pin(self.answer(*ask)).await;
         }
         asked.close();
@@ -392,6 +419,8 @@ impl Keeper {
                 // Whoever asked may have gone.
                 answer.send(seats).unwrap_or_default();
             }
+            // The pause was given back before.
+            Ask::Look => {}
             Ask::Renamed(answer) => {
                 self.rename().await;
                 // Whoever asked may have gone.
@@ -423,20 +452,39 @@ impl Keeper {
 
     /// The whole game, and what happens from now on.
     fn joined(&self, person: Option<PersonId>) -> Joined {
+        let seats = self.seats.of(person);
+        let blindfold = self.blindfold_of(&seats);
+        let frames = blindfold.map_or(&self.frames, |blindfold| &blindfold.frames);
         Joined {
-            welcome: self.welcome(person),
-            frames: self.frames.subscribe(),
+            welcome: self.welcome(&seats),
+            frames: frames.subscribe(),
         }
     }
 
-    fn welcome(&self, person: Option<PersonId>) -> Utf8Bytes {
+    fn welcome(&self, seats: &[Color]) -> Utf8Bytes {
         let now = self.now();
+        let whole = view::whole(&self.game, &self.around, now);
+        let shown = match self.is_hidden_from(seats) {
+            true => blindfold::game(whole),
+            false => whole,
+        };
         frame(&FromServer::Welcome {
             protocol: wire::PROTOCOL,
-            seats: view::two(|side| self.seats.has(person, side)),
-            game: Box::new(view::whole(&self.game, &self.around, now)),
+            seats: view::two(|side| seats.contains(&side)),
+            game: Box::new(shown),
             now: now.0,
         })
+    }
+
+    /// What is told to whoever has these seats and no other, if that is the one who plays without a board.
+    fn blindfold_of(&self, seats: &[Color]) -> Option<&Blindfold> {
+        let blindfold = self.blindfold.as_ref();
+        blindfold.filter(|blindfold| seats == [blindfold.side])
+    }
+
+    /// Whether the position is hidden from whoever has these seats: until the game is over.
+    fn is_hidden_from(&self, seats: &[Color]) -> bool {
+        self.game.end().is_none() && self.blindfold_of(seats).is_some()
     }
 
     async fn leave(&mut self, person: Option<PersonId>, lag: &Lag) {
@@ -475,8 +523,11 @@ impl Keeper {
     }
 
     fn tell(&self, said: &FromServer) {
-        // Nobody may be listening.
-        self.frames.send(frame(said)).unwrap_or_default();
+        let said = frame(said);
+        if let Some(blindfold) = &self.blindfold {
+            send(&blindfold.frames, said.clone());
+        }
+        send(&self.frames, said);
     }
 
     fn plies(&self) -> usize {
@@ -494,13 +545,37 @@ impl Keeper {
             moves: view::moves(&self.game, before.min(plies)),
             state: view::state(&self.game, &self.around, self.now()),
         };
-        self.tell(&FromServer::Update(Box::new(update)));
+        if let Some(blindfold) = &self.blindfold {
+            send(&blindfold.frames, self.hidden_update(&update));
+            // Nothing is hidden behind the end: he gets the whole game.
+            if self.game.end().is_some() {
+                send(&blindfold.frames, self.welcome(&[blindfold.side]));
+            }
+        }
+        send(&self.frames, frame(&FromServer::Update(Box::new(update))));
+    }
+
+    /// What happened, as whoever plays without a board is told.
+    fn hidden_update(&self, update: &Update) -> Utf8Bytes {
+        let update = update.clone();
+        frame(&FromServer::Update(Box::new(match self.game.end() {
+            Some(_) => update,
+            None => Update {
+                state: blindfold::state(update.state),
+                ..update
+            },
+        })))
     }
 
     /// Whether a move was made since a version.
     fn has_moved_since(&self, version: u64) -> bool {
         version < self.moved_at
     }
+}
+
+fn send(frames: &broadcast::Sender<Utf8Bytes>, said: Utf8Bytes) {
+    // Nobody may be listening.
+    frames.send(said).unwrap_or_default();
 }
 
 /// A frame as it goes over the wire.

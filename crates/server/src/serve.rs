@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 
 use axum::Router;
 use axum::routing::{get, post};
-use conduct::{EnvelopeKey, KeyId};
+use conduct::{EnvelopeKey, KeyId, Millis, Moment};
 use store::{OpenError, Store};
 use texts::Language;
 use tokio::net::TcpListener;
@@ -154,6 +154,10 @@ const TRIES_OF_ACCOUNT: Rate = Rate {
 const SWEEP: Duration = Duration::from_secs(60 * 60);
 
 /// How often the lobby is looked through for challenges whose owners have gone.
+/// How often games that nobody plays are looked for.
+const SWEEP_GAMES: Duration = Duration::from_secs(24 * 60 * 60);
+/// A challenge that only a link leads to stands so long.
+const LINK_WAITS: Millis = Millis::days(30);
 const SWEEP_LOBBY: Duration = Duration::from_secs(60);
 /// Time to close the database.
 const CLOSING: Duration = Duration::from_secs(10);
@@ -217,7 +221,9 @@ impl Server {
         let lobby = Lobby::new(self.house.now(), self.limits == AddressLimits::On);
         let lobby = Arc::new(lobby);
         let mut sweeping = JoinSet::new();
+        sweeping.spawn(Arc::clone(&self.house).beat());
         sweeping.spawn(sweep(Arc::clone(&self.house)));
+        sweeping.spawn(sweep_games(Arc::clone(&self.house)));
         sweeping.spawn(sweep_lobby(Arc::clone(&self.house), Arc::clone(&lobby)));
         let router = router(
             self.house,
@@ -262,6 +268,19 @@ async fn sweep(house: Arc<House>) {
     }
 }
 
+/// Ends games that guests have left for good.
+async fn sweep_games(house: Arc<House>) {
+    let mut times = tokio::time::interval(SWEEP_GAMES);
+    loop {
+        times.tick().await;
+        match house.end_abandoned(house.now()).await {
+            Ok(0) => {}
+            Ok(ended) => tracing::info!(ended, "games of guests were abandoned"),
+            Err(error) => tracing::warn!(%error, "games of guests are not looked through"),
+        }
+    }
+}
+
 /// Takes down the challenges of those who have gone.
 async fn sweep_lobby(house: Arc<House>, lobby: Arc<Lobby>) {
     let mut times = tokio::time::interval(SWEEP_LOBBY);
@@ -271,6 +290,12 @@ async fn sweep_lobby(house: Arc<House>, lobby: Arc<Lobby>) {
             Ok(0) => {}
             Ok(down) => tracing::info!(down, "challenges have expired"),
             Err(error) => tracing::warn!(%error, "challenges are not looked through"),
+        }
+        let until = Moment(house.now().0.saturating_sub(LINK_WAITS.0));
+        match house.store().sweep_challenges(until).await {
+            Ok(0) => {}
+            Ok(down) => tracing::info!(down, "links to challenges have expired"),
+            Err(error) => tracing::warn!(%error, "links to challenges are not looked through"),
         }
     }
 }
@@ -293,6 +318,8 @@ fn router(
         trusted,
         body: connections.body,
         requests: by_address(REQUESTS),
+        known_sessions: Arc::clone(house.known_sessions()),
+        has_secure_cookies: house.has_secure_cookies(),
         clock: house.clock(),
     };
     let doors = Doors {

@@ -9,7 +9,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{ConnectInfo, Extension, Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use conduct::PersonId;
@@ -17,15 +17,17 @@ use futures_util::SinkExt;
 use futures_util::stream::{SplitSink, SplitStream, StreamExt};
 use store::{GameId, StoreError};
 use texts::Language;
+use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::{RecvError, TryRecvError};
 use tokio::time::{Duration, Instant, MissedTickBehavior, interval, timeout, timeout_at};
 use wire::{FromClient, FromServer, LONGEST_FRAME, LONGEST_TEXT, PROTOCOL};
 
 use crate::bucket::{Bucket, ByAddress, Rate};
-use crate::guard::is_same_origin;
+use crate::guard::{BySession, is_same_origin};
 use crate::house::{House, HouseError, from_address, random_id};
+use crate::listen::{Brake, Newcomer};
 use crate::occupancy::Place;
-use crate::people::{self, Visitor};
+use crate::people::{self, Ended, Visitor};
 use crate::room::{Answer, Closed, Fault, Joined, Lag, Room, Wish, frame};
 use crate::serve::Doors;
 use crate::tally::Odd;
@@ -75,13 +77,17 @@ pub(crate) async fn socket(
     State(doors): State<Doors>,
     Path(id): Path<String>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    by_session: Option<Extension<BySession>>,
+    newcomer: Option<Extension<Newcomer>>,
+    brake: Option<Extension<Brake>>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
     if !is_same_origin(&headers) {
         return StatusCode::FORBIDDEN.into_response();
     }
-    if !doors.connections.take(peer.ip(), doors.house.now()) {
+    let is_by_session = by_session.is_some();
+    if !is_by_session && !doors.connections.take(peer.ip(), doors.house.now()) {
         return StatusCode::TOO_MANY_REQUESTS.into_response();
     }
     let Some(id) = from_address(&id).map(GameId) else {
@@ -101,6 +107,14 @@ pub(crate) async fn socket(
     let player = visitor
         .map(|visitor| visitor.person)
         .filter(|person| room.seats_somebody(*person));
+    // One who has no seat is a stranger like any other.
+    if is_by_session && player.is_none() && !doors.connections.take(peer.ip(), doors.house.now()) {
+        return StatusCode::TOO_MANY_REQUESTS.into_response();
+    }
+    // An address that has all its connections has some more for its players.
+    if newcomer.is_some_and(|newcomer| player.is_none() || !newcomer.sit()) {
+        return StatusCode::SERVICE_UNAVAILABLE.into_response();
+    }
     let Some(places) = doors.quotas.places(id, peer.ip(), player.is_none()) else {
         return StatusCode::TOO_MANY_REQUESTS.into_response();
     };
@@ -118,6 +132,9 @@ pub(crate) async fn socket(
         language: people::language(&headers),
         lag: Lag::default(),
     };
+    if let Some(brake) = brake {
+        brake.pull();
+    }
     upgrade
         .read_buffer_size(BUFFER)
         .write_buffer_size(0)
@@ -201,6 +218,7 @@ impl Talk {
         let start = self.house.now();
         let (mut bucket, mut pings) = (Bucket::new(RATE, start), Bucket::new(PINGS, start));
         let mut resyncs = Bucket::new(RESYNCS, start);
+        let mut endings = self.house.endings();
         let mut faults = 0;
         let mut round_trip = RoundTrip::default();
         let mut measure = interval(MEASURED);
@@ -216,6 +234,9 @@ impl Talk {
                     }
                     Err(RecvError::Closed) => return Some(Bye::Restart),
                 },
+                () = self.may_have_ended(&mut endings) => {
+                    if !self.has_session().await { return Some(Bye::SignedOut); }
+                }
                 () = self.replaced() => return Some(Bye::Elsewhere),
                 _ = measure.tick() => {
                     if !self.is_known(&mut known).await { return Some(Bye::SignedOut); }
@@ -286,12 +307,35 @@ impl Talk {
         send(out, joined.welcome.clone()).await
     }
 
+    /// Until a session has ended that may be the one by which somebody was let in.
+    async fn may_have_ended(&self, endings: &mut Receiver<Ended>) {
+        let Some(visitor) = self.visitor else {
+            return std::future::pending().await;
+        };
+        loop {
+            match endings.recv().await {
+                Ok(ended) if ended.concerns(visitor) => return,
+                // What is missed is found out with the next ping.
+                Ok(_) | Err(RecvError::Lagged(_)) => {}
+                Err(RecvError::Closed) => return std::future::pending().await,
+            }
+        }
+    }
+
     /// Whether the session still is, by which somebody was let in: it may have ended elsewhere, in another program too.
+    /// It is not asked too often.
     async fn is_known(&self, since: &mut Instant) -> bool {
-        let Some(visitor) = self.visitor.filter(|_| since.elapsed() >= KNOWN) else {
+        if self.visitor.is_none() || since.elapsed() < KNOWN {
+            return true;
+        }
+        *since = Instant::now();
+        self.has_session().await
+    }
+
+    async fn has_session(&self) -> bool {
+        let Some(visitor) = self.visitor else {
             return true;
         };
-        *since = Instant::now();
         let session = self
             .house
             .store()

@@ -44,6 +44,7 @@ pub(crate) fn whole(game: &Game, around: &Around, now: Moment) -> GameView {
         control: terms.control.to_string(),
         form: terms.form.to_string(),
         touch_move: terms.has_touch_move,
+        consultation: terms.is_consultation(),
         draws: terms
             .unusual_draws()
             .into_iter()

@@ -19,6 +19,10 @@ struct Adjourned {
 }
 
 async fn adjourn(house: &House) -> Adjourned {
+    adjourn_with(house, "g3-h4").await
+}
+
+async fn adjourn_with(house: &House, text: &str) -> Adjourned {
     let (path, white) = house.game(FRIENDS).await;
     let accepted = house.post(&path, "", "name=Tamm").await;
     let game = header(&accepted, "location").expect("the game");
@@ -31,7 +35,7 @@ async fn adjourn(house: &House) -> Adjourned {
     kask.act(json!({"do": "ask-to-adjourn"})).await;
     tamm.act(json!({"do": "allow-adjournment"})).await;
     while kask.hear("update").await["state"]["phase"] != "adjourning" {}
-    let sealed = kask.act(json!({"do": "seal", "text": "g3-h4"})).await;
+    let sealed = kask.act(json!({"do": "seal", "text": text})).await;
     assert_eq!(sealed["state"]["phase"], "adjourned");
     Adjourned { game, white, black }
 }
@@ -181,6 +185,36 @@ async fn found_7_e3_a_lost_envelope_is_reconstructed_by_the_receipt() {
     assert_eq!(update["moves"][0]["text"], "g3-h4");
     assert_eq!(update["state"]["phase"], "playing");
     assert_eq!(update["state"]["turn"], "black");
+    house.close().await;
+}
+
+/// `002:§36.2`: a slip of the pen in the receipt has no consequences either.
+#[tokio::test(flavor = "multi_thread")]
+async fn found_7_b5_a_receipt_with_a_slip_opens_a_lost_envelope() {
+    let folder = folder();
+    let house = House::open(&folder).await;
+    let adjourned = adjourn_with(&house, "g3-h5").await;
+    let line = receipt(&house, &adjourned).await;
+    house.close().await;
+    let house = House::serve(Options {
+        lost_keys: vec![EnvelopeKey::new([7; 32]).id()],
+        ..other_key(&folder)
+    })
+    .await;
+    let (mut white, mut black, state) = both(&house, &adjourned).await;
+    assert_eq!(state["phase"], "envelope-lost", "{state}");
+    let act = json!({"do": "show-receipt", "receipt": line});
+    white
+        .say(&json!({"type": "act", "id": "slip", "version": 99, "act": act}))
+        .await;
+    let update = loop {
+        let update = black.hear("update").await;
+        if update["plies"] == 1 {
+            break update;
+        }
+    };
+    assert_eq!(update["moves"][0]["text"], "g3-h4");
+    assert_eq!(update["state"]["phase"], "playing");
     house.close().await;
 }
 

@@ -9,7 +9,8 @@ use crate::ids::{ChallengeId, GameId};
 pub struct NewChallenge {
     /// What it is called.
     pub id: ChallengeId,
-    /// On what terms; who plays is not yet known.
+    /// On what terms; who plays is not yet known. Their sides name those who consult with whoever puts it up
+    /// (`002:§3.1`), all on one side.
     pub terms: Terms,
     /// Whose it is.
     pub by: PersonId,

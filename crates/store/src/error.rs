@@ -121,6 +121,17 @@ pub enum OpenError {
     /// A file cannot be made or opened.
     #[error("{}: {}", .0.display(), .1)]
     File(std::path::PathBuf, std::io::Error),
+    /// The file has other names, by which another program may have it open.
+    #[error(
+        "{} has {names} names (hard links): opened by two of them it would be ruined; remove the others, and copy it with `cp` or `.backup`",
+        path.display()
+    )]
+    Names {
+        /// The database.
+        path: std::path::PathBuf,
+        /// How many names it has.
+        names: u64,
+    },
     /// Another server has it.
     #[error("{} is in use by another server (process {process})", path.display())]
     InUse {

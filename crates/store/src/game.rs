@@ -50,6 +50,24 @@ pub struct LostEvents {
     pub found: u64,
 }
 
+/// What was acknowledged before a store was opened, and is not there.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Losses {
+    /// The games of which events are missing.
+    pub events: Vec<LostEvents>,
+    /// How many other commits are missing: accounts, sessions, challenges, displays, new games and ends of games.
+    pub commits: u64,
+    /// Whether the record of what was acknowledged is gone: what is missing is not known then.
+    pub is_record_missing: bool,
+}
+
+impl Losses {
+    /// Whether something is missing for certain.
+    pub const fn are_some(&self) -> bool {
+        !self.events.is_empty() || self.commits > 0
+    }
+}
+
 /// What became of events that were to be kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Appended {

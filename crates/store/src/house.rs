@@ -9,7 +9,7 @@ use super::{APPEND, Connection, Db, Engine, PERSONS};
 use crate::append::Append;
 use crate::challenge::{Challenge, NewChallenge};
 use crate::error::StoreError;
-use crate::game::{Appended, GameMeta, Kept, LostEvents, NewGame, Page};
+use crate::game::{Appended, GameMeta, Kept, Losses, NewGame, Page};
 use crate::ids::{ChallengeId, CommandId, GameId, TokenHash};
 use crate::name::Name;
 use crate::payload::{Worded, read_terms, write_terms};
@@ -651,6 +651,20 @@ impl Store for Engine {
         Box::pin(self.write_at_once(work))
     }
 
+    fn sweep_challenges(&self, until: Moment) -> Answer<'_, u64> {
+        let work = working(move |connection| {
+            Box::pin(async move {
+                let query = sqlx::query::<Db>(
+                    "DELETE FROM challenges WHERE NOT is_open AND game IS NULL AND created_at <= $1",
+                )
+                .bind(bits(until.0));
+                let rows = query.execute(connection).await?.rows_affected();
+                Ok(rows)
+            })
+        });
+        Box::pin(self.write_at_once(work))
+    }
+
     fn put_up_challenge(&self, challenge: NewChallenge) -> Answer<'_, ()> {
         let terms = write_terms(&challenge.terms);
         let work = working(move |connection| {
@@ -751,8 +765,8 @@ impl Store for Engine {
         Box::pin(self.write_at_once(work))
     }
 
-    fn lost(&self) -> Vec<LostEvents> {
-        self.lost_events()
+    fn losses(&self) -> Losses {
+        self.losses_found()
     }
 
     fn close(&self) -> Answer<'_, ()> {

@@ -26,7 +26,7 @@ mod summary;
 pub use accounts::{Accounts, LiveGame};
 pub use challenge::{Challenge, NewChallenge, SeatWish};
 pub use error::{OpenError, StoreError};
-pub use game::{Appended, GameMeta, Kept, LostEvents, NewGame, Page, Place};
+pub use game::{Appended, GameMeta, Kept, Losses, LostEvents, NewGame, Page, Place};
 pub use ids::{ChallengeId, CommandId, CommandIdError, GameId, SimulId, TokenHash};
 pub use link::PasswordLink;
 pub use name::{Name, NameFault};

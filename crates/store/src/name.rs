@@ -39,6 +39,83 @@ pub enum NameFault {
     NoLetter,
 }
 
+/// The alphabets whose letters look like each other's, and all the rest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Script {
+    Latin,
+    Greek,
+    Cyrillic,
+    Other,
+}
+
+impl Script {
+    /// The alphabet of a letter; none for what stands with any of them.
+    fn of(letter: char) -> Option<Script> {
+        match letter {
+            '\u{2b0}'..='\u{36f}' => None,
+            _ if !letter.is_alphabetic() => None,
+            'A'..='\u{2af}' | '\u{1d00}'..='\u{1eff}' | '\u{2c60}'..='\u{2c7f}' => {
+                Some(Script::Latin)
+            }
+            '\u{370}'..='\u{3ff}' | '\u{1f00}'..='\u{1fff}' => Some(Script::Greek),
+            '\u{400}'..='\u{52f}' | '\u{1c80}'..='\u{1c8f}' | '\u{a640}'..='\u{a69f}' => {
+                Some(Script::Cyrillic)
+            }
+            _ => Some(Script::Other),
+        }
+    }
+}
+
+/// Small Latin letters, and the Cyrillic ones that look the same in one size or the other.
+const ALIKE: [(char, char); 15] = [
+    ('a', 'а'),
+    ('b', 'в'),
+    ('c', 'с'),
+    ('e', 'е'),
+    ('h', 'н'),
+    ('i', 'і'),
+    ('j', 'ј'),
+    ('k', 'к'),
+    ('m', 'м'),
+    ('o', 'о'),
+    ('p', 'р'),
+    ('s', 'ѕ'),
+    ('t', 'т'),
+    ('x', 'х'),
+    ('y', 'у'),
+];
+/// Letters with marks of the languages spoken here; by other marks nobody tells two names apart.
+const OWN_LETTERS: &str = "õäöüšžāčēģīķļņūąęėįųйё";
+
+/// A text in lower case with no marks but those of our letters.
+fn without_marks(folded: &str) -> String {
+    let bare = folded
+        .chars()
+        .map(|letter| match OWN_LETTERS.contains(letter) {
+            true => letter.to_string(),
+            false => letter.nfkd().filter(|c| !is_mark(*c)).collect(),
+        });
+    bare.collect()
+}
+
+fn is_mark(c: char) -> bool {
+    matches!(
+        c.general_category(),
+        GeneralCategory::NonspacingMark
+            | GeneralCategory::EnclosingMark
+            | GeneralCategory::SpacingMark
+    )
+}
+
+/// A text in the other alphabet, if each of its letters has one there that looks the same.
+fn across(text: &str, letter: impl Fn(char) -> Option<char>) -> Option<String> {
+    let across = text.chars().map(|c| match Script::of(c) {
+        None => Some(c),
+        Some(_) => letter(c),
+    });
+    across.collect()
+}
+
 impl Name {
     /// A name has no more characters than these.
     pub const LONGEST: usize = 60;
@@ -51,6 +128,27 @@ impl Name {
     /// The name as it was written.
     pub fn as_str(&self) -> &str {
         &self.0
+    }
+
+    /// Whether a word has letters of several alphabets, by which two names could look the same. Names of before may.
+    pub fn mixes_alphabets(&self) -> bool {
+        let mut words = self.0.split(|c: char| c.is_whitespace() || c == '-');
+        words.any(|word| {
+            let mut scripts = word.nfkc().filter_map(Script::of);
+            let first = scripts.next();
+            scripts.any(|script| Some(script) != first)
+        })
+    }
+
+    /// The names that this one could be taken for, as they are compared: without unusual marks, and in letters of another
+    /// alphabet that look the same.
+    pub fn lookalikes(&self) -> Vec<Name> {
+        let bare = without_marks(&self.folded());
+        let cyrillic = |c| ALIKE.iter().find(|(latin, _)| *latin == c).map(|(_, c)| *c);
+        let latin = |c| ALIKE.iter().find(|(_, other)| *other == c).map(|(c, _)| *c);
+        let others = [across(&bare, cyrillic), across(&bare, latin)];
+        let all = std::iter::once(bare).chain(others.into_iter().flatten());
+        all.map(Name).collect()
     }
 
     /// The name as it is compared.
@@ -158,5 +256,43 @@ mod tests {
         }
         let oak: Name = "Ann \u{a0} \u{2003}Oak".parse().unwrap();
         assert_eq!(oak.as_str(), "Ann Oak");
+    }
+
+    #[test]
+    fn found_7_t_attacker_06_one_word_has_one_alphabet() {
+        for mixed in ["Kаdri", "Иванoв", "Tamm Kаdri", "Αnna"] {
+            let name: Name = mixed.parse().expect("a name");
+            assert!(name.mixes_alphabets(), "{mixed}");
+        }
+        for plain in [
+            "Kadri",
+            "Кадри",
+            "Kadri Иванова",
+            "Õie-Мария",
+            "Jānis 2-й",
+            "O’Neill",
+            "Иванов 3",
+            "山田 太郎",
+            "Šarūnas",
+        ] {
+            let name: Name = plain.parse().expect("a name");
+            assert!(!name.mixes_alphabets(), "{plain}");
+        }
+    }
+
+    #[test]
+    fn found_7_t_attacker_06_names_that_look_the_same_are_found() {
+        let looks_like = |name: &str, other: &str| {
+            let name: Name = name.parse().expect("a name");
+            let mut alike = name.lookalikes().into_iter();
+            alike.any(|alike| alike.as_str() == other)
+        };
+        assert!(looks_like("Ḱadri", "kadri"));
+        assert!(looks_like("K\u{301}adri", "kadri"));
+        assert!(looks_like("АННА", "ahha"));
+        assert!(looks_like("COXA", "соха"));
+        assert!(!looks_like("Māris", "maris"), "another name");
+        assert!(!looks_like("Külli", "kulli"), "another name");
+        assert!(!looks_like("Kadri", "кадри"), "it looks otherwise");
     }
 }

@@ -17,7 +17,7 @@ use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 
 use crate::append::Append;
 use crate::error::{OpenError, StoreError};
-use crate::game::LostEvents;
+use crate::game::Losses;
 use crate::ids::GameId;
 use crate::store::Answer;
 
@@ -115,8 +115,8 @@ impl PostgresStore {
         clippy::unused_self,
         reason = "the queries are compiled for both databases"
     )]
-    const fn lost_events(&self) -> Vec<LostEvents> {
-        Vec::new()
+    fn losses_found(&self) -> Losses {
+        Losses::default()
     }
 
     async fn finish(&self) -> Result<(), StoreError> {

@@ -27,10 +27,10 @@ use tokio::sync::Mutex;
 
 use crate::append::Append;
 use crate::error::{OpenError, StoreError};
-use crate::game::LostEvents;
+use crate::game::{Losses, LostEvents};
 use crate::ids::GameId;
 use crate::store::{Answer, working};
-use acks::{Acks, WalCopy};
+use acks::{Acks, Noted, WalCopy};
 use files::Files;
 use writer::Queue;
 
@@ -81,8 +81,8 @@ pub struct SqliteStore {
     /// Stays open as long as the store, so that SQLite does not exchange the log behind our back when others close.
     anchor: Mutex<Option<SqliteConnection>>,
     /// Of a server.
-    acks: Option<Acks>,
-    lost: Vec<LostEvents>,
+    acks: Option<Arc<Acks>>,
+    losses: Losses,
 }
 
 impl SqliteStore {
@@ -92,7 +92,7 @@ impl SqliteStore {
     /// When it cannot be opened, or a newer version of the program has written it.
     pub async fn open(path: impl AsRef<Path>) -> Result<SqliteStore, OpenError> {
         let path = files::prepare(path.as_ref())?;
-        SqliteStore::open_files(&path, None).await
+        SqliteStore::open_files(&path, None, None).await
     }
 
     /// As [`open`](SqliteStore::open), for the one server that conducts the games: no other server opens the file
@@ -104,19 +104,18 @@ impl SqliteStore {
         let path = files::prepare(path.as_ref())?;
         let lock = files::lock(&path)?;
         let copy = WalCopy::make(&path);
-        let mut store = SqliteStore::open_files(&path, Some(lock)).await?;
-        let (acks, last) = Acks::open(&path)?;
-        let lost = acks::lost(&mut *store.read().await?, &acks, &last).await;
-        store.lost = lost?;
-        let damaged = copy.and_then(|copy| copy.settle(!store.lost.is_empty()));
-        tell_losses(&store.lost, damaged);
-        store.acks = Some(acks);
+        let (acks, noted) = Acks::open(&path)?;
+        let acks = Arc::new(acks);
+        let store = SqliteStore::open_files(&path, Some(lock), Some((acks, noted))).await?;
+        let damaged = copy.and_then(|copy| copy.settle(store.losses.are_some()));
+        tell_losses(&store.losses, damaged);
         Ok(store)
     }
 
     async fn open_files(
         path: &Path,
         lock: Option<std::fs::File>,
+        acks: Option<(Arc<Acks>, Noted)>,
     ) -> Result<SqliteStore, OpenError> {
         let options = SqliteConnectOptions::new()
             .filename(path)
@@ -127,18 +126,23 @@ impl SqliteStore {
         let writing = options.clone().pragma("wal_autocheckpoint", "0");
         let mut connection = SqliteConnection::connect_with(&writing).await?;
         migrate(&mut connection).await?;
+        let losses = match &acks {
+            Some((acks, noted)) => acks::settle(&mut connection, acks, noted).await?,
+            None => Losses::default(),
+        };
+        let acks = acks.map(|(acks, _)| acks);
         let anchor = SqliteConnection::connect_with(&options).await?;
         let files = Arc::new(Files::new(path, lock)?);
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .connect_lazy_with(options.pragma("query_only", "on"));
         Ok(SqliteStore {
-            queue: Queue::new(writing, connection, Arc::clone(&files)),
+            queue: Queue::new(writing, connection, Arc::clone(&files), acks.clone()),
             readers,
             files,
             anchor: Mutex::new(Some(anchor)),
-            acks: None,
-            lost: Vec::new(),
+            acks,
+            losses,
         })
     }
 
@@ -211,8 +215,8 @@ impl SqliteStore {
         }
     }
 
-    fn lost_events(&self) -> Vec<LostEvents> {
-        self.lost.clone()
+    fn losses_found(&self) -> Losses {
+        self.losses.clone()
     }
 
     async fn finish(&self) -> Result<(), StoreError> {
@@ -227,14 +231,26 @@ impl SqliteStore {
     }
 }
 
-fn tell_losses(lost: &[LostEvents], damaged: Option<PathBuf>) {
-    for lost in lost {
+fn tell_losses(losses: &Losses, damaged: Option<PathBuf>) {
+    for lost in &losses.events {
         let LostEvents {
             game,
             acknowledged,
             found,
         } = lost;
         tracing::error!(%game, acknowledged, found, "acknowledged events are missing");
+    }
+    if losses.commits > 0 {
+        let commits = losses.commits;
+        tracing::error!(
+            commits,
+            "acknowledged changes are missing: accounts, sessions, challenges, displays or games"
+        );
+    }
+    if losses.is_record_missing {
+        tracing::warn!(
+            "the file beside the database that says what was acknowledged is gone or empty: whether anything is lost is not known"
+        );
     }
     if let Some(log) = damaged {
         let log = log.display();

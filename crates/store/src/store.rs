@@ -10,7 +10,7 @@ use conduct::{Event, Moment, PersonId};
 use crate::accounts::Accounts;
 use crate::challenge::{Challenge, NewChallenge};
 use crate::error::{OpenError, StoreError};
-use crate::game::{Appended, GameMeta, Kept, LostEvents, NewGame, Page};
+use crate::game::{Appended, GameMeta, Kept, Losses, NewGame, Page};
 use crate::ids::{ChallengeId, CommandId, GameId, TokenHash};
 use crate::name::Name;
 use crate::person::{NewPerson, PasswordHash, Person};
@@ -136,6 +136,10 @@ pub trait Store: Accounts + Simuls + Debug + Send + Sync {
     /// Forgets sessions that have expired; how many there were.
     fn sweep_sessions(&self, now: Moment) -> Answer<'_, u64>;
 
+    /// Forgets challenges that only a link leads to, put up at this moment or before, and not accepted; how many there
+    /// were.
+    fn sweep_challenges(&self, until: Moment) -> Answer<'_, u64>;
+
     /// Keeps a new challenge.
     fn put_up_challenge(&self, challenge: NewChallenge) -> Answer<'_, ()>;
 
@@ -166,9 +170,9 @@ pub trait Store: Accounts + Simuls + Debug + Send + Sync {
     /// Fails with [`StoreError::Unavailable`] where the disk is full, the connection lost, or the file deleted or replaced.
     fn check(&self) -> Answer<'_, ()>;
 
-    /// The games of which events are missing that were acknowledged before the store was opened. Known only to a store
-    /// in a file that was opened for a server.
-    fn lost(&self) -> Vec<LostEvents>;
+    /// What was acknowledged before the store was opened, and is not there. Known only to a store in a file that was opened
+    /// for a server.
+    fn losses(&self) -> Losses;
 
     /// Finishes what was asked for and closes the database. Whatever is asked afterwards is refused.
     fn close(&self) -> Answer<'_, ()>;

@@ -9,9 +9,10 @@ use std::fs;
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 
-use conduct::{Event, Happened, Moment};
+use conduct::{Event, Happened, Moment, PersonId};
 use peatee_store::{
-    GameId, NewGame, OpenError, Page, SqliteStore, Store, StoreError, open_for_server,
+    GameId, NewGame, NewPerson, OpenError, Page, PasswordHash, SqliteStore, Store, StoreError,
+    open_for_server,
 };
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection as _, raw_sql};
@@ -149,7 +150,7 @@ async fn found_7_e4_a_killed_server_has_lost_nothing() {
     fill(&store, 5, 10).await;
     let copy = leave_as_killed(&file, folder.path());
     let again = server(&copy).await;
-    assert_eq!(again.lost(), []);
+    assert_eq!(again.losses().events, []);
     assert!(!beside(&copy, "-wal.copy").exists());
     again.close().await.expect("closed");
     store.close().await.expect("closed");
@@ -177,7 +178,7 @@ async fn found_7_e4_moves_missing_from_a_damaged_log_are_named() {
         store.close().await.expect("closed");
         damage(&beside(&copy, "-wal"), is_cut);
         let again = server(&copy).await;
-        let lost = again.lost();
+        let lost = again.losses().events;
         assert!(!lost.is_empty(), "cut: {is_cut}");
         let last = lost.last().expect("some");
         assert_eq!(
@@ -191,7 +192,7 @@ async fn found_7_e4_moves_missing_from_a_damaged_log_are_named() {
         again.close().await.expect("closed");
         // Told once: what is there now is what there is.
         let later = server(&copy).await;
-        assert_eq!(later.lost(), []);
+        assert_eq!(later.losses().events, []);
         later.close().await.expect("closed");
     }
 }
@@ -258,4 +259,127 @@ async fn found_7_e4_a_damaged_page_harms_the_games_on_it_alone() {
     }
     assert!((1..5).contains(&damaged), "{damaged} of {games} damaged");
     store.close().await.expect("closed");
+}
+
+/// Somebody with an account: no game notes that he is there.
+async fn register(store: &dyn Store, id: u64) {
+    let person = NewPerson {
+        id: PersonId(id),
+        name: format!("Kalev {id}").parse().expect("a name"),
+        password: Some(PasswordHash("$".to_owned())),
+        language: "et".to_owned(),
+        created_at: common::START,
+    };
+    store.create_person(person).await.expect("kept");
+}
+
+#[tokio::test]
+async fn found_7_t_attacker_03_a_lost_account_is_told() {
+    for is_cut in [false, true] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("peatee.db");
+        let store = server(&file).await;
+        fill(&store, 1, 3).await;
+        let log = beside(&file, "-wal");
+        let before = fs::read(&log).expect("a log");
+        register(&store, 7).await;
+        register(&store, 8).await;
+        let copy = leave_as_killed(&file, folder.path());
+        store.close().await.expect("closed");
+        let log = beside(&copy, "-wal");
+        let mut bytes = fs::read(&log).expect("a log");
+        // SQLite writes over what is in the file already.
+        let same = bytes.iter().zip(&before).take_while(|(a, b)| a == b);
+        let place = same.count() + 200;
+        match is_cut {
+            true => bytes.truncate(place),
+            false => bytes[place] ^= 0xff,
+        }
+        fs::write(log, bytes).expect("written");
+        let again = server(&copy).await;
+        let losses = again.losses();
+        assert_eq!(
+            (losses.events.len(), losses.commits),
+            (0, 2),
+            "cut: {is_cut}"
+        );
+        assert!(losses.are_some() && !losses.is_record_missing);
+        let names = fs::read_dir(folder.path()).expect("a folder");
+        let names = names.map(|entry| entry.expect("an entry").file_name());
+        let mut kept = names.filter(|name| name.to_string_lossy().contains("-wal.damaged-"));
+        assert!(kept.next().is_some(), "the damaged log is kept");
+        register(&again, 9).await;
+        again.close().await.expect("closed");
+        // Told once.
+        let later = server(&copy).await;
+        assert!(!later.losses().are_some());
+        later.close().await.expect("closed");
+    }
+}
+
+#[tokio::test]
+async fn found_7_t_attacker_03_administration_beside_the_server_loses_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("peatee.db");
+    let store = server(&file).await;
+    register(&store, 7).await;
+    let beside = SqliteStore::open(&file).await.expect("a file");
+    register(&beside, 8).await;
+    beside.close().await.expect("closed");
+    register(&store, 9).await;
+    let copy = leave_as_killed(&file, folder.path());
+    store.close().await.expect("closed");
+    let again = server(&copy).await;
+    assert_eq!(again.losses(), peatee_store::Losses::default());
+    again.close().await.expect("closed");
+}
+
+#[tokio::test]
+async fn found_7_t_attacker_04_a_database_with_two_names_is_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("peatee.db");
+    let first = server(&file).await;
+    fill(&first, 1, 3).await;
+    let other_name = folder.path().join("other.db");
+    fs::hard_link(&file, &other_name).expect("a link");
+    let refused = [
+        SqliteStore::open_for_server(&other_name).await.err(),
+        SqliteStore::open(&other_name).await.err(),
+    ];
+    for refused in refused {
+        assert!(
+            matches!(refused, Some(OpenError::Names { names: 2, .. })),
+            "{refused:?}"
+        );
+    }
+    first.close().await.expect("closed");
+    fs::remove_file(&other_name).expect("removed");
+    let again = server(&file).await;
+    assert_eq!(again.load(GameId(0)).await.expect("there").events.len(), 3);
+    again.close().await.expect("closed");
+}
+
+#[tokio::test]
+async fn found_7_t_attacker_05_a_missing_record_is_told() {
+    for is_emptied in [false, true] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("peatee.db");
+        let store = server(&file).await;
+        assert!(!store.losses().is_record_missing, "a new database has none");
+        fill(&store, 2, 5).await;
+        let copy = leave_as_killed(&file, folder.path());
+        store.close().await.expect("closed");
+        // With the log goes what could be missed, and what the database says of its record is in the file.
+        fs::remove_file(beside(&copy, "-wal")).expect("removed");
+        match is_emptied {
+            true => fs::write(beside(&copy, "-acks"), "").expect("emptied"),
+            false => fs::remove_file(beside(&copy, "-acks")).expect("removed"),
+        }
+        let again = server(&copy).await;
+        assert!(again.losses().is_record_missing, "emptied: {is_emptied}");
+        again.close().await.expect("closed");
+        let later = server(&copy).await;
+        assert!(!later.losses().is_record_missing, "told once");
+        later.close().await.expect("closed");
+    }
 }

@@ -24,7 +24,7 @@ static_loader! {
 }
 
 /// The English files, in the order in which [`keys`] gives their keys.
-const ENGLISH: [&str; 20] = [
+const ENGLISH: [&str; 21] = [
     include_str!("../../../locales/en/reasons.ftl"),
     include_str!("../../../locales/en/results.ftl"),
     include_str!("../../../locales/en/chess.ftl"),
@@ -45,6 +45,7 @@ const ENGLISH: [&str; 20] = [
     include_str!("../../../locales/en/tournament-ratings.ftl"),
     include_str!("../../../locales/en/tables.ftl"),
     include_str!("../../../locales/en/analyse.ftl"),
+    include_str!("../../../locales/en/files.ftl"),
 ];
 
 /// What stands in a sentence for one of its arguments.

@@ -10,7 +10,7 @@ use std::path::PathBuf;
 
 use peatee_texts::{Language, Value, keys, say};
 
-const FILES: [&str; 20] = [
+const FILES: [&str; 21] = [
     "reasons.ftl",
     "results.ftl",
     "chess.ftl",
@@ -31,6 +31,7 @@ const FILES: [&str; 20] = [
     "tournament-ratings.ftl",
     "tables.ftl",
     "analyse.ftl",
+    "files.ftl",
 ];
 const SIDES: [&str; 2] = ["white", "black"];
 const PIECES: [&str; 6] = ["pawn", "knight", "bishop", "rook", "queen", "king"];
@@ -341,7 +342,13 @@ fn check_said(said: &str, key: &str, args: &[(&str, Value<'_>)]) {
 }
 
 /// What stands on pages, label or sentence.
-const PAGES: [&str; 12] = [
+const PAGES: [&str; 18] = [
+    "explain-",
+    "expected-",
+    "games-",
+    "io-",
+    "line-",
+    "rating-list-",
     "page-",
     "sheet-",
     "diagram-",
@@ -399,6 +406,7 @@ fn sentences_end_as_sentences() {
                     "check-illegal"
                     | "check-illegal-aside"
                     | "check-unclear"
+                    | "check-setup"
                     | "check-after-end"
                     | "check-result-differs"
                     | "check-drawn"

@@ -3,6 +3,7 @@
 mod correct;
 mod decide;
 mod drawings;
+mod knockout;
 mod leaving;
 mod openings;
 mod organise;
@@ -22,6 +23,7 @@ use crate::instructions::{Instructions, System};
 use crate::lots::{Commitment, Lots, Secret};
 use crate::person::{Official, Penalty, Player, PlayerId, Role};
 use crate::points::{Mark, Points};
+use crate::refused::Refused;
 use crate::round::{Board, Outcome, Round};
 use crate::team::Rosters;
 pub use correct::Correction;
@@ -31,6 +33,7 @@ use openings::Openings;
 pub use organise::Item;
 use organise::Organisation;
 pub use recompute::{Drawing, Recomputed};
+pub use results::StandingAt;
 pub use review::Concern;
 
 /// No text of an event is longer than so many bytes.
@@ -95,7 +98,7 @@ pub struct Misfit {
     /// Which event, from 1 on.
     pub number: u32,
     /// Why.
-    pub why: String,
+    pub why: Box<Refused>,
 }
 
 impl Default for Competition {
@@ -152,11 +155,12 @@ impl Competition {
     /// When it does not fit; nothing has happened then.
     pub fn apply(&mut self, event: Event) -> Result<(), Misfit> {
         let number = u32::try_from(self.log.len()).unwrap_or(u32::MAX) + 1;
-        let misfit = |why: String| Misfit { number, why };
+        let misfit = |why: Refused| Misfit {
+            number,
+            why: Box::new(why),
+        };
         if let Happened::Undone { event: which, .. } = event.what {
-            let mut rest = self
-                .without(which)
-                .map_err(|refused| misfit(refused.to_string()))?;
+            let mut rest = self.without(which).map_err(misfit)?;
             rest.log.push(event);
             *self = rest;
             return Ok(());
@@ -167,7 +171,7 @@ impl Competition {
     }
 
     /// What happens; where it does not fit, nothing has.
-    fn happen(&mut self, what: &Happened) -> Result<(), String> {
+    fn happen(&mut self, what: &Happened) -> Result<(), Refused> {
         match what {
             Happened::Instructed(instructions) => {
                 self.instructions = Some((**instructions).clone());
@@ -200,7 +204,7 @@ impl Competition {
             }
             Happened::Paired(pairing) => self.add_round(pairing)?,
             Happened::Repaired { pairing, .. } => {
-                let before = self.rounds.pop().ok_or("there is no round")?;
+                let before = self.rounds.pop().ok_or(Refused::NoRound(0))?;
                 if let Err(why) = self.add_round(pairing) {
                     self.rounds.push(before);
                     return Err(why);
@@ -245,7 +249,7 @@ impl Competition {
             Happened::Arranged(what) => self.arrange(what)?,
             Happened::Team(act) => self.happen_to_team(act)?,
             // See `apply`.
-            Happened::Undone { .. } => return Err("it is undone elsewhere".to_owned()),
+            Happened::Undone { event, .. } => return Err(Refused::Undone(*event)),
             Happened::Finished => self.stage = Stage::Over,
         }
         Ok(())
@@ -266,11 +270,11 @@ impl Competition {
         PlayerId(u32::try_from(self.participants.len()).unwrap_or(u32::MAX))
     }
 
-    fn number(&mut self, how: &Numbered, order: &[PlayerId]) -> Result<(), String> {
+    fn number(&mut self, how: &Numbered, order: &[PlayerId]) -> Result<(), Refused> {
         let mut sorted = order.to_vec();
         sorted.sort_unstable();
         if sorted != self.present().collect::<Vec<_>>() {
-            return Err("the numbers are not those of the participants".to_owned());
+            return Err(Refused::OtherNumbers);
         }
         self.order = order.to_vec();
         self.how = Some(how.clone());
@@ -280,8 +284,8 @@ impl Competition {
         Ok(())
     }
 
-    fn add_round(&mut self, pairing: &Pairing) -> Result<(), String> {
-        let known = self.instructions.as_ref().ok_or("no instructions")?;
+    fn add_round(&mut self, pairing: &Pairing) -> Result<(), Refused> {
+        let known = self.instructions.as_ref().ok_or(Refused::NoInstructions)?;
         let (games, colors) = (known.games_of_meeting(), known.colors());
         let mut seen = BTreeSet::new();
         let boards = pairing.boards.iter();
@@ -289,7 +293,7 @@ impl Competition {
         for player in all.chain(pairing.free.iter().map(|(player, _)| player)) {
             self.participant_mut(*player)?;
             if !seen.insert(*player) {
-                return Err(format!("player {player} stands twice in the round"));
+                return Err(Refused::StandsTwice(*player));
             }
         }
         if self.listed == 0 {
@@ -308,10 +312,10 @@ impl Competition {
         Ok(())
     }
 
-    fn participant_mut(&mut self, player: PlayerId) -> Result<&mut Participant, String> {
+    fn participant_mut(&mut self, player: PlayerId) -> Result<&mut Participant, Refused> {
         let index = (player.0 as usize).checked_sub(1);
         let found = index.and_then(|index| self.participants.get_mut(index));
-        found.ok_or_else(|| format!("there is no player {player}"))
+        found.ok_or(Refused::NoPlayer(player))
     }
 }
 

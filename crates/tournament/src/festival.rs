@@ -344,12 +344,15 @@ impl Festival {
         let number = u32::try_from(self.entries.len())
             .unwrap_or(u32::MAX)
             .saturating_add(1);
-        let misfit = |why: String| Misfit { number, why };
+        let misfit = |why: Refused| Misfit {
+            number,
+            why: Box::new(why),
+        };
         if let Happened::Undone { event, .. } = entry.event.what {
             let section = self.section_of(event, entry.section.as_deref());
-            let section = section.map_err(|refused| misfit(refused.to_string()))?;
+            let section = section.map_err(misfit)?;
             if section != entry.section {
-                return Err(misfit(format!("event {event} happened in a section")));
+                return Err(misfit(NoSection::Elsewhere { event, section }.into()));
             }
         }
         if let Err(misfit) = self.spread(&entry) {
@@ -367,15 +370,18 @@ impl Festival {
 
     fn spread(&mut self, entry: &Entry) -> Result<(), Misfit> {
         let number = u32::try_from(self.entries.len() + 1).unwrap_or(u32::MAX);
-        let misfit = |why: String| Misfit { number, why };
+        let misfit = |why: Refused| Misfit {
+            number,
+            why: Box::new(why),
+        };
         if let Some(name) = &entry.section
             && !self.sections.iter().any(|(known, _)| known == name)
         {
             if !matches!(entry.event.what, Happened::Instructed(_)) {
-                return Err(misfit(self.unknown(name).to_string()));
+                return Err(misfit(self.unknown(name).into()));
             }
             let may = self.may_open(name);
-            may.map_err(|refused| misfit(refused.to_string()))?;
+            may.map_err(misfit)?;
             self.sections.push((name.clone(), self.opened(name)));
         }
         let Festival {

@@ -23,6 +23,9 @@ mod openings;
 mod read;
 mod team;
 mod write;
+mod wrong;
+
+use std::collections::BTreeMap;
 
 use crate::competition::{Competition, Misfit};
 use crate::event::Event;
@@ -31,6 +34,7 @@ pub use career::{CAREER_HEADING, read_career};
 pub use chain::{Break, Chain, Head, HeadDigits, ParseHeadDigitsError, Seal, Sign};
 use fields::Line;
 pub use open::{Opened, Tail, find_head, first_break, is_event_file, open, unedited};
+pub use wrong::{Expected, WrongLine};
 
 /// First line of a new file.
 pub const HEADING: &str = "peatee tournament 2";
@@ -46,7 +50,7 @@ pub struct FileFault {
     /// The line, from 1 on.
     pub line: usize,
     /// Why.
-    pub why: String,
+    pub why: WrongLine,
     /// What kind of fault it is.
     pub kind: FaultKind,
 }
@@ -65,7 +69,7 @@ pub enum FaultKind {
 }
 
 impl FileFault {
-    const fn in_line(line: usize, why: String) -> FileFault {
+    const fn in_line(line: usize, why: WrongLine) -> FileFault {
         FileFault {
             line,
             why,
@@ -83,7 +87,7 @@ pub fn write_event(event: &Event) -> String {
 ///
 /// # Errors
 /// What is wrong in it.
-pub fn read_event(line: &str) -> Result<Event, String> {
+pub fn read_event(line: &str) -> Result<Event, WrongLine> {
     let mut line = Line::new(line)?;
     without_chain(&mut line);
     read::event(line)
@@ -117,15 +121,49 @@ pub fn told_entry(entry: &Entry) -> String {
     }
 }
 
+/// What the line of an event says, field by field.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ToldFields {
+    /// When, in universal time.
+    pub at: String,
+    /// By whom.
+    pub by: String,
+    /// What kind of event it is.
+    pub kind: String,
+    /// The fields by their names; a table of openings is left out, as it is long.
+    pub fields: BTreeMap<String, String>,
+}
+
+/// The line of an event as it is told to a program.
+pub fn told_fields(entry: &Entry) -> ToldFields {
+    let line = write::line(&entry.event);
+    // What was written here can be read.
+    let read = Line::new(&line).ok();
+    let of = |text: fn(&Line<'_>) -> String| read.as_ref().map(text).unwrap_or_default();
+    let [at, by, kind] = [
+        of(|line| line.at.to_owned()),
+        of(|line| line.by.to_owned()),
+        of(|line| line.verb.to_owned()),
+    ];
+    let mut fields = read.map(Line::into_fields).unwrap_or_default();
+    fields.remove("opening-table");
+    ToldFields {
+        at,
+        by,
+        kind,
+        fields,
+    }
+}
+
 /// The event of a line, with its section.
 ///
 /// # Errors
 /// What is wrong in it.
-pub fn read_entry(line: &str) -> Result<Entry, String> {
+pub fn read_entry(line: &str) -> Result<Entry, WrongLine> {
     entry_of(Line::new(line)?)
 }
 
-fn entry_of(mut line: Line<'_>) -> Result<Entry, String> {
+fn entry_of(mut line: Line<'_>) -> Result<Entry, WrongLine> {
     without_chain(&mut line);
     let section = line.may("section");
     let event = read::event(line)?;
@@ -141,7 +179,7 @@ pub fn read(text: &str) -> Result<Competition, FileFault> {
     each_line(text, |line| {
         let event = read_event(line)?;
         let applied = competition.apply(event);
-        applied.map_err(|Misfit { why, .. }| why)
+        applied.map_err(|Misfit { why, .. }| WrongLine::Misfit(why))
     })?;
     Ok(competition)
 }
@@ -155,14 +193,14 @@ pub fn read_festival(text: &str) -> Result<Festival, FileFault> {
     each_line(text, |line| {
         let entry = read_entry(line)?;
         let applied = festival.apply(entry);
-        applied.map_err(|Misfit { why, .. }| why)
+        applied.map_err(|Misfit { why, .. }| WrongLine::Misfit(why))
     })?;
     Ok(festival)
 }
 
 fn each_line(
     text: &str,
-    mut take: impl FnMut(&str) -> Result<(), String>,
+    mut take: impl FnMut(&str) -> Result<(), WrongLine>,
 ) -> Result<(), FileFault> {
     open::not_too_long(text.len())?;
     let mut lines = (1..).zip(text.lines());
@@ -177,17 +215,21 @@ fn each_line(
 
 /// Every line behind a heading, without remarks.
 fn lines_behind(
-    heading: &str,
+    heading: &'static str,
     text: &str,
-    mut take: impl FnMut(&str) -> Result<(), String>,
+    mut take: impl FnMut(&str) -> Result<(), WrongLine>,
 ) -> Result<(), FileFault> {
     open::not_too_long(text.len())?;
     let mut lines = (1..).zip(text.lines());
     let first = lines.next().map_or("", |(_, first)| first);
     if first.trim_start_matches('\u{feff}').trim_end() != heading {
         let first: String = first.chars().take(40).collect();
-        let why = format!("expected {heading:?}, found {first:?}");
-        return Err(FileFault::in_line(1, why));
+        let found = format!("{first:?}");
+        let expected = heading;
+        return Err(FileFault::in_line(
+            1,
+            WrongLine::Heading { expected, found },
+        ));
     }
     for (line, text) in lines {
         if is_event(text) {

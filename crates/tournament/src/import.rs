@@ -1,17 +1,23 @@
 //! A competition taken over from FIDE's report file.
 
+mod teams;
+
 use std::collections::BTreeMap;
 
 use rules::Color;
 
+use self::teams::League;
 use crate::competition::Competition;
 use crate::event::{Command, Event, Happened, Moment, Numbered, Pairing, Place};
+use crate::federation::Federation;
 use crate::instructions::{Instructions, System};
 use crate::person::{Official, Player, PlayerId, Role};
 use crate::points::{Mark, Points};
+use crate::rating::Birth;
 use crate::refused::Refused;
 use crate::round::Outcome;
 use crate::table::RoundRobin;
+use crate::team::{TeamAct, TeamRefused};
 use crate::tie_break::TieBreak;
 use crate::trf::{self, Entry, Report};
 
@@ -37,6 +43,38 @@ pub enum NoImport {
         /// A player of the game.
         player: u16,
     },
+    /// It cannot be told whom a team met.
+    #[error("round {round}: whom team {team} met, and at which boards, cannot be told")]
+    Match {
+        /// The round, from 1 on.
+        round: usize,
+        /// The team.
+        team: u16,
+    },
+    /// The colours are not those that the boards have.
+    #[error(
+        "round {round}: the players of team {team} have not the colours of their boards (record 352)"
+    )]
+    Colors {
+        /// The round, from 1 on.
+        round: usize,
+        /// The team.
+        team: u16,
+    },
+    /// An event file has empty boards at the end only.
+    #[error("round {round}: team {team} has an empty board before one that is not empty")]
+    Gap {
+        /// The round, from 1 on.
+        round: usize,
+        /// The team.
+        team: u16,
+    },
+    /// A match of teams has too few boards.
+    #[error("teams play on 2 to {most} boards each", most = crate::Colors::MOST_BOARDS)]
+    Boards,
+    /// Points are assigned beside the results.
+    #[error("record 299 assigns points beside the results, for which an event file has no place")]
+    Assigned,
     /// It does not fit.
     #[error("{0}")]
     Misfit(String),
@@ -59,7 +97,23 @@ pub struct Imported {
 /// # Errors
 /// What cannot be taken over; nothing is then.
 pub fn import(report: &Report, at: Moment, by: &str) -> Result<Imported, NoImport> {
-    let mut import = Import::new(report, at, by)?;
+    if !report.assigned.is_empty() {
+        return Err(NoImport::Assigned);
+    }
+    if report.is_for_teams() {
+        let league = League::new(report)?;
+        return taken_over(&league.of_teams(), Some(&league), at, by);
+    }
+    taken_over(report, None, at, by)
+}
+
+fn taken_over(
+    report: &Report,
+    league: Option<&League<'_>>,
+    at: Moment,
+    by: &str,
+) -> Result<Imported, NoImport> {
+    let mut import = Import::new(report, league, at, by)?;
     import.people()?;
     for round in 0..import.rounds() {
         import.round(round)?;
@@ -73,6 +127,8 @@ pub fn import(report: &Report, at: Moment, by: &str) -> Result<Imported, NoImpor
 
 struct Import<'a> {
     report: &'a Report,
+    /// The teams that the players of the report stand for.
+    league: Option<&'a League<'a>>,
     /// In the order of their numbers.
     players: Vec<&'a trf::Player>,
     ids: BTreeMap<u16, PlayerId>,
@@ -83,7 +139,12 @@ struct Import<'a> {
 }
 
 impl<'a> Import<'a> {
-    fn new(report: &'a Report, at: Moment, by: &'a str) -> Result<Import<'a>, NoImport> {
+    fn new(
+        report: &'a Report,
+        league: Option<&'a League<'a>>,
+        at: Moment,
+        by: &'a str,
+    ) -> Result<Import<'a>, NoImport> {
         let mut players: Vec<&trf::Player> = report.players.iter().collect();
         if players.is_empty() {
             return Err(NoImport::Nobody);
@@ -95,6 +156,7 @@ impl<'a> Import<'a> {
         let ids = ids.zip((1..).map(PlayerId)).collect();
         let mut import = Import {
             report,
+            league,
             players,
             ids,
             system: System::Knockout,
@@ -118,7 +180,7 @@ impl<'a> Import<'a> {
             what,
         };
         let applied = self.made.apply(event);
-        applied.map_err(|misfit| NoImport::Misfit(misfit.why))
+        applied.map_err(|misfit| NoImport::Misfit(misfit.why.to_string()))
     }
 
     fn note(&self, code: &str) -> &'a str {
@@ -197,6 +259,7 @@ impl<'a> Import<'a> {
         self.act(&Command::Approve)?;
         for player in self.players.clone() {
             self.register(player)?;
+            self.enlist(player.number)?;
         }
         self.apply(Happened::Closed)?;
         let order = self.ids.values().copied();
@@ -208,26 +271,35 @@ impl<'a> Import<'a> {
     }
 
     fn register(&mut self, player: &trf::Player) -> Result<(), NoImport> {
-        let one = Box::new(Player {
-            name: match player.name.is_empty() {
-                true => player.number.to_string(),
-                false => player.name.clone(),
-            },
-            federation: player.federation.clone(),
-            club: String::new(),
-            birth: player.birth.replace(['/', '.'], "-"),
-            class: None,
-            rating: player.rating.map(u32::from),
-            title: player.title.clone(),
-            licence: player.id.clone(),
-        });
+        let one = Box::new(known(player));
         match self.act(&Command::Register(one.clone())) {
-            // They have numbers already: nothing is drawn over their names.
-            Err(NoImport::Refused(Refused::SameName(_) | Refused::Player(_))) => {
+            Err(NoImport::Refused(refused)) if is_passed(&refused) => {
                 self.apply(Happened::Registered(one))
             }
             done => done,
         }
+    }
+
+    /// The players of a team, in its board order.
+    fn enlist(&mut self, number: u16) -> Result<(), NoImport> {
+        let Some((league, team)) = self.league.zip(self.ids.get(&number).copied()) else {
+            return Ok(());
+        };
+        let members = league.members(number);
+        if members.is_empty() {
+            return Err(Refused::from(TeamRefused::NobodyEnlisted(team)).into());
+        }
+        for member in members {
+            let member = Box::new(known(member));
+            let act = TeamAct::Enlist { team, member };
+            match self.act(&Command::Team(act.clone())) {
+                Err(NoImport::Refused(refused)) if is_passed(&refused) => {
+                    self.apply(Happened::Team(act))?;
+                }
+                done => done?,
+            }
+        }
+        Ok(())
     }
 
     fn instructions(&self) -> Instructions {
@@ -242,8 +314,17 @@ impl<'a> Import<'a> {
         let mut known = Instructions::new(name, self.system);
         self.note("022").clone_into(&mut known.place);
         known.dates = dates.join(" – ");
+        known.round_days.clone_from(&self.report.round_days);
+        let federation = self.note("032").parse::<Federation>();
+        known.federation = federation.map_or_else(|_| String::new(), |one| one.code().to_owned());
         self.note("122").clone_into(&mut known.control);
         known.scoring = self.report.scoring;
+        if let Some(league) = self.league {
+            known.teams = Some(league.rules);
+            known.tie_breaks = TieBreak::usual_for_teams(self.system, league.rules.first);
+        }
+        // Rounds are known by their place in the table as it is.
+        known.swaps_last_rounds = false;
         if !tie_breaks.is_empty() {
             known.tie_breaks = tie_breaks;
         }
@@ -260,10 +341,11 @@ impl<'a> Import<'a> {
         let read = |code: &str| {
             let one = code.parse::<TieBreak>().ok();
             one.filter(|one| one.suits(self.system).is_ok())
+                .filter(|one| one.suits_entrants(self.league.is_some()).is_ok())
         };
         let mut order = codes("212");
         match order.next() {
-            Some("PTS") => ("212", order.map(read).collect()),
+            Some("PTS" | "MPTS" | "GPTS") => ("212", order.map(read).collect()),
             _ => ("202", codes("202").map(read).collect()),
         }
     }
@@ -356,10 +438,62 @@ impl<'a> Import<'a> {
             free: free.collect(),
         };
         self.apply(Happened::Paired(pairing))?;
-        for (board, (_, outcome)) in (1..).zip(boards) {
-            if let Some(outcome) = outcome {
+        for (board, (pair, outcome)) in (1..).zip(boards) {
+            if let Some(league) = self.league {
+                self.meeting(league, round, board, pair)?;
+            } else if let Some(outcome) = outcome {
                 let round = u32::try_from(round + 1).unwrap_or(u32::MAX);
                 let place = Place::first(round, board);
+                self.apply(Happened::Entered { place, outcome })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A match of teams: who played, and the result of each board.
+    fn meeting(
+        &mut self,
+        league: &League<'_>,
+        round: usize,
+        board: u32,
+        pair: (PlayerId, PlayerId),
+    ) -> Result<(), NoImport> {
+        let number = |id: PlayerId| {
+            let found = self.ids.iter().find(|(_, known)| **known == id);
+            found.map_or(0, |(number, _)| *number)
+        };
+        let teams = [number(pair.0), number(pair.1)];
+        let found = league.met(round, teams);
+        let round = u32::try_from(round + 1).unwrap_or(u32::MAX);
+        let why = || {
+            format!(
+                "round {round}: no match of teams {} and {}",
+                teams[0], teams[1]
+            )
+        };
+        let found = found.ok_or_else(|| NoImport::Misfit(why()))?;
+        let boards = league.rules.boards();
+        for (team, members) in [pair.0, pair.1].into_iter().zip(&found.line_ups) {
+            let is_usual = members.iter().copied().eq(1..=boards);
+            if !is_usual && !members.is_empty() {
+                let members = members.clone();
+                self.apply(Happened::Team(TeamAct::LineUp {
+                    team,
+                    round,
+                    members,
+                }))?;
+            }
+        }
+        if let Some(outcome) = found.forfeit {
+            return self.apply(Happened::Team(TeamAct::Forfeit {
+                round,
+                board,
+                outcome,
+            }));
+        }
+        for (game, outcome) in (1..).zip(&found.results) {
+            if let Some(outcome) = *outcome {
+                let place = Place { round, board, game };
                 self.apply(Happened::Entered { place, outcome })?;
             }
         }
@@ -413,13 +547,20 @@ impl<'a> Import<'a> {
     /// The codes of what is not kept.
     fn left_out(&self) -> Vec<String> {
         let kept = [
-            "012", "022", "042", "052", "062", "072", "092", "102", "112", "122", "202",
+            "012", "022", "042", "052", "062", "072", "082", "092", "102", "112", "122", "202",
+            // What they tell stands in other records too.
+            "801", "802",
         ];
         let notes = self.report.notes.iter().map(|note| note.code.as_str());
-        let mut codes: Vec<&str> = notes.filter(|code| !kept.contains(code)).collect();
+        let mut codes: Vec<&str> = notes
+            .filter(|code| !kept.contains(code) && *code != "032")
+            .collect();
         let (record, tie_breaks) = self.tie_breaks();
         if record == "212" {
             codes.retain(|code| *code != record);
+        }
+        if !self.note("032").is_empty() && self.note("032").parse::<Federation>().is_err() {
+            codes.push("032");
         }
         if tie_breaks.contains(&None) {
             codes.push(record);
@@ -435,6 +576,41 @@ impl<'a> Import<'a> {
         codes.dedup();
         codes.into_iter().map(str::to_owned).collect()
     }
+}
+
+/// What is known of somebody.
+fn known(player: &trf::Player) -> Player {
+    let birth = player.birth.replace(['/', '.'], "-");
+    // A day that nobody knows is written 00.
+    let birth = match birth.parse::<Birth>() {
+        Ok(Birth::Year(year)) => format!("{year:04}"),
+        Ok(Birth::Day(_)) | Err(_) => birth,
+    };
+    Player {
+        name: match player.name.is_empty() {
+            true => player.number.to_string(),
+            false => player.name.clone(),
+        },
+        federation: player.federation.clone(),
+        club: String::new(),
+        birth,
+        class: None,
+        rating: player.rating.map(u32::from),
+        title: player.title.clone(),
+        licence: player.id.clone(),
+        sex: player.sex,
+    }
+}
+
+/// They have numbers already: nothing is drawn over their names; and what a report says of them is kept as it is.
+const fn is_passed(refused: &Refused) -> bool {
+    matches!(
+        refused,
+        Refused::SameName(_)
+            | Refused::Player(_)
+            | Refused::NoFederation(_)
+            | Refused::NoBirth(_)
+    )
 }
 
 /// Two who meet, White first, and how it ended.

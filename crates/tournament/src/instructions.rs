@@ -40,6 +40,11 @@ impl System {
         matches!(self, System::RoundRobin { .. } | System::Match { .. })
     }
 
+    /// Whether everybody meets everybody more than once, so that colours change at the turn of the cycles.
+    pub const fn has_cycles(self) -> bool {
+        matches!(self, System::RoundRobin { cycles: 2.. })
+    }
+
     /// Whether a round is paired by the results of those before it.
     pub const fn follows_results(self) -> bool {
         matches!(self, System::Swiss { .. } | System::Knockout)
@@ -153,8 +158,12 @@ pub struct Instructions {
     pub name: String,
     /// Where it is held.
     pub place: String,
+    /// The federation that holds it, by its three letters; empty where it is not known.
+    pub federation: String,
     /// When, as it is announced.
     pub dates: String,
+    /// The day of each round, from the first on, where a report of another program gave them; the schedule goes before.
+    pub round_days: Vec<Option<Date>>,
     /// The last day, from which classes and titles are counted (`002:N.5`, `002:N.K`).
     pub last_day: Option<Date>,
     /// Whether it is the championship in which it counts for the title of master to take part (`002:N.1`).
@@ -185,6 +194,9 @@ pub struct Instructions {
     pub late_corrections: LateCorrections,
     /// What the organiser decides where the norms leave it open (`002:N.13`).
     pub norms: NormPolicy,
+    /// Whether the last two rounds of each cycle but the last change places (FIDE C.05, annex 1); never in files from
+    /// before.
+    pub swaps_last_rounds: bool,
 }
 
 impl Instructions {
@@ -193,7 +205,9 @@ impl Instructions {
         Instructions {
             name: name.to_owned(),
             place: String::new(),
+            federation: String::new(),
             dates: String::new(),
+            round_days: Vec::new(),
             last_day: None,
             is_championship: false,
             rules: "international".to_owned(),
@@ -209,6 +223,7 @@ impl Instructions {
             additions: String::new(),
             late_corrections: LateCorrections::default(),
             norms: NormPolicy::default(),
+            swaps_last_rounds: system.has_cycles(),
         }
     }
 

@@ -4,6 +4,7 @@
 mod colors;
 mod competition;
 mod event;
+mod federation;
 mod festival;
 pub mod file;
 mod import;
@@ -27,20 +28,21 @@ pub mod trf;
 pub use colors::{Colors, NoColors};
 pub use competition::{
     Bound, Competition, Concern, Correction, Drawing, DrawingOfNumbers, Item, LONGEST_TEXT, Misfit,
-    Participant, Recomputed,
+    Participant, Recomputed, StandingAt,
 };
 pub use event::{
     Command, Effect, Event, Happened, Leaving, Moment, NoPlace, Numbered, Pairing, Place,
 };
+pub use federation::{Federation, NoFederation};
 pub use festival::{Entry, Festival, MOST_SECTIONS, NoSection};
 pub use import::{Imported, NoImport, import};
 pub use instructions::{Encounter, Instructions, LateCorrections, NoSystem, System};
 pub use norms::{Class, Date};
-pub use person::{Official, Penalty, Player, PlayerId, Role};
+pub use person::{NoSex, Official, Penalty, Player, PlayerId, Role, Sex};
 pub use points::{Mark, NoPoints, Points, Scoring};
 pub use refused::{Awaited, Given, Refused, Rests, WrongInstructions, WrongPairing, WrongPlayer};
 pub use round::{Board, Game, Outcome, Round};
-pub use standings::{Outing, Row, Step, Term, Value};
+pub use standings::{Compared, Outing, Row, Step, Term, Value};
 pub use table::{
     MOST_CYCLES, MOST_PARTICIPANTS, NoTable, Pair, RoundRobin, Table, TableRound, WrongOrder,
 };

@@ -71,6 +71,15 @@ pub enum Warning {
         /// The game.
         place: Place,
     },
+    /// A game is continued before six in the morning, or until after midnight.
+    AtNight {
+        /// The game.
+        place: Place,
+        /// When it begins.
+        start: HallTime,
+        /// When it ends.
+        end: HallTime,
+    },
     /// Somebody has not confirmed the instructions (`002:§39.6`).
     NotConfirmed {
         /// Who.
@@ -92,7 +101,7 @@ impl Warning {
             Warning::NoTime { .. } => Some("002:§41b"),
             Warning::NotContinued { .. } => Some("002:§35.12"),
             Warning::NotConfirmed { .. } => Some("002:§39.6"),
-            Warning::Absent { .. } => None,
+            Warning::Absent { .. } | Warning::AtNight { .. } => None,
         }
     }
 }

@@ -1,8 +1,13 @@
 //! Who takes part, and who sees to it.
 
 use core::fmt;
+use core::str::FromStr;
 
+use crate::Date;
+use crate::federation::Federation;
 use crate::norms::Class;
+use crate::rating::Birth;
+use crate::refused::Refused;
 
 /// A participant, by the order of registration, from 1 on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -33,6 +38,90 @@ pub struct Player {
     pub title: String,
     /// His number with his federation.
     pub licence: String,
+    /// Man or woman, where it is known: events for women and reports ask for it.
+    pub sex: Option<Sex>,
+}
+
+impl Player {
+    /// Whether the federation and the birth can be; of a birth in the future only where the day of today is given.
+    ///
+    /// # Errors
+    /// The first that cannot.
+    pub fn is_plausible(&self, today: Option<Date>) -> Result<(), Refused> {
+        self.is_plausible_beside(&Player::default(), today)
+    }
+
+    /// The same for what differs from what is known of somebody.
+    ///
+    /// # Errors
+    /// The first that cannot.
+    pub fn is_plausible_beside(&self, known: &Player, today: Option<Date>) -> Result<(), Refused> {
+        if self.federation != known.federation && self.federation.parse::<Federation>().is_err() {
+            return Err(Refused::NoFederation(self.federation.clone()));
+        }
+        if self.birth == known.birth {
+            return Ok(());
+        }
+        let Ok(birth) = self.birth.parse::<Birth>() else {
+            return Err(Refused::NoBirth(self.birth.clone()));
+        };
+        match today.is_some_and(|today| birth.is_after(today)) {
+            true => Err(Refused::NotBornYet(self.birth.clone())),
+            false => Ok(()),
+        }
+    }
+}
+
+/// Man or woman, as reports and entry lists have it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Sex {
+    /// `m`.
+    Man,
+    /// `w`; other programs also write `f`.
+    Woman,
+}
+
+impl Sex {
+    /// Its letter in files.
+    pub const fn letter(self) -> char {
+        match self {
+            Sex::Man => 'm',
+            Sex::Woman => 'w',
+        }
+    }
+
+    /// The one of a letter, in capitals or not.
+    pub const fn from_letter(letter: char) -> Option<Sex> {
+        match letter {
+            'm' | 'M' => Some(Sex::Man),
+            'w' | 'W' | 'f' | 'F' => Some(Sex::Woman),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Sex {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.letter().fmt(f)
+    }
+}
+
+/// What is neither.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("expected m or w, found {0:?}")]
+pub struct NoSex(pub String);
+
+impl FromStr for Sex {
+    type Err = NoSex;
+
+    /// Reads `m`, `w` and `f`.
+    fn from_str(text: &str) -> Result<Sex, NoSex> {
+        let mut letters = text.chars();
+        let sex = letters.next().and_then(Sex::from_letter);
+        let is_alone = letters.next().is_none();
+        sex.filter(|_| is_alone)
+            .ok_or_else(|| NoSex(text.to_owned()))
+    }
 }
 
 impl Player {

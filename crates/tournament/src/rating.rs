@@ -20,8 +20,8 @@ pub use event::{Careers, Change, PlayedGame, Rated, RatingLine};
 pub use expectation::{Expectation, GAME};
 pub use given::{Finding, Matching, NoRatings};
 pub use list::{
-    Birth, ListFault, ListFaults, ListProblem, Listed, MOST_RATING, RatingList, UnknownColumns,
-    delimiter, read_list,
+    Birth, ListFault, ListFaults, ListProblem, Listed, MOST_RATING, NoBirth, RatingList,
+    UnknownColumns, delimiter, read_list,
 };
 pub use performance::{
     FirstRating, NoFirstRating, Performance, linear_performance, percentage, perfect_performance,

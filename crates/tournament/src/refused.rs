@@ -55,6 +55,15 @@ pub enum Refused {
     /// It is too late to commit.
     #[error("registration is closed: a secret chosen now could steer the lots")]
     TooLateToCommit,
+    /// A code that no federation has.
+    #[error("no federation has the code {0:?}; a code has three letters, as EST or NED")]
+    NoFederation(String),
+    /// What is no year and no date.
+    #[error("nobody is born on {0:?}: expected a year, or a date as 1953-05-31")]
+    NoBirth(String),
+    /// A birth in the future.
+    #[error("the birth on {0:?} lies in the future")]
+    NotBornYet(String),
     /// Somebody of that name takes part.
     #[error("{0:?} is registered already; add the club or the year of birth to tell them apart")]
     SameName(String),
@@ -82,6 +91,12 @@ pub enum Refused {
     /// The participants have their numbers.
     #[error("the participants have their numbers")]
     HaveNumbers,
+    /// Numbers are given to others than take part.
+    #[error("the numbers are not those of the participants")]
+    OtherNumbers,
+    /// Somebody has two places in a round.
+    #[error("player {0} stands twice in the round")]
+    StandsTwice(PlayerId),
     /// The participants have no numbers.
     #[error("the participants have no numbers yet: draw lots, or rank by rating")]
     NoNumbers,
@@ -154,6 +169,32 @@ pub enum Refused {
     /// A round has begun.
     #[error("round {0} has begun")]
     RoundBegun(u32),
+    /// A game that was adjourned has begun.
+    #[error(
+        "game {0} was adjourned, so it has begun, and plus and minus are for a game that did not take place (002:§37.2): enter 1-0, ½-½ or 0-1, or adjudicate it"
+    )]
+    HadBegun(Place),
+    /// Nothing would be corrected.
+    #[error("game {0} has that result already")]
+    SameResult(Place),
+    /// Somebody leaves before the start, and a round is paired.
+    #[error(
+        "no game has begun: whoever leaves now leaves before the start (002:§38.1), so take the pairing back first (undo {event}); if the round is being played, say so with begin"
+    )]
+    BeforeTheStart {
+        /// The event by which the first round was paired.
+        event: u32,
+    },
+    /// Whether half of the games were played depends on one without a result.
+    #[error(
+        "game {place} of player {player} has no result, and whether half of the games were played depends on it (002:§38.2): enter its result first, with plus and minus if it was not played, or postpone it if it was to be played later"
+    )]
+    DecidesHalf {
+        /// Who leaves.
+        player: PlayerId,
+        /// The first such game.
+        place: Place,
+    },
     /// A round is no draft.
     #[error("the pairing of round {0} is published")]
     Published(u32),
@@ -264,6 +305,9 @@ impl Refused {
             Refused::NotApproved => Some(Article::new(Book::Regulations1953, "§40a")),
             Refused::NoJudge => Some(Article::new(Book::Regulations1953, "§41.1")),
             Refused::Unfinished { before, .. } => before.article(),
+            Refused::HadBegun(_) => Some(Article::new(Book::Regulations1953, "§37.2")),
+            Refused::BeforeTheStart { .. } => Some(Article::new(Book::Regulations1953, "§38.1")),
+            Refused::DecidesHalf { .. } => Some(Article::new(Book::Regulations1953, "§38.2")),
             Refused::OnlyChief(_) => Some(Article::new(Book::Regulations1953, "§41.2")),
             Refused::ResultStands { .. } | Refused::LastGame(_) => {
                 Some(Article::new(Book::Regulations1953, "§12.2"))
@@ -292,8 +336,10 @@ impl Refused {
         match self {
             Refused::NoPlayer(player)
             | Refused::HasLeft(player)
+            | Refused::StandsTwice(player)
             | Refused::WhichGame(player)
             | Refused::NotInGame { player, .. }
+            | Refused::DecidesHalf { player, .. }
             | Refused::LostByPenalty { player, .. } => Some(player),
             Refused::NotArranged(
                 NotArranged::IsHere(player)

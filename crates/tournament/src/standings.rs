@@ -62,11 +62,32 @@ pub struct Row {
     pub values: Vec<Option<Value>>,
 }
 
+/// What is compared between two.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Compared {
+    /// The round that each has reached, in a knockout.
+    Reached,
+    /// The points.
+    Points,
+    /// What decides between equals.
+    TieBreak(TieBreak),
+}
+
+impl Compared {
+    /// What decides between equals, where it is that.
+    pub const fn tie_break(self) -> Option<TieBreak> {
+        match self {
+            Compared::TieBreak(one) => Some(one),
+            Compared::Reached | Compared::Points => None,
+        }
+    }
+}
+
 /// Why one stands before another, or beside him: one step of the comparison.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
-    /// What was compared; none for the points.
-    pub by: Option<TieBreak>,
+    /// What was compared.
+    pub by: Compared,
     /// What each has.
     pub values: [Option<Value>; 2],
     /// What each value is made of.
@@ -97,15 +118,18 @@ impl Competition {
         placed
     }
 
-    /// Every row, still without its place; and who is equal after the points and after each tie-break.
+    /// Every row, still without its place; and who is equal after the points, or in a knockout after the round that was
+    /// reached, and after each tie-break.
     fn stages(&self) -> (Vec<Row>, Vec<Vec<Vec<PlayerId>>>) {
         let has_lost = |player| self.how_left(player) == Some(Leaving::MatchLost);
         let mut players: Vec<PlayerId> = self.in_table().collect();
         let numbers = self.order().iter().copied().zip(1_u32..);
         let numbers: BTreeMap<PlayerId, u32> = numbers.collect();
+        let reached = self.is_knockout().then(|| self.reached());
+        let first = |player| self.first_value(reached.as_ref(), player);
         players.sort_by_cached_key(|player| {
             let number = numbers.get(player).copied();
-            (Reverse(self.points(*player)), number)
+            (Reverse(first(*player)), number)
         });
         let places = players.iter().copied().zip(0_usize..);
         let places: BTreeMap<PlayerId, usize> = places.collect();
@@ -113,9 +137,9 @@ impl Competition {
         // Who gives a match up has lost it, whatever the points (`002:§38.5`).
         let (lost, here): (Vec<_>, Vec<_>) =
             players.into_iter().partition(|player| has_lost(*player));
-        let by_points = |players| split(players, |player| Some(Value::of(self.points(player))));
-        let mut groups: Vec<Vec<PlayerId>> = by_points(here);
-        groups.extend(by_points(lost));
+        let by_first = |players| split(players, |player| Some(first(player)));
+        let mut groups: Vec<Vec<PlayerId>> = by_first(here);
+        groups.extend(by_first(lost));
         let mut stages = vec![groups.clone()];
         for (i, tie_break) in self.tie_breaks().iter().enumerate() {
             let mut place = 1;
@@ -134,6 +158,15 @@ impl Competition {
             stages.push(groups.clone());
         }
         (rows, stages)
+    }
+
+    /// By what everybody is compared first: whoever loses a knockout is out, whatever the points of additional games; a
+    /// walk-over does not throw anybody back.
+    fn first_value(&self, reached: Option<&BTreeMap<PlayerId, u32>>, player: PlayerId) -> Value {
+        match reached {
+            None => Value::of(self.points(player)),
+            Some(reached) => Value::whole(reached.get(&player).copied().unwrap_or(0).into()),
+        }
     }
 
     fn tie_breaks(&self) -> &[TieBreak] {
@@ -197,7 +230,8 @@ impl Competition {
         order.into_iter().map(|i| group.get(i).copied()).collect()
     }
 
-    /// Why one stands before another: the points, then what decides between equals, until something does.
+    /// Why one stands before another: the points, or in a knockout the round that was reached, then what decides between
+    /// equals, until something does.
     pub fn why(&self, one: PlayerId, other: PlayerId) -> Vec<Step> {
         let both = [one, other];
         let (rows, stages) = self.stages();
@@ -214,21 +248,30 @@ impl Competition {
         // Those who were still equal before the step.
         let mut equals: Vec<PlayerId> = self.in_table().collect();
         let mut steps = Vec::new();
-        let by = core::iter::once(None).chain(self.tie_breaks().iter().copied().map(Some));
+        let reached = self.is_knockout().then(|| self.reached());
+        let first = match reached {
+            None => Compared::Points,
+            Some(_) => Compared::Reached,
+        };
+        let tie_breaks = self.tie_breaks().iter().copied();
+        let by = core::iter::once(first).chain(tie_breaks.map(Compared::TieBreak));
         for (i, (by, groups)) in by.zip(&stages).enumerate() {
             let decides = !are_equal(groups);
             steps.push(Step {
                 by,
                 values: both.map(|player| match by {
-                    None => Some(Value::of(self.points(player))),
-                    Some(_) => row(player).and_then(|row| *row.values.get(i - 1)?),
+                    Compared::Points | Compared::Reached => {
+                        Some(self.first_value(reached.as_ref(), player))
+                    }
+                    Compared::TieBreak(_) => row(player).and_then(|row| *row.values.get(i - 1)?),
                 }),
                 terms: both.map(|player| match by {
-                    None => self.points_by_round(player),
-                    Some(tie_break) if tie_break.count == Count::DirectEncounter => {
+                    Compared::Reached => Vec::new(),
+                    Compared::Points => self.points_by_round(player),
+                    Compared::TieBreak(tie_break) if tie_break.count == Count::DirectEncounter => {
                         self.points_among_by_round(player, &equals)
                     }
-                    Some(tie_break) => self.terms(tie_break, player),
+                    Compared::TieBreak(tie_break) => self.terms(tie_break, player),
                 }),
                 decides,
             });

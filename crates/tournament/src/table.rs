@@ -195,6 +195,8 @@ pub enum WrongOrder {
 pub struct RoundRobin {
     table: Table,
     cycles: u32,
+    /// Whether the last two rounds of each cycle but the last change places.
+    is_swapped: bool,
 }
 
 impl RoundRobin {
@@ -206,8 +208,22 @@ impl RoundRobin {
     pub fn new(participants: u32, cycles: u32) -> Result<RoundRobin, NoTable> {
         let table = Table::new(participants)?;
         match cycles {
-            1..=MOST_CYCLES => Ok(RoundRobin { table, cycles }),
+            1..=MOST_CYCLES => Ok(RoundRobin {
+                table,
+                cycles,
+                is_swapped: false,
+            }),
             _ => Err(NoTable::Cycles(cycles)),
+        }
+    }
+
+    /// The same with the last two rounds of each cycle but the last in reverse order, so that nobody has the same colour
+    /// three times running at the turn of the cycles (FIDE C.05, annex 1).
+    #[must_use]
+    pub const fn with_last_rounds_swapped(self) -> RoundRobin {
+        RoundRobin {
+            is_swapped: true,
+            ..self
         }
     }
 
@@ -228,12 +244,25 @@ impl RoundRobin {
         if cycle >= self.cycles {
             return None;
         }
-        let round = self.table.round(index % self.table.rounds() + 1)?;
+        let in_cycle = self.in_cycle(cycle, index % self.table.rounds() + 1);
+        let round = self.table.round(in_cycle)?;
         Some(if cycle % 2 == 1 {
             round.reversed()
         } else {
             round
         })
+    }
+
+    /// Which round of the table is played as a round of a cycle; rounds count from 1, cycles from 0.
+    const fn in_cycle(self, cycle: u32, round: u32) -> u32 {
+        let last = self.table.rounds();
+        if !self.is_swapped || cycle + 1 >= self.cycles || round + 1 < last {
+            return round;
+        }
+        match round == last {
+            true => last.saturating_sub(1),
+            false => last,
+        }
     }
 
     /// All rounds in the order in which they are played.

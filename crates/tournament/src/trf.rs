@@ -4,19 +4,24 @@
 //! a column is a character, not a byte. The writer uses the codes of TRF26, CRLF, and keeps every letter of a name.
 
 mod agree;
+mod assigned;
+mod dates;
 mod line;
 mod player;
 mod read;
 mod records;
+mod teams;
 mod write;
 
 use core::fmt;
 
 use rules::Color;
 
-pub use self::read::read;
+pub use self::assigned::Assigned;
+pub use self::read::{read, read_with_findings};
+pub use self::teams::{Forfeit, LineUp, MOST_TEAMS, Team, TeamByes, Teams};
 pub use self::write::write;
-use crate::{Mark, Points, Scoring};
+use crate::{Date, Mark, Points, Scoring, Sex};
 
 /// The highest pairing number that four columns hold.
 pub const MOST_PLAYERS: u16 = 9999;
@@ -40,11 +45,17 @@ pub struct Report {
     pub players: Vec<Player>,
     /// Byes that were asked for (`240`).
     pub byes: Vec<Byes>,
+    /// Points that are assigned beside the scoring (`299`).
+    pub assigned: Vec<Assigned>,
     /// Points added for pairing only (`250`, `XXA`).
     pub accelerations: Vec<Acceleration>,
     /// Those who must not meet (`260`, `XXP`).
     pub forbidden: Vec<Forbidden>,
-    /// Every other record, as it stands: name, place, dates, arbiters, teams.
+    /// The teams, where teams compete (`310`, `013` and those that go with them).
+    pub teams: Teams,
+    /// The day of each round, from the first on (`132`).
+    pub round_days: Vec<Option<Date>>,
+    /// Every other record, as it stands: name, place, dates, arbiters.
     pub notes: Vec<Note>,
 }
 
@@ -58,8 +69,11 @@ impl Default for Report {
             ranked_by_line: false,
             players: Vec::new(),
             byes: Vec::new(),
+            assigned: Vec::new(),
             accelerations: Vec::new(),
             forbidden: Vec::new(),
+            teams: Teams::default(),
+            round_days: Vec::new(),
             notes: Vec::new(),
         }
     }
@@ -81,8 +95,8 @@ pub enum System {
 pub struct Player {
     /// Pairing number, 1 to 9999.
     pub number: u16,
-    /// `m` or `w`.
-    pub sex: Option<char>,
+    /// Man or woman.
+    pub sex: Option<Sex>,
     /// Title, at most three characters.
     pub title: String,
     /// Name, at most 33 characters.
@@ -141,6 +155,8 @@ pub struct Byes {
 pub struct Acceleration {
     /// How many.
     pub points: Points,
+    /// How many match points, where teams compete.
+    pub match_points: Points,
     /// From this round.
     pub first_round: u16,
     /// Up to this round.
@@ -214,6 +230,13 @@ impl Report {
             player.paired_rounds().max(before_bye)
         });
         rounds.max().unwrap_or(0)
+    }
+}
+
+impl Report {
+    /// Whether teams compete.
+    pub const fn is_for_teams(&self) -> bool {
+        !self.teams.teams.is_empty()
     }
 }
 

@@ -270,6 +270,6 @@ fn found_7_d1_a_newer_file_is_refused() {
     let newer = chained().replacen("tournament 2", "tournament 3", 1);
     let fault = file::open(newer.as_bytes()).expect_err("version 3");
     assert_eq!(fault.line, 1);
-    assert!(fault.why.contains("newer program"), "{fault}");
+    assert!(fault.why.to_string().contains("newer program"), "{fault}");
     assert!(file::is_event_file(newer.as_bytes()));
 }

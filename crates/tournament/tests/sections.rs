@@ -330,7 +330,7 @@ fn what_does_not_fit_a_section_is_named() {
     text.push_str("2027-01-15T08:00:00.000Z | M | close section=Juniors\n");
     let fault = file::read_festival(&text).expect_err("no such section");
     assert_eq!(fault.line, count + 1);
-    assert!(fault.why.contains("Juniors"), "{fault}");
+    assert!(fault.why.to_string().contains("Juniors"), "{fault}");
     // The approval stands in a section whose numbers rest on it: nothing is undone anywhere.
     let approved = house.event(|what| *what == Happened::Approved);
     assert!(matches!(

@@ -105,7 +105,7 @@ fn why_one_stands_before_another() {
     let steps = hall.competition.why(player(1), player(3));
     let said: Vec<(Option<String>, bool)> = steps
         .iter()
-        .map(|step| (step.by.map(|by| by.to_string()), step.decides))
+        .map(|step| (step.by.tie_break().map(|by| by.to_string()), step.decides))
         .collect();
     let wins = (Some("WIN".to_owned()), false);
     assert_eq!(said, [(None, false), wins, (Some("SB".to_owned()), true)]);
@@ -209,7 +209,7 @@ fn the_direct_encounter_shows_its_games() {
     let player = |number: usize| hall.competition.order()[number - 1];
     let steps = hall.competition.why(player(1), player(2));
     let step = steps.last().expect("a step");
-    assert!(step.by.is_some() && step.decides);
+    assert!(step.by.tie_break().is_some() && step.decides);
     let games = step.terms.clone().map(|terms| {
         let games = terms.iter().map(|term| (term.opponent, term.value));
         games.collect::<Vec<_>>()

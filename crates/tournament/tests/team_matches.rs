@@ -83,7 +83,10 @@ fn match_points_and_board_points() {
     assert_eq!(value(&hall, "BER", 1), "4.5");
     let steps = hall.competition.why(team(3), team(1));
     let decided = steps.last().expect("a step");
-    assert_eq!(decided.by.map(|by| by.to_string()).as_deref(), Some("GP"));
+    assert_eq!(
+        decided.by.tie_break().map(|by| by.to_string()).as_deref(),
+        Some("GP")
+    );
     let hall = played(First::BoardPoints);
     assert_eq!(hall.points(team(1)), Points(25));
     assert_eq!(places(&hall), [(1, 3), (2, 1), (3, 2)]);

@@ -380,15 +380,15 @@ fn the_files_have_the_teams() {
     assert_eq!(again.standings(), hall.competition.standings());
     assert_eq!(again.members(team(1)), hall.competition.members(team(1)));
     for (line, why) in [
-        ("line-up team=9 round=1 members=1", "no team 9"),
-        ("line-up team=1 round=1 members=7", "not in the team"),
-        ("board-order team=1 order=1,1", "everybody"),
-        ("forfeit match=9.1 outcome=-:+", "no such round"),
+        ("line-up team=9 round=1 members=1", "no player 9"),
+        ("line-up team=1 round=1 members=7", "has no player 7"),
+        ("board-order team=1 order=1,1", "each of the 5 players"),
+        ("forfeit match=9.1 outcome=-:+", "no round 9"),
         ("enlist team=1", "name is missing"),
     ] {
         let line = format!("{text}2027-01-15T08:00:00.000Z | M | {line}\n");
         let fault = file::read(&line).expect_err(why);
-        assert!(fault.why.contains(why), "{fault}");
+        assert!(fault.why.to_string().contains(why), "{fault}");
     }
     let report = trf::write(&hall.competition.team_report());
     assert_eq!(report.matches("\n001 ").count(), 25);

@@ -2,9 +2,10 @@
 #![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
 
 use peatee_tournament::trf::{
-    self, Acceleration, Byes, Entry, Forbidden, Note, Player, Report, System,
+    self, Acceleration, Assigned, Byes, Entry, Forbidden, Forfeit, LineUp, Note, Player, Report,
+    System, Team, TeamByes, Teams,
 };
-use peatee_tournament::{Mark, Points, Scoring};
+use peatee_tournament::{Date, Mark, Points, Scoring, Sex};
 use proptest::prelude::*;
 use rules::Color;
 
@@ -165,7 +166,7 @@ fn every_fault_has_its_place_and_reason() {
         ),
         (
             sound("299 W"),
-            "line 3, column 1: points beside the results (299) are not supported",
+            "line 3, column 6: expected points as 7.5, found nothing",
         ),
         (
             sound("XXC purple"),
@@ -250,7 +251,7 @@ fn arb_report() -> impl Strategy<Value = Report> {
         for (number, (name, sex, rating, federation)) in (1..).zip(people) {
             report.players.push(Player {
                 number,
-                sex: sex.map(|is_man| if is_man { 'm' } else { 'w' }),
+                sex: sex.map(|is_man| if is_man { Sex::Man } else { Sex::Woman }),
                 name,
                 rating: (rating > 0).then_some(rating),
                 federation,
@@ -267,8 +268,20 @@ fn arb_report() -> impl Strategy<Value = Report> {
             rounds: Some((1, 3)),
             players: vec![1, 2],
         });
+        if rounds % 2 == 0 {
+            add_teams(&mut report);
+        }
+        report.round_days = vec![Date::new(2026, 11, 14), None, Date::new(2026, 11, 16)];
+        report.assigned.push(Assigned {
+            kind: (rounds % 3 == 0).then_some(Mark::ForfeitLoss),
+            match_points: None,
+            points: Some(Points(-5)),
+            round: Some(20),
+            players: vec![1],
+        });
         report.accelerations.push(Acceleration {
             points: Points::ONE,
+            match_points: Points::ZERO,
             first_round: 20,
             last_round: 21,
             first_player: 1,
@@ -276,6 +289,43 @@ fn arb_report() -> impl Strategy<Value = Report> {
         });
         report
     })
+}
+
+/// Two teams, and one record of each kind.
+fn add_teams(report: &mut Report) {
+    let half = report.players.len() / 2;
+    let numbers: Vec<u16> = report.players.iter().map(|player| player.number).collect();
+    let team = |number, players: &[u16]| Team {
+        number,
+        name: format!("Team {number}"),
+        nickname: "Õ".to_owned(),
+        strength: Some(2100),
+        match_points: Points(40),
+        game_points: Points(1235),
+        rank: Some(number),
+        players: players.to_vec(),
+    };
+    report.teams = Teams {
+        colors: "WBBW".parse().ok(),
+        match_points: Some([Points(30), Points(10), Points(0)]),
+        teams: vec![team(1, &numbers[..half]), team(2, &numbers[half..])],
+        byes: Some(TeamByes {
+            match_points: Points(20),
+            game_points: Points(40),
+            teams: vec![None, Some(2)],
+        }),
+        forfeits: vec![Forfeit {
+            has_come: [true, false],
+            round: 3,
+            teams: [1, 2],
+        }],
+        line_ups: vec![LineUp {
+            round: 1,
+            team: 1,
+            opponent: Some(2),
+            players: vec![Some(1), None],
+        }],
+    };
 }
 
 /// Neighbours play in every round, each round with one kind of result.
@@ -341,8 +391,8 @@ proptest! {
 fn found_7_a8_a_woman_is_w_or_f() {
     let text = pair("   2 w 1", "   1 b 0", ("1.0", "0.0")).replace("   2 m", "   2 f");
     let report = trf::read(text.as_bytes()).expect("a sound file");
-    assert_eq!(report.players[0].sex, Some('m'));
-    assert_eq!(report.players[1].sex, Some('w'));
+    assert_eq!(report.players[0].sex, Some(Sex::Man));
+    assert_eq!(report.players[1].sex, Some(Sex::Woman));
 }
 
 #[test]

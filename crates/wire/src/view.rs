@@ -45,6 +45,9 @@ pub struct GameView {
     pub form: String,
     /// Whether a touched piece must move.
     pub touch_move: bool,
+    /// Whether a side is several persons (`002:§3.1`).
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub consultation: bool,
     /// Readings of the draw rules that are not the usual ones, as `NAME=VALUE`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub draws: Vec<String>,

@@ -30,20 +30,26 @@ test('blindfold hides the pieces, and can be played', async ({ visit }) => {
   await expect(page.locator('peatee-board .piece').first()).toBeHidden();
 });
 
-test('who has agreed to play blindfold sees no pieces until the game is over', async ({ visit }) => {
+test('who has agreed to play blindfold has no board until the game is over', async ({ visit }) => {
   const { white, black } = await two(visit, { form: 'blindfold', form_side: 'black', rules: 'russian', position: 'W:Wc3:Bd4,g7' });
-  await expect(black.page.locator('peatee-board .piece').first()).toBeHidden();
-  await expect(black.page.getByRole('gridcell', { name: 'd4', exact: true })).toBeAttached();
+  await expect(black.page.locator('peatee-board')).toBeHidden();
+  await expect(black.page.locator('peatee-board .piece')).toHaveCount(0);
+  await expect(black.page.locator('#no-board')).toContainText('You play without a board');
   await expect(setting(black.page, 'blindfold')).toBeChecked();
   await expect(setting(black.page, 'blindfold')).toBeDisabled();
   await expect(white.page.getByRole('gridcell', { name: 'd4, black man' })).toBeAttached();
   await expect(setting(white.page, 'blindfold')).toBeEnabled();
   await white.play('c3-e5');
-  await expect(black.page.locator('peatee-board .piece').first()).toBeHidden();
-  await black.play('g7-f6');
+  await expect(black.page.locator('#no-board')).toContainText('Last move: 1. c3:e5');
+  await expect(black.page.locator('peatee-board .piece')).toHaveCount(0);
+  await black.page.locator('#entry input').fill('g7-f6');
+  await black.page.keyboard.press('Enter');
+  await expect(white.moves).toHaveCount(2);
   await white.play('e5-g7');
   await expect(black.status.locator('.score')).toHaveText('1-0');
   await expect(black.page.getByRole('gridcell', { name: 'g7, white man' })).toBeAttached();
+  await expect(black.page.locator('peatee-board')).toBeVisible();
+  await expect(black.moves).toHaveText(['c3:e5', 'g7-f6', 'e5:g7']);
   await expect(setting(black.page, 'blindfold')).not.toBeChecked();
 });
 

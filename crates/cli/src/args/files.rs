@@ -7,7 +7,7 @@ use games::RuleSet;
 use notation::Encoding;
 use rules::DrawOptions;
 
-use super::position::{Setting, draw_options, rule_set, setting};
+use super::position::{Setting, chosen, rule_set, setting};
 
 /// Conduct games.
 #[derive(Subcommand, Debug)]
@@ -55,7 +55,7 @@ pub(crate) struct Check {
     #[arg(long, short, value_name = "RULES", value_parser = rule_set)]
     pub(crate) rules: Option<RuleSet>,
 
-    /// Reading of a draw rule, such as small-endings=not-played-out (may be repeated)
+    /// Reading of a draw rule, such as small-endings=not-played-out (may be repeated), also where the tag Draws of a game says otherwise
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = setting)]
     options: Vec<Setting>,
 
@@ -73,9 +73,9 @@ pub(crate) struct Check {
 }
 
 impl Check {
-    /// The readings of the draw rules.
-    pub(crate) fn draws(&self) -> anyhow::Result<DrawOptions> {
-        draw_options(&self.options)
+    /// The readings of the draw rules that hold whatever a game says.
+    pub(crate) fn chosen(&self) -> [Option<&'static str>; DrawOptions::SETTINGS.len()] {
+        chosen(&self.options)
     }
 }
 

@@ -22,7 +22,7 @@ pub(crate) use self::position::rule_set;
 pub(crate) use self::questions::{Explain, Moves, Perft, Rules};
 use crate::matches::Match;
 use crate::tables::TablesTask;
-use crate::tournament::Tournament;
+use crate::tournament::Tournaments;
 
 /// Draughts and chess by the book: legal moves, why a move is not legal, and a game in the terminal.
 ///
@@ -79,8 +79,7 @@ pub(crate) enum Command {
     #[command(subcommand)]
     Conduct(Conduct),
     /// Run a whole competition without a server; pair, check and make TRF files
-    #[command(subcommand)]
-    Tournament(Tournament),
+    Tournament(Tournaments),
     /// Build endgame tables, and ask them who wins
     #[command(subcommand)]
     Tables(TablesTask),

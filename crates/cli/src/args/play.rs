@@ -42,6 +42,14 @@ pub(crate) struct Play {
     #[arg(long, short, value_enum, default_value = "white")]
     pub(crate) side: PlaySide,
 
+    /// Name of a person who plays White (may be repeated: several people on a side play a consultation game)
+    #[arg(long, value_name = "NAME", value_parser = name)]
+    pub(crate) white: Vec<String>,
+
+    /// Name of a person who plays Black (may be repeated)
+    #[arg(long, value_name = "NAME", value_parser = name)]
+    pub(crate) black: Vec<String>,
+
     /// Draw the board with plain letters
     #[arg(long)]
     pub(crate) ascii: bool,
@@ -76,6 +84,8 @@ impl Default for Play {
             set: Vec::new(),
             move_time: Duration::from_secs(1),
             side: PlaySide::White,
+            white: Vec::new(),
+            black: Vec::new(),
             ascii: false,
             kings: Kings::Crowned,
             color: When::Auto,
@@ -122,6 +132,16 @@ pub(crate) enum When {
     Always,
     /// Never
     Never,
+}
+
+/// The name of a person, as it may stand in a file.
+fn name(text: &str) -> Result<String, String> {
+    let name = text.parse::<store::Name>();
+    let name = name.map_err(|fault| format!("{text:?} is no name: {fault}"))?;
+    match name.as_str().contains(',') {
+        true => Err("one name each: repeat the option for several people".to_owned()),
+        false => Ok(name.as_str().to_owned()),
+    }
 }
 
 pub(crate) fn level(number: &str) -> Result<Level, String> {

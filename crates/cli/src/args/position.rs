@@ -47,6 +47,15 @@ pub(super) fn draw_options(settings: &[Setting]) -> anyhow::Result<DrawOptions> 
     Ok(options)
 }
 
+/// The value of each setting of the draw rules that was chosen.
+pub(super) fn chosen(settings: &[Setting]) -> [Option<&'static str>; DrawOptions::SETTINGS.len()] {
+    DrawOptions::SETTINGS.map(|(name, values)| {
+        let mut chosen = settings.iter().rev();
+        let chosen = chosen.find(|setting| setting.name == name)?;
+        values.into_iter().find(|value| *value == chosen.value)
+    })
+}
+
 pub(crate) fn rule_set(id: &str) -> Result<RuleSet, String> {
     id.parse()
         .map_err(|unknown: games::UnknownRules| unknown.to_string())

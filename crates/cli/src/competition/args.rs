@@ -8,7 +8,10 @@ use super::ratings::OfRatings;
 use crate::args::encoding;
 use clap::{Args, Subcommand, ValueEnum};
 use notation::Encoding;
-use tournament::{Class, Date, LateCorrections, Mark, Penalty, Place, Role, System, TieBreak};
+use serde_json::{Value, json};
+use tournament::{
+    Class, Date, Federation, LateCorrections, Mark, Penalty, Place, Role, Sex, System, TieBreak,
+};
 
 /// An event file, and who acts.
 #[derive(Args, Debug)]
@@ -41,6 +44,9 @@ pub(crate) struct Wanted {
     /// Where
     #[arg(long, default_value = "")]
     pub(crate) place: String,
+    /// Federation that holds it, by its three letters, as EST
+    #[arg(long, value_name = "CODE")]
+    pub(crate) federation: Option<Federation>,
     /// When
     #[arg(long, default_value = "")]
     pub(crate) dates: String,
@@ -100,9 +106,9 @@ pub(crate) struct Entrant {
     /// Name, as it is printed
     #[arg(required_unless_present = "from")]
     pub(crate) name: Option<String>,
-    /// Federation, by its three letters
-    #[arg(long, default_value = "")]
-    pub(crate) federation: String,
+    /// Federation, by its three letters, as EST
+    #[arg(long, value_name = "CODE")]
+    pub(crate) federation: Option<Federation>,
     /// Club
     #[arg(long, default_value = "")]
     pub(crate) club: String,
@@ -121,7 +127,10 @@ pub(crate) struct Entrant {
     /// Number with the federation
     #[arg(long, default_value = "")]
     pub(crate) licence: String,
-    /// Everybody of a list instead: CSV, also with semicolons or tabs, with a heading name,federation,club,birth,class,rating,title,licence in any case or in the words of the other languages; other columns are skipped
+    /// Man or woman: m, w
+    #[arg(long)]
+    pub(crate) sex: Option<Sex>,
+    /// Everybody of a list instead: CSV, also with semicolons or tabs, with a heading name,federation,club,birth,class,rating,title,licence,sex in any case or in the words of the other languages; other columns are skipped, and named
     #[arg(long, value_name = "LIST.csv", conflicts_with = "name")]
     pub(crate) from: Option<PathBuf>,
     /// Encoding of the list, such as windows-1257 [default: found out]
@@ -240,6 +249,18 @@ pub(crate) enum Export {
     Ratings,
     /// The same with every game
     RatingsJson,
+}
+
+impl Export {
+    /// What was exported, inside of an answer to programs.
+    pub(super) fn data(self, text: &str) -> Value {
+        match self {
+            Export::Json | Export::RatingsJson => {
+                serde_json::from_str(text).unwrap_or_else(|_| json!(text))
+            }
+            Export::Trf | Export::Csv | Export::Games | Export::Ratings => json!(text),
+        }
+    }
 }
 
 /// What is done with a competition.

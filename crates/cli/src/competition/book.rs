@@ -6,14 +6,15 @@ use anyhow::Context;
 use games::Phrase;
 use jiff::Timestamp;
 use paper::tournament::Leaf;
+use serde_json::json;
 use tournament::file::{self, Chain, Head, Seal, Tail};
 use tournament::{Command, Competition, Entry, Festival, Happened, Moment, Refused, Role};
 
+use super::answer::{self, Reply};
 use super::args::Book;
 use super::disk::Disk;
-use super::entry::concerned;
-use super::said::Fault;
 use super::verify;
+use crate::fault::Fault;
 use crate::speak::{Speaker, shown};
 
 /// An event file that nobody else writes meanwhile.
@@ -146,19 +147,39 @@ impl Log {
     }
 
     /// Does all that is asked, or nothing; says what has happened.
-    pub(super) fn act(&mut self, commands: &[Command], out: &mut impl Write) -> anyhow::Result<()> {
+    pub(super) fn act(
+        &mut self,
+        commands: &[Command],
+        reply: &mut Reply<'_>,
+    ) -> anyhow::Result<()> {
         let section = self.section.clone();
         let commands = commands.iter().map(|command| (section.as_deref(), command));
-        self.act_in(&commands.collect::<Vec<_>>(), out)
+        self.act_in(&commands.collect::<Vec<_>>(), reply)
+    }
+
+    /// The same where something else is shown than what has happened.
+    pub(super) fn act_silently(
+        &mut self,
+        commands: &[Command],
+        reply: &mut Reply<'_>,
+    ) -> anyhow::Result<()> {
+        let section = self.section.clone();
+        let commands = commands.iter().map(|command| (section.as_deref(), command));
+        self.record(&commands.collect::<Vec<_>>(), reply)?;
+        Ok(())
     }
 
     /// Does all that is asked, each in its section, or nothing.
     pub(super) fn act_in(
         &mut self,
         commands: &[(Option<&str>, &Command)],
-        out: &mut impl Write,
+        reply: &mut Reply<'_>,
     ) -> anyhow::Result<()> {
-        self.act_from(commands, |_| None, out)
+        let (entries, before) = self.record(commands, reply)?;
+        for entry in &entries {
+            reply.tell(entry, [&before, &self.festival])?;
+        }
+        Ok(())
     }
 
     /// The same for commands that come from a list: a refusal says which line of it is refused.
@@ -166,8 +187,30 @@ impl Log {
         &mut self,
         commands: &[(Option<&str>, &Command)],
         place: impl Fn(usize) -> Option<String>,
-        out: &mut impl Write,
+        reply: &mut Reply<'_>,
     ) -> anyhow::Result<()> {
+        let (entries, before) = self.record_from(commands, place, reply)?;
+        for entry in &entries {
+            reply.tell(entry, [&before, &self.festival])?;
+        }
+        Ok(())
+    }
+
+    /// Writes what is asked for; gives it, and the event as it was before.
+    pub(super) fn record(
+        &mut self,
+        commands: &[(Option<&str>, &Command)],
+        reply: &mut Reply<'_>,
+    ) -> anyhow::Result<(Vec<Entry>, Festival)> {
+        self.record_from(commands, |_| None, reply)
+    }
+
+    fn record_from(
+        &mut self,
+        commands: &[(Option<&str>, &Command)],
+        place: impl Fn(usize) -> Option<String>,
+        reply: &mut Reply<'_>,
+    ) -> anyhow::Result<(Vec<Entry>, Festival)> {
         let mut next = self.festival.clone();
         let by = self.author();
         let mut events = Vec::new();
@@ -183,10 +226,16 @@ impl Log {
         self.add(&events)?;
         // Who leaves may lose his number by it; he is told by the one on the sheets.
         let before = core::mem::replace(&mut self.festival, next);
-        for entry in &events {
-            tell(entry, [&before, &self.festival], &self.speaker, out)?;
-        }
-        Ok(())
+        let first = u32::try_from(before.entries().len()).unwrap_or(u32::MAX);
+        let known = [&before, &self.festival];
+        reply.recorded(first.saturating_add(1), &events, known);
+        self.put_head(reply);
+        Ok((events, before))
+    }
+
+    /// The head of the file, for programs.
+    pub(super) fn put_head(&self, reply: &mut Reply<'_>) {
+        reply.put("head", || json!(self.head().to_string()));
     }
 
     /// The last event that stands, in the section that is asked for, from 1 on.
@@ -211,22 +260,30 @@ impl Log {
     }
 
     /// Begins the file with all that has happened in a competition.
-    pub(super) fn begin(mut self, made: &Competition) -> anyhow::Result<()> {
+    pub(super) fn begin(mut self, made: &Competition, reply: &mut Reply<'_>) -> anyhow::Result<()> {
         let entry = |event: &tournament::Event| Entry {
             section: None,
             event: event.clone(),
         };
         let entries: Vec<Entry> = made.log().iter().map(entry).collect();
-        self.add(&entries)
+        self.add(&entries)?;
+        let mut after = Festival::new();
+        for entry in &entries {
+            let applied = after.apply(entry.clone());
+            applied.with_context(|| self.shown())?;
+        }
+        reply.recorded(1, &entries, [&Festival::new(), &after]);
+        self.put_head(reply);
+        Ok(())
     }
 
     pub(super) fn act_on(
         &mut self,
         command: impl Fn(&Competition) -> anyhow::Result<Command>,
-        out: &mut impl Write,
+        reply: &mut Reply<'_>,
     ) -> anyhow::Result<()> {
         let command = command(self.competition())?;
-        self.act(&[command], out)
+        self.act(&[command], reply)
     }
 
     /// Who acts: whoever says so, or the chief judge, or a judge, or the organiser.
@@ -282,18 +339,24 @@ impl Log {
     }
 
     /// Every event with its number.
-    pub(super) fn list(&self, out: &mut impl Write) -> anyhow::Result<()> {
+    pub(super) fn list(&self, reply: &mut Reply<'_>) -> anyhow::Result<()> {
+        self.put_head(reply);
+        reply.put("events", || json!([]));
         for (number, entry) in (1..).zip(self.festival.entries()) {
             let is_asked = self.section.is_none() || self.section == entry.section;
             if !is_asked {
                 continue;
             }
-            let mark = if self.festival.is_undone(number) {
-                "x"
-            } else {
-                " "
-            };
-            writeln!(out, "{number:4}{mark} {}", file::told_entry(entry))?;
+            let is_undone = self.festival.is_undone(number);
+            let mark = if is_undone { "x" } else { " " };
+            reply.line(&format!("{number:4}{mark} {}", file::told_entry(entry)))?;
+            let known = [&self.festival, &self.festival];
+            reply.add("events", || {
+                let said = answer::sentence(entry, known, &self.speaker);
+                let mut event = answer::event(number, entry, said);
+                event["undone"] = json!(is_undone);
+                event
+            });
         }
         Ok(())
     }
@@ -304,34 +367,4 @@ pub(super) fn doubtful(bytes: &[u8], whole: usize, line: usize) -> Fault {
     let text = String::from_utf8_lossy(bytes.get(whole..).unwrap_or_default());
     let fault = Fault::new("file-doubtful").number("line", line as u64);
     fault.text("text", shown(&text))
-}
-
-/// What has happened, in a sentence; who plays the game that it is about; and the numbers that were given.
-fn tell(
-    entry: &Entry,
-    [before, after]: [&Festival; 2],
-    speaker: &Speaker,
-    out: &mut impl Write,
-) -> anyhow::Result<()> {
-    let section = entry.section.as_deref();
-    let what = &entry.event.what;
-    // A section may be opened by this.
-    let known = before.competition(section);
-    let known = known
-        .or(after.competition(section))
-        .unwrap_or(after.whole());
-    let said = paper::tournament::told(known, what, speaker.language());
-    match section {
-        None => writeln!(out, "{said}")?,
-        Some(section) => writeln!(out, "{section}: {said}")?,
-    }
-    if let Some(seats) = concerned(known, what, speaker) {
-        writeln!(out, "  {seats}")?;
-    }
-    if let Happened::Numbered { order, .. } = what {
-        for (number, player) in (1_u32..).zip(order) {
-            writeln!(out, "{number:4}  {}", known.name(*player))?;
-        }
-    }
-    Ok(())
 }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Context;
 use tournament::file;
 
-use super::said::Fault;
+use crate::fault::Fault;
 
 /// An event file, locked while it is open.
 pub(super) struct Disk {
@@ -130,7 +130,7 @@ impl Disk {
 }
 
 fn failed(key: &str, error: &io::Error) -> Fault {
-    Fault::new(key).text("why", error.to_string())
+    Fault::of_io(key, error)
 }
 
 /// Locks a file. File systems without locks are used without one.

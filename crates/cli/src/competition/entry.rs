@@ -1,14 +1,12 @@
 //! Players, as they are named on the command line and in lists.
 
-use std::io::Write;
-
 use games::Phrase;
-use tournament::{Competition, Happened, Place, Player, PlayerId, Refused};
+use tournament::{Competition, Date, Happened, Place, Player, PlayerId, Refused};
 
 use super::args::Entrant;
 use super::list::{self, Entry, Listed};
-use super::said::Fault;
-use super::team;
+use super::{Reply, amended};
+use crate::fault::Fault;
 use crate::speak::{Speaker, shown};
 
 /// The player that a text names: by the number that tables show, or by a part of the name that fits no other.
@@ -98,16 +96,8 @@ pub(super) fn seats(known: &Competition, place: Place, speaker: &Speaker) -> Opt
 /// Whom the command line names: one, or everybody of a list.
 pub(super) fn players(entrant: &Entrant) -> anyhow::Result<Listed> {
     let Some(path) = &entrant.from else {
-        let player = Player {
-            name: entrant.name.clone().unwrap_or_default(),
-            federation: entrant.federation.clone(),
-            club: entrant.club.clone(),
-            birth: entrant.birth.clone(),
-            class: entrant.class,
-            rating: entrant.rating,
-            title: entrant.title.clone(),
-            licence: entrant.licence.clone(),
-        };
+        let player = amended(Player::default(), entrant);
+        player.is_plausible(Some(today()?))?;
         let place = None;
         return Ok(Listed {
             players: vec![Entry { player, place }],
@@ -118,17 +108,21 @@ pub(super) fn players(entrant: &Entrant) -> anyhow::Result<Listed> {
     list::read(path, entrant.encoding)
 }
 
+/// The day where this machine is: nobody is born later.
+pub(super) fn today() -> anyhow::Result<Date> {
+    let today = jiff::Zoned::now().date().to_string();
+    Ok(today.parse::<Date>()?)
+}
+
 /// Says what is remarkable about a list: its encoding, and columns that are not read.
-pub(super) fn tell(listed: &Listed, speaker: &Speaker, out: &mut impl Write) -> anyhow::Result<()> {
+pub(super) fn tell(listed: &Listed, reply: &mut Reply<'_>) -> anyhow::Result<()> {
     if let Some((file, encoding)) = &listed.encoding {
         let told = Phrase::new("check-encoding").text("file", file);
-        let told = told.text("encoding", encoding.name());
-        writeln!(out, "{}", speaker.say(&told))?;
+        reply.note(&told.text("encoding", encoding.name()))?;
     }
     if !listed.skipped.is_empty() {
         let skipped = listed.skipped.join(", ");
-        let skipped = Phrase::new("tournament-list-skipped").text("what", skipped);
-        writeln!(out, "{}", speaker.say(&skipped))?;
+        reply.note(&Phrase::new("tournament-list-skipped").text("what", skipped))?;
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! What is written of a competition.
 
-use std::io::Write;
+use std::borrow::Cow;
 use std::path::Path;
 
 use anyhow::{Context, bail};
@@ -14,20 +14,30 @@ use tournament::{
     swiss, trf,
 };
 
+use super::answer::{self, Reply};
 use super::args::{Export, Paper, Sheet};
 use super::cells::inert;
-use super::said::Fault;
 use super::{entry, games, norms, openings, team};
 use crate::convert::staged::write_whole;
+use crate::fault::Fault;
 use crate::speak::Speaker;
 
-/// Writes a text to a file that is not there yet or is replaced whole, or to the standard output.
-pub(super) fn write(text: &str, to: Option<&Path>, out: &mut impl Write) -> anyhow::Result<()> {
+/// Writes a text to a file that is not there yet or is replaced whole, or answers with it, as data where programs ask.
+pub(super) fn write(
+    text: &str,
+    to: Option<&Path>,
+    reply: &mut Reply<'_>,
+    name: &str,
+    data: impl FnOnce() -> Value,
+) -> anyhow::Result<()> {
     match to {
-        None => out.write_all(text.as_bytes())?,
+        None => reply.show(text, name, data)?,
         Some(path) => {
             let written = write_whole(path, text.as_bytes());
-            written.with_context(|| format!("cannot write {}", path.display()))?;
+            written
+                .map_err(|error| Fault::of_io("file-begin", &error))
+                .with_context(|| path.display().to_string())?;
+            reply.put("file", || json!(path.display().to_string()));
         }
     }
     Ok(())
@@ -137,26 +147,17 @@ pub(super) fn everything(competition: &Competition) -> Value {
             "rating": one.player.rating,
             "title": one.player.title,
             "licence": one.player.licence,
+            "sex": one.player.sex.map(|sex| sex.to_string()),
             "left": one.left.map(tournament::Leaving::name),
             "is_absent": competition.is_absent(id),
             "has_confirmed": competition.has_confirmed(id),
             "members": team::members(competition, id),
         })
     });
-    let standings = competition.standings();
-    let standings = standings.iter().map(|row| {
-        json!({
-            "place": row.place,
-            "shared_to": row.to,
-            "player": row.player.0,
-            "points": decimal(row.points),
-            "team_points": team::points(competition, row.player),
-            "tie_breaks": row.values.iter().map(|value| value.map(|value| value.to_string())).collect::<Vec<_>>(),
-        })
-    });
     json!({
         "name": known.map(|known| &known.name),
         "place": known.map(|known| &known.place),
+        "federation": known.map(|known| &known.federation),
         "dates": known.map(|known| &known.dates),
         "rules": known.map(|known| &known.rules),
         "control": known.map(|known| &known.control),
@@ -171,7 +172,7 @@ pub(super) fn everything(competition: &Competition) -> Value {
         "rounds": (1..).zip(competition.rounds()).map(|(number, one)| round(competition, number, one)).collect::<Vec<_>>(),
         "corrections": competition.corrections().iter().map(correction).collect::<Vec<_>>(),
         "board_results": team::board_results(competition),
-        "standings": standings.collect::<Vec<_>>(),
+        "standings": standings(competition),
         "schedule": competition.schedule().map(sitting).collect::<Vec<_>>(),
         "waiting": competition.waiting().iter().map(|(place, game)| json!({"game": place.to_string(), "state": state(game), "order": competition.order_of_resumption(*place)})).collect::<Vec<_>>(),
         "duties": competition.checklist().iter().map(duty).collect::<Vec<_>>(),
@@ -189,6 +190,7 @@ fn correction(one: &Correction) -> Value {
         "outcome": one.outcome.to_string(),
         "effect": one.effect.name().unwrap_or("counts"),
         "paired": one.paired,
+        "was_assumed": one.was_assumed,
         "why": one.why,
     })
 }
@@ -272,25 +274,58 @@ pub(super) const fn state(game: &Game) -> &'static str {
     }
 }
 
-/// Who stands where; or why one stands before another.
-pub(super) fn standings(
+/// Who stands where, for other programs.
+pub(super) fn standings(competition: &Competition) -> Value {
+    let standings = competition.standings();
+    let rows = standings.iter().map(|row| {
+        json!({
+            "place": row.place,
+            "shared_to": row.to,
+            "player": row.player.0,
+            "name": competition.name(row.player),
+            "points": decimal(row.points),
+            "team_points": team::points(competition, row.player),
+            "tie_breaks": row.values.iter().map(|value| value.map(|value| value.to_string())).collect::<Vec<_>>(),
+        })
+    });
+    rows.collect()
+}
+
+/// Why one stands before another.
+pub(super) fn why(
     competition: &Competition,
-    why: Option<&[String]>,
+    both: &[String],
     speaker: &Speaker,
 ) -> anyhow::Result<Leaf> {
-    let language = speaker.language();
-    Ok(match why {
-        None => paper::tournament::standings(competition, language),
-        Some(players) => {
-            let find = |player: &String| entry::find(competition, player);
-            let players: Result<Vec<PlayerId>, _> = players.iter().map(find).collect();
-            let [one, other] = players?[..] else {
-                bail!("two players are compared");
-            };
-            let leaf = paper::tournament::why(competition, one, other, language);
-            leaf.ok_or_else(|| Fault::new("not-in-table"))?
-        }
-    })
+    let find = |player: &String| entry::find(competition, player);
+    let players: Result<Vec<PlayerId>, _> = both.iter().map(find).collect();
+    let [one, other] = players?[..] else {
+        bail!("two players are compared");
+    };
+    let leaf = paper::tournament::why(competition, one, other, speaker.language());
+    Ok(leaf.ok_or_else(|| Fault::new("not-in-table"))?)
+}
+
+/// A round with its number and the names of those who play, for other programs.
+pub(super) fn round_of(competition: &Competition, number: u32) -> Value {
+    let index = (number as usize).checked_sub(1);
+    let Some(found) = index.and_then(|index| competition.rounds().get(index)) else {
+        return Value::Null;
+    };
+    let players = found.boards.iter();
+    let players = players.flat_map(|board| [board.white, board.black]);
+    let players = players.chain(found.free.iter().map(|(player, _)| *player));
+    let names = players.map(|player| {
+        json!({
+            "id": player.0,
+            "number": competition.number_of(player),
+            "name": competition.name(player),
+        })
+    });
+    let mut value = round(competition, number, found);
+    value["number"] = json!(number);
+    value["players"] = names.collect();
+    value
 }
 
 /// A page to print.
@@ -304,6 +339,14 @@ pub(super) fn page(
     let round = wanted.round.unwrap_or(last);
     let policy = norms::policy(competition, &wanted.norms);
     let not_paired = || Fault::new("not-paired").number("number", round);
+    // The standings and the table of a round that is asked for; of today, where none is.
+    let behind = || match wanted.round {
+        None => Ok(Cow::Borrowed(competition)),
+        Some(round) => competition
+            .behind(round)
+            .map(Cow::Owned)
+            .ok_or_else(not_paired),
+    };
     Ok(match wanted.sheet {
         Sheet::Pairings => {
             let leaf = paper::tournament::pairings(competition, round, language);
@@ -313,13 +356,13 @@ pub(super) fn page(
             let leaf = paper::tournament::results(competition, round, language);
             leaf.ok_or_else(not_paired)?
         }
-        Sheet::Table => paper::tournament::cross_table(competition, language),
+        Sheet::Table => paper::tournament::cross_table(behind()?.as_ref(), language),
         Sheet::Teams | Sheet::Boards if !competition.is_for_teams() => {
             return Err(Fault::new("team-none").into());
         }
         Sheet::Teams => paper::tournament::teams(competition, language),
         Sheet::Boards => paper::tournament::boards(competition, language),
-        Sheet::Standings => paper::tournament::standings(competition, language),
+        Sheet::Standings => paper::tournament::standings(behind()?.as_ref(), language),
         Sheet::Norms => paper::tournament::norm_report(competition, policy, language),
         Sheet::Ratings => {
             let asked = &wanted.ratings;
@@ -337,13 +380,24 @@ pub(super) fn page(
     })
 }
 
+/// Why a round is paired so.
+pub(crate) fn explained_in(
+    explained: &swiss::Explanation,
+    reply: &mut Reply<'_>,
+) -> std::io::Result<()> {
+    let leaf = paper::tournament::explanation(explained, reply.speaker().language());
+    reply.show(&leaf.text(), "explanation", || answer::page(&leaf))
+}
+
 /// Why the next round is paired as it will be.
-pub(super) fn explain(competition: &Competition, out: &mut impl Write) -> anyhow::Result<()> {
+pub(super) fn explain(competition: &Competition, reply: &mut Reply<'_>) -> anyhow::Result<()> {
     let known = competition.instructions().ok_or(Refused::NoInstructions)?;
     if !matches!(known.system, System::Swiss { .. }) {
         return Err(Fault::new("only-swiss").into());
     }
     let next = competition.swiss()?;
-    writeln!(out, "{}", swiss::explain(&next)?)?;
+    let explained = swiss::explain(&next)?;
+    explained_in(&explained, reply)?;
+    reply.line("")?;
     Ok(())
 }

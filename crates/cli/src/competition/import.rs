@@ -1,6 +1,5 @@
 //! A competition taken over from the report of another program.
 
-use std::io::Write;
 use std::path::Path;
 
 use anyhow::Context;
@@ -9,9 +8,9 @@ use jiff::Timestamp;
 use notation::Encoding;
 use tournament::Moment;
 
+use super::answer::Reply;
 use super::args::Book;
 use super::book::Log;
-use crate::speak::Speaker;
 use crate::tournament::reports;
 
 /// Begins an event file with what a report says, or refuses it whole.
@@ -19,8 +18,7 @@ pub(super) fn run(
     book: &Book,
     from: &Path,
     encoding: Option<Encoding>,
-    speaker: &Speaker,
-    out: &mut impl Write,
+    reply: &mut Reply<'_>,
 ) -> anyhow::Result<()> {
     let shown = from.display();
     let (report, encoding) = reports::read(from, encoding)?;
@@ -28,20 +26,24 @@ pub(super) fn run(
     let by = book.by.as_deref().unwrap_or("organiser");
     let imported = tournament::import(&report, at, by).with_context(|| shown.to_string())?;
     let made = &imported.competition;
-    Log::create(book, speaker).begin(made)?;
+    Log::create(book, &reply.speaker()).begin(made, reply)?;
     if encoding != Encoding::UTF_8 {
         let told = Phrase::new("check-encoding").text("file", shown.to_string());
         let told = told.text("encoding", encoding.name());
-        writeln!(out, "{}", speaker.say(&told))?;
+        reply.note(&told)?;
     }
-    let told = Phrase::new("tournament-imported")
-        .number("players", made.participants().count() as u64)
-        .number("rounds", made.rounds().len() as u64);
-    writeln!(out, "{}", speaker.say(&told))?;
+    let participants = made.participants().count();
+    let told = match report.is_for_teams() {
+        true => Phrase::new("tournament-imported-teams")
+            .number("teams", participants as u64)
+            .number("players", report.players.len() as u64),
+        false => Phrase::new("tournament-imported").number("players", participants as u64),
+    };
+    reply.note(&told.number("rounds", made.rounds().len() as u64))?;
     if !imported.left_out.is_empty() {
         let left = Phrase::new("tournament-imported-without");
         let left = left.text("what", imported.left_out.join(", "));
-        writeln!(out, "{}", speaker.say(&left))?;
+        reply.note(&left)?;
     }
     Ok(())
 }

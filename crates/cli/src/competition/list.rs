@@ -6,9 +6,10 @@ use std::path::Path;
 use anyhow::Context;
 use notation::Encoding;
 use tournament::norms::Class;
-use tournament::{Player, rating};
+use tournament::{Federation, Player, rating};
 
-use super::said::Fault;
+use super::entry::today;
+use crate::fault::Fault;
 use crate::speak::shown;
 
 /// Players of a list.
@@ -31,7 +32,8 @@ pub(super) struct Entry {
 /// Everybody of a list.
 pub(super) fn read(path: &Path, encoding: Option<Encoding>) -> anyhow::Result<Listed> {
     let name = path.display().to_string();
-    let bytes = fs::read(path).with_context(|| format!("cannot read {name}"))?;
+    let bytes = fs::read(path).map_err(|error| Fault::of_io("file-read", &error));
+    let bytes = bytes.with_context(|| name.clone())?;
     let encoding = encoding.unwrap_or_else(|| guessed(&bytes));
     let text = encoding.decode(&bytes);
     if text.contains('\u{fffd}') {
@@ -73,10 +75,11 @@ enum Column {
     Rating,
     Title,
     Licence,
+    Sex,
 }
 
 /// The headings of each column, in small letters: English, then Estonian, Russian, Latvian and Lithuanian.
-const HEADINGS: [(Column, &[&str]); 8] = [
+const HEADINGS: [(Column, &[&str]); 9] = [
     (
         Column::Name,
         &[
@@ -157,6 +160,10 @@ const HEADINGS: [(Column, &[&str]); 8] = [
             "numeris federacijoje",
         ],
     ),
+    (
+        Column::Sex,
+        &["sex", "gender", "sugu", "пол", "dzimums", "lytis"],
+    ),
 ];
 
 fn column(heading: &str) -> Option<Column> {
@@ -189,6 +196,7 @@ fn listed(text: &str, file: &str) -> anyhow::Result<Listed> {
     let unknown = heads.iter().zip(&columns);
     let unknown = unknown.filter(|(name, column)| !name.is_empty() && column.is_none());
     let skipped = unknown.map(|(name, _)| shown(name)).collect();
+    let today = today()?;
     let mut players = Vec::new();
     for record in reader.records() {
         let record = record.with_context(|| file.to_owned())?;
@@ -201,6 +209,8 @@ fn listed(text: &str, file: &str) -> anyhow::Result<Listed> {
             .map_or(0, |position| line_of(text, position));
         let place = format!("{file}:{line}");
         let player = player(&columns, &record).with_context(|| place.clone())?;
+        let plausible = player.is_plausible(Some(today));
+        plausible.with_context(|| place.clone())?;
         let place = Some(place);
         players.push(Entry { player, place });
     }
@@ -243,14 +253,28 @@ fn player(columns: &[Option<Column>], record: &csv::StringRecord) -> Result<Play
             Some(text.parse().map_err(fault)?)
         }
     };
+    let sex = match cell(Column::Sex) {
+        text if text.is_empty() => None,
+        text => {
+            let fault = |_| Fault::new("list-sex").text("text", shown(&text));
+            Some(text.parse().map_err(fault)?)
+        }
+    };
+    // Codes are read in small letters too; what is no code is refused as it stands.
+    let federation = cell(Column::Federation);
+    let federation = match federation.parse::<Federation>() {
+        Ok(known) => known.code().to_owned(),
+        Err(_) => federation,
+    };
     Ok(Player {
         name: cell(Column::Name),
-        federation: cell(Column::Federation),
+        federation,
         club: cell(Column::Club),
         birth: cell(Column::Birth),
         class,
         rating,
         title: cell(Column::Title),
         licence: cell(Column::Licence),
+        sex,
     })
 }

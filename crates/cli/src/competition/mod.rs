@@ -1,5 +1,6 @@
 //! `peatee tournament`: a whole competition on one event file.
 
+mod answer;
 mod args;
 mod book;
 mod cells;
@@ -17,7 +18,6 @@ mod ratings;
 mod repair;
 mod results;
 mod rounds;
-mod said;
 mod secret;
 mod sections;
 mod team;
@@ -25,45 +25,53 @@ mod titles;
 mod verify;
 
 use std::fs::File;
-use std::io::{Read, Write};
+use std::io::Read;
 use std::path::Path;
 
 use ::games::{Phrase, RuleSet};
 use anyhow::{Context, bail};
+use paper::tournament::Leaf;
 use rules::VariantId;
 use tournament::lots::Chain;
 use tournament::norms::NormPolicy;
 use tournament::openings::NoOpenings;
 use tournament::organisation::Arrangement;
 use tournament::{
-    Command, Competition, Effect, Encounter, Instructions, Official, Outcome, Player, PlayerId,
-    Refused,
+    Command, Competition, Effect, Encounter, Federation, Instructions, Official, Outcome, Player,
+    PlayerId, Refused,
 };
 
 use crate::Answer;
+use crate::fault::Fault;
 use crate::speak::{Speaker, shown};
 use crate::tournament::Pair;
+pub(crate) use answer::{Reply, usage};
 pub(crate) use args::{Act, Book};
 use args::{Entrant, Export, Paper, Sheet, Wanted};
 use book::Log;
 use export::decimal;
-use said::Fault;
-pub(crate) use said::said;
+pub(crate) use export::explained_in;
 
 /// Whether a file is an event file, and not a report.
 pub(crate) fn is_book(path: &Path) -> anyhow::Result<bool> {
     let mut first = Vec::new();
-    let file = File::open(path).with_context(|| format!("cannot open {}", path.display()))?;
+    let file = File::open(path);
+    let file = file
+        .map_err(|error| Fault::of_io("file-open", &error))
+        .with_context(|| path.display().to_string())?;
     let most = tournament::file::HEADING.len() + 3;
-    file.take(most as u64).read_to_end(&mut first)?;
+    let read = file.take(most as u64).read_to_end(&mut first);
+    read.map_err(|error| Fault::of_io("file-read", &error))
+        .with_context(|| path.display().to_string())?;
     Ok(tournament::file::is_event_file(&first))
 }
 
 /// Pairs the next round and shows it.
-pub(crate) fn pair(pair: &Pair, speaker: &Speaker, out: &mut impl Write) -> anyhow::Result<Answer> {
+pub(crate) fn pair(pair: &Pair, reply: &mut Reply<'_>) -> anyhow::Result<Answer> {
+    let speaker = &reply.speaker();
     let mut log = Log::open(&pair.book, speaker)?;
     if pair.explain {
-        export::explain(log.competition(), out)?;
+        export::explain(log.competition(), reply)?;
     }
     let of_table = pair.table_round;
     let command = match (pair.by_lot, pair.draft) {
@@ -73,7 +81,7 @@ pub(crate) fn pair(pair: &Pair, speaker: &Speaker, out: &mut impl Write) -> anyh
     };
     match pair.dry_run {
         true => log.suppose(&command)?,
-        false => log.act(&[command], &mut std::io::sink())?,
+        false => log.act_silently(&[command], reply)?,
     }
     let paper = Paper::of(Sheet::Pairings);
     let leaf = export::page(log.competition(), &paper, speaker)?;
@@ -81,50 +89,72 @@ pub(crate) fn pair(pair: &Pair, speaker: &Speaker, out: &mut impl Write) -> anyh
         true => leaf,
         false => log.sealed(leaf),
     };
-    out.write_all(leaf.text().as_bytes())?;
+    show_round(&leaf, log.competition(), None, reply)?;
     if pair.dry_run {
-        writeln!(out, "{}", speaker.plain("tournament-dry-run"))?;
+        reply.note(&Phrase::new("tournament-dry-run"))?;
     }
     if log.competition().absent().is_some() {
-        organise::look_at(log.competition(), speaker, out)?;
+        organise::look_at(log.competition(), reply)?;
     }
     Ok(Answer::Yes)
 }
 
-pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow::Result<Answer> {
+/// A page about a round; for programs the round itself.
+fn show_round(
+    leaf: &Leaf,
+    known: &Competition,
+    number: Option<u32>,
+    reply: &mut Reply<'_>,
+) -> std::io::Result<()> {
+    let last = u32::try_from(known.rounds().len()).unwrap_or(u32::MAX);
+    let number = number.unwrap_or(last);
+    let round = || export::round_of(known, number);
+    reply.show(&leaf.text(), "round", round)
+}
+
+pub(crate) fn run(act: &Act, reply: &mut Reply<'_>) -> anyhow::Result<Answer> {
+    let speaker = &reply.speaker();
     match act {
         Act::New { book, wanted } => {
             if wanted.name.is_none() {
-                bail!("a competition needs a --name");
+                return Err(Fault::new("no-name").into());
             }
             let mut log = Log::create(book, speaker);
             let wanted = instructions(wanted, None, speaker)?;
-            log.act(&[Command::Instruct(Box::new(wanted))], out)?;
+            log.act(&[Command::Instruct(Box::new(wanted))], reply)?;
         }
         Act::Section { book, wanted } => {
             let name = book.section.as_deref();
-            let name = name.context("name the section with --section")?;
+            let name = name.ok_or_else(|| Fault::new("no-section"))?;
             let mut log = Log::open_any(book, speaker)?;
             let command = sections::opening(log.festival(), name, wanted, speaker)?;
-            log.act(&[command], out)?;
+            log.act(&[command], reply)?;
         }
         Act::Import {
             book,
             from,
             encoding,
-        } => import::run(book, from, *encoding, speaker, out)?,
-        Act::Log(book) => Log::open(book, speaker)?.list(out)?,
+        } => import::run(book, from, *encoding, reply)?,
+        Act::Log(book) => Log::open(book, speaker)?.list(reply)?,
         Act::Standings { book, why } => {
             let log = Log::open(book, speaker)?;
             match why {
                 None if log.is_about_all() => {
                     let paper = Paper::of(Sheet::Standings);
-                    let leaf = sections::page(log.festival(), &paper, speaker)?;
-                    out.write_all(log.sealed(leaf).text().as_bytes())?;
+                    let leaf = log.sealed(sections::page(log.festival(), &paper, speaker)?);
+                    reply.show(&leaf.text(), "sections", || {
+                        sections::standings(log.festival())
+                    })?;
                 }
-                why => {
-                    let leaf = export::standings(log.competition(), why.as_deref(), speaker)?;
-                    out.write_all(log.sealed(leaf).text().as_bytes())?;
+                None => {
+                    let leaf = paper::tournament::standings(log.competition(), speaker.language());
+                    let leaf = log.sealed(leaf);
+                    let standings = || export::standings(log.competition());
+                    reply.show(&leaf.text(), "standings", standings)?;
+                }
+                Some(both) => {
+                    let leaf = export::why(log.competition(), both, speaker)?;
+                    reply.page(&log.sealed(leaf))?;
                 }
             }
         }
@@ -148,7 +178,7 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
             } else {
                 leaf.document()
             };
-            export::write(&page, to.as_deref(), out)?;
+            export::write(&page, to.as_deref(), reply, "page", || answer::page(&leaf))?;
         }
         Act::Export {
             book,
@@ -163,26 +193,26 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
                 true => sections::text(log.festival(), *form)?,
                 false => export::text(log.competition(), *form)?,
             };
-            export::write(&text, to.as_deref(), out)?;
+            export::write(&text, to.as_deref(), reply, "data", || form.data(&text))?;
         }
         Act::Instruct { book, wanted } => {
             let wanted = instructions(wanted, None, speaker)?;
-            Log::open(book, speaker)?.act(&[Command::Instruct(Box::new(wanted))], out)?;
+            Log::open(book, speaker)?.act(&[Command::Instruct(Box::new(wanted))], reply)?;
         }
         Act::Commit {
             book,
             secret: file,
             openings: true,
-        } => openings::commit(book, file, speaker, out)?,
+        } => openings::commit(book, file, reply)?,
         Act::Openings {
             book,
             secret: file,
             words,
             round,
-        } => openings::draw(book, file, words, *round, speaker, out)?,
-        Act::Verify(asked) => return verify::run(asked, speaker, out),
-        Act::Results(asked) => results::run(asked, speaker, out)?,
-        Act::RepairFile(asked) => return verify::repair(asked, speaker, out),
+        } => openings::draw(book, file, words, *round, reply)?,
+        Act::Verify(asked) => return verify::run(asked, reply),
+        Act::Results(asked) => results::run(asked, reply)?,
+        Act::RepairFile(asked) => return verify::repair(asked, reply),
         Act::Commit {
             book,
             secret: file,
@@ -196,12 +226,12 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
                 return Err(Refused::Openings(NoOpenings::SameSecret))
                     .with_context(|| book.file.display().to_string());
             }
-            log.act(&[Command::Commit(commitment)], out)?;
+            log.act(&[Command::Commit(commitment)], reply)?;
             let publish =
                 Phrase::new("tournament-publish").text("commitment", commitment.to_string());
-            writeln!(out, "{}", speaker.say(&publish))?;
+            reply.note(&publish)?;
         }
-        Act::Organise(task) => organise::run(task, speaker, out)?,
+        Act::Organise(task) => organise::run(task, reply)?,
         Act::Add {
             book,
             entrant,
@@ -210,7 +240,7 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
         } => {
             let mut log = Log::open(book, speaker)?;
             let listed = entry::players(entrant)?;
-            entry::tell(&listed, speaker, out)?;
+            entry::tell(&listed, reply)?;
             let players = &listed.players;
             let register = |one: &list::Entry| Command::Register(Box::new(one.player.clone()));
             let mut commands: Vec<Command> = players.iter().map(register).collect();
@@ -238,45 +268,52 @@ pub(crate) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
                 let one = players.get(index.checked_sub(before)?)?;
                 one.place.clone()
             };
-            log.act_from(&all.collect::<Vec<_>>(), place, out)?;
+            log.act_from(&all.collect::<Vec<_>>(), place, reply)?;
         }
         Act::Repair {
             book,
             boards,
             why,
             anyway,
-        } => return repair::run(book, boards, why, *anyway, speaker, out),
+        } => return repair::run(book, boards, why, *anyway, reply),
         Act::Undo { book, event, why } => {
             let mut log = Log::open(book, speaker)?;
             let last = || log.last().ok_or_else(|| Fault::new("nothing-to-undo"));
             let event = event.map_or_else(last, Ok)?;
             let why = why.clone();
-            log.act(&[Command::Undo { event, why }], out)?;
+            log.act(&[Command::Undo { event, why }], reply)?;
         }
         Act::Team(act) => {
             let mut log = Log::open(act.book(), speaker)?;
-            let commands = team::commands(act, log.competition())?;
-            log.act(&commands, out)?;
+            let commands = match act {
+                team::Act::Member { team, entrant, .. } => {
+                    let listed = entry::players(entrant)?;
+                    entry::tell(&listed, reply)?;
+                    team::enlisted(log.competition(), team, listed.players)?
+                }
+                act => team::commands(act, log.competition())?,
+            };
+            log.act(&commands, reply)?;
         }
-        Act::Ratings(act) => ratings::run(act, speaker, out)?,
-        Act::Titles(asked) => titles::run(asked, speaker, out)?,
+        Act::Ratings(act) => ratings::run(act, reply)?,
+        Act::Titles(asked) => titles::run(asked, reply)?,
         Act::Rounds(act) => {
             let mut log = Log::open(act.book(), speaker)?;
             let command = act.command(log.competition());
-            log.act(&[command], out)?;
+            log.act(&[command], reply)?;
         }
         Act::Norms(act) => {
             let mut log = Log::open(act.book(), speaker)?;
             let command = act.command(log.competition())?;
-            log.act(&[command], out)?;
+            log.act(&[command], reply)?;
         }
         _ => {
             let (book, command) = command(act)?;
             let mut log = Log::open(book, speaker)?;
-            log.act_on(command, out)?;
+            log.act_on(command, reply)?;
             if is_paired_anew(act, log.competition()) {
                 let leaf = export::page(log.competition(), &Paper::of(Sheet::Pairings), speaker)?;
-                out.write_all(leaf.text().as_bytes())?;
+                show_round(&leaf, log.competition(), None, reply)?;
             }
         }
     }
@@ -341,7 +378,9 @@ fn command(act: &Act) -> anyhow::Result<(&args::Book, Asked<'_>)> {
             Box::new(move |known| {
                 let player = entry::find(known, player)?;
                 let before = known.participant(player).map(|one| one.player.clone());
-                let right = Box::new(amended(before.unwrap_or_default(), entrant));
+                let before = before.unwrap_or_default();
+                let right = Box::new(amended(before.clone(), entrant));
+                right.is_plausible_beside(&before, Some(entry::today()?))?;
                 Ok(Command::Amend { player, right })
             }),
         ),
@@ -481,7 +520,9 @@ fn instructions(
     Ok(Instructions {
         name: wanted.name.clone().unwrap_or_default(),
         place: wanted.place.clone(),
+        federation: wanted.federation.map_or("", Federation::code).to_owned(),
         dates: wanted.dates.clone(),
+        round_days: Vec::new(),
         last_day: wanted.last_day,
         is_championship: wanted.championship,
         rules: rules.id().to_owned(),
@@ -499,6 +540,7 @@ fn instructions(
         additions: wanted.additions.clone(),
         late_corrections: wanted.late_corrections,
         norms: wanted.norms.over(NormPolicy::default()),
+        swaps_last_rounds: wanted.system.has_cycles(),
         openings,
     })
 }
@@ -508,13 +550,17 @@ fn amended(before: Player, entrant: &Entrant) -> Player {
     let given = |new: &str, old: String| if new.is_empty() { old } else { new.to_owned() };
     Player {
         name: entrant.name.clone().unwrap_or(before.name),
-        federation: given(&entrant.federation, before.federation),
+        federation: given(
+            entrant.federation.map_or("", Federation::code),
+            before.federation,
+        ),
         club: given(&entrant.club, before.club),
         birth: given(&entrant.birth, before.birth),
         class: entrant.class.or(before.class),
         rating: entrant.rating.or(before.rating),
         title: given(&entrant.title, before.title),
         licence: given(&entrant.licence, before.licence),
+        sex: entrant.sex.or(before.sex),
     }
 }
 

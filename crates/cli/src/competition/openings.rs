@@ -1,7 +1,5 @@
 //! Openings on the command line: the table in the instructions, the drawing, and what programs read of it.
 
-use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
@@ -14,9 +12,11 @@ use tournament::lots::{Chain, Secret, commit as commit_to};
 use tournament::openings::{NoOpenings, Opening, OpeningRules, OpeningTable, Scope};
 use tournament::{Command, Competition, Festival, Place, Refused};
 
+use super::answer::Reply;
 use super::args::{Book, Paper, Sheet, named};
 use super::book::Log;
-use super::{export, secret};
+use super::{export, secret, show_round};
+use crate::fault::read_text;
 use crate::speak::Speaker;
 
 /// What is laid down for openings.
@@ -57,8 +57,7 @@ impl WantedOpenings {
 }
 
 fn read(path: &Path, rules: RuleSet, language: Language) -> anyhow::Result<OpeningTable> {
-    let text = fs::read_to_string(path);
-    let text = text.with_context(|| format!("cannot read {}", path.display()))?;
+    let text = read_text(path)?;
     let table = OpeningTable::read(&text, |start| {
         opening_game(rules, start, language).map(drop)
     });
@@ -66,13 +65,8 @@ fn read(path: &Path, rules: RuleSet, language: Language) -> anyhow::Result<Openi
 }
 
 /// Binds the organiser to the keys of the openings.
-pub(super) fn commit(
-    book: &Book,
-    file: &Path,
-    speaker: &Speaker,
-    out: &mut impl Write,
-) -> anyhow::Result<()> {
-    let mut log = Log::open(book, speaker)?;
+pub(super) fn commit(book: &Book, file: &Path, reply: &mut Reply<'_>) -> anyhow::Result<()> {
+    let mut log = Log::open(book, &reply.speaker())?;
     let secret = secret::kept_or_new(file)?;
     let commitment = Chain::new(secret.clone()).commitment();
     let is_bound = log.competition().openings_commitment().is_some();
@@ -80,9 +74,9 @@ pub(super) fn commit(
         let refused = Refused::Openings(NoOpenings::SameSecret);
         return Err(refused).with_context(|| book.file.display().to_string());
     }
-    log.act(&[Command::CommitOpenings(commitment)], out)?;
+    log.act(&[Command::CommitOpenings(commitment)], reply)?;
     let publish = Phrase::new("tournament-publish").text("commitment", commitment.to_string());
-    writeln!(out, "{}", speaker.say(&publish))?;
+    reply.note(&publish)?;
     Ok(())
 }
 
@@ -100,10 +94,9 @@ pub(super) fn draw(
     file: &Path,
     words: &str,
     round: Option<u32>,
-    speaker: &Speaker,
-    out: &mut impl Write,
+    reply: &mut Reply<'_>,
 ) -> anyhow::Result<()> {
-    let mut log = Log::open(book, speaker)?;
+    let mut log = Log::open(book, &reply.speaker())?;
     let round = round.unwrap_or_else(|| log.competition().next_openings());
     let key = Chain::new(secret::kept(file)?).key(round);
     let key = key.ok_or(Refused::Openings(NoOpenings::NotPaired(round)))?;
@@ -112,14 +105,14 @@ pub(super) fn draw(
         secret: key.reveal(),
         words: words.to_owned(),
     };
-    log.act(&[command], out)?;
+    log.act(&[command], reply)?;
     let known = log.competition();
     let pairings = Paper {
         round: Some(round),
         ..Paper::of(Sheet::Pairings)
     };
-    let leaf = log.sealed(export::page(known, &pairings, speaker)?);
-    out.write_all(leaf.text().as_bytes())?;
+    let leaf = log.sealed(export::page(known, &pairings, &reply.speaker())?);
+    show_round(&leaf, known, Some(round), reply)?;
     Ok(())
 }
 

@@ -1,15 +1,16 @@
 //! The organisation of a competition: schedule, roll, confirmations, duties.
 
-use std::io::Write;
-
 use clap::Subcommand;
+use serde_json::json;
 use tournament::organisation::{Arrangement, Duty, HallTime, Matter, Sitting, planned};
 use tournament::{Command, Competition, Place, PlayerId, Refused};
 
+use super::answer::Reply;
 use super::args::{Book, named};
 use super::book::Log;
 use super::entry;
-use crate::speak::Speaker;
+use crate::fault::Fault;
+use crate::speak::shown;
 
 /// What is arranged.
 #[derive(Subcommand, Debug)]
@@ -100,13 +101,13 @@ fn duty(text: &str) -> Result<Duty, String> {
     named(text, &Duty::NAMES)
 }
 
-pub(super) fn run(task: &Organise, speaker: &Speaker, out: &mut impl Write) -> anyhow::Result<()> {
+pub(super) fn run(task: &Organise, reply: &mut Reply<'_>) -> anyhow::Result<()> {
     let (book, commands) = asked(task)?;
-    let mut log = Log::open(book, speaker)?;
+    let mut log = Log::open(book, &reply.speaker())?;
     let commands = commands(log.competition())?;
-    log.act(&commands, out)?;
+    log.act(&commands, reply)?;
     if matches!(task, Organise::Schedule { .. } | Organise::Resume { .. }) {
-        look_at(log.competition(), speaker, out)?;
+        look_at(log.competition(), reply)?;
     }
     Ok(())
 }
@@ -195,7 +196,9 @@ fn asked(task: &Organise) -> anyhow::Result<(&Book, Asked<'_>)> {
 }
 
 fn at(day: &str, time: &str) -> anyhow::Result<HallTime> {
-    Ok(format!("{day}T{time}").parse()?)
+    let time = format!("{day}T{time}");
+    let read = time.parse();
+    Ok(read.map_err(|_| Fault::new("hall-time").text("text", shown(&time)))?)
 }
 
 fn each(
@@ -235,13 +238,10 @@ fn resumed(
 }
 
 /// Says what should be looked at.
-pub(super) fn look_at(
-    known: &Competition,
-    speaker: &Speaker,
-    out: &mut impl Write,
-) -> anyhow::Result<()> {
-    for warning in paper::tournament::warnings(known, speaker.language()) {
-        writeln!(out, "! {warning}")?;
+pub(super) fn look_at(known: &Competition, reply: &mut Reply<'_>) -> anyhow::Result<()> {
+    for warning in paper::tournament::warnings(known, reply.speaker().language()) {
+        reply.line(&format!("! {warning}"))?;
+        reply.add("warnings", || json!(warning));
     }
     Ok(())
 }

@@ -1,21 +1,21 @@
 //! Ratings on the command line: taken from a list, and reckoned from the games of a competition.
 
-use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use clap::{Args, Subcommand};
 use games::Phrase;
+use serde_json::json;
 use tournament::rating::{
     Careers, Expectation, Finding, KRule, Matching, Rated, RatingList, RatingSystem,
     UnknownColumns, read_list,
 };
 use tournament::{Command, Competition};
 
+use super::answer::Reply;
 use super::args::{Book, named};
 use super::book::Log;
-use crate::speak::Speaker;
+use crate::fault::{Fault, read_text};
 
 /// What ratings are reckoned by.
 #[derive(Args, Debug)]
@@ -94,9 +94,8 @@ The list is CSV with a heading: name, id, federation, club, birth, games, peak, 
 }
 
 fn read(path: &Path, unknown: UnknownColumns) -> anyhow::Result<RatingList> {
-    let shown = path.display();
-    let text = fs::read_to_string(path).with_context(|| format!("cannot read {shown}"))?;
-    read_list(&text, unknown).with_context(|| shown.to_string())
+    let text = read_text(path)?;
+    read_list(&text, unknown).with_context(|| path.display().to_string())
 }
 
 impl OfRatings {
@@ -105,10 +104,7 @@ impl OfRatings {
         let named = self.rating_system.as_str();
         let mut text = match named {
             "fide" | "fmjd" => format!("system {named}\n"),
-            path => {
-                let text = fs::read_to_string(path);
-                text.with_context(|| format!("cannot read the rating system {path}"))? + "\n"
-            }
+            path => read_text(Path::new(path))? + "\n",
         };
         if let Some(curve) = self.curve {
             text.push_str(&format!("curve {}\n", curve.name()));
@@ -116,13 +112,11 @@ impl OfRatings {
         for factor in &self.factors {
             text.push_str(&format!("k {factor}\n"));
         }
-        let asked = || match named {
-            "fmjd" => {
-                "the rating system fmjd: give --curve and --k as the federation has them".to_owned()
-            }
-            other => format!("the rating system {other}"),
+        let system = RatingSystem::read(&text);
+        let mut system = match named {
+            "fmjd" => system.map_err(|_| Fault::new("rating-system-fmjd"))?,
+            other => system.with_context(|| other.to_owned())?,
         };
-        let mut system = RatingSystem::read(&text).with_context(asked)?;
         if !self.factors.is_empty() {
             // Those of the file, if it had some, stand before them.
             system.development.clone_from(&self.factors);
@@ -142,7 +136,7 @@ impl OfRatings {
     }
 }
 
-pub(super) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow::Result<()> {
+pub(super) fn run(act: &Act, reply: &mut Reply<'_>) -> anyhow::Result<()> {
     let Act::Ratings {
         book,
         list,
@@ -159,7 +153,7 @@ pub(super) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
         true => Matching::ByIdOrName,
         false => Matching::ById,
     };
-    let mut log = Log::open(book, speaker)?;
+    let mut log = Log::open(book, &reply.speaker())?;
     let mut found: Vec<(Option<String>, String, Finding)> = Vec::new();
     let mut commands: Vec<(Option<String>, Command)> = Vec::new();
     for (section, known) in log.parts() {
@@ -181,9 +175,9 @@ pub(super) fn run(act: &Act, speaker: &Speaker, out: &mut impl Write) -> anyhow:
         .map(|(section, command)| (section.as_deref(), command))
         .collect();
     if !asked.is_empty() {
-        log.act_in(&asked, &mut std::io::sink())?;
+        log.record(&asked, reply)?;
     }
-    tell(&found, speaker, out)
+    tell(&found, reply)
 }
 
 /// The name of somebody, with the team.
@@ -195,11 +189,8 @@ fn called(known: &Competition, who: Rated) -> String {
     }
 }
 
-fn tell(
-    found: &[(Option<String>, String, Finding)],
-    speaker: &Speaker,
-    out: &mut impl Write,
-) -> anyhow::Result<()> {
+fn tell(found: &[(Option<String>, String, Finding)], reply: &mut Reply<'_>) -> anyhow::Result<()> {
+    let speaker = reply.speaker();
     let [mut changed, mut same, mut missing] = [0_u64; 3];
     for (section, name, finding) in found {
         let name = match section {
@@ -210,7 +201,7 @@ fn tell(
             Finding::New { before, rating } => {
                 changed += 1;
                 let before = before.map_or("–".to_owned(), |before| before.to_string());
-                writeln!(out, "{name}: {before} → {rating}")?;
+                reply.line(&format!("{name}: {before} → {rating}"))?;
                 continue;
             }
             Finding::Same(_) => {
@@ -224,13 +215,14 @@ fn tell(
             Finding::Left => "left",
         };
         missing += 1;
-        let why = speaker.say(&Phrase::new(format!("tournament-ratings-{why}")));
-        writeln!(out, "{name}: {why}")?;
+        let said = speaker.say(&Phrase::new(format!("tournament-ratings-{why}")));
+        reply.line(&format!("{name}: {said}"))?;
+        reply.add("not_found", || json!({"name": name, "why": why}));
     }
     let told = Phrase::new("tournament-ratings-taken")
         .number("changed", changed)
         .number("same", same)
         .number("missing", missing);
-    writeln!(out, "{}", speaker.say(&told))?;
+    reply.note(&told)?;
     Ok(())
 }

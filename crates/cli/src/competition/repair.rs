@@ -1,14 +1,14 @@
 //! A round that is paired otherwise by hand.
 
-use std::io::Write;
-
+use games::Phrase;
+use serde_json::json;
 use tournament::{Command, Competition, Concern, Mark, Pairing, PlayerId};
 
+use super::answer::Reply;
 use super::args::{Book, Paper, Sheet};
 use super::book::Log;
-use super::{entry, export};
+use super::{entry, export, show_round};
 use crate::Answer;
-use crate::speak::Speaker;
 
 /// Pairs the last round otherwise, and says what that breaks. What may not be broken must be wanted twice.
 pub(super) fn run(
@@ -16,25 +16,29 @@ pub(super) fn run(
     boards: &[String],
     why: &str,
     anyway: bool,
-    speaker: &Speaker,
-    out: &mut impl Write,
+    reply: &mut Reply<'_>,
 ) -> anyhow::Result<Answer> {
+    let speaker = &reply.speaker();
     let mut log = Log::open(book, speaker)?;
     let pairing = paired(log.competition(), boards)?;
     let concerns = log.competition().review(&pairing)?;
     for concern in &concerns {
         let said = paper::tournament::concern(log.competition(), concern, speaker.language());
-        writeln!(out, "! {said}")?;
+        reply.line(&format!("! {said}"))?;
+        reply.add(
+            "concerns",
+            || json!({"absolute": concern.is_absolute(), "sentence": said}),
+        );
     }
     if concerns.iter().any(Concern::is_absolute) && !anyway {
-        writeln!(out, "{}", speaker.plain("tournament-warning-confirm"))?;
+        reply.note(&Phrase::new("tournament-warning-confirm"))?;
         return Ok(Answer::No);
     }
     let why = why.to_owned();
-    log.act(&[Command::Repair { pairing, why }], out)?;
+    log.act(&[Command::Repair { pairing, why }], reply)?;
     let leaf = export::page(log.competition(), &Paper::of(Sheet::Pairings), speaker)?;
     let leaf = log.sealed(leaf);
-    out.write_all(leaf.text().as_bytes())?;
+    show_round(&leaf, log.competition(), None, reply)?;
     Ok(Answer::Yes)
 }
 

@@ -1,7 +1,7 @@
 //! The results of a whole round: from a list, or asked for one after the other.
 
 use std::fs;
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead};
 use std::path::PathBuf;
 
 use anyhow::Context;
@@ -9,11 +9,12 @@ use clap::Args;
 use games::Phrase;
 use tournament::{Command, Competition, Game, Outcome, Place, Refused};
 
+use super::answer::Reply;
 use super::args::{Book, Paper, Sheet};
 use super::book::Log;
-use super::said::Fault;
-use super::{entry, export};
-use crate::speak::{Speaker, shown};
+use super::{entry, export, show_round};
+use crate::fault::Fault;
+use crate::speak::shown;
 
 /// No list of results is longer than so many bytes.
 const LONGEST_LIST: usize = 1 << 20;
@@ -35,7 +36,8 @@ pub(crate) struct Results {
 }
 
 /// Enters all results, or none.
-pub(super) fn run(asked: &Results, speaker: &Speaker, out: &mut impl Write) -> anyhow::Result<()> {
+pub(super) fn run(asked: &Results, reply: &mut Reply<'_>) -> anyhow::Result<()> {
+    let speaker = &reply.speaker();
     // Nobody else is kept waiting while somebody thinks.
     let known = Log::open(&asked.book, speaker)?;
     let last = u32::try_from(known.competition().rounds().len()).unwrap_or(u32::MAX);
@@ -47,7 +49,7 @@ pub(super) fn run(asked: &Results, speaker: &Speaker, out: &mut impl Write) -> a
     drop(known);
     let found = match &asked.list {
         Some(path) => listed(path, round, &competition)?,
-        None => ask(round, &competition, speaker, out)?,
+        None => ask(round, &competition, reply)?,
     };
     if found.is_empty() {
         return Err(Fault::new("no-results").into());
@@ -58,13 +60,13 @@ pub(super) fn run(asked: &Results, speaker: &Speaker, out: &mut impl Write) -> a
     };
     let commands: Vec<Command> = found.iter().map(enter).collect();
     let mut log = Log::open(&asked.book, speaker)?;
-    log.act(&commands, &mut io::sink())?;
+    log.act_silently(&commands, reply)?;
     let paper = Paper {
         round: Some(round),
         ..Paper::of(Sheet::Results)
     };
     let leaf = log.sealed(export::page(log.competition(), &paper, speaker)?);
-    out.write_all(leaf.text().as_bytes())?;
+    show_round(&leaf, log.competition(), Some(round), reply)?;
     Ok(())
 }
 
@@ -77,7 +79,7 @@ fn listed(
         true => io::read_to_string(io::stdin().lock()),
         false => fs::read_to_string(path),
     };
-    let failed = |error: io::Error| Fault::new("file-read").text("why", error.to_string());
+    let failed = |error: io::Error| Fault::of_io("file-read", &error);
     let shown = || path.display().to_string();
     let text = text.map_err(failed).with_context(shown)?;
     if text.len() > LONGEST_LIST {
@@ -136,19 +138,18 @@ fn outcome(text: &str, known: &Competition) -> Option<Outcome> {
 fn ask(
     round: u32,
     known: &Competition,
-    speaker: &Speaker,
-    out: &mut impl Write,
+    reply: &mut Reply<'_>,
 ) -> anyhow::Result<Vec<(Place, Outcome)>> {
+    let speaker = reply.speaker();
     if known.instructions().is_none() {
         return Err(Refused::NoInstructions.into());
     }
     let mut lines = io::stdin().lock().lines();
     let mut found = Vec::new();
     for place in open_games(round, known) {
-        let seats = entry::seats(known, place, speaker).unwrap_or_default();
+        let seats = entry::seats(known, place, &speaker).unwrap_or_default();
         loop {
-            write!(out, "{place}  {seats}: ")?;
-            out.flush()?;
+            reply.ask(&format!("{place}  {seats}: "))?;
             let Some(line) = lines.next().transpose()? else {
                 return Ok(found);
             };
@@ -163,7 +164,7 @@ fn ask(
                     None => {
                         let wrong = Phrase::new("tournament-refused-outcome-text");
                         let wrong = wrong.text("text", shown(text));
-                        writeln!(out, "{}", speaker.say(&wrong))?;
+                        reply.ask(&format!("{}\n", speaker.say(&wrong)))?;
                     }
                 },
             }

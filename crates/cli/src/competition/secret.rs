@@ -1,13 +1,13 @@
 //! The secret of the lots, in a file that only its owner reads.
 
-use std::fs;
 use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 
-use anyhow::{Context, bail};
+use anyhow::Context;
 use tournament::lots::Secret;
 
 use crate::convert::staged::Staged;
+use crate::fault::{Fault, read_text};
 
 const BYTES: usize = 32;
 
@@ -17,15 +17,17 @@ pub(super) fn kept_or_new(path: &Path) -> anyhow::Result<Secret> {
         return kept(path);
     }
     let mut bytes = [0; BYTES];
-    if let Err(error) = getrandom::fill(&mut bytes) {
-        bail!("no random numbers: {error}");
+    if getrandom::fill(&mut bytes).is_err() {
+        return Err(Fault::new("no-random").into());
     }
     let secret = Secret::new(&bytes)?;
     match written(path, &secret) {
         Ok(()) => Ok(secret),
         // Another process was faster.
         Err(error) if error.kind() == ErrorKind::AlreadyExists => kept(path),
-        Err(error) => Err(error).with_context(|| format!("cannot write {}", path.display())),
+        Err(error) => {
+            Err(Fault::of_io("file-begin", &error)).with_context(|| path.display().to_string())
+        }
     }
 }
 
@@ -37,8 +39,7 @@ fn written(path: &Path, secret: &Secret) -> io::Result<()> {
 
 /// The secret that is kept.
 pub(super) fn kept(path: &Path) -> anyhow::Result<Secret> {
-    let text = fs::read_to_string(path);
-    let text = text.with_context(|| format!("cannot read {}", path.display()))?;
-    let secret = text.trim().parse();
-    secret.with_context(|| format!("{}: no secret", path.display()))
+    let text = read_text(path)?;
+    let secret: Result<Secret, _> = text.trim().parse();
+    secret.with_context(|| path.display().to_string())
 }

@@ -3,10 +3,11 @@
 use anyhow::Context;
 use paper::tournament::Leaf;
 use serde_json::{Value, json};
-use tournament::{Command, Festival, Instructions};
+use tournament::{Command, Festival, Instructions, NoSection, Refused};
 
 use super::args::{Export, Paper, Sheet, Wanted};
 use super::{export, instructions};
+use crate::fault::Fault;
 use crate::speak::Speaker;
 
 /// A section's instructions: what is not given is that of the event.
@@ -36,6 +37,7 @@ fn wanted_of(
     let mut made = instructions(wanted, whole.rules.parse().ok(), speaker)?;
     let usual = [
         (&mut made.place, &whole.place),
+        (&mut made.federation, &whole.federation),
         (&mut made.dates, &whole.dates),
         (&mut made.control, &whole.control),
     ];
@@ -79,12 +81,19 @@ pub(super) fn page(festival: &Festival, wanted: &Paper, speaker: &Speaker) -> an
         if matches!(sheet, Sheet::Pairings | Sheet::Results) && competition.rounds().is_empty() {
             continue;
         }
-        let leaf = export::page(competition, wanted, speaker)
-            .with_context(|| format!("section {name:?}"))?;
+        let leaf = export::page(competition, wanted, speaker).with_context(|| name.to_owned())?;
         leaves.push((name.to_owned(), leaf));
     }
     let leaf = paper::tournament::joined(festival.whole(), leaves, language);
-    leaf.context("no section has come so far")
+    leaf.ok_or_else(|| Fault::new("sections-empty").into())
+}
+
+/// Who stands where in each section, for other programs.
+pub(super) fn standings(festival: &Festival) -> Value {
+    let sections = festival.sections().map(
+        |(name, competition)| json!({"section": name, "standings": export::standings(competition)}),
+    );
+    sections.collect()
 }
 
 /// The whole event for other programs.
@@ -103,10 +112,7 @@ pub(super) fn text(festival: &Festival, form: Export) -> anyhow::Result<String> 
         }
         Export::Trf | Export::Csv | Export::Games | Export::Ratings | Export::RatingsJson => {
             let names: Vec<&str> = festival.sections().map(|(name, _)| name).collect();
-            anyhow::bail!(
-                "the event has sections; say which with --section: {}",
-                names.join(", ")
-            )
+            Err(Refused::from(NoSection::Which(names.join(", "))).into())
         }
     }
 }

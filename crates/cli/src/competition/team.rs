@@ -4,12 +4,13 @@ use clap::{Args, Subcommand};
 use serde_json::{Value, json};
 use tournament::team::{First, TeamAct, TeamRules};
 use tournament::{
-    Colors, Command, Competition, Place, PlayerId, Points, Scoring, System, TieBreak,
+    Colors, Command, Competition, Place, Player, PlayerId, Points, Scoring, System, TieBreak,
 };
 
+use super::list::Entry;
 use super::args::{Book, Entrant, named, scoring};
-use super::said::Fault;
 use super::{amended, decimal, entry, outcome};
+use crate::fault::Fault;
 use crate::speak::shown;
 
 /// What is laid down for teams.
@@ -31,6 +32,14 @@ pub(crate) struct WantedOfTeams {
 
 fn first(text: &str) -> Result<First, String> {
     named(text, &First::NAMES)
+}
+
+/// A result, which may begin with a hyphen as options do: whatever follows the first one is taken for a result.
+fn board_result(text: &str) -> Result<String, String> {
+    match text.starts_with("--") {
+        true => Err("options stand before the results".to_owned()),
+        false => Ok(text.to_owned()),
+    }
 }
 
 impl WantedOfTeams {
@@ -103,8 +112,8 @@ pub(crate) enum Act {
         book: Book,
         /// Match, as ROUND.MATCH
         meeting: Place,
-        /// A result for each board; * for one that is not over
-        #[arg(required = true, allow_hyphen_values = true)]
+        /// A result for each board; * for one that is not over. Options stand before them
+        #[arg(required = true, allow_hyphen_values = true, value_parser = board_result)]
         results: Vec<String>,
     },
     /// A team does not come to its match, or neither does: -:+, +:-, -:-
@@ -132,16 +141,25 @@ impl Act {
     }
 }
 
+/// Players of a team, behind those named before.
+pub(super) fn enlisted(
+    known: &Competition,
+    team: &str,
+    players: Vec<Entry>,
+) -> anyhow::Result<Vec<Command>> {
+    let team = entry::find(known, team)?;
+    let members = players.into_iter().map(|member| {
+        let member = Box::new(member.player);
+        Command::Team(TeamAct::Enlist { team, member })
+    });
+    Ok(members.collect())
+}
+
 /// What is to be asked of the competition.
 pub(super) fn commands(act: &Act, known: &Competition) -> anyhow::Result<Vec<Command>> {
     let one = match act {
         Act::Member { team, entrant, .. } => {
-            let team = entry::find(known, team)?;
-            let members = entry::players(entrant)?.players.into_iter().map(|member| {
-                let member = Box::new(member.player);
-                Command::Team(TeamAct::Enlist { team, member })
-            });
-            return Ok(members.collect());
+            return enlisted(known, team, entry::players(entrant)?.players);
         }
         Act::AmendMember {
             team,
@@ -151,11 +169,13 @@ pub(super) fn commands(act: &Act, known: &Competition) -> anyhow::Result<Vec<Com
         } => {
             let team = entry::find(known, team)?;
             let member = place(known, team, member)?;
-            let before = known.member(team, member).cloned();
+            let before = known.member(team, member).cloned().unwrap_or_default();
+            let right = Box::new(amended(before.clone(), entrant));
+            right.is_plausible_beside(&before, Some(entry::today()?))?;
             TeamAct::Amend {
                 team,
                 member,
-                right: Box::new(amended(before.unwrap_or_default(), entrant)),
+                right,
             }
         }
         Act::BoardOrder { team, members, .. } => {
@@ -302,6 +322,7 @@ pub(super) fn members(known: &Competition, team: PlayerId) -> Option<Value> {
                 "rating": member.rating,
                 "title": member.title,
                 "licence": member.licence,
+                "sex": member.sex.map(|sex| sex.to_string()),
             })
         });
     Some(members.collect())

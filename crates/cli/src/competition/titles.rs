@@ -1,10 +1,9 @@
 //! Classes and titles over the years, on the command line.
 
 use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, bail};
+use anyhow::Context;
 use clap::Args;
 use jiff::Zoned;
 use paper::tournament::norm_line;
@@ -15,8 +14,9 @@ use tournament::norms::{
 };
 use tournament::{Date, Festival, file};
 
+use super::answer::Reply;
 use super::norms::{OfNorms, policy};
-use crate::speak::Speaker;
+use crate::fault::{Fault, read_text};
 
 /// Which careers are looked at, and on which day.
 #[derive(Args, Debug)]
@@ -38,13 +38,10 @@ pub(crate) struct Titles {
     candidate_years: Option<u16>,
     #[command(flatten)]
     norms: OfNorms,
-    /// As JSON
-    #[arg(long)]
-    json: bool,
 }
 
 /// Prints who holds what, and why.
-pub(super) fn run(asked: &Titles, speaker: &Speaker, out: &mut impl Write) -> anyhow::Result<()> {
+pub(super) fn run(asked: &Titles, reply: &mut Reply<'_>) -> anyhow::Result<()> {
     let book = asked.book()?;
     let day = asked.day()?;
     let policy = asked
@@ -54,19 +51,16 @@ pub(super) fn run(asked: &Titles, speaker: &Speaker, out: &mut impl Write) -> an
         let wanted = asked.player.as_ref().map(|text| text.to_lowercase());
         wanted.is_none_or(|wanted| career.person.name.to_lowercase().contains(&wanted))
     };
-    if asked.json {
+    reply.put("on", || json!(day.to_string()));
+    reply.put("left_out", || json!(left_out(&book)));
+    let language = reply.speaker().language();
+    let leaf = paper::tournament::titles(&book, day, policy, is_asked, language);
+    reply.show(&leaf.text(), "players", || {
         let players = book.careers().filter(|career| is_asked(career));
-        let players = players.map(|career| player(career, &career.report(day, policy)));
-        let all = json!({
-            "on": day.to_string(),
-            "players": players.collect::<Vec<_>>(),
-            "left_out": left_out(&book),
-        });
-        writeln!(out, "{}", serde_json::to_string_pretty(&all)?)?;
-        return Ok(());
-    }
-    let leaf = paper::tournament::titles(&book, day, policy, is_asked, speaker.language());
-    out.write_all(leaf.text().as_bytes())?;
+        players
+            .map(|career| player(career, &career.report(day, policy)))
+            .collect()
+    })?;
     Ok(())
 }
 
@@ -82,7 +76,7 @@ impl Titles {
             let text = read(path)?;
             // Counted twice, one tournament would be two.
             if texts.contains(&text) {
-                bail!("{}: this event is given twice", path.display());
+                return Err(Fault::new("event-twice")).with_context(|| path.display().to_string());
             }
             let event = event(path, &text)?;
             let added = book.add_event(&event, |known| policy(known, &self.norms));
@@ -104,9 +98,9 @@ impl Titles {
 fn read(path: &Path) -> anyhow::Result<String> {
     let length = fs::metadata(path).map_or(0, |known| known.len());
     if length > file::LONGEST_FILE as u64 {
-        bail!("{} is too long", path.display());
+        return Err(Fault::new("file-long")).with_context(|| path.display().to_string());
     }
-    fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
+    read_text(path)
 }
 
 fn event(path: &Path, text: &str) -> anyhow::Result<Festival> {

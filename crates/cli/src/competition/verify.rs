@@ -1,17 +1,19 @@
 //! Whether an event file is what was written, and whether lots were drawn as they should; and its repair.
 
-use std::io::Write;
-
 use anyhow::Context;
 use clap::Args;
 use games::Phrase;
 use tournament::file::{self, HeadDigits, Seal, Sign, Tail};
 use tournament::{Competition, Drawing, Recomputed};
 
+use serde_json::{Value, json};
+
+use super::answer::Reply;
 use super::args::Book;
 use super::book::{Log, doubtful};
 use super::disk::Disk;
 use crate::Answer;
+use crate::fault;
 use crate::speak::Speaker;
 
 /// What is verified.
@@ -60,29 +62,27 @@ pub(super) fn seal(seal: Seal, bytes: &[u8]) -> Vec<Phrase> {
 }
 
 /// Checks the hashes of a file, and draws everything again that was drawn by lot.
-pub(super) fn run(
-    asked: &Verify,
-    speaker: &Speaker,
-    out: &mut impl Write,
-) -> anyhow::Result<Answer> {
-    let log = match Log::open(&asked.book, speaker) {
+pub(super) fn run(asked: &Verify, reply: &mut Reply<'_>) -> anyhow::Result<Answer> {
+    let log = match Log::open(&asked.book, &reply.speaker()) {
         Ok(log) => log,
         Err(error) => {
-            tell_break(asked, speaker, out)?;
+            tell_break(asked, reply)?;
             return Err(error);
         }
     };
     let bytes = log.bytes();
     for phrase in seal(log.seal(), bytes) {
-        writeln!(out, "{}", speaker.say(&phrase))?;
+        reply.note(&phrase)?;
     }
+    reply.put("seal", || sealed(log.seal()));
+    log.put_head(reply);
     let mut is_right = !matches!(log.seal(), Seal::Broken(_));
     let head = Phrase::new("tournament-head").text("head", log.head().to_string());
-    writeln!(out, "{}", speaker.say(&head))?;
+    reply.line(&reply.speaker().say(&head))?;
     if let Some(wanted) = &asked.head {
-        is_right &= compare(wanted, bytes, speaker, out)?;
+        is_right &= compare(wanted, bytes, reply)?;
     }
-    is_right &= draw_again(&log, speaker, out)?;
+    is_right &= draw_again(&log, reply)?;
     Ok(match is_right {
         true => Answer::Yes,
         false => Answer::No,
@@ -90,25 +90,29 @@ pub(super) fn run(
 }
 
 /// Names the first line that is not as it was written, in a file that cannot be read.
-fn tell_break(asked: &Verify, speaker: &Speaker, out: &mut impl Write) -> anyhow::Result<()> {
+fn tell_break(asked: &Verify, reply: &mut Reply<'_>) -> anyhow::Result<()> {
     // What keeps the file from being opened is told by the error itself.
     let Ok((_, bytes)) = Disk::open(asked.book.file.clone()) else {
         return Ok(());
     };
     if let Some(broken) = file::first_break(&bytes) {
         for phrase in seal(Seal::Broken(broken), &bytes) {
-            writeln!(out, "{}", speaker.say(&phrase))?;
+            reply.note(&phrase)?;
         }
     }
     Ok(())
 }
 
-fn compare(
-    wanted: &HeadDigits,
-    bytes: &[u8],
-    speaker: &Speaker,
-    out: &mut impl Write,
-) -> anyhow::Result<bool> {
+/// Whether the hashes of a file fit, for programs.
+fn sealed(seal: Seal) -> Value {
+    match seal {
+        Seal::Whole { from } => json!({"state": "whole", "from_line": from}),
+        Seal::None => json!({"state": "none"}),
+        Seal::Broken(found) => json!({"state": "broken", "line": found.line}),
+    }
+}
+
+fn compare(wanted: &HeadDigits, bytes: &[u8], reply: &mut Reply<'_>) -> anyhow::Result<bool> {
     let found = file::find_head(bytes, wanted);
     let said = match found {
         None => Phrase::new("tournament-head-unknown"),
@@ -118,24 +122,43 @@ fn compare(
             said.number("count", count as u64)
         }
     };
-    writeln!(out, "{}", speaker.say(&said))?;
+    reply.note(&said)?;
     Ok(found.is_some())
 }
 
-fn draw_again(log: &Log, speaker: &Speaker, out: &mut impl Write) -> anyhow::Result<bool> {
+fn draw_again(log: &Log, reply: &mut Reply<'_>) -> anyhow::Result<bool> {
     let mut all: Vec<(Option<String>, Recomputed)> = Vec::new();
     for (section, competition) in log.parts() {
         let section = section.filter(|_| log.is_about_all());
         let drawn = Competition::recompute(competition).into_iter();
         all.extend(drawn.map(|one| (section.clone(), one)));
     }
+    reply.put("drawings", || json!([]));
     for (section, one) in &all {
-        writeln!(out, "{}", told(section.as_deref(), one, speaker))?;
+        reply.line(&told(section.as_deref(), one, &reply.speaker()))?;
+        reply.add("drawings", || drawing(section.as_deref(), one));
     }
     if all.is_empty() {
-        writeln!(out, "{}", speaker.plain("tournament-redrawn-none"))?;
+        reply.note(&Phrase::new("tournament-redrawn-none"))?;
     }
     Ok(all.iter().all(|(_, one)| one.is_same == Ok(true)))
+}
+
+/// A drawing for programs.
+fn drawing(section: Option<&str>, one: &Recomputed) -> Value {
+    let (what, round) = match one.what {
+        Drawing::Numbers => ("numbers", None),
+        Drawing::RoundOfDay(round) => ("round-of-table", Some(round)),
+        Drawing::Openings(round) => ("openings", Some(round)),
+    };
+    json!({
+        "event": one.event,
+        "section": section,
+        "what": what,
+        "round": round,
+        "same": one.is_same.as_ref().ok(),
+        "refused": one.is_same.as_ref().err().map(fault::refused),
+    })
 }
 
 /// A drawing, and whether the same comes out.
@@ -166,18 +189,14 @@ fn told(section: Option<&str>, one: &Recomputed, speaker: &Speaker) -> String {
 }
 
 /// Puts right what can be put right without deciding anything that happened.
-pub(super) fn repair(
-    asked: &RepairFile,
-    speaker: &Speaker,
-    out: &mut impl Write,
-) -> anyhow::Result<Answer> {
+pub(super) fn repair(asked: &RepairFile, reply: &mut Reply<'_>) -> anyhow::Result<Answer> {
     let path = asked.book.file.display().to_string();
     let (mut disk, bytes) = Disk::open(asked.book.file.clone())?;
     if let Some(right) = file::unedited(&bytes) {
         let kept = disk.replace(&right).with_context(|| path)?;
         let kept = kept.display().to_string();
         let said = Phrase::new("tournament-file-line-ends").text("file", kept);
-        writeln!(out, "{}", speaker.say(&said))?;
+        reply.note(&said)?;
         return Ok(Answer::Yes);
     }
     let opened = file::open(&bytes).with_context(|| path.clone())?;
@@ -199,12 +218,12 @@ pub(super) fn repair(
             Phrase::new("tournament-file-end-added")
         }
     };
-    writeln!(out, "{}", speaker.say(&said))?;
+    reply.note(&said)?;
     if !matches!(opened.seal, Seal::Broken(_)) {
         return Ok(Answer::Yes);
     }
     for phrase in seal(opened.seal, &bytes) {
-        writeln!(out, "{}", speaker.say(&phrase))?;
+        reply.note(&phrase)?;
     }
     Ok(Answer::No)
 }

@@ -9,8 +9,8 @@ mod session;
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use anyhow::Context;
-use rules::ByColor;
+use anyhow::{Context, bail};
+use rules::{ByColor, Color};
 
 use crate::Answer;
 use crate::args::{Play, PlaySide, When};
@@ -37,7 +37,10 @@ pub(crate) fn run(play: &Play, speaker: &Speaker, out: &mut impl Write) -> anyho
         ),
         None => None,
     };
-    let mut session = Session::new(game, seats(play.side), computer, *speaker, style, file);
+    let seats = seats(play.side);
+    let names = names(play, seats)?;
+    let session = Session::new(game, seats, computer, *speaker, style, file);
+    let mut session = session.named(names);
     session.run(typed_lines(), out)?;
     Ok(Answer::Yes)
 }
@@ -56,6 +59,20 @@ fn seats(side: PlaySide) -> ByColor<Seat> {
         PlaySide::None => (Seat::Computer, Seat::Computer),
     };
     ByColor { white, black }
+}
+
+/// Who plays either side. Only people are named.
+fn names(play: &Play, seats: ByColor<Seat>) -> anyhow::Result<ByColor<Vec<String>>> {
+    let names = ByColor {
+        white: play.white.clone(),
+        black: play.black.clone(),
+    };
+    for (side, option) in [(Color::White, "--white"), (Color::Black, "--black")] {
+        if seats[side] == Seat::Computer && !names[side].is_empty() {
+            bail!("{option} names somebody, but the computer plays that side: see --side");
+        }
+    }
+    Ok(names)
 }
 
 fn wants_color(when: When) -> bool {

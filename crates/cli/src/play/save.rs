@@ -60,6 +60,8 @@ impl Drop for GameFile {
 pub(crate) struct Heading<'a> {
     /// White's and Black's names.
     pub(crate) names: ByColor<String>,
+    /// Whether a side is several people (`002:§3.1`).
+    pub(crate) is_consultation: bool,
     /// The FEN of a first position other than the usual one.
     pub(crate) first: Option<&'a str>,
     /// How the game ended.
@@ -85,6 +87,9 @@ pub(crate) fn text(game: &Game, heading: &Heading<'_>) -> String {
         record.set_tag(name, value);
     }
     record.tags.extend(kind_tags(game.rules(), None));
+    if heading.is_consultation {
+        record.set_tag("Consultation", "yes");
+    }
     if let Some(fen) = heading.first {
         record.set_tag("SetUp", "1");
         record.set_tag("FEN", fen);
@@ -143,6 +148,7 @@ mod tests {
     fn heading(first: Option<&str>) -> Heading<'_> {
         Heading {
             names: ByColor::new_with(|color| color.to_string()),
+            is_consultation: false,
             first,
             outcome: None,
         }

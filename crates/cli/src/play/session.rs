@@ -38,6 +38,8 @@ pub(crate) struct Session {
     asked_to_resign: bool,
     /// The file that the game is kept in.
     file: Option<GameFile>,
+    /// The people of each side, where they are named; several play a consultation game (`002:§3.1`).
+    names: ByColor<Vec<String>>,
 }
 
 /// What follows a line.
@@ -76,7 +78,20 @@ impl Session {
             declined: ByColor::default(),
             asked_to_resign: false,
             file,
+            names: ByColor::default(),
         }
+    }
+
+    /// The same game by people of these names.
+    pub(crate) fn named(self, names: ByColor<Vec<String>>) -> Session {
+        Session { names, ..self }
+    }
+
+    /// Whether a side is more than one person (`002:§3.1`).
+    fn is_consultation(&self) -> bool {
+        Color::ALL
+            .into_iter()
+            .any(|side| self.names[side].len() > 1)
     }
 
     /// Plays to the end of the game or of the input.
@@ -185,21 +200,27 @@ impl Session {
     }
 
     fn text(&self) -> String {
-        let name = |seat| match seat {
-            Seat::Person => "Player".to_owned(),
-            Seat::Computer => {
-                let own = || format!("Peatee, level {}", self.computer.level().number());
-                self.computer.guest().unwrap_or_else(own)
-            }
-        };
         text(
             &self.game,
             &Heading {
-                names: ByColor::new_with(|color| name(self.seats[color])),
+                names: ByColor::new_with(|color| self.name(color)),
+                is_consultation: self.is_consultation(),
                 first: self.first.as_deref(),
                 outcome: self.ended().map(|ended| ended.outcome),
             },
         )
+    }
+
+    /// What a side is called in the file.
+    fn name(&self, side: Color) -> String {
+        match self.seats[side] {
+            Seat::Person if self.names[side].is_empty() => "Player".to_owned(),
+            Seat::Person => self.names[side].join(", "),
+            Seat::Computer => {
+                let own = || format!("Peatee, level {}", self.computer.level().number());
+                self.computer.guest().unwrap_or_else(own)
+            }
+        }
     }
 
     /// Writes the game to a new file and says so.
@@ -234,6 +255,11 @@ impl Session {
     fn welcome(&self, out: &mut impl Write) -> io::Result<()> {
         let name = self.speaker.plain(&format!("rules-{}", self.game.rules()));
         self.tell(&Phrase::new("play-welcome").text("rules", name), out)?;
+        if self.is_consultation() {
+            let (white, black) = (self.name(Color::White), self.name(Color::Black));
+            let label = self.speaker.plain("terms-consultation");
+            writeln!(out, "{} – {} · {label}", shown(&white), shown(&black))?;
+        }
         let opponent = match self.computer.guest() {
             Some(name) => Phrase::new("play-opponent-engine").text("name", name),
             None => Phrase::new("play-opponent-computer")

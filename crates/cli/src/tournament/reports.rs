@@ -1,84 +1,117 @@
 //! Pairing, checking and making tournaments as TRF files.
 
-use std::fmt::Display;
 use std::io::{self, Write};
 use std::path::Path;
 
 use anyhow::{Context, anyhow};
 use notation::Encoding;
-use tournament::Scoring;
-use tournament::swiss::{self, Difference, Recipe, Round};
-use tournament::trf::{self, Report};
+use paper::tournament::refusal;
+use serde_json::{Value, json};
+use tournament::swiss::{self, Difference, Recipe, Round, Unpairable};
+use tournament::trf::{self, Note, Report};
+use tournament::{Refused, Scoring};
 
 use super::{Check, Generate, Pair};
 use crate::Answer;
+use crate::competition::{self, Reply};
+use crate::fault::{self, Fault};
 
-pub(crate) fn pair(pair: &Pair, out: &mut impl Write) -> anyhow::Result<Answer> {
+pub(crate) fn pair(pair: &Pair, reply: &mut Reply<'_>) -> anyhow::Result<Answer> {
     let (report, _) = read(&pair.book.file, pair.encoding)?;
     let known =
         swiss::Tournament::next(&report).with_context(|| pair.book.file.display().to_string())?;
     let round = match swiss::pair(&known) {
         Ok(round) => round,
-        Err(reason) => return refuse(&reason),
+        Err(reason) => return refuse(&reason, reply),
     };
-    writeln!(
-        out,
-        "{}",
-        round.boards.len() + usize::from(round.bye.is_some())
-    )?;
+    let count = round.boards.len() + usize::from(round.bye.is_some());
+    reply.line(&count.to_string())?;
     for (white, black) in &round.boards {
-        writeln!(out, "{white} {black}")?;
+        reply.line(&format!("{white} {black}"))?;
     }
     if let Some(bye) = round.bye {
-        writeln!(out, "{bye} 0")?;
+        reply.line(&format!("{bye} 0"))?;
     }
+    reply.put("round", || paired(&round));
     if pair.explain {
         match swiss::explain(&known) {
-            Ok(explanation) => write!(out, "\n{explanation}")?,
-            Err(reason) => return refuse(&reason),
+            Ok(explanation) => {
+                reply.line("")?;
+                competition::explained_in(&explanation, reply)?;
+            }
+            Err(reason) => return refuse(&reason, reply),
         }
     }
     Ok(Answer::Yes)
 }
 
-pub(crate) fn check(check: &Check, out: &mut impl Write) -> anyhow::Result<Answer> {
+/// A round for programs.
+fn paired(round: &Round) -> Value {
+    json!({"boards": round.boards, "free": round.bye})
+}
+
+pub(crate) fn check(check: &Check, reply: &mut Reply<'_>) -> anyhow::Result<Answer> {
     let (report, _) = read(&check.file, check.encoding)?;
     let rounds = swiss::check(&report).with_context(|| check.file.display().to_string())?;
     let mut answer = Answer::Yes;
+    let is_correction = |note: &&Note| note.code == "###" && note.text.contains("correction ");
+    let corrections: Vec<&Note> = report.notes.iter().filter(is_correction).collect();
+    reply.put("rounds", || json!([]));
     for checked in rounds {
+        let number = checked.round;
         match checked.difference {
-            None => writeln!(out, "round {} ok", checked.round)?,
+            None => {
+                reply.line(&format!("round {number} ok"))?;
+                reply.add("rounds", || json!({"round": number, "same": true}));
+            }
             Some(difference) => {
                 answer = Answer::No;
-                writeln!(out, "round {} differs", checked.round)?;
-                write_difference(&difference, out)?;
+                reply.line(&format!("round {number} differs"))?;
+                write_difference(&difference, reply)?;
+                reply.add("rounds", || {
+                    json!({
+                        "round": number,
+                        "same": false,
+                        "in_file": paired(&difference.report),
+                        "expected": difference.expected.as_ref().ok().map(paired),
+                    })
+                });
             }
+        }
+    }
+    // A round that was paired by what stood before differs from what stands now.
+    if matches!(answer, Answer::No) {
+        for note in corrections {
+            let text = note.text.trim();
+            reply.line(&format!("see {text}"))?;
+            reply.add("see", || json!(text));
         }
     }
     Ok(answer)
 }
 
 /// Both pairings, without the boards they share.
-fn write_difference(difference: &Difference, out: &mut impl Write) -> io::Result<()> {
+fn write_difference(difference: &Difference, reply: &mut Reply<'_>) -> io::Result<()> {
     let Ok(expected) = &difference.expected else {
-        writeln!(out, "  in the file  {}", boards(&difference.report, None))?;
+        reply.line(&format!(
+            "  in the file  {}",
+            boards(&difference.report, None)
+        ))?;
         let reason = difference
             .expected
             .as_ref()
             .err()
             .map_or(String::new(), ToString::to_string);
-        return writeln!(out, "  expected     {reason}");
+        return reply.line(&format!("  expected     {reason}"));
     };
-    writeln!(
-        out,
+    reply.line(&format!(
         "  in the file  {}",
         boards(&difference.report, Some(expected))
-    )?;
-    writeln!(
-        out,
+    ))?;
+    reply.line(&format!(
         "  expected     {}",
         boards(expected, Some(&difference.report))
-    )
+    ))
 }
 
 fn boards(round: &Round, other: Option<&Round>) -> String {
@@ -101,7 +134,7 @@ fn boards(round: &Round, other: Option<&Round>) -> String {
     }
 }
 
-pub(crate) fn generate(generate: &Generate, out: &mut impl Write) -> anyhow::Result<Answer> {
+pub(crate) fn generate(generate: &Generate, reply: &mut Reply<'_>) -> anyhow::Result<Answer> {
     let recipe = Recipe {
         players: generate.players,
         rounds: generate.rounds,
@@ -115,28 +148,49 @@ pub(crate) fn generate(generate: &Generate, out: &mut impl Write) -> anyhow::Res
     };
     match swiss::generate(&recipe) {
         Ok(report) => {
-            write!(out, "{}", trf::write(&report))?;
+            let text = trf::write(&report);
+            reply.show(&text, "data", || json!(text))?;
             Ok(Answer::Yes)
         }
-        Err(reason) => refuse(&reason),
+        Err(reason) => refuse(&reason, reply),
     }
 }
 
 /// A negative answer, told apart from what scripts read.
-fn refuse(reason: &impl Display) -> anyhow::Result<Answer> {
-    writeln!(io::stderr(), "peatee: {reason}")?;
+fn refuse(reason: &Unpairable, reply: &mut Reply<'_>) -> anyhow::Result<Answer> {
+    let refused = Refused::from(reason.clone());
+    let said = refusal(&refused, reply.speaker().language());
+    reply.put("refused", || fault::refused(&refused));
+    writeln!(io::stderr(), "peatee: {said}")?;
     Ok(Answer::No)
+}
+
+/// What is not right in a file and hinders nothing; a file with more such things has them told by their number.
+fn tell(path: &Path, findings: &[trf::Fault]) -> io::Result<()> {
+    const MOST: usize = 20;
+    let mut to = io::stderr();
+    for finding in findings.iter().take(MOST) {
+        writeln!(to, "peatee: {}: {finding}", path.display())?;
+    }
+    match findings.len().checked_sub(MOST) {
+        None | Some(0) => Ok(()),
+        Some(more) => writeln!(to, "peatee: {}: {more} more findings", path.display()),
+    }
 }
 
 /// Reads a TRF file in the encoding that is named, or else in the one that its letters show.
 pub(crate) fn read(path: &Path, encoding: Option<Encoding>) -> anyhow::Result<(Report, Encoding)> {
-    let bytes = std::fs::read(path).with_context(|| path.display().to_string())?;
+    let bytes = std::fs::read(path);
+    let bytes = bytes
+        .map_err(|error| Fault::of_io("file-read", &error))
+        .with_context(|| path.display().to_string())?;
     let encoding = encoding.unwrap_or_else(|| Encoding::guess(&bytes));
     // Bytes that are not UTF-8 are named with their place by the reader.
     let report = match encoding == Encoding::UTF_8 {
-        true => trf::read(&bytes),
-        false => trf::read(encoding.decode(&bytes).as_bytes()),
+        true => trf::read_with_findings(&bytes),
+        false => trf::read_with_findings(encoding.decode(&bytes).as_bytes()),
     };
-    let report = report.map_err(|faults| anyhow!("{}: {faults}", path.display()))?;
+    let (report, findings) = report.map_err(|faults| anyhow!("{}: {faults}", path.display()))?;
+    tell(path, &findings)?;
     Ok((report, encoding))
 }

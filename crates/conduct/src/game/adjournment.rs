@@ -118,12 +118,11 @@ impl Game {
         }
     }
 
-    /// The envelope that is closed, and the sealed move in it.
+    /// The envelope that can be opened, and the sealed move in it. A lost one is opened by the receipt of whoever sealed
+    /// it, which proves what it says (`002:§35.5`).
     fn closed(&self) -> Result<(&Envelope, &Sealed), Refused> {
-        let envelope = self
-            .envelope
-            .as_ref()
-            .filter(|_| self.phase == Phase::Closed);
+        let is_closed = matches!(self.phase, Phase::Closed | Phase::EnvelopeLost);
+        let envelope = self.envelope.as_ref().filter(|_| is_closed);
         let sealed = |envelope| Some((envelope, Envelope::sealed(envelope)?));
         let is_kept = self.envelope.as_ref().and_then(Envelope::sealed).is_some();
         envelope.and_then(sealed).ok_or(match self.phase {
@@ -142,7 +141,9 @@ impl Game {
     pub(super) fn decide_opening(&self, receipt: &Receipt, now: Moment) -> Decided {
         let (envelope, sealed) = self.closed()?;
         let answers = !envelope.by;
-        if !self.has_come(answers) {
+        // A lost envelope may never have been resumed: nobody has come to that.
+        let is_awaited = self.phase == Phase::Closed;
+        if is_awaited && !self.has_come(answers) {
             return Err(Refused::AnswererAbsent(answers));
         }
         if !receipt.proves(&sealed.commitment()) {
@@ -276,6 +277,26 @@ impl Game {
         self.go_on(by, at)
     }
 
+    /// A lost envelope that is opened by its receipt is known again, with the times at the sealing (`002:§35.5`).
+    pub(super) fn apply_opening(&mut self, at: Moment) -> Result<(), Unfit> {
+        if self.phase != Phase::EnvelopeLost {
+            return Ok(());
+        }
+        if let Some(envelope) = &self.envelope {
+            self.apply_setting(envelope.used, at)?;
+        }
+        self.resume_once();
+        self.phase = Phase::Closed;
+        Ok(())
+    }
+
+    /// The session of the adjournment is over, unless the game was resumed before.
+    fn resume_once(&mut self) {
+        if !core::mem::replace(&mut self.adjourning.was_resumed, true) {
+            self.session = None;
+        }
+    }
+
     pub(super) fn apply_doubt(&mut self, readings: &[Reading], at: Moment) -> Result<(), Unfit> {
         if let Some(envelope) = &mut self.envelope {
             envelope.readings = readings.to_vec();
@@ -308,9 +329,7 @@ impl Game {
         at: Moment,
     ) -> Result<(), Unfit> {
         self.apply_setting(used, at)?;
-        if !core::mem::replace(&mut self.adjourning.was_resumed, true) {
-            self.session = None;
-        }
+        self.resume_once();
         let envelope = self.envelope.as_ref();
         let by = envelope.map_or(self.moves().turn(), |of| of.by);
         if let Some(fen) = fen {

@@ -4,11 +4,11 @@ use games::{ByColor, Color};
 
 use super::{Decided, Game, Phase, Unfit, ended, one};
 use crate::clock::ClockFault;
-use crate::end::End;
+use crate::end::{End, LONGEST_UNTOUCHED};
 use crate::event::Happened;
 use crate::refused::Refused;
 use crate::terms::Mode;
-use crate::time::Moment;
+use crate::time::{Millis, Moment};
 
 /// Moves that are asked back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -110,6 +110,16 @@ impl Game {
         match most < 2 {
             true => ended(now, End::Aborted { by }),
             false => Err(Refused::TooLateToAbort),
+        }
+    }
+
+    /// A clock ends a game by itself; a game without one is given up when nobody plays it.
+    pub(super) fn decide_abandonment(&self, now: Moment) -> Decided {
+        self.is_casual()?;
+        let untouched = now.since(self.last()).unwrap_or(Millis::ZERO);
+        match self.terms.control.is_timed() || untouched < LONGEST_UNTOUCHED {
+            true => Err(Refused::Nothing),
+            false => ended(now, End::Abandoned),
         }
     }
 

@@ -26,6 +26,7 @@ impl Game {
             Command::Arrive(side) => self.decide_arrival(*side, now),
             Command::Leave(side) => self.decide_leaving(*side, now),
             Command::ClaimLeft(by) => self.decide_claim_of_left(*by, now),
+            Command::Abandon => self.decide_abandonment(now),
             Command::Abort(by) => self.decide_breaking_off(*by, now),
             Command::Play { by, text } => self.decide_move(*by, text, now),
             Command::Touch { by, square } => self.decide_touch(*by, square, now),
@@ -189,6 +190,7 @@ impl Game {
             Happened::Resumed { session, present } => {
                 self.apply_resumption(*session, *present, at)?;
             }
+            Happened::EnvelopeOpened(_) => self.apply_opening(at)?,
             Happened::SealedPlayed { by, text, .. } => self.apply_sealed_move(*by, text, at)?,
             Happened::SealedInDoubt { readings } => self.apply_doubt(readings, at)?,
             Happened::EnvelopeLost { .. } => self.apply_loss(at)?,
@@ -215,11 +217,10 @@ impl Game {
             Happened::NextRoundBegun => self.judging.is_closed = true,
             Happened::Ended(end) => self.apply_end(end, at)?,
 
-            // On record, and nothing more; what an envelope says is in the next event.
+            // On record, and nothing more.
             Happened::EndConfirmed
             | Happened::ClockFaultNoted { .. }
             | Happened::ClockComplaint { .. }
-            | Happened::EnvelopeOpened(_)
             | Happened::SealedRead { .. }
             | Happened::SealedChosen { .. } => {}
         }
@@ -234,6 +235,7 @@ fn before_the_beginning(command: &Command) -> Result<(), Refused> {
         | Command::Arrive(_)
         | Command::Leave(_)
         | Command::Abort(_)
+        | Command::Abandon
         | Command::NoteMisconduct { .. }
         | Command::Penalise { .. }
         | Command::Rule { .. }
@@ -317,6 +319,7 @@ fn after_the_end(command: &Command) -> Result<(), Refused> {
         | Command::Leave(_)
         | Command::ClaimLeft(_)
         | Command::Abort(_)
+        | Command::Abandon
         | Command::Play { .. }
         | Command::Touch { .. }
         | Command::Adjust(_)

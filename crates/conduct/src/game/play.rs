@@ -71,7 +71,10 @@ impl Game {
         if let Some(touched) = &self.touched {
             return Err(Refused::TouchedOther(touched.clone()));
         }
-        match self.can_move(square).filter(|_| !self.is_adjusting) {
+        if self.is_adjusting {
+            return Err(Refused::Adjusts(by));
+        }
+        match self.can_move(square) {
             Some(square) => one(now, Happened::Touched { by, square }),
             None => Err(Refused::NoDuty(square.chars().take(8).collect())),
         }

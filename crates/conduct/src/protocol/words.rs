@@ -230,6 +230,7 @@ fn reason(end: &End) -> String {
         | End::BothAbsent
         | End::Left { .. }
         | End::Aborted { .. }
+        | End::Abandoned
         | End::SealedMove { .. } => String::new(),
     }
 }
@@ -304,7 +305,7 @@ fn pen_slip(slip: PenSlip) -> String {
         PenSlip::None => return String::new(),
         PenSlip::Turned => "written from the other side of the board",
         PenSlip::OneCharacter => "with a slip of the pen",
-        PenSlip::Capture => "written as if no capture were compulsory",
+        PenSlip::Capture => "another move written instead of a compulsory capture",
     };
     format!(", {what}, {article}")
 }
@@ -331,6 +332,7 @@ pub(super) fn end(end: &End, moves: &games::Game) -> String {
         End::Absence { loser } => format!("absence of {loser}"),
         End::BothAbsent => "absence of both players".to_owned(),
         End::Left { loser } => format!("{loser} left the game"),
+        End::Abandoned => "abandoned".to_owned(),
         End::Aborted { by } => format!("broken off by {by}"),
         End::SealedMove { .. } => "sealed move that has no certain meaning".to_owned(),
         End::Verdict { verdict, .. } => by_verdict(*verdict),

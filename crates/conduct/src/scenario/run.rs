@@ -28,6 +28,8 @@ pub struct Story {
     pub game: Option<Game>,
     /// Everything that happened.
     pub events: Vec<Event>,
+    /// The moment at which it ends; the last event may lie before it.
+    pub until: Moment,
     /// Where the scenario was not as expected.
     pub failure: Option<Failure>,
 }
@@ -86,6 +88,7 @@ impl Scenario {
             told: runner.told,
             game: Some(runner.game),
             events: runner.events,
+            until: runner.now,
             failure,
         }
     }
@@ -97,6 +100,7 @@ fn unplayable(scenario: &Scenario, fault: &TermsFault) -> Story {
         told: Vec::new(),
         game: None,
         events: Vec::new(),
+        until: BEGINNING,
         failure: Some(Failure {
             line: first.map_or(1, |line| line.number),
             text: first.map(|line| line.text.clone()).unwrap_or_default(),

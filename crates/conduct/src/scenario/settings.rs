@@ -51,7 +51,7 @@ pub(super) struct Settings {
     fen: Option<String>,
     odds: Option<(Color, Vec<String>)>,
     form: Form,
-    has_touch_move: bool,
+    has_touch_move: Option<bool>,
     draws: Vec<(String, String)>,
     score: Option<Duty>,
     competition: Option<Competition>,
@@ -81,7 +81,7 @@ impl Settings {
                 self.odds = Some((giver, list(words.rest())));
             }
             "Form" => self.form = value.parse().map_err(told)?,
-            "Touch-move" => self.has_touch_move = yes_or_no(value)?,
+            "Touch-move" => self.has_touch_move = Some(yes_or_no(value)?),
             "Draws" => self.draws = pairs(value)?,
             "Score" => {
                 self.score = Some(match value {
@@ -152,7 +152,8 @@ impl Settings {
         terms.default_time = self.late;
         terms.leave_time = self.leave;
         terms.mode = self.mode;
-        terms.has_touch_move = self.has_touch_move;
+        let is_official = self.mode == Mode::Record && self.competition.is_some();
+        terms.has_touch_move = self.has_touch_move.unwrap_or(is_official);
         terms.score = self.score;
         Ok(match self.competition {
             Some(competition) => terms.in_competition(competition),

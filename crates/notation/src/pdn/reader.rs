@@ -181,6 +181,8 @@ impl<S: Source> Reader<S> {
             b'(' => self.open(game, visitor)?,
             b')' => self.close(game, visitor)?,
             b'!' | b'?' | b'$' | b'=' => self.mark(game, visitor)?,
+            // The cross of a won game (001:9.1.10).
+            b'X' if game.has_moved => self.mark(game, visitor)?,
             b'+' | b'-' | b'*' | 0xc2 => return self.sign(game, visitor),
             b'/' => self.setup(game, visitor)?,
             b'.' => self.window.pass(1),

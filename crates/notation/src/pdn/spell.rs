@@ -103,6 +103,10 @@ pub(crate) fn spell(bytes: &[u8], out: &mut Vec<u8>) -> (usize, usize) {
         if blanks > 0 && more == 0 && squares >= 2 {
             break;
         }
+        // Behind a capture without a blank: also pieces lost, `28x19-2`, or a game won, `28x19X`.
+        if squares >= 2 && is_mark(last_sign(out), &bytes[at + blanks..], blanks, more) {
+            break;
+        }
         let next = square(bytes.get(behind + more..).unwrap_or_default());
         let is_alike = bytes
             .get(behind + more)
@@ -130,6 +134,30 @@ pub(crate) fn spell(bytes: &[u8], out: &mut Vec<u8>) -> (usize, usize) {
     }
     (at, squares)
 }
+
+/// Whether what stands behind a move of at least two squares is a mark, though it begins with a sign:
+/// `-2` behind a capture of numbers (`000:9.1.13`), or `X` with a blank behind it (`001:9.1.10`). `said` is
+/// the sign before.
+fn is_mark(said: Option<u8>, bytes: &[u8], blanks_before: usize, blanks_behind: usize) -> bool {
+    match bytes.first() {
+        Some(b'-') => {
+            let (pieces, _) = leading_number(&bytes[1..]);
+            let is_capture = matches!(said, Some(b'x' | b'X' | b':' | 0x97));
+            is_capture && (1..=MOST_PIECES).contains(&pieces)
+        }
+        Some(b'X') => blanks_behind > 0 && (blanks_before == 0 || said != Some(b'X')),
+        Some(_) | None => false,
+    }
+}
+
+/// The last byte of the last sign in a spelled move.
+fn last_sign(spelled: &[u8]) -> Option<u8> {
+    let is_sign = |byte: &u8| !byte.is_ascii_alphanumeric() || matches!(byte, b'x' | b'X');
+    spelled.iter().copied().rfind(is_sign)
+}
+
+/// No side has more pieces to lose.
+const MOST_PIECES: u32 = 20;
 
 /// The length of a square at the front: up to four digits, a letter and a digit, or for the short
 /// form a letter before such a pair.

@@ -69,6 +69,27 @@ Event: Marks
 ");
 }
 
+/// 000:9.1.13, 001:9.1.10: pieces lost right behind a capture, and the cross of a won game; a cross
+/// between squares is the sign of a capture.
+#[test]
+fn found_7_t_examiner_07_marks_glued_to_captures() {
+    reads(
+        "marks_glued_to_captures",
+        "
+Event: Lost
+32-28 19-23 28x19<-2> 14x23<-1> 33-28<+> 23x32<+> 37x28<+> 16-21 31-26<+> 20x10X5
+= Unknown
+Event: Won
+c3-b4 f6-g5 c3:e5<+> d6:f4<+> g3:e5<-12> h6:f4<+> e5:g7
+= Unknown
+! 6:58 not part of a game: \"X5\"
+Event: Crosses
+28x19x10 32X28 27X18X9 c3Xe5Xg7<+> {won}
+= Unknown
+",
+    );
+}
+
 /// PDN 3.0, strength: in round brackets and in long runs.
 #[test]
 fn marks_in_brackets() {

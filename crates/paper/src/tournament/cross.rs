@@ -75,12 +75,7 @@ fn table(voice: Voice, competition: &Competition) -> Table {
     let rows = standing
         .iter()
         .map(|row| line(voice, competition, &players, row, &footnotes));
-    let rounds = u32::try_from(competition.rounds().len()).unwrap_or(u32::MAX);
-    Table::new(
-        voice.counted("behind-rounds", "count", rounds),
-        heads,
-        rows.collect(),
-    )
+    Table::new(standings::behind(voice, competition), heads, rows.collect())
 }
 
 fn line(

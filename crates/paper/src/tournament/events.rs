@@ -2,7 +2,7 @@
 
 use texts::{Language, Value as Argument};
 use tournament::{
-    Competition, Effect, Event, Happened, Leaving, Outcome, Pairing, Place, PlayerId,
+    Competition, Effect, Event, Game, Happened, Leaving, Mark, Outcome, Pairing, Place, PlayerId,
 };
 
 use super::marks::result;
@@ -102,13 +102,11 @@ impl<'a> Teller<'a> {
             Happened::Amended { right, .. } => self.with("event-amended", &[("name", &right.name)]),
             Happened::Closed => voice.say("event-closed"),
             Happened::Numbered { .. } => voice.say("event-numbered"),
-            Happened::Freed { player, round, .. } => {
-                let name = people::called(self.competition, *player);
-                self.with(
-                    "event-freed",
-                    &[("name", &name), ("round", &round.to_string())],
-                )
-            }
+            Happened::Freed {
+                player,
+                round,
+                mark,
+            } => self.freed(*player, *round, *mark),
             Happened::Forbidden(one, other) => {
                 let [one, other] =
                     [one, other].map(|player| people::called(self.competition, *player));
@@ -129,7 +127,10 @@ impl<'a> Teller<'a> {
             Happened::Arranged(what) => self.arranged(what),
             Happened::Elsewhere(section) => self.with("event-elsewhere", &[("section", section)]),
             Happened::Finished => voice.say("event-finished"),
-            Happened::Entered { place, outcome } => self.game("event-entered", *place, *outcome),
+            Happened::Entered { place, outcome } => {
+                let said = self.game("event-entered", *place, *outcome);
+                self.after_assumed(said, *place, *outcome)
+            }
             Happened::Corrected {
                 place,
                 outcome,
@@ -145,7 +146,8 @@ impl<'a> Teller<'a> {
             }
             Happened::Assumed { place, outcome } => self.game("event-assumed", *place, *outcome),
             Happened::Adjudicated { place, outcome, .. } => {
-                self.game("event-adjudicated", *place, *outcome)
+                let said = self.game("event-adjudicated", *place, *outcome);
+                self.after_assumed(said, *place, *outcome)
             }
             Happened::Replayed { place, why } => self.with(
                 "event-replayed",
@@ -222,12 +224,111 @@ impl<'a> Teller<'a> {
         }
     }
 
+    /// Who is free and what he has for it, and what was asked for before.
+    fn freed(self, player: PlayerId, round: u32, mark: Mark) -> String {
+        let how = |mark: Mark| {
+            self.voice.say(match mark {
+                Mark::HalfBye => "free-half",
+                Mark::FullBye => "free-full",
+                Mark::ZeroBye
+                | Mark::PairingBye
+                | Mark::Win
+                | Mark::Draw
+                | Mark::Loss
+                | Mark::UnratedWin
+                | Mark::UnratedDraw
+                | Mark::UnratedLoss
+                | Mark::ForfeitWin
+                | Mark::ForfeitLoss => "free-zero",
+            })
+        };
+        let before = self.stands_before(|what| {
+            matches!(what, Happened::Freed { player: one, round: then, mark: given }
+                if (*one, *then, *given) == (player, round, mark))
+        });
+        let mut before = before.into_iter().rev();
+        let before = before.find_map(|event| match event.what {
+            Happened::Freed {
+                player: one,
+                round: then,
+                mark,
+            } if (one, then) == (player, round) => Some(mark),
+            _ => None,
+        });
+        let (name, round) = (people::called(self.competition, player), round.to_string());
+        let given = how(mark);
+        let arguments = [("name", &*name), ("round", &*round), ("how", &*given)];
+        match before.filter(|before| *before != mark) {
+            None => self.with("event-freed", &arguments),
+            Some(before) => {
+                let [name, round, how_now] = arguments;
+                let before = how(before);
+                let arguments = [name, round, how_now, ("before", &*before)];
+                self.with("event-freed-instead", &arguments)
+            }
+        }
+    }
+
+    /// The events that stand before the last one of a kind.
+    fn stands_before(self, is_it: impl Fn(&Happened) -> bool) -> Vec<&'a Event> {
+        let log = self.competition.log();
+        let last = log.iter().rposition(|event| is_it(&event.what));
+        let before = (1..).zip(log).take(last.unwrap_or(0));
+        let stands = |(number, event): &(u32, &Event)| {
+            !self.competition.is_undone(*number) && !matches!(event.what, Happened::Undone { .. })
+        };
+        before.filter(stands).map(|(_, event)| event).collect()
+    }
+
+    /// What is added where another result had been assumed for the pairing of a later round.
+    fn after_assumed(self, said: String, place: Place, outcome: Outcome) -> String {
+        let known = self.competition.corrections();
+        let mut known = known.iter().filter(|one| one.was_assumed);
+        let Some(one) = known.find(|one| (one.place, one.outcome) == (place, outcome)) else {
+            return said;
+        };
+        let was = one.was.map(|was| self.result(was)).unwrap_or_default();
+        let was = self.with("event-was-assumed", &[("result", &was)]);
+        let effect = footnotes::effect(self.voice, one.effect, one.paired);
+        [Some(said), Some(was), effect]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join(" ")
+    }
+
+    /// The games that somebody lost by leaving, with their results: `3.1 −:+`.
+    fn lost_by_leaving(self, player: PlayerId) -> Option<String> {
+        let left = |what: &Happened| what.departure().is_some_and(|(one, ..)| one == player);
+        let before = self.stands_before(left);
+        let then = Competition::replay(before.into_iter().cloned()).ok()?;
+        let log = self.competition.log();
+        let leaving = log.iter().rfind(|event| left(&event.what))?;
+        let mut after = then.clone();
+        after.apply(leaving.clone()).ok()?;
+        let lost = then
+            .unfinished()
+            .filter_map(|(place, _)| match after.game(place) {
+                Some(Game::Done(outcome)) => Some(format!("{place} {}", self.result(*outcome))),
+                _ => None,
+            });
+        let lost: Vec<String> = lost.collect();
+        (!lost.is_empty()).then(|| lost.join(", "))
+    }
+
     /// Who left, and what becomes of his games.
     fn left(self, player: PlayerId, leaving: Leaving, why: &str) -> String {
         let name = people::called(self.competition, player);
         let leaving = self.voice.leaving(leaving);
         let arguments = [("name", &*name), ("leaving", &*leaving), ("why", why)];
-        self.with("event-left", &arguments)
+        let said = self.with("event-left", &arguments);
+        match self.lost_by_leaving(player) {
+            None => said,
+            Some(games) => format!(
+                "{said} {}",
+                self.with("event-left-lost", &[("games", &games)])
+            ),
+        }
     }
 
     /// What was taken back, and what it was.

@@ -89,7 +89,11 @@ fn corrected(voice: Voice, competition: &Competition, one: &Correction) -> Footn
         ("by", Argument::Text(&one.by)),
         ("at", Argument::Text(&at)),
     ];
-    let said = voice.with("footnote-corrected", &arguments);
+    let key = match one.was_assumed {
+        true => "footnote-assumed",
+        false => "footnote-corrected",
+    };
+    let said = voice.with(key, &arguments);
     let text = match effect(voice, one.effect, one.paired) {
         None => said,
         Some(effect) => format!("{said} {effect}"),

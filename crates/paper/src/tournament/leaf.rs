@@ -46,6 +46,32 @@ pub struct Leaf {
     pub(super) is_mixed: bool,
 }
 
+/// One thing on a leaf, for programs.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Part<'a> {
+    /// A heading.
+    Heading(&'a str),
+    /// A sentence.
+    Line(&'a str),
+    /// What something is, by its name.
+    Facts(&'a [(String, String)]),
+    /// Remarks, in small letters.
+    Notes(&'a [String]),
+    /// A table. Every row has a cell for each head.
+    Table {
+        /// What it is called.
+        caption: &'a str,
+        /// What stands in each column.
+        heads: Vec<&'a str>,
+        /// The cells as plain text has them.
+        rows: Vec<Vec<String>>,
+    },
+    /// Openings, each on a line.
+    Openings(Vec<String>),
+    /// Places to sign.
+    Signatures(&'a [String]),
+}
+
 #[derive(Template)]
 #[template(path = "leaf.html")]
 struct Element<'a> {
@@ -94,6 +120,24 @@ impl Leaf {
         }
         self.blocks.push(Block::Notes(notes));
         self
+    }
+
+    /// What stands on it, one below the other.
+    pub fn parts<'a>(&'a self) -> Vec<Part<'a>> {
+        let part = |block: &'a Block| match block {
+            Block::Heading(text) => Part::Heading(text),
+            Block::Line(text) => Part::Line(text),
+            Block::Facts(facts) => Part::Facts(facts),
+            Block::Notes(notes) => Part::Notes(notes),
+            Block::Table(table) => Part::Table {
+                caption: &table.caption,
+                heads: table.heads.iter().map(|head| head.text.as_str()).collect(),
+                rows: table.texts(),
+            },
+            Block::Openings(openings) => Part::Openings(openings.iter().map(Shown::line).collect()),
+            Block::Signatures(names) => Part::Signatures(names),
+        };
+        self.blocks.iter().map(part).collect()
     }
 
     /// Its title and the name of the competition, as a window shows them.

@@ -12,6 +12,7 @@ use super::round::{Sheet, Stage};
 use super::table::{Cell, Head, Kind, Table};
 use super::voice::Voice;
 use crate::diagram::{Diagram, Look};
+use crate::pieces::Kings;
 use crate::words;
 
 /// So many faults of a table are named.
@@ -251,6 +252,7 @@ fn shown(voice: Voice, known: &Instructions, opening: &Opening, place: String) -
             grid: &game.grid(),
             is_flipped: false,
             look: Look::Screen,
+            kings: Kings::Stacked,
         };
         diagram.svg(&title)
     });

@@ -1,9 +1,11 @@
 //! Why an event cannot be organised so, said in five languages.
 
+use games::Phrase;
 use texts::Value as Argument;
 use tournament::organisation::{HallTime, Matter, NotArranged};
 use tournament::{MOST_SECTIONS, NoSection};
 
+use super::refusal::keyed;
 use super::voice::Voice;
 
 fn number(name: &'static str, number: u32) -> (&'static str, Argument<'static>) {
@@ -19,10 +21,10 @@ fn when(time: HallTime) -> String {
     time.to_string().replace('T', " ")
 }
 
-pub(super) fn arranged(voice: Voice, refused: &NotArranged) -> String {
-    let plain = |key: &str| voice.say(&format!("refused-order-{key}"));
-    let said = |key: &str, arguments: &[(&str, Argument<'_>)]| {
-        voice.with(&format!("refused-order-{key}"), arguments)
+pub(super) fn arranged(voice: Voice, refused: &NotArranged) -> Phrase {
+    let plain = |key: &str| keyed(&format!("refused-order-{key}"), &[]);
+    let said = |key: &str, arguments: &[(&'static str, Argument<'_>)]| {
+        keyed(&format!("refused-order-{key}"), arguments)
     };
     let held = |key: &str, what: Matter, start: HallTime| {
         let (what, start) = (voice.matter_by_itself(what), when(start));
@@ -85,10 +87,10 @@ pub(super) fn arranged(voice: Voice, refused: &NotArranged) -> String {
     }
 }
 
-pub(super) fn section(voice: Voice, refused: &NoSection) -> String {
-    let plain = |key: &str| voice.say(&format!("refused-section-{key}"));
-    let said = |key: &str, arguments: &[(&str, Argument<'_>)]| {
-        voice.with(&format!("refused-section-{key}"), arguments)
+pub(super) fn section(voice: Voice, refused: &NoSection) -> Phrase {
+    let plain = |key: &str| keyed(&format!("refused-section-{key}"), &[]);
+    let said = |key: &str, arguments: &[(&'static str, Argument<'_>)]| {
+        keyed(&format!("refused-section-{key}"), arguments)
     };
     match refused {
         NoSection::Unknown(name, all) => {
@@ -103,7 +105,7 @@ pub(super) fn section(voice: Voice, refused: &NoSection) -> String {
         }
         NoSection::Elsewhere { event, section } => {
             let section = section.as_deref();
-            let section = section.map_or_else(|| plain("whole"), str::to_owned);
+            let section = section.map_or_else(|| voice.say("refused-section-whole"), str::to_owned);
             said(
                 "elsewhere",
                 &[number("event", *event), text("section", &section)],

@@ -23,9 +23,8 @@ pub(super) fn table(voice: Voice, competition: &Competition) -> Table {
     heads.extend(standings::tie_break_heads(voice, competition));
     let rows = competition.standings().into_iter();
     let notes = Footnotes::of(voice, competition);
-    let rounds = u32::try_from(competition.rounds().len()).unwrap_or(u32::MAX);
     Table::new(
-        voice.counted("behind-rounds", "count", rounds),
+        standings::behind(voice, competition),
         heads,
         rows.map(|row| line(voice, competition, &row, &notes))
             .collect(),

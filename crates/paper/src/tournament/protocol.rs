@@ -205,6 +205,9 @@ fn tables(voice: Voice, competition: &Competition) -> Vec<Block> {
 /// Penalties, who left, decisions and notes, and what was corrected or taken back.
 fn happened(teller: Teller<'_>) -> Vec<Block> {
     let stands = |number: u32| !teller.competition.is_undone(number);
+    let corrections = teller.competition.corrections().into_iter();
+    let assumed = corrections.filter(|one| one.was_assumed);
+    let assumed: Vec<u32> = assumed.map(|one| one.event).collect();
     let tables = [
         teller.table("penalties", |number, what| {
             stands(number) && matches!(what, Happened::Penalised { .. })
@@ -216,7 +219,7 @@ fn happened(teller: Teller<'_>) -> Vec<Block> {
             stands(number) && is_decision(what)
         }),
         teller.table("corrections", |number, what| {
-            stands(number) && is_correction(what)
+            stands(number) && (is_correction(what) || assumed.contains(&number))
         }),
     ];
     let mut blocks = vec![heading(teller.voice, "happened")];

@@ -204,15 +204,17 @@ impl<'a> Sheet<'a> {
             vec![
                 Cell::new(people::number(self.competition, *player)),
                 people::name(self.competition, *player),
-                Cell::new(voice.say(self.why_free(*mark))),
+                Cell::new(voice.say(self.why_free(*player, *mark))),
                 self.points(then.as_ref(), *player),
             ]
         });
         Table::new(voice.say("free"), heads, rows.collect())
     }
 
-    fn why_free(&self, mark: Option<Mark>) -> &'static str {
+    fn why_free(&self, player: PlayerId, mark: Option<Mark>) -> &'static str {
+        let has_asked = self.competition.freed(self.number, player).is_some();
         match mark {
+            Some(Mark::ZeroBye) if has_asked => "free-zero",
             Some(Mark::HalfBye) => "free-half",
             Some(Mark::FullBye) => "free-full",
             Some(Mark::PairingBye) => "free-left-over",

@@ -2,7 +2,7 @@
 
 use texts::Language;
 use tournament::team::First;
-use tournament::{Competition, Count, Row, TieBreak};
+use tournament::{Competition, Count, Game, PlayerId, Row, System, TieBreak};
 
 use super::leaf::{Block, Leaf};
 use super::people;
@@ -33,17 +33,44 @@ pub(super) fn table(voice: Voice, competition: &Competition) -> Table {
             Cell::new(place(&row)),
             Cell::new(people::number(competition, row.player)),
             people::name(competition, row.player),
-            Cell::new(voice.points(row.points)),
+            Cell::new(voice.points(row.points) + assumed(competition, row.player)),
         ];
         cells.extend(tie_break_cells(voice, &row));
         cells
     });
-    let rounds = u32::try_from(competition.rounds().len()).unwrap_or(u32::MAX);
-    Table::new(
-        voice.counted("behind-rounds", "count", rounds),
-        heads,
-        rows.collect(),
-    )
+    let mut caption = behind(voice, competition);
+    let has_assumed = |player| !assumed(competition, player).is_empty();
+    if competition.in_table().any(has_assumed) {
+        caption = format!("{caption}; {}", voice.say("standing-assumed"));
+    }
+    Table::new(caption, heads, rows.collect())
+}
+
+/// Behind which round everybody stands where he does, and whether something is open still.
+pub(super) fn behind(voice: Voice, competition: &Competition) -> String {
+    let at = competition.standing_at();
+    let said = match at.is_over {
+        true => voice.counted("behind-rounds", "count", at.round),
+        false => voice.counted("round-under-way", "number", at.round),
+    };
+    match at.unfinished {
+        0 => said,
+        open => {
+            let open = voice.counted("standing-unfinished", "count", open);
+            format!("{said}; {open}")
+        }
+    }
+}
+
+/// The sign behind the points of somebody for whom a result is assumed.
+fn assumed(competition: &Competition, player: PlayerId) -> &'static str {
+    let boards = competition.rounds().iter();
+    let boards = boards.filter_map(|round| round.board_of(player));
+    let mut games = boards.flat_map(|board| &board.games);
+    match games.any(|game| matches!(game, Game::Adjourned { assumed: Some(_) })) {
+        true => "*",
+        false => "",
+    }
 }
 
 /// What stands above the points: of teams, which points they are.
@@ -89,11 +116,14 @@ pub(super) fn tie_break_cells(voice: Voice, row: &Row) -> Vec<Cell> {
     values.map(|value| Cell::new(voice.value(*value))).collect()
 }
 
-/// What each column counts.
+/// What the order goes by, where it is not the points, and what each column counts.
 pub(super) fn legend(voice: Voice, competition: &Competition) -> Vec<String> {
+    let known = competition.instructions();
+    let is_knockout = known.is_some_and(|known| known.system == System::Knockout);
+    let order = is_knockout.then(|| voice.say("legend-knockout"));
     let all = tie_breaks(competition).iter();
     let lines = all.map(|one| format!("{one}: {}", counted(voice, competition, *one)));
     let points = points_head(voice, competition);
     let points = points.full.map(|full| format!("{}: {full}", points.text));
-    points.into_iter().chain(lines).collect()
+    order.into_iter().chain(points).chain(lines).collect()
 }

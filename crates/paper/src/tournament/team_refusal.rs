@@ -1,15 +1,16 @@
 //! Why something is refused about a team, said in five languages.
 
+use games::Phrase;
 use texts::Value as Argument;
 use tournament::Colors;
 use tournament::team::TeamRefused;
 
-use super::voice::Voice;
+use super::refusal::keyed;
 
-pub(super) fn sentence(voice: Voice, refused: &TeamRefused) -> String {
-    let plain = |key: &str| voice.say(&format!("refused-team-{key}"));
-    let said = |key: &str, arguments: &[(&str, Argument<'_>)]| {
-        voice.with(&format!("refused-team-{key}"), arguments)
+pub(super) fn phrase(refused: &TeamRefused) -> Phrase {
+    let plain = |key: &str| keyed(&format!("refused-team-{key}"), &[]);
+    let said = |key: &str, arguments: &[(&'static str, Argument<'_>)]| {
+        keyed(&format!("refused-team-{key}"), arguments)
     };
     let number = |name: &'static str, number: u64| (name, Argument::Number(number));
     match refused {

@@ -47,13 +47,18 @@ fn fact_lines(facts: &[(String, String)]) -> Vec<String> {
 }
 
 impl Table {
-    fn lines(&self) -> Vec<String> {
-        let heads: Vec<String> = self.heads.iter().map(|head| head.text.clone()).collect();
+    /// What stands in the cells of every row.
+    pub(super) fn texts(&self) -> Vec<Vec<String>> {
         let rows = self.rows.iter().map(|row| {
             let cells = self.cells(row);
             cells.map(|(kind, cell)| cell.shown(kind)).collect()
         });
-        let rows: Vec<Vec<String>> = rows.collect();
+        rows.collect()
+    }
+
+    fn lines(&self) -> Vec<String> {
+        let heads: Vec<String> = self.heads.iter().map(|head| head.text.clone()).collect();
+        let rows = self.texts();
         let widths: Vec<usize> = heads
             .iter()
             .enumerate()

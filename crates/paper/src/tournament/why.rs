@@ -1,7 +1,7 @@
 //! Why one stands before another, with the arithmetic.
 
 use texts::{Language, Value as Argument};
-use tournament::{Competition, Count, PlayerId, Points, Row, Step, Term, Value};
+use tournament::{Compared, Competition, Count, PlayerId, Points, Row, Step, Term, Value};
 
 use super::leaf::{Block, Leaf};
 use super::table::{Cell, Head, Kind, Table};
@@ -58,7 +58,7 @@ fn place(voice: Voice, competition: &Competition, row: &Row) -> String {
 /// games with each other may have decided otherwise.
 fn decides(both: [&Row; 2], step: &Step) -> bool {
     let [first, second] = step.values;
-    let is_lot = step.by.is_some_and(|by| by.count == Count::Lots);
+    let is_lot = matches!(step.by, Compared::TieBreak(by) if by.count == Count::Lots);
     let is_first = if is_lot {
         first < second
     } else {
@@ -70,11 +70,12 @@ fn decides(both: [&Row; 2], step: &Step) -> bool {
 /// One step: what was compared, of what it is made, and what came of it.
 fn compared(voice: Voice, competition: &Competition, both: [&Row; 2], step: &Step) -> Vec<Block> {
     let heading = match step.by {
-        None => {
+        Compared::Reached => voice.say("round-reached"),
+        Compared::Points => {
             let points = standings::points_head(voice, competition);
             points.full.unwrap_or(points.text)
         }
-        Some(tie_break) => {
+        Compared::TieBreak(tie_break) => {
             let counted = standings::counted(voice, competition, tie_break);
             format!("{tie_break}: {counted}")
         }
@@ -128,11 +129,13 @@ fn terms(voice: Voice, competition: &Competition, both: [&Row; 2], step: &Step) 
 /// Points have their halves, other values their decimals.
 fn shown(voice: Voice, step: &Step, value: Option<Value>) -> String {
     match (step.by, value) {
-        (None, Some(Value(hundredths))) => {
+        (Compared::Points, Some(Value(hundredths))) => {
             let points = i32::try_from(hundredths / 10).unwrap_or(i32::MAX);
             voice.points(Points(points))
         }
-        (Some(_), _) | (None, None) => voice.value(value),
+        (Compared::Reached | Compared::TieBreak(_), _) | (Compared::Points, None) => {
+            voice.value(value)
+        }
     }
 }
 

@@ -27,19 +27,26 @@ pub(crate) struct Health {
     quarantined: usize,
     /// Games of which acknowledged events are missing.
     lost: usize,
+    /// Other commits that were acknowledged and are missing.
+    lost_commits: u64,
+    /// Whether it is not known what was acknowledged.
+    is_record_missing: bool,
 }
 
 /// A line for each thing that is wrong, then `ok`, `degraded` or `no database`.
 impl fmt::Display for Health {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let counts = [
-            ("unreadable-games", self.quarantined),
-            ("games-with-lost-events", self.lost),
+            ("unreadable-games", self.quarantined as u64),
+            ("games-with-lost-events", self.lost as u64),
+            ("lost-commits", self.lost_commits),
+            ("missing-records", u64::from(self.is_record_missing)),
         ];
-        for (name, count) in counts.into_iter().filter(|(_, count)| *count > 0) {
+        let wrong = counts.iter().filter(|(_, count)| *count > 0);
+        for (name, count) in wrong.clone() {
             writeln!(f, "{name} {count}")?;
         }
-        let is_whole = self.quarantined == 0 && self.lost == 0;
+        let is_whole = wrong.count() == 0;
         match (&self.store, is_whole) {
             (Err(_), _) => writeln!(f, "no database"),
             (Ok(()), true) => writeln!(f, "ok"),
@@ -67,10 +74,13 @@ impl House {
                 said
             }
         };
+        let losses = self.store.losses();
         Health {
             store: said,
             quarantined: self.quarantined(),
-            lost: self.store.lost().len(),
+            lost: losses.events.len(),
+            lost_commits: losses.commits,
+            is_record_missing: losses.is_record_missing,
         }
     }
 

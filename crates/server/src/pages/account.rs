@@ -15,7 +15,7 @@ use super::{Frame, may_make, problem, sign_in_first, too_many, unavailable};
 use crate::asked::{Form, Path};
 use crate::house::in_address;
 use crate::people::password::{Busy, Tried};
-use crate::people::{self, cookie, names};
+use crate::people::{self, Ended, cookie, names};
 use crate::serve::Doors;
 
 /// What somebody writes who wants an account.
@@ -61,9 +61,10 @@ fn new_name(text: &str) -> Result<Name, &'static str> {
         NameFault::TooLong(_) => "page-name-long",
         NameFault::Control { .. } | NameFault::Unseen { .. } => "page-name-control",
     })?;
-    match names::is_reserved(&name) {
-        true => Err("page-name-reserved"),
-        false => Ok(name),
+    match (names::is_reserved(&name), name.mixes_alphabets()) {
+        (true, _) => Err("page-name-reserved"),
+        (false, true) => Err("page-name-mixed"),
+        (false, false) => Ok(name),
     }
 }
 
@@ -94,11 +95,16 @@ pub(crate) async fn register(
         return too_many(frame);
     }
     let (words, guest) = (frame.words, frame.person.clone());
-    let mut page = registering(frame, Some(&written));
+    let page = registering(frame, Some(&written));
     let Some(name) = new_name(&written.name).ok().filter(|_| !page.is_wrong()) else {
         return page.refused(StatusCode::BAD_REQUEST);
     };
-    let Ok(password) = doors.passwords.hash(written.password).await else {
+    match people::is_taken(&doors.house, &name).await {
+        Ok(false) => {}
+        Ok(true) => return taken(page),
+        Err(_) => return unavailable(page.frame),
+    }
+    let Ok(password) = doors.passwords.hash(peer.0.ip(), written.password).await else {
         return busy(page);
     };
     let store = doors.house.store();
@@ -111,18 +117,22 @@ pub(crate) async fn register(
             doors.house.renamed(person).await;
             enter(&doors, &headers, person, "/me").await
         }
-        Err(StoreError::NameTaken) => {
-            if let Some(field) = page.fields.first_mut() {
-                field.fault = Some(words.say("page-name-taken"));
-            }
-            page.refused(StatusCode::CONFLICT)
-        }
+        Err(StoreError::NameTaken) => taken(page),
         Err(_) => unavailable(page.frame),
     }
 }
 
+/// Somebody else has the name, or one that looks the same.
+fn taken(mut page: FormPage) -> Response {
+    let fault = page.frame.words.say("page-name-taken");
+    if let Some(field) = page.fields.first_mut() {
+        field.fault = Some(fault);
+    }
+    page.refused(StatusCode::CONFLICT)
+}
+
 /// So many passwords are worked on that nobody else gets a turn.
-fn busy(mut page: FormPage) -> Response {
+pub(super) fn busy(mut page: FormPage) -> Response {
     page.problem = Some(page.frame.words.say("page-busy"));
     page.refused(StatusCode::SERVICE_UNAVAILABLE)
 }
@@ -201,7 +211,7 @@ pub(crate) async fn sign_in(
     let Ok(found) = found else {
         return unavailable(page.frame);
     };
-    match is_right(&doors, found.as_ref(), written.password.clone()).await {
+    match is_right(&doors, peer, found.as_ref(), written.password.clone()).await {
         Err(Busy) => busy(page),
         Ok(false) => {
             failed(peer, found.as_ref());
@@ -213,7 +223,7 @@ pub(crate) async fn sign_in(
             let Some(person) = found else {
                 return unavailable(page.frame);
             };
-            renew(&doors, &person, written.password).await;
+            renew(&doors, peer, &person, written.password).await;
             let entered = enter(&doors, &headers, person.id, "/me").await;
             with_language(&doors, &headers, entered, &person)
         }
@@ -234,11 +244,11 @@ fn failed(ConnectInfo(peer): ConnectInfo<SocketAddr>, found: Option<&Person>) {
 }
 
 /// Hashes the right password anew where the kept hash cost less than it should. Nobody is kept out if that fails.
-async fn renew(doors: &Doors, person: &Person, password: String) {
+async fn renew(doors: &Doors, peer: ConnectInfo<SocketAddr>, person: &Person, password: String) {
     let Standing::Account { password: kept } = &person.standing else {
         return;
     };
-    if let Some(new) = doors.passwords.renewed(password, kept).await {
+    if let Some(new) = doors.passwords.renewed(peer.0.ip(), password, kept).await {
         let store = doors.house.store();
         let renewed = store.renew_password(person.id, kept.clone(), new).await;
         if let Err(error) = renewed {
@@ -250,6 +260,7 @@ async fn renew(doors: &Doors, person: &Person, password: String) {
 /// Whether a password is that of an account.
 pub(super) async fn is_right(
     doors: &Doors,
+    peer: ConnectInfo<SocketAddr>,
     person: Option<&Person>,
     password: String,
 ) -> Result<bool, Busy> {
@@ -257,7 +268,7 @@ pub(super) async fn is_right(
         Standing::Account { password } => Some(password.clone()),
         Standing::Guest | Standing::Gone => None,
     });
-    doors.passwords.is_right(password, kept).await
+    doors.passwords.is_right(peer.0.ip(), password, kept).await
 }
 
 /// The language of an account, where the browser has none of its own.
@@ -356,7 +367,7 @@ pub(crate) async fn change(
     if !may_try(&doors, peer, Some(Tried::Person(person.id))) {
         return tired(page);
     }
-    match is_right(&doors, Some(&person), written.current).await {
+    match is_right(&doors, peer, Some(&person), written.current).await {
         Err(Busy) => return busy(page),
         Ok(true) => {}
         Ok(false) => {
@@ -366,11 +377,13 @@ pub(crate) async fn change(
             return page.refused(StatusCode::FORBIDDEN);
         }
     }
-    let Ok(password) = doors.passwords.hash(written.password).await else {
+    let Ok(password) = doors.passwords.hash(peer.0.ip(), written.password).await else {
         return busy(page);
     };
     let store = doors.house.store();
-    match store.change_password(person.id, password).await {
+    let changed = store.change_password(person.id, password).await;
+    doors.house.session_ended(Ended::Of(person.id));
+    match changed {
         Ok(()) => enter(&doors, &headers, person.id, "/me?done=password").await,
         Err(_) => unavailable(page.frame),
     }
@@ -463,13 +476,16 @@ pub(crate) async fn set_by_link(
     if !may_try(&doors, peer, None) {
         return secret(tired(page));
     }
-    let Ok(password) = doors.passwords.hash(written.password).await else {
+    let Ok(password) = doors.passwords.hash(peer.0.ip(), written.password).await else {
         return secret(busy(page));
     };
     let now = doors.house.now();
     let set = doors.house.store().use_link(hash, now, password).await;
     match set {
-        Ok(person) => enter(&doors, &headers, person, "/me?done=password").await,
+        Ok(person) => {
+            doors.house.session_ended(Ended::Of(person));
+            enter(&doors, &headers, person, "/me?done=password").await
+        }
         Err(StoreError::NoLink) => {
             let (title, text) = ("page-link-gone-title", "page-link-gone");
             secret(problem(page.frame, StatusCode::NOT_FOUND, title, text))

@@ -13,7 +13,8 @@ use axum::response::{IntoResponse, Redirect, Response};
 use conduct::{Command, Event, PersonId, Terms};
 use games::{Argument, ByColor, Color, Game, Phrase, Still};
 use serde::Serialize;
-use store::{ChallengeId, NewChallenge, SeatWish, StoreError};
+use store::{ChallengeId, Name, NewChallenge, SeatWish, StoreError};
+use texts::Language;
 
 use super::control::explained;
 use super::start::{Shown, again};
@@ -24,6 +25,7 @@ use crate::people::{self, Arrival, Visitor};
 use crate::serve::Doors;
 pub(crate) use challenge::{accept, challenge, challenge_state, withdraw};
 use wishes::Against;
+use wishes::consulting;
 pub(crate) use wishes::{Fault, Wishes, position_in, usual_side};
 
 fn seated(side: Color, one: PersonId, other: PersonId) -> ByColor<Vec<PersonId>> {
@@ -44,6 +46,8 @@ struct Plan {
     side: Option<Color>,
     /// The first move, made on the board of the start page.
     first: Option<String>,
+    /// Who consults on the own side, and on the other one.
+    consulting: [Vec<Name>; 2],
 }
 
 /// What a form asks for.
@@ -52,15 +56,19 @@ struct Plan {
 /// Everything that is wrong with it.
 fn plan(wishes: &Wishes, highest: u8) -> Result<Plan, Vec<Fault>> {
     let (terms, against, side) = (wishes.terms(), wishes.against(highest), wishes.color());
-    match (terms, against, side, wishes.named()) {
-        (Ok((terms, _)), Ok(against), Ok(side), Ok(_)) => Ok(Plan {
+    let consulting = against.as_ref().map_or(Ok(Default::default()), |against| {
+        wishes.consulting(*against)
+    });
+    match (terms, against, side, wishes.named(), consulting) {
+        (Ok((terms, _)), Ok(against), Ok(side), Ok(_), Ok(consulting)) => Ok(Plan {
+            consulting,
             terms,
             against,
             side,
             first: Some(wishes.first_move.clone()).filter(|text| !text.is_empty()),
         }),
-        (terms, against, side, name) => {
-            let faults = [against.err(), side.err(), name.err()];
+        (terms, against, side, name, consulting) => {
+            let faults = [against.err(), side.err(), name.err(), consulting.err()];
             let of_terms = terms.err().into_iter().flatten();
             Err(faults.into_iter().flatten().chain(of_terms).collect())
         }
@@ -84,6 +92,11 @@ pub(crate) async fn create(
         Ok(plan) => plan,
         Err(faults) => return again(&doors, frame, wishes, &faults),
     };
+    match unfree(&doors, &plan.consulting).await {
+        Ok(None) => {}
+        Ok(Some(fault)) => return again(&doors, frame, wishes, &[fault]),
+        Err(_) => return unavailable(frame),
+    }
     // A form with a mistake makes nothing, and costs nothing.
     if !may_make(&doors, peer) {
         return too_many(frame);
@@ -91,7 +104,7 @@ pub(crate) async fn create(
     let Ok((visitor, arrival)) = somebody(&doors, &headers, &wishes.name).await else {
         return unavailable(frame);
     };
-    match made(&doors, plan, visitor, peer).await {
+    match made(&doors, plan, visitor, people::language(&headers), peer).await {
         Ok(path) => with_cookie(Redirect::to(&path).into_response(), arrival),
         Err(Unmade::Full(full)) => {
             let refused = match full {
@@ -113,6 +126,21 @@ pub(crate) async fn create(
     }
 }
 
+/// What is wrong with the names of those who consult, if somebody else has one of them.
+async fn unfree(doors: &Doors, consulting: &[Vec<Name>; 2]) -> Result<Option<Fault>, StoreError> {
+    for (field, names) in ["consult", "consult_other"].into_iter().zip(consulting) {
+        if let Some(name) = people::not_free(&doors.house, names).await? {
+            return Ok(Some(taken_name(field, name)));
+        }
+    }
+    Ok(None)
+}
+
+fn taken_name(field: &'static str, name: &Name) -> Fault {
+    let phrase = Phrase::new("start-wrong-consult-taken").text("name", name.as_str());
+    Fault::of(field, phrase)
+}
+
 /// Why nothing was made.
 enum Unmade {
     /// There are as many challenges in the lobby as there may be.
@@ -129,8 +157,9 @@ impl<E: Into<HouseError>> From<E> for Unmade {
 /// Makes it; the address of the page to go to.
 async fn made(
     doors: &Doors,
-    plan: Plan,
+    mut plan: Plan,
     visitor: Visitor,
+    language: Language,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
 ) -> Result<String, Unmade> {
     let me = visitor.person;
@@ -141,10 +170,17 @@ async fn made(
         Against::Friend => (me, Some(false)),
         Against::Anyone => (me, Some(true)),
     };
+    let [own, others] = &plan.consulting;
+    let own = people::introduce(&doors.house, own, language).await?;
+    let others = people::introduce(&doors.house, others, language).await?;
     if let Some(is_open) = is_open {
+        let side = plan.side.unwrap_or(Color::White);
+        plan.terms.sides[side] = own;
         return put_up(doors, plan, me, is_open.then_some(peer.ip())).await;
     }
-    let sides = seated(by, me, opponent);
+    let mut sides = seated(by, me, opponent);
+    sides[by].extend(own);
+    sides[!by].extend(others);
     let terms = Terms {
         sides,
         ..plan.terms

@@ -19,6 +19,7 @@ use store::{
 
 use super::game::written;
 use super::{Frame, may_make, sign_in_first, too_many, unavailable};
+use crate::blindfold;
 use crate::house::{House, in_address};
 use crate::serve::Doors;
 use crate::speech::side_word;
@@ -243,12 +244,15 @@ fn without_sealed(mut event: Value, kept: &Event, own: &[Color]) -> Value {
 
 async fn one(house: &House, meta: &GameMeta, person: PersonId) -> Result<Value, StoreError> {
     let kept = house.store().load(meta.id).await?;
+    // Nobody looks up the moves of a game that he plays without a board.
+    let is_hidden = blindfold::hides(&kept.meta, Some(person));
     let own = Color::ALL.into_iter();
     let own = own.filter(|side| meta.sides[*side].contains(&person));
     let sealers: Vec<Color> = own.clone().collect();
     let events: Result<Vec<Value>, _> = kept
         .events
         .iter()
+        .filter(|_| !is_hidden)
         .map(|event| write_event(event).map(|text| without_sealed(parsed(&text), event, &sealers)))
         .collect();
     Ok(json!({
@@ -260,6 +264,9 @@ async fn one(house: &House, meta: &GameMeta, person: PersonId) -> Result<Value, 
         "terms": parsed(&write_terms(&meta.terms)?),
         "events": events?,
         // One that cannot be written is still there as its events.
-        "pdn": written(house, kept).await.ok(),
+        "pdn": match is_hidden {
+            true => None,
+            false => written(house, kept).await.ok(),
+        },
     }))
 }

@@ -9,10 +9,11 @@ use conduct::{Game, Heading, PersonId, Receipt};
 use games::{Layout, Part, write_record};
 use store::{GameId, GameMeta, Kept, StoreError};
 use texts::Language;
+use wire::GameView;
 
 use super::control::readings;
 use super::examples::ends;
-use super::printed::{PLAIN, saved};
+use super::printed::{PLAIN, kept, reader, saved};
 use super::words::Words;
 use super::{Frame, not_found, rendered, unavailable, unreadable};
 use crate::asked::Path;
@@ -91,7 +92,8 @@ pub(crate) async fn game(
     let words = frame.words;
     let seats = room.seats(frame.asker()).await;
     let seats = seats.unwrap_or_default();
-    let giver = view.form.strip_prefix("simultaneous:");
+    let simultaneous = view.form.strip_prefix("blindfold-").unwrap_or(&view.form);
+    let giver = simultaneous.strip_prefix("simultaneous:");
     let display = match giver {
         Some(_) => doors.house.store().simul_of(number).await.ok().flatten(),
         None => None,
@@ -99,7 +101,7 @@ pub(crate) async fn game(
     rendered(&GamePage {
         id,
         rules: words.say(&format!("rules-{}", view.rules)),
-        control: agreed(&view.control, &view.draws, words),
+        control: agreed(&view, words),
         is_timed: view.state.clocks.is_some(),
         size: view.size,
         roads: Road::all(&view.rules, words),
@@ -129,15 +131,20 @@ pub(super) fn scripts(doors: &Doors, words: Words) -> String {
 }
 
 /// `GET /games/ID/pdn`: the protocol. A game that is not over is given too: what is sealed is not in it.
-pub(crate) async fn pdn(State(doors): State<Doors>, Path(id): Path<String>) -> Response {
-    let Some(number) = from_address(&id).map(GameId) else {
-        return StatusCode::NOT_FOUND.into_response();
+pub(crate) async fn pdn(
+    State(doors): State<Doors>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    let found = match reader(&doors, &headers).await {
+        Ok(reader) => kept(&doors, &id, reader).await,
+        Err(blank) => Err(blank),
     };
-    let kept = match doors.house.store().load(number).await {
+    let kept = match found {
         Ok(kept) => kept,
-        Err(StoreError::NoGame(_)) => return StatusCode::NOT_FOUND.into_response(),
-        Err(_) => return StatusCode::SERVICE_UNAVAILABLE.into_response(),
+        Err(blank) => return blank.plain(people::language(&headers)),
     };
+    let number = kept.meta.id;
     let is_chess = kept.meta.terms.rules.id().starts_with("chess");
     let ending = if is_chess { "pgn" } else { "pdn" };
     match written(&doors.house, kept).await {
@@ -206,10 +213,13 @@ pub(super) async fn written(house: &House, kept: Kept) -> Result<String, String>
     Ok(write_record(&record, Layout::Pdn))
 }
 
-/// The time control and the readings of the draw rules that were agreed on, in one line.
-fn agreed(control: &str, draws: &[String], words: Words) -> String {
-    let draws = draws.iter().filter_map(|one| one.split_once('='));
-    let mut all = vec![super::control_name(control, words)];
+/// The time control, whether it is a consultation game, and the readings of the draw rules that were agreed on, in one line.
+fn agreed(view: &GameView, words: Words) -> String {
+    let draws = view.draws.iter().filter_map(|one| one.split_once('='));
+    let mut all = vec![super::control_name(&view.control, words)];
+    if view.consultation {
+        all.push(words.say("terms-consultation"));
+    }
     all.extend(readings(draws, words));
     all.join(" · ")
 }

@@ -9,13 +9,13 @@ use conduct::PersonId;
 use serde::Deserialize;
 use store::{Person, Standing};
 
-use super::account::{is_right, may_try, tired};
+use super::account::{busy, is_right, may_try, tired};
 use super::form::{Field, FormPage};
 use super::{Frame, problem, sign_in_first, unavailable};
 use crate::asked::Form;
 use crate::house::random_id;
-use crate::people::password::Tried;
-use crate::people::{self, names};
+use crate::people::password::{Busy, Tried};
+use crate::people::{self, Ended, names};
 use crate::serve::Doors;
 
 /// What somebody writes who leaves.
@@ -84,12 +84,15 @@ pub(crate) async fn leave(
         if !may_try(&doors, peer, Some(Tried::Person(person.id))) {
             return tired(page);
         }
-        let is_right = is_right(&doors, Some(&person), written.password).await;
-        if is_right != Ok(true) {
-            if let Some(field) = page.fields.first_mut() {
-                field.fault = Some(words.say("page-password-wrong"));
+        match is_right(&doors, peer, Some(&person), written.password).await {
+            Err(Busy) => return busy(page),
+            Ok(true) => {}
+            Ok(false) => {
+                if let Some(field) = page.fields.first_mut() {
+                    field.fault = Some(words.say("page-password-wrong"));
+                }
+                return page.refused(StatusCode::FORBIDDEN);
             }
-            return page.refused(StatusCode::FORBIDDEN);
         }
     }
     gone(&doors, &headers, page.frame, person.id).await
@@ -101,6 +104,7 @@ async fn gone(doors: &Doors, headers: &HeaderMap, mut frame: Frame, person: Pers
     let left = async {
         let store = doors.house.store();
         store.pseudonymise(person, pseudonym).await?;
+        doors.house.session_ended(Ended::Of(person));
         doors.house.renamed(person).await;
         people::end(&doors.house, headers).await
     };

@@ -12,8 +12,8 @@ use super::played::{Callings, Line};
 use super::{Frame, rendered, sign_in_first, unavailable};
 use crate::asked::{Form, Query};
 use crate::house::in_address;
-use crate::people;
 use crate::people::turns::is_alone;
+use crate::people::{self, Ended};
 use crate::serve::Doors;
 use crate::time::iso_day;
 
@@ -231,7 +231,9 @@ pub(crate) async fn end_session(
         }
         Ok("/me/sessions")
     };
-    match ended.await {
+    let ended = ended.await;
+    doors.house.session_ended(Ended::Of(visitor.person));
+    match ended {
         Ok(path) => Redirect::to(path).into_response(),
         Err(_) => unavailable(Frame::new(&doors, &headers, "/me").await),
     }

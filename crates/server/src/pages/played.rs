@@ -161,8 +161,10 @@ impl<'h> Callings<'h> {
         );
         let mut line = self.plain(meta);
         line.title = format!("{white} – {black}");
-        if meta.sides.white == meta.sides.black {
-            line.title = white;
+        if meta.sides.white.first() == meta.sides.black.first() {
+            if white == black {
+                line.title = white;
+            }
             line.side = self.words.say("page-opponent-screen");
         }
         line.state = match meta.ended {
@@ -191,12 +193,24 @@ impl<'h> Callings<'h> {
             address: in_address(meta.id.0),
             title: String::new(),
             rules: words.say(&format!("rules-{}", meta.terms.rules.id())),
-            control: super::control_name(&meta.terms.control.to_string(), words),
+            control: control_of(meta, words),
             side: String::new(),
             state: String::new(),
             is_waiting: false,
             day: iso_day(meta.ended.map_or(meta.created_at, |(at, _)| at)),
         }
+    }
+}
+
+/// The time control, and whether several play together (`002:§3.1`).
+fn control_of(meta: &GameMeta, words: Words) -> String {
+    let control = super::control_name(&meta.terms.control.to_string(), words);
+    let is_consultation = [&meta.sides.white, &meta.sides.black]
+        .into_iter()
+        .any(|side| side.len() > 1);
+    match is_consultation {
+        true => format!("{control} · {}", words.say("terms-consultation")),
+        false => control,
     }
 }
 

@@ -5,9 +5,9 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use conduct::{Heading, Stop};
+use conduct::{Heading, PersonId, Stop};
 use games::{ByColor, Phrase};
-use paper::{Diagram, Head, Look, ScoreSheet, move_name};
+use paper::{Diagram, Head, Kings, Look, ScoreSheet, move_name};
 use serde::{Deserialize, Serialize};
 use store::{GameId, Kept, StoreError};
 use texts::{Language, Value};
@@ -17,6 +17,7 @@ use super::game::heading;
 use super::words::Words;
 use super::{Frame, rendered};
 use crate::asked::{Path, Query};
+use crate::blindfold;
 use crate::house::from_address;
 use crate::people::{self, names};
 use crate::serve::Doors;
@@ -54,11 +55,20 @@ pub(crate) struct Asked {
     flip: String,
     #[serde(default)]
     look: String,
+    #[serde(default)]
+    kings: String,
 }
 
 impl Asked {
     fn is_flipped(&self) -> bool {
         !matches!(self.flip.as_str(), "" | "0" | "no")
+    }
+
+    fn kings(&self) -> Kings {
+        match self.kings.as_str() {
+            "turned" => Kings::TurnedOver,
+            _ => Kings::Stacked,
+        }
     }
 
     fn look(&self) -> Look {
@@ -69,13 +79,22 @@ impl Asked {
     }
 }
 
-async fn kept(doors: &Doors, id: &str) -> Result<Kept, Blank> {
+/// A kept game for somebody to see: not while he plays it without a board.
+pub(super) async fn kept(doors: &Doors, id: &str, reader: Option<PersonId>) -> Result<Kept, Blank> {
     let number = from_address(id).map(GameId).ok_or(Blank::Missing)?;
     match doors.house.store().load(number).await {
+        Ok(kept) if blindfold::hides(&kept.meta, reader) => Err(Blank::Hidden),
         Ok(kept) => Ok(kept),
         Err(StoreError::NoGame(_)) => Err(Blank::Missing),
         Err(_) => Err(Blank::Unavailable),
     }
+}
+
+/// Who asks for what is no page.
+pub(super) async fn reader(doors: &Doors, headers: &HeaderMap) -> Result<Option<PersonId>, Blank> {
+    let visitor = people::visitor(&doors.house, headers).await;
+    let visitor = visitor.map_err(|_| Blank::Unavailable)?;
+    Ok(visitor.map(|visitor| visitor.person))
 }
 
 /// What was kept makes no game: that is told to whoever looks after the server.
@@ -89,8 +108,13 @@ fn in_words(names: &ByColor<String>, words: Words) -> ByColor<String> {
     ByColor::new_with(|side| names::shown_all(&names[side], words.0))
 }
 
-async fn written(doors: &Doors, id: &str, words: Words) -> Result<ScoreSheet, Blank> {
-    let kept = kept(doors, id).await?;
+async fn written(
+    doors: &Doors,
+    id: &str,
+    reader: Option<PersonId>,
+    words: Words,
+) -> Result<ScoreSheet, Blank> {
+    let kept = kept(doors, id, reader).await?;
     let heading = heading(&doors.house, &kept.meta).await;
     let heading = Heading {
         names: in_words(&heading.names, words),
@@ -112,7 +136,7 @@ pub(crate) async fn sheet(
     headers: HeaderMap,
 ) -> Response {
     let frame = Frame::new(&doors, &headers, format!("/games/{id}/sheet")).await;
-    match written(&doors, &id, frame.words).await {
+    match written(&doors, &id, frame.asker(), frame.words).await {
         Ok(sheet) => rendered(&SheetPage {
             sheet: sheet.html(frame.words.0),
             id,
@@ -129,7 +153,11 @@ pub(crate) async fn sheet_text(
     headers: HeaderMap,
 ) -> Response {
     let language = people::language(&headers);
-    match written(&doors, &id, Words(language)).await {
+    let written = match reader(&doors, &headers).await {
+        Ok(reader) => written(&doors, &id, reader, Words(language)).await,
+        Err(blank) => Err(blank),
+    };
+    match written {
         Ok(sheet) => saved(&id, "txt", PLAIN, sheet.text(language)),
         Err(blank) => blank.plain(language),
     }
@@ -185,6 +213,7 @@ fn picture(drawn: &Drawn, asked: &Asked) -> String {
         grid: &drawn.stop.grid,
         is_flipped: asked.is_flipped(),
         look: asked.look(),
+        kings: asked.kings(),
     };
     diagram.svg(&drawn.caption)
 }
@@ -197,7 +226,7 @@ pub(crate) async fn diagram(
     headers: HeaderMap,
 ) -> Response {
     let frame = Frame::new(&doors, &headers, format!("/games/{id}/diagram")).await;
-    let found = match kept(&doors, &id).await {
+    let found = match kept(&doors, &id, frame.asker()).await {
         Ok(found) => found,
         Err(blank) => return blank.page(frame),
     };
@@ -227,7 +256,10 @@ pub(crate) async fn diagram_svg(
     headers: HeaderMap,
 ) -> Response {
     let language = people::language(&headers);
-    let found = kept(&doors, &id).await;
+    let found = match reader(&doors, &headers).await {
+        Ok(reader) => kept(&doors, &id, reader).await,
+        Err(blank) => Err(blank),
+    };
     match found.and_then(|found| drawn(found, &asked, language)) {
         Ok(drawn) => saved(&id, "svg", "image/svg+xml", picture(&drawn, &asked)),
         Err(blank) => blank.plain(language),
@@ -249,8 +281,12 @@ pub(crate) struct Step {
 pub(crate) async fn positions(
     State(doors): State<Doors>,
     Path(id): Path<String>,
+    headers: HeaderMap,
 ) -> Result<Json<Vec<Step>>, StatusCode> {
-    let kept = kept(&doors, &id).await.map_err(|blank| blank.status())?;
+    let reader = reader(&doors, &headers).await;
+    let reader = reader.map_err(|blank| blank.status())?;
+    let kept = kept(&doors, &id, reader).await;
+    let kept = kept.map_err(|blank| blank.status())?;
     let course = conduct::course(kept.meta.terms, &kept.events);
     let (_, stops) = course.map_err(|_| StatusCode::INTERNAL_SERVER_ERROR)?;
     let mut before: Vec<wire::Piece> = Vec::new();

@@ -76,6 +76,9 @@ pub(crate) struct Wishes {
     control: String,
     side: String,
     places: String,
+    /// Whether the giver plays without a board (`000:11.1.5`).
+    #[serde(default)]
+    blindfold: String,
     #[serde(default)]
     name: String,
 }
@@ -95,7 +98,12 @@ fn agreed(wishes: &Wishes) -> Result<(Terms, HostSide, u16), &'static str> {
     let places = wishes.places.trim().parse::<u16>().ok();
     let places = places.filter(|places| (1..=MOST_PLACES).contains(places));
     let places = places.ok_or("simul-wrong-places")?;
-    let terms = Terms::timed(rules, control);
+    let mut terms = Terms::timed(rules, control);
+    if !wishes.blindfold.is_empty() {
+        // The side of each board follows when it is set up.
+        let side = Color::White;
+        terms.form = conduct::Form::BlindfoldSimultaneous { side };
+    }
     // Known to be playable before anybody joins.
     conduct::Game::new(on_board(&terms, Color::White, PersonId(0), PersonId(1)))
         .map_err(|_| "page-wrong-time")?;
@@ -105,7 +113,7 @@ fn agreed(wishes: &Wishes) -> Result<(Terms, HostSide, u16), &'static str> {
 /// The terms of one board.
 fn on_board(terms: &Terms, giver: Color, host: PersonId, other: PersonId) -> Terms {
     Terms {
-        form: conduct::Form::Simultaneous { giver },
+        form: terms.form.in_display(giver),
         sides: ByColor::new_with(|side| vec![if side == giver { host } else { other }]),
         ..terms.clone()
     }
@@ -167,6 +175,7 @@ struct SimulPage {
     rules: String,
     control: String,
     side: String,
+    is_blindfold: bool,
     display: Display,
     texts: String,
 }
@@ -196,6 +205,7 @@ pub(crate) async fn simul(
         rules: words.say(&format!("rules-{}", simul.offer.terms.rules.id())),
         control: super::control_name(&simul.offer.terms.control.to_string(), words),
         side: words.say(side),
+        is_blindfold: simul.offer.terms.form.is_blindfold_display(),
         texts: super::game::scripts(&doors, words),
         display,
         id,

@@ -202,9 +202,19 @@ impl Start {
 
     /// Whether the finer choices must be seen: something there is chosen or wrong.
     fn is_fine(&self) -> bool {
-        let fields = ["form", "form_side", "without", "name"];
+        let fields = [
+            "form",
+            "form_side",
+            "without",
+            "name",
+            "consult",
+            "consult_other",
+        ];
         let is_wrong = fields.iter().any(|field| !self.fault(field).is_empty());
-        is_wrong || self.wishes.form != "ordinary" || !self.wishes.touch_move.is_empty()
+        let is_chosen = [&self.wishes.touch_move, &self.wishes.consult]
+            .into_iter()
+            .any(|value| !value.is_empty());
+        is_wrong || is_chosen || self.wishes.form != "ordinary"
     }
 
     /// Whether a reading of the draw rules is chosen, or wrong.

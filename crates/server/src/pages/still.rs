@@ -242,6 +242,7 @@ mod tests {
                     grid: &grid,
                     is_flipped: below == Color::Black,
                     look: paper::Look::Screen,
+                    kings: paper::Kings::Stacked,
                 };
                 let of_page = places(&drawn(&grid, below, ""), grid.size, MARGIN);
                 let of_paper = places(&diagram.svg(""), grid.size, 4.0);

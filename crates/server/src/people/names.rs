@@ -45,22 +45,37 @@ fn is_number(text: &str) -> bool {
 
 /// Whether a name could be taken for one that the house gives: a guest, somebody who has left, the computer.
 pub(crate) fn is_reserved(name: &Name) -> bool {
-    let folded = name.folded();
-    let is_number = |c: char| c.is_numeric() || c.is_whitespace();
-    let words = folded.trim_end_matches(is_number);
-    words.split_whitespace().next() == Some("peatee") || given_words().any(|given| given == words)
+    let lookalikes = name.lookalikes();
+    let mut all = std::iter::once(name).chain(&lookalikes);
+    all.any(|name| is_given(&words(name)))
 }
 
-/// What stands before the number, in every language.
-fn given_words() -> impl Iterator<Item = String> {
-    let all = GIVEN.iter().flat_map(|(_, key)| {
-        let number = [("number", Value::Text(""))];
-        Language::ALL
-            .into_iter()
-            .filter_map(move |language| texts::say(language, key, &number))
-    });
-    all.filter_map(|said| said.parse::<Name>().ok())
-        .map(|name| name.folded())
+/// The words of a name as they are compared, without numbers.
+fn words(name: &Name) -> Vec<String> {
+    let folded = name.folded();
+    let words = folded.split(|c: char| !c.is_alphabetic());
+    let words = words.filter(|word| !word.is_empty());
+    words.map(str::to_owned).collect()
+}
+
+/// Whether words are those of a name that the house gives, or, of the computer, begin so.
+fn is_given(words: &[String]) -> bool {
+    let is_peatee = words.first().is_some_and(|first| first == "peatee");
+    let mut given = GIVEN.iter().flat_map(|(_, key)| said(key, "number"));
+    let mut computer = said("web-computer", "level");
+    let is_computer = |said: Vec<String>| words.first() == said.first() && said.starts_with(words);
+    is_peatee || given.any(|said| said == words) || computer.any(is_computer)
+}
+
+/// The words of a text with a number in every language.
+fn said(key: &str, number: &str) -> impl Iterator<Item = Vec<String>> {
+    let values = [(number, Value::Text("0"))];
+    let said = Language::ALL.map(|language| texts::say(language, key, &values));
+    let names = said
+        .into_iter()
+        .flatten()
+        .filter_map(|said| said.parse().ok());
+    names.map(|name| words(&name))
 }
 
 #[cfg(test)]
@@ -98,6 +113,16 @@ mod tests {
             "ГОСТЬ 1",
             "Peatee 9",
             "Buvęs žaidėjas 12",
+            "Computer",
+            "Computer, level 10",
+            "COMPUTER LEVEL 3",
+            "Arvuti 5",
+            "Компьютер",
+            "Компьютер, уровень 10",
+            "Dators, līmenis 1",
+            "Kompiuteris 2",
+            "Ćomputer",
+            "РЕАТЕЕ 9",
         ] {
             assert!(is_reserved(name), "{name}");
         }
@@ -106,6 +131,8 @@ mod tests {
             "Guest of honour",
             "Gone with the wind",
             "Peateeline",
+            "Computer Club",
+            "Arvutimees",
         ] {
             assert!(!is_reserved(name), "{name}");
         }

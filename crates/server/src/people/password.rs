@@ -1,19 +1,21 @@
 //! Passwords: what may be one, and how it is kept and checked.
 
+use std::net::IpAddr;
 use std::sync::{Arc, OnceLock};
 
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use argon2::{Algorithm, Argon2, Params, Version};
 use conduct::PersonId;
 use store::PasswordHash;
-use tokio::sync::Semaphore;
 use tokio::time::{Duration, timeout};
+
+use super::fair::FairPlaces;
 
 /// A password has at least so many characters.
 pub(crate) const SHORTEST: usize = 8;
 /// And at most so many bytes.
 pub(crate) const LONGEST: usize = 200;
-/// Whoever cannot be served for so long is told to come later.
+/// Whoever has no answer for so long is told to come later.
 const PATIENCE: Duration = Duration::from_secs(15);
 
 /// Why a text is no password.
@@ -81,10 +83,10 @@ impl PasswordCost {
     }
 }
 
-/// Hashes and checks passwords, a few at a time: each takes a processor and much memory for a while.
+/// Hashes and checks passwords, a few at a time and addresses in turn: each takes a processor and much memory for a while.
 #[derive(Clone, Debug)]
 pub(crate) struct Passwords {
-    places: Arc<Semaphore>,
+    places: Arc<FairPlaces>,
     cost: PasswordCost,
     /// A hash that nobody has, so that a name without an account is not told by the time that it takes.
     nobodys: Arc<OnceLock<String>>,
@@ -105,7 +107,7 @@ impl Passwords {
     pub(crate) fn new(cost: PasswordCost) -> Passwords {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Passwords {
-            places: Arc::new(Semaphore::new(cores.div_ceil(2))),
+            places: Arc::new(FairPlaces::new(cores.div_ceil(2))),
             cost,
             nobodys: Arc::default(),
         }
@@ -114,33 +116,41 @@ impl Passwords {
     /// Does slow work on a thread of its own, when it is its turn.
     async fn work<T: Send + 'static>(
         &self,
+        address: IpAddr,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Busy> {
-        let place = timeout(PATIENCE, Arc::clone(&self.places).acquire_owned()).await;
-        let place = place.map_err(|_| Busy)?.map_err(|_| Busy)?;
-        let done = tokio::task::spawn_blocking(move || {
-            let done = work();
-            drop(place);
-            done
-        });
-        done.await.map_err(|_| Busy)
+        let waited = async {
+            let place = self.places.enter(address).await?;
+            let done = tokio::task::spawn_blocking(move || {
+                let done = work();
+                drop(place);
+                done
+            });
+            done.await.ok()
+        };
+        timeout(PATIENCE, waited).await.ok().flatten().ok_or(Busy)
     }
 
     /// The hash of a password, to be kept.
-    pub(crate) async fn hash(&self, password: String) -> Result<PasswordHash, Busy> {
+    pub(crate) async fn hash(
+        &self,
+        address: IpAddr,
+        password: String,
+    ) -> Result<PasswordHash, Busy> {
         let cost = self.cost;
-        let hashed = self.work(move || hash(&password, cost)).await?;
+        let hashed = self.work(address, move || hash(&password, cost)).await?;
         hashed.ok_or(Busy)
     }
 
     /// Whether a password is the one of a hash. Where there is no hash it takes as long, and is not.
     pub(crate) async fn is_right(
         &self,
+        address: IpAddr,
         password: String,
         kept: Option<PasswordHash>,
     ) -> Result<bool, Busy> {
         let own = self.clone();
-        self.work(move || match kept {
+        self.work(address, move || match kept {
             Some(PasswordHash(kept)) if kept.starts_with('$') => {
                 let is_right = fits(&password, &kept);
                 if !is_right && own.cost.exceeds(&kept) {
@@ -159,11 +169,12 @@ impl Passwords {
     /// A hash of a password that takes the place of a kept one, where that cost less than it should.
     pub(crate) async fn renewed(
         &self,
+        address: IpAddr,
         password: String,
         kept: &PasswordHash,
     ) -> Option<PasswordHash> {
         match self.cost.exceeds(&kept.0) {
-            true => self.hash(password).await.ok(),
+            true => self.hash(address, password).await.ok(),
             false => None,
         }
     }
@@ -198,6 +209,9 @@ fn fits(password: &str, kept: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::net::Ipv4Addr;
+
+    const HERE: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 
     #[test]
     fn eight_characters_and_two_hundred_bytes() {
@@ -211,12 +225,13 @@ mod tests {
     async fn only_the_right_password_fits() {
         let (memory, passes) = (19 * 1024, 2);
         let passwords = Passwords::new(PasswordCost { memory, passes });
-        let kept = passwords.hash("long road 46-5".to_owned()).await;
+        let kept = passwords.hash(HERE, "long road 46-5".to_owned()).await;
         let kept = kept.expect("time");
         assert!(kept.0.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"));
-        let other = passwords.hash("long road 46-5".to_owned()).await;
+        let other = passwords.hash(HERE, "long road 46-5".to_owned()).await;
         assert_ne!(Ok(&kept), other.as_ref(), "each has its own salt");
-        let is_right = async |text: &str, hash| passwords.is_right(text.to_owned(), hash).await;
+        let is_right =
+            async |text: &str, hash| passwords.is_right(HERE, text.to_owned(), hash).await;
         assert_eq!(
             is_right("long road 46-5", Some(kept.clone())).await,
             Ok(true)
@@ -235,19 +250,21 @@ mod tests {
         assert!(old.0.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"));
         let passwords = Passwords::new(PasswordCost::default());
         let is_right = async |text: &str| {
-            let right = passwords.is_right(text.to_owned(), Some(old.clone()));
+            let right = passwords.is_right(HERE, text.to_owned(), Some(old.clone()));
             right.await
         };
         assert_eq!(is_right("long road 46-5").await, Ok(true));
         assert_eq!(is_right("long road 46-6").await, Ok(false));
-        let renewed = passwords.renewed("long road 46-5".to_owned(), &old).await;
+        let renewed = passwords
+            .renewed(HERE, "long road 46-5".to_owned(), &old)
+            .await;
         let renewed = renewed.expect("it cost too little");
         assert!(renewed.0.starts_with("$argon2id$v=19$m=65536,t=3,p=1$"));
-        let again = passwords.renewed("long road 46-5".to_owned(), &renewed);
+        let again = passwords.renewed(HERE, "long road 46-5".to_owned(), &renewed);
         assert_eq!(again.await, None);
         // One that cost more is left alone.
         let cheap = Passwords::new(before);
-        let kept = cheap.renewed("long road 46-5".to_owned(), &renewed);
+        let kept = cheap.renewed(HERE, "long road 46-5".to_owned(), &renewed);
         assert_eq!(kept.await, None);
     }
 }

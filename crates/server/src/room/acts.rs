@@ -1,6 +1,6 @@
 //! What somebody wants to do, as a command of the game.
 
-use conduct::{Command, Envelope, Form, Moment, Phase, Receipt, Refused, Terms};
+use conduct::{Command, Envelope, Form, Moment, PersonId, Phase, Receipt, Refused, Terms};
 use games::{ByColor, Color, Phrase, Still};
 use store::CommandId;
 use texts::Language;
@@ -12,6 +12,16 @@ use super::{Acting, Answer, Fault, Keeper, Wish};
 use crate::house::{chance, in_address};
 use crate::speech::{plain, say};
 use crate::view;
+
+/// The longest name that a page gives to a command.
+const LONGEST_ID: usize = 64;
+
+/// The id of a command as it is kept: of two who play, each has his own names.
+fn command_id(person: PersonId, id: &str) -> Option<CommandId> {
+    let is_bounded = (1..=LONGEST_ID).contains(&id.len());
+    let whole = format!("{}.{id}", in_address(person.0));
+    is_bounded.then(|| whole.parse().ok()).flatten()
+}
 
 impl Keeper {
     pub(super) async fn acting(&mut self, acting: Acting) {
@@ -26,13 +36,13 @@ impl Keeper {
     /// be it before a restart.
     async fn wish(&mut self, wish: Wish) -> Answer {
         let (language, id) = (wish.language, wish.id.clone());
-        let Ok(command_id) = id.parse::<CommandId>() else {
+        let Some(command_id) = command_id(wish.person, &id) else {
             return self.no(&id, plain(language, "server-bad-request"), Fault::Forbidden);
         };
         let Some(side) = self.seat_for(wish.person, &wish.act) else {
             return self.no(&id, plain(language, "server-only-watching"), Fault::NoSeat);
         };
-        let done = self.done.iter().find(|(name, _)| *name == id);
+        let done = self.done.iter().find(|(known, _)| *known == command_id);
         if let Some((_, version)) = done {
             return Answer::Before { version: *version };
         }
@@ -43,7 +53,7 @@ impl Keeper {
         let version = match &answer {
             Answer::Told | Answer::Done { .. } => return answer,
             Answer::Before { version } => *version,
-            Answer::Refused(..) => match self.done_before(&command_id).await {
+            Answer::Refused(..) => match self.done_before(&command_id, &id).await {
                 Ok(Some(version)) => version,
                 Ok(None) => return answer,
                 // Whether it was done is not known: nobody is told that it was not.
@@ -59,7 +69,7 @@ impl Keeper {
     }
 
     /// The side that somebody acts for. One who has both seats acts for the side that the act belongs to.
-    fn seat_for(&self, person: conduct::PersonId, act: &Act) -> Option<Color> {
+    fn seat_for(&self, person: PersonId, act: &Act) -> Option<Color> {
         let seats = self.seats.of(Some(person));
         let turn = self.game.moves().turn();
         let wanted = match act {
@@ -105,8 +115,9 @@ impl Keeper {
             lag,
             may_make,
             may_ask,
-            ..
+            person,
         } = wish;
+        let is_hidden = self.is_hidden_from(&self.seats.of(Some(person)));
         if !may_ask {
             return self.no(&id, plain(language, "server-ask-later"), Fault::Forbidden);
         }
@@ -119,7 +130,7 @@ impl Keeper {
                 asked: version,
                 now: self.game.version(),
             };
-            return self.refused(language, &id, "", &stale);
+            return self.refused(language, &id, "", &stale, is_hidden);
         }
         let text = match &act {
             Act::Play { text } | Act::Seal { text } => text.clone(),
@@ -127,6 +138,8 @@ impl Keeper {
         };
         let command = match self.command(side, act) {
             Ok(command) => command,
+            // Whoever has no board cannot feel for the pieces either.
+            Err(Short::Lift(_)) if is_hidden => return self.done(),
             Err(Short::Lift(square)) => return self.lifted(&square, language, &id),
             Err(Short::Next) => return self.rematch(side, may_make, language, &id).await,
             Err(Short::Say(key)) => return self.no(&id, plain(language, key), Fault::Forbidden),
@@ -134,7 +147,7 @@ impl Keeper {
         let now = self.moment_of(side, &command, at, &lag);
         let way = self.allowances.way(at, now);
         match self.game.decide_sent(&command, now, at.max(now)) {
-            Err(refused) => self.refused(language, &id, &text, &refused),
+            Err(refused) => self.refused(language, &id, &text, &refused, is_hidden),
             Ok(events) => match self.commit(events, Some((command_id, &id))).await {
                 Commit::Kept => {
                     self.after(side, &command, way).await;
@@ -204,9 +217,10 @@ impl Keeper {
         }
     }
 
-    /// The sealed move of a lost envelope, proven by the receipt of whoever sealed it: there is no doubt about it, and so
-    /// the game goes on (`002:§35.5`). The clock of the opponent starts with it: he must be there.
-    fn reconstruct(&self, line: &str) -> Result<Command, Short> {
+    /// Opens a lost envelope by the receipt of whoever sealed it (`002:§35.5`): what it says is read as if the envelope
+    /// were there, slips of the pen and doubts included (`002:§36`). The clock of the opponent starts with it: he must be
+    /// there.
+    fn open_by_receipt(&self, line: &str) -> Result<Command, Short> {
         let lost = self.game.phase() == Phase::EnvelopeLost;
         let envelope = self.game.envelope().filter(|_| lost);
         let envelope = envelope.ok_or(Short::Say("server-envelope-not-lost"))?;
@@ -215,15 +229,10 @@ impl Keeper {
         let proven = receipt.zip(commitment);
         let proven = proven.filter(|(receipt, commitment)| receipt.proves(commitment));
         let (receipt, _) = proven.ok_or(Short::Say("server-not-the-receipt"))?;
-        if !self.seats.is_there(!envelope.by) {
-            return Err(Short::Say("server-opponent-away"));
+        match self.seats.is_there(!envelope.by) {
+            true => Ok(Command::OpenEnvelope(receipt)),
+            false => Err(Short::Say("server-opponent-away")),
         }
-        let &Envelope { used, .. } = envelope;
-        Ok(Command::Reconstruct {
-            fen: None,
-            text: receipt.text().to_owned(),
-            used,
-        })
     }
 
     /// The command of an act.
@@ -260,7 +269,7 @@ impl Keeper {
             Act::ChooseReading { text } => Command::ChooseReading { by, text },
             Act::Save {} if self.waits(!by) => return Err(Short::Say("server-not-alone")),
             Act::Save {} => Command::Save(by),
-            Act::ShowReceipt { receipt } => self.reconstruct(&receipt)?,
+            Act::ShowReceipt { receipt } => self.open_by_receipt(&receipt)?,
             Act::AskTakeback {} => Command::AskTakeback(by),
             Act::AnswerTakeback { agrees } => Command::AnswerTakeback { by, agrees },
             Act::Abort {} => Command::Abort(by),
@@ -288,7 +297,7 @@ impl Keeper {
         match self.game.moves().why_still(square) {
             Still::Movable => self.done(),
             Still::Forbidden(refusal) => {
-                self.refused(language, id, square, &Refused::Move(refusal))
+                self.refused(language, id, square, &Refused::Move(refusal), false)
             }
             Still::Stuck => {
                 let phrase = Phrase::new("reason-stuck").text("square", square);
@@ -303,7 +312,12 @@ impl Keeper {
 
     /// Whether somebody else waits at the board on a side.
     fn waits(&self, side: Color) -> bool {
-        !self.is_computer(side) && self.game.side(side) != self.game.side(!side)
+        !self.is_computer(side) && !self.is_one_screen()
+    }
+
+    /// Whether one person holds both seats. Who consults with him there makes no difference.
+    fn is_one_screen(&self) -> bool {
+        self.game.side(Color::White).first() == self.game.side(Color::Black).first()
     }
 
     /// Another game, once both want it; the colours are exchanged.
@@ -325,7 +339,7 @@ impl Keeper {
         }
         let is_agreed = self.around.rematch.is_some_and(|asked| asked != by)
             || self.around.players[!by].level.is_some()
-            || self.game.side(Color::White) == self.game.side(Color::Black);
+            || self.is_one_screen();
         if !is_agreed {
             if self.around.rematch.replace(by) != Some(by) {
                 self.tell_update(&[], self.plies(), None);
@@ -359,11 +373,29 @@ impl Keeper {
         }
     }
 
-    fn refused(&self, language: Language, id: &str, text: &str, refused: &Refused) -> Answer {
+    /// What is refused, and why. From whoever plays without a board the squares are hidden, and what would be legal.
+    fn refused(
+        &self,
+        language: Language,
+        id: &str,
+        text: &str,
+        refused: &Refused,
+        is_hidden: bool,
+    ) -> Answer {
         let rules = self.game.terms().rules;
         let (squares, instead) = match refused {
-            Refused::Move(refusal) => (refusal.squares.clone(), refusal.instead.clone()),
+            Refused::Move(refusal) if !is_hidden => {
+                (refusal.squares.clone(), refusal.instead.clone())
+            }
             _ => (Vec::new(), Vec::new()),
+        };
+        let phrase = match refused {
+            Refused::Move(refusal) if is_hidden => refusal.phrase_without_board(text),
+            _ => refused.phrase(text),
+        };
+        let article = match refused {
+            Refused::Move(_) if is_hidden => None,
+            _ => refused.article(rules),
         };
         let fault = match refused {
             Refused::Stale { .. } => Fault::Late,
@@ -371,8 +403,8 @@ impl Keeper {
         };
         let refusal = Box::new(Refusal {
             id: id.to_owned(),
-            said: say(language, &refused.phrase(text)),
-            article: refused.article(rules).map(|article| article.to_string()),
+            said: say(language, &phrase),
+            article: article.map(|article| article.to_string()),
             squares,
             instead: instead.into_iter().take(8).collect(),
             version: self.game.version(),

@@ -6,6 +6,7 @@ use store::{Appended, CommandId, StoreError};
 
 use super::lag::held;
 use super::{Keeper, REMEMBERED, REST};
+use crate::house::Pause;
 
 /// What a change came to.
 pub(super) enum Commit {
@@ -111,8 +112,38 @@ impl Keeper {
         self.grant_takeback().await;
     }
 
-    /// Stops the clocks as of a moment, and starts them now. Days are not given back.
+    /// Nobody is charged for the time when the server stood still.
+    pub(super) async fn give_pauses_back(&mut self) {
+        let count = self.house.count_pauses();
+        if count == self.pauses {
+            return;
+        }
+        let pauses = self.house.pauses_since(self.pauses);
+        self.pauses = count;
+        // What is not settled gives all of the time back.
+        if !self.unsettled.is_settled() {
+            return;
+        }
+        for Pause { from, until } in pauses {
+            let from = from.plus(self.ahead).max(self.game.last());
+            let until = until.plus(self.ahead);
+            if from < until {
+                self.give_back("the server stood still", from, until).await;
+            }
+            if let Some(since) = &mut self.unsettled.since {
+                *since = from;
+                return;
+            }
+        }
+    }
+
+    /// Gives the time back from a moment until now.
     async fn give_time_back(&mut self, why: &str, from: Moment) {
+        self.give_back(why, from, self.now()).await;
+    }
+
+    /// Stops the clocks as of a moment, and starts them again as of another. Days are not given back.
+    async fn give_back(&mut self, why: &str, from: Moment, until: Moment) {
         let runs = self.game.clock().running().is_some() && self.game.phase() != Phase::Over;
         let counts_days = self.game.terms().form == Form::Correspondence;
         if !runs || counts_days || !self.game.clock().control().is_timed() {
@@ -125,7 +156,7 @@ impl Keeper {
         // Both at once: nothing may leave the clocks standing.
         let mut stopped = self.game.clone();
         if events.iter().all(|event| stopped.apply(event).is_ok())
-            && let Ok(start) = stopped.decide(&Command::StartClocks, self.now())
+            && let Ok(start) = stopped.decide(&Command::StartClocks, until)
         {
             events.extend(start);
             self.commit(events, None).await;
@@ -207,14 +238,14 @@ impl Keeper {
                 return Commit::Failed;
             }
         }
-        match self.happen(&events, command.map(|(_, name)| name)) {
+        match self.happen(&events, command) {
             true => Commit::Kept,
             false => Commit::Failed,
         }
     }
 
     /// Lets happen what is kept, and tells it.
-    fn happen(&mut self, events: &[Event], name: Option<&str>) -> bool {
+    fn happen(&mut self, events: &[Event], command: Option<(&CommandId, &str)>) -> bool {
         let before = self.plies();
         for event in events {
             if let Err(misfit) = self.game.apply(event) {
@@ -228,18 +259,30 @@ impl Keeper {
             self.moved_at = self.game.version();
             self.allowances.asked(self.clock_now());
         }
-        if let Some(name) = name {
+        if let Some((id, _)) = command {
             self.done.truncate(REMEMBERED - 1);
-            self.done.push_front((name.to_owned(), self.game.version()));
+            self.done.push_front((id.clone(), self.game.version()));
         }
-        self.tell_update(events, before, name);
+        self.tell_update(events, before, command.map(|(_, name)| name));
         self.set_computer_going();
         true
     }
 
     /// How a command was done that the room does not remember, if it was: before a restart, or long ago.
-    pub(super) async fn done_before(&self, id: &CommandId) -> Result<Option<u64>, StoreError> {
-        self.house.shared_store().done(self.id, id).await
+    pub(super) async fn done_before(
+        &self,
+        id: &CommandId,
+        name: &str,
+    ) -> Result<Option<u64>, StoreError> {
+        let store = self.house.shared_store();
+        if let Some(version) = store.done(self.id, id).await? {
+            return Ok(Some(version));
+        }
+        // Earlier versions kept the name alone.
+        match name.parse() {
+            Ok(name) => store.done(self.id, &name).await,
+            Err(_) => Ok(None),
+        }
     }
 }
 

@@ -22,7 +22,7 @@ const ASKS: Rate = Rate {
     most: 6,
     every: 10_000,
 };
-/// Sockets of one address.
+/// Sockets of one address that watch.
 const MOST_OF_ADDRESS: usize = 256;
 /// Sockets of one address that watch one game.
 const MOST_WATCHING: usize = 64;
@@ -69,23 +69,22 @@ impl Quotas {
         self.windows.open(game, player)
     }
 
-    /// The places of a new socket, unless its address has too many.
+    /// The places of a new socket, unless its address has too many. A player's is counted by his windows.
     pub(super) fn places(
         &self,
         game: GameId,
         address: IpAddr,
         watches: bool,
     ) -> Option<Vec<Place<Counted>>> {
-        let Some(by_address) = &self.by_address else {
+        let Some(by_address) = self.by_address.as_ref().filter(|_| watches) else {
             return Some(Vec::new());
         };
         let address = counted(address);
-        let mut places = vec![by_address.enter(Counted::Address(address), MOST_OF_ADDRESS)?];
-        if watches {
-            let watching = Counted::Watching(game, address);
-            places.push(by_address.enter(watching, MOST_WATCHING)?);
-        }
-        Some(places)
+        let watching = Counted::Watching(game, address);
+        Some(vec![
+            by_address.enter(Counted::Address(address), MOST_OF_ADDRESS)?,
+            by_address.enter(watching, MOST_WATCHING)?,
+        ])
     }
 }
 

@@ -29,6 +29,7 @@ pub(super) enum EndV1 {
         loser: Word<Color>,
     },
     BothAbsent {},
+    Abandoned {},
     Left {
         loser: Word<Color>,
     },
@@ -93,6 +94,7 @@ impl From<&End> for EndV1 {
             End::Absence { loser } => EndV1::Absence {
                 loser: Word(*loser),
             },
+            End::Abandoned => EndV1::Abandoned {},
             End::BothAbsent => EndV1::BothAbsent {},
             End::Left { loser } => EndV1::Left {
                 loser: Word(*loser),
@@ -123,6 +125,7 @@ impl EndV1 {
             EndV1::Claim { reason } => End::Claim(reason.0),
             EndV1::Time { loser } => End::Time { loser: loser.0 },
             EndV1::Absence { loser } => End::Absence { loser: loser.0 },
+            EndV1::Abandoned {} => End::Abandoned,
             EndV1::BothAbsent {} => End::BothAbsent,
             EndV1::Left { loser } => End::Left { loser: loser.0 },
             EndV1::Aborted { player } => End::Aborted { by: player.0 },

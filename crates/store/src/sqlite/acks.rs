@@ -2,7 +2,8 @@
 //!
 //! SQLite ends its log silently at the first page that does not fit its checksum: whatever was committed behind it is gone,
 //! and nothing inside the database can tell. So the last acknowledged version of each game is noted outside of it, behind
-//! the commit and before the answer. The note is not synced: it survives a killed process, and after a power cut it is at
+//! the commit and before the answer. Commits that are more than moves (accounts, challenges, displays) are counted in the
+//! database, and the number of the last one is noted too. The database knows that it has such a file. The note is not synced: it survives a killed process, and after a power cut it is at
 //! most older than the database. It never claims what was not on disk.
 
 use std::collections::HashMap;
@@ -16,8 +17,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use sqlx::SqliteConnection;
 
 use super::files::{beside, owner_only};
+use super::log::bring;
 use crate::error::{OpenError, StoreError};
-use crate::game::LostEvents;
+use crate::game::{Losses, LostEvents};
 use crate::ids::GameId;
 use crate::rows::{bits, number};
 
@@ -25,6 +27,10 @@ use crate::rows::{bits, number};
 const SLOTS: u64 = 16_384;
 /// Number, game, version, checksum: 8 bytes each.
 const SLOT: usize = 32;
+/// Behind the ring, the last number of a commit, in turn: one of them is whole, whenever the power fails.
+const COMMITS: u64 = 2;
+/// What stands for the game there.
+const COMMIT: GameId = GameId(u64::MAX);
 
 /// A ring of acknowledgements in a file of fixed size.
 #[derive(Debug)]
@@ -33,8 +39,10 @@ pub(super) struct Acks(Mutex<Ring>);
 #[derive(Debug)]
 struct Ring {
     file: File,
-    /// The number of the next acknowledgement.
+    /// The number of the next acknowledgement of a game.
     next: u64,
+    /// The number of the next acknowledgement of another commit.
+    next_commit: u64,
     has_failed: bool,
 }
 
@@ -81,55 +89,125 @@ fn checksum(words: [u64; 3]) -> u64 {
 }
 
 impl Acks {
-    /// Opens or makes the file beside a database; the last acknowledgement of each game that is in it.
-    pub(super) fn open(database: &Path) -> Result<(Acks, HashMap<GameId, u64>), OpenError> {
+    /// Opens or makes the file beside a database, and reads what it says.
+    pub(super) fn open(database: &Path) -> Result<(Acks, Noted), OpenError> {
         let path = beside(database, "-acks");
         let opened = Acks::read(&path);
         opened.map_err(|error| OpenError::File(path, error))
     }
 
-    fn read(path: &Path) -> io::Result<(Acks, HashMap<GameId, u64>)> {
+    fn read(path: &Path) -> io::Result<(Acks, Noted)> {
         let file = owner_only().create(true).truncate(false).open(path)?;
         // Its whole size at once: a full disk then has room for it.
-        file.set_len(SLOTS * SLOT as u64)?;
+        file.set_len((SLOTS + COMMITS) * SLOT as u64)?;
         let bytes = fs::read(path)?;
-        let mut acks: Vec<Ack> = bytes
-            .chunks_exact(SLOT)
-            .filter_map(Ack::from_slot)
-            .collect();
+        let slots = bytes.chunks_exact(SLOT).filter_map(Ack::from_slot);
+        let (mut commits, mut acks): (Vec<Ack>, Vec<Ack>) =
+            slots.partition(|ack| ack.game == COMMIT);
         acks.sort_by_key(|ack| ack.number);
-        let next = acks.last().map_or(1, |last| last.number.wrapping_add(1));
-        let last = acks.iter().map(|ack| (ack.game, ack.version)).collect();
+        commits.sort_by_key(|ack| ack.number);
+        let next = |last: Option<&Ack>| last.map_or(1, |last| last.number.wrapping_add(1));
         let ring = Ring {
             file,
-            next,
+            next: next(acks.last()),
+            next_commit: next(commits.last()),
             has_failed: false,
         };
-        Ok((Acks(Mutex::new(ring)), last))
+        let noted = Noted {
+            games: acks.iter().map(|ack| (ack.game, ack.version)).collect(),
+            commit: commits.last().map(|ack| ack.version),
+        };
+        Ok((Acks(Mutex::new(ring)), noted))
     }
 
     /// Notes that a game has been acknowledged up to a version.
     pub(super) fn note(&self, game: GameId, version: u64) {
         let mut ring = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let number = ring.next;
+        ring.next = number.wrapping_add(1);
+        ring.write(
+            number % SLOTS,
+            Ack {
+                number,
+                game,
+                version,
+            },
+        );
+    }
+
+    /// Notes that everything up to a commit is acknowledged.
+    pub(super) fn note_commit(&self, commit: u64) {
+        let mut ring = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let number = ring.next_commit;
+        ring.next_commit = number.wrapping_add(1);
         let ack = Ack {
-            number: ring.next,
-            game,
-            version,
+            number,
+            game: COMMIT,
+            version: commit,
         };
-        let place = ring.next % SLOTS * SLOT as u64;
-        ring.next = ring.next.wrapping_add(1);
-        if let Err(error) = ring.file.write_all_at(&ack.to_slot(), place) {
+        ring.write(SLOTS + number % COMMITS, ack);
+    }
+}
+
+impl Ring {
+    fn write(&mut self, place: u64, ack: Ack) {
+        let place = place * SLOT as u64;
+        if let Err(error) = self.file.write_all_at(&ack.to_slot(), place) {
             // What is kept is kept; only a later loss would go unnoticed.
-            if !ring.has_failed {
+            if !self.has_failed {
                 tracing::warn!(%error, "acknowledgements are not noted");
             }
-            ring.has_failed = true;
+            self.has_failed = true;
         }
     }
 }
 
+/// What the file says when it is opened.
+#[derive(Debug)]
+pub(super) struct Noted {
+    /// The last acknowledged version of each game.
+    games: HashMap<GameId, u64>,
+    /// The last acknowledged commit; none where the file is new or empty.
+    commit: Option<u64>,
+}
+
+/// Compares what was acknowledged with what is there, and makes the database know its file. Each loss is told once.
+pub(super) async fn settle(
+    connection: &mut SqliteConnection,
+    acks: &Acks,
+    noted: &Noted,
+) -> Result<Losses, StoreError> {
+    let (found, is_noted): (i64, bool) =
+        sqlx::query_as("SELECT number, is_noted FROM commits WHERE id = 1")
+            .fetch_one(&mut *connection)
+            .await?;
+    let found = number(found);
+    let acknowledged = noted.commit.unwrap_or(found);
+    let losses = Losses {
+        events: lost(connection, acks, &noted.games).await?,
+        commits: acknowledged.saturating_sub(found),
+        is_record_missing: is_noted && noted.commit.is_none(),
+    };
+    if !is_noted {
+        sqlx::query("UPDATE commits SET is_noted = 1 WHERE id = 1")
+            .execute(&mut *connection)
+            .await?;
+        // Whatever becomes of the log, the database knows.
+        bring(connection).await?;
+    }
+    acks.note_commit(found);
+    Ok(losses)
+}
+
+/// Counts a commit, as a part of it; its number.
+pub(super) async fn count_commit(connection: &mut SqliteConnection) -> Result<u64, StoreError> {
+    let count = "UPDATE commits SET number = number + 1 WHERE id = 1 RETURNING number";
+    let counted: i64 = sqlx::query_scalar(count).fetch_one(connection).await?;
+    Ok(number(counted))
+}
+
 /// The games that have fewer events than were acknowledged. Each is told once.
-pub(super) async fn lost(
+async fn lost(
     connection: &mut SqliteConnection,
     acks: &Acks,
     last: &HashMap<GameId, u64>,

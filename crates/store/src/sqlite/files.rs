@@ -77,7 +77,21 @@ pub(super) fn prepare(path: &Path) -> Result<PathBuf, OpenError> {
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => warn_if_readable(path),
         Err(error) => return Err(fault(error)),
     }
-    path.canonicalize().map_err(fault)
+    let path = path.canonicalize().map_err(fault)?;
+    has_one_name(&path)?;
+    Ok(path)
+}
+
+/// SQLite names its log after the database: by another name of the same file it would write without the log of the first.
+fn has_one_name(path: &Path) -> Result<(), OpenError> {
+    let file = fs::metadata(path).map_err(|error| OpenError::File(path.to_owned(), error))?;
+    match file.nlink() {
+        0 | 1 => Ok(()),
+        names => Err(OpenError::Names {
+            path: path.to_owned(),
+            names,
+        }),
+    }
 }
 
 fn warn_if_readable(path: &Path) {

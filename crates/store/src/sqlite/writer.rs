@@ -6,6 +6,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection as _, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
+use super::acks::{Acks, count_commit};
 use super::files::Files;
 use super::house::add_events;
 use super::log::{LogKeeper, bring};
@@ -136,6 +137,7 @@ impl Queue {
         options: SqliteConnectOptions,
         connection: SqliteConnection,
         files: Arc<Files>,
+        acks: Option<Arc<Acks>>,
     ) -> Queue {
         let (sender, receiver) = mpsc::channel(LONGEST_QUEUE);
         let writer = Writer {
@@ -143,6 +145,7 @@ impl Queue {
             options,
             connection: Some(connection),
             files,
+            acks,
         };
         tokio::spawn(writer.serve(receiver));
         Queue(sender)
@@ -198,6 +201,8 @@ struct Writer {
     /// None once the writer stops.
     log: Option<LogKeeper>,
     files: Arc<Files>,
+    /// Of a server.
+    acks: Option<Arc<Acks>>,
 }
 
 impl Writer {
@@ -236,6 +241,10 @@ impl Writer {
             return;
         }
         let committed = self.commit(&mut batch).await;
+        if let (Ok(Some(number)), Some(acks)) = (&committed, &self.acks) {
+            acks.note_commit(*number);
+        }
+        let committed = committed.map(|_| ());
         match (&committed, &self.log) {
             (Err(_), _) => self.undo().await,
             (Ok(()), Some(log)) => log.count(batch.len() as u64),
@@ -255,17 +264,19 @@ impl Writer {
     }
 
     /// Commits a batch to the files that have their names: what is written to a deleted file is not kept.
-    async fn commit(&mut self, batch: &mut [Box<dyn Request>]) -> Result<(), StoreError> {
+    /// Its number, unless it adds to games alone.
+    async fn commit(&mut self, batch: &mut [Box<dyn Request>]) -> Result<Option<u64>, StoreError> {
         self.files.check()?;
-        self.write(batch).await?;
-        self.files.check()
+        let number = self.write(batch).await?;
+        self.files.check()?;
+        Ok(number)
     }
 
-    async fn write(&mut self, batch: &mut [Box<dyn Request>]) -> Result<(), StoreError> {
+    async fn write(&mut self, batch: &mut [Box<dyn Request>]) -> Result<Option<u64>, StoreError> {
         let connection = self.connection().await?;
         // One statement is a transaction by itself, and asks the connection once.
         if together(batch) == batch.len() && add_together(connection, batch).await? {
-            return Ok(());
+            return Ok(None);
         }
         sqlx::query("BEGIN IMMEDIATE")
             .execute(&mut *connection)
@@ -280,8 +291,9 @@ impl Writer {
             }
             rest = others;
         }
+        let number = count_commit(connection).await?;
         sqlx::query("COMMIT").execute(&mut *connection).await?;
-        Ok(())
+        Ok(Some(number))
     }
 
     async fn connection(&mut self) -> Result<&mut SqliteConnection, StoreError> {

@@ -400,6 +400,7 @@ fn happened() -> Vec<Happened> {
             by: None,
             text: "32-28".to_owned(),
         },
+        Happened::Ended(End::Abandoned),
     ]);
     all
 }

@@ -35,6 +35,8 @@ pub struct Correction {
     pub why: String,
     /// The last round that was paired then.
     pub paired: u32,
+    /// Whether what stood before was assumed for an adjourned game; then there is no reason beside that.
+    pub was_assumed: bool,
 }
 
 impl Correction {
@@ -91,9 +93,34 @@ impl Competition {
     pub fn corrections(&self) -> Vec<Correction> {
         let mut paired = 0;
         let mut found = Vec::new();
+        let mut assumed = BTreeMap::new();
         for (number, event) in self.standing() {
             match &event.what {
                 Happened::Paired(_) => paired += 1,
+                Happened::Assumed { place, outcome } => {
+                    assumed.insert(*place, *outcome);
+                }
+                Happened::Replayed { place, .. } => {
+                    assumed.remove(place);
+                }
+                // The next round was paired as if the game had ended otherwise.
+                Happened::Entered { place, outcome }
+                | Happened::Adjudicated { place, outcome, .. } => {
+                    let was = assumed.remove(place).filter(|was| was != outcome);
+                    let is_late = self.follows_results() && paired > place.round;
+                    found.extend(was.filter(|_| is_late).map(|was| Correction {
+                        event: number,
+                        at: event.at,
+                        by: event.by.clone(),
+                        place: *place,
+                        was: Some(was),
+                        outcome: *outcome,
+                        effect: Effect::PairingStands,
+                        why: String::new(),
+                        paired,
+                        was_assumed: true,
+                    }));
+                }
                 Happened::Corrected {
                     place,
                     outcome,
@@ -110,6 +137,7 @@ impl Competition {
                     effect: *effect,
                     why: why.clone(),
                     paired,
+                    was_assumed: false,
                 }),
                 _ => {}
             }
@@ -179,8 +207,13 @@ impl Competition {
                 outcome,
                 why,
                 by,
+                was_assumed,
                 ..
             } = one;
+            let why = match was_assumed {
+                true => "assumed for an adjourned game".to_owned(),
+                false => why,
+            };
             format!("correction {place}: {was}{outcome}, {why}{effect}; {by}, {at:.0}")
         })
     }
@@ -210,12 +243,18 @@ impl Competition {
             Game::Annulled { .. } => return Err(Refused::Annulled(place)),
         };
         self.can_have_been(place, outcome)?;
+        self.is_no_forfeit(place, outcome)?;
+        let was = self.rating_correction(place).unwrap_or(was);
+        // What was corrected before and left the pairing as it was may still be followed by a new pairing.
+        if was == outcome && !re_pair {
+            return Err(Refused::SameResult(place));
+        }
         self.keeps_penalties(place, outcome)?;
         let effect = self.effect(place, outcome, re_pair)?;
         let corrected = Happened::Corrected {
             place,
             outcome,
-            was: Some(self.rating_correction(place).unwrap_or(was)),
+            was: Some(was),
             effect,
             why: why.to_owned(),
         };
@@ -403,31 +442,30 @@ impl Competition {
         place: Place,
         outcome: Outcome,
         effect: Effect,
-    ) -> Result<(), String> {
+    ) -> Result<(), Refused> {
         match effect {
             Effect::Counts | Effect::PairingStands | Effect::RePaired => {
                 self.set_done(place, outcome)
             }
             Effect::RatingOnly => {
-                self.game(place)
-                    .ok_or_else(|| format!("there is no game {place}"))?;
+                self.game(place).ok_or(Refused::NoGame(place))?;
                 self.rating_only.insert(place, outcome);
                 Ok(())
             }
         }
     }
 
-    pub(super) fn set_published(&mut self, round: u32) -> Result<(), String> {
+    pub(super) fn set_published(&mut self, round: u32) -> Result<(), Refused> {
         match self.draft == Some(round) {
             true => self.draft = None,
-            false => return Err(format!("round {round} is no draft")),
+            false => return Err(Refused::Published(round)),
         }
         Ok(())
     }
 
-    pub(super) fn set_begun(&mut self, round: u32) -> Result<(), String> {
+    pub(super) fn set_begun(&mut self, round: u32) -> Result<(), Refused> {
         if round == 0 || round > self.last_round() || self.stage == Stage::Open {
-            return Err(format!("there is no round {round}"));
+            return Err(Refused::NoRound(round));
         }
         self.begun.insert(round);
         Ok(())

@@ -2,6 +2,7 @@
 
 use super::{Competition, LONGEST_TEXT, Stage};
 use crate::event::{Command, Event, Happened, Leaving, Moment, Numbered, Pairing, Place};
+use crate::federation::Federation;
 use crate::instructions::{Encounter, Instructions, System};
 use crate::lots::{self, Chain, Lots, Purpose, Secret};
 use crate::openings::NoOpenings;
@@ -84,6 +85,8 @@ impl Competition {
             Command::Amend { player, right } => {
                 self.here(*player)?;
                 self.readable(right, Some(*player))?;
+                let known = self.participant(*player).map(|one| &one.player);
+                known.map_or(Ok(()), |known| right.is_plausible_beside(known, None))?;
                 self.may_amend(*player, right)?;
                 Happened::Amended {
                     player: *player,
@@ -156,6 +159,7 @@ impl Competition {
             }
             Command::Assume { place, outcome } => {
                 entered(*outcome)?;
+                self.is_no_forfeit(*place, *outcome)?;
                 match self.some_game(*place)? {
                     Game::Adjourned { .. } => Happened::Assumed {
                         place: *place,
@@ -171,6 +175,7 @@ impl Competition {
             } => {
                 visible(Given::Commission, commission, false)?;
                 entered(*outcome)?;
+                self.is_no_forfeit(*place, *outcome)?;
                 match self.some_game(*place)? {
                     Game::Adjourned { .. } => Happened::Adjudicated {
                         place: *place,
@@ -232,6 +237,7 @@ impl Competition {
         visible(Given::Name, &wanted.name, true)?;
         let texts = [
             (Given::Place, &wanted.place),
+            (Given::Federation, &wanted.federation),
             (Given::Dates, &wanted.dates),
             (Given::RuleSet, &wanted.rules),
             (Given::Control, &wanted.control),
@@ -239,6 +245,14 @@ impl Competition {
         ];
         for (what, text) in texts {
             visible(what, text, false)?;
+        }
+        let is_new =
+            self.instructions.as_ref().map(|known| &known.federation) != Some(&wanted.federation);
+        if is_new
+            && !wanted.federation.is_empty()
+            && wanted.federation.parse::<Federation>().is_err()
+        {
+            return Err(Refused::NoFederation(wanted.federation.clone()));
         }
         let games = wanted.encounter.games;
         if games == 0 || games > Encounter::MOST_GAMES {
@@ -282,6 +296,7 @@ impl Competition {
             return Err(Refused::Closed);
         }
         self.readable(player, None)?;
+        player.is_plausible(None)?;
         let most = MOST_PARTICIPANTS as usize;
         if self.participants.len() >= most {
             return Err(Refused::TooMany(self.participants.len() + 1, most));
@@ -486,6 +501,7 @@ impl Competition {
 
     fn enter(&self, place: Place, outcome: Outcome) -> Result<Happened, Refused> {
         entered(outcome)?;
+        self.is_no_forfeit(place, outcome)?;
         match self.some_game(place)? {
             Game::Open | Game::Postponed | Game::Adjourned { .. } => {
                 Ok(Happened::Entered { place, outcome })
@@ -493,6 +509,27 @@ impl Competition {
             Game::Done(_) | Game::Adjudicated { .. } => Err(Refused::HasResult(place)),
             Game::Annulled { .. } => Err(Refused::Annulled(place)),
         }
+    }
+
+    /// Plus and minus are for a game that did not take place (`002:§37.2`); one that was adjourned counts as played
+    /// (`002:§38.4`).
+    pub(super) fn is_no_forfeit(&self, place: Place, outcome: Outcome) -> Result<(), Refused> {
+        match !outcome.was_played() && self.was_adjourned(place) {
+            true => Err(Refused::HadBegun(place)),
+            false => Ok(()),
+        }
+    }
+
+    /// Whether a game was adjourned, and not begun anew since.
+    fn was_adjourned(&self, place: Place) -> bool {
+        let about_it = self
+            .standing()
+            .map(|(_, event)| &event.what)
+            .filter(|what| match what {
+                Happened::Adjourned(one) | Happened::Replayed { place: one, .. } => *one == place,
+                _ => false,
+            });
+        matches!(about_it.last(), Some(Happened::Adjourned(_)))
     }
 
     fn may_add_game(&self, round: u32, board: u32) -> Result<Happened, Refused> {
@@ -513,6 +550,7 @@ impl Competition {
     pub(super) fn leave(&self, player: PlayerId, why: &str) -> Result<Leaving, Refused> {
         self.here(player)?;
         visible(Given::Reason, why, true)?;
+        self.may_tell_half(player)?;
         let leaving = self.leaving(player);
         let leaves_enough = self.present().count() > 2 || leaving == Leaving::MatchLost;
         match leaves_enough || self.stage == Stage::Open {

@@ -1,11 +1,12 @@
 //! Who leaves, and what becomes of his games (`002:§38`).
 
 use super::Competition;
-use crate::event::Leaving;
+use crate::event::{Happened, Leaving, Place};
 use crate::instructions::System;
 use crate::person::PlayerId;
 use crate::points::Mark;
-use crate::round::{Board, Game};
+use crate::refused::Refused;
+use crate::round::{Board, Game, Outcome};
 
 impl Competition {
     /// What becomes of the games of somebody who leaves now.
@@ -67,10 +68,52 @@ impl Competition {
         played.sum::<usize>() as u64 * 2 >= all
     }
 
-    pub(super) fn let_go(&mut self, player: PlayerId, leaving: Leaving) -> Result<(), String> {
+    /// Whether it is known how much of a round robin somebody has played who leaves: whether it has begun at all
+    /// (`002:§38.1`), and where half of the games turns on one without a result, whether that was played (`002:§38.2`).
+    pub(super) fn may_tell_half(&self, player: PlayerId) -> Result<(), Refused> {
+        let known = self.instructions.as_ref();
+        let Some(System::RoundRobin { cycles }) = known.map(|known| known.system) else {
+            return Ok(());
+        };
+        let last = self.last_round();
+        if last > 0 && !(1..=last).any(|round| self.has_started(round)) {
+            let mut paired = self.standing();
+            let event = paired.find(|(_, event)| matches!(event.what, Happened::Paired(_)));
+            let event = event.map_or(0, |(number, _)| number);
+            return Err(Refused::BeforeTheStart { event });
+        }
+        let open = self.open_games_of(player);
+        let Some(place) = open.first().copied() else {
+            return Ok(());
+        };
+        let played = Outcome::of(Mark::Draw, Mark::Draw);
+        let mut then = self.clone();
+        for place in open {
+            // They are there.
+            drop(then.set_done(place, played));
+        }
+        let has_half = self.has_finished_half(player, cycles);
+        match has_half == then.has_finished_half(player, cycles) {
+            true => Ok(()),
+            false => Err(Refused::DecidesHalf { player, place }),
+        }
+    }
+
+    /// The games of somebody in the rounds that are paired of which nothing is known.
+    fn open_games_of(&self, player: PlayerId) -> Vec<Place> {
+        let is_his = |place: &Place| {
+            let board = self.board(place.round, place.board);
+            board.is_some_and(|board| board.has(player))
+        };
+        let open = self.places();
+        let open = open.filter(|(_, game)| matches!(game, Game::Open));
+        open.map(|(place, _)| place).filter(is_his).collect()
+    }
+
+    pub(super) fn let_go(&mut self, player: PlayerId, leaving: Leaving) -> Result<(), Refused> {
         let participant = self.participant_mut(player)?;
         if participant.left.is_some() {
-            return Err(format!("player {player} has left before"));
+            return Err(Refused::HasLeft(player));
         }
         participant.left = Some(leaving);
         match leaving {

@@ -180,28 +180,30 @@ impl Competition {
         }
     }
 
-    pub(super) fn add_openings(&mut self, draw: &OpeningDraw) -> Result<(), String> {
-        let known = self.instructions.as_ref().ok_or("no instructions")?;
+    pub(super) fn add_openings(&mut self, draw: &OpeningDraw) -> Result<(), Refused> {
+        let known = self.instructions.as_ref().ok_or(Refused::NoInstructions)?;
         let rules = known.openings.as_ref();
-        let rules = rules.ok_or("the instructions have no table of openings")?;
+        let rules = rules.ok_or(NoOpenings::NoTable)?;
         let index = (draw.round as usize).checked_sub(1);
         let paired = index.and_then(|index| self.rounds.get(index));
-        let paired = paired.ok_or_else(|| format!("there is no round {}", draw.round))?;
+        let paired = paired.ok_or(Refused::NoRound(draw.round))?;
         if self.openings.drawn.contains_key(&draw.round) {
-            return Err(format!("the openings of round {} are drawn", draw.round));
+            return Err(NoOpenings::Drawn(draw.round).into());
         }
         let boards = boards_of(known, rules, paired).count();
         let wanted = boards * rules.each(known.encounter) as usize;
         if draw.numbers.len() != wanted {
             let found = draw.numbers.len();
-            return Err(format!(
-                "round {} has {wanted} openings, not {found}",
-                draw.round
-            ));
+            return Err(NoOpenings::Count {
+                round: draw.round,
+                wanted,
+                found,
+            }
+            .into());
         }
         let mut numbers = draw.numbers.iter();
         if let Some(unknown) = numbers.find(|number| rules.table.get(**number).is_none()) {
-            return Err(format!("the table has no opening {unknown}"));
+            return Err(NoOpenings::NoOpening(*unknown).into());
         }
         self.openings.drawn.insert(draw.round, draw.clone());
         Ok(())

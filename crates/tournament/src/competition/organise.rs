@@ -130,13 +130,13 @@ impl Competition {
     }
 
     /// Lets it be arranged.
-    pub(super) fn arrange(&mut self, what: &Arrangement) -> Result<(), String> {
+    pub(super) fn arrange(&mut self, what: &Arrangement) -> Result<(), Refused> {
         match what {
             Arrangement::Scheduled(sitting) => {
                 if let Matter::Game(place) = sitting.matter
                     && !self.game(place).is_some_and(is_waiting)
                 {
-                    return Err(NotArranged::NotWaiting(place).to_string());
+                    return Err(NotArranged::NotWaiting(place).into());
                 }
                 let sittings = &mut self.organisation.sittings;
                 sittings.retain(|other| !sitting.stands_for(other));
@@ -145,7 +145,7 @@ impl Competition {
             }
             Arrangement::Ordered(places) => {
                 if let Some(place) = places.iter().find(|place| self.game(**place).is_none()) {
-                    return Err(format!("there is no game {place}"));
+                    return Err(Refused::NoGame(*place));
                 }
                 self.organisation.order.clone_from(places);
             }
@@ -155,7 +155,7 @@ impl Competition {
             Arrangement::CheckedIn(player) => {
                 self.participant_mut(*player)?;
                 let absent = self.organisation.absent.as_mut();
-                let absent = absent.ok_or_else(|| NotArranged::NoRoll.to_string())?;
+                let absent = absent.ok_or(NotArranged::NoRoll)?;
                 absent.remove(player);
             }
             Arrangement::Confirmed(player) => {

@@ -1,6 +1,5 @@
 //! Who meets whom in the next round.
 
-use core::cmp::Ordering;
 use std::collections::BTreeSet;
 
 use super::{Competition, Stage};
@@ -10,7 +9,7 @@ use crate::lots::Purpose;
 use crate::openings::NoOpenings;
 use crate::person::PlayerId;
 use crate::refused::{Awaited, Refused, WrongPairing};
-use crate::round::{Game, Round};
+use crate::round::Game;
 use crate::table::{RoundRobin, TableRound};
 
 impl Competition {
@@ -66,7 +65,7 @@ impl Competition {
     }
 
     /// Every game is over.
-    fn all_are_over(&self, before: Awaited) -> Result<(), Refused> {
+    pub(super) fn all_are_over(&self, before: Awaited) -> Result<(), Refused> {
         match self.unfinished().next() {
             None => Ok(()),
             Some((place, _)) => Err(Refused::Unfinished {
@@ -91,7 +90,8 @@ impl Competition {
             }
             Some(round) => return Err(Refused::Paired(round)),
         };
-        if left.len() == 1 {
+        // What is left is of one cycle; only the last round of all waits.
+        if self.last_round() + 1 >= table.rounds() {
             self.all_are_over(Awaited::LastRound)?;
         }
         let paired = table.round(round).ok_or(Refused::NoRound(round))?;
@@ -101,7 +101,12 @@ impl Competition {
     fn table(&self, cycles: u32) -> Result<RoundRobin, Refused> {
         let numbers = u32::try_from(self.order.len()).unwrap_or(u32::MAX);
         let table = RoundRobin::new(numbers, cycles);
-        Ok(table.map_err(WrongPairing::Table)?)
+        let table = table.map_err(WrongPairing::Table)?;
+        let known = self.instructions.as_ref();
+        match known.is_some_and(|known| known.swaps_last_rounds) {
+            true => Ok(table.with_last_rounds_swapped()),
+            false => Ok(table),
+        }
     }
 
     /// The rounds of the table that are not played yet.
@@ -195,71 +200,6 @@ impl Competition {
         })
     }
 
-    /// The first against the last, and so on; the bracket is filled up with free places for the first numbers.
-    fn pair_knockout(&self) -> Result<Pairing, Refused> {
-        self.all_are_over(Awaited::Knockout)?;
-        let mut here = bracket(&self.order);
-        for round in &self.rounds {
-            let next: Result<Vec<_>, _> = here
-                .chunks(2)
-                .map(|pair| self.survivor(round, pair))
-                .collect();
-            here = next?;
-        }
-        let left = here.iter().flatten().count();
-        if left < 2 {
-            let all = self.all_rounds().unwrap_or_default();
-            return Err(Refused::AllPaired(all));
-        }
-        let is_first = self.rounds.len().is_multiple_of(2);
-        let mut pairing = Pairing::default();
-        for pair in here.chunks(2) {
-            match pair {
-                // Colours change with the round, so that nobody has White throughout.
-                [Some(one), Some(other)] if is_first => pairing.boards.push((*one, *other)),
-                [Some(one), Some(other)] => pairing.boards.push((*other, *one)),
-                [Some(one), None] | [None, Some(one)] => pairing.free.push((*one, None)),
-                _ => {}
-            }
-        }
-        Ok(pairing)
-    }
-
-    /// Who of two goes on; nobody where neither came.
-    fn survivor(
-        &self,
-        round: &Round,
-        pair: &[Option<PlayerId>],
-    ) -> Result<Option<PlayerId>, Refused> {
-        let (one, other) = match pair {
-            [Some(one), Some(other)] => (*one, *other),
-            [Some(one), None] | [None, Some(one)] => return Ok(Some(*one)),
-            _ => return Ok(None),
-        };
-        let scoring = &self
-            .instructions
-            .as_ref()
-            .ok_or(Refused::NoInstructions)?
-            .scoring;
-        let mut boards = (1..).zip(&round.boards);
-        let Some((number, board)) = boards.find(|(_, board): &(u32, _)| board.has(one)) else {
-            return Ok(Some(one));
-        };
-        let is_gone = |player| self.how_left(player).is_some();
-        let points = [one, other].map(|player| board.game_points(player, scoring));
-        let points = points[0]
-            .cmp(&points[1])
-            .then_with(|| self.by_first_boards(round, one, other));
-        match points {
-            Ordering::Greater => Ok(Some(one)),
-            Ordering::Less => Ok(Some(other)),
-            Ordering::Equal if !board.was_played() => Ok(None),
-            Ordering::Equal if is_gone(one) => Ok(Some(other)),
-            Ordering::Equal if is_gone(other) => Ok(Some(one)),
-            Ordering::Equal => Err(WrongPairing::Drawn(number).into()),
-        }
-    }
-
     /// Whether the judge may pair the last round so.
     pub(super) fn may_repair(&self, pairing: &Pairing) -> Result<(), Refused> {
         let Some(last) = self.rounds.last() else {
@@ -308,21 +248,4 @@ impl Competition {
             false => Err(WrongPairing::OtherPlayers.into()),
         }
     }
-}
-
-/// The places of a knockout, so that the first two can meet only in the last round.
-fn bracket(order: &[PlayerId]) -> Vec<Option<PlayerId>> {
-    let size = order.len().next_power_of_two();
-    let mut places = vec![0];
-    while places.len() < size {
-        let twice = places.len() * 2;
-        places = places
-            .iter()
-            .flat_map(|place| [*place, twice - 1 - place])
-            .collect();
-    }
-    places
-        .into_iter()
-        .map(|place: usize| order.get(place).copied())
-        .collect()
 }

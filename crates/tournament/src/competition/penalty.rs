@@ -103,12 +103,12 @@ impl Competition {
         &mut self,
         player: PlayerId,
         game: Option<(Place, Outcome)>,
-    ) -> Result<(), String> {
+    ) -> Result<(), Refused> {
         self.participant_mut(player)?;
         if let Some((place, outcome)) = game {
             let meeting = self.board(place.round, place.board);
             if !meeting.is_some_and(|meeting| meeting.has(player)) {
-                return Err(format!("player {player} does not play in game {place}"));
+                return Err(Refused::NotInGame { player, place });
             }
             self.set_done(place, outcome)?;
             self.lost.insert((place, player));

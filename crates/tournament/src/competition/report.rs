@@ -74,7 +74,7 @@ impl Competition {
             let one = &self.participant(*player)?.player;
             Some(trf::Player {
                 number: number(*player)?,
-                sex: None,
+                sex: one.sex,
                 title: short(&one.title, 3),
                 name: short(&one.name, 33),
                 rating: self
@@ -104,6 +104,7 @@ impl Competition {
             byes: self.next_byes(&number),
             accelerations: self.accelerations(),
             forbidden: forbidden.collect(),
+            round_days: self.report_round_days(),
             notes: self.notes(),
             ..Report::default()
         }

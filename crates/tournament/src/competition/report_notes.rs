@@ -4,10 +4,8 @@ use jiff::civil::Date;
 
 use super::Competition;
 use crate::organisation::Matter;
+use crate::team::First;
 use crate::trf::Note;
-
-/// Blanks before the first date of record 132, which stands above the first round.
-const BEFORE_DATES: usize = 87;
 
 impl Competition {
     pub(super) fn notes(&self) -> Vec<Note> {
@@ -16,10 +14,18 @@ impl Competition {
         };
         let tie_breaks: Vec<String> = known.tie_breaks.iter().map(ToString::to_string).collect();
         let tie_breaks = tie_breaks.join(",");
-        // The whole order of the standings; for teams the first points have a name of their own.
-        let order = match tie_breaks.is_empty() || self.is_for_teams() {
-            true => String::new(),
-            false => format!("PTS,{tie_breaks}"),
+        // The whole order of the standings; for teams it says which points come first.
+        let first = match &known.teams {
+            None => "PTS",
+            Some(rules) => match rules.first {
+                First::MatchPoints => "MPTS",
+                First::BoardPoints => "GPTS",
+            },
+        };
+        let order = match (tie_breaks.is_empty(), self.is_for_teams()) {
+            (true, false) => String::new(),
+            (true, true) => first.to_owned(),
+            (false, _) => format!("{first},{tie_breaks}"),
         };
         let (start, end) = self.report_days(&known.dates);
         let rated = self
@@ -28,13 +34,13 @@ impl Competition {
         let records = [
             ("012", known.name.clone()),
             ("022", known.place.clone()),
+            ("032", known.federation.clone()),
             ("042", start),
             ("052", end),
             ("062", self.in_table().count().to_string()),
             ("072", rated.count().to_string()),
             ("092", known.system.to_string()),
             ("122", known.control.clone()),
-            ("132", self.round_dates()),
             ("202", tie_breaks),
             ("212", order),
         ];
@@ -76,32 +82,40 @@ impl Competition {
         }
     }
 
-    /// The day of every round, as far as it is on the schedule.
+    /// The day of every round, as far as it is on the schedule, or in the instructions.
     fn round_days(&self) -> Vec<Option<Date>> {
         let all = self.all_rounds().unwrap_or_default();
-        let day = |round| {
-            self.sitting(Matter::Round(round))
+        let given = self.instructions.iter().flat_map(|known| &known.round_days);
+        let given = given.copied().chain(core::iter::repeat(None));
+        let day = |(round, given)| {
+            let sitting = self.sitting(Matter::Round(round));
+            sitting
                 .map(|sitting| sitting.start.date())
+                .or_else(|| civil(given))
         };
-        (1..=all).map(day).collect()
+        (1..=all).zip(given).map(day).collect()
     }
 
-    /// Record 132: a date above every round.
-    fn round_dates(&self) -> String {
+    /// Record 132: the day of every round, where one is known.
+    pub(super) fn report_round_days(&self) -> Vec<Option<crate::Date>> {
         let days = self.round_days();
-        if days.iter().all(Option::is_none) {
-            return String::new();
-        }
-        let blank = " ".repeat(8);
-        let short = |day: &Option<Date>| {
-            day.map_or_else(
-                || blank.clone(),
-                |day| slashed(day).chars().skip(2).collect(),
-            )
-        };
-        let columns: Vec<String> = days.iter().map(short).collect();
-        format!("{}{}", " ".repeat(BEFORE_DATES), columns.join("  "))
+        let last = days.iter().rposition(Option::is_some);
+        let days = days.into_iter().take(last.map_or(0, |last| last + 1));
+        days.map(|day| day.and_then(plain)).collect()
     }
+}
+
+fn plain(day: Date) -> Option<crate::Date> {
+    let number = |part| u8::try_from(part).ok();
+    let year = u16::try_from(day.year()).ok()?;
+    crate::Date::new(year, number(day.month())?, number(day.day())?)
+}
+
+fn civil(day: Option<crate::Date>) -> Option<Date> {
+    let number = |part| i8::try_from(part).ok();
+    let day = day?;
+    let year = i16::try_from(day.year()).ok()?;
+    Date::new(year, number(day.month())?, number(day.day())?).ok()
 }
 
 /// A date as TRF has it.

@@ -36,7 +36,7 @@ impl Competition {
                 return Err(Refused::RestsOnIt {
                     event: which,
                     rests: number,
-                    why: Rests::Misfit(why),
+                    why: Rests::Misfit(Box::new(why)),
                 });
             }
         }

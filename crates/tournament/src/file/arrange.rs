@@ -3,32 +3,35 @@
 use super::fields::{Line, add};
 use super::read::{id, list, may_number, read_place};
 use super::write::may;
+use super::wrong::{Expected, WrongLine};
 use crate::organisation::{Arrangement, Duty, HallTime, Matter, Sitting};
 
 /// What a line arranges; none where its verb is another one.
-pub(super) fn read(line: &mut Line<'_>) -> Result<Option<Arrangement>, String> {
+pub(super) fn read(line: &mut Line<'_>) -> Result<Option<Arrangement>, WrongLine> {
     Ok(Some(match line.verb {
         "schedule" => Arrangement::Scheduled(Sitting {
-            matter: line.parse("what", "round-3, game-2.1 or what is held", |text| {
+            matter: line.parse("what", Expected::Like("round-3"), |text| {
                 text.parse::<Matter>().ok()
             })?,
-            start: line.parse("at", "a time as 2026-12-05T10:00", |text| {
+            start: line.parse("at", Expected::Like("2026-12-05T10:00"), |text| {
                 text.parse::<HallTime>().ok()
             })?,
-            minutes: line.parse("minutes", "a number up to 1440", |text| {
+            minutes: line.parse("minutes", Expected::Within(1, Sitting::LONGEST), |text| {
                 let minutes = text.parse().ok();
                 minutes.filter(|minutes| (1..=Sitting::LONGEST).contains(minutes))
             })?,
             room: line.may("room").unwrap_or_default(),
         }),
-        "order" => Arrangement::Ordered(
-            line.parse("games", "games with commas", |text| list(text, read_place))?,
-        ),
+        "order" => {
+            Arrangement::Ordered(line.parse("games", Expected::Like("1.3,1.4"), |text| {
+                list(text, read_place)
+            })?)
+        }
         "call-roll" => Arrangement::RollCalled,
         "check-in" => Arrangement::CheckedIn(id(line, "player")?),
         "confirm" => Arrangement::Confirmed(id(line, "player")?),
         "tick" => Arrangement::Ticked {
-            duty: line.parse("duty", "a duty", Duty::from_name)?,
+            duty: line.parse("duty", Expected::named(&Duty::NAMES), Duty::from_name)?,
             round: may_number(line, "round")?,
             remark: line.may("remark").unwrap_or_default(),
         },

@@ -12,7 +12,8 @@
 //! `#` are passed over.
 
 use super::fields::Line;
-use super::read::{may_number, number};
+use super::read::{may_class, may_number, number};
+use super::wrong::{Expected, WrongLine};
 use super::{FileFault, lines_behind};
 use crate::norms::{CareerBook, CareerEntry, Class, Date, Deed, Encounter, How, Person, Score};
 use crate::points::Points;
@@ -27,14 +28,15 @@ pub const CAREER_HEADING: &str = "peatee career 1";
 pub fn read_career(text: &str, book: &mut CareerBook) -> Result<(), FileFault> {
     lines_behind(CAREER_HEADING, text, |line| {
         let (person, entry) = entry(Line::new(line)?)?;
-        book.add(&person, entry).map_err(|why| why.to_string())
+        Ok(book.add(&person, entry)?)
     })
 }
 
-fn entry(mut line: Line<'_>) -> Result<(Person, CareerEntry), String> {
-    let date: Date = line.at.parse().map_err(|error| format!("{error}"))?;
+fn entry(mut line: Line<'_>) -> Result<(Person, CareerEntry), WrongLine> {
+    let date: Result<Date, _> = line.at.parse();
+    let date = date.map_err(|_| WrongLine::NoDate(line.at.to_owned()))?;
     if line.by.is_empty() {
-        return Err("the name is missing".to_owned());
+        return Err(WrongLine::NoName);
     }
     let person = Person {
         name: line.by.to_owned(),
@@ -49,12 +51,14 @@ fn entry(mut line: Line<'_>) -> Result<(Person, CareerEntry), String> {
         "tournament" => played(tournament(&mut line)?),
         "match" => played(Encounter::Match {
             opponent: opponent(&mut line)?,
-            score: line.parse("score", "POINTS/GAMES, as 7½/14", score)?,
+            score: line.parse("score", Expected::Like("7½/14"), score)?,
         }),
         other => {
-            return Err(format!(
-                "expected attained, kept, championship, tournament or match, found {other:?}"
-            ));
+            let known = ["attained", "kept", "championship", "tournament", "match"];
+            return Err(WrongLine::NotOneOf {
+                expected: Expected::OneOf(known.to_vec()),
+                found: other.to_owned(),
+            });
         }
     };
     line.end()?;
@@ -69,25 +73,20 @@ fn played(encounter: Encounter) -> Deed {
     }
 }
 
-fn certified(line: &mut Line<'_>, how: How) -> Result<Deed, String> {
+fn certified(line: &mut Line<'_>, how: How) -> Result<Deed, WrongLine> {
     let read = |text: &str| text.parse::<Class>().ok();
-    let class = line.parse("class", "master, candidate, I, II, III, IV or V", read)?;
+    let class = line.parse("class", Expected::named(&Class::NAMES), read)?;
     Ok(Deed::Certified { class, how })
 }
 
-fn opponent(line: &mut Line<'_>) -> Result<Option<Class>, String> {
-    let class = line.may("opponent").map(|text| {
-        let class = text.parse::<Class>();
-        class.map_err(|error| format!("match: opponent: {error}"))
-    });
-    class.transpose()
+fn opponent(line: &mut Line<'_>) -> Result<Option<Class>, WrongLine> {
+    may_class(line, "opponent")
 }
 
-fn tournament(line: &mut Line<'_>) -> Result<Encounter, String> {
-    let coefficient = line.may("coefficient").map(|text| {
-        let number = text.parse();
-        number.map_err(|error| format!("tournament: coefficient: {error}"))
-    });
+fn tournament(line: &mut Line<'_>) -> Result<Encounter, WrongLine> {
+    let coefficient = line.may_parse("coefficient", Expected::Like("1.25"), |text| {
+        text.parse().ok()
+    })?;
     let none = Score {
         games: 0,
         points: Points::ZERO,
@@ -95,27 +94,23 @@ fn tournament(line: &mut Line<'_>) -> Result<Encounter, String> {
     let participants = number(line, "participants")?;
     let masters = may_number(line, "masters")?.unwrap_or(0);
     if masters > participants {
-        return Err(format!(
-            "tournament: {masters} masters of {participants} participants"
-        ));
+        return Err(WrongLine::Masters {
+            masters,
+            participants,
+        });
     }
     Ok(Encounter::Tournament {
         participants,
         masters,
-        coefficient: coefficient.transpose()?,
-        all: line.parse("score", "POINTS/GAMES, as 7½/11", score)?,
+        coefficient,
+        all: line.parse("score", Expected::Like("7½/11"), score)?,
         against_masters: may_score(line, "against-masters")?.unwrap_or(none),
         against_candidates: may_score(line, "against-candidates")?.unwrap_or(none),
     })
 }
 
-fn may_score(line: &mut Line<'_>, key: &str) -> Result<Option<Score>, String> {
-    let verb = line.verb;
-    let found = line.may(key).map(|text| {
-        let why = || format!("{verb}: {key} is POINTS/GAMES, as 4½/8, not {text:?}");
-        score(&text).ok_or_else(why)
-    });
-    found.transpose()
+fn may_score(line: &mut Line<'_>, key: &str) -> Result<Option<Score>, WrongLine> {
+    line.may_parse(key, Expected::Like("4½/8"), score)
 }
 
 /// Points of so many games; not more than a point a game.

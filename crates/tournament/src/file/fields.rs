@@ -3,6 +3,8 @@
 use core::fmt::Write as _;
 use std::collections::BTreeMap;
 
+use super::wrong::{Expected, WrongLine};
+
 /// A line as it is read.
 pub(super) struct Line<'a> {
     pub(super) at: &'a str,
@@ -12,10 +14,10 @@ pub(super) struct Line<'a> {
 }
 
 impl<'a> Line<'a> {
-    pub(super) fn new(line: &'a str) -> Result<Line<'a>, String> {
+    pub(super) fn new(line: &'a str) -> Result<Line<'a>, WrongLine> {
         let mut parts = line.splitn(3, " | ");
         let (Some(at), Some(by), Some(rest)) = (parts.next(), parts.next(), parts.next()) else {
-            return Err("expected TIME | AUTHOR | WHAT".to_owned());
+            return Err(WrongLine::NoParts);
         };
         let rest = rest.trim();
         let (verb, rest) = rest.split_once(' ').unwrap_or((rest, ""));
@@ -33,46 +35,73 @@ impl<'a> Line<'a> {
     }
 
     /// A field that must be there.
-    pub(super) fn must(&mut self, key: &str) -> Result<String, String> {
+    pub(super) fn must(&mut self, key: &str) -> Result<String, WrongLine> {
         let verb = self.verb;
-        self.may(key)
-            .ok_or_else(|| format!("{verb}: {key} is missing"))
+        self.may(key).ok_or_else(|| WrongLine::Missing {
+            verb: verb.to_owned(),
+            key: key.to_owned(),
+        })
+    }
+
+    /// A field that may be missing, and is something else than a text.
+    pub(super) fn may_parse<T>(
+        &mut self,
+        key: &str,
+        expected: Expected,
+        read: impl Fn(&str) -> Option<T>,
+    ) -> Result<Option<T>, WrongLine> {
+        let verb = self.verb;
+        let Some(text) = self.may(key) else {
+            return Ok(None);
+        };
+        match read(&text) {
+            Some(found) => Ok(Some(found)),
+            None => Err(WrongLine::value(verb, key, expected, &text)),
+        }
     }
 
     /// A field that is something else than a text.
     pub(super) fn parse<T>(
         &mut self,
         key: &str,
-        what: &str,
+        expected: Expected,
         read: impl Fn(&str) -> Option<T>,
-    ) -> Result<T, String> {
+    ) -> Result<T, WrongLine> {
         let text = self.must(key)?;
-        read(&text).ok_or_else(|| format!("{}: {key} is {what}, not {text:?}", self.verb))
+        read(&text).ok_or_else(|| WrongLine::value(self.verb, key, expected, &text))
+    }
+
+    /// Every field by its name.
+    pub(super) fn into_fields(self) -> BTreeMap<String, String> {
+        let fields = self.fields.into_iter();
+        fields.map(|(key, value)| (key.to_owned(), value)).collect()
     }
 
     /// Nothing is left over.
-    pub(super) fn end(self) -> Result<(), String> {
+    pub(super) fn end(self) -> Result<(), WrongLine> {
         match self.fields.keys().next() {
             None => Ok(()),
-            Some(key) => Err(format!("{} has no {key}", self.verb)),
+            Some(key) => Err(WrongLine::Surplus {
+                verb: self.verb.to_owned(),
+                key: (*key).to_owned(),
+            }),
         }
     }
 }
 
-fn read(text: &str) -> Result<BTreeMap<&str, String>, String> {
+fn read(text: &str) -> Result<BTreeMap<&str, String>, WrongLine> {
     let mut fields = BTreeMap::new();
     let mut rest = text.trim_start();
     while !rest.is_empty() {
         let (key, after) = rest
             .split_once('=')
-            .ok_or_else(|| format!("expected KEY=VALUE, found {rest:?}"))?;
+            .ok_or_else(|| WrongLine::NoField(rest.to_owned()))?;
         let is_key = |c: char| c.is_ascii_lowercase() || c == '-';
         if key.is_empty() || !key.chars().all(is_key) {
-            return Err(format!("expected KEY=VALUE, found {key:?}"));
+            return Err(WrongLine::NoField(key.to_owned()));
         }
         let (value, after) = match after.strip_prefix('"') {
-            Some(quoted) => unquoted(quoted)
-                .ok_or_else(|| format!("{key}: the closing quotation mark is missing"))?,
+            Some(quoted) => unquoted(quoted).ok_or_else(|| WrongLine::Unclosed(key.to_owned()))?,
             None => {
                 let end = after.find(' ').unwrap_or(after.len());
                 let (value, after) = after.split_at(end);
@@ -80,10 +109,10 @@ fn read(text: &str) -> Result<BTreeMap<&str, String>, String> {
             }
         };
         if fields.insert(key, value).is_some() {
-            return Err(format!("{key} stands twice"));
+            return Err(WrongLine::Twice(key.to_owned()));
         }
         if !after.is_empty() && !after.starts_with(' ') {
-            return Err(format!("expected a space behind {key}"));
+            return Err(WrongLine::NoSpace(key.to_owned()));
         }
         rest = after.trim_start();
     }

@@ -2,6 +2,7 @@
 
 use super::chain::{self, Break, Chain, Follower, Head, HeadDigits, Seal};
 use super::fields::Line;
+use super::wrong::WrongLine;
 use super::{FaultKind, FileFault, HEADING, HEADING_1, LONGEST_FILE, entry_of, is_event};
 use crate::competition::Misfit;
 use crate::festival::Festival;
@@ -55,11 +56,11 @@ impl<'a> Raw<'a> {
 
     fn text(&self) -> Result<&'a str, FileFault> {
         let text = core::str::from_utf8(self.bytes);
-        let text = text.map_err(|_| self.fault("the line is not UTF-8".to_owned()))?;
+        let text = text.map_err(|_| self.fault(WrongLine::NotUtf8))?;
         Ok(text.trim_end_matches(['\n', '\r']))
     }
 
-    const fn fault(&self, why: String) -> FileFault {
+    const fn fault(&self, why: WrongLine) -> FileFault {
         FileFault::in_line(self.number, why)
     }
 }
@@ -143,7 +144,7 @@ impl<'a> Reader<'a> {
         let more = read.may(chain::MORE);
         let entry = entry_of(read).map_err(|why| line.fault(why))?;
         let applied = self.festival.apply(entry);
-        applied.map_err(|Misfit { why, .. }| line.fault(why))?;
+        applied.map_err(|Misfit { why, .. }| line.fault(WrongLine::Misfit(why)))?;
         self.follower
             .take(line.number, line.bytes, after.as_deref());
         self.command = more.map(|_| self.command.unwrap_or(line));
@@ -252,7 +253,7 @@ pub(super) fn not_too_long(bytes: usize) -> Result<(), FileFault> {
     match bytes > LONGEST_FILE {
         true => Err(FileFault {
             line: 1,
-            why: format!("the file is longer than {LONGEST_FILE} bytes"),
+            why: WrongLine::TooLong(LONGEST_FILE as u64),
             kind: FaultKind::TooLong,
         }),
         false => Ok(()),
@@ -266,18 +267,18 @@ pub(super) fn version(heading: &[u8]) -> Result<u32, FileFault> {
     let text = text.trim_end();
     let newer = text.strip_prefix(FAMILY);
     let newer = newer.and_then(|number| number.parse::<u32>().ok());
-    let why = match (text, newer) {
+    let found = match (text, newer) {
         (HEADING_1, _) => return Ok(1),
         (HEADING, _) => return Ok(2),
-        ("", _) => format!("expected {HEADING:?}, found an empty file"),
-        (_, Some(version)) => format!(
-            "expected {HEADING:?}, found version {version}: a newer program wrote this file"
-        ),
+        ("", _) => "an empty file".to_owned(),
+        (_, Some(version)) => format!("version {version}: a newer program wrote this file"),
         (other, None) => {
             let first: String = other.chars().take(40).collect();
-            format!("expected {HEADING:?}, found {first:?}")
+            format!("{first:?}")
         }
     };
+    let expected = HEADING;
+    let why = WrongLine::Heading { expected, found };
     let kind = newer.map_or(FaultKind::Heading, FaultKind::Newer);
     Err(FileFault { line: 1, why, kind })
 }

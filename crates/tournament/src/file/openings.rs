@@ -2,26 +2,25 @@
 
 use super::fields::{Line, add};
 use super::read;
+use super::wrong::{Expected, WrongLine};
 use crate::openings::{OpeningDraw, OpeningRules, OpeningTable, Scope};
 
 /// What is laid down for openings, where a line has it.
-pub(super) fn rules(line: &mut Line<'_>) -> Result<Option<OpeningRules>, String> {
+pub(super) fn rules(line: &mut Line<'_>) -> Result<Option<OpeningRules>, WrongLine> {
     let Some(text) = line.may("opening-table") else {
         return Ok(None);
     };
     // Whether the moves are legal was seen when it was laid down.
     let table = OpeningTable::read(&text, |_| Ok(()));
-    let table = table.map_err(|faults| format!("instruct: opening-table: {faults}"))?;
+    let table = table.map_err(WrongLine::OpeningTable)?;
     let (given, found) = (line.must("opening-hash")?, table.hash());
     if given != found {
-        return Err(format!(
-            "instruct: opening-table has the SHA-256 {found}, not {given:?}"
-        ));
+        return Err(WrongLine::OpeningHash { found, given });
     }
     Ok(Some(OpeningRules {
         table,
-        scope: line.parse("openings", "round or board", Scope::from_name)?,
-        games: line.parse("opening-games", "a number from 1 on", |text| {
+        scope: line.parse("openings", Expected::named(&Scope::NAMES), Scope::from_name)?,
+        games: line.parse("opening-games", Expected::Number, |text| {
             text.parse().ok().filter(|games| *games > 0)
         })?,
     }))
@@ -41,12 +40,12 @@ pub(super) fn without_table(line: &str, rules: &OpeningRules) -> String {
     line.replacen(&table, " opening-table=…", 1)
 }
 
-pub(super) fn draw(line: &mut Line<'_>) -> Result<OpeningDraw, String> {
+pub(super) fn draw(line: &mut Line<'_>) -> Result<OpeningDraw, WrongLine> {
     Ok(OpeningDraw {
         round: read::number(line, "round")?,
         secret: line.must("secret")?,
         words: line.must("words")?,
-        numbers: line.parse("openings", "numbers of openings with commas", |text| {
+        numbers: line.parse("openings", Expected::Like("12,7"), |text| {
             read::list(text, |number| number.parse().ok())
         })?,
     })

@@ -8,6 +8,7 @@ use super::fields::Line;
 use super::norms;
 use super::openings;
 use super::team;
+use super::wrong::{Expected, WrongLine};
 use crate::event::{Effect, Event, Happened, Leaving, Moment, Numbered, Pairing, Place};
 use crate::instructions::{Encounter, Instructions, LateCorrections};
 use crate::norms::{Class, Date};
@@ -15,16 +16,12 @@ use crate::person::{Official, Penalty, Player, PlayerId, Role};
 use crate::points::{Mark, Points, Scoring};
 use crate::round::Outcome;
 
-pub(super) fn event(mut line: Line<'_>) -> Result<Event, String> {
-    let at: Timestamp = line.at.parse().map_err(|_| {
-        format!(
-            "expected a time as 2026-11-15T10:00:00Z, found {:?}",
-            line.at
-        )
-    })?;
+pub(super) fn event(mut line: Line<'_>) -> Result<Event, WrongLine> {
+    let at: Result<Timestamp, _> = line.at.parse();
+    let at = at.map_err(|_| WrongLine::NoTime(line.at.to_owned()))?;
     let by = line.by.to_owned();
     if by.is_empty() {
-        return Err("the author is missing".to_owned());
+        return Err(WrongLine::NoName);
     }
     let what = what(&mut line)?;
     line.end()?;
@@ -35,25 +32,21 @@ pub(super) fn event(mut line: Line<'_>) -> Result<Event, String> {
     })
 }
 
-fn what(line: &mut Line<'_>) -> Result<Happened, String> {
+fn what(line: &mut Line<'_>) -> Result<Happened, WrongLine> {
     Ok(match line.verb {
         "instruct" => Happened::Instructed(Box::new(instructions(line)?)),
         "approve" => Happened::Approved,
         "appoint" => Happened::Appointed(Official {
             name: line.must("name")?,
-            role: line.parse(
-                "role",
-                "organiser, chief-judge, judge or staff",
-                Role::from_name,
-            )?,
+            role: line.parse("role", Expected::named(&Role::NAMES), Role::from_name)?,
         }),
         "commit" => {
             let read = |text: &str| text.parse().ok();
-            Happened::Committed(line.parse("commitment", "64 hexadecimal digits", read)?)
+            Happened::Committed(line.parse("commitment", Expected::Digits(64), read)?)
         }
         "commit-openings" => {
             let read = |text: &str| text.parse().ok();
-            let commitment = line.parse("commitment", "64 hexadecimal digits", read)?;
+            let commitment = line.parse("commitment", Expected::Digits(64), read)?;
             Happened::OpeningsCommitted(commitment)
         }
         "draw-openings" => Happened::OpeningsDrawn(openings::draw(line)?),
@@ -65,18 +58,16 @@ fn what(line: &mut Line<'_>) -> Result<Happened, String> {
         "close" => Happened::Closed,
         "number" => Happened::Numbered {
             how: numbered(line)?,
-            order: line.parse("order", "player numbers with commas", |text| {
-                list(text, read_id)
-            })?,
+            order: line.parse("order", Expected::Like("3,1,2"), |text| list(text, read_id))?,
         },
         "free" => Happened::Freed {
             player: id(line, "player")?,
             round: number(line, "round")?,
-            mark: line.parse("mark", "H, F or Z", read_mark)?,
+            mark: line.parse("mark", Expected::OneOf(vec!["H", "F", "Z"]), read_mark)?,
         },
         "forbid" => {
             let read = |text: &str| <[PlayerId; 2]>::try_from(list(text, read_id)?).ok();
-            let [one, other] = line.parse("players", "two player numbers", read)?;
+            let [one, other] = line.parse("players", Expected::Like("1,2"), read)?;
             Happened::Forbidden(one, other)
         }
         "pair" => Happened::Paired(pairing(line)?),
@@ -117,7 +108,7 @@ fn what(line: &mut Line<'_>) -> Result<Happened, String> {
             why: line.must("why")?,
         },
         "add-game" => {
-            let board = line.parse("board", "ROUND.BOARD", read_place)?;
+            let board = line.parse("board", Expected::Like("2.1"), read_place)?;
             Happened::GameAdded {
                 round: board.round,
                 board: board.board,
@@ -125,19 +116,25 @@ fn what(line: &mut Line<'_>) -> Result<Happened, String> {
         }
         "leave" => Happened::Left {
             player: id(line, "player")?,
-            leaving: line.parse("games", "what becomes of his games", Leaving::from_name)?,
+            leaving: line.parse(
+                "games",
+                Expected::named(&Leaving::NAMES),
+                Leaving::from_name,
+            )?,
             why: line.must("why")?,
         },
         "penalise" => Happened::Penalised {
             player: id(line, "player")?,
-            penalty: line.parse("penalty", "a penalty", Penalty::from_name)?,
-            leaving: match line.may("games") {
-                None => None,
-                Some(text) => Some(
-                    Leaving::from_name(&text)
-                        .ok_or_else(|| format!("penalise: nothing becomes of games as {text:?}"))?,
-                ),
-            },
+            penalty: line.parse(
+                "penalty",
+                Expected::named(&Penalty::NAMES),
+                Penalty::from_name,
+            )?,
+            leaving: line.may_parse(
+                "games",
+                Expected::named(&Leaving::NAMES),
+                Leaving::from_name,
+            )?,
             game: match may_place(line)? {
                 None => None,
                 Some(place) => Some((place, outcome(line)?)),
@@ -155,16 +152,15 @@ fn what(line: &mut Line<'_>) -> Result<Happened, String> {
         "finish" => Happened::Finished,
         other => match arrange::read(line)? {
             Some(arranged) => Happened::Arranged(arranged),
-            None => return Err(format!("nothing is called {other:?}")),
+            None => return Err(WrongLine::NoKind(other.to_owned())),
         },
     })
 }
 
-fn instructions(line: &mut Line<'_>) -> Result<Instructions, String> {
-    let system = line.must("system")?;
-    let system = system
-        .parse()
-        .map_err(|error| format!("instruct: {error}"))?;
+fn instructions(line: &mut Line<'_>) -> Result<Instructions, WrongLine> {
+    let system = line.parse("system", Expected::Like("swiss 7"), |text| {
+        text.parse().ok()
+    })?;
     let yes_or_no = |yes: &'static str, no: &'static str| {
         move |text: &str| match text {
             text if text == yes => Some(true),
@@ -172,58 +168,80 @@ fn instructions(line: &mut Line<'_>) -> Result<Instructions, String> {
             _ => None,
         }
     };
-    let tie_breaks = line.may("tie-breaks").unwrap_or_default();
-    let tie_breaks = tie_breaks.split(',').filter(|code| !code.is_empty());
-    let tie_breaks =
-        tie_breaks.map(|code| code.parse().map_err(|error| format!("instruct: {error}")));
+    let tie_breaks = line.may_parse("tie-breaks", Expected::Like("DE,BH/C1,SB"), |text| {
+        let codes = text.split(',').filter(|code| !code.is_empty());
+        let codes = codes.map(|code| code.parse().ok());
+        codes.collect::<Option<Vec<_>>>()
+    })?;
     Ok(Instructions {
         name: line.must("name")?,
         place: line.may("place").unwrap_or_default(),
+        federation: line.may("federation").unwrap_or_default(),
         dates: line.may("dates").unwrap_or_default(),
+        round_days: round_days(line)?,
         last_day: may_date(line, "last-day")?,
-        is_championship: match line.may("championship").as_deref() {
-            None => false,
-            Some("yes") => true,
-            Some(other) => return Err(format!("instruct: championship is yes, not {other:?}")),
-        },
+        is_championship: may_mark(line, "championship", "yes")?,
         rules: line.must("rules")?,
         control: line.may("control").unwrap_or_default(),
         system,
-        scoring: line.parse("scoring", "six values with commas", scoring)?,
+        scoring: line.parse("scoring", Expected::Like("1,½,0,0,1,0"), scoring)?,
         encounter: Encounter {
-            games: line.parse("games", "a number from 1 to 30", |text| {
-                let games = text.parse().ok();
-                games.filter(|games| (1..=Encounter::MOST_GAMES).contains(games))
-            })?,
-            is_match: line.parse("meeting", "match or sum", yes_or_no("match", "sum"))?,
+            games: line.parse(
+                "games",
+                Expected::Within(1, Encounter::MOST_GAMES),
+                |text| {
+                    let games = text.parse().ok();
+                    games.filter(|games| (1..=Encounter::MOST_GAMES).contains(games))
+                },
+            )?,
+            is_match: line.parse(
+                "meeting",
+                Expected::OneOf(vec!["match", "sum"]),
+                yes_or_no("match", "sum"),
+            )?,
         },
         teams: team::rules(line)?,
         openings: openings::rules(line)?,
-        tie_breaks: tie_breaks.collect::<Result<_, _>>()?,
+        tie_breaks: tie_breaks.unwrap_or_default(),
         default_minutes: number(line, "default-minutes")?,
-        is_open: line.parse("public", "yes or no", yes_or_no("yes", "no"))?,
+        is_open: line.parse(
+            "public",
+            Expected::OneOf(vec!["yes", "no"]),
+            yes_or_no("yes", "no"),
+        )?,
         additions: line.may("additions").unwrap_or_default(),
         late_corrections: late_corrections(line)?,
         norms: norms::read(line)?,
+        swaps_last_rounds: may_mark(line, "last-rounds", "swapped")?,
     })
 }
 
-fn may_date(line: &mut Line<'_>, key: &str) -> Result<Option<Date>, String> {
-    let verb = line.verb;
-    let found = line.may(key).map(|text| {
-        let date = text.parse::<Date>();
-        date.map_err(|error| format!("{verb}: {key}: {error}"))
-    });
-    found.transpose()
+fn may_date(line: &mut Line<'_>, key: &str) -> Result<Option<Date>, WrongLine> {
+    line.may_parse(key, Expected::Like("2026-12-06"), |text| text.parse().ok())
 }
 
-fn late_corrections(line: &mut Line<'_>) -> Result<LateCorrections, String> {
-    let verb = line.verb;
-    line.may("late-corrections")
-        .map_or(Ok(LateCorrections::default()), |text| {
-            let why = || format!("{verb}: late-corrections is ratings or standings, not {text:?}");
-            LateCorrections::from_name(&text).ok_or_else(why)
-        })
+/// Days with commas; nothing stands for a round whose day is not known.
+fn round_days(line: &mut Line<'_>) -> Result<Vec<Option<Date>>, WrongLine> {
+    let day = |text: &str| match text {
+        "" => Some(None),
+        text => text.parse::<Date>().ok().map(Some),
+    };
+    let expected = Expected::Like("2026-12-05,,2026-12-06");
+    let days = line.may_parse("round-days", expected, |text| list(text, day))?;
+    Ok(days.unwrap_or_default())
+}
+
+/// A word that may stand there, or nothing.
+fn may_mark(line: &mut Line<'_>, key: &str, word: &'static str) -> Result<bool, WrongLine> {
+    let expected = Expected::OneOf(vec![word]);
+    let found = line.may_parse(key, expected, |text| (text == word).then_some(()))?;
+    Ok(found.is_some())
+}
+
+fn late_corrections(line: &mut Line<'_>) -> Result<LateCorrections, WrongLine> {
+    let expected = Expected::named(&LateCorrections::NAMES);
+    let found = line.may_parse("late-corrections", expected, LateCorrections::from_name)?;
+    Ok(found.unwrap_or_default())
 }
 
 pub(super) fn scoring(text: &str) -> Option<Scoring> {
@@ -241,36 +259,40 @@ pub(super) fn scoring(text: &str) -> Option<Scoring> {
     })
 }
 
-pub(super) fn player(line: &mut Line<'_>) -> Result<Player, String> {
-    let verb = line.verb;
-    let class = line.may("class").map(|text| {
-        let class = text.parse::<Class>();
-        class.map_err(|error| format!("{verb}: {error}"))
-    });
-    let rating = line.may("rating").map(|text| {
-        let rating = text.parse::<u32>().ok();
-        rating.ok_or_else(|| format!("{verb}: rating is a number, not {text:?}"))
-    });
+pub(super) fn player(line: &mut Line<'_>) -> Result<Player, WrongLine> {
     Ok(Player {
         name: line.must("name")?,
         federation: line.may("federation").unwrap_or_default(),
         club: line.may("club").unwrap_or_default(),
         birth: line.may("birth").unwrap_or_default(),
-        class: class.transpose()?,
-        rating: rating.transpose()?,
+        class: may_class(line, "class")?,
+        rating: may_number(line, "rating")?,
         title: line.may("title").unwrap_or_default(),
         licence: line.may("licence").unwrap_or_default(),
+        sex: line.may_parse("sex", Expected::OneOf(vec!["m", "w"]), |text| {
+            text.parse().ok()
+        })?,
     })
 }
 
-fn numbered(line: &mut Line<'_>) -> Result<Numbered, String> {
-    match line.must("by")?.as_str() {
+/// A class that may be missing.
+pub(super) fn may_class(line: &mut Line<'_>, key: &str) -> Result<Option<Class>, WrongLine> {
+    line.may_parse(key, Expected::named(&Class::NAMES), |text| {
+        text.parse().ok()
+    })
+}
+
+fn numbered(line: &mut Line<'_>) -> Result<Numbered, WrongLine> {
+    let by = line.must("by")?;
+    match by.as_str() {
         "rating" => Ok(Numbered::Rating),
         "given" => Ok(Numbered::Given {
-            first_color: line.parse("first", "white or black", |text| match text {
-                "white" => Some(Color::White),
-                "black" => Some(Color::Black),
-                _ => None,
+            first_color: line.parse("first", Expected::OneOf(vec!["white", "black"]), |text| {
+                match text {
+                    "white" => Some(Color::White),
+                    "black" => Some(Color::Black),
+                    _ => None,
+                }
             })?,
         }),
         "lots" => Ok(Numbered::Lots {
@@ -278,44 +300,33 @@ fn numbered(line: &mut Line<'_>) -> Result<Numbered, String> {
             words: line.must("words")?,
             serial: number(line, "serial")?,
         }),
-        other => Err(format!(
-            "number: by is lots, rating or given, not {other:?}"
-        )),
+        other => {
+            let expected = Expected::OneOf(vec!["lots", "rating", "given"]);
+            Err(WrongLine::value(line.verb, "by", expected, other))
+        }
     }
 }
 
-fn pairing(line: &mut Line<'_>) -> Result<Pairing, String> {
-    let verb = line.verb;
-    let of_table = line.may("table").map(|text| {
-        let round = text.parse::<u32>().ok();
-        round.ok_or_else(|| format!("{verb}: table is a number, not {text:?}"))
-    });
-    let by_lot = match line.may("by").as_deref() {
-        None => false,
-        Some("lots") => true,
-        Some(other) => return Err(format!("{verb}: by is lots, not {other:?}")),
-    };
-    let is_draft = match line.may("draft").as_deref() {
-        None => false,
-        Some("yes") => true,
-        Some(other) => return Err(format!("{verb}: draft is yes, not {other:?}")),
-    };
-    let boards = line.may("boards").unwrap_or_default();
+fn pairing(line: &mut Line<'_>) -> Result<Pairing, WrongLine> {
+    let of_table = may_number(line, "table")?;
+    let by_lot = may_mark(line, "by", "lots")?;
+    let is_draft = may_mark(line, "draft", "yes")?;
     let pair = |text: &str| {
         let (white, black) = text.split_once('-')?;
         Some((read_id(white)?, read_id(black)?))
     };
-    let free = line.may("free").unwrap_or_default();
     let one = |text: &str| match text.split_once(':') {
         None => Some((read_id(text)?, None)),
         Some((player, mark)) => Some((read_id(player)?, Some(read_mark(mark)?))),
     };
+    let boards = line.may_parse("boards", Expected::Like("3-1,4-2"), |text| list(text, pair))?;
+    let free = line.may_parse("free", Expected::Like("5,6:H"), |text| list(text, one))?;
     Ok(Pairing {
-        of_table: of_table.transpose()?,
+        of_table,
         by_lot,
         is_draft,
-        boards: list(&boards, pair).ok_or_else(|| format!("{verb}: boards are as 3-1,4-2"))?,
-        free: list(&free, one).ok_or_else(|| format!("{verb}: free is as 5,6:H"))?,
+        boards: boards.unwrap_or_default(),
+        free: free.unwrap_or_default(),
     })
 }
 
@@ -341,57 +352,39 @@ pub(super) fn read_place(text: &str) -> Option<Place> {
     text.parse().ok()
 }
 
-pub(super) fn id(line: &mut Line<'_>, key: &str) -> Result<PlayerId, String> {
-    line.parse(key, "the number of a player", read_id)
+pub(super) fn id(line: &mut Line<'_>, key: &str) -> Result<PlayerId, WrongLine> {
+    line.parse(key, Expected::Number, read_id)
 }
 
 /// A number that may be missing.
-pub(super) fn may_number(line: &mut Line<'_>, key: &str) -> Result<Option<u32>, String> {
-    let verb = line.verb;
-    let found = line.may(key).map(|text| {
-        let number = text.parse::<u32>().ok();
-        number.ok_or_else(|| format!("{verb}: {key} is a number, not {text:?}"))
-    });
-    found.transpose()
+pub(super) fn may_number(line: &mut Line<'_>, key: &str) -> Result<Option<u32>, WrongLine> {
+    line.may_parse(key, Expected::Number, |text| text.parse().ok())
 }
 
-pub(super) fn number(line: &mut Line<'_>, key: &str) -> Result<u32, String> {
-    line.parse(key, "a number", |text| text.parse().ok())
+pub(super) fn number(line: &mut Line<'_>, key: &str) -> Result<u32, WrongLine> {
+    line.parse(key, Expected::Number, |text| text.parse().ok())
 }
 
-fn place(line: &mut Line<'_>) -> Result<Place, String> {
-    line.parse("game", "ROUND.BOARD or ROUND.BOARD.GAME", read_place)
+fn place(line: &mut Line<'_>) -> Result<Place, WrongLine> {
+    line.parse("game", Expected::Like("2.1"), read_place)
 }
 
-fn may_place(line: &mut Line<'_>) -> Result<Option<Place>, String> {
-    let verb = line.verb;
-    let found = line.may("game").map(|text| {
-        let why = || format!("{verb}: game is ROUND.BOARD or ROUND.BOARD.GAME, not {text:?}");
-        read_place(&text).ok_or_else(why)
-    });
-    found.transpose()
+fn may_place(line: &mut Line<'_>) -> Result<Option<Place>, WrongLine> {
+    line.may_parse("game", Expected::Like("2.1"), read_place)
 }
 
-fn effect(line: &mut Line<'_>) -> Result<Effect, String> {
-    let verb = line.verb;
-    line.may("effect").map_or(Ok(Effect::default()), |text| {
-        let names = "pairing-stands, re-paired or rating-only";
-        let why = || format!("{verb}: effect is {names}, not {text:?}");
-        Effect::from_name(&text).ok_or_else(why)
-    })
+fn effect(line: &mut Line<'_>) -> Result<Effect, WrongLine> {
+    let expected = Expected::named(&Effect::NAMES);
+    let found = line.may_parse("effect", expected, Effect::from_name)?;
+    Ok(found.unwrap_or_default())
 }
 
-pub(super) fn outcome(line: &mut Line<'_>) -> Result<Outcome, String> {
-    line.parse("outcome", "a result as 1-0", read_outcome)
+pub(super) fn outcome(line: &mut Line<'_>) -> Result<Outcome, WrongLine> {
+    line.parse("outcome", Expected::Like("1-0"), read_outcome)
 }
 
-fn may_outcome(line: &mut Line<'_>, key: &str) -> Result<Option<Outcome>, String> {
-    let verb = line.verb;
-    let found = line.may(key).map(|text| {
-        let why = || format!("{verb}: {key} is a result as 1-0, not {text:?}");
-        read_outcome(&text).ok_or_else(why)
-    });
-    found.transpose()
+fn may_outcome(line: &mut Line<'_>, key: &str) -> Result<Option<Outcome>, WrongLine> {
+    line.may_parse(key, Expected::Like("1-0"), read_outcome)
 }
 
 fn read_outcome(text: &str) -> Option<Outcome> {

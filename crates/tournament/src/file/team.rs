@@ -1,23 +1,24 @@
 //! Lines about teams.
 
 use super::fields::{Line, add};
+use super::wrong::{Expected, WrongLine};
 use super::{read, write};
 use crate::colors::Colors;
 use crate::team::{First, TeamAct, TeamRules};
 
 /// What is laid down for teams, where a line has it.
-pub(super) fn rules(line: &mut Line<'_>) -> Result<Option<TeamRules>, String> {
-    let Some(boards) = line.may("boards") else {
+pub(super) fn rules(line: &mut Line<'_>) -> Result<Option<TeamRules>, WrongLine> {
+    let read = |text: &str| text.parse::<Colors>().ok();
+    let Some(colors) = line.may_parse("boards", Expected::Like("WBWB"), read)? else {
         return Ok(None);
     };
-    let colors: Colors = boards
-        .parse()
-        .map_err(|error| format!("instruct: {error}"))?;
     Ok(Some(TeamRules {
         colors,
-        match_points: line.parse("match-points", "six values with commas", read::scoring)?,
-        first: line.parse("first", "match-points or board-points", First::from_name)?,
-        bye: line.parse("bye-boards", "points", |text| text.parse().ok())?,
+        match_points: line.parse("match-points", Expected::Like("2,1,0,0,2,0"), read::scoring)?,
+        first: line.parse("first", Expected::named(&First::NAMES), First::from_name)?,
+        bye: line.parse("bye-boards", Expected::Like("2½"), |text| {
+            text.parse().ok()
+        })?,
     }))
 }
 
@@ -28,14 +29,14 @@ pub(super) fn write_rules(line: &mut String, rules: &TeamRules) {
     add(line, "bye-boards", &rules.bye.to_string());
 }
 
-pub(super) fn act(line: &mut Line<'_>) -> Result<TeamAct, String> {
+pub(super) fn act(line: &mut Line<'_>) -> Result<TeamAct, WrongLine> {
     let places = |line: &mut Line<'_>, key: &str| {
-        line.parse(key, "places in the board order with commas", |text| {
+        line.parse(key, Expected::Like("2,1,3"), |text| {
             read::list(text, |one| one.parse().ok())
         })
     };
     if line.verb == "forfeit" {
-        let place = line.parse("match", "ROUND.MATCH", read::read_place)?;
+        let place = line.parse("match", Expected::Like("2.1"), read::read_place)?;
         return Ok(TeamAct::Forfeit {
             round: place.round,
             board: place.board,
@@ -62,7 +63,7 @@ pub(super) fn act(line: &mut Line<'_>) -> Result<TeamAct, String> {
             round: read::number(line, "round")?,
             members: places(line, "members")?,
         },
-        other => return Err(format!("nothing is called {other:?}")),
+        other => return Err(WrongLine::NoKind(other.to_owned())),
     })
 }
 

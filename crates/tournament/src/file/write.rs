@@ -10,6 +10,7 @@ use super::openings;
 use super::team;
 use crate::event::{Event, Happened, Numbered, Pairing, Place};
 use crate::instructions::{Instructions, LateCorrections};
+use crate::norms::Date;
 use crate::person::{Player, PlayerId};
 use crate::points::Scoring;
 
@@ -206,7 +207,11 @@ fn game(line: &mut String, place: Place, outcome: &str) {
 fn instructions(line: &mut String, one: &Instructions) {
     add(line, "name", &one.name);
     may(line, "place", &one.place);
+    may(line, "federation", &one.federation);
     may(line, "dates", &one.dates);
+    let day = |day: &Option<Date>| day.map_or_else(String::new, |day| day.to_string());
+    let days: Vec<String> = one.round_days.iter().map(day).collect();
+    may(line, "round-days", &days.join(","));
     if let Some(day) = one.last_day {
         add(line, "last-day", &day.to_string());
     }
@@ -240,6 +245,9 @@ fn instructions(line: &mut String, one: &Instructions) {
         LateCorrections::Standings => add(line, "late-corrections", one.late_corrections.name()),
     }
     norms::write(line, one.norms);
+    if one.swaps_last_rounds {
+        add(line, "last-rounds", "swapped");
+    }
     if let Some(rules) = &one.openings {
         openings::write_rules(line, rules);
     }
@@ -272,6 +280,9 @@ pub(super) fn player(line: &mut String, one: &Player) {
     }
     may(line, "title", &one.title);
     may(line, "licence", &one.licence);
+    if let Some(sex) = one.sex {
+        add(line, "sex", &sex.to_string());
+    }
 }
 
 fn numbered(line: &mut String, how: &Numbered) {

@@ -75,6 +75,19 @@ pub enum NoOpenings {
     /// The instructions have no table.
     #[error("the instructions have no table of openings")]
     NoTable,
+    /// A round has another number of openings.
+    #[error("round {round} has {wanted} openings, not {found}")]
+    Count {
+        /// Which round.
+        round: u32,
+        /// How many it has.
+        wanted: usize,
+        /// How many are given.
+        found: usize,
+    },
+    /// The table has no such opening.
+    #[error("the table has no opening {0}")]
+    NoOpening(u32),
     /// The organiser has not bound himself.
     #[error(
         "the organiser must publish the commitment for the openings before the first round is paired"

@@ -1,4 +1,5 @@
 use core::fmt;
+use core::str::FromStr;
 use std::collections::BTreeMap;
 
 use csv::{Position, ReaderBuilder, StringRecord};
@@ -24,6 +25,47 @@ impl Birth {
             Birth::Year(year) => year,
             Birth::Day(date) => date.year(),
         }
+    }
+
+    /// Whether it lies behind a day.
+    pub fn is_after(self, day: Date) -> bool {
+        match self {
+            Birth::Year(year) => year > day.year(),
+            Birth::Day(date) => date > day,
+        }
+    }
+}
+
+/// What is no birth.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, thiserror::Error)]
+#[error("expected a year or a date of birth as 1953-05-31, found {0:?}")]
+pub struct NoBirth(pub String);
+
+impl FromStr for Birth {
+    type Err = NoBirth;
+
+    /// Reads `1953`, `1953-05-31`, and `1953/05/31` and `1953.05.31` as TRF has them; there `00` stands for a day, or a
+    /// month and a day, that nobody knows.
+    fn from_str(text: &str) -> Result<Birth, NoBirth> {
+        let year = |digits: &str| {
+            let is_year = digits.len() == 4 && digits.bytes().all(|byte| byte.is_ascii_digit());
+            let year = is_year.then(|| digits.parse().ok()).flatten();
+            year.filter(|year| *year > 0)
+        };
+        let date = |text: &str| text.parse::<Date>().ok();
+        let without_day = || {
+            let (head, sign) = (text.get(..8)?, text.get(7..8)?);
+            let month = match text.get(5..7)? {
+                "00" => format!("{}01{sign}01", text.get(..5)?),
+                _ => format!("{head}01"),
+            };
+            let is_unknown = text.get(8..)? == "00";
+            is_unknown.then(|| date(&month)).flatten()
+        };
+        let birth = year(text).map(Birth::Year);
+        let birth = birth.or_else(|| date(text).map(Birth::Day));
+        let birth = birth.or_else(|| without_day().map(|day| Birth::Year(day.year())));
+        birth.ok_or_else(|| NoBirth(text.to_owned()))
     }
 }
 
@@ -361,7 +403,7 @@ impl Reading {
             Column::Id => player.id = self.id(player.line, known)?,
             Column::Federation => player.federation = known,
             Column::Club => player.club = known,
-            Column::Birth => player.birth = known.map(birth).transpose()?,
+            Column::Birth => player.birth = known.as_deref().map(birth).transpose()?,
             Column::Rating(discipline) => {
                 let rating = known.map(rating).transpose()?;
                 let rating = rating.map(|rating| (discipline.clone(), rating));
@@ -426,13 +468,7 @@ fn games(field: String) -> Result<u32, ListProblem> {
     games.ok_or(ListProblem::NoGames(field))
 }
 
-fn birth(field: String) -> Result<Birth, ListProblem> {
-    let is_year = field.len() == 4 && field.bytes().all(|byte| byte.is_ascii_digit());
-    let birth = if is_year {
-        let year = field.parse().ok().filter(|year| *year > 0);
-        year.map(Birth::Year)
-    } else {
-        field.parse().ok().map(Birth::Day)
-    };
-    birth.ok_or(ListProblem::NoBirth(field))
+fn birth(field: &str) -> Result<Birth, ListProblem> {
+    let birth = field.parse::<Birth>();
+    birth.map_err(|NoBirth(field)| ListProblem::NoBirth(field))
 }

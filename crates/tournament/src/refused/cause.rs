@@ -4,6 +4,7 @@ use core::fmt;
 
 use rules::{Article, Book};
 
+use super::Refused;
 use crate::table::{NoTable, WrongOrder};
 
 /// A text that somebody gives.
@@ -173,7 +174,7 @@ pub enum WrongPairing {
     OtherPlayers,
     /// It does not fit what stands.
     #[error("{0}")]
-    Misfit(String),
+    Misfit(Box<Refused>),
 }
 
 /// Why something cannot be undone.
@@ -229,5 +230,5 @@ pub enum Rests {
     PlayedBy,
     /// Something later does not fit without it.
     #[error("{0}")]
-    Misfit(String),
+    Misfit(Box<Refused>),
 }

@@ -28,6 +28,9 @@ pub enum NotPairable {
     /// Another system.
     #[error("the pairing system is {0} (record 192), not FIDE Dutch")]
     OtherSystem(String),
+    /// Teams compete.
+    #[error("teams compete (record 310 or 013): import the file to pair it")]
+    Teams,
     /// The acceleration of Baku needs whole and half points.
     #[error("the acceleration of Baku needs a draw worth half a win and a loss worth nothing")]
     NoBaku,
@@ -40,6 +43,9 @@ impl Tournament {
     ///
     /// When the report says too little.
     pub fn before(report: &Report, round: usize, rounds: usize) -> Result<Tournament, NotPairable> {
+        if report.is_for_teams() {
+            return Err(NotPairable::Teams);
+        }
         if let Some(System::Other(name)) = &report.system {
             return Err(NotPairable::OtherSystem(name.clone()));
         }
@@ -114,7 +120,7 @@ fn entrant(
                 .and_then(|number| places.get(&number).copied()),
             color: entry.color,
             mark,
-            points: report.scoring.points(mark),
+            points: report.points_in(round, player.number, Some(entry)),
         });
     }
     let asked = player
@@ -202,6 +208,7 @@ pub(crate) fn baku_records(players: usize, rounds: usize, scoring: &Scoring) -> 
     let small = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
     let record = |points, first: usize, last: usize| Acceleration {
         points,
+        match_points: Points::ZERO,
         first_round: small(first),
         last_round: small(last),
         first_player: 1,

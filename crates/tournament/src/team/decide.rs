@@ -27,14 +27,16 @@ impl Competition {
                 if self.members(*team).len() >= most {
                     return Err(TeamRefused::Full { team: *team, most }.into());
                 }
-                self.may_be_called(member, None)
+                self.may_be_called(member, None)?;
+                member.is_plausible(None)
             }
             TeamAct::Amend {
                 team,
                 member,
                 right,
             } => {
-                self.some_member(*team, *member)?;
+                let known = self.some_member(*team, *member)?;
+                right.is_plausible_beside(known, None)?;
                 self.may_be_called(right, Some((*team, *member)))
             }
             TeamAct::Order { team, order } => {

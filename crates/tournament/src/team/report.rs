@@ -1,5 +1,7 @@
 //! A competition of teams as FIDE's report file: single players, and records 310 to 362 for the teams.
 
+use std::collections::BTreeMap;
+
 use rules::Color;
 
 use crate::competition::Competition;
@@ -7,7 +9,8 @@ use crate::instructions::System;
 use crate::person::{Player, PlayerId};
 use crate::points::{Mark, Points};
 use crate::round::{Board, Round};
-use crate::trf::{self, Entry, Note, Report};
+use crate::team::TeamRules;
+use crate::trf::{self, Entry, LineUp, Note, Report, TeamByes, Teams};
 
 /// Somebody who plays for a team, and the number that the file has for him.
 #[derive(Clone, Copy)]
@@ -28,7 +31,7 @@ impl Competition {
         for note in notes.iter_mut().filter(|note| note.code == "062") {
             note.text = listed.len().to_string();
         }
-        notes.extend(self.team_notes(&listed));
+        notes.extend(self.team_note());
         Report {
             rounds: whole.rounds,
             first_color: whole.first_color,
@@ -37,6 +40,8 @@ impl Competition {
                 .instructions()
                 .map(|known| trf::System::Other(named(known.system).to_owned())),
             players: players.collect(),
+            teams: self.reported_teams(&listed),
+            round_days: whole.round_days,
             notes,
             ..Report::default()
         }
@@ -81,6 +86,7 @@ impl Competition {
         };
         trf::Player {
             number: one.number,
+            sex: one.player.sex,
             title: one.player.title.clone(),
             name: one.player.name.clone(),
             rating: one
@@ -132,103 +138,127 @@ impl Competition {
         })
     }
 
-    fn team_notes(&self, listed: &[Listed<'_>]) -> Vec<Note> {
+    fn team_note(&self) -> Option<Note> {
+        self.team_rules()?;
+        Some(Note {
+            code: "082".to_owned(),
+            text: self.team_order().len().to_string(),
+        })
+    }
+
+    fn reported_teams(&self, listed: &[Listed<'_>]) -> Teams {
         let Some(rules) = self.team_rules() else {
-            return Vec::new();
+            return Teams::default();
         };
         let order = self.team_order();
-        let note = |code: &str, text: String| Note {
-            code: code.to_owned(),
-            text,
-        };
-        let match_points = rules.match_points;
-        let mut notes = vec![
-            note("082", order.len().to_string()),
-            note("352", rules.colors.to_string()),
-            note(
-                "362",
-                format!(
-                    "TW{}   TD{}   TL{}",
-                    tenths(match_points.win, 4),
-                    tenths(match_points.draw, 4),
-                    tenths(match_points.loss, 4)
-                ),
-            ),
-        ];
-        let teams = (1_u16..).zip(&order);
-        notes
-            .extend(teams.map(|(number, team)| note("310", self.team_line(listed, number, *team))));
-        notes.extend(self.byes_line(&order).map(|text| note("320", text)));
-        let number = |team: PlayerId| order.iter().position(|one| *one == team).map(|i| i + 1);
-        for (round, paired) in (1_u32..).zip(self.rounds()) {
-            let lost = paired.boards.iter().filter_map(|board| {
-                let signs = self.forfeited(board)?;
-                let (white, black) = (number(board.white)?, number(board.black)?);
-                Some(format!("{signs} {round:>3} {white:>3} {black:>3}"))
-            });
-            notes.extend(lost.map(|text| note("330", text)));
-        }
-        notes
-    }
-
-    /// `SSS name(32) nick(5) strength(6) MP(6) GP(6) rank(3)  PPPP PPPP…`
-    fn team_line(&self, listed: &[Listed<'_>], number: u16, team: PlayerId) -> String {
-        let name: String = self.name(team).chars().take(32).collect();
-        let strength = self.strength(team).map(|strength| strength.to_string());
+        let numbers: BTreeMap<PlayerId, u16> = order.iter().copied().zip(1..).collect();
         let standings = self.standings();
-        let row = standings.iter().find(|row| row.player == team);
-        let rank = row.map(|row| row.place.to_string());
-        let members = listed.iter().filter(|one| one.team == team);
-        let members: Vec<String> = members.map(|one| format!("{:>4}", one.number)).collect();
-        format!(
-            "{number:>3} {name:<32} {:<5} {:>6} {} {} {:>3}  {}",
-            "",
-            strength.unwrap_or_default(),
-            tenths(self.match_points(team), 6),
-            tenths(self.board_points(team), 6),
-            rank.unwrap_or_default(),
-            members.join(" ")
-        )
+        let team = |(team, number): (&PlayerId, &u16)| {
+            let row = standings.iter().find(|row| row.player == *team);
+            let members = listed.iter().filter(|one| one.team == *team);
+            trf::Team {
+                number: *number,
+                name: self.name(*team).chars().take(32).collect(),
+                nickname: String::new(),
+                strength: self.strength(*team),
+                match_points: self.match_points(*team),
+                game_points: self.board_points(*team),
+                rank: row.and_then(|row| u16::try_from(row.place).ok()),
+                players: members.map(|one| one.number).collect(),
+            }
+        };
+        let mut teams: Vec<trf::Team> = numbers.iter().map(team).collect();
+        teams.sort_by_key(|team| team.number);
+        let match_points = rules.match_points;
+        let mut forfeits = Vec::new();
+        let mut line_ups = Vec::new();
+        for (round, paired) in (1_u16..).zip(self.rounds()) {
+            for board in paired.boards.iter().filter(|board| !board.is_annulled()) {
+                let pair = (numbers.get(&board.white), numbers.get(&board.black));
+                let (Some(white), Some(black)) = pair else {
+                    continue;
+                };
+                forfeits.extend(self.forfeited(board).map(|has_come| trf::Forfeit {
+                    has_come,
+                    round,
+                    teams: [*white, *black],
+                }));
+                let both = [(board.white, *white, *black), (board.black, *black, *white)];
+                let unusual = both.into_iter().filter_map(|(team, number, opponent)| {
+                    let players = self.unusual_line_up(listed, round.into(), team)?;
+                    Some(LineUp {
+                        round,
+                        team: number,
+                        opponent: Some(opponent),
+                        players,
+                    })
+                });
+                line_ups.extend(unusual);
+            }
+        }
+        Teams {
+            colors: Some(rules.colors),
+            match_points: Some([match_points.win, match_points.draw, match_points.loss]),
+            teams,
+            byes: self.reported_byes(&numbers),
+            forfeits,
+            line_ups,
+        }
     }
 
-    /// Who was left over in each round, with what it was worth.
-    fn byes_line(&self, order: &[PlayerId]) -> Option<String> {
+    /// Who sits at each board, where it is not the first ones of the board order.
+    fn unusual_line_up(
+        &self,
+        listed: &[Listed<'_>],
+        round: u32,
+        team: PlayerId,
+    ) -> Option<Vec<Option<u16>>> {
+        let boards = self.team_rules()?.boards();
+        let line_up = self.line_up(round, team);
+        if line_up.iter().copied().eq(1..=boards) {
+            return None;
+        }
+        let number = |place: &u32| {
+            let mut listed = listed.iter();
+            let found = listed.find(|one| (one.team, one.place) == (team, *place));
+            found.map(|one| one.number)
+        };
+        let players = line_up.iter().map(number).chain(core::iter::repeat(None));
+        Some(players.take(boards as usize).collect())
+    }
+
+    /// Who was left over in each round, with what it was worth; also where nobody was, if it is worth something unusual.
+    fn reported_byes(&self, numbers: &BTreeMap<PlayerId, u16>) -> Option<TeamByes> {
         let rules = self.team_rules()?;
         let left_over = self.rounds().iter().map(|round| {
             let mut free = round.free.iter();
             let found = free.find(|(_, mark)| *mark == Some(Mark::PairingBye));
-            found.and_then(|(team, _)| order.iter().position(|one| one == team))
+            found.and_then(|(team, _)| numbers.get(team).copied())
         });
-        let left_over: Vec<Option<usize>> = left_over.collect();
-        let teams: Vec<String> = left_over
-            .iter()
-            .map(|team| match team {
-                Some(index) => format!("{:>3}", index + 1),
-                None => "000".to_owned(),
-            })
-            .collect();
-        left_over.iter().any(Option::is_some).then(|| {
-            let worth = rules.match_points.pairing_bye;
-            let (first, second) = (tenths(worth, 4), tenths(rules.bye, 4));
-            format!("{first} {second} {}", teams.join(" "))
+        let mut teams: Vec<Option<u16>> = left_over.collect();
+        while teams.last().is_some_and(Option::is_none) {
+            teams.pop();
+        }
+        let match_points = rules.match_points.pairing_bye;
+        let usual = TeamRules::new(rules.colors, &self.scoring()).bye;
+        let is_usual = (match_points, rules.bye) == (rules.match_points.win, usual);
+        (!teams.is_empty() || !is_usual).then_some(TeamByes {
+            match_points,
+            game_points: rules.bye,
+            teams,
         })
     }
 
-    /// A match to which a team did not come: `+-`, `-+` or `--`.
-    fn forfeited(&self, board: &Board) -> Option<&'static str> {
+    /// Whether each team has come to a match that was not played.
+    fn forfeited(&self, board: &Board) -> Option<[bool; 2]> {
         let marks = [board.white, board.black].map(|team| board.mark(team, &self.scoring()));
         match marks {
-            [Some(Mark::ForfeitWin), Some(Mark::ForfeitLoss)] => Some("+-"),
-            [Some(Mark::ForfeitLoss), Some(Mark::ForfeitWin)] => Some("-+"),
-            [Some(Mark::ForfeitLoss), Some(Mark::ForfeitLoss)] => Some("--"),
+            [Some(Mark::ForfeitWin), Some(Mark::ForfeitLoss)] => Some([true, false]),
+            [Some(Mark::ForfeitLoss), Some(Mark::ForfeitWin)] => Some([false, true]),
+            [Some(Mark::ForfeitLoss), Some(Mark::ForfeitLoss)] => Some([false, false]),
             _ => None,
         }
     }
-}
-
-fn tenths(points: Points, width: usize) -> String {
-    let Points(tenths) = points.max(Points::ZERO);
-    format!("{:>width$}", format!("{}.{}", tenths / 10, tenths % 10))
 }
 
 const fn named(system: System) -> &'static str {

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use super::TeamAct;
+use super::{TeamAct, TeamRefused};
 use crate::competition::Competition;
 use crate::event::Place;
 use crate::person::{Player, PlayerId};
 use crate::points::Mark;
+use crate::refused::Refused;
 use crate::round::{Board, Game, Outcome};
 
 /// The players of every team in their board order, and the line-ups that were handed in.
@@ -115,14 +116,14 @@ impl Competition {
 /// What happens to teams.
 impl Competition {
     /// What happens; where it does not fit, nothing has.
-    pub(crate) fn happen_to_team(&mut self, act: &TeamAct) -> Result<(), String> {
+    pub(crate) fn happen_to_team(&mut self, act: &TeamAct) -> Result<(), Refused> {
         if self.team_rules().is_none() {
-            return Err("the instructions name no teams".to_owned());
+            return Err(TeamRefused::NoTeams.into());
         }
         if let Some(team) = act.team()
             && self.participant(team).is_none()
         {
-            return Err(format!("there is no team {team}"));
+            return Err(Refused::NoPlayer(team));
         }
         match act {
             TeamAct::Enlist { team, member } => {
@@ -134,12 +135,14 @@ impl Competition {
                 member,
                 right,
             } => {
+                let no_member = self.no_member(*team, *member);
                 let found = self.rosters.member_mut(*team, *member);
-                *found.ok_or("there is no such player in the team")? = (**right).clone();
+                *found.ok_or(no_member)? = (**right).clone();
             }
             TeamAct::Order { team, order } => {
+                let everybody = self.members(*team).len();
                 let done = self.rosters.reorder(*team, order);
-                done.ok_or("the order does not name everybody of the team once")?;
+                done.ok_or(TeamRefused::NotEverybody(everybody))?;
             }
             TeamAct::LineUp {
                 team,
@@ -148,8 +151,8 @@ impl Competition {
             } => {
                 let last = self.members(*team).len();
                 let is_member = |member: &u32| (1..=last).contains(&(*member as usize));
-                if !members.iter().all(is_member) {
-                    return Err("the line-up has somebody who is not in the team".to_owned());
+                if let Some(other) = members.iter().find(|member| !is_member(member)) {
+                    return Err(self.no_member(*team, *other).into());
                 }
                 let line_ups = &mut self.rosters.line_ups;
                 line_ups.insert((*round, *team), members.clone());
@@ -162,6 +165,11 @@ impl Competition {
             } => forfeit(self.board_mut(*round, *board)?, *outcome),
         }
         Ok(())
+    }
+
+    fn no_member(&self, team: PlayerId, member: u32) -> TeamRefused {
+        let last = self.members(team).len();
+        TeamRefused::NoMember { team, member, last }
     }
 
     /// A board at which somebody is missing is lost (`002:§32.12`, `002:§37.2`): of the match of one team, or of every match.

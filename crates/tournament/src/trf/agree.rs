@@ -24,8 +24,12 @@ pub(super) fn check(report: &Report, lines: &Lines) -> Vec<Fault> {
                 faults.push(fault(player::column(round) + offset, what));
             }
         }
-        faults.extend(points(report, player, played).map(|what| fault(81, what)));
+        // Where teams compete, what counts are the points of records 310.
+        if !report.is_for_teams() {
+            faults.extend(points(report, player, played).map(|what| fault(81, what)));
+        }
     }
+    faults.extend(of_teams(report, lines));
     faults.extend(strangers(report, lines));
     if !report.ranked_by_line {
         faults.extend(hole(&lines.players));
@@ -97,15 +101,12 @@ fn complement(own: Option<Mark>, other: Option<Mark>) -> bool {
 
 /// Points must be those of the results; programs also write them with the acceleration or the next bye counted in.
 fn points(report: &Report, player: &Player, played: usize) -> Option<String> {
-    let worth = |entry: &Option<Entry>| {
-        entry
-            .and_then(|entry| entry.mark)
-            .map_or(report.scoring.zero_bye, |mark| report.scoring.points(mark))
+    let worth = |round: usize| {
+        let entry = player.rounds.get(round).copied().flatten();
+        report.points_in(round, player.number, entry)
     };
-    let missing = played.saturating_sub(player.rounds.len());
-    let past: Points = player.rounds.iter().take(played).map(worth).sum::<Points>()
-        + (0..missing).map(|_| report.scoring.zero_bye).sum();
-    let next: Points = player.rounds.iter().skip(played).map(worth).sum();
+    let past: Points = (0..played).map(worth).sum();
+    let next: Points = (played..player.rounds.len()).map(worth).sum();
     let added = acceleration(report, player.number, played);
     let late = player
         .rounds
@@ -143,16 +144,96 @@ fn strangers(report: &Report, lines: &Lines) -> Vec<Fault> {
             &group.players,
         )
     });
+    let assigned = report.assigned.iter().zip(&lines.assigned);
+    let assigned = assigned.map(|(record, line)| (*line, 24, &record.players));
+    let teams = &report.teams.teams;
+    // Where teams compete, these records name teams.
+    let is_known = |number: &u16| match teams.is_empty() {
+        true => lines.players.contains_key(number),
+        false => teams.iter().any(|team| team.number == *number),
+    };
+    let who = if teams.is_empty() { "player" } else { "team" };
     let mut faults = Vec::new();
-    for (line, column, numbers) in byes.chain(groups) {
-        let mut strangers = numbers
-            .iter()
-            .filter(|number| !lines.players.contains_key(number));
+    for (line, column, numbers) in byes.chain(groups).chain(assigned) {
+        let mut strangers = numbers.iter().filter(|number| !is_known(number));
         faults.extend(strangers.next().map(|number| Fault {
             line,
             column,
-            what: format!("player {number} is not in the file"),
+            what: format!("{who} {number} is not in the file"),
         }));
+    }
+    faults
+}
+
+/// Records of teams that name a team or a player who is not there, or somebody twice.
+fn of_teams(report: &Report, lines: &Lines) -> Vec<Fault> {
+    let teams = &report.teams;
+    let mut faults = Vec::new();
+    let mut fault = |line: usize, column, what: String| faults.push(Fault { line, column, what });
+    let mut places: BTreeMap<u16, u16> = BTreeMap::new();
+    let mut numbers: BTreeMap<u16, usize> = BTreeMap::new();
+    for (team, line) in teams.teams.iter().zip(lines.teams.iter().copied()) {
+        if numbers.insert(team.number, line).is_some() {
+            fault(
+                line,
+                5,
+                format!("team {} stands in the file twice", team.number),
+            );
+        }
+        for player in &team.players {
+            if !lines.players.contains_key(player) {
+                fault(line, 74, format!("player {player} is not in the file"));
+            } else if let Some(other) = places.insert(*player, team.number) {
+                fault(
+                    line,
+                    74,
+                    format!("player {player} is already in team {other}"),
+                );
+            }
+        }
+    }
+    for (line_up, line) in teams.line_ups.iter().zip(&lines.line_ups) {
+        let named = [Some(line_up.team), line_up.opponent];
+        for team in named
+            .into_iter()
+            .flatten()
+            .filter(|team| !numbers.contains_key(team))
+        {
+            fault(*line, 9, format!("team {team} is not in the file"));
+        }
+        let mut players = line_up.players.iter().flatten();
+        // Who stands in no team plays for the one that lines him up.
+        let is_other = |player: &&u16| match places.get(player) {
+            Some(team) => *team != line_up.team,
+            None => !lines.players.contains_key(player),
+        };
+        if let Some(player) = players.find(is_other) {
+            fault(
+                *line,
+                17,
+                format!("player {player} is not in team {}", line_up.team),
+            );
+        }
+    }
+    for (forfeit, line) in teams.forfeits.iter().zip(&lines.forfeits) {
+        for team in forfeit
+            .teams
+            .iter()
+            .filter(|team| !numbers.contains_key(team))
+        {
+            fault(*line, 12, format!("team {team} is not in the file"));
+        }
+    }
+    let byes = teams
+        .byes
+        .iter()
+        .flat_map(|byes| byes.teams.iter().flatten());
+    for team in byes.filter(|team| !numbers.contains_key(team)) {
+        fault(
+            lines.team_byes,
+            15,
+            format!("team {team} is not in the file"),
+        );
     }
     faults
 }

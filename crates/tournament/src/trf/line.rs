@@ -4,6 +4,7 @@ use super::Fault;
 use crate::Points;
 
 /// A line as characters: a column is a character.
+#[derive(Clone)]
 pub(super) struct Line {
     pub(super) number: usize,
     chars: Vec<char>,
@@ -98,6 +99,22 @@ impl Line {
                 Err(self.fault(from, format!("expected points as 7.5, found {text:?}")))
             }
         }
+    }
+
+    /// Points of a whole tournament, at most 9999.9.
+    pub(super) fn many_points(&self, from: usize, to: usize) -> Result<Points, Fault> {
+        let points = self.signed_points(from, to)?;
+        match (0..=99_999).contains(&points.0) {
+            true => Ok(points),
+            false => Err(self.fault(from, format!("expected points as 27.5, found {points}"))),
+        }
+    }
+
+    /// Points that may be taken away.
+    pub(super) fn signed_points(&self, from: usize, to: usize) -> Result<Points, Fault> {
+        let text = self.text(from, to);
+        let points = text.parse::<Points>();
+        points.map_err(|_| self.fault(from, format!("expected points as 7.5, found {text:?}")))
     }
 
     /// The words from a column on, each with its column.

@@ -4,14 +4,14 @@ use rules::Color;
 
 use super::line::Line;
 use super::{Entry, Fault, MOST_PLAYERS, MOST_ROUNDS, Player};
-use crate::Mark;
+use crate::{Mark, Sex};
 
 /// Columns that separate the fields at the head of the record.
 const BLANKS: [usize; 5] = [4, 9, 85, 90, 91];
 /// The first column of the first round.
 const FIRST_ROUND: usize = 92;
 /// Columns of a round.
-const WIDTH: usize = 10;
+pub(super) const WIDTH: usize = 10;
 
 /// The column in which a round begins, from 0.
 pub(super) const fn column(round: usize) -> usize {
@@ -52,13 +52,14 @@ pub(super) fn read(line: &Line) -> Result<Player, Fault> {
     })
 }
 
-fn sex(line: &Line) -> Result<Option<char>, Fault> {
-    match line.at(10) {
-        ' ' => Ok(None),
-        'm' | 'M' => Ok(Some('m')),
-        // TRF16 has w, many programs write f.
-        'w' | 'W' | 'f' | 'F' => Ok(Some('w')),
-        found => Err(line.fault(10, format!("expected m, w, f or a blank, found {found:?}"))),
+/// TRF16 has w for women, many programs write f.
+fn sex(line: &Line) -> Result<Option<Sex>, Fault> {
+    match (line.at(10), Sex::from_letter(line.at(10))) {
+        (' ', _) => Ok(None),
+        (_, Some(sex)) => Ok(Some(sex)),
+        (found, None) => {
+            Err(line.fault(10, format!("expected m, w, f or a blank, found {found:?}")))
+        }
     }
 }
 
@@ -85,11 +86,16 @@ fn entry(line: &Line, at: usize, player: u16) -> Result<Option<Entry>, Fault> {
             ));
         }
     };
-    let letter = line.at(at + 7).to_ascii_uppercase();
+    // A star is a game that is not over.
+    let letter = match line.at(at + 7).to_ascii_uppercase() {
+        '*' => ' ',
+        letter => letter,
+    };
     match opponent.flatten() {
         Some(opponent) => game(line, at, opponent, color, letter).map(Some),
         None if color.is_some() => Err(line.fault(at + 5, "a colour without an opponent")),
         None if opponent.is_none() && line.at(at + 5) == ' ' && letter == ' ' => Ok(None),
+        None if line.at(at + 7) == '*' => Ok(None),
         None => bye(line, at, letter).map(Some),
     }
 }
@@ -124,8 +130,11 @@ fn game(
 fn bye(line: &Line, at: usize, letter: char) -> Result<Entry, Fault> {
     let mark = match letter {
         '=' | 'H' => Mark::HalfBye,
-        '+' | 'U' => Mark::PairingBye,
-        '-' | 'Z' | ' ' => Mark::ZeroBye,
+        'U' => Mark::PairingBye,
+        'Z' | ' ' => Mark::ZeroBye,
+        // What they mean is told when it is known whether teams compete.
+        '+' => Mark::ForfeitWin,
+        '-' => Mark::ForfeitLoss,
         'F' => Mark::FullBye,
         '1' | '0' | 'W' | 'D' | 'L' => {
             return Err(line.fault(at + 7, format!("a result {letter:?} without an opponent")));

@@ -3,17 +3,21 @@
 use rules::Color;
 
 use super::line::Line;
-use super::{Acceleration, Byes, Fault, Forbidden, MOST_PLAYERS, MOST_ROUNDS, Report, System};
+use super::read::Reading;
+use super::{
+    Acceleration, Byes, Fault, Forbidden, MOST_PLAYERS, MOST_ROUNDS, Report, System, assigned,
+    teams,
+};
 use crate::{Mark, Points};
 
 /// Reads what a record says into the report; false when the code is none of these.
-/// `bye` remembers whether the bye of the pairing has a value of its own; until then it is worth a win.
-pub(super) fn read(
-    line: &Line,
-    code: &str,
-    report: &mut Report,
-    bye: &mut bool,
-) -> Result<bool, Fault> {
+pub(super) fn read(line: &Line, code: &str, reading: &mut Reading) -> Result<bool, Fault> {
+    let Reading {
+        report,
+        has_bye: bye,
+        old_teams,
+        ..
+    } = reading;
     match code {
         "142" | "XXR" => report.rounds = Some(rounds(line)?),
         "152" => report.first_color = Some(color(line)?),
@@ -34,7 +38,12 @@ pub(super) fn read(
             report.scoring.pairing_bye = line.points(5, line.len().max(8))?;
             *bye = true;
         }
-        "299" => return Err(line.fault(1, "points beside the results (299) are not supported")),
+        "299" => report.assigned.push(assigned::read(line)?),
+        "013" => {
+            // Numbers are the places of the lines, until records 310 give others.
+            let place = old_teams.len() + 1;
+            old_teams.push((line.number, teams::old_team(line, place)?));
+        }
         _ => return Ok(false),
     }
     Ok(true)
@@ -143,16 +152,18 @@ fn byes(line: &Line) -> Result<Byes, Fault> {
     })
 }
 
-/// Match points (columns 5 to 8) are for teams and stay empty.
+/// Match points (columns 5 to 8) are for teams.
 fn acceleration(line: &Line) -> Result<Option<Acceleration>, Fault> {
     for column in [4, 9, 14, 18, 22, 27] {
         line.blank(column)?;
     }
-    if !line.text(5, 8).is_empty() && line.points(5, 8)? != Points::ZERO {
-        return Err(line.fault(5, "match points are for teams"));
-    }
+    let points = |from, to| match line.text(from, to).as_str() {
+        "" => Ok(Points::ZERO),
+        _ => line.points(from, to),
+    };
     let found = Acceleration {
-        points: line.points(10, 13)?,
+        points: points(10, 13)?,
+        match_points: points(5, 8)?,
         first_round: line.within((15, 17), (1, MOST_ROUNDS), "a round")?,
         last_round: line.within((19, 21), (1, MOST_ROUNDS), "a round")?,
         first_player: line.within((23, 26), (1, MOST_PLAYERS), "a player's number")?,
@@ -164,7 +175,8 @@ fn acceleration(line: &Line) -> Result<Option<Acceleration>, Fault> {
     if found.first_player > found.last_player {
         return Err(line.fault(23, "the last player comes before the first"));
     }
-    Ok((found.points != Points::ZERO).then_some(found))
+    let is_something = found.points != Points::ZERO || found.match_points != Points::ZERO;
+    Ok(is_something.then_some(found))
 }
 
 fn old_accelerations(line: &Line) -> Result<Vec<Acceleration>, Fault> {
@@ -185,6 +197,7 @@ fn old_accelerations(line: &Line) -> Result<Vec<Acceleration>, Fault> {
             }
             Some(_) | None => found.push(Acceleration {
                 points,
+                match_points: Points::ZERO,
                 first_round: round,
                 last_round: round,
                 first_player: player,
@@ -213,16 +226,18 @@ fn forbidden(line: &Line) -> Result<Forbidden, Fault> {
 }
 
 fn old_forbidden(line: &Line) -> Result<Forbidden, Fault> {
-    let mut players = Vec::new();
-    for (column, word) in line.words(4) {
-        players.push(line.within(
-            (column, column + word.chars().count() - 1),
-            (1, MOST_PLAYERS),
-            "a player's number",
-        )?);
-    }
     Ok(Forbidden {
         rounds: None,
-        players,
+        players: numbers(line)?,
     })
+}
+
+/// Numbers of players in any columns.
+pub(super) fn numbers(line: &Line) -> Result<Vec<u16>, Fault> {
+    let words = line.words(4).into_iter();
+    let number = |(column, word): (usize, String)| {
+        let last = column + word.chars().count() - 1;
+        line.within((column, last), (1, MOST_PLAYERS), "a player's number")
+    };
+    words.map(number).collect()
 }

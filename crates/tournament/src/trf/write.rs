@@ -4,8 +4,8 @@ use core::fmt::Write;
 
 use rules::Color;
 
-use super::{Entry, Player, Report, System};
-use crate::{Mark, Points, Scoring};
+use super::{Entry, Player, Report, System, assigned, dates, teams};
+use crate::{Mark, Points, Scoring, Sex};
 
 /// Lines end with CRLF, as arbiters' programs on every system expect.
 const END: &str = "\r\n";
@@ -17,6 +17,9 @@ pub fn write(report: &Report) -> String {
         .iter()
         .map(|note| format!("{} {}", note.code, note.text))
         .collect();
+    if report.round_days.iter().any(Option::is_some) {
+        lines.push(format!("132 {}", dates::write(&report.round_days)));
+    }
     lines.extend(report.rounds.map(|rounds| format!("142 {rounds}")));
     lines.extend(
         report
@@ -34,6 +37,8 @@ pub fn write(report: &Report) -> String {
         lines.push("XXC rank".to_owned());
     }
     lines.extend(report.players.iter().map(player));
+    lines.extend(teams::write(&report.teams));
+    lines.extend(report.assigned.iter().map(assigned::write));
     lines.extend(report.byes.iter().map(|byes| {
         format!(
             "240 {} {:>3} {}",
@@ -44,7 +49,8 @@ pub fn write(report: &Report) -> String {
     }));
     lines.extend(report.accelerations.iter().map(|record| {
         format!(
-            "250      {} {:>3} {:>3} {:>4} {:>4}",
+            "250 {} {} {:>3} {:>3} {:>4} {:>4}",
+            match_points(record.match_points),
             points(record.points),
             record.first_round,
             record.last_round,
@@ -75,6 +81,14 @@ fn points(points: Points) -> String {
         "{:>4}",
         format!("{}.{}", points.0.max(0) / 10, points.0.max(0) % 10)
     )
+}
+
+/// They stay empty where single players compete.
+fn match_points(given: Points) -> String {
+    match given {
+        Points::ZERO => " ".repeat(4),
+        given => points(given),
+    }
 }
 
 fn list(numbers: &[u16]) -> String {
@@ -110,7 +124,7 @@ fn player(player: &Player) -> String {
     let mut line = format!(
         "001 {:>4} {}{:>3} {} {:>4} {} {:>11} {} {} {:>4}",
         player.number,
-        player.sex.unwrap_or(' '),
+        player.sex.map_or(' ', Sex::letter),
         cut(&player.title, 3),
         left(&player.name, 33),
         optional(player.rating),

@@ -1,12 +1,13 @@
 //! What the judge sees (`002:§41e`), and what was decided (`002:§40c`, `002:§41h`).
 
 use texts::Language;
-use tournament::{Competition, Happened, Role};
+use tournament::{Competition, Happened, Place, Role};
 
 use super::heading;
 use super::schedule::{waiting, warnings};
 use crate::tournament::events::Teller;
 use crate::tournament::leaf::{Block, Leaf};
+use crate::tournament::people;
 use crate::tournament::round::Sheet;
 use crate::tournament::standings;
 use crate::tournament::voice::Voice;
@@ -23,10 +24,26 @@ pub fn desk(competition: &Competition, language: Language) -> Leaf {
     if let Some((number, round)) = (1..).zip(competition.rounds()).last() {
         blocks.extend(Sheet::behind(voice, competition, number, round));
     }
+    blocks.extend(left_open(voice, competition));
     blocks.extend(waiting(voice, competition));
     blocks.push(heading(voice, "standings"));
     blocks.push(Block::Table(standings::table(voice, competition)));
     Leaf::new(competition, language, voice.say("desk"), blocks)
+}
+
+/// The games of earlier rounds whose sheets nobody has entered.
+fn left_open(voice: Voice, competition: &Competition) -> Vec<Block> {
+    let called = |place: Place| {
+        let board = competition.board(place.round, place.board)?;
+        let [one, other] =
+            [board.white, board.black].map(|player| people::called(competition, player));
+        Some(format!("{place}: {one} – {other}"))
+    };
+    let open: Vec<String> = competition.left_open().filter_map(called).collect();
+    match open.is_empty() {
+        true => Vec::new(),
+        false => vec![heading(voice, "left-open"), Block::Notes(open)],
+    }
 }
 
 /// What the judges have decided, and what the committee has solved.

@@ -128,7 +128,8 @@ pub(super) fn looked_at(voice: Voice, competition: &Competition) -> Vec<Block> {
             Warning::Length { .. }
             | Warning::ShortRest { .. }
             | Warning::NoTime { .. }
-            | Warning::NotContinued { .. } => true,
+            | Warning::NotContinued { .. }
+            | Warning::AtNight { .. } => true,
             Warning::NotConfirmed { .. } | Warning::Absent { .. } => false,
         });
     let notes: Vec<String> = warnings
@@ -164,6 +165,17 @@ fn told(voice: Voice, competition: &Competition, warning: &Warning) -> String {
         Warning::NoTime { round } => voice.counted("warning-no-time", "round", *round),
         Warning::NotContinued { place } => {
             text("warning-not-continued", "place", &place.to_string())
+        }
+        Warning::AtNight { place, start, end } => {
+            let (place, when) = (
+                place.to_string(),
+                format!("{} {}–{}", start.day(), start.time(), end.time()),
+            );
+            let arguments = [
+                ("place", Argument::Text(&place)),
+                ("when", Argument::Text(&when)),
+            ];
+            voice.with("warning-at-night", &arguments)
         }
         Warning::NotConfirmed { player } => {
             let name = people::called(competition, *player);

@@ -13,7 +13,7 @@ use games::Color;
 use serde::{Deserialize, Serialize};
 use store::{Challenge, ChallengeId, GameId, NewChallenge, SeatWish, StoreError};
 
-use super::{by_lot, seated, somebody, with_cookie};
+use super::{Fault, by_lot, consulting, seated, somebody, taken_name, with_cookie};
 use crate::asked::Path;
 use crate::house::{HouseError, from_address, in_address, random_id};
 use crate::pages::control::{agreed, explained};
@@ -35,6 +35,10 @@ struct ChallengePage {
     is_open: bool,
     is_by_letter: bool,
     is_known: bool,
+    /// Whether somebody consults with whoever put it up.
+    consult: String,
+    /// What is wrong with those who consult with whoever accepts it.
+    wrong: String,
     challenger: String,
     board: String,
     texts: String,
@@ -70,7 +74,18 @@ pub(crate) async fn challenge(
     headers: HeaderMap,
 ) -> Response {
     let frame = Frame::new(&doors, &headers, format!("/challenges/{id}")).await;
-    let (number, found) = match find(&doors, &id).await {
+    shown(&doors, frame, id, Accepting::default(), None).await
+}
+
+/// The page of a challenge, with what is wrong with who consults, if anything is.
+async fn shown(
+    doors: &Doors,
+    frame: Frame,
+    id: String,
+    accepting: Accepting,
+    wrong: Option<Fault>,
+) -> Response {
+    let (number, found) = match find(doors, &id).await {
         Ok(Some(found)) => found,
         Ok(None) => return gone(frame),
         Err(_) => return unavailable(frame),
@@ -88,6 +103,16 @@ pub(crate) async fn challenge(
         (SeatWish::Side(side), true) => Some(side),
         (SeatWish::Side(side), false) => Some(!side),
     };
+    let with: Vec<PersonId> = consulting_with(&offer);
+    let Ok(names) = doors.house.called(&with, words.0).await else {
+        return unavailable(frame);
+    };
+    let with: Vec<&str> = with
+        .iter()
+        .filter_map(|person| names.get(person).map(String::as_str))
+        .collect();
+    let called = challenger.map_or_else(String::new, |person| frame.called(&person));
+    let all: Vec<&str> = [called.as_str()].into_iter().chain(with).collect();
     let Ok(game) = conduct::Game::new(offer.terms.clone()) else {
         return gone(frame);
     };
@@ -96,7 +121,14 @@ pub(crate) async fn challenge(
     if let Some(time) = terms.get_mut(1) {
         *time = explained(&offer.terms.control, words);
     }
-    rendered(&ChallengePage {
+    if all.len() > 1 {
+        terms.push(words.say("terms-consultation"));
+    }
+    let status = match wrong {
+        Some(_) => StatusCode::BAD_REQUEST,
+        None => StatusCode::OK,
+    };
+    let page = rendered(&ChallengePage {
         id,
         terms,
         colour: match mine {
@@ -109,15 +141,24 @@ pub(crate) async fn challenge(
         is_open: offer.is_open,
         is_by_letter: offer.terms.is_by_letter(),
         is_known: frame.person.is_some(),
-        challenger: challenger.map_or_else(String::new, |person| frame.called(&person)),
+        challenger: all.join(", "),
+        consult: accepting.consult,
+        wrong: wrong.map_or_else(String::new, |fault| words.phrase(&fault.phrase)),
         board: still::drawn(
             &grid,
             mine.unwrap_or(Color::White),
             &words.say("start-board"),
         ),
-        texts: crate::pages::game::scripts(&doors, words),
+        texts: crate::pages::game::scripts(doors, words),
         frame,
-    })
+    });
+    (status, page).into_response()
+}
+
+/// Who consults with whoever put a challenge up.
+fn consulting_with(offer: &NewChallenge) -> Vec<PersonId> {
+    let sides = &offer.terms.sides;
+    sides.white.iter().chain(&sides.black).copied().collect()
 }
 
 /// What the page of a challenge asks for every other second.
@@ -150,6 +191,8 @@ pub(crate) async fn challenge_state(
 #[serde(default)]
 pub(crate) struct Accepting {
     name: String,
+    /// Who consults with him: names with commas between them.
+    consult: String,
 }
 
 /// `POST /challenges/ID`.
@@ -179,12 +222,27 @@ pub(crate) async fn accept(
     if known == Some(found.offer.by) {
         return Redirect::to(&format!("/challenges/{id}")).into_response();
     }
-    let name = form.map(|Form(accepting)| accepting.name);
-    let name = name.unwrap_or_default();
-    let Ok((visitor, arrival)) = somebody(&doors, &headers, &name).await else {
+    let accepting = form.map(|Form(accepting)| accepting).unwrap_or_default();
+    let with = match consulting("consult", &accepting.consult) {
+        Ok(with) => with,
+        Err(fault) => return shown(&doors, frame, id, accepting, Some(fault)).await,
+    };
+    match people::not_free(&doors.house, &with).await {
+        Ok(None) => {}
+        Ok(Some(name)) => {
+            let fault = taken_name("consult", name);
+            return shown(&doors, frame, id, accepting, Some(fault)).await;
+        }
+        Err(_) => return unavailable(frame),
+    }
+    let Ok((visitor, arrival)) = somebody(&doors, &headers, &accepting.name).await else {
         return unavailable(frame);
     };
-    let response = match accepted(&doors, number, &found.offer, visitor).await {
+    let with = people::introduce(&doors.house, &with, people::language(&headers)).await;
+    let Ok(with) = with else {
+        return unavailable(frame);
+    };
+    let response = match accepted(&doors, number, &found.offer, visitor, with).await {
         Ok(path) => Redirect::to(&path).into_response(),
         Err(HouseError::Store(StoreError::NoChallenge(_))) => taken(frame),
         Err(_) => unavailable(frame),
@@ -210,13 +268,17 @@ async fn accepted(
     id: ChallengeId,
     offer: &NewChallenge,
     visitor: Visitor,
+    with: Vec<PersonId>,
 ) -> Result<String, HouseError> {
     let by = match offer.wish {
         SeatWish::Side(side) => side,
         SeatWish::Lot => by_lot(random_id()),
     };
+    let mut sides = seated(by, offer.by, visitor.person);
+    sides[by].extend(consulting_with(offer));
+    sides[!by].extend(with);
     let terms = Terms {
-        sides: seated(by, offer.by, visitor.person),
+        sides,
         ..offer.terms.clone()
     };
     let (game, events) = doors.house.prepare(terms)?;

@@ -9,6 +9,8 @@ use serde::Deserialize;
 const LEAVE_TIME: Millis = Millis::minutes(2);
 /// No position needs more characters.
 const LONGEST_POSITION: usize = 1000;
+/// So many people may consult with one player.
+pub(crate) const MOST_CONSULTING: usize = 7;
 /// How many stages the form has room for.
 pub(crate) const STAGES: usize = 3;
 
@@ -23,6 +25,9 @@ pub(crate) struct Wishes {
     pub(crate) side: String,
     pub(crate) level: String,
     pub(crate) name: String,
+    /// Who consults with whoever makes the game, and at one screen on the other side: names with commas between them.
+    pub(crate) consult: String,
+    pub(crate) consult_other: String,
     pub(crate) position: String,
     pub(crate) touch_move: String,
     /// `stages` or `days`.
@@ -62,7 +67,7 @@ impl Fault {
         Fault::of(field, Phrase::new(key))
     }
 
-    const fn of(field: &'static str, phrase: Phrase) -> Fault {
+    pub(super) const fn of(field: &'static str, phrase: Phrase) -> Fault {
         Fault { field, phrase }
     }
 }
@@ -153,6 +158,16 @@ impl Wishes {
             Err(_) if name.is_empty() => Ok(None),
             Err(_) => Err(Fault::new("name", "start-wrong-name")),
         }
+    }
+
+    /// Who consults on either side (`002:§3.1`): with whoever makes the game, and on the other side of one screen.
+    pub(crate) fn consulting(&self, against: Against) -> Result<[Vec<store::Name>; 2], Fault> {
+        let own = consulting("consult", &self.consult)?;
+        let others = match against {
+            Against::Screen => consulting("consult_other", &self.consult_other)?,
+            Against::Computer { .. } | Against::Friend | Against::Anyone => Vec::new(),
+        };
+        Ok([own, others])
     }
 
     /// The time control.
@@ -308,6 +323,24 @@ impl Wishes {
             terms.fen = None;
         }
         Ok((terms, game))
+    }
+}
+
+/// The names in a field, with commas between them.
+pub(crate) fn consulting(field: &'static str, written: &str) -> Result<Vec<store::Name>, Fault> {
+    let written = written
+        .split([',', ';'])
+        .map(str::trim)
+        .filter(|name| !name.is_empty());
+    let names: Result<Vec<store::Name>, _> = written.map(str::parse).collect();
+    let names = names.map_err(|_| Fault::new(field, "start-wrong-name"))?;
+    match names.len() > MOST_CONSULTING {
+        true => {
+            let most = MOST_CONSULTING as u64;
+            let phrase = Phrase::new("start-wrong-consult-many").number("most", most);
+            Err(Fault::of(field, phrase))
+        }
+        false => Ok(names),
     }
 }
 

@@ -47,6 +47,8 @@ pub(crate) struct Board {
     pub(crate) is_waiting: bool,
     /// Whether it has waited longer for him than any other.
     pub(crate) is_longest: bool,
+    /// Whether whoever asks may not see it: he gives the display without a board (`000:11.1.5`).
+    pub(crate) is_hidden: bool,
     /// The result, once there is one.
     pub(crate) result: Option<String>,
     /// What the host has left, in milliseconds; none without a clock.
@@ -111,14 +113,18 @@ impl Display {
             let side = simul.offer.side.on(number);
             display.score.count(glance.score, side);
             let begun = simul.started_at.unwrap_or_default();
-            display.boards.push(Board::new(
+            let is_hidden = display.is_host
+                && simul.offer.terms.form.is_blindfold_display()
+                && glance.score.is_none();
+            let board = Board::new(
                 number,
                 in_address(game.0),
                 name(seat.person),
                 side,
                 &glance,
                 begun,
-            ));
+            );
+            display.boards.push(Board { is_hidden, ..board });
         }
         let waiting = display.boards.iter_mut().filter(|board| board.is_waiting);
         if let Some(first) = waiting.min_by_key(|board| board.waits_since) {
@@ -160,6 +166,7 @@ impl Board {
             version: glance.version,
             is_waiting,
             is_longest: false,
+            is_hidden: false,
             result: glance.score.map(|score| score.to_string()),
             left: glance.left.map(|left| left[host]),
             waits_since: is_waiting.then(|| glance.moved_at.max(begun)),

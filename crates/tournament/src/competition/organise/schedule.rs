@@ -212,6 +212,7 @@ impl Competition {
                 warnings.push(Warning::ShortRest { round, minutes });
             }
         }
+        warnings.extend(self.schedule().filter_map(at_night));
         if !rounds.is_empty() {
             let all = self.all_rounds().unwrap_or_default();
             let open = (1..=all).filter(|round| rounds.iter().all(|(known, _)| known != round));
@@ -222,4 +223,15 @@ impl Competition {
         }
         warnings
     }
+}
+
+/// A game that is continued when nobody would play.
+fn at_night(sitting: &Sitting) -> Option<Warning> {
+    let Matter::Game(place) = sitting.matter else {
+        return None;
+    };
+    let (start, end) = (sitting.start, sitting.end());
+    let is_past_midnight = start.day() != end.day() && end.time() != "00:00";
+    let is_at_night = is_past_midnight || start.time().as_str() < "06:00";
+    is_at_night.then_some(Warning::AtNight { place, start, end })
 }

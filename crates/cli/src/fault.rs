@@ -1,0 +1,282 @@
+//! What cannot be done, as a sentence in the reader's language.
+
+use core::fmt;
+use std::error::Error;
+use std::io;
+use std::path::Path;
+
+use anyhow::Context;
+use games::{KindRefused, Phrase, ReadFileError, SetupRefused};
+use paper::tournament::{file_fault, opening_faults, refusal, refusal_phrase};
+use serde_json::{Value, json};
+use texts::Language;
+use tournament::Refused;
+use tournament::file::FileFault;
+use tournament::lots::NoSecret;
+use tournament::openings::{NoOpenings, OpeningFaults};
+use tournament::rating::{ListFault, ListFaults, ListProblem, NoRatings, SystemFault};
+use tournament::swiss::{NotPairable, Unpairable};
+
+use crate::speak::{Speaker, shown};
+
+pub(crate) const ENGLISH: Speaker = Speaker::new(Language::English);
+
+/// Something that cannot be done, as the sentence that says so.
+#[derive(Debug)]
+pub(crate) struct Fault {
+    phrase: Phrase,
+    /// A sentence inside of it, by the name of its place.
+    inner: Option<(&'static str, Phrase)>,
+}
+
+impl Fault {
+    /// A fault about a competition by the end of its key.
+    pub(crate) fn new(key: &str) -> Fault {
+        Fault::of(Phrase::new(format!("tournament-refused-{key}")))
+    }
+
+    /// A fault by its phrase.
+    pub(crate) const fn of(phrase: Phrase) -> Fault {
+        Fault {
+            phrase,
+            inner: None,
+        }
+    }
+
+    /// What the system says against a file; the sentence has a place `why` for it.
+    pub(crate) fn of_io(key: &str, error: &io::Error) -> Fault {
+        Fault {
+            inner: Some(("why", Phrase::of_io(error))),
+            ..Fault::new(key)
+        }
+    }
+
+    pub(crate) fn number(self, name: &'static str, value: impl Into<u64>) -> Fault {
+        Fault {
+            phrase: self.phrase.number(name, value),
+            ..self
+        }
+    }
+
+    pub(crate) fn text(self, name: &'static str, value: impl Into<String>) -> Fault {
+        Fault {
+            phrase: self.phrase.text(name, value),
+            ..self
+        }
+    }
+
+    /// Its sentence with what stands inside of it in the reader's language.
+    fn phrase(&self, speaker: &Speaker) -> Phrase {
+        let phrase = self.phrase.clone();
+        match &self.inner {
+            None => phrase,
+            Some((name, inner)) => phrase.text(name, speaker.say(inner)),
+        }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&ENGLISH.say(&self.phrase(&ENGLISH)))
+    }
+}
+
+impl Error for Fault {}
+
+/// A whole file as text, or why not, behind its path.
+pub(crate) fn read_text(path: &Path) -> anyhow::Result<String> {
+    let text = std::fs::read_to_string(path);
+    text.map_err(|error| Fault::of_io("file-read", &error))
+        .with_context(|| path.display().to_string())
+}
+
+/// A refusal for programs: its stable name, what is inserted, the English sentence, and where it is.
+pub(crate) fn as_json(error: &anyhow::Error) -> Value {
+    let mut places = Vec::new();
+    for link in error.chain() {
+        if let Some(phrase) = phrase(link, &ENGLISH) {
+            let mut value = coded(&phrase, &in_words(link, &ENGLISH).unwrap_or_default());
+            value["where"] = json!(places);
+            return value;
+        }
+        places.push(link.to_string());
+    }
+    json!({
+        "code": "other",
+        "arguments": {},
+        "sentence": format!("{error:#}"),
+        "where": [],
+    })
+}
+
+/// A refusal of the competition for programs.
+pub(crate) fn refused(refused: &Refused) -> Value {
+    let phrase = refusal_phrase(refused, Language::English);
+    coded(&phrase, &refusal(refused, Language::English))
+}
+
+/// A sentence with its stable name and what is inserted.
+pub(crate) fn coded(phrase: &Phrase, said: &str) -> Value {
+    let arguments = phrase.arguments.iter().map(|(name, argument)| {
+        let value = match argument {
+            games::Argument::Number(number) => json!(number),
+            games::Argument::Text(text) => json!(text),
+        };
+        ((*name).to_owned(), value)
+    });
+    json!({
+        "code": code(phrase),
+        "arguments": arguments.collect::<serde_json::Map<String, Value>>(),
+        "sentence": said,
+    })
+}
+
+/// The stable name of a sentence: the end of its key.
+fn code(phrase: &Phrase) -> String {
+    let key = phrase.key.as_str();
+    let key = key.strip_prefix("tournament-").unwrap_or(key);
+    key.strip_prefix("refused-").unwrap_or(key).to_owned()
+}
+
+/// An error with its refusal in the reader's language.
+pub(crate) fn said(error: anyhow::Error, speaker: &Speaker) -> anyhow::Error {
+    let mut parts = Vec::new();
+    for link in error.chain() {
+        if let Some(told) = in_words(link, speaker) {
+            parts.push(told);
+            return anyhow::Error::msg(parts.join(": "));
+        }
+        parts.push(link.to_string());
+    }
+    error
+}
+
+/// An error with all of it in English, for programs.
+pub(crate) fn in_english(error: &anyhow::Error) -> String {
+    let mut parts = Vec::new();
+    for link in error.chain() {
+        let told = in_words(link, &ENGLISH);
+        let is_last = told.is_some();
+        parts.push(told.unwrap_or_else(|| link.to_string()));
+        if is_last {
+            break;
+        }
+    }
+    parts.join(": ")
+}
+
+fn in_words(link: &(dyn Error + 'static), speaker: &Speaker) -> Option<String> {
+    let language = speaker.language();
+    if let Some(faults) = link.downcast_ref::<OpeningFaults>() {
+        return Some(opening_faults(faults, language));
+    }
+    if let Some(faults) = link.downcast_ref::<ListFaults>() {
+        let lines = faults.0.iter();
+        let lines = lines.map(|fault| speaker.say(&list_fault(fault, speaker)));
+        return Some(lines.collect::<Vec<_>>().join("\n"));
+    }
+    if let Some(setup) = link.downcast_ref::<SetupRefused>() {
+        return Some(setup_refused(setup, speaker));
+    }
+    if let Some(refused) = link.downcast_ref::<Refused>() {
+        return Some(refusal(refused, language));
+    }
+    phrase(link, speaker).map(|phrase| speaker.say(&phrase))
+}
+
+/// Every reason why a position cannot be used.
+pub(crate) fn setup_refused(refused: &SetupRefused, speaker: &Speaker) -> String {
+    let phrases = refused.phrases();
+    let said = phrases.iter().map(|phrase| speaker.say(phrase));
+    said.collect::<Vec<_>>().join(" ")
+}
+
+/// A refusal as its key and what is inserted.
+fn phrase(link: &(dyn Error + 'static), speaker: &Speaker) -> Option<Phrase> {
+    let language = speaker.language();
+    let of = |refused: Refused| Some(refusal_phrase(&refused, language));
+    if let Some(fault) = link.downcast_ref::<Fault>() {
+        return Some(fault.phrase(speaker));
+    }
+    if let Some(fault) = link.downcast_ref::<FileFault>() {
+        return Some(file_fault(fault, language));
+    }
+    if link.is::<OpeningFaults>() {
+        return Some(Phrase::new("tournament-refused-opening-table"));
+    }
+    if let Some(faults) = link.downcast_ref::<ListFaults>() {
+        return faults.0.first().map(|fault| list_fault(fault, speaker));
+    }
+    if let Some(none) = link.downcast_ref::<NoRatings>() {
+        return Some(no_ratings(none));
+    }
+    if let Some(wrong) = link.downcast_ref::<SystemFault>() {
+        let phrase = Phrase::new("tournament-refused-rating-system");
+        return Some(phrase.number("line", wrong.line as u64));
+    }
+    if let Some(none) = link.downcast_ref::<Unpairable>() {
+        return of(none.clone().into());
+    }
+    if let Some(none) = link.downcast_ref::<NotPairable>() {
+        return of(none.clone().into());
+    }
+    if let Some(none) = link.downcast_ref::<NoSecret>() {
+        return of((*none).into());
+    }
+    if let Some(none) = link.downcast_ref::<NoOpenings>() {
+        return of(none.clone().into());
+    }
+    if let Some(error) = link.downcast_ref::<ReadFileError>() {
+        return Some(Phrase::of_read(error));
+    }
+    if let Some(kind) = link.downcast_ref::<KindRefused>() {
+        return Some(kind.phrase());
+    }
+    if let Some(error) = link.downcast_ref::<csv::Error>() {
+        let line = error.position().map_or(0, csv::Position::line);
+        return Some(Phrase::new("tournament-refused-list-csv").number("line", line));
+    }
+    if let Some(error) = link.downcast_ref::<io::Error>() {
+        // Who has closed our output is not told.
+        let is_gone = error.kind() == io::ErrorKind::BrokenPipe;
+        return (!is_gone).then(|| Phrase::of_io(error));
+    }
+    let refused = link.downcast_ref::<Refused>();
+    refused.map(|refused| refusal_phrase(refused, language))
+}
+
+/// What is wrong in a rating list.
+fn list_fault(fault: &ListFault, speaker: &Speaker) -> Phrase {
+    let phrase = |key: &str| Phrase::new(format!("rating-list-{key}"));
+    let column = fault.column.as_deref().unwrap_or_default();
+    let why = match &fault.problem {
+        ListProblem::NoHeading => phrase("no-heading"),
+        ListProblem::NoNames => phrase("no-names"),
+        ListProblem::UnknownColumn => phrase("unknown-column").text("name", shown(column)),
+        ListProblem::ColumnTwice => phrase("column-twice").text("name", shown(column)),
+        ListProblem::Fields { expected, found } => phrase("fields")
+            .number("expected", *expected as u64)
+            .number("found", *found as u64),
+        ListProblem::NoName => phrase("no-name"),
+        ListProblem::Control => phrase("control"),
+        ListProblem::NoRating(found) => phrase("no-rating").text("found", shown(found)),
+        ListProblem::NoGames(found) => phrase("no-games").text("found", shown(found)),
+        ListProblem::NoBirth(found) => phrase("no-birth").text("found", shown(found)),
+        ListProblem::Unreadable(_) => phrase("unreadable"),
+        ListProblem::IdTwice { first } => phrase("id-twice").number("first", *first),
+    };
+    Phrase::new("rating-list-line")
+        .number("line", fault.line)
+        .text("why", speaker.say(&why))
+}
+
+/// Why a list has not the ratings that are asked for.
+fn no_ratings(none: &NoRatings) -> Phrase {
+    match none {
+        NoRatings::None => Phrase::new("rating-list-empty"),
+        NoRatings::Which(all) => Phrase::new("rating-list-which").text("all", all.join(", ")),
+        NoRatings::NoSuch { wanted, known } => Phrase::new("rating-list-not-there")
+            .text("name", shown(wanted))
+            .text("all", known.join(", ")),
+    }
+}

@@ -1,0 +1,60 @@
+//! A page that is too slow for what happens gets the whole game again.
+
+#![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
+
+mod common;
+
+use common::{House, Page, SCREEN};
+use futures_util::FutureExt;
+use serde_json::json;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, client_async};
+
+/// More than wait for a slow page (docs/limits.md).
+const CROWD: usize = 40;
+
+/// A socket on which nothing is said yet.
+async fn silent(house: &House, game: &str) -> Page {
+    let url = format!("ws://{}{game}/socket", house.address);
+    let request = url.into_client_request().expect("an address");
+    let stream = MaybeTlsStream::Plain(house.connect_from([127, 0, 0, 1]).await);
+    let (socket, _) = client_async(request, stream).await.expect("a socket");
+    Page(socket)
+}
+
+/// Item 7 of the faults noticed: on one thread a whole crowd comes in before any page is told of it, so that every page
+/// there misses frames.
+#[tokio::test(flavor = "current_thread")]
+async fn found_7_b5_a_page_that_missed_frames_gets_the_whole_game_again() {
+    let house = House::fresh().await;
+    let (game, cookie) = house.game(SCREEN).await;
+    let mut player = house.join(&game, Some(&cookie)).await;
+    player.hear("welcome").await;
+    player.make("c3-d4").await;
+    let mut crowd = Vec::new();
+    for _ in 0..CROWD {
+        crowd.push(silent(&house, &game).await);
+    }
+    let hello = json!({"type": "hello", "protocol": 1, "since": null});
+    for page in &mut crowd {
+        // All of them speak before the server hears the first.
+        page.say(&hello).now_or_never().expect("there is room");
+    }
+    let again = player.hear("welcome").await;
+    assert_eq!(again["seats"], json!({"white": true, "black": true}));
+    assert_eq!(again["game"]["moves"][0]["text"], "c3-d4");
+    assert_eq!(again["game"]["state"]["turn"], "black");
+    // From there on it misses nothing, and hears nothing twice.
+    player.play("next", 99, "f6-g5").await;
+    let update = player.hear("update").await;
+    assert_eq!(
+        (&update["id"], &update["plies"]),
+        (&json!("next"), &json!(2))
+    );
+    let first = crowd.first_mut().expect("somebody");
+    first.hear("welcome").await;
+    first.hear("welcome").await;
+    let update = first.hear("update").await;
+    assert_eq!(update["moves"][0]["text"], "f6-g5");
+    house.close().await;
+}
