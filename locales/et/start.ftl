@@ -160,6 +160,7 @@ start-wrong-side = Sellist värvi ei ole.
 start-wrong-level = Sellist taset ei ole.
 start-wrong-name = See ei saa olla nimi: see on liiga pikk või sisaldab märke, mida nimes olla ei tohi.
 start-wrong-form-of-play = Sellist mänguviisi ei ole.
+start-wrong-short-time = Kellas on vähemalt üks sekund.
 start-wrong-one-form = Partiil on üks mänguviis: kirja teel, vähemkiviga või pimesi, mitte kaks korraga.
 start-wrong-odds-position = Ette antakse algseisust; muud seisu ärge sisestage.
 start-wrong-over = Selles seisus on partii juba läbi: käigulolijal ei ole käiku või on viik.

@@ -167,6 +167,7 @@ start-wrong-side = Tokios spalvos nėra.
 start-wrong-level = Tokio lygio nėra.
 start-wrong-name = Tai negali būti vardas: jis per ilgas arba turi netinkamų ženklų.
 start-wrong-form-of-play = Tokio žaidimo būdo nėra.
+start-wrong-short-time = Laikrodyje turi būti bent viena sekundė.
 start-wrong-one-form = Partija žaidžiama vienu būdu: kaip korespondencinė, su pranašumu arba aklai, ne dviem iš karto.
 start-wrong-odds-position = Pranašumas duodamas nuo pradinės padėties; kitą padėtį palikite tuščią.
 start-wrong-over = Šioje padėtyje partija jau baigta: einantysis neturi ėjimo arba yra lygiosios.
