@@ -285,8 +285,8 @@ conduct-event-sealed-in-doubt = The sealed move is in doubt; it may mean: { $mov
 conduct-event-sealed-unreadable = The sealed move is in doubt; no legal move fits it.
 conduct-event-sealed-read = The judge reads the sealed move as { $move }.
 conduct-event-envelope-lost = The envelope is lost: “{ $why }”.
-conduct-event-reconstructed = The game was reconstructed: sealed move { $move }; clocks: White { $white }, Black { $black }.
-conduct-event-reconstructed-position = The game was reconstructed: position { $fen }; sealed move { $move }; clocks: White { $white }, Black { $black }.
+conduct-event-reconstructed = The game was reconstructed: sealed move { $move }; time used: White { $white }, Black { $black }.
+conduct-event-reconstructed-position = The game was reconstructed: position { $fen }; sealed move { $move }; time used: White { $white }, Black { $black }.
 
 # Protests, appeals and score sheets.
 

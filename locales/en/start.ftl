@@ -167,6 +167,7 @@ start-wrong-name = This cannot be a name: it is too long, or has signs that no n
 start-wrong-consult-many = At most { $most } people can be named.
 start-wrong-consult-taken = “{ $name }” cannot be used here: somebody is registered under this name, or it is reserved.
 start-wrong-form-of-play = There is no such form of play.
+start-wrong-short-time = A clock gives at least one second.
 start-wrong-one-form = A game has one form of play: by letter, at odds or blindfold, not two at once.
 start-wrong-odds-position = Odds are given from the start position; leave the other position empty.
 start-wrong-over = In this position the game is over already: the side to move has no move, or it is a draw.

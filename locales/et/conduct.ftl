@@ -285,8 +285,8 @@ conduct-event-sealed-in-doubt = Salakäigu tähendus on ebaselge; see võib olla
 conduct-event-sealed-unreadable = Salakäigu tähendus on ebaselge; kirjapandule ei vasta ükski lubatud käik.
 conduct-event-sealed-read = Kohtunik luges salakäigu tähenduseks { $move }.
 conduct-event-envelope-lost = Ümbrik on kadunud: „{ $why }“.
-conduct-event-reconstructed = Partii on taastatud: salakäik { $move }; kellaajad: valge { $white }, must { $black }.
-conduct-event-reconstructed-position = Partii on taastatud: seis { $fen }; salakäik { $move }; kellaajad: valge { $white }, must { $black }.
+conduct-event-reconstructed = Partii on taastatud: salakäik { $move }; kulutatud aeg: valge { $white }, must { $black }.
+conduct-event-reconstructed-position = Partii on taastatud: seis { $fen }; salakäik { $move }; kulutatud aeg: valge { $white }, must { $black }.
 
 # Protestid, kaebused ja partiiprotokollid.
 

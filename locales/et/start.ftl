@@ -167,6 +167,7 @@ start-wrong-name = See ei saa olla nimi: see on liiga pikk või sisaldab märke,
 start-wrong-consult-many = Nimetada saab kuni { $most } inimest.
 start-wrong-consult-taken = Nime „{ $name }“ siin kasutada ei saa: selle all on keegi registreeritud või on see reserveeritud.
 start-wrong-form-of-play = Sellist mänguviisi ei ole.
+start-wrong-short-time = Kellas on vähemalt üks sekund.
 start-wrong-one-form = Partiil on üks mänguviis: kirja teel, vähemkiviga või pimesi, mitte kaks korraga.
 start-wrong-odds-position = Ette antakse algseisust; muud seisu ärge sisestage.
 start-wrong-over = Selles seisus on partii juba läbi: käigulolijal ei ole käiku või on viik.

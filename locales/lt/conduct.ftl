@@ -285,8 +285,8 @@ conduct-event-sealed-in-doubt = Užrašyto ėjimo prasmė neaiški; tai gali bū
 conduct-event-sealed-unreadable = Užrašyto ėjimo prasmė neaiški; užrašo neatitinka nė vienas galimas ėjimas.
 conduct-event-sealed-read = Teisėjas nustatė užrašytą ėjimą: { $move }.
 conduct-event-envelope-lost = Vokas dingo: „{ $why }“.
-conduct-event-reconstructed = Partija atkurta: užrašytas ėjimas { $move }; laikrodžiai rodo: baltieji { $white }, juodieji { $black }.
-conduct-event-reconstructed-position = Partija atkurta: padėtis { $fen }; užrašytas ėjimas { $move }; laikrodžiai rodo: baltieji { $white }, juodieji { $black }.
+conduct-event-reconstructed = Partija atkurta: užrašytas ėjimas { $move }; sunaudotas laikas: baltieji { $white }, juodieji { $black }.
+conduct-event-reconstructed-position = Partija atkurta: padėtis { $fen }; užrašytas ėjimas { $move }; sunaudotas laikas: baltieji { $white }, juodieji { $black }.
 
 # Protestai, skundai ir partijos užrašai.
 

@@ -174,6 +174,7 @@ start-wrong-name = Tai negali būti vardas: jis per ilgas arba turi netinkamų �
 start-wrong-consult-many = Galima nurodyti ne daugiau kaip { $most } žmones.
 start-wrong-consult-taken = Vardo „{ $name }“ čia naudoti negalima: juo kas nors užsiregistravęs arba jis rezervuotas.
 start-wrong-form-of-play = Tokio žaidimo būdo nėra.
+start-wrong-short-time = Laikrodyje turi būti bent viena sekundė.
 start-wrong-one-form = Partija žaidžiama vienu būdu: kaip korespondencinė, su pranašumu arba aklai, ne dviem iš karto.
 start-wrong-odds-position = Pranašumas duodamas nuo pradinės padėties; kitą padėtį palikite tuščią.
 start-wrong-over = Šioje padėtyje partija jau baigta: einantysis neturi ėjimo arba yra lygiosios.

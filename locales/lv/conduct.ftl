@@ -285,8 +285,8 @@ conduct-event-sealed-in-doubt = Pierakstītā gājiena nozīme nav skaidra; tas 
 conduct-event-sealed-unreadable = Pierakstītā gājiena nozīme nav skaidra; pierakstam neatbilst neviens iespējams gājiens.
 conduct-event-sealed-read = Tiesnesis noteica pierakstīto gājienu: { $move }.
 conduct-event-envelope-lost = Aploksne ir pazudusi: „{ $why }”.
-conduct-event-reconstructed = Partija ir atjaunota: pierakstītais gājiens { $move }; pulksteņi rāda: baltie { $white }, melnie { $black }.
-conduct-event-reconstructed-position = Partija ir atjaunota: pozīcija { $fen }; pierakstītais gājiens { $move }; pulksteņi rāda: baltie { $white }, melnie { $black }.
+conduct-event-reconstructed = Partija ir atjaunota: pierakstītais gājiens { $move }; izlietotais laiks: baltie { $white }, melnie { $black }.
+conduct-event-reconstructed-position = Partija ir atjaunota: pozīcija { $fen }; pierakstītais gājiens { $move }; izlietotais laiks: baltie { $white }, melnie { $black }.
 
 # Protesti, sūdzības un partijas pieraksti.
 

@@ -174,6 +174,7 @@ start-wrong-name = Tas nevar būt vārds: tas ir par garu vai satur nederīgas z
 start-wrong-consult-many = Var nosaukt ne vairāk kā { $most } cilvēkus.
 start-wrong-consult-taken = Vārdu “{ $name }” šeit izmantot nevar: ar to kāds ir reģistrējies vai tas ir rezervēts.
 start-wrong-form-of-play = Šāda spēles veida nav.
+start-wrong-short-time = Pulkstenī jābūt vismaz vienai sekundei.
 start-wrong-one-form = Partijai ir viens veids: korespondences spēle, spēle ar priekšdoto kauliņu vai spēle akli, nevis divi reizē.
 start-wrong-odds-position = Priekšā dod no sākuma pozīcijas; citu pozīciju atstājiet tukšu.
 start-wrong-over = Šajā pozīcijā partija jau ir beigusies: tam, kam jāiet, nav gājiena, vai ir neizšķirts.

@@ -285,8 +285,8 @@ conduct-event-sealed-in-doubt = Смысл записанного хода не�
 conduct-event-sealed-unreadable = Смысл записанного хода неясен; записи не соответствует ни один возможный ход.
 conduct-event-sealed-read = Судья определил записанный ход: { $move }.
 conduct-event-envelope-lost = Конверт утерян: «{ $why }».
-conduct-event-reconstructed = Партия восстановлена: записанный ход { $move }; на часах: белые { $white }, чёрные { $black }.
-conduct-event-reconstructed-position = Партия восстановлена: позиция { $fen }; записанный ход { $move }; на часах: белые { $white }, чёрные { $black }.
+conduct-event-reconstructed = Партия восстановлена: записанный ход { $move }; затраченное время: белые { $white }, чёрные { $black }.
+conduct-event-reconstructed-position = Партия восстановлена: позиция { $fen }; записанный ход { $move }; затраченное время: белые { $white }, чёрные { $black }.
 
 # Протесты, жалобы и записи партии.
 

@@ -128,6 +128,7 @@ impl House {
             endings: broadcast::channel(ENDINGS).0,
             tally: Tally::default(),
         };
+        house.tell_losses();
         house.seat_computer().await?;
         house.check_envelopes().await?;
         Ok(Arc::new(house))

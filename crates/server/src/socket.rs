@@ -72,14 +72,19 @@ const MOST_FORGOTTEN: usize = 1000;
 /// The first word comes within this.
 const GREETING: Duration = Duration::from_secs(10);
 
+/// What the listener and the guard say of a request: by what it is counted, and of its connection.
+type Marks = (
+    Option<Extension<BySession>>,
+    Option<Extension<Newcomer>>,
+    Option<Extension<Brake>>,
+);
+
 /// `GET /games/ID/socket`.
 pub(crate) async fn socket(
     State(doors): State<Doors>,
     Path(id): Path<String>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    by_session: Option<Extension<BySession>>,
-    newcomer: Option<Extension<Newcomer>>,
-    brake: Option<Extension<Brake>>,
+    (by_session, newcomer, brake): Marks,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {

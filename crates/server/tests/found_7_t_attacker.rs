@@ -245,3 +245,20 @@ async fn found_7_t_attacker_11_each_player_has_his_own_names_of_commands() {
     assert_eq!(black.hear("done").await["id"], "same");
     house.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn found_7_t_attacker_12_a_clock_has_at_least_a_second() {
+    let folder = folder();
+    let house = House::open(&folder).await;
+    for (control, status) in [
+        ("0.001", 400),
+        ("0.999%2B5", 400),
+        ("1", 303),
+        ("180%2B2", 303),
+    ] {
+        let form = format!("opponent=screen&rules=russian&control={control}");
+        let answer = house.post("/games", "", &form).await;
+        assert_eq!(answer.status(), status, "{control}");
+    }
+    house.close().await;
+}

@@ -27,7 +27,7 @@ use tokio::sync::Mutex;
 
 use crate::append::Append;
 use crate::error::{OpenError, StoreError};
-use crate::game::{Losses, LostEvents};
+use crate::game::Losses;
 use crate::ids::GameId;
 use crate::store::{Answer, working};
 use acks::{Acks, Noted, WalCopy};
@@ -231,15 +231,8 @@ impl SqliteStore {
     }
 }
 
+/// Whoever opens the store names the games: it knows what they are called.
 fn tell_losses(losses: &Losses, damaged: Option<PathBuf>) {
-    for lost in &losses.events {
-        let LostEvents {
-            game,
-            acknowledged,
-            found,
-        } = lost;
-        tracing::error!(%game, acknowledged, found, "acknowledged events are missing");
-    }
     if losses.commits > 0 {
         let commits = losses.commits;
         tracing::error!(

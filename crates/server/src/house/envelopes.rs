@@ -35,8 +35,11 @@ impl fmt::Display for KeysNeeded {
             let more = if games.len() > NAMED { " …" } else { "" };
             write!(
                 f,
-                " key {key} for {} adjourned games ({}{more});",
-                games.len(),
+                " key {key} for {} ({}{more});",
+                match games.len() {
+                    1 => "one adjourned game".to_owned(),
+                    count => format!("{count} adjourned games"),
+                },
                 named.join(", ")
             )?;
         }
@@ -84,5 +87,28 @@ impl House {
         let envelope = game.envelope().filter(|_| is_closed);
         let sealed = envelope.and_then(conduct::Envelope::sealed);
         Ok(sealed.map(conduct::Sealed::key_id))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use conduct::EnvelopeKey;
+
+    #[test]
+    fn found_7_t_attacker_12_one_game_is_no_several() {
+        let key = EnvelopeKey::new([1; 32]).id();
+        let given = EnvelopeKey::new([2; 32]).id();
+        let said = |games: &[u64]| {
+            let games = games.iter().copied().map(GameId).collect();
+            let needed = BTreeMap::from([(key, games)]);
+            KeysNeeded { needed, given }.to_string()
+        };
+        assert!(
+            said(&[36]).contains(" for one adjourned game (10);"),
+            "{}",
+            said(&[36])
+        );
+        assert!(said(&[1, 2]).contains(" for 2 adjourned games (1, 2);"));
     }
 }

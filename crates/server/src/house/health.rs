@@ -3,7 +3,7 @@
 use core::fmt;
 use std::sync::PoisonError;
 
-use store::{GameId, StoreError};
+use store::{GameId, LostEvents, StoreError};
 use tokio::time::{Duration, Instant};
 
 use super::House;
@@ -84,6 +84,24 @@ impl House {
         }
     }
 
+    /// Names the games of which acknowledged events are missing.
+    pub(super) fn tell_losses(&self) {
+        for lost in self.store.losses().events {
+            let LostEvents {
+                game,
+                acknowledged,
+                found,
+            } = lost;
+            let address = super::in_address(game.0);
+            tracing::error!(
+                address,
+                acknowledged,
+                found,
+                "acknowledged events are missing"
+            );
+        }
+    }
+
     /// A game cannot be opened: it is left as it is, and told once.
     pub(super) fn quarantine(&self, game: GameId, why: &str) {
         let mut games = self
@@ -92,7 +110,7 @@ impl House {
             .unwrap_or_else(PoisonError::into_inner);
         if games.insert(game, why.to_owned()).is_none() {
             let address = super::in_address(game.0);
-            tracing::error!(game = game.0, address, why, "a game cannot be opened");
+            tracing::error!(address, why, "a game cannot be opened");
         }
     }
 

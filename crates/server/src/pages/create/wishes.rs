@@ -1,18 +1,29 @@
 //! What the form of the start page says, and what can be agreed by it.
 
-use conduct::{Bonus, Form, Millis, Stage, Terms, TermsFault, TimeControl};
+use conduct::{Bonus, Counting, Form, Millis, Stage, Terms, TermsFault, TimeControl};
 use core::num::NonZeroU16;
 use games::{ByColor, Color, Phrase, RuleSet};
 use serde::Deserialize;
 
 /// One who has left for so long may lose the game.
 const LEAVE_TIME: Millis = Millis::minutes(2);
+/// Whoever has less for a stage or a move has lost before he sees the board.
+const LEAST_TIME: Millis = Millis::seconds(1);
 /// No position needs more characters.
 const LONGEST_POSITION: usize = 1000;
 /// So many people may consult with one player.
 pub(crate) const MOST_CONSULTING: usize = 7;
 /// How many stages the form has room for.
 pub(crate) const STAGES: usize = 3;
+
+/// Whether each stage of a time control, or each move by letter, has at least the least time.
+fn is_long_enough(control: &TimeControl) -> bool {
+    match control.counting() {
+        Counting::Untimed => true,
+        Counting::Stages(stages, _) => stages.iter().all(|stage| stage.time >= LEAST_TIME),
+        Counting::EachMove(time) => time >= LEAST_TIME,
+    }
+}
 
 /// What the form of the start page says, as it was written.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -174,7 +185,11 @@ impl Wishes {
     pub(crate) fn time(&self) -> Result<TimeControl, Fault> {
         if self.control != "custom" {
             let control: Result<TimeControl, _> = self.control.parse();
-            return control.map_err(|error| Fault::of("control", error.phrase()));
+            let control = control.map_err(|error| Fault::of("control", error.phrase()))?;
+            return match is_long_enough(&control) {
+                true => Ok(control),
+                false => Err(Fault::new("control", "start-wrong-short-time")),
+            };
         }
         match self.time_kind.as_str() {
             "stages" => self.by_stages(),
