@@ -606,10 +606,7 @@ fn known(player: &trf::Player) -> Player {
 const fn is_passed(refused: &Refused) -> bool {
     matches!(
         refused,
-        Refused::SameName(_)
-            | Refused::Player(_)
-            | Refused::NoFederation(_)
-            | Refused::NoBirth(_)
+        Refused::SameName(_) | Refused::Player(_) | Refused::NoFederation(_) | Refused::NoBirth(_)
     )
 }
 

@@ -5,7 +5,7 @@ use tournament::{Competition, Date, Happened, Place, Player, PlayerId, Refused};
 
 use super::args::Entrant;
 use super::list::{self, Entry, Listed};
-use super::{Reply, amended};
+use super::{Reply, amended, team};
 use crate::fault::Fault;
 use crate::speak::{Speaker, shown};
 

@@ -4,11 +4,11 @@ use clap::{Args, Subcommand};
 use serde_json::{Value, json};
 use tournament::team::{First, TeamAct, TeamRules};
 use tournament::{
-    Colors, Command, Competition, Place, Player, PlayerId, Points, Scoring, System, TieBreak,
+    Colors, Command, Competition, Place, PlayerId, Points, Scoring, System, TieBreak,
 };
 
-use super::list::Entry;
 use super::args::{Book, Entrant, named, scoring};
+use super::list::Entry;
 use super::{amended, decimal, entry, outcome};
 use crate::fault::Fault;
 use crate::speak::shown;
