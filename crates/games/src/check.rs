@@ -457,9 +457,8 @@ impl Visitor for Checker {
         let Some(game) = self.game.as_ref().filter(|_| self.adrift == 0) else {
             return;
         };
-        let text = text.decode();
-        let with = claimed_with(&text);
-        let claims = with.and_then(|text| game.claims_with(text).ok());
+        let with = claimed_with(&text.decode());
+        let claims = with.and_then(|text| game.claims_with(&text).ok());
         let Some(reason) = claims.and_then(|claims| claims.first().copied()) else {
             return;
         };

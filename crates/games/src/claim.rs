@@ -15,12 +15,14 @@ pub fn claim_note(by: Color, with: Option<&str>) -> String {
     }
 }
 
-/// The move that a claim in a comment names.
-pub(crate) fn claimed_with(comment: &str) -> Option<&str> {
+/// The move that a claim in a comment names, however its lines are broken.
+pub(crate) fn claimed_with(comment: &str) -> Option<String> {
+    let words: Vec<&str> = comment.split_whitespace().collect();
+    let comment = words.join(" ");
     let (_, behind) = comment.split_once(CLAIMS)?;
     let text = behind.strip_prefix(WITH)?;
     let (text, _) = text.split_once(',')?;
-    Some(text.trim())
+    Some(text.trim().to_owned())
 }
 
 #[cfg(test)]
@@ -30,7 +32,9 @@ mod tests {
     #[test]
     fn what_is_written_is_read() {
         let note = claim_note(Color::Black, Some("c7-b8"));
-        assert_eq!(claimed_with(&note), Some("c7-b8"));
+        assert_eq!(claimed_with(&note).as_deref(), Some("c7-b8"));
+        let broken = note.replace(" c7", "\nc7");
+        assert_eq!(claimed_with(&broken).as_deref(), Some("c7-b8"));
         assert_eq!(claimed_with(&claim_note(Color::Black, None)), None);
         assert_eq!(claimed_with("a game"), None);
     }
