@@ -2,6 +2,7 @@
 
 mod envelopes;
 mod health;
+mod hosts;
 mod reopen;
 
 use core::fmt;
@@ -22,6 +23,7 @@ use crate::tally::Tally;
 use crate::time::WallClock;
 use crate::view::Glance;
 pub use envelopes::KeysNeeded;
+pub(crate) use hosts::giver;
 
 /// The house: its store, its rooms, and what they share.
 pub struct House {
@@ -39,6 +41,7 @@ pub struct House {
     /// How often somebody was called otherwise.
     renamings: AtomicU64,
     searches: Arc<Scheduler>,
+    hosts: hosts::Hosts,
     has_secure_cookies: bool,
     tally: Tally,
 }
@@ -107,6 +110,7 @@ impl House {
             checked: tokio::sync::Mutex::default(),
             renamings: AtomicU64::new(0),
             searches: Scheduler::new(),
+            hosts: hosts::Hosts::default(),
             has_secure_cookies,
             tally: Tally::default(),
         };
