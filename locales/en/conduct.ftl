@@ -339,8 +339,8 @@ conduct-end-both-absent = Both players lose: neither appeared.
 conduct-end-abandoned = Nobody played for 90 days: the game ended without a result.
 conduct-end-left =
     { $winner ->
-        [white] White wins: Black left and did not come back in time.
-       *[black] Black wins: White left and did not come back in time.
+        [white] White wins: Black was away for too long when it was Black’s move.
+       *[black] Black wins: White was away for too long when it was White’s move.
     }
 conduct-end-aborted =
     { $side ->
@@ -509,6 +509,9 @@ conduct-refused-no-time-to-go-back =
     }
 conduct-refused-too-late-to-abort = A game may be broken off only until both players have moved.
 conduct-refused-no-leave-time = For this game no time was fixed after which a player who has left loses it.
+conduct-refused-clock-decides = The clock decides here: whoever is away loses time on the clock and nothing more.
+conduct-refused-was-adjourned = Once a game has been adjourned, nobody loses it for being away.
+conduct-refused-break-off-instead = Not both players have moved yet: break the game off instead; it has no result.
 conduct-refused-is-away =
     { $side ->
         [white] White is not present.

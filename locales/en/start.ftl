@@ -60,6 +60,7 @@ start-position-help = Empty: the start position. A FEN or the tag of a PDN file 
 
 terms-title = What is agreed
 terms-position = From a set-up position
+terms-absence = Whoever is away for { $time } when it is their move may lose: the opponent may claim the game
 terms-odds =
     { $side ->
         [white] White gives odds
@@ -170,7 +171,9 @@ start-wrong-form-of-play = There is no such form of play.
 start-wrong-short-time = A clock gives at least one second.
 start-wrong-one-form = A game has one form of play: by letter, at odds or blindfold, not two at once.
 start-wrong-odds-position = Odds are given from the start position; leave the other position empty.
-start-wrong-over = In this position the game is over already: the side to move has no move, or it is a draw.
+start-wrong-over = In this position the game is over already.
+start-wrong-over-article = Article { $article }.
+start-wrong-over-small = With an increment such endings are played out. Or choose “played out” for small endings under “Rules in detail”.
 start-wrong-long = This is too long for a position.
 start-wrong-number = A whole number from { $least } to { $most } belongs here.
 start-wrong-many = You have as many open challenges as one may have. Withdraw one first.

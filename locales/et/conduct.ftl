@@ -339,8 +339,8 @@ conduct-end-both-absent = Partii on mõlemale kaotatud: kumbki mängija ei ilmun
 conduct-end-abandoned = 90 päeva jooksul ei mänginud keegi: partii lõppes tulemuseta.
 conduct-end-left =
     { $winner ->
-        [white] Valge võitis: must lahkus ega tulnud õigel ajal tagasi.
-       *[black] Must võitis: valge lahkus ega tulnud õigel ajal tagasi.
+        [white] Valge võitis: must oli oma käigu ajal liiga kaua ära.
+       *[black] Must võitis: valge oli oma käigu ajal liiga kaua ära.
     }
 conduct-end-aborted =
     { $side ->
@@ -509,6 +509,9 @@ conduct-refused-no-time-to-go-back =
     }
 conduct-refused-too-late-to-abort = Partiist saab tulemuseta loobuda ainult enne, kui mõlemad on käinud.
 conduct-refused-no-leave-time = Selles partiis ei ole määratud aega, mille järel lahkunud mängija kaotab.
+conduct-refused-clock-decides = Siin otsustab kell: eemalolek maksab kellaaega ja ei midagi enamat.
+conduct-refused-was-adjourned = Kui partii on kord edasi lükatud, ei kaota keegi seda eemaloleku tõttu.
+conduct-refused-break-off-instead = Mõlemad ei ole veel käinud: katkesta partii; tulemust ei kirjutata.
 conduct-refused-is-away =
     { $side ->
         [white] Valget ei ole kohal.

@@ -60,6 +60,7 @@ start-position-help = Tühi: algseis. Kleepida võib FENi või PDN-faili märgen
 
 terms-title = Kokkulepe
 terms-position = Ülesseatud seisust
+terms-absence = Kui käigul olija on { $time } ära, võib vastane partii võidu endale nõuda
 terms-odds =
     { $side ->
         [white] Valge annab ette
@@ -170,7 +171,9 @@ start-wrong-form-of-play = Sellist mänguviisi ei ole.
 start-wrong-short-time = Kellas on vähemalt üks sekund.
 start-wrong-one-form = Partiil on üks mänguviis: kirja teel, vähemkiviga või pimesi, mitte kaks korraga.
 start-wrong-odds-position = Ette antakse algseisust; muud seisu ärge sisestage.
-start-wrong-over = Selles seisus on partii juba läbi: käigulolijal ei ole käiku või on viik.
+start-wrong-over = Selles seisus on partii juba läbi.
+start-wrong-over-article = Punkt { $article }.
+start-wrong-over-small = Lisaajaga mängitakse sellised lõppmängud lõpuni. Või valige „Reeglid täpsemalt” all väikeste lõppmängude jaoks „mängitakse lõpuni”.
 start-wrong-long = See on seisu jaoks liiga pikk.
 start-wrong-number = Siia käib täisarv { $least } kuni { $most }.
 start-wrong-many = Teil on juba nii palju avatud kutseid, kui tohib olla. Võtke enne üks tagasi.

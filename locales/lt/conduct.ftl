@@ -339,8 +339,8 @@ conduct-end-both-absent = Pralaimėjimas įskaitytas abiem: neatvyko nė vienas 
 conduct-end-abandoned = 90 dienų niekas nežaidė: partija baigta be rezultato.
 conduct-end-left =
     { $winner ->
-        [white] Baltieji laimėjo: juodieji išėjo ir laiku negrįžo.
-       *[black] Juodieji laimėjo: baltieji išėjo ir laiku negrįžo.
+        [white] Baltieji laimėjo: juodieji per savo ėjimą per ilgai buvo pasitraukę.
+       *[black] Juodieji laimėjo: baltieji per savo ėjimą per ilgai buvo pasitraukę.
     }
 conduct-end-aborted =
     { $side ->
@@ -509,6 +509,9 @@ conduct-refused-no-time-to-go-back =
     }
 conduct-refused-too-late-to-abort = Nutraukti partiją be rezultato galima tik tol, kol dar ne abi pusės padarė ėjimą.
 conduct-refused-no-leave-time = Šiai partijai nenustatytas laikas, po kurio išėjęs žaidėjas pralaimi.
+conduct-refused-clock-decides = Čia sprendžia laikrodis: nebuvimas kainuoja laikrodžio laiką ir nieko daugiau.
+conduct-refused-was-adjourned = Kartą atidėtos partijos dėl nebuvimo niekas nepralaimi.
+conduct-refused-break-off-instead = Dar ne abu žaidėjai padarė ėjimą: nutraukite partiją, rezultato nebus.
 conduct-refused-is-away =
     { $side ->
         [white] Baltųjų nėra vietoje.

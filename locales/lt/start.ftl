@@ -60,6 +60,7 @@ start-position-help = Tuščia: pradinė padėtis. Galima įklijuoti FEN arba PD
 
 terms-title = Sąlygos
 terms-position = Iš sustatytos padėties
+terms-absence = Jei tas, kurio ėjimas, pasitraukia { $time }, priešininkas gali pareikalauti pergalės
 terms-odds =
     { $side ->
         [white] Baltieji duoda pranašumą
@@ -177,7 +178,9 @@ start-wrong-form-of-play = Tokio žaidimo būdo nėra.
 start-wrong-short-time = Laikrodyje turi būti bent viena sekundė.
 start-wrong-one-form = Partija žaidžiama vienu būdu: kaip korespondencinė, su pranašumu arba aklai, ne dviem iš karto.
 start-wrong-odds-position = Pranašumas duodamas nuo pradinės padėties; kitą padėtį palikite tuščią.
-start-wrong-over = Šioje padėtyje partija jau baigta: einantysis neturi ėjimo arba yra lygiosios.
+start-wrong-over = Šioje padėtyje partija jau baigta.
+start-wrong-over-article = Punktas { $article }.
+start-wrong-over-small = Su laiko priedu tokie endšpiliai žaidžiami iki galo. Arba skyriuje „Taisyklės išsamiau“ mažiems endšpiliams pasirinkite „žaidžiami iki galo“.
 start-wrong-long = Padėčiai tai per ilga.
 start-wrong-number = Čia turi būti sveikasis skaičius nuo { $least } iki { $most }.
 start-wrong-many = Jūs jau turite tiek atvirų iššūkių, kiek galima. Pirmiausia vieną atšaukite.

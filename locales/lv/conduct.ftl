@@ -339,8 +339,8 @@ conduct-end-both-absent = Zaudējums ieskaitīts abiem: neieradās neviens spēl
 conduct-end-abandoned = 90 dienas neviens nespēlēja: partija beidzās bez rezultāta.
 conduct-end-left =
     { $winner ->
-        [white] Baltie uzvarēja: melnie aizgāja un laikus neatgriezās.
-       *[black] Melnie uzvarēja: baltie aizgāja un laikus neatgriezās.
+        [white] Baltie uzvarēja: melnie sava gājiena laikā bija pārāk ilgi prom.
+       *[black] Melnie uzvarēja: baltie sava gājiena laikā bija pārāk ilgi prom.
     }
 conduct-end-aborted =
     { $side ->
@@ -509,6 +509,9 @@ conduct-refused-no-time-to-go-back =
     }
 conduct-refused-too-late-to-abort = Pārtraukt partiju bez rezultāta drīkst, tikai pirms abas puses ir izdarījušas gājienu.
 conduct-refused-no-leave-time = Šai partijai nav noteikts laiks, pēc kura aizgājušais spēlētājs zaudē.
+conduct-refused-clock-decides = Šeit izšķir pulkstenis: prombūtne maksā laiku pulkstenī un neko vairāk.
+conduct-refused-was-adjourned = Partiju, kas reiz atlikta, neviens nezaudē prombūtnes dēļ.
+conduct-refused-break-off-instead = Abi vēl nav izdarījuši gājienu: pārtrauciet partiju, tai nebūs rezultāta.
 conduct-refused-is-away =
     { $side ->
         [white] Balto nav klāt.

@@ -60,6 +60,7 @@ start-position-help = Tukšs: sākuma pozīcija. Var ielīmēt FEN vai PDN faila
 
 terms-title = Nosacījumi
 terms-position = No uzstādītas pozīcijas
+terms-absence = Ja tas, kuram jāiet, ir prom { $time }, pretinieks var pieprasīt uzvaru
 terms-odds =
     { $side ->
         [white] Baltie dod priekšā
@@ -177,7 +178,9 @@ start-wrong-form-of-play = Šāda spēles veida nav.
 start-wrong-short-time = Pulkstenī jābūt vismaz vienai sekundei.
 start-wrong-one-form = Partijai ir viens veids: korespondences spēle, spēle ar priekšdoto kauliņu vai spēle akli, nevis divi reizē.
 start-wrong-odds-position = Priekšā dod no sākuma pozīcijas; citu pozīciju atstājiet tukšu.
-start-wrong-over = Šajā pozīcijā partija jau ir beigusies: tam, kam jāiet, nav gājiena, vai ir neizšķirts.
+start-wrong-over = Šajā pozīcijā partija jau ir beigusies.
+start-wrong-over-article = Punkts { $article }.
+start-wrong-over-small = Ar laika pieskaitījumu šādas galotnes izspēlē līdz galam. Vai arī sadaļā “Noteikumi sīkāk” mazajām galotnēm izvēlieties “izspēlē līdz galam”.
 start-wrong-long = Tas ir par garu pozīcijai.
 start-wrong-number = Šeit jābūt veselam skaitlim no { $least } līdz { $most }.
 start-wrong-many = Jums jau ir tik daudz atvērtu izaicinājumu, cik drīkst būt. Vispirms atsauciet vienu.

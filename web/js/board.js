@@ -365,6 +365,7 @@ export class PeateeBoard extends HTMLElement {
       const piece = this.pieceAt(square);
       const isPicked = this.path.includes(square);
       const isTarget = reachable.has(square);
+      cell.classList.toggle('own', this.isActive && piece?.side === this.position.turn);
       cell.classList.toggle('last', this.position.last.includes(square));
       cell.classList.toggle('picked', isPicked);
       cell.classList.toggle('target', isTarget);

@@ -1,6 +1,6 @@
 // A page with one live game.
 
-import { actions, showActions } from './actions.js';
+import { actions, answers, showActions } from './actions.js';
 import { announce } from './announce.js';
 import { PeateeBoard } from './board.js';
 import { PeateeClock } from './clock.js';
@@ -45,6 +45,10 @@ class GamePage {
   #lifted = '';
   #isAdjusting = false;
   #isResigning = false;
+  /** Whether the next move on the board is the one that a draw is claimed with (002:§16.2). */
+  #isClaiming = false;
+  /** A move that waits to be sealed; without a position it is a text that is no legal move. @type {{text: string, position?: Position} | undefined} */ #sealing;
+  /** What was sent to be sealed, in case it is refused. @type {{id: string, text: string} | undefined} */ #sent;
   #isTurned = false;
   /** Whether the reader wants no pieces, whatever is agreed. */
   #isBlindfold = false;
@@ -61,7 +65,7 @@ class GamePage {
     this.#board.addEventListener('move', (event) => this.#move(/** @type {CustomEvent} */ (event).detail));
     this.#board.addEventListener('try', (event) => this.#try(/** @type {CustomEvent} */ (event).detail.path));
     this.#board.addEventListener('touch', (event) => this.#touch(/** @type {CustomEvent} */ (event).detail.square));
-    this.#board.addEventListener('unclear', () => announce(text('say-unclear')));
+    this.#board.addEventListener('unclear', () => this.#explain(text('say-unclear')));
     the('#entry').addEventListener('submit', (event) => this.#enter(event));
     this.#field.addEventListener('input', () => this.#showActions());
     the('#resumption').addEventListener('submit', (event) => this.#propose(event));
@@ -79,6 +83,8 @@ class GamePage {
       void this.#look(Math.min(Math.max(ply, 0), last));
     });
     for (const clock of document.querySelectorAll('peatee-clock')) clock.addEventListener('flag', () => bell());
+    // An opponent who is away is waited for by the second.
+    setInterval(() => this.#game?.state.away && this.#showActions(), 1000);
     the('#actions').addEventListener('keydown', (event) => {
       if (event.key === 'Escape' && this.#isResigning) this.#press({ key: '', icon: '', does: 'keep-playing' });
     });
@@ -154,15 +160,23 @@ class GamePage {
     if (moves.length > 0 && !isOwn) click(isCapture);
     if (isOwn || plies !== game.moves.length) this.#unconfirmed = undefined;
     if (state.turn !== game.state.turn) this.#isAdjusting = false;
+    if (state.turn !== game.state.turn || state.phase !== 'playing') this.#isClaiming = false;
+    if (state.phase !== 'adjourning') this.#sealing = undefined;
     const isLonger = plies !== game.moves.length || moves.length > 0;
     game.moves = [...game.moves.slice(0, kept), ...moves];
     if (this.#hasNoBoard() && state.phase !== 'over') game.moves = withoutScore(game.moves);
+    const offered = game.state.offer;
     game.state = state;
     this.#refusal = undefined;
     const told = said.map((each) => sentence(each, this.#lang));
     // What the opponent said stays until one has moved oneself, though he may have moved since.
     const isHisMove = this.#mine.length > 0 && moves.length > 0 && !moves.some(({ by }) => this.#mine.includes(by));
     if (moves.length > 0 && !isHisMove) this.#told = '';
+    // Whoever moves has declined the offer that stood (002:§16.8).
+    if (isHisMove && offered !== null && this.#mine.join() === offered && state.offer === null) {
+      this.#told = text('say-offer-declined');
+      told.push(this.#told);
+    }
     if (moves.length === 0 && told.length > 0 && !passing) this.#told = told.join(' ');
     announce(...told);
     // What was looked at may not stand any more.
@@ -179,6 +193,7 @@ class GamePage {
   #refused(refusal) {
     if (this.#unconfirmed?.id === refusal.id) this.#unconfirmed = undefined;
     this.#showRefusal(refusal);
+    if (this.#sent?.id === refusal.id && refusal.article === '002:§36.1') this.#sealing = { text: this.#sent.text };
     if (refusal.id !== this.#lifted) this.#show();
     this.#board.fault(refusal.squares);
     announce(refusal.said);
@@ -197,12 +212,10 @@ class GamePage {
   #move({ text: written, move, path }) {
     const game = this.#game;
     if (!game) return;
-    // A sealed move is only written down: nobody sees it on the board.
-    if (game.state.phase === 'adjourning') {
-      this.#field.value = written;
-      return the('#entry button').focus();
-    }
     const position = after(game.state, move, path);
+    // A sealed move is only written down, once it is confirmed: the opponent does not see it on the board.
+    if (game.state.phase === 'adjourning') return this.#askToSeal({ text: written, position });
+    if (this.#isClaiming) return this.#press({ key: '', icon: '', does: { do: 'claim-draw', with: written } });
     this.#unconfirmed = { id: this.#line.act({ do: 'play', text: written }), position };
     this.#refusal = undefined;
     click(move.captured.length > 0);
@@ -215,11 +228,27 @@ class GamePage {
     this.#act({ do: 'play', text: path.join(path.length > 2 ? ':' : '-') });
   }
 
+  /** @param {{text: string, position?: Position}} sealing */
+  #askToSeal(sealing) {
+    this.#sealing = sealing;
+    this.#field.value = '';
+    this.#showRefusal(undefined);
+    this.#show();
+    announce(text('say-seal-confirm', { move: sealing.text }));
+    /** @type {HTMLElement | null} */ (document.querySelector('[data-action="seal-yes"]'))?.focus();
+  }
+
+  /** Says something that nobody was asked for. @param {string} said */
+  #explain(said) {
+    this.#showRefusal({ id: '', said, article: null, squares: [], instead: [], version: 0, turn: 'white' });
+    announce(said);
+  }
+
   /** @param {string} square */
   #touch(square) {
     const game = this.#game;
-    // A touch would tell which piece the sealed move is of.
-    if (!game || game.state.phase === 'adjourning') return;
+    // A touch would tell which piece the sealed move is of; and the move of a claim is named, not made.
+    if (!game || game.state.phase === 'adjourning' || this.#isClaiming) return;
     const canMove = game.state.legal.some(({ paths }) => paths.some(([from]) => from === square));
     if (!canMove) return this.#lift(square);
     if (this.#refusal?.id === this.#lifted) this.#showRefusal(undefined);
@@ -245,9 +274,17 @@ class GamePage {
     const written = this.#field.value.trim();
     if (written === '') return;
     if (this.#game?.state.phase === 'envelope-lost') this.#act({ do: 'show-receipt', receipt: written });
-    else this.#act({ do: this.#game?.state.phase === 'adjourning' ? 'seal' : 'play', text: written });
+    else if (this.#game?.state.phase === 'adjourning') this.#seal(written, true);
+    else if (this.#isClaiming) this.#press({ key: '', icon: '', does: { do: 'claim-draw', with: written } });
+    else this.#act({ do: 'play', text: written });
     this.#field.value = '';
     this.#showActions();
+  }
+
+  /** @param {string} written @param {boolean} check whether it is to be refused if it is no legal move */
+  #seal(written, check) {
+    this.#sealing = undefined;
+    this.#sent = { id: this.#act({ do: 'seal', text: written, check }), text: written };
   }
 
   /** Proposes when to resume. @param {Event} event */
@@ -260,23 +297,31 @@ class GamePage {
   /** @param {Action} action */
   #press({ does }) {
     this.#isResigning = does === 'ask-resign';
+    this.#isClaiming = does === 'ask-claim';
+    const sealing = this.#sealing;
+    if (does === 'no-seal') {
+      this.#sealing = undefined;
+      this.#showRefusal(undefined);
+    }
+    if (does === 'seal' && sealing) this.#seal(sealing.text, sealing.position !== undefined);
     if (typeof does === 'object') {
       if (does.do === 'adjust' || does.do === 'adjusted') this.#isAdjusting = does.do === 'adjust';
       if (does.do === 'claim-draw') this.#field.value = '';
       this.#act(does);
     }
-    this.#showActions();
-    if (typeof does === 'string') {
+    this.#show();
+    if (does === 'ask-claim') announce(text('say-claim'));
+    if (does === 'ask-resign' || does === 'keep-playing') {
       const focused = does === 'ask-resign' ? 'resign-no' : 'resign';
       /** @type {HTMLElement | null} */ (document.querySelector(`[data-action="${focused}"]`))?.focus();
     }
   }
 
-  /** @param {Act} act */
+  /** @param {Act} act @returns {string} the name of what is asked for */
   #act(act) {
     this.#refusal = undefined;
-    this.#line.act(act);
     showRefusal(the('#refusal'), undefined);
+    return this.#line.act(act);
   }
 
   /** Shows the position behind so many moves; behind the last one the game itself. @param {number} ply */
@@ -308,7 +353,9 @@ class GamePage {
     const mayMove = state.phase === 'playing' || state.phase === 'adjourning';
     const isNow = !this.#unconfirmed && !this.#viewed;
     this.#cover();
-    this.#board.show(this.#viewed?.position ?? this.#unconfirmed?.position ?? state, mayMove && isNow ? this.#mine : []);
+    const isSealing = state.phase === 'adjourning';
+    const sealed = isSealing ? this.#sealing : undefined;
+    this.#board.show(this.#viewed?.position ?? this.#unconfirmed?.position ?? sealed?.position ?? state, mayMove && isNow ? this.#mine : []);
     const last = game.moves.length;
     showSteps(the('#steps'), this.#viewed?.ply ?? last, last, (ply) => void this.#look(ply));
     const diagram = /** @type {HTMLAnchorElement | null} */ (document.querySelector('#papers [data-diagram]'));
@@ -318,9 +365,10 @@ class GamePage {
     this.#main.toggleAttribute('data-unconfirmed', this.#unconfirmed !== undefined);
     if (this.#viewed) showViewing(the('#status'), this.#viewing(this.#viewed.ply), () => void this.#look(last));
     else showStatus(the('#status'), game, this.#mine, this.#lang, this.#told);
+    if (!this.#viewed && sealed?.position) the('#status').textContent = text('say-seal-confirm', { move: sealed.text });
+    if (!this.#viewed && this.#isClaiming) the('#status').textContent = text('say-claim');
     showCounters(the('#counters'), game, this.#lang);
     showRefusal(the('#refusal'), this.#refusal);
-    const isSealing = state.phase === 'adjourning';
     const hasSealed = state.envelope !== null && state.envelope.commitment !== null && this.#mine.includes(state.envelope.by);
     const showsReceipt = state.phase === 'envelope-lost' && hasSealed;
     const isEntered = state.phase === 'playing' || (isSealing && this.#mine.includes(state.turn)) || showsReceipt;
@@ -387,8 +435,12 @@ class GamePage {
     const game = this.#game;
     if (!game) return;
     const entered = game.state.phase === 'playing' ? this.#field.value.trim() : '';
-    const situation = { game, mine: this.#mine, entered, isAdjusting: this.#isAdjusting, isResigning: this.#isResigning };
-    showActions(the('#actions'), actions(situation), (action) => this.#press(action));
+    const sealing = this.#sealing && { text: this.#sealing.text, isSlip: this.#sealing.position === undefined };
+    const [isAdjusting, isResigning, isClaiming] = [this.#isAdjusting, this.#isResigning, this.#isClaiming];
+    const situation = { game, mine: this.#mine, entered, isAdjusting, isResigning, isClaiming, sealing, now: this.#line.now() };
+    for (const [place, wanted] of [['#actions', actions(situation)], ['#answers', answers(situation)]]) {
+      showActions(the(/** @type {string} */ (place)), /** @type {Action[]} */ (wanted), (action) => this.#press(action), (why) => this.#explain(why));
+    }
   }
 
   /** @param {Connection} connection */

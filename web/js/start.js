@@ -262,7 +262,10 @@ board.addEventListener('touch', (event) => {
   if (canMove) showRefusal(refusal, undefined);
   else void why(square);
 });
-board.addEventListener('unclear', () => announce(text('say-unclear')));
+board.addEventListener('unclear', () => {
+  showRefusal(refusal, { said: text('say-unclear'), article: null, squares: [], instead: [] });
+  announce(text('say-unclear'));
+});
 details.addEventListener('toggle', () => {
   editor.open(details.open);
   load();
@@ -289,6 +292,9 @@ addEventListener('pageshow', () => choose('first_move', ''));
 
 details.querySelector('.tools')?.removeAttribute('hidden');
 const isChanged = recall();
+// What is agreed besides the usual is seen before the game is made.
+const finer = /** @type {HTMLDetailsElement | null} */ (form.querySelector('details.finer'));
+if (finer && value('touch_move')) finer.open = true;
 if (isByLot()) sideBefore = value('side');
 editor.open(details.open);
 load();

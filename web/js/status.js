@@ -22,6 +22,9 @@ export function standing(game, mine) {
   const isMine = mine.includes(state.turn);
   if (state.phase === 'adjourning' && isMine) return text('say-seal');
   if (state.phase === 'in-doubt' && state.readings.length > 0 && state.envelope && mine.includes(other(state.envelope.by))) return text('say-choose');
+  if (state.phase === 'in-doubt' && state.readings.length > 0 && state.envelope && mine.includes(state.envelope.by)) {
+    return text('say-choosing', { moves: state.readings.join(', ') });
+  }
   // A game that was put away without an envelope.
   if (state.phase === 'adjourned' && state.envelope === null) return text('say-saved');
   if (state.phase !== 'playing' && hasText(`say-phase-${state.phase}`)) return text(`say-phase-${state.phase}`);

@@ -45,6 +45,7 @@ export const PROTOCOL = 1;
  * @property {Side | null} takeback
  * @property {Side | null} adjournment
  * @property {Side | null} rematch
+ * @property {{by: Side, claim_at: number}} [away] who waits for an opponent who is away, and from when on the game may be claimed
  * @property {Envelope | null} envelope
  * @property {Resumption | null} resumption
  * @property {string[]} readings what a sealed move in doubt may stand for
@@ -99,7 +100,8 @@ export const PROTOCOL = 1;
  *   | {type: 'bye', why: string}} FromServer
  */
 /**
- * @typedef {{do: 'play' | 'seal' | 'choose-reading', text: string}
+ * @typedef {{do: 'play' | 'choose-reading', text: string}
+ *   | {do: 'seal', text: string, check: boolean}
  *   | {do: 'touch' | 'lift', square: string}
  *   | {do: 'show-receipt', receipt: string}
  *   | {do: 'answer-draw' | 'answer-takeback' | 'answer-resumption', agrees: boolean}

@@ -1,7 +1,7 @@
 import { clocks, games, said } from './games.js';
 import { cell, clickSquare, expect, man, open, test } from './peer.js';
 
-const action = (page, name) => page.getByRole('group', { name: 'Actions' }).getByRole('button', { name });
+const action = (page, name) => page.locator(':is(#actions, #answers)').getByRole('button', { name, exact: true });
 
 test('a forbidden try is sent, and its refusal says why and where', async ({ page }) => {
   const refusal = { said: 'Two pieces must be captured.', article: '000:4.13', squares: ['28', '18'], instead: ['33x4'] };
@@ -148,12 +148,119 @@ test('a move is entered as text, and a draw claimed with one', async ({ page }) 
 
 test('a sealed move is written down and not shown', async ({ page }) => {
   const peer = await open(page, games.russian({ phase: 'adjourning' }), { prepare: (peer) => (peer.answer = () => {}) });
+  await page.getByLabel('Sealed move').fill('c3-d4');
+  await page.getByRole('button', { name: 'Seal', exact: true }).click();
+  await expect.poll(() => peer.acts.map(({ act }) => act)).toEqual([{ do: 'seal', text: 'c3-d4', check: true }]);
+});
+
+test('found_7_t_player_02: a move on the board is sealed with one confirmation', async ({ page }) => {
+  const peer = await open(page, games.russian({ phase: 'adjourning' }), { prepare: (peer) => (peer.answer = () => {}) });
   await clickSquare(page, 'c3');
   await clickSquare(page, 'd4');
-  await expect(page.getByLabel('Sealed move')).toHaveValue('c3-d4');
+  await expect(page.locator('#status')).toContainText('c3-d4 is not sealed yet');
+  await expect(man(page, 'd4')).toHaveCount(1);
+  await expect(action(page, 'Seal c3-d4')).toBeFocused();
+  expect(peer.acts).toEqual([]);
+  await action(page, 'Another move').click();
   await expect(man(page, 'c3')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Seal', exact: true }).click();
-  await expect.poll(() => peer.acts.map(({ act }) => act)).toEqual([{ do: 'seal', text: 'c3-d4' }]);
+  await clickSquare(page, 'e3');
+  await clickSquare(page, 'd4');
+  await action(page, 'Seal e3-d4').click();
+  await expect.poll(() => peer.acts.map(({ act }) => act)).toEqual([{ do: 'seal', text: 'e3-d4', check: true }]);
+});
+
+test('found_7_t_player_03: what is no legal move is sealed only when asked again', async ({ page }) => {
+  const peer = await open(page, games.russian({ phase: 'adjourning' }), { prepare: (peer) => (peer.answer = () => {}) });
+  await page.getByLabel('Sealed move').fill('g3-g4');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => peer.acts.length).toBe(1);
+  peer.refuse(peer.acts[0], { said: 'This is not a legal move.', article: '002:§36.1', instead: ['g3-f4', 'g3-h4'] });
+  await expect(page.locator('#refusal')).toContainText('Possible: g3-f4, g3-h4.');
+  await action(page, 'Seal “g3-g4” all the same').click();
+  await expect.poll(() => peer.acts.at(-1).act).toEqual({ do: 'seal', text: 'g3-g4', check: false });
+});
+
+test('found_7_t_player_03: the sealer sees what a sealed move in doubt may stand for', async ({ page }) => {
+  await open(page, games.russian({ phase: 'in-doubt', readings: ['g3-f4', 'g3-h4'], envelope: { by: 'white', number: 2, commitment: 'ab' } }));
+  await expect(page.locator('#status')).toContainText('your opponent chooses between g3-f4, g3-h4');
+});
+
+test('found_7_t_player_05: an answer never comes where another action was, and cannot be pressed at once', async ({ page }) => {
+  const peer = await open(page, games.russian());
+  const offer = await action(page, 'Offer a draw').boundingBox();
+  peer.accept({ act: { do: 'ask' } }, { takeback: 'black' });
+  const accept = action(page, 'Let it be taken back');
+  await accept.dispatchEvent('click');
+  expect(peer.acts).toEqual([]);
+  const place = await accept.boundingBox();
+  expect(place.y + place.height).toBeLessThanOrEqual(offer.y);
+  expect(await action(page, 'Offer a draw').boundingBox()).toEqual(offer);
+  await accept.click();
+  await expect.poll(() => peer.acts.map(({ act }) => act)).toEqual([{ do: 'answer-takeback', agrees: true }]);
+});
+
+test('found_7_t_player_01: the claim of a game that was left waits, and says how long', async ({ page }) => {
+  const peer = await open(page, games.russian({ turn: 'black' }));
+  peer.accept({ act: { do: 'left' } }, { away: { by: 'white', claim_at: Date.now() + 2500 } });
+  await expect(action(page, /Opponent away: claim in 0:0\d/)).toHaveAttribute('aria-disabled', 'true');
+  await action(page, 'Opponent away: claim the game').click();
+  await expect.poll(() => peer.acts.map(({ act }) => act)).toEqual([{ do: 'claim-left' }]);
+});
+
+test('found_7_t_player_06: a finger drags a piece instead of the page', async ({ page }) => {
+  await open(page, games.russian());
+  const actions = (square) => page.evaluate((name) => {
+    const box = document.querySelector(`[role=gridcell][data-square="${name}"] .square`).getBoundingClientRect();
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return getComputedStyle(hit).touchAction;
+  }, square);
+  expect(await actions('c3')).toBe('none');
+  expect(await actions('b6')).not.toBe('none');
+  expect(await actions('d4')).not.toBe('none');
+});
+
+test('found_7_t_player_07: of several ways to one end the page asks for the next square', async ({ page }) => {
+  const peer = await open(page, games.twoCaptures());
+  await clickSquare(page, '46');
+  await clickSquare(page, '8');
+  await expect(page.locator('#refusal')).toContainText('click the next square of the way');
+  await expect(cell(page, '32')).toHaveClass(/target/);
+  await clickSquare(page, '32');
+  await clickSquare(page, '8');
+  await expect(page.locator('#refusal')).toContainText('click the next square of the way');
+  for (const square of ['23', '14']) await expect(cell(page, square)).toHaveClass(/target/);
+  await clickSquare(page, '14');
+  await expect.poll(() => peer.acts.at(-1)?.act).toEqual({ do: 'play', text: '46x14x8' });
+});
+
+test('found_7_t_player_09: a draw is claimed with a move that is shown on the board', async ({ page }) => {
+  const peer = await open(page, games.russian(), { prepare: (peer) => (peer.answer = ({ id }) => peer.send({ type: 'done', id, version: 2 })) });
+  await action(page, 'Claim a draw').click();
+  await expect(page.locator('#status')).toContainText('With which move do you claim the draw?');
+  await clickSquare(page, 'c3');
+  await clickSquare(page, 'd4');
+  await expect.poll(() => peer.acts.map(({ act }) => act)).toEqual([{ do: 'claim-draw', with: 'c3-d4' }]);
+  await action(page, 'Claim a draw').click();
+  await action(page, 'Claim this position').click();
+  await expect.poll(() => peer.acts.at(-1).act).toEqual({ do: 'claim-draw', with: null });
+});
+
+test('found_7_t_player_13: a draw offer that is answered by a move is said to be declined', async ({ page }) => {
+  const peer = await open(page, games.russian({ turn: 'black', offer: 'white', legal: [] }));
+  const moves = [{ by: 'black', text: 'b6-a5', took: 1 }];
+  const now = { ...peer.game.state, version: 3, turn: 'white', offer: null };
+  peer.send({ type: 'update', id: null, said: [], passing: false, plies: 1, moves, state: now });
+  await expect(page.locator('#status')).toContainText('Your opponent has declined the draw by making a move');
+  await expect(page.locator('#announce')).toContainText('declined the draw');
+});
+
+test('found_7_t_player_11: a button that is off says why', async ({ page }) => {
+  const peer = await open(page, games.russian({ may_offer: { white: false, black: true } }));
+  const offer = action(page, 'Offer a draw');
+  await expect(offer).toHaveAccessibleDescription('A draw may be offered again only after the opponent has offered one.');
+  await offer.dispatchEvent('click');
+  await expect(page.locator('#refusal')).toContainText('only after the opponent has offered one');
+  expect(peer.acts).toEqual([]);
 });
 
 test('the end is said with its article, and another game can be asked for', async ({ page }) => {
@@ -188,7 +295,8 @@ test('an absent opponent and watchers are shown', async ({ page }) => {
   peer.send({ type: 'presence', present: { white: true, black: false }, watchers: 3 });
   await expect(page.locator('.seat[data-side=black]')).toContainText('not connected');
   await expect(page.locator('#watchers')).toHaveText('Watching: 3');
-  await expect(action(page, 'The opponent has left: claim the game')).toBeVisible();
+  // Nobody claims a game for that alone (decision 0035).
+  await expect(action(page, /^Opponent away/)).toHaveCount(0);
 });
 
 test('a word of parting is final', async ({ page }) => {

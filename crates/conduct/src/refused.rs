@@ -276,6 +276,15 @@ pub enum Refused {
     /// No time was agreed on after which a game that was left may be claimed.
     #[error("no time to wait for a player who has left was agreed on")]
     NoLeaveTime,
+    /// A clock runs: who is away pays with the time on it.
+    #[error("the clock decides: absence costs the time on it and nothing more")]
+    ClockDecides,
+    /// The game was adjourned: nobody loses it for being away.
+    #[error("the game was adjourned: nobody loses it by absence")]
+    WasAdjourned,
+    /// A game in which not both have moved is broken off, not claimed.
+    #[error("not both have moved: the game can be broken off")]
+    BreakOffInstead,
     /// The player is not there.
     #[error("{0} is not there")]
     IsAway(Color),
@@ -397,6 +406,9 @@ impl Refused {
             | Refused::NoTimeToGoBack(_)
             | Refused::TooLateToAbort
             | Refused::NoLeaveTime
+            | Refused::ClockDecides
+            | Refused::WasAdjourned
+            | Refused::BreakOffInstead
             | Refused::IsAway(_)
             | Refused::OpponentIsThere
             | Refused::HasNotCome(_)

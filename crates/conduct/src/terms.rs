@@ -20,7 +20,7 @@ pub struct Terms {
     /// How late a player may come; none where nobody looks who is there.
     pub default_time: Option<Millis>,
     /// How long a player of a casual game waits for an opponent who has left before he may claim the game; none where
-    /// nobody looks who leaves.
+    /// nobody looks who leaves. Where a clock runs nobody claims ([`Terms::claims_left`]).
     pub leave_time: Option<Millis>,
     /// Where the board is.
     pub mode: Mode,
@@ -189,6 +189,14 @@ impl Terms {
             Some(Duty::Need) => false,
             None => self.control.is_score_compulsory(),
         }
+    }
+
+    /// How long one waits for a move of an opponent who has left before he may claim the game: only in a casual game
+    /// without a clock (decision 0035).
+    pub fn claims_left(&self) -> Option<Millis> {
+        let is_casual = self.competition.is_none() && self.mode == Mode::Play;
+        let may = is_casual && !self.control.is_timed();
+        self.leave_time.filter(|_| may)
     }
 
     /// Whether a side is more than one person (`002:§3.1`).

@@ -215,7 +215,7 @@ fn r53_32_11_leaving_is_not_lateness() {
     act(&mut early, &Command::Begin, START).expect("it begins");
     act(&mut early, &Command::Arrive(Black), START).expect("he comes");
     let claim = early.decide(&Command::ClaimLeft(Black), at(Millis::minutes(2)));
-    assert_eq!(claim, Err(Refused::HasNotCome(White)));
+    assert_eq!(claim, Err(Refused::ClockDecides));
     act(&mut early, &Command::Look, at(Millis::minutes(30))).expect("too late");
     assert_eq!(early.end(), Some(&End::Absence { loser: White }));
 }
@@ -246,7 +246,7 @@ fn r53_35_3_leaving_changes_no_resumption() {
     let (mut game, receipt) = adjourned();
     act(&mut game, &Command::Leave(White), START).expect("he was there");
     let claim = game.decide(&Command::ClaimLeft(Black), at(Millis::hours(1)));
-    assert_eq!(claim, Err(Refused::Adjourned));
+    assert_eq!(claim, Err(Refused::BreakOffInstead));
     resume(&mut game, true, true);
     for side in Color::ALL {
         act(&mut game, &Command::Leave(side), START).expect("he was there");
@@ -254,14 +254,11 @@ fn r53_35_3_leaving_changes_no_resumption() {
     act(&mut game, &Command::OpenEnvelope(receipt), START).expect("both came");
     // The reply is made openly, and shows that Black is back.
     play(&mut game, "d6-c5", START);
-    assert_eq!(game.may_claim_left(Black), Some(at(MINUTE)));
-    let early = game.decide(&Command::ClaimLeft(Black), START);
-    assert_eq!(early, Err(Refused::NotLongEnough { left: MINUTE }));
-    act(&mut game, &Command::ClaimLeft(Black), at(MINUTE)).expect("he waited");
-    assert_eq!(
-        (game.end(), game.score()),
-        (Some(&End::Left { loser: White }), Score::Win(Black))
-    );
+    assert!(game.is_there(Black));
+    // Once a game has been adjourned, absence costs the time on the clock and nothing more (decision 0015).
+    assert_eq!(game.may_claim_left(Black), None);
+    let claim = game.decide(&Command::ClaimLeft(Black), at(Millis::hours(1)));
+    assert_eq!(claim, Err(Refused::WasAdjourned));
 }
 
 /// 002:§35.3: one who is absent at the resumption has not left; his opponent seals his reply until he comes.
@@ -273,7 +270,7 @@ fn r53_35_3_absence_at_the_resumption_is_not_leaving() {
     let leave = game.decide(&Command::Leave(White), START);
     assert_eq!(leave, Err(Refused::IsAway(White)));
     let claim = game.decide(&Command::ClaimLeft(Black), at(Millis::hours(1)));
-    assert_eq!(claim, Err(Refused::HasNotCome(White)));
+    assert_eq!(claim, Err(Refused::WasAdjourned));
     let text = "d6-c5".to_owned();
     let openly = game.decide(&Command::Play { by: Black, text }, START);
     assert_eq!(openly, Err(Refused::MustSeal));
@@ -282,12 +279,65 @@ fn r53_35_3_absence_at_the_resumption_is_not_leaving() {
     play(&mut game, "d6-c5", START);
 }
 
+/// Decision 0035: a claim is for whoever waits for a move at a board without a clock.
+#[test]
+fn found_7_t_player_01_a_clock_alone_decides_about_absence() {
+    for control in ["40/7200", "300", "300+5", "*60"] {
+        let mut game = begun(terms(control));
+        for side in Color::ALL {
+            act(&mut game, &Command::Arrive(side), START).expect("he comes");
+        }
+        play(&mut game, "c3-d4", START);
+        play(&mut game, "d6-c5", START);
+        play(&mut game, "b2-c3", START);
+        act(&mut game, &Command::Leave(Black), START).expect("he was there");
+        assert_eq!(game.may_claim_left(White), None, "{control}");
+        let claim = game.decide(&Command::ClaimLeft(White), at(Millis::seconds(30)));
+        assert_eq!(claim, Err(Refused::ClockDecides), "{control}");
+    }
+}
+
+/// Decision 0035: before both have moved the game is broken off, without a result.
+#[test]
+fn found_7_t_player_01_a_game_that_has_not_begun_is_not_won() {
+    let mut game = begun(terms("-"));
+    for side in Color::ALL {
+        act(&mut game, &Command::Arrive(side), START).expect("he comes");
+    }
+    play(&mut game, "c3-d4", START);
+    act(&mut game, &Command::Leave(Black), START).expect("he was there");
+    let now = at(Millis::hours(1));
+    let claim = game.decide(&Command::ClaimLeft(White), now);
+    assert_eq!(claim, Err(Refused::BreakOffInstead));
+    act(&mut game, &Command::Abort(White), now).expect("he may");
+    assert_eq!(game.score(), Score::Unknown);
+}
+
+/// Decision 0035: he waits for a move, so that the time begins when it became the other's turn.
+#[test]
+fn found_7_t_player_01_who_is_to_move_himself_waits_for_nobody() {
+    let mut game = begun(terms("-"));
+    play(&mut game, "c3-d4", START);
+    play(&mut game, "d6-c5", START);
+    act(&mut game, &Command::Leave(Black), START).expect("he was there");
+    let now = at(Millis::hours(1));
+    let claim = game.decide(&Command::ClaimLeft(White), now);
+    assert_eq!(claim, Err(Refused::NotOnMove(White)));
+    play(&mut game, "b2-c3", now);
+    assert_eq!(game.may_claim_left(White), Some(now.plus(MINUTE)));
+    let early = game.decide(&Command::ClaimLeft(White), now);
+    assert_eq!(early, Err(Refused::NotLongEnough { left: MINUTE }));
+    act(&mut game, &Command::ClaimLeft(White), now.plus(MINUTE)).expect("he waited");
+    assert_eq!(game.end(), Some(&End::Left { loser: Black }));
+}
+
 /// A claim can be made by him who stayed, not by him who left or while the clocks are stopped.
 #[test]
 fn who_may_claim() {
     let mut game = begun(terms("-"));
     play(&mut game, "c3-d4", START);
     play(&mut game, "d6-c5", START);
+    play(&mut game, "b2-c3", START);
     let now = at(Millis::hours(1));
     let there = game.decide(&Command::ClaimLeft(White), now);
     assert_eq!(there, Err(Refused::OpponentIsThere));

@@ -233,6 +233,13 @@ fn r53_16_2_a_claim_before_the_own_move() {
     act(&mut claimed, &with, now).expect("it is checked");
     assert_eq!(claimed.end(), Some(&End::Claim(DrawReason::Repetition)));
     assert_eq!(claimed.moves().plies(), 7);
+    // The record tells which move it was.
+    let events = game.decide(&with, now).expect("it is checked");
+    let made = Happened::ClaimMade {
+        by: Black,
+        with: Some("c7-d8".to_owned()),
+    };
+    assert_eq!(events[0].what, made);
     let now = play_all(&mut game, "c7-d8 a1-b2", now);
     let late = Command::ClaimDraw {
         by: Black,

@@ -4,6 +4,7 @@ use notation::pdn::{Fault, Place, Text, Visitor};
 use notation::{Score, Slip};
 use rules::{Article, Color, DrawOptions, DrawReason, Outcome};
 
+use crate::claim::claimed_with;
 use crate::game::{Ended, Game};
 use crate::kind::{Kind, KindRefused, kind_of};
 use crate::refusal::{Refusal, SetupRefused};
@@ -475,6 +476,24 @@ impl Visitor for Checker {
                 self.note_at(at, ply, What::Illegal { text, refusal });
             }
         }
+    }
+
+    /// A draw that was claimed with a move that is not made (`002:§16.2`).
+    fn comment(&mut self, text: Text<'_>, at: Place) {
+        let [track] = self.tracks.as_slice() else {
+            return;
+        };
+        let Some(game) = self.game.as_ref().filter(|_| self.adrift == 0) else {
+            return;
+        };
+        let with = claimed_with(&text.decode());
+        let claims = with.and_then(|text| game.claims_with(&text).ok());
+        let Some(reason) = claims.and_then(|claims| claims.first().copied()) else {
+            return;
+        };
+        let article = game.ended_by(Outcome::Draw { by: reason }).article;
+        let ply = Checker::ply(track, game.turn());
+        self.note_at(at, ply, What::Claimable { reason, article });
     }
 
     fn setup(&mut self, fen: Text<'_>, at: Place) {

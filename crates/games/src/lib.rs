@@ -4,6 +4,7 @@
 mod articles;
 mod board;
 mod check;
+mod claim;
 mod draughts;
 mod files;
 mod game;
@@ -23,6 +24,7 @@ pub use articles::{article_key, articles, book_key};
 pub use board::{Cell, Figure, Grid};
 pub use check::{CheckOptions, Checked, Checker, Finding, Heading, Ply, What};
 pub use chess::PieceKind;
+pub use claim::claim_note;
 pub use files::{Format, GameFile, Input, ReadFileError};
 pub use game::{Ended, Game, LegalMove, Played, Start, Tried};
 pub use kind::{Because, Evidence, Kind, KindRefused, kind_of, name_rules};

@@ -469,3 +469,19 @@ fn found_7_b5_the_readings_of_a_game_are_honoured() {
         );
     }
 }
+
+/// 002:§16.2: a claim with a move that is not made is written as a comment, and found supported or not.
+#[test]
+fn found_7_t_player_09_a_claim_before_the_own_move_is_found_supported() {
+    let moves = "1. c1-d2 d8-c7 2. d2-c1 c7-d8 3. c1-d2 d8-c7 4. d2-c1";
+    let fen = "[SetUp \"1\"][FEN \"W:WKc1,Ke1,a3:BKd8,Kf8,h6\"]";
+    for (with, expected) in [("c7-d8", 1), ("c7-b8", 0)] {
+        let note = peatee_games::claim_note(Color::Black, Some(with));
+        let tags = format!("[Rules \"russian-1953\"]{fen}[Result \"1/2-1/2\"]");
+        let checked = check(&format!("{tags}\n\n{moves} {{{note}}} 1/2-1/2\n"));
+        let claims = checked.findings.iter().filter(|finding| {
+            matches!(finding.what, What::Claimable { reason, .. } if reason == DrawReason::Repetition)
+        });
+        assert_eq!(claims.count(), expected, "{with}: {:?}", checked.findings);
+    }
+}

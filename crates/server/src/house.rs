@@ -3,6 +3,7 @@
 mod abandoned;
 mod envelopes;
 mod health;
+mod hosts;
 mod pauses;
 mod reopen;
 
@@ -26,6 +27,7 @@ use crate::tally::Tally;
 use crate::time::WallClock;
 use crate::view::Glance;
 pub use envelopes::KeysNeeded;
+pub(crate) use hosts::giver;
 pub(crate) use pauses::Pause;
 use pauses::Pulse;
 
@@ -45,6 +47,7 @@ pub struct House {
     /// How often somebody was called otherwise.
     renamings: AtomicU64,
     searches: Arc<Scheduler>,
+    hosts: hosts::Hosts,
     has_secure_cookies: bool,
     known_sessions: Arc<KnownSessions>,
     /// Told when sessions end.
@@ -123,6 +126,7 @@ impl House {
             checked: tokio::sync::Mutex::default(),
             renamings: AtomicU64::new(0),
             searches: Scheduler::new(),
+            hosts: hosts::Hosts::default(),
             has_secure_cookies,
             known_sessions: Arc::default(),
             endings: broadcast::channel(ENDINGS).0,

@@ -56,7 +56,7 @@ struct Frame {
     /// Whether nobody could say who asks: the store did not answer. A page is readable all the same; nothing is done in
     /// his name, nor in that of somebody new.
     is_unsure: bool,
-    /// In how many games by letter he is waited for.
+    /// In how many games he is waited for.
     waiting: u64,
     /// The version of the files that the browser runs.
     assets: String,
@@ -72,7 +72,7 @@ impl Frame {
         let is_unsure = known.is_err();
         let person = known.ok().flatten();
         let waiting = match &person {
-            Some(person) => doors.turns.letters(doors.house.store(), person.id).await,
+            Some(person) => doors.turns.waiting(doors.house.store(), person.id).await,
             None => Ok(0),
         };
         Frame {

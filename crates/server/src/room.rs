@@ -11,7 +11,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
-use conduct::{Event, Game, Millis, Moment, PersonId};
+use conduct::{Event, Game, Millis, Moment, PersonId, Terms};
 use games::{ByColor, Color};
 use store::{CommandId, GameId};
 use texts::Language;
@@ -20,7 +20,7 @@ use tokio::time::{Duration, Instant, sleep_until};
 use wire::{FromServer, GameView, Refusal, Update};
 
 use crate::blindfold;
-use crate::house::{House, in_address, level_of};
+use crate::house::{House, giver, in_address, level_of};
 use crate::opponent::Thought;
 use crate::speech::side_word;
 use crate::view::{self, Around, Glance};
@@ -38,6 +38,8 @@ const FRAMES: usize = 16;
 const REMEMBERED: usize = 8;
 /// After a failure of the store nothing is tried for so long.
 const REST: Duration = Duration::from_millis(500);
+/// After a restart a player has so long to come back before his clock goes on.
+const TIME_TO_COME_BACK: Duration = Duration::from_secs(15);
 /// An empty room closes after so long, if nothing will happen in it.
 const IDLE: Duration = Duration::from_secs(60);
 
@@ -50,6 +52,8 @@ pub(crate) struct Room {
     door: Door,
     /// Who plays there.
     players: Arc<[PersonId]>,
+    /// What is agreed.
+    terms: Arc<Terms>,
 }
 
 /// What may be asked of a room.
@@ -79,6 +83,8 @@ enum Ask {
     },
     /// The server stood still.
     Look,
+    /// The host of the display has come, or has gone.
+    Attend,
     /// Somebody who plays here is called otherwise now.
     Renamed(oneshot::Sender<()>),
     /// What the computer thinks of a position, by how many events there were when it came about.
@@ -174,6 +180,11 @@ impl Room {
         self.players.contains(&person)
     }
 
+    /// What is agreed.
+    pub(crate) fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
     /// Asks for something, and waits for the answer.
     async fn ask<T>(&self, what: impl FnOnce(oneshot::Sender<T>) -> Ask) -> Result<T, Closed> {
         let (answer, answered) = oneshot::channel();
@@ -191,6 +202,13 @@ impl Room {
     /// The server stood still; a room that has something to do sees it by itself.
     pub(crate) fn look(&self) {
         self.door.try_send(Box::new(Ask::Look)).unwrap_or_default();
+    }
+
+    /// The host of the display has come, or has gone.
+    pub(crate) async fn attend(&self) {
+        // A room that has closed asks when it opens again.
+        let attend = self.door.send(Box::new(Ask::Attend));
+        attend.await.unwrap_or_default();
     }
 
     /// Somebody comes in, to play or to watch.
@@ -261,6 +279,7 @@ pub(crate) fn open(
     });
     let seats = Seats::new(&game);
     let players = seats.players().collect();
+    let terms = Arc::new(game.terms().clone());
     let ahead = game.last().since(house.now()).unwrap_or(Millis::ZERO);
     let pauses = house.count_pauses();
     let keeper = Box::new(Keeper {
@@ -289,10 +308,15 @@ pub(crate) fn open(
         },
         rests_until: Instant::now(),
         pauses,
+        back_by: Instant::now() + TIME_TO_COME_BACK,
         is_broken: false,
     });
     tokio::spawn(keeper.keep(asked));
-    Room { door, players }
+    Room {
+        door,
+        players,
+        terms,
+    }
 }
 
 fn at_board(game: &Game, names: &ByColor<String>) -> ByColor<wire::Player> {
@@ -344,6 +368,8 @@ struct Keeper {
     rests_until: Instant,
     /// How often the server had stood still when the room looked last.
     pauses: usize,
+    /// After a restart the clock of a player who is not back stands until then.
+    back_by: Instant,
     /// What was kept does not fit the game as it is here.
     is_broken: bool,
 }
@@ -382,6 +408,9 @@ impl Keeper {
         if self.unsettled.since.is_some() {
             return Some(self.rests_until);
         }
+        if self.waits_for_mover() {
+            return Some(self.back_by);
+        }
         let deadline = self.game.next_deadline()?.plus(self.grace());
         let deadline = Moment(deadline.0.saturating_sub(self.ahead.0));
         Some(self.house.clock().instant(deadline))
@@ -403,6 +432,12 @@ impl Keeper {
                 answer.send(self.joined(person)).unwrap_or_default();
             }
             Ask::Leave { person, lag } => self.leave(person, &lag).await,
+            Ask::Attend => {
+                if self.settle().await {
+                    self.attend().await;
+                }
+                self.tell_presence();
+            }
             Ask::Act(acting) => self.acting(acting).await,
             Ask::View(answer) => {
                 let view = view::whole(&self.game, &self.around, self.now());
@@ -441,6 +476,9 @@ impl Keeper {
 
     async fn join(&mut self, person: Option<PersonId>, lag: Lag, answer: oneshot::Sender<Joined>) {
         let came = self.seats.join(person);
+        if let Some(host) = self.host(&came) {
+            self.house.host_seen(host, true);
+        }
         self.allowances.join(&came, &lag);
         if self.settle().await {
             self.attend().await;
@@ -463,7 +501,15 @@ impl Keeper {
 
     fn welcome(&self, seats: &[Color]) -> Utf8Bytes {
         let now = self.now();
-        let whole = view::whole(&self.game, &self.around, now);
+        let mut whole = view::whole(&self.game, &self.around, self.shown_at());
+        if let Some(clocks) = whole
+            .state
+            .clocks
+            .as_mut()
+            .filter(|_| self.waits_for_mover())
+        {
+            clocks.running = None;
+        }
         let shown = match self.is_hidden_from(seats) {
             true => blindfold::game(whole),
             false => whole,
@@ -490,10 +536,30 @@ impl Keeper {
     async fn leave(&mut self, person: Option<PersonId>, lag: &Lag) {
         self.allowances.leave(lag);
         self.seats.leave(person);
+        if let Some(host) = self.host(&self.seats.of(person)) {
+            self.house.host_leaves(host);
+        }
         if self.settle().await {
             self.attend().await;
         }
         self.tell_presence();
+    }
+
+    /// Whoever gives the display that this game belongs to, if he has one of these seats.
+    fn host(&self, seats: &[Color]) -> Option<PersonId> {
+        let giver = giver(self.game.form()).filter(|giver| seats.contains(giver))?;
+        self.game.side(giver).first().copied()
+    }
+
+    /// Whether whoever gives the display sits on this side, and is at one of its boards.
+    fn is_hosting(&self, side: Color) -> bool {
+        self.host(&[side])
+            .is_some_and(|host| self.house.has_host(host))
+    }
+
+    /// Whether somebody is there to play a side.
+    fn is_there(&self, side: Color) -> bool {
+        self.seats.is_there(side) || self.is_hosting(side)
     }
 
     /// Asks what the players are called, and tells everybody.
@@ -514,10 +580,10 @@ impl Keeper {
 
     fn tell_presence(&mut self) {
         for side in Color::ALL {
-            self.around.players[side].present = self.seats.is_there(side);
+            self.around.players[side].present = self.is_there(side);
         }
         self.tell(&FromServer::Presence {
-            present: view::two(|side| self.seats.is_there(side)),
+            present: view::two(|side| self.is_there(side)),
             watchers: self.seats.watchers(),
         });
     }

@@ -483,9 +483,9 @@ const SALT_OF_RECEIPT: usize = 65;
 /// The longest text of an act.
 fn longest(act: &wire::Act) -> usize {
     match act {
-        wire::Act::Play { text } | wire::Act::Seal { text } | wire::Act::ChooseReading { text } => {
-            text.len()
-        }
+        wire::Act::Play { text }
+        | wire::Act::Seal { text, .. }
+        | wire::Act::ChooseReading { text } => text.len(),
         wire::Act::Touch { square } | wire::Act::Lift { square } => square.len(),
         wire::Act::ClaimDraw { with } => with.as_ref().map_or(0, String::len),
         wire::Act::ShowReceipt { receipt } => receipt.len().saturating_sub(SALT_OF_RECEIPT),

@@ -125,6 +125,7 @@ pub(crate) fn state(game: &Game, around: &Around, now: Moment) -> State {
         takeback: game.takeback().map(side),
         adjournment: game.adjournment_proposed().map(side),
         rematch: around.rematch.map(side),
+        away: away(game),
         envelope: game.envelope().map(envelope),
         resumption: resumption(game),
         readings: game.in_doubt().map_or_else(Vec::new, |envelope| {
@@ -133,6 +134,16 @@ pub(crate) fn state(game: &Game, around: &Around, now: Moment) -> State {
         }),
         end: end(game),
     }
+}
+
+fn away(game: &Game) -> Option<wire::Away> {
+    let waits = Color::ALL
+        .into_iter()
+        .find_map(|by| Some((by, game.may_claim_left(by)?)));
+    waits.map(|(by, claim_at)| wire::Away {
+        by: side(by),
+        claim_at: claim_at.0,
+    })
 }
 
 fn resumption(game: &Game) -> Option<wire::Resumption> {

@@ -79,6 +79,9 @@ pub enum Act {
     Seal {
         /// What is written.
         text: String,
+        /// Whether it is to be refused if it is no legal move as it is written: the sealer may still mean it.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        check: bool,
     },
     /// Do not agree to an adjournment.
     DeclineAdjournment {},

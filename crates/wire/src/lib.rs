@@ -8,8 +8,8 @@ mod view;
 pub use client::{Act, FromClient};
 pub use server::{FromServer, Refusal, Update};
 pub use view::{
-    Clocks, Counter, Dial, End, Envelope, GameView, LegalMove, MoveMade, Phase, Piece, PieceKind,
-    Player, Resumption, Said, Side, State, Two,
+    Away, Clocks, Counter, Dial, End, Envelope, GameView, LegalMove, MoveMade, Phase, Piece,
+    PieceKind, Player, Resumption, Said, Side, State, Two,
 };
 
 /// The version of this language. A page of another version loads itself anew.

@@ -114,6 +114,9 @@ pub struct State {
     pub adjournment: Option<Side>,
     /// Who wants another game.
     pub rematch: Option<Side>,
+    /// Who waits for an opponent who is away, and from when on the game may be claimed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub away: Option<Away>,
     /// The envelope of an adjourned game.
     pub envelope: Option<Envelope>,
     /// When an adjourned game goes on.
@@ -122,6 +125,15 @@ pub struct State {
     pub readings: Vec<String>,
     /// How it ended.
     pub end: Option<End>,
+}
+
+/// An opponent is away whose move somebody waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Away {
+    /// Who waits.
+    pub by: Side,
+    /// From when on the game may be claimed, by the server's clock in milliseconds.
+    pub claim_at: u64,
 }
 
 /// When an adjourned game goes on. Times are of the server's clock, in milliseconds.

@@ -25,9 +25,8 @@ test('a sealed move stays in its envelope over a restart', async ({ visit, house
   await black.atBoard();
   const heard = overhear(black.page);
   await white.tries('28-19');
-  const field = white.page.getByLabel('Sealed move');
-  await expect(field).toHaveValue('28x19');
-  await white.page.getByRole('button', { name: 'Seal', exact: true }).click();
+  await expect(white.status).toContainText('28x19 is not sealed yet');
+  await white.press('seal-yes');
 
   // The other sees that there is one, and nothing of it.
   const nothing = async () => {
@@ -74,11 +73,15 @@ test('a sealed move stays in its envelope over a restart', async ({ visit, house
 });
 
 /** Adjourned with a text sealed by White. */
-async function adjourn(white, black, text) {
+async function adjourn(white, black, text, { isSlip = false } = {}) {
   await white.press('adjourn');
   await black.press('adjourn-allow');
   await white.page.getByLabel('Sealed move').fill(text);
   await white.page.getByRole('button', { name: 'Seal', exact: true }).click();
+  if (isSlip) {
+    await expect(white.page.locator('#refusal')).toContainText('This is not a legal move.');
+    await white.press('seal-yes');
+  }
   for (const player of [white, black]) await expect(player.status).toContainText('The game is adjourned.');
 }
 
@@ -110,12 +113,12 @@ test('found 7 C.1: a time of resumption needs both', async ({ visit }) => {
 
 test('found 7 C.1: the opponent chooses what a slip of the pen stands for', async ({ visit }) => {
   const { white, black } = await two(visit, { control: '1800+30', rules: 'russian-1953', position: 'W:WKa1:Bc7,a7' });
-  await adjourn(white, black, 'a1-f8');
+  await adjourn(white, black, 'a1-f8', { isSlip: true });
   await white.press('resume');
   await black.press('resume-accept');
   await expect(black.status).toContainText('Choose which move it stands for');
-  await expect(white.status).toContainText('The sealed move is in doubt.');
-  await black.page.locator('#actions').getByRole('button', { name: 'a1-h8' }).click();
+  await expect(white.status).toContainText('Your sealed move is in doubt');
+  await black.page.locator('#answers').getByRole('button', { name: 'a1-h8' }).click();
   await expect(white.moves).toHaveText(['a1-h8']);
   await expect(black.status).toContainText('Your move.');
 });

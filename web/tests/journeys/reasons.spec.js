@@ -17,6 +17,7 @@ test('found 7 C.3: a claim that fails says why', async ({ visit }) => {
   const visitor = await visit();
   await visitor.make({});
   await visitor.press('claim');
+  await visitor.press('claim-now');
   await expect(visitor.status).toContainText('White’s claim of a draw was not confirmed.');
   await expect(visitor.status).toContainText(/No count towards a draw has begun|The counts are not complete\./);
 });

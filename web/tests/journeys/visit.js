@@ -150,7 +150,7 @@ export class Visitor {
   }
 
   press(action) {
-    return this.page.locator(`#actions [data-action="${action}"]`).click();
+    return this.page.locator(`:is(#actions, #answers) [data-action="${action}"]`).click();
   }
 
   /** The end as it is shown and spoken. */

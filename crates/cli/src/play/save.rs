@@ -66,6 +66,8 @@ pub(crate) struct Heading<'a> {
     pub(crate) first: Option<&'a str>,
     /// How the game ended.
     pub(crate) outcome: Option<Outcome>,
+    /// A claim of a draw with a move that is not made (`002:§16.2`).
+    pub(crate) claim: Option<String>,
 }
 
 /// The tags and the moves.
@@ -95,6 +97,9 @@ pub(crate) fn text(game: &Game, heading: &Heading<'_>) -> String {
         record.set_tag("FEN", fen);
     }
     record.line.steps = game.texts().iter().map(Step::new).collect();
+    if let Some(last) = record.line.steps.last_mut() {
+        last.comments.extend(heading.claim.clone());
+    }
     write_record(&record, Layout::Pdn)
 }
 
@@ -151,6 +156,7 @@ mod tests {
             is_consultation: false,
             first,
             outcome: None,
+            claim: None,
         }
     }
 

@@ -32,6 +32,8 @@ pub(crate) struct Session {
     style: Style,
     last: Vec<String>,
     agreed: Option<Outcome>,
+    /// The claim that did, as files tell it, where it names a move that is not made.
+    claim: Option<String>,
     offer: Option<Color>,
     /// After how many plies a side's last offer was declined, if the other has not offered since.
     declined: ByColor<Option<usize>>,
@@ -74,6 +76,7 @@ impl Session {
             style,
             last: Vec::new(),
             agreed: None,
+            claim: None,
             offer: None,
             declined: ByColor::default(),
             asked_to_resign: false,
@@ -207,6 +210,7 @@ impl Session {
                 is_consultation: self.is_consultation(),
                 first: self.first.as_deref(),
                 outcome: self.ended().map(|ended| ended.outcome),
+                claim: self.agreed.and(self.claim.clone()),
             },
         )
     }
@@ -530,6 +534,8 @@ impl Session {
         match claims.as_deref() {
             Ok([by, ..]) => {
                 self.agreed = Some(Outcome::Draw { by: *by });
+                let made = Some(with).filter(|with| !with.is_empty());
+                self.claim = made.map(|with| games::claim_note(self.game.turn(), Some(with)));
                 self.tell_plain("play-claim-made", out)
             }
             Ok([]) => self.tell_plain("play-claim-refused", out),
@@ -689,6 +695,35 @@ mod tests {
         assert!(shown.contains("(002:§16d)"), "{shown}");
         let refused = played("russian-1953", None, PEOPLE, &["claim"]);
         assert!(!refused.contains("§16d"), "{refused}");
+    }
+
+    /// 002:§16.2: the file tells the move that the claim names, and a check finds the claim supported.
+    #[test]
+    fn found_7_t_player_09_a_claim_with_a_move_is_written_down() {
+        let rules = "russian-1953".parse().expect("a rule set");
+        let mut game = Game::from_fen(rules, "W:WKc1,Ke1,a3:BKd8,Kf8,h6").expect("playable");
+        for text in [
+            "c1-d2", "d8-c7", "d2-c1", "c7-d8", "c1-d2", "d8-c7", "d2-c1",
+        ] {
+            game.play(text).expect("legal");
+        }
+        let heading = Heading {
+            names: ByColor::default(),
+            is_consultation: false,
+            first: Some("W:WKc1,Ke1,a3:BKd8,Kf8,h6"),
+            outcome: Some(Outcome::Draw {
+                by: games::DrawReason::Repetition,
+            }),
+            claim: Some(games::claim_note(Color::Black, Some("c7-d8"))),
+        };
+        let text = text(&game, &heading);
+        let words: Vec<&str> = text.split_whitespace().collect();
+        assert!(
+            words
+                .join(" ")
+                .contains("{Black claims a draw with c7-d8, 002:§16.2}"),
+            "{text}"
+        );
     }
 
     #[test]

@@ -104,10 +104,7 @@ impl Game {
     /// A game can be broken off until both have moved; one that was taken back further was played all the same.
     pub(super) fn decide_breaking_off(&self, by: Color, now: Moment) -> Decided {
         self.is_casual()?;
-        let cuts = self.cuts().iter();
-        let lengths = cuts.map(|cut| cut.behind.saturating_add(cut.entries.len()));
-        let most = lengths.max().unwrap_or(0).max(self.entries().len());
-        match most < 2 {
+        match self.may_be_broken_off() {
             true => ended(now, End::Aborted { by }),
             false => Err(Refused::TooLateToAbort),
         }
@@ -121,6 +118,14 @@ impl Game {
             true => Err(Refused::Nothing),
             false => ended(now, End::Abandoned),
         }
+    }
+
+    /// Whether a side has not moved yet, in what was taken back neither.
+    pub(super) fn may_be_broken_off(&self) -> bool {
+        let cuts = self.cuts().iter();
+        let lengths = cuts.map(|cut| cut.behind.saturating_add(cut.entries.len()));
+        let most = lengths.max().unwrap_or(0).max(self.entries().len());
+        most < 2
     }
 
     pub(super) fn apply_asking_back(&mut self, by: Color) {

@@ -144,10 +144,17 @@ impl Game {
             let with = with.map(str::to_owned);
             return one(now, Happened::ClaimMade { by, with });
         }
-        match reasons.first() {
-            Some(reason) => ended(now, End::Claim(*reason)),
-            None => one(now, Happened::ClaimFailed(by)),
-        }
+        let outcome = match reasons.first() {
+            Some(reason) => Happened::Ended(End::Claim(*reason)),
+            None => Happened::ClaimFailed(by),
+        };
+        // The move that a claim names is not made: only the claim itself shows what it rests on.
+        let made = with.map(|text| Happened::ClaimMade {
+            by,
+            with: Some(text.to_owned()),
+        });
+        let events = made.into_iter().chain([outcome]);
+        Ok(events.map(|what| Event { at: now, what }).collect())
     }
 
     fn claims(&self, with: Option<&str>) -> Result<Vec<DrawReason>, Refused> {

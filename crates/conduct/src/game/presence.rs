@@ -69,7 +69,7 @@ impl Game {
     pub fn may_claim_left(&self, by: Color) -> Option<Moment> {
         self.in_play().ok()?;
         let since = self.waits_since(by).ok()?;
-        Some(since.plus(self.leave_time().ok()?))
+        Some(since.plus(self.claim_time().ok()?))
     }
 
     /// How long a player waits for one who has left, where such a thing was agreed.
@@ -78,17 +78,38 @@ impl Game {
         self.terms.leave_time.ok_or(Refused::NoLeaveTime)
     }
 
-    /// Since when a player, who is there himself, waits for an opponent who has left. One who comes back to find the
-    /// other gone waits from then on.
+    /// How long a player waits until he may claim. Where a clock runs, absence costs the time on it and nothing more, and
+    /// so it is in a game that was adjourned (decisions 0015 and 0035); until both have moved the game can be broken off.
+    fn claim_time(&self) -> Result<Millis, Refused> {
+        let time = self.leave_time()?;
+        if self.clock.control().is_timed() {
+            return Err(Refused::ClockDecides);
+        }
+        if self.adjourning.was_resumed {
+            return Err(Refused::WasAdjourned);
+        }
+        match self.may_be_broken_off() {
+            true => Err(Refused::BreakOffInstead),
+            false => Ok(time),
+        }
+    }
+
+    /// Since when a player, who is there himself, waits for the move of an opponent who has left. One who comes back to
+    /// find the other gone waits from then on.
     fn waits_since(&self, by: Color) -> Result<Moment, Refused> {
         let Presence::There { since: stayed, .. } = self.presence[by] else {
             return Err(Refused::IsAway(by));
         };
-        match self.presence[!by] {
-            Presence::Left { since, .. } => Ok(since.max(stayed)),
-            Presence::There { .. } => Err(Refused::OpponentIsThere),
-            Presence::NotCome => Err(Refused::HasNotCome(!by)),
+        let left = match self.presence[!by] {
+            Presence::Left { since, .. } => since,
+            Presence::There { .. } => return Err(Refused::OpponentIsThere),
+            Presence::NotCome => return Err(Refused::HasNotCome(!by)),
+        };
+        if self.moves().turn() == by {
+            return Err(Refused::NotOnMove(by));
         }
+        let moved = self.entries().last().map(|entry| entry.at);
+        Ok(left.max(stayed).max(moved.unwrap_or(left)))
     }
 
     pub(super) fn decide_arrival(&self, side: Color, now: Moment) -> Decided {
@@ -111,7 +132,7 @@ impl Game {
     }
 
     pub(super) fn decide_claim_of_left(&self, by: Color, now: Moment) -> Decided {
-        let leave_time = self.leave_time()?;
+        let leave_time = self.claim_time()?;
         self.in_play()?;
         let waited = now.since(self.waits_since(by)?).unwrap_or(Millis::ZERO);
         match leave_time.minus(waited) {

@@ -85,7 +85,7 @@ pub(super) fn of(what: &Happened, game: &Game) -> Option<String> {
         Happened::TakebackDeclined(by) => format!("{by} does not agree to take back"),
         Happened::Saved(by) => format!("{by} saves the game"),
         Happened::TakenBack { .. } => "taken back by agreement".to_owned(),
-        Happened::ClaimMade { by, with } => claim(*by, with.as_deref()),
+        Happened::ClaimMade { by, with } => games::claim_note(*by, with.as_deref()),
         Happened::EndConfirmed => "the judge confirms the end".to_owned(),
         Happened::ClaimFailed(by) => {
             format!("claim of a draw by {by} found wrong, {}", r53("§16.6"))
@@ -207,13 +207,6 @@ pub(super) fn of(what: &Happened, game: &Game) -> Option<String> {
         | Happened::HandedIn { .. }
         | Happened::NextRoundBegun => return None,
     })
-}
-
-fn claim(by: Color, with: Option<&str>) -> String {
-    match with {
-        None => format!("{by} claims a draw, {}", r53("§16.1")),
-        Some(text) => format!("{by} claims a draw with {text}, {}", r53("§16.2")),
-    }
 }
 
 /// The judge's words for an end that he brought about.

@@ -4,6 +4,7 @@ use conduct::{Bonus, Counting, Form, Millis, Stage, Terms, TimeControl};
 use games::{Color, Phrase};
 
 use super::words::Words;
+use crate::house::level_of;
 
 /// What a time control is called: `20/3600` is "20 moves an hour". A text that is none is shown as it is.
 pub(crate) fn control_name(control: &str, words: Words) -> String {
@@ -123,7 +124,23 @@ pub(crate) fn agreed(terms: &Terms, words: Words) -> Vec<String> {
         lines.push(words.say("page-touch-move"));
     }
     lines.extend(readings(terms.unusual_draws(), words));
+    lines.extend(absence(terms, words));
     lines
+}
+
+/// What becomes of a game whose player is away, where no clock decides it and somebody else waits (decision 0035).
+fn absence(terms: &Terms, words: Words) -> Option<String> {
+    let [white, black] = [&terms.sides.white, &terms.sides.black].map(|side| side.first());
+    let is_one_screen = white.is_some() && white == black;
+    let mut players = [white, black].into_iter().flatten();
+    let nobody_waits = is_one_screen || players.any(|player| level_of(*player).is_some());
+    let time = terms.claims_left().filter(|_| !nobody_waits)?;
+    Some(absence_said(time, words))
+}
+
+/// What becomes of a game whose player is away for so long.
+pub(crate) fn absence_said(time: Millis, words: Words) -> String {
+    words.with("terms-absence", "time", &length(time, words))
 }
 
 /// Readings of the draw rules in words: "Small endings (001:7.2.9): played out".

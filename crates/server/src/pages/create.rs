@@ -26,7 +26,7 @@ use crate::serve::Doors;
 pub(crate) use challenge::{accept, challenge, challenge_state, withdraw};
 use wishes::Against;
 use wishes::consulting;
-pub(crate) use wishes::{Fault, Wishes, position_in, usual_side};
+pub(crate) use wishes::{Fault, LEAVE_TIME, Wishes, position_in, usual_side};
 
 fn seated(side: Color, one: PersonId, other: PersonId) -> ByColor<Vec<PersonId>> {
     ByColor::new_with(|color| vec![if color == side { one } else { other }])

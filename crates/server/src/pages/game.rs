@@ -5,13 +5,11 @@ use axum::extract::State;
 use axum::http::header::CACHE_CONTROL;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
-use conduct::{Game, Heading, PersonId, Receipt};
+use conduct::{Game, Heading, PersonId, Receipt, Terms};
 use games::{Layout, Part, write_record};
 use store::{GameId, GameMeta, Kept, StoreError};
 use texts::Language;
-use wire::GameView;
 
-use super::control::readings;
 use super::examples::ends;
 use super::printed::{PLAIN, kept, reader, saved};
 use super::words::Words;
@@ -28,8 +26,8 @@ struct GamePage {
     frame: Frame,
     id: String,
     rules: String,
+    /// The time control, and what else is agreed.
     control: String,
-    /// Readings of the draw rules that are not the usual ones.
     is_timed: bool,
     size: u8,
     /// The roads that this board can show.
@@ -101,7 +99,7 @@ pub(crate) async fn game(
     rendered(&GamePage {
         id,
         rules: words.say(&format!("rules-{}", view.rules)),
-        control: agreed(&view, words),
+        control: agreed(room.terms(), words),
         is_timed: view.state.clocks.is_some(),
         size: view.size,
         roads: Road::all(&view.rules, words),
@@ -213,13 +211,11 @@ pub(super) async fn written(house: &House, kept: Kept) -> Result<String, String>
     Ok(write_record(&record, Layout::Pdn))
 }
 
-/// The time control, whether it is a consultation game, and the readings of the draw rules that were agreed on, in one line.
-fn agreed(view: &GameView, words: Words) -> String {
-    let draws = view.draws.iter().filter_map(|one| one.split_once('='));
-    let mut all = vec![super::control_name(&view.control, words)];
-    if view.consultation {
-        all.push(words.say("terms-consultation"));
+/// All that is agreed but the rule set, in one line.
+fn agreed(terms: &Terms, words: Words) -> String {
+    let mut lines = super::control::agreed(terms, words);
+    if terms.is_consultation() {
+        lines.push(words.say("terms-consultation"));
     }
-    all.extend(readings(draws, words));
-    all.join(" · ")
+    lines.get(1..).unwrap_or_default().join(" · ")
 }

@@ -15,7 +15,7 @@ use serde::Deserialize;
 use store::{HostSide, NewSimul, Simul, SimulGame, SimulId, StoreError};
 
 use super::blank::Blank;
-use super::create::{somebody, with_cookie};
+use super::create::{LEAVE_TIME, somebody, with_cookie};
 use super::start::CONTROLS;
 use super::words::Words;
 use super::{Frame, may_make, rendered, too_many, unavailable};
@@ -99,6 +99,8 @@ fn agreed(wishes: &Wishes) -> Result<(Terms, HostSide, u16), &'static str> {
     let places = places.filter(|places| (1..=MOST_PLACES).contains(places));
     let places = places.ok_or("simul-wrong-places")?;
     let mut terms = Terms::timed(rules, control);
+    // Where no clock runs, somebody who walks away leaves the other a way out (decision 0035).
+    terms.leave_time = Some(LEAVE_TIME).filter(|_| !terms.control.is_timed());
     if !wishes.blindfold.is_empty() {
         // The side of each board follows when it is set up.
         let side = Color::White;
@@ -222,6 +224,10 @@ pub(crate) async fn simul_state(
     let simul = found(&doors, &id).await.map_err(|blank| blank.status())?;
     let visitor = people::visitor(&doors.house, &headers).await.ok().flatten();
     let me = visitor.map(|visitor| visitor.person);
+    // Whoever looks at his display is there, though at no board.
+    if me == Some(simul.offer.host) && simul.started_at.is_some() {
+        doors.house.host_seen(simul.offer.host, false);
+    }
     let words = Words(people::language(&headers));
     let display = Display::new(&doors, &simul, me, words).await;
     display

@@ -8,8 +8,8 @@ use axum::response::{IntoResponse, Response};
 use games::{Color, DrawOptions, Game, RuleSet};
 use serde::Serialize;
 
-use super::control::named;
-use super::create::{Fault, Wishes, usual_side};
+use super::control::{absence_said, named};
+use super::create::{Fault, LEAVE_TIME, Wishes, usual_side};
 use super::words::Words;
 use super::{Frame, rendered, still};
 use crate::serve::Doors;
@@ -40,6 +40,8 @@ struct Start {
     rules: Vec<(&'static str, String, &'static str, String)>,
     readings: Vec<ReadingRow>,
     controls: Vec<(&'static str, String)>,
+    /// What becomes of a game without a clock whose player is away.
+    absence: String,
     levels: Vec<(String, String)>,
     stages: Vec<StageRow>,
     faults: Vec<(&'static str, String)>,
@@ -164,6 +166,7 @@ impl Start {
         Start {
             rules: rules.collect(),
             controls: CONTROLS.into_iter().filter_map(control).collect(),
+            absence: absence_said(LEAVE_TIME, words),
             levels: levels.collect(),
             stages: stages.collect(),
             readings: ReadingRow::all(&wishes, words),

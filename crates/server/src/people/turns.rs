@@ -37,38 +37,26 @@ impl Turns {
         store: &dyn Store,
         person: PersonId,
     ) -> Result<Vec<Going>, StoreError> {
-        self.some_of(store, person, |_| true).await
+        let mut all = Vec::new();
+        for game in store.live_games_of(person, MOST_LIVE).await? {
+            let turn = self.turn(store, &game).await?;
+            let is_own_turn = turn.is_some_and(|side| game.meta.sides[side].contains(&person));
+            all.push(Going { game, is_own_turn });
+        }
+        Ok(all)
     }
 
-    /// In how many games by letter somebody else waits for him.
-    pub(crate) async fn letters(
+    /// In how many games somebody else waits for him (decision 0019).
+    pub(crate) async fn waiting(
         &self,
         store: &dyn Store,
         person: PersonId,
     ) -> Result<u64, StoreError> {
-        let letters = self
-            .some_of(store, person, |game| game.meta.terms.is_by_letter())
-            .await?;
-        let waiting = letters
+        let going = self.of(store, person).await?;
+        let waiting = going
             .iter()
             .filter(|going| going.is_own_turn && !is_alone(&going.game.meta, person));
         Ok(waiting.count() as u64)
-    }
-
-    async fn some_of(
-        &self,
-        store: &dyn Store,
-        person: PersonId,
-        is_asked: fn(&LiveGame) -> bool,
-    ) -> Result<Vec<Going>, StoreError> {
-        let mut some = Vec::new();
-        let live = store.live_games_of(person, MOST_LIVE).await?;
-        for game in live.into_iter().filter(is_asked) {
-            let turn = self.turn(store, &game).await?;
-            let is_own_turn = turn.is_some_and(|side| game.meta.sides[side].contains(&person));
-            some.push(Going { game, is_own_turn });
-        }
-        Ok(some)
     }
 
     async fn turn(&self, store: &dyn Store, game: &LiveGame) -> Result<Option<Color>, StoreError> {

@@ -1,6 +1,8 @@
 //! What somebody wants to do, as a command of the game.
 
-use conduct::{Command, Envelope, Form, Moment, PersonId, Phase, Receipt, Refused, Terms};
+use conduct::{
+    Command, Envelope, Form, Meaning, Moment, PenSlip, PersonId, Phase, Receipt, Refused, Terms,
+};
 use games::{ByColor, Color, Phrase, Still};
 use store::CommandId;
 use texts::Language;
@@ -22,6 +24,8 @@ fn command_id(person: PersonId, id: &str) -> Option<CommandId> {
     let whole = format!("{}.{id}", in_address(person.0));
     is_bounded.then(|| whole.parse().ok()).flatten()
 }
+/// So many moves are told that would be legal.
+const MOST_INSTEAD: usize = 8;
 
 impl Keeper {
     pub(super) async fn acting(&mut self, acting: Acting) {
@@ -47,7 +51,10 @@ impl Keeper {
             return Answer::Before { version: *version };
         }
         if !self.settle().await {
-            return self.no(&id, plain(language, "server-not-kept"), Fault::NotKept);
+            return match self.waits_for_mover() {
+                true => self.while_waiting(&command_id, language, &id).await,
+                false => self.no(&id, plain(language, "server-not-kept"), Fault::NotKept),
+            };
         }
         let answer = self.act(side, &command_id, wish).await;
         let version = match &answer {
@@ -65,6 +72,19 @@ impl Keeper {
         match self.knows(version).await {
             true => Answer::Before { version },
             false => self.no(&id, plain(language, "server-not-kept"), Fault::NotKept),
+        }
+    }
+
+    /// Nothing happens while the player to move may find back after a restart; but what was done before is done.
+    async fn while_waiting(&self, command: &CommandId, language: Language, id: &str) -> Answer {
+        match self.done_before(command).await {
+            Ok(Some(version)) => Answer::Before { version },
+            Ok(None) => self.no(
+                id,
+                plain(language, "server-just-restarted"),
+                Fault::Forbidden,
+            ),
+            Err(_) => self.no(id, plain(language, "server-not-kept"), Fault::NotKept),
         }
     }
 
@@ -133,7 +153,7 @@ impl Keeper {
             return self.refused(language, &id, "", &stale, is_hidden);
         }
         let text = match &act {
-            Act::Play { text } | Act::Seal { text } => text.clone(),
+            Act::Play { text } | Act::Seal { text, .. } => text.clone(),
             _ => String::new(),
         };
         let command = match self.command(side, act) {
@@ -141,6 +161,7 @@ impl Keeper {
             // Whoever has no board cannot feel for the pieces either.
             Err(Short::Lift(_)) if is_hidden => return self.done(),
             Err(Short::Lift(square)) => return self.lifted(&square, language, &id),
+            Err(Short::Slip(text)) => return self.slipped(&text, language, &id, is_hidden),
             Err(Short::Next) => return self.rematch(side, may_make, language, &id).await,
             Err(Short::Say(key)) => return self.no(&id, plain(language, key), Fault::Forbidden),
         };
@@ -229,7 +250,7 @@ impl Keeper {
         let proven = receipt.zip(commitment);
         let proven = proven.filter(|(receipt, commitment)| receipt.proves(commitment));
         let (receipt, _) = proven.ok_or(Short::Say("server-not-the-receipt"))?;
-        match self.seats.is_there(!envelope.by) {
+        match self.is_there(!envelope.by) {
             true => Ok(Command::OpenEnvelope(receipt)),
             false => Err(Short::Say("server-opponent-away")),
         }
@@ -253,7 +274,10 @@ impl Keeper {
             Act::AskToAdjourn {} => Command::ProposeAdjournment(by),
             Act::AllowAdjournment {} => Command::AnswerAdjournment { by, agrees: true },
             Act::DeclineAdjournment {} => Command::AnswerAdjournment { by, agrees: false },
-            Act::Seal { text } => {
+            Act::Seal { text, check } if check && !self.is_plainly_legal(&text) => {
+                return Err(Short::Slip(text));
+            }
+            Act::Seal { text, .. } => {
                 let about = self.game.seal_subject(&self.id.0.to_be_bytes());
                 let sealed = conduct::seal(&text, chance(), self.house.key(), &about);
                 let (sealed, _) = sealed.map_err(|_| Short::Say("server-cannot-seal"))?;
@@ -282,7 +306,7 @@ impl Keeper {
     fn resumption(&self, by: Color) -> Command {
         if !self.waits(!by) {
             let session = None;
-            let present = ByColor::new_with(|side| self.seats.is_there(side));
+            let present = ByColor::new_with(|side| self.is_there(side));
             return Command::Resume { session, present };
         }
         let at = None;
@@ -290,6 +314,35 @@ impl Keeper {
             true => Command::AnswerResumption { by, agrees: true },
             false => Command::ProposeResumption { by, at },
         }
+    }
+
+    /// Whether what is written is a legal move without any slip.
+    fn is_plainly_legal(&self, written: &str) -> bool {
+        match conduct::read_sealed(self.game.moves(), written) {
+            Meaning::Certain(reading) => reading.slip == PenSlip::None,
+            Meaning::Doubt(_) => false,
+        }
+    }
+
+    /// Says that what is to be sealed is no legal move, and what it might be read as, or else what would be legal. The
+    /// sealer may still seal it (decision 0013); whoever plays without a board is not told which moves there are.
+    fn slipped(&self, written: &str, language: Language, id: &str, is_hidden: bool) -> Answer {
+        let said = plain(language, "server-no-legal-move-to-seal");
+        let Answer::Refused(mut refusal, fault) = self.no(id, said, Fault::Forbidden) else {
+            return self.done();
+        };
+        refusal.article = Some("002:§36.1".to_owned());
+        if !is_hidden {
+            let meaning = conduct::read_sealed(self.game.moves(), written);
+            let readings = meaning.readings().iter();
+            refusal.instead = readings.map(|reading| reading.text.clone()).collect();
+            if refusal.instead.is_empty() {
+                let legal = self.game.moves().legal_moves().into_iter();
+                refusal.instead = legal.map(|m| m.text).collect();
+            }
+            refusal.instead.truncate(MOST_INSTEAD);
+        }
+        Answer::Refused(refusal, fault)
     }
 
     /// Says why a piece cannot move.
@@ -406,7 +459,7 @@ impl Keeper {
             said: say(language, &phrase),
             article: article.map(|article| article.to_string()),
             squares,
-            instead: instead.into_iter().take(8).collect(),
+            instead: instead.into_iter().take(MOST_INSTEAD).collect(),
             version: self.game.version(),
             turn: view::side(self.game.moves().turn()),
         });
@@ -446,6 +499,8 @@ enum Short {
     Next,
     /// Why the piece on a square cannot move.
     Lift(String),
+    /// A text that is no legal move is not sealed unasked.
+    Slip(String),
     /// It is refused, with this sentence.
     Say(&'static str),
 }

@@ -76,10 +76,12 @@ impl Keeper {
     /// After a restart nobody is charged for the time when the server was away; whoever was there has to come again; and
     /// the computer may be to move.
     async fn wake(&mut self) -> bool {
+        if self.waits_for_mover() {
+            return false;
+        }
         self.unsettled.is_new = false;
         let last = self.game.last();
-        let was_set_back = self.ahead > Millis::ZERO;
-        if last < self.house.clock().started() || was_set_back {
+        if self.was_interrupted() {
             self.give_time_back("the server was restarted", last).await;
             if let Some(since) = &mut self.unsettled.since {
                 *since = last;
@@ -90,6 +92,36 @@ impl Keeper {
         self.unsettled.since.is_none()
     }
 
+    /// Whether the server was away since the last event, or its clock was set back.
+    fn was_interrupted(&self) -> bool {
+        self.game.last() < self.house.clock().started() || self.ahead > Millis::ZERO
+    }
+
+    /// Whether the game waits after a restart for the player to move, whose page has not found back yet: his clock stands
+    /// for a while (decision 0017).
+    pub(super) fn waits_for_mover(&self) -> bool {
+        self.unsettled.is_new
+            && tokio::time::Instant::now() < self.back_by
+            && self.was_interrupted()
+            && self.gives_time_back()
+            && !self.is_there(self.game.moves().turn())
+    }
+
+    /// The moment that the clocks are shown at.
+    pub(super) fn shown_at(&self) -> Moment {
+        match self.waits_for_mover() {
+            true => self.game.last(),
+            false => self.now(),
+        }
+    }
+
+    /// Whether a clock runs whose time is given back. Days are not.
+    fn gives_time_back(&self) -> bool {
+        let runs = self.game.clock().running().is_some() && self.game.phase() != Phase::Over;
+        let counts_days = self.game.terms().form == Form::Correspondence;
+        runs && !counts_days && self.game.clock().control().is_timed()
+    }
+
     /// Records who is at the board and who is not, and what follows from it: the game begins, or the envelope is opened.
     /// Does nothing before the game is settled.
     pub(super) async fn attend(&mut self) {
@@ -97,10 +129,10 @@ impl Keeper {
             return;
         }
         for side in Color::ALL {
-            let (on_record, is_there) = (self.game.is_there(side), self.seats.is_there(side));
+            let (on_record, is_there) = (self.game.is_there(side), self.is_there(side));
             if on_record && !is_there {
                 self.decide_and_commit(&Command::Leave(side)).await;
-            } else if !on_record && self.seats.is_connected(side) {
+            } else if !on_record && (self.seats.is_connected(side) || self.is_hosting(side)) {
                 self.decide_and_commit(&Command::Arrive(side)).await;
             }
         }
@@ -144,9 +176,7 @@ impl Keeper {
 
     /// Stops the clocks as of a moment, and starts them again as of another. Days are not given back.
     async fn give_back(&mut self, why: &str, from: Moment, until: Moment) {
-        let runs = self.game.clock().running().is_some() && self.game.phase() != Phase::Over;
-        let counts_days = self.game.terms().form == Form::Correspondence;
-        if !runs || counts_days || !self.game.clock().control().is_timed() {
+        if !self.gives_time_back() {
             return;
         }
         let why = why.to_owned();

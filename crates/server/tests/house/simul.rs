@@ -111,7 +111,15 @@ async fn intl_11_1_2_one_plays_five_and_goes_on_after_a_restart() {
 
     let house = House::open(&folder).await;
     let again = state(&mut host, &house, &simul).await;
-    assert_eq!(again["boards"], display["boards"]);
+    // But for the host, who has come to them again.
+    let as_played = |display: &Value| {
+        let mut boards = display["boards"].clone();
+        for board in boards.as_array_mut().expect("boards") {
+            board["version"].take();
+        }
+        boards
+    };
+    assert_eq!(as_played(&again), as_played(&display));
     assert_eq!(again["is_host"], true);
     let game = next(&mut host, &house, &simul, "").await;
     assert_eq!(game, game_of(&display, 1));

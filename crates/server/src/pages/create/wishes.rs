@@ -2,11 +2,11 @@
 
 use conduct::{Bonus, Counting, Form, Millis, Stage, Terms, TermsFault, TimeControl};
 use core::num::NonZeroU16;
-use games::{ByColor, Color, Phrase, RuleSet};
+use games::{ByColor, Color, DrawReason, Outcome, Phrase, RuleSet};
 use serde::Deserialize;
 
-/// One who has left for so long may lose the game.
-const LEAVE_TIME: Millis = Millis::minutes(2);
+/// One who has left for so long when it is his move may lose a game without a clock (decision 0035).
+pub(crate) const LEAVE_TIME: Millis = Millis::minutes(15);
 /// Whoever has less for a stage or a move has lost before he sees the board.
 const LEAST_TIME: Millis = Millis::seconds(1);
 /// No position needs more characters.
@@ -329,8 +329,8 @@ impl Wishes {
         terms.has_touch_move = !self.touch_move.is_empty();
         let game = conduct::Game::new(terms.clone()).map_err(|fault| refused(&fault))?;
         let game = game.moves().clone();
-        if game.ended().is_some() {
-            return Err(one(Fault::new("position", "start-wrong-over")));
+        if let Some(ended) = game.ended() {
+            return Err(over(ended));
         }
         // However it was written, it is kept as the rule set writes it.
         terms.fen = terms.fen.map(|_| game.fen());
@@ -339,6 +339,23 @@ impl Wishes {
         }
         Ok((terms, game))
     }
+}
+
+/// Why a position is over already, by which article, and what would let it be played.
+fn over(ended: games::Ended) -> Vec<Fault> {
+    let mut said = vec![Phrase::new("start-wrong-over"), ended.phrase()];
+    let article = ended.article.map(|article| article.to_string());
+    said.extend(
+        article.map(|article| Phrase::new("start-wrong-over-article").text("article", article)),
+    );
+    let not_played_out = Outcome::Draw {
+        by: DrawReason::NotPlayedOut,
+    };
+    if ended.outcome == not_played_out {
+        said.push(Phrase::new("start-wrong-over-small"));
+    }
+    let faults = said.into_iter();
+    faults.map(|phrase| Fault::of("position", phrase)).collect()
 }
 
 /// The names in a field, with commas between them.
