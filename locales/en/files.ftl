@@ -14,7 +14,7 @@ io-unknown = the system does not say why
 
 # Lines.
 line-not-utf8 = it is not UTF-8
-line-no-parts = expected a time, a name and what happened, with “ | ” between them
+line-no-parts = expected TIME | AUTHOR | WHAT
 line-no-time = expected a time as 2026-11-15T10:00:00Z, found “{ $found }”
 line-no-date = expected a date as 2026-12-06, found “{ $found }”
 line-no-name = the name is missing
@@ -45,7 +45,7 @@ tournament-refused-openings-count = Round { $round } needs { $wanted } openings,
 tournament-refused-openings-unknown = The table has no opening { $number }.
 
 # Files of games.
-games-file-binary = this is no text (byte { $at } is zero)
+games-file-binary = this is no text file (byte { $at } is zero)
 games-file-wide = this file is in { $encoding }; save it as UTF-8
 games-file-none = this is no file of games: no tag and no move in its first lines
 games-folder-empty = there is no .pdn or .pgn file in this folder
@@ -96,10 +96,11 @@ tournament-refused-rating-system-fmjd = the rating system fmjd: give --curve and
 
 # Rating lists.
 rating-list-line = line { $line }: { $why }
+rating-list-column = line { $line }, column “{ $name }”: { $why }
 rating-list-no-heading = the heading with the names of the columns is missing
 rating-list-no-names = the heading has no column “name”
-rating-list-unknown-column = the column “{ $name }” is not known; known are name, id, federation, club, birth, games, peak, rating, or rating with a discipline
-rating-list-column-twice = the column “{ $name }” stands twice
+rating-list-unknown-column = the column is not known; known are name, id, federation, club, birth, games, peak, rating, or rating with a discipline
+rating-list-column-twice = the column stands twice
 rating-list-fields = it has { $found } fields, the heading { $expected }
 rating-list-no-name = the name is missing
 rating-list-control = it has control characters, or a quotation mark is not closed

@@ -96,10 +96,11 @@ tournament-refused-rating-system-fmjd = reitingusüsteem fmjd: andke --curve ja 
 
 # Reitingunimekirjad.
 rating-list-line = rida { $line }: { $why }
+rating-list-column = rida { $line }, veerg „{ $name }“: { $why }
 rating-list-no-heading = puudub päis veergude nimedega
 rating-list-no-names = päises puudub veerg „name“
-rating-list-unknown-column = veergu „{ $name }“ ei tunta; tuntakse name, id, federation, club, birth, games, peak, rating ja rating koos mänguliigiga
-rating-list-column-twice = veerg „{ $name }“ on kaks korda
+rating-list-unknown-column = seda veergu ei tunta; tuntakse name, id, federation, club, birth, games, peak, rating ja rating koos mänguliigiga
+rating-list-column-twice = see veerg on kaks korda
 rating-list-fields = välju on { $found }, päises aga { $expected }
 rating-list-no-name = nimi puudub
 rating-list-control = seal on juhtmärke või sulgemata jutumärgid

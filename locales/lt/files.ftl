@@ -96,10 +96,11 @@ tournament-refused-rating-system-fmjd = reitingų sistema fmjd: nurodykite --cur
 
 # Reitingų sąrašai.
 rating-list-line = { $line } eilutė: { $why }
+rating-list-column = { $line } eilutė, stulpelis „{ $name }“: { $why }
 rating-list-no-heading = nėra antraštės su stulpelių pavadinimais
 rating-list-no-names = antraštėje nėra stulpelio „name“
-rating-list-unknown-column = stulpelis „{ $name }“ nežinomas; žinomi yra name, id, federation, club, birth, games, peak, rating ir rating su rungtimi
-rating-list-column-twice = stulpelis „{ $name }“ yra du kartus
+rating-list-unknown-column = šis stulpelis nežinomas; žinomi yra name, id, federation, club, birth, games, peak, rating ir rating su rungtimi
+rating-list-column-twice = šis stulpelis yra du kartus
 rating-list-fields = laukų yra { $found }, o antraštėje { $expected }
 rating-list-no-name = nėra vardo
 rating-list-control = joje yra valdymo ženklų arba neuždarytos kabutės

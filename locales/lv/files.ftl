@@ -96,10 +96,11 @@ tournament-refused-rating-system-fmjd = reitingu sistēma fmjd: norādiet --curv
 
 # Reitingu saraksti.
 rating-list-line = { $line }. rinda: { $why }
+rating-list-column = { $line }. rinda, aile „{ $name }”: { $why }
 rating-list-no-heading = nav virsraksta ar aiļu nosaukumiem
 rating-list-no-names = virsrakstā nav ailes „name”
-rating-list-unknown-column = aile „{ $name }” nav zināma; zināmas ir name, id, federation, club, birth, games, peak, rating un rating ar disciplīnu
-rating-list-column-twice = aile „{ $name }” ir divreiz
+rating-list-unknown-column = šī aile nav zināma; zināmas ir name, id, federation, club, birth, games, peak, rating un rating ar disciplīnu
+rating-list-column-twice = šī aile ir divreiz
 rating-list-fields = lauku ir { $found }, bet virsrakstā { $expected }
 rating-list-no-name = nav vārda
 rating-list-control = tajā ir vadības rakstzīmes vai neaizvērtas pēdiņas

@@ -96,10 +96,11 @@ tournament-refused-rating-system-fmjd = система рейтинга fmjd: у
 
 # Рейтинг-листы.
 rating-list-line = строка { $line }: { $why }
+rating-list-column = строка { $line }, столбец «{ $name }»: { $why }
 rating-list-no-heading = нет заголовка с названиями столбцов
 rating-list-no-names = в заголовке нет столбца «name»
-rating-list-unknown-column = столбец «{ $name }» неизвестен; известны name, id, federation, club, birth, games, peak, rating и rating с дисциплиной
-rating-list-column-twice = столбец «{ $name }» стоит дважды
+rating-list-unknown-column = этот столбец неизвестен; известны name, id, federation, club, birth, games, peak, rating и rating с дисциплиной
+rating-list-column-twice = этот столбец стоит дважды
 rating-list-fields = полей { $found }, а в заголовке { $expected }
 rating-list-no-name = нет имени
 rating-list-control = в ней есть управляющие символы или незакрытая кавычка

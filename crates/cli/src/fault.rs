@@ -248,12 +248,11 @@ fn phrase(link: &(dyn Error + 'static), speaker: &Speaker) -> Option<Phrase> {
 /// What is wrong in a rating list.
 fn list_fault(fault: &ListFault, speaker: &Speaker) -> Phrase {
     let phrase = |key: &str| Phrase::new(format!("rating-list-{key}"));
-    let column = fault.column.as_deref().unwrap_or_default();
     let why = match &fault.problem {
         ListProblem::NoHeading => phrase("no-heading"),
         ListProblem::NoNames => phrase("no-names"),
-        ListProblem::UnknownColumn => phrase("unknown-column").text("name", shown(column)),
-        ListProblem::ColumnTwice => phrase("column-twice").text("name", shown(column)),
+        ListProblem::UnknownColumn => phrase("unknown-column"),
+        ListProblem::ColumnTwice => phrase("column-twice"),
         ListProblem::Fields { expected, found } => phrase("fields")
             .number("expected", *expected as u64)
             .number("found", *found as u64),
@@ -265,9 +264,12 @@ fn list_fault(fault: &ListFault, speaker: &Speaker) -> Phrase {
         ListProblem::Unreadable(_) => phrase("unreadable"),
         ListProblem::IdTwice { first } => phrase("id-twice").number("first", *first),
     };
-    Phrase::new("rating-list-line")
-        .number("line", fault.line)
-        .text("why", speaker.say(&why))
+    let phrase = match &fault.column {
+        None => phrase("line"),
+        Some(column) => phrase("column").text("name", shown(column)),
+    };
+    let phrase = phrase.number("line", fault.line);
+    phrase.text("why", speaker.say(&why))
 }
 
 /// Why a list has not the ratings that are asked for.

@@ -224,7 +224,7 @@ fn the_rule_set_can_be_given() {
     let output = check(&["-"], b"[GameType \"21\"]\n1. 11-15 *");
     assert_eq!(output.status.code(), Some(1));
     assert!(
-        out(&output).contains("English draughts"),
+        out(&output).contains("game type 21 is not one of the rule sets here"),
         "{}",
         out(&output)
     );

@@ -351,7 +351,7 @@ fn r53_n_13_the_numbers_stand_in_the_instructions() {
         "bad.peatee",
         &kept.replace("master:0.50,none", "first:1,none"),
     );
-    desk.refused(&["log", "bad.peatee"], "not of \"first\"");
+    desk.refused(&["log", "bad.peatee"], "found “first:1”");
 }
 
 const LIST: &str = "name;id;games;peak;rating 64;rating 100\n\"Kask, Jaan\";101;212;1975;1902;1850\n\
@@ -403,22 +403,25 @@ fn ratings_are_taken_from_a_list() {
     refused(
         "name,id,rating\nA,101,1\nB,101,2\n",
         &[],
-        "line 3, column \"id\": the same id as on line 2",
+        "line 3, column “id”: the same id as on line 2",
     );
     refused(
         "name,id,rating\nA,101,19x\n",
         &[],
-        "line 2, column \"rating\"",
+        "line 2, column “rating”",
     );
     refused(
         "name,id,rating,shoes\nA,101,1900,44\n",
         &[],
-        "line 1, column \"shoes\"",
+        "line 1, column “shoes”",
     );
     refused("name,id\nA,101\n", &[], "no ratings");
-    refused(LIST, &["--discipline", "blitz"], "no ratings for \"blitz\"");
+    refused(LIST, &["--discipline", "blitz"], "no ratings for “blitz”");
     refused("", &[], "line 1");
-    desk.refused(&["ratings", "e.peatee", "none.csv"], "cannot read none.csv");
+    desk.refused(
+        &["ratings", "e.peatee", "none.csv"],
+        "none.csv: the file cannot be read",
+    );
 }
 
 /// The issue of tournaments: Elo with configurable K and tables; as a page, text, CSV and JSON, and for every section.

@@ -75,7 +75,7 @@ fn begun() -> tempfile::TempDir {
 fn a_wrong_table_begins_no_file() {
     let folder = tempfile::tempdir().expect("a folder");
     let at = folder.path();
-    refused(at, &NEW, "cannot read t.txt");
+    refused(at, &NEW, "t.txt: the file cannot be read");
     fs::write(at.join("t.txt"), "c3-d4\nc3-d4\nc3-c5\n").expect("written");
     refused(at, &NEW, "line 2: It is the same opening as on line 1.");
     refused(at, &NEW, "line 3: c3-c5: ");
@@ -171,7 +171,7 @@ fn anybody_verifies_the_lots() {
     let broken = peatee(at, &["tournament", "log", "m.peatee"]);
     let error = String::from_utf8_lossy(&broken.stderr).into_owned();
     assert!(
-        error.contains("line 2 cannot be read: instruct: opening-table has the SHA-256"),
+        error.contains("line 2 cannot be read: the table of openings has the SHA-256"),
         "{error}"
     );
 }

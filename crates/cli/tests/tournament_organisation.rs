@@ -227,7 +227,7 @@ fn several_sections_in_one_event() {
     let json = done(folder, "export c.peatee json");
     let json: serde_json::Value = serde_json::from_str(&json).expect("JSON");
     assert_eq!(json["sections"][1]["section"], "Women");
-    refused(folder, "export c.peatee trf", "--section: Open, Women");
+    refused(folder, "export c.peatee trf", "name one: Open, Women");
     let log = done(folder, "log c.peatee --section Women");
     assert!(
         log.contains("section=Women") && !log.contains("section=Open"),

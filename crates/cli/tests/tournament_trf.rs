@@ -48,7 +48,7 @@ fn a_generated_tournament_is_checked_and_paired_on() {
     let over = peatee(&["tournament", "pair", name]);
     assert_eq!((over.status.code(), out(&over)), (Some(1), String::new()));
     assert!(
-        err(&over).contains("all 6 rounds were paired"),
+        err(&over).contains("All rounds are paired; their number is 6."),
         "{}",
         err(&over)
     );
@@ -78,7 +78,7 @@ fn a_generated_tournament_is_checked_and_paired_on() {
     );
     assert_eq!(boards.last().map(|board| board[1]), Some(0));
     assert!(
-        said.contains("\nscore ") && said.contains("\nbracket "),
+        said.contains("\nPoints: ") && said.contains("\nBracket "),
         "{said}"
     );
 }
@@ -127,7 +127,7 @@ fn broken_files_are_refused_with_line_and_reason() {
     fs::write(&file, "152 W\n").expect("written");
     let output = peatee(&["tournament", "pair", &name]);
     assert!(
-        err(&output).contains("the number of rounds is missing (record 142)"),
+        err(&output).contains("The number of rounds is not known (record 142)."),
         "{}",
         err(&output)
     );

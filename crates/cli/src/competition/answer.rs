@@ -113,7 +113,7 @@ impl<'a> Reply<'a> {
         let speaker = self.speaker;
         for (number, entry) in (first..).zip(entries) {
             let said = || sentence(entry, known, &speaker);
-            self.add("events", || event(number, entry, said()));
+            self.add("events", || event(number, entry, &said()));
         }
     }
 
@@ -172,7 +172,7 @@ pub(crate) fn usage(error: &clap::Error, out: &mut impl Write) -> io::Result<()>
 }
 
 /// An event with its number in the file: `kind` and `fields` are those of its line.
-pub(super) fn event(number: u32, entry: &Entry, sentence: String) -> Value {
+pub(super) fn event(number: u32, entry: &Entry, sentence: &str) -> Value {
     let told = file::told_fields(entry);
     json!({
         "event": number,

@@ -353,7 +353,7 @@ impl Log {
             let known = [&self.festival, &self.festival];
             reply.add("events", || {
                 let said = answer::sentence(entry, known, &self.speaker);
-                let mut event = answer::event(number, entry, said);
+                let mut event = answer::event(number, entry, &said);
                 event["undone"] = json!(is_undone);
                 event
             });

@@ -91,7 +91,8 @@ fn wanted(expected: &Expected) -> Phrase {
 
 /// What stands in a file, without control characters and not for ever.
 fn shown(text: &str) -> String {
-    const MOST: usize = 40;
+    // A hash is shown whole.
+    const MOST: usize = 64;
     let plain = text.chars().map(|c| match c.is_control() {
         true => char::REPLACEMENT_CHARACTER,
         false => c,

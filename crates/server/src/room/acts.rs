@@ -77,7 +77,7 @@ impl Keeper {
 
     /// Nothing happens while the player to move may find back after a restart; but what was done before is done.
     async fn while_waiting(&self, command: &CommandId, language: Language, id: &str) -> Answer {
-        match self.done_before(command).await {
+        match self.done_before(command, id).await {
             Ok(Some(version)) => Answer::Before { version },
             Ok(None) => self.no(
                 id,
