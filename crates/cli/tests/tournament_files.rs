@@ -539,7 +539,11 @@ fn found_7_t_arbiter_13_a_deleted_line_is_named() {
     fs::write(at.join(FILE), rest).expect("written");
     let told = peatee(at, &["tournament", "verify", FILE]);
     assert_eq!(told.status.code(), Some(2), "{}", out(&told));
-    assert!(err(&told).contains("there is no event"), "{}", err(&told));
+    assert!(
+        err(&told).contains("There is no entry 10"),
+        "{}",
+        err(&told)
+    );
     let said = "Line 8 was changed, or a line after it was added or removed: the hash in line 9 does not fit";
     assert!(out(&told).contains(said), "{}", out(&told));
 }

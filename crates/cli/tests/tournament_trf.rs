@@ -265,11 +265,11 @@ fn found_7_a8_codes_and_births_are_refused() {
     for (rows, why) in [
         (
             "A,EST,1990\nB,LVA,1990\n",
-            "list.csv: line 3: No federation has the code “LVA”.",
+            "list.csv:3: No federation has the code “LVA”.",
         ),
         (
             "A,EST,1990-13-01\n",
-            "list.csv: line 2: “1990-13-01” is no date of birth.",
+            "list.csv:2: “1990-13-01” is no date of birth.",
         ),
     ] {
         let list = folder.write("list.csv", format!("name,federation,birth\n{rows}"));
@@ -282,7 +282,7 @@ fn found_7_a8_codes_and_births_are_refused() {
     let list = list.to_str().expect("plain");
     refused(
         &["--lang", "et", "add", event, "--from", list],
-        "rida 2: Liitu koodiga „LVA“ ei ole.",
+        "list.csv:2: Liitu koodiga „LVA“ ei ole.",
     );
 }
 
