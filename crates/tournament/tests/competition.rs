@@ -59,6 +59,48 @@ fn r53_38_1_an_odd_number_is_drawn_anew() {
     assert_ne!(after, without, "the second drawing is one of its own");
 }
 
+/// 002:§38.1: a number that is free already counts no more; ten players of whom two leave play seven rounds, not nine.
+#[test]
+fn found_7_t_examiner_03_a_second_withdrawal_shortens_the_tournament() {
+    for (players, rounds) in [(8, 5), (10, 7)] {
+        let mut hall = Hall::drawn(ROBIN, players);
+        assert_eq!(hall.leave(4), Leaving::NumberFree);
+        assert_eq!(hall.leave(2), Leaving::DrawAnew);
+        hall.draw();
+        assert_eq!(hall.competition.all_rounds(), Some(rounds));
+        assert_eq!(hall.competition.order().len() as u32, players - 2);
+    }
+}
+
+/// 002:§38.1: lots are drawn anew only where that shortens the tournament: never a Swiss, and a knockout of five, which
+/// needs a round less with four.
+#[test]
+fn found_7_t_examiner_04_what_gets_no_shorter_is_not_drawn_anew() {
+    let swiss = System::Swiss {
+        rounds: 3,
+        is_accelerated: false,
+    };
+    for (system, players) in [swiss, System::Knockout]
+        .into_iter()
+        .flat_map(|system| (5..=8).map(move |players| (system, players)))
+    {
+        let mut hall = Hall::drawn(system, players);
+        let before = hall.competition.order().to_vec();
+        if (system, players) == (System::Knockout, 5) {
+            assert_eq!(hall.leave(3), Leaving::DrawAnew);
+            continue;
+        }
+        assert_eq!(hall.leave(3), Leaving::NumberFree, "{system:?} {players}");
+        assert_eq!(hall.competition.order(), before);
+        hall.pair();
+        let round = &hall.competition.rounds()[0];
+        assert!(round.board_of(PlayerId(3)).is_none());
+        let here = players as usize - 1;
+        assert_eq!(round.boards.len() * 2 + round.free.len(), here);
+        assert_eq!(hall.competition.standings().len(), here);
+    }
+}
+
 /// 002:§38.1: with an even number nothing gets shorter: the number is free.
 #[test]
 fn r53_38_1_an_even_number_keeps_its_numbers() {

@@ -4,7 +4,7 @@ use core::cmp::Ordering;
 use std::collections::BTreeMap;
 
 use super::Competition;
-use crate::event::Pairing;
+use crate::event::{Leaving, Pairing};
 use crate::instructions::System;
 use crate::person::PlayerId;
 use crate::refused::{Awaited, Refused, WrongPairing};
@@ -14,7 +14,7 @@ impl Competition {
     /// The first against the last, and so on; the bracket is filled up with free places for the first numbers.
     pub(super) fn pair_knockout(&self) -> Result<Pairing, Refused> {
         self.all_are_over(Awaited::Knockout)?;
-        let mut here = bracket(&self.order);
+        let mut here = self.bracket();
         for round in &self.rounds {
             let next: Result<Vec<_>, _> = here
                 .chunks(2)
@@ -83,7 +83,7 @@ impl Competition {
         if !self.is_knockout() {
             return reached;
         }
-        let mut here = bracket(&self.order);
+        let mut here = self.bracket();
         let mut next = 1;
         for round in &self.rounds {
             reached.extend(here.iter().flatten().map(|player| (*player, next)));
@@ -112,21 +112,23 @@ impl Competition {
             false => None,
         }
     }
-}
 
-/// The places of a knockout, so that the first two can meet only in the last round.
-fn bracket(order: &[PlayerId]) -> Vec<Option<PlayerId>> {
-    let size = order.len().next_power_of_two();
-    let mut places = vec![0];
-    while places.len() < size {
-        let twice = places.len() * 2;
-        places = places
-            .iter()
-            .flat_map(|place| [*place, twice - 1 - place])
-            .collect();
+    /// The places of a knockout, so that the first two can meet only in the last round. The place of one who has left
+    /// before the start is empty.
+    fn bracket(&self) -> Vec<Option<PlayerId>> {
+        let is_there = |player: &PlayerId| self.how_left(*player).is_none_or(Leaving::counts);
+        let size = self.order.len().next_power_of_two();
+        let mut places = vec![0];
+        while places.len() < size {
+            let twice = places.len() * 2;
+            places = places
+                .iter()
+                .flat_map(|place| [*place, twice - 1 - place])
+                .collect();
+        }
+        let players = places
+            .into_iter()
+            .map(|place: usize| self.order.get(place).copied());
+        players.map(|player| player.filter(is_there)).collect()
     }
-    places
-        .into_iter()
-        .map(|place: usize| order.get(place).copied())
-        .collect()
 }

@@ -21,17 +21,28 @@ impl Competition {
                     false => Leaving::AllIsAnnulled,
                 }
             }
-            // An odd number of participants: without him there are two rounds fewer (`002:§38.1`).
-            Some(System::RoundRobin { .. })
-                if !self.order.is_empty() && !self.order.len().is_multiple_of(2) =>
-            {
+            Some(System::RoundRobin { .. }) if self.is_shortened_without_one(rounds_of_table) => {
                 Leaving::DrawAnew
             }
-            Some(System::RoundRobin { .. }) if !self.order.is_empty() => Leaving::NumberFree,
             Some(System::Swiss { .. } | System::Knockout) if has_begun => Leaving::NotPaired,
             Some(_) | None if self.order.is_empty() => Leaving::NotNumbered,
-            Some(_) | None => Leaving::DrawAnew,
+            Some(System::Knockout) if self.is_shortened_without_one(rounds_of_knockout) => {
+                Leaving::DrawAnew
+            }
+            // The length of a Swiss and of a match is laid down.
+            Some(_) | None => Leaving::NumberFree,
         }
+    }
+
+    /// Whether an odd number of participants has fewer rounds without one of them than there are now (`002:§38.1`).
+    /// Numbers that are free already count in the rounds that there are now only.
+    fn is_shortened_without_one(&self, rounds: impl Fn(usize) -> u32) -> bool {
+        let is_here = |player: &&PlayerId| self.how_left(**player).is_none();
+        let here = self.order.iter().filter(is_here).count();
+        let Some(without) = here.checked_sub(1) else {
+            return false;
+        };
+        !here.is_multiple_of(2) && rounds(without) < rounds(self.order.len())
     }
 
     /// Whether somebody has finished half of his games or more, those that are adjourned among them (`002:§38.2`,
@@ -158,6 +169,17 @@ impl Competition {
             }
         }
     }
+}
+
+/// Rounds of a cycle of a round robin.
+fn rounds_of_table(participants: usize) -> u32 {
+    let rounds = participants.next_multiple_of(2).saturating_sub(1);
+    u32::try_from(rounds).unwrap_or(u32::MAX)
+}
+
+/// Rounds of a knockout.
+const fn rounds_of_knockout(participants: usize) -> u32 {
+    participants.next_power_of_two().trailing_zeros()
 }
 
 fn lose(board: &mut Board, is_gone: [bool; 2]) {
