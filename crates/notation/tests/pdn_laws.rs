@@ -310,3 +310,14 @@ proptest! {
         prop_assert_eq!(places(&games), places(&whole));
     }
 }
+
+/// Found by `law_what_was_read_is_read_back`: a dash behind a capture that is read as pieces lost (000:9.1.13) without a
+/// blank is no part of the move with one.
+#[test]
+fn a_dash_behind_a_capture_is_read_alike_with_a_blank() {
+    for bytes in [&b"27x181- 6"[..], b"27x18 - 6", b"27x18\x966", b"27x18-6"] {
+        for (record, _) in read_all(bytes).0 {
+            rereads(&record).expect("it is read back");
+        }
+    }
+}

@@ -140,8 +140,10 @@ pub(crate) fn spell(bytes: &[u8], out: &mut Vec<u8>) -> (usize, usize) {
 /// the sign before.
 fn is_mark(said: Option<u8>, bytes: &[u8], blanks_before: usize, blanks_behind: usize) -> bool {
     match bytes.first() {
-        Some(b'-') => {
-            let (pieces, _) = leading_number(&bytes[1..]);
+        // The dashes of windows-1252 and its kin are written as the plain one.
+        Some(b'-' | 0x96 | 0x97) => {
+            // A blank behind the sign makes it no move either: it would be written without.
+            let (pieces, _) = leading_number(bytes.get(1 + blanks_behind..).unwrap_or_default());
             let is_capture = matches!(said, Some(b'x' | b'X' | b':' | 0x97));
             is_capture && (1..=MOST_PIECES).contains(&pieces)
         }
