@@ -175,11 +175,7 @@ impl Log {
         commands: &[(Option<&str>, &Command)],
         reply: &mut Reply<'_>,
     ) -> anyhow::Result<()> {
-        let (entries, before) = self.record(commands, reply)?;
-        for entry in &entries {
-            reply.tell(entry, [&before, &self.festival])?;
-        }
-        Ok(())
+        self.act_from(commands, |_| None, reply)
     }
 
     /// The same for commands that come from a list: a refusal says which line of it is refused.
