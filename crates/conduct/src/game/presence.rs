@@ -81,10 +81,10 @@ impl Game {
     /// How long a player waits until he may claim. Where a clock runs, absence costs the time on it and nothing more, and
     /// so it is in a game that was adjourned (decisions 0015 and 0035); until both have moved the game can be broken off.
     fn claim_time(&self) -> Result<Millis, Refused> {
-        let time = self.leave_time()?;
-        if self.clock.control().is_timed() {
+        let Some(time) = self.terms.claims_left() else {
+            self.leave_time()?;
             return Err(Refused::ClockDecides);
-        }
+        };
         if self.adjourning.was_resumed {
             return Err(Refused::WasAdjourned);
         }

@@ -258,7 +258,7 @@ async fn renew(doors: &Doors, peer: ConnectInfo<SocketAddr>, person: &Person, pa
 }
 
 /// Whether a password is that of an account.
-pub(super) async fn is_right(
+async fn is_right(
     doors: &Doors,
     peer: ConnectInfo<SocketAddr>,
     person: Option<&Person>,
@@ -284,6 +284,30 @@ fn with_language(
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     response
+}
+
+/// The page of an account's form whose first field is the account's password, if that is right; otherwise the answer.
+pub(super) async fn with_password(
+    doors: &Doors,
+    peer: ConnectInfo<SocketAddr>,
+    mut page: FormPage,
+    person: &Person,
+    password: String,
+) -> Result<FormPage, Response> {
+    if !may_try(doors, peer, Some(Tried::Person(person.id))) {
+        return Err(tired(page));
+    }
+    match is_right(doors, peer, Some(person), password).await {
+        Err(Busy) => Err(busy(page)),
+        Ok(true) => Ok(page),
+        Ok(false) => {
+            let fault = page.frame.words.say("page-password-wrong");
+            if let Some(field) = page.fields.first_mut() {
+                field.fault = Some(fault);
+            }
+            Err(page.refused(StatusCode::FORBIDDEN))
+        }
+    }
 }
 
 /// Whether a password may be tried now: from this address, and for this account.
@@ -353,38 +377,29 @@ pub(crate) async fn change(
     Form(written): Form<Changing>,
 ) -> Response {
     let frame = Frame::new(&doors, &headers, "/me/password").await;
-    let words = frame.words;
     if frame.is_unsure {
         return unavailable(frame);
     }
     let Some(person) = frame.person.clone().filter(|_| is_account(&frame)) else {
         return Redirect::to("/sign-in").into_response();
     };
-    let mut page = changing(frame, Some(&written));
+    let page = changing(frame, Some(&written));
     if page.is_wrong() {
         return page.refused(StatusCode::BAD_REQUEST);
     }
-    if !may_try(&doors, peer, Some(Tried::Person(person.id))) {
-        return tired(page);
-    }
-    match is_right(&doors, peer, Some(&person), written.current).await {
-        Err(Busy) => return busy(page),
-        Ok(true) => {}
-        Ok(false) => {
-            if let Some(field) = page.fields.first_mut() {
-                field.fault = Some(words.say("page-password-wrong"));
-            }
-            return page.refused(StatusCode::FORBIDDEN);
-        }
-    }
+    let page = match with_password(&doors, peer, page, &person, written.current).await {
+        Ok(page) => page,
+        Err(refused) => return refused,
+    };
     let Ok(password) = doors.passwords.hash(peer.0.ip(), written.password).await else {
         return busy(page);
     };
     let store = doors.house.store();
-    let changed = store.change_password(person.id, password).await;
-    doors.house.session_ended(Ended::Of(person.id));
-    match changed {
-        Ok(()) => enter(&doors, &headers, person.id, "/me?done=password").await,
+    match store.change_password(person.id, password).await {
+        Ok(()) => {
+            doors.house.session_ended(Ended::Of(person.id));
+            enter(&doors, &headers, person.id, "/me?done=password").await
+        }
         Err(_) => unavailable(page.frame),
     }
 }

@@ -9,12 +9,11 @@ use conduct::PersonId;
 use serde::Deserialize;
 use store::{Person, Standing};
 
-use super::account::{busy, is_right, may_try, tired};
+use super::account::with_password;
 use super::form::{Field, FormPage};
 use super::{Frame, problem, sign_in_first, unavailable};
 use crate::asked::Form;
 use crate::house::random_id;
-use crate::people::password::{Busy, Tried};
 use crate::people::{self, Ended, names};
 use crate::serve::Doors;
 
@@ -81,19 +80,10 @@ pub(crate) async fn leave(
         return page.refused(StatusCode::BAD_REQUEST);
     }
     if let Standing::Account { .. } = person.standing {
-        if !may_try(&doors, peer, Some(Tried::Person(person.id))) {
-            return tired(page);
-        }
-        match is_right(&doors, peer, Some(&person), written.password).await {
-            Err(Busy) => return busy(page),
-            Ok(true) => {}
-            Ok(false) => {
-                if let Some(field) = page.fields.first_mut() {
-                    field.fault = Some(words.say("page-password-wrong"));
-                }
-                return page.refused(StatusCode::FORBIDDEN);
-            }
-        }
+        page = match with_password(&doors, peer, page, &person, written.password).await {
+            Ok(page) => page,
+            Err(refused) => return refused,
+        };
     }
     gone(&doors, &headers, page.frame, person.id).await
 }

@@ -231,10 +231,11 @@ pub(crate) async fn end_session(
         }
         Ok("/me/sessions")
     };
-    let ended = ended.await;
-    doors.house.session_ended(Ended::Of(visitor.person));
-    match ended {
-        Ok(path) => Redirect::to(path).into_response(),
+    match ended.await {
+        Ok(path) => {
+            doors.house.session_ended(Ended::Of(visitor.person));
+            Redirect::to(path).into_response()
+        }
         Err(_) => unavailable(Frame::new(&doors, &headers, "/me").await),
     }
 }

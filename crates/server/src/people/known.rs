@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 use std::net::IpAddr;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use axum::http::HeaderMap;
 use conduct::Moment;
@@ -44,12 +44,14 @@ impl Default for KnownSessions {
 }
 
 impl KnownSessions {
+    fn generations(&self) -> MutexGuard<'_, [HashSet<TokenHash>; 2]> {
+        let locked = self.generations.lock();
+        locked.unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// A session is valid.
     pub(super) fn remember(&self, session: TokenHash) {
-        let mut generations = self
-            .generations
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+        let mut generations = self.generations();
         let [current, before] = &mut *generations;
         if current.len() >= GENERATION {
             *before = std::mem::take(current);
@@ -59,23 +61,16 @@ impl KnownSessions {
 
     /// A session is not valid any more.
     pub(crate) fn forget(&self, session: TokenHash) {
-        let mut generations = self
-            .generations
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+        let mut generations = self.generations();
         for generation in &mut *generations {
             generation.remove(&session);
         }
     }
 
     fn has(&self, session: TokenHash) -> bool {
-        let generations = self
-            .generations
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
-        generations
-            .iter()
-            .any(|generation| generation.contains(&session))
+        let generations = self.generations();
+        let mut generations = generations.iter();
+        generations.any(|generation| generation.contains(&session))
     }
 
     /// Whether a request for a socket is counted by its session instead of its address: strangers cannot use that up.

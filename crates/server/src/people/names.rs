@@ -43,9 +43,21 @@ fn is_number(text: &str) -> bool {
     text.len() == 4 && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// Whether a name could be taken for one that the house gives: a guest, somebody who has left, the computer.
+/// Whether a name could be taken for one that the house gives: a guest, somebody who has left, the computer (whose name it
+/// may begin).
 pub(crate) fn is_reserved(name: &Name) -> bool {
     let lookalikes = name.lookalikes();
+    let given: Vec<Vec<String>> = GIVEN
+        .iter()
+        .flat_map(|(_, key)| said(key, "number"))
+        .collect();
+    let computer: Vec<Vec<String>> = said("web-computer", "level").collect();
+    let is_given = |words: &[String]| {
+        let is_computer =
+            |said: &Vec<String>| words.first() == said.first() && said.starts_with(words);
+        let is_peatee = words.first().is_some_and(|first| first == "peatee");
+        is_peatee || given.iter().any(|said| said == words) || computer.iter().any(is_computer)
+    };
     let mut all = std::iter::once(name).chain(&lookalikes);
     all.any(|name| is_given(&words(name)))
 }
@@ -56,15 +68,6 @@ fn words(name: &Name) -> Vec<String> {
     let words = folded.split(|c: char| !c.is_alphabetic());
     let words = words.filter(|word| !word.is_empty());
     words.map(str::to_owned).collect()
-}
-
-/// Whether words are those of a name that the house gives, or, of the computer, begin so.
-fn is_given(words: &[String]) -> bool {
-    let is_peatee = words.first().is_some_and(|first| first == "peatee");
-    let mut given = GIVEN.iter().flat_map(|(_, key)| said(key, "number"));
-    let mut computer = said("web-computer", "level");
-    let is_computer = |said: Vec<String>| words.first() == said.first() && said.starts_with(words);
-    is_peatee || given.any(|said| said == words) || computer.any(is_computer)
 }
 
 /// The words of a text with a number in every language.
