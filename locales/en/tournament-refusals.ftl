@@ -184,6 +184,7 @@ tournament-refused-section-too-many = An event has at most { $most } sections.
 tournament-refused-section-elsewhere = Event { $event } belongs elsewhere: { $section }.
 tournament-refused-section-whole = the whole event
 tournament-refused-section-twice = “{ $name }” plays in the section “{ $section }” already; if that is wanted, allow it and say why.
+tournament-refused-section-same-secret = This secret already binds the section “{ $section }”: once that has drawn, everybody knows it. Take another secret.
 tournament-refused-section-no-rest = “{ $name }” plays in the section “{ $section }”: { $matter }, { $start }. Between two games a player rests 15 minutes.
 
 # What a text is.

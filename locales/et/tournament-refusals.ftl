@@ -184,6 +184,7 @@ tournament-refused-section-too-many = Võistlusel võib olla kuni { $most } rüh
 tournament-refused-section-elsewhere = Kanne { $event } ei kuulu sellesse rühma, vaid siia: { $section }.
 tournament-refused-section-whole = kogu võistlus
 tournament-refused-section-twice = „{ $name }“ mängib juba rühmas „{ $section }“; kui nii on soovitud, andke selleks luba ja märkige põhjus.
+tournament-refused-section-same-secret = See saladus seob juba rühma „{ $section }“: kui seal on loositud, teavad seda kõik. Võtke teine saladus.
 tournament-refused-section-no-rest = „{ $name }“ mängib rühmas „{ $section }“: { $matter }, { $start }. Kahe partii vahel on ette nähtud 15 minutit puhkust.
 
 # Mis tekst see on.

@@ -184,6 +184,7 @@ tournament-refused-section-too-many = Didžiausias grupių skaičius varžybose:
 tournament-refused-section-elsewhere = Įrašas { $event } ne iš šios grupės; jo vieta: { $section }.
 tournament-refused-section-whole = visos varžybos
 tournament-refused-section-twice = „{ $name }“ jau žaidžia grupėje „{ $section }“; jei taip numatyta, leiskite tai ir nurodykite priežastį.
+tournament-refused-section-same-secret = Ši paslaptis jau susieta su grupe „{ $section }“: kai ten bus ištraukti burtai, ją žinos visi. Imkite kitą paslaptį.
 tournament-refused-section-no-rest = „{ $name }“ žaidžia grupėje „{ $section }“: { $matter }, { $start }. Tarp dviejų partijų žaidėjui priklauso 15 minučių poilsis.
 
 # Koks tai tekstas.

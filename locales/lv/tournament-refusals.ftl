@@ -184,6 +184,7 @@ tournament-refused-section-too-many = Lielākais grupu skaits sacensībās: { $m
 tournament-refused-section-elsewhere = Ieraksts { $event } nav no šīs grupas; tā vieta: { $section }.
 tournament-refused-section-whole = visas sacensības
 tournament-refused-section-twice = „{ $name }” jau spēlē grupā „{ $section }”; ja tā ir paredzēts, atļaujiet to un norādiet iemeslu.
+tournament-refused-section-same-secret = Šis noslēpums jau saista grupu „{ $section }”: kad tur būs izlozēts, to zinās visi. Ņemiet citu noslēpumu.
 tournament-refused-section-no-rest = „{ $name }” spēlē grupā „{ $section }”: { $matter }, { $start }. Starp divām partijām spēlētājam pienākas 15 minūšu atpūta.
 
 # Kas tas par tekstu.

@@ -184,6 +184,7 @@ tournament-refused-section-too-many = В соревновании может б�
 tournament-refused-section-elsewhere = Запись { $event } относится не к этой группе, а сюда: { $section }.
 tournament-refused-section-whole = всё соревнование
 tournament-refused-section-twice = «{ $name }» уже играет в группе «{ $section }»; если так и нужно, разрешите это и укажите причину.
+tournament-refused-section-same-secret = Этот секрет уже связан с группой «{ $section }»: после её жеребьёвки его узнают все. Возьмите другой секрет.
 tournament-refused-section-no-rest = «{ $name }» играет в группе «{ $section }»: { $matter }, { $start }. Между партиями положено 15 минут отдыха.
 
 # Что это за текст.

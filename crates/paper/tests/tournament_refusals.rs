@@ -510,6 +510,7 @@ fn of_order() -> Vec<(Refused, Vec<&'static str>)> {
         (NoSection::Which("A, B".to_owned()), vec!["A, B"]),
         (NoSection::TooLate, vec![]),
         (NoSection::NoEvent, vec![]),
+        (NoSection::SameSecret(section()), vec!["Open"]),
         (NoSection::TooMany, vec![]),
         (
             NoSection::Elsewhere {

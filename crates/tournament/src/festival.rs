@@ -5,6 +5,8 @@ use rules::{Article, Book};
 
 use crate::competition::{Competition, Misfit, visible};
 use crate::event::{Command, Event, Happened, Moment};
+use crate::lots::{self, Chain, Commitment, Secret};
+use crate::openings::NoOpenings;
 use crate::organisation::{Arrangement, HallTime, Matter, Sitting};
 use crate::person::{Player, PlayerId};
 use crate::refused::{Given, Refused, WrongPairing};
@@ -55,6 +57,9 @@ pub enum NoSection {
         /// Where he plays.
         section: String,
     },
+    /// A secret would bind two sections.
+    #[error("the section {0:?} is bound by this secret: once it has drawn, everybody knows it")]
+    SameSecret(String),
     /// Somebody would play in two sections at once, or without a rest.
     #[error(
         "{name:?} has {matter} of the section {section:?} at {start}; between two games a player rests 15 minutes (002:§35.7)"
@@ -82,9 +87,19 @@ impl NoSection {
             | NoSection::NoEvent
             | NoSection::TooMany
             | NoSection::Elsewhere { .. }
+            | NoSection::SameSecret(_)
             | NoSection::Twice { .. } => None,
         }
     }
+}
+
+/// What a secret is committed to for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// The lots of an event.
+    Lots,
+    /// The keys of its openings, round by round.
+    Openings,
 }
 
 /// An event: a competition, or several in its sections.
@@ -259,6 +274,9 @@ impl Festival {
             (None, Command::Instruct(_)) => self.may_open(name)?,
             (None, _) => return Err(self.unknown(name).into()),
             (Some(_), Command::Register(player)) => self.plays_once(name, player)?,
+            (Some(_), Command::Commit(commitment) | Command::CommitOpenings(commitment)) => {
+                self.binds_no_other(name, &[*commitment])?;
+            }
             (Some(_), _) => {}
         }
         match known {
@@ -309,6 +327,45 @@ impl Festival {
                     section: other.to_owned(),
                 }
                 .into());
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a secret may bind a section, or the event itself, for a purpose. One that binds anything else already must
+    /// not: once it is published there, it tells what is drawn here.
+    ///
+    /// # Errors
+    /// What it binds.
+    pub fn may_bind(
+        &self,
+        section: Option<&str>,
+        secret: &Secret,
+        purpose: Purpose,
+    ) -> Result<(), Refused> {
+        let lots = lots::commit(secret);
+        let openings = Chain::new(secret.clone()).commitment();
+        let own = self.competition(section)?;
+        let is_same = match purpose {
+            Purpose::Lots => own.openings_commitment() == Some(openings),
+            Purpose::Openings => own.commitment() == Some(lots),
+        };
+        if is_same {
+            return Err(NoOpenings::SameSecret.into());
+        }
+        section.map_or(Ok(()), |name| self.binds_no_other(name, &[lots, openings]))
+    }
+
+    /// No section but this one has one of these commitments.
+    fn binds_no_other(&self, name: &str, commitments: &[Commitment]) -> Result<(), Refused> {
+        for (other, competition) in self.sections().filter(|(other, _)| *other != name) {
+            let bound = [competition.commitment(), competition.openings_commitment()];
+            if bound
+                .into_iter()
+                .flatten()
+                .any(|one| commitments.contains(&one))
+            {
+                return Err(NoSection::SameSecret(other.to_owned()).into());
             }
         }
         Ok(())

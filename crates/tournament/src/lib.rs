@@ -34,7 +34,7 @@ pub use event::{
     Command, Effect, Event, Happened, Leaving, Moment, NoPlace, Numbered, Pairing, Place,
 };
 pub use federation::{Federation, NoFederation};
-pub use festival::{Entry, Festival, MOST_SECTIONS, NoSection};
+pub use festival::{Entry, Festival, MOST_SECTIONS, NoSection, Purpose};
 pub use import::{Imported, NoImport, import};
 pub use instructions::{Encounter, Instructions, LateCorrections, NoSystem, System};
 pub use norms::{Class, Date};

@@ -2,10 +2,12 @@
 
 #![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
 
+use peatee_tournament::lots::{Secret, commit};
+use peatee_tournament::openings::NoOpenings;
 use peatee_tournament::organisation::{Arrangement, Duty, Matter, Sitting};
 use peatee_tournament::{
     Command, Entry, Festival, Happened, Instructions, Moment, NoSection, Official, Outcome, Player,
-    PlayerId, Refused, Role, Scoring, System, file,
+    PlayerId, Purpose, Refused, Role, Scoring, System, file,
 };
 
 const JUDGE: &str = "Mari Tamm";
@@ -354,4 +356,26 @@ fn what_does_not_fit_a_section_is_named() {
         twin.section("Open").map(|one| one.log()),
         house.festival.section("Open").map(|one| one.log())
     );
+}
+
+/// A secret that has drawn in one section is public; whoever gives the words of another could choose what comes out.
+#[test]
+fn found_7_t_arbiter_a_secret_binds_one_section() {
+    let mut house = House::new();
+    let secret: Secret = "000102030405060708090a0b0c0d0e0f".parse().expect("hex");
+    let other: Secret = "ff0102030405060708090a0b0c0d0e0f".parse().expect("hex");
+    house.act(Some("Open"), &Command::Commit(commit(&secret)));
+    let same = |section: &str| Refused::Section(NoSection::SameSecret(section.to_owned()));
+    let refused = house.refused(Some("Women"), &Command::Commit(commit(&secret)));
+    assert_eq!(refused, same("Open"));
+    // The chain of openings begins with the secret, which only its owner can tell.
+    let may = |section, secret, purpose| house.festival.may_bind(Some(section), secret, purpose);
+    assert_eq!(may("Women", &secret, Purpose::Lots), Err(same("Open")));
+    assert_eq!(may("Women", &secret, Purpose::Openings), Err(same("Open")));
+    assert_eq!(
+        may("Open", &secret, Purpose::Openings),
+        Err(Refused::Openings(NoOpenings::SameSecret))
+    );
+    assert_eq!(may("Women", &other, Purpose::Lots), Ok(()));
+    house.act(Some("Women"), &Command::Commit(commit(&other)));
 }

@@ -8,7 +8,8 @@ use jiff::Timestamp;
 use paper::tournament::Leaf;
 use serde_json::json;
 use tournament::file::{self, Chain, Head, Seal, Tail};
-use tournament::{Command, Competition, Entry, Festival, Happened, Moment, Refused, Role};
+use tournament::lots::Secret;
+use tournament::{Command, Competition, Entry, Festival, Happened, Moment, Purpose, Refused, Role};
 
 use super::answer::{self, Reply};
 use super::args::Book;
@@ -127,6 +128,14 @@ impl Log {
 
     pub(super) const fn festival(&self) -> &Festival {
         &self.festival
+    }
+
+    /// Whether a secret may be committed to here.
+    pub(super) fn may_bind(&self, secret: &Secret, purpose: Purpose) -> anyhow::Result<()> {
+        let may = self
+            .festival
+            .may_bind(self.section.as_deref(), secret, purpose);
+        may.with_context(|| self.shown())
     }
 
     /// Whether it is about all sections at once.

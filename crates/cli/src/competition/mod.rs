@@ -32,13 +32,11 @@ use ::games::{Phrase, RuleSet};
 use anyhow::{Context, bail};
 use paper::tournament::Leaf;
 use rules::VariantId;
-use tournament::lots::Chain;
 use tournament::norms::NormPolicy;
-use tournament::openings::NoOpenings;
 use tournament::organisation::Arrangement;
 use tournament::{
     Command, Competition, Effect, Encounter, Federation, Instructions, Official, Outcome, Player,
-    PlayerId, Refused,
+    PlayerId, Purpose, Refused,
 };
 
 use crate::Answer;
@@ -220,12 +218,8 @@ pub(crate) fn run(act: &Act, reply: &mut Reply<'_>) -> anyhow::Result<Answer> {
         } => {
             let mut log = Log::open(book, speaker)?;
             let secret = secret::kept_or_new(file)?;
+            log.may_bind(&secret, Purpose::Lots)?;
             let commitment = tournament::lots::commit(&secret);
-            let of_openings = Chain::new(secret).commitment();
-            if log.competition().openings_commitment() == Some(of_openings) {
-                return Err(Refused::Openings(NoOpenings::SameSecret))
-                    .with_context(|| book.file.display().to_string());
-            }
             log.act(&[Command::Commit(commitment)], reply)?;
             let publish =
                 Phrase::new("tournament-publish").text("commitment", commitment.to_string());

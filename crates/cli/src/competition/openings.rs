@@ -8,9 +8,9 @@ use games::{Phrase, RuleSet};
 use paper::tournament::opening_game;
 use serde_json::{Value, json};
 use texts::Language;
-use tournament::lots::{Chain, Secret, commit as commit_to};
+use tournament::lots::Chain;
 use tournament::openings::{NoOpenings, Opening, OpeningRules, OpeningTable, Scope};
-use tournament::{Command, Competition, Festival, Place, Refused};
+use tournament::{Command, Competition, Place, Purpose, Refused};
 
 use super::answer::Reply;
 use super::args::{Book, Paper, Sheet, named};
@@ -68,24 +68,12 @@ fn read(path: &Path, rules: RuleSet, language: Language) -> anyhow::Result<Openi
 pub(super) fn commit(book: &Book, file: &Path, reply: &mut Reply<'_>) -> anyhow::Result<()> {
     let mut log = Log::open(book, &reply.speaker())?;
     let secret = secret::kept_or_new(file)?;
-    let commitment = Chain::new(secret.clone()).commitment();
-    let is_bound = log.competition().openings_commitment().is_some();
-    if !is_bound && is_used(log.festival(), &secret) {
-        let refused = Refused::Openings(NoOpenings::SameSecret);
-        return Err(refused).with_context(|| book.file.display().to_string());
-    }
+    log.may_bind(&secret, Purpose::Openings)?;
+    let commitment = Chain::new(secret).commitment();
     log.act(&[Command::CommitOpenings(commitment)], reply)?;
     let publish = Phrase::new("tournament-publish").text("commitment", commitment.to_string());
     reply.note(&publish)?;
     Ok(())
-}
-
-/// Whether a secret is bound to anything in an event already: one that is published would tell the other.
-fn is_used(festival: &Festival, secret: &Secret) -> bool {
-    let [lot, chain] = [commit_to(secret), Chain::new(secret.clone()).commitment()];
-    let sections = festival.sections().map(|(_, competition)| competition);
-    let mut all = sections.chain([festival.whole()]);
-    all.any(|one| one.commitment() == Some(lot) || one.openings_commitment() == Some(chain))
 }
 
 /// Draws the openings of a round, and shows them.

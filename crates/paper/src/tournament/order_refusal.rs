@@ -111,6 +111,7 @@ pub(super) fn section(voice: Voice, refused: &NoSection) -> Phrase {
                 &[number("event", *event), text("section", &section)],
             )
         }
+        NoSection::SameSecret(section) => said("same-secret", &[text("section", section)]),
         NoSection::Twice { name, section } => {
             said("twice", &[text("name", name), text("section", section)])
         }
