@@ -155,6 +155,8 @@ tournament-norm-needed = { $class }: games { $games } × { $percent } % = { $exa
 tournament-norm-scored = { $class }: scored { $points } ≥ needed { $needed }.
 tournament-norm-short = { $class }: scored { $points } < needed { $needed }.
 tournament-norm-own-class = { $class }, tournament of one’s own class: scored { $points }, games { $games }, half is needed.
+tournament-norm-not-given = { $class }: the points are enough, but it is given to players of this class or better: { $other }. The player: { $held }.
+tournament-norm-below = { $class }: its norm is fulfilled. It counts when the player’s own class ends: { $held }.
 tournament-norm-participations = Took part in the championship on { $first } and { $second }; the second counts until { $until }.
 tournament-norm-masters = { $date }: masters { $masters } of { $count } participants, two thirds are needed.
 tournament-norm-against = { $date }: games against the class “{ $class }”: { $games }, points { $points }, needed { $percent } %.

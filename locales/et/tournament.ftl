@@ -155,6 +155,8 @@ tournament-norm-needed = { $class }: partiisid { $games } × { $percent } % = { 
 tournament-norm-scored = { $class }: saadud { $points } ≥ vaja { $needed }.
 tournament-norm-short = { $class }: saadud { $points } < vaja { $needed }.
 tournament-norm-own-class = { $class }, oma järgu turniir: saadud { $points }, partiisid { $games }, vaja on poolt.
+tournament-norm-not-given = { $class }: punktidest piisab, kuid see antakse ainult selle või kõrgema järgu mängijale: { $other }. Mängija: { $held }.
+tournament-norm-below = { $class }: selle norm on täidetud. See loeb siis, kui mängija oma järk lõpeb: { $held }.
 tournament-norm-participations = Osavõtt meistrivõistlustest { $first } ja { $second }; teine loeb kuni { $until }.
 tournament-norm-masters = { $date }: meistersportlasi { $masters }, osavõtjaid { $count }, vaja on kaht kolmandikku.
 tournament-norm-against = { $date }: partiisid järgu „{ $class }“ vastu: { $games }, punkte { $points }, vaja { $percent } %.

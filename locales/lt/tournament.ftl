@@ -156,6 +156,8 @@ tournament-norm-needed = { $class }: partijų { $games } × { $percent } % = { $
 tournament-norm-scored = { $class }: surinkta { $points } ≥ reikia { $needed }.
 tournament-norm-short = { $class }: surinkta { $points } < reikia { $needed }.
 tournament-norm-own-class = { $class }, savo atskyrio turnyras: surinkta { $points }, partijų { $games }, reikia pusės.
+tournament-norm-not-given = { $class }: taškų pakanka, bet jis suteikiamas tik šio ar aukštesnio atskyrio žaidėjui: { $other }. Žaidėjas: { $held }.
+tournament-norm-below = { $class }: norma įvykdyta. Ji galios, kai baigsis paties žaidėjo atskyris: { $held }.
 tournament-norm-participations = Dalyvavimas čempionate { $first } ir { $second }; antrasis skaičiuojamas iki { $until }.
 tournament-norm-masters = { $date }: meistrų { $masters }, dalyvių { $count }, reikia dviejų trečdalių.
 tournament-norm-against = { $date }: partijų prieš atskyrį „{ $class }“: { $games }, taškų { $points }, reikia { $percent } %.

@@ -156,6 +156,8 @@ tournament-norm-needed = { $class }: partijas { $games } × { $percent } % = { $
 tournament-norm-scored = { $class }: iegūts { $points } ≥ vajag { $needed }.
 tournament-norm-short = { $class }: iegūts { $points } < vajag { $needed }.
 tournament-norm-own-class = { $class }, savas klases turnīrs: iegūts { $points }, partijas { $games }, vajag pusi.
+tournament-norm-not-given = { $class }: punktu pietiek, bet to piešķir tikai šīs vai augstākas klases spēlētājam: { $other }. Spēlētājs: { $held }.
+tournament-norm-below = { $class }: norma ir izpildīta. Tā stāsies spēkā, kad beigsies paša spēlētāja klase: { $held }.
 tournament-norm-participations = Piedalīšanās čempionātā { $first } un { $second }; otrā skaitās līdz { $until }.
 tournament-norm-masters = { $date }: meistari { $masters }, dalībnieki { $count }, vajag divas trešdaļas.
 tournament-norm-against = { $date }: partijas pret klasi „{ $class }”: { $games }, punkti { $points }, vajag { $percent } %.

@@ -157,6 +157,8 @@ tournament-norm-needed = { $class }: партий { $games } × { $percent } % =
 tournament-norm-scored = { $class }: набрано { $points } ≥ нужно { $needed }.
 tournament-norm-short = { $class }: набрано { $points } < нужно { $needed }.
 tournament-norm-own-class = { $class }, турнир своего разряда: набрано { $points }, партий { $games }, нужна половина.
+tournament-norm-not-given = { $class }: очков достаточно, но он присваивается только игрокам этого разряда или выше: { $other }. Игрок: { $held }.
+tournament-norm-below = { $class }: норма выполнена. Она будет действовать, когда закончится собственный разряд игрока: { $held }.
 tournament-norm-participations = Участие в чемпионате { $first } и { $second }; второе засчитывается до { $until }.
 tournament-norm-masters = { $date }: мастеров { $masters }, участников { $count }, нужны две трети.
 tournament-norm-against = { $date }: партий против разряда «{ $class }»: { $games }, очков { $points }, нужно { $percent } %.

@@ -6,8 +6,8 @@ mod season;
 
 use peatee_tournament::file::{read_career, read_festival};
 use peatee_tournament::norms::{
-    CandidatePolicy, Career, CareerBook, CareerReport, Class, Date, Held, NormPolicy, Remark, Step,
-    WhyLeftOut,
+    CandidatePolicy, Career, CareerBook, CareerEntry, CareerReport, Class, Date, Deed, Held, How,
+    Hundredths, NormPolicy, Person, Remark, SecondClassAtThree, Step, TournamentNorms, WhyLeftOut,
 };
 use season::Season;
 
@@ -174,6 +174,83 @@ fn r53_n_3_found_7_a7_a_career_file_is_added() {
     assert!(held(&report).contains(&Class::First), "kept in 2022");
 }
 
+fn kask(file: &str, day: &str) -> CareerReport {
+    let mut book = CareerBook::default();
+    read_career(&format!("peatee career 1\n{file}"), &mut book).expect("a career file");
+    on(&book, day)
+}
+
+/// 002:N.7: a line of a career file attains a class as an event file does.
+#[test]
+fn r53_n_7_found_7_t_examiner_08_a_career_line_attains_a_class() {
+    let with = |class: &str, score: &str| {
+        let line = format!(
+            "1956-09-02 | Kask | tournament participants=16 coefficient=2.00 {class} score={score}\n"
+        );
+        held(&kask(&line, "1956-12-31"))
+    };
+    assert_eq!(with("class=II", "10½/15"), [Class::First, Class::Second]);
+    assert_eq!(with("class=II", "10/15"), [Class::Second]);
+    assert_eq!(with("class=III", "15/15"), [Class::Second, Class::Third]);
+    assert_eq!(with("", "7½/15"), [Class::Second]);
+    assert_eq!(with("", "4½/15"), [Class::Third]);
+    assert_eq!(with("", "4/15"), []);
+}
+
+/// 002:N.18: what a tournament gives stands alike in its norm report and in a career, for every class and result.
+#[test]
+fn r53_n_18_found_7_t_examiner_05_careers_agree_with_norm_reports() {
+    let day = date("1956-09-02");
+    let classes = Class::NAMES.iter().map(|(class, _)| Some(*class));
+    for (held, halves) in classes
+        .chain([None])
+        .flat_map(|held| (0..=30).map(move |halves| (held, halves)))
+    {
+        for coefficient in [100, 137, 200, 281, 300, 350, 400, 450, 500] {
+            let points = peatee_tournament::Points(halves * 5);
+            let coefficient = Hundredths(coefficient);
+            let norms = TournamentNorms::with_coefficient(
+                coefficient,
+                16,
+                15,
+                SecondClassAtThree::default(),
+            );
+            let norms = norms.expect("norms");
+            let mut book = CareerBook::default();
+            let person = Person {
+                name: "Kask".to_owned(),
+                ..Person::default()
+            };
+            let mut add = |date, deed| {
+                let event = String::new();
+                let entry = CareerEntry { date, event, deed };
+                book.add(&person, entry).expect("one person");
+            };
+            if let Some(class) = held {
+                let how = How::Attained;
+                add(date("1956-01-01"), Deed::Certified { class, how });
+            }
+            let deed = Deed::Played {
+                encounters: Vec::new(),
+                norms: Some((norms.clone(), points)),
+                registered: held,
+            };
+            add(day, deed);
+            let outcome = norms.outcome(held, points);
+            let standing = on(&book, "1956-12-31").standing;
+            let won: Vec<Class> = standing
+                .held()
+                .filter(|one| one.since == day)
+                .map(|one| one.class)
+                .collect();
+            let told = [outcome.attained, outcome.kept, outcome.below];
+            let mut told: Vec<Class> = told.into_iter().flatten().collect();
+            told.sort_unstable_by(|a, b| b.cmp(a));
+            assert_eq!(won, told, "{held:?} {points} at {coefficient}");
+        }
+    }
+}
+
 /// What cannot be read is refused with its line, and namesakes are told apart.
 #[test]
 fn a_career_file_is_refused_with_its_line() {
@@ -203,6 +280,34 @@ fn a_career_file_is_refused_with_its_line() {
         (
             "peatee career 1\n2020-02-01 | Kask | tournament participants=3 masters=4 score=1/2\n",
             "4 masters of 3",
+        ),
+        // found_7_t_examiner_08
+        (
+            "peatee career 1\n2020-02-01 | Kask | tournament participants=12 masters=8 score=6/11 \
+             against-masters=4/8 against-candidates=2/10\n",
+            "6/18 against masters and candidates cannot be part of 6/11",
+        ),
+        (
+            "peatee career 1\n2020-02-01 | Kask | tournament participants=12 masters=8 score=6/11 \
+             against-masters=4/8 against-candidates=2½/3\n",
+            "6½/11 against masters and candidates cannot be part of 6/11",
+        ),
+        (
+            "peatee career 1\n2020-02-01 | Kask | tournament participants=12 masters=8 score=9/11 \
+             against-masters=4/8\n",
+            "4/8 against masters and candidates cannot be part of 9/11",
+        ),
+        (
+            "peatee career 1\n2020-02-01 | Kask | tournament participants=12 score=6/11 against-masters=4/8\n",
+            "8 games against masters, but no masters",
+        ),
+        (
+            "peatee career 1\n2020-02-01 | Kask | tournament participants=1 score=6/11\n",
+            "participants",
+        ),
+        (
+            "peatee career 1\n2020-02-01 | Kask | tournament participants=12 score=0/0\n",
+            "score",
         ),
         (
             "peatee career 1\n2020-02-01 | Kask | championship place=1\n",

@@ -330,9 +330,11 @@ fn r53_n_8_second_class() {
     };
     let third = players(&[(Class::Third, 16)]);
     let found = norm_of(&norms_with(&third, 15, by_table), Class::Second);
+    // The percentage is that of the table; it is the text still that says to whose players.
+    let named_for = Class::Third;
     assert_eq!(
-        (found.percent, found.source),
-        (73, NormSource::Table { part: 2 })
+        (found.percent, found.source, found.article.number),
+        (73, NormSource::Text { named_for }, "N.T2")
     );
     let found = norm_of(
         &norms_with(&third, 15, NormPolicy::default()),
@@ -423,6 +425,62 @@ fn r53_n_k_keeping_a_class() {
     assert_eq!(class("1956-05-01"), None);
     let lines = Standing::on(day("1954-05-01"), &results).lines();
     assert_eq!(articles(&lines), ["N.K", "N.K"]);
+}
+
+/// 002:N.K: half in a tournament of class V, though the table gives class V at 5.00 for 40 per cent.
+#[test]
+fn r53_n_k_found_7_t_examiner_09_class_v_needs_half() {
+    let own = norms(&[(Class::Fifth, 11)], 10);
+    assert_eq!(own.coefficient(), Some(Hundredths(500)));
+    let kept = |points| own.outcome(Some(Class::Fifth), Points(points)).kept;
+    assert_eq!((kept(40), kept(45)), (None, None));
+    assert_eq!(kept(50), Some(Class::Fifth));
+    // The right-hand column of part four gives it to those who do not have it.
+    assert_eq!(own.outcome(None, Points(40)).attained, Some(Class::Fifth));
+}
+
+/// 002:N.7 to 002:N.10: at a whole coefficient the text gives a class to players of the next class below only.
+#[test]
+fn r53_n_7_found_7_t_examiner_06_given_to_the_next_class_below() {
+    for (coefficient, class, below, lower) in [
+        (200, Class::First, Class::Second, Some(Class::Third)),
+        (300, Class::Second, Class::Third, Some(Class::Fourth)),
+        (400, Class::Third, Class::Fourth, Some(Class::Fifth)),
+        (500, Class::Fourth, Class::Fifth, None),
+    ] {
+        let norms = at(coefficient);
+        let all = Points(1000);
+        assert_eq!(norms.outcome(Some(below), all).attained, Some(class));
+        // What the table gives remains.
+        let outcome = norms.outcome(lower, all);
+        assert_eq!(outcome.attained, Some(below));
+        let not_given = Step::NotGiven {
+            class,
+            named_for: below,
+            held: lower,
+        };
+        assert!(outcome.lines.iter().any(|line| line.step == not_given));
+    }
+    // The table names no class (002:N.12).
+    let fractional = at(199).outcome(Some(Class::Third), Points(1000));
+    assert_eq!(fractional.attained, Some(Class::First));
+}
+
+/// 002:N.18: the norm of a class below one's own is named, and is not called kept or attained.
+#[test]
+fn r53_n_18_found_7_t_examiner_05_a_norm_below_the_own_class() {
+    let outcome = example().outcome(Some(Class::Second), Points(50));
+    let reached = (outcome.attained, outcome.kept, outcome.below);
+    assert_eq!(reached, (None, None, Some(Class::Fourth)));
+    let line = outcome.lines.last().expect("lines");
+    let (class, held) = (Class::Fourth, Class::Second);
+    assert_eq!(
+        (line.article.number, line.step),
+        ("N.18", Step::Below { class, held })
+    );
+    // Whoever keeps his class needs none below.
+    let kept = example().outcome(Some(Class::Third), Points(70));
+    assert_eq!((kept.kept, kept.below), (Some(Class::Third), None));
 }
 
 /// 002:N.12: fractional coefficients are looked up in the table, which is that of the

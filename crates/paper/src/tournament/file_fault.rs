@@ -64,6 +64,10 @@ fn wrong_line(wrong: &WrongLine, language: Language) -> String {
         } => plain("masters")
             .number("masters", *masters)
             .number("participants", *participants),
+        WrongLine::Parts { parts, all } => plain("parts")
+            .text("parts", parts.to_string())
+            .text("all", all.to_string()),
+        WrongLine::NoMasters(games) => plain("no-masters").number("games", *games),
         WrongLine::Career(person) => plain("ambiguous")
             .text("name", &person.name)
             .number("count", person.count as u64),

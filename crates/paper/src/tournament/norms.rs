@@ -206,7 +206,7 @@ fn reached(
             Cell::new(voice.decimal(percent(entrant.points, games))),
         ];
         cells.extend(norms.norms().iter().map(|norm| {
-            let is_met = entrant.points >= norm.points;
+            let is_met = norm.is_met(entrant.held, entrant.points);
             Cell::new(if is_met { "✓" } else { "–" })
         }));
         cells.push(class(entrant.outcome.attained));

@@ -6,16 +6,22 @@
 //! 1954-03-14 | Jaan Kask | championship event="Championship of the republic"
 //! 1955-02-20 | Jaan Kask | tournament participants=12 masters=8 score=6/11 against-masters=4/8 against-candidates=2/3
 //! 1956-04-01 | Jaan Kask | match opponent=master score=7½/14
+//! 1956-09-02 | Jaan Kask | tournament participants=16 coefficient=2.00 class=II score=11/15
 //! ```
 //!
-//! The date is the last day of the event. `birth` and `licence` tell namesakes apart. Empty lines and lines that begin with
+//! The date is the last day of the event. `birth` and `licence` tell namesakes apart. `class` is the class
+//! at the registration, where no line before says it. Empty lines and lines that begin with
 //! `#` are passed over.
 
 use super::fields::Line;
-use super::read::{may_class, may_number, number};
+use super::read::{may_class, may_number};
 use super::wrong::{Expected, WrongLine};
 use super::{FileFault, lines_behind};
-use crate::norms::{CareerBook, CareerEntry, Class, Date, Deed, Encounter, How, Person, Score};
+use crate::MOST_PARTICIPANTS;
+use crate::norms::{
+    CareerBook, CareerEntry, Class, Date, Deed, Encounter, How, Hundredths, Person, Score,
+    SecondClassAtThree, TournamentNorms,
+};
 use crate::points::Points;
 
 /// How a career file begins.
@@ -48,7 +54,7 @@ fn entry(mut line: Line<'_>) -> Result<(Person, CareerEntry), WrongLine> {
         "attained" => certified(&mut line, How::Attained)?,
         "kept" => certified(&mut line, How::Kept)?,
         "championship" => played(Encounter::Championship),
-        "tournament" => played(tournament(&mut line)?),
+        "tournament" => tournament(&mut line)?,
         "match" => played(Encounter::Match {
             opponent: opponent(&mut line)?,
             score: line.parse("score", Expected::Like("7½/14"), score)?,
@@ -83,15 +89,20 @@ fn opponent(line: &mut Line<'_>) -> Result<Option<Class>, WrongLine> {
     may_class(line, "opponent")
 }
 
-fn tournament(line: &mut Line<'_>) -> Result<Encounter, WrongLine> {
-    let coefficient = line.may_parse("coefficient", Expected::Like("1.25"), |text| {
-        text.parse().ok()
-    })?;
+fn tournament(line: &mut Line<'_>) -> Result<Deed, WrongLine> {
+    let coefficient: Option<Hundredths> =
+        line.may_parse("coefficient", Expected::Like("1.25"), |text| {
+            text.parse().ok()
+        })?;
     let none = Score {
         games: 0,
         points: Points::ZERO,
     };
-    let participants = number(line, "participants")?;
+    let most = Expected::Within(2, MOST_PARTICIPANTS);
+    let participants = line.parse("participants", most, |text| {
+        let number: Option<u32> = text.parse().ok();
+        number.filter(|number| (2..=MOST_PARTICIPANTS).contains(number))
+    })?;
     let masters = may_number(line, "masters")?.unwrap_or(0);
     if masters > participants {
         return Err(WrongLine::Masters {
@@ -99,13 +110,33 @@ fn tournament(line: &mut Line<'_>) -> Result<Encounter, WrongLine> {
             participants,
         });
     }
-    Ok(Encounter::Tournament {
-        participants,
-        masters,
-        coefficient,
-        all: line.parse("score", Expected::Like("7½/11"), score)?,
-        against_masters: may_score(line, "against-masters")?.unwrap_or(none),
-        against_candidates: may_score(line, "against-candidates")?.unwrap_or(none),
+    let all = line.parse("score", Expected::Like("7½/11"), |text| {
+        score(text).filter(|score| score.games > 0)
+    })?;
+    let against_masters = may_score(line, "against-masters")?.unwrap_or(none);
+    let against_candidates = may_score(line, "against-candidates")?.unwrap_or(none);
+    let parts = against_masters.and(against_candidates);
+    if !parts.is_part_of(all) {
+        return Err(WrongLine::Parts { parts, all });
+    }
+    if masters == 0 && against_masters.games > 0 {
+        return Err(WrongLine::NoMasters(against_masters.games));
+    }
+    let at_3 = SecondClassAtThree::default();
+    let norms = coefficient.and_then(|coefficient| {
+        TournamentNorms::with_coefficient(coefficient, participants, all.games, at_3).ok()
+    });
+    Ok(Deed::Played {
+        encounters: vec![Encounter::Tournament {
+            participants,
+            masters,
+            coefficient,
+            all,
+            against_masters,
+            against_candidates,
+        }],
+        norms: norms.map(|norms| (norms, all.points)),
+        registered: may_class(line, "class")?,
     })
 }
 

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::norms::AmbiguousPerson;
+use crate::norms::{AmbiguousPerson, Score};
 use crate::openings::OpeningFaults;
 use crate::refused::Refused;
 
@@ -132,6 +132,17 @@ pub enum WrongLine {
         /// All.
         participants: u32,
     },
+    /// Games or points against masters and candidates that cannot stand beside those in all.
+    #[error("tournament: {parts} against masters and candidates cannot be part of {all} in all")]
+    Parts {
+        /// Against masters and candidates.
+        parts: Score,
+        /// In all.
+        all: Score,
+    },
+    /// Games against masters where none takes part.
+    #[error("tournament: {0} games against masters, but no masters among the participants")]
+    NoMasters(u32),
     /// It may be about several people.
     #[error(transparent)]
     Career(#[from] AmbiguousPerson),

@@ -61,7 +61,7 @@ pub enum Deed {
     Played {
         /// What it was; a championship is also a tournament or a match.
         encounters: Vec<Encounter>,
-        /// What classes it gave and the points, where it is known.
+        /// What classes could be attained and the points, where that is known.
         norms: Option<(TournamentNorms, Points)>,
         /// The class at its registration.
         registered: Option<Class>,
@@ -351,16 +351,15 @@ impl CareerReport {
                 how: *how,
             }),
             Deed::Played {
-                encounters,
+                encounters: _,
                 norms,
                 registered,
             } => {
                 if let Some(class) = *registered {
                     self.registered(class, date);
                 }
-                match norms {
-                    Some((norms, points)) => self.by_norms(entry, norms, *points),
-                    None => self.by_half(entry, encounters),
+                if let Some((norms, points)) = norms {
+                    self.by_norms(entry, norms, *points);
                 }
             }
         }
@@ -395,10 +394,8 @@ impl CareerReport {
         for line in outcome.lines {
             self.line(entry, line);
         }
-        // A norm below the class that is held is fulfilled too: it remains when that class ends.
-        let met = norms.outcome(None, points).attained;
         let is_new = |class: &Class| held.iter().all(|held| held.class != *class);
-        if let Some(class) = met.filter(is_new) {
+        if let Some(class) = outcome.attained.or(outcome.below).filter(is_new) {
             let how = How::Attained;
             self.achievements.push(Achievement { date, class, how });
         }
@@ -406,39 +403,6 @@ impl CareerReport {
             if norms.outcome(Some(class), points).kept.is_some() {
                 let how = How::Kept;
                 self.achievements.push(Achievement { date, class, how });
-            }
-        }
-    }
-
-    /// Half the points in a tournament of one's own class (`002:N.K`), of which only the coefficient is known.
-    fn by_half(&mut self, entry: &CareerEntry, encounters: &[Encounter]) {
-        let date = entry.date;
-        for encounter in encounters {
-            let Encounter::Tournament {
-                coefficient: Some(coefficient),
-                all,
-                ..
-            } = encounter
-            else {
-                continue;
-            };
-            for class in self.held(date).into_iter().map(|held| held.class) {
-                if class.number() != Some(*coefficient) {
-                    continue;
-                }
-                let is_met = all.is_at_least(50);
-                let step = Step::OwnClass {
-                    class,
-                    games: all.games,
-                    points: all.points,
-                    is_met,
-                };
-                let article = article("N.K");
-                self.line(entry, Line { article, step });
-                if is_met {
-                    let how = How::Kept;
-                    self.achievements.push(Achievement { date, class, how });
-                }
             }
         }
     }

@@ -86,6 +86,22 @@ pub enum Step {
         /// Whether it is enough.
         is_met: bool,
     },
+    /// The points are enough, but the text gives the class to players of another class (`002:N.7` to `002:N.10`).
+    NotGiven {
+        /// The class.
+        class: Class,
+        /// To whose players it is given.
+        named_for: Class,
+        /// The class of the player, if he has one.
+        held: Option<Class>,
+    },
+    /// The norm of a class below the player's own is fulfilled: it remains when his own ends.
+    Below {
+        /// The class.
+        class: Class,
+        /// His own.
+        held: Class,
+    },
     /// A player's points in a tournament of his own class.
     OwnClass {
         /// The class.

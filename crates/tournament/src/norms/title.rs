@@ -1,3 +1,5 @@
+use core::fmt;
+
 use super::{Achievement, Class, Date, How, Hundredths, Line, Step, article};
 use crate::Points;
 
@@ -15,7 +17,28 @@ pub struct Score {
     pub points: Points,
 }
 
+impl fmt::Display for Score {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.points, self.games)
+    }
+}
+
 impl Score {
+    /// Both together.
+    #[must_use]
+    pub fn and(self, other: Score) -> Score {
+        Score {
+            games: self.games.saturating_add(other.games),
+            points: self.points + other.points,
+        }
+    }
+
+    /// Whether it can be part of a whole: neither more games, nor more points, nor more points lost.
+    pub fn is_part_of(self, all: Score) -> bool {
+        let lost = |score: Score| i64::from(score.games) * 10 - i64::from(score.points.0);
+        self.games <= all.games && self.points <= all.points && lost(self) <= lost(all)
+    }
+
     /// Whether the points are a percentage of the games or more. Of no games they are not.
     ///
     /// Titles are compared exactly; only the points of classes are rounded (`002:N.16`).

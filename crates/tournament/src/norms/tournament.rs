@@ -1,6 +1,8 @@
 use rules::Article;
 
-use super::{Class, ClassNumbers, Hundredths, Line, PARTS, Part, Step, TEXT_NORMS, article};
+use super::{
+    Class, ClassNumbers, Hundredths, Line, PARTS, Part, Step, TEXT_NORMS, TextNorm, article,
+};
 use crate::{MOST_PARTICIPANTS, Points};
 
 /// The most games of a participant that norms are computed for.
@@ -82,7 +84,7 @@ pub enum NormSource {
     },
     /// The text, for a whole coefficient (`002:N.7` to `002:N.10`).
     Text {
-        /// The class whose players it names. That is told, not enforced: the table names none.
+        /// The class whose players it names: nobody below them is given the class. The table names none.
         named_for: Class,
     },
     /// A beginners' tournament (`002:N.11`).
@@ -102,6 +104,21 @@ pub struct Norm {
     pub source: NormSource,
     /// The article that gives the percentage.
     pub article: Article,
+}
+
+impl Norm {
+    /// Whether its class can be given to somebody who holds a class, or none.
+    pub fn is_open_to(&self, held: Option<Class>) -> bool {
+        match self.source {
+            NormSource::Text { named_for } => held >= Some(named_for),
+            NormSource::Table { .. } | NormSource::Minimum { .. } | NormSource::Beginners => true,
+        }
+    }
+
+    /// Whether somebody who holds a class, or none, fulfils it with his points.
+    pub fn is_met(&self, held: Option<Class>, points: Points) -> bool {
+        points >= self.points && self.is_open_to(held)
+    }
 }
 
 /// The points that a percentage of the games is (`002:N.16`): what is above the last half point
@@ -147,9 +164,15 @@ pub struct TournamentNorms {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Coefficient {
+    value: Hundredths,
+    /// None where only the coefficient is known.
+    from: Option<Quotient>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Quotient {
     sum: Hundredths,
     thousandths: u32,
-    value: Hundredths,
 }
 
 impl TournamentNorms {
@@ -181,6 +204,36 @@ impl TournamentNorms {
             counted,
             coefficient: Some(coefficient),
             norms: attainable(coefficient.value, games, policy.second_class_at_3),
+        })
+    }
+
+    /// The norms of a tournament of which the coefficient is known, but not who took part.
+    ///
+    /// # Errors
+    ///
+    /// If nobody takes part or there are no games.
+    pub fn with_coefficient(
+        coefficient: Hundredths,
+        participants: u32,
+        games: u32,
+        at_3: SecondClassAtThree,
+    ) -> Result<TournamentNorms, NoNorms> {
+        if !(1..=MOST_GAMES).contains(&games) {
+            return Err(NoNorms::Games(games));
+        }
+        if !(1..=MOST_PARTICIPANTS).contains(&participants) {
+            let participants = usize::try_from(participants).unwrap_or(usize::MAX);
+            return Err(NoNorms::Participants(participants));
+        }
+        Ok(TournamentNorms {
+            participants,
+            games,
+            counted: Vec::new(),
+            coefficient: Some(Coefficient {
+                value: coefficient,
+                from: None,
+            }),
+            norms: attainable(coefficient, games, at_3),
         })
     }
 
@@ -252,12 +305,7 @@ impl TournamentNorms {
 
     fn coefficient_lines(&self) -> Vec<Line> {
         let participants = self.participants;
-        let Some(Coefficient {
-            sum,
-            thousandths,
-            value,
-        }) = self.coefficient
-        else {
+        let Some(Coefficient { value, from }) = self.coefficient else {
             let step = Step::Beginners { participants };
             return vec![Line {
                 article: article("N.11"),
@@ -270,14 +318,12 @@ impl TournamentNorms {
             number: line.number,
             product: Hundredths(line.count.saturating_mul(line.number.0)),
         });
-        let quotient = Step::Quotient {
+        let quotient = from.map(|Quotient { sum, thousandths }| Step::Quotient {
             sum,
             participants,
             thousandths,
-        };
-        let by_13 = products
-            .chain([quotient])
-            .map(|step| (article("N.13"), step));
+        });
+        let by_13 = products.chain(quotient).map(|step| (article("N.13"), step));
         let rounded = (article("N.14"), Step::Coefficient(value));
         let rows = PARTS.iter().filter_map(|part| {
             let row = part.row(value)?;
@@ -292,23 +338,13 @@ impl TournamentNorms {
 
     /// What a participant has reached with his points, who had a class before, or none.
     pub fn outcome(&self, held: Option<Class>, points: Points) -> Outcome {
-        let mut lines = Vec::new();
-        for norm in &self.norms {
-            let is_met = points >= norm.points;
-            let (class, needed) = (norm.class, norm.points);
-            let step = Step::Scored {
-                class,
-                needed,
-                points,
-                is_met,
-            };
-            lines.push(Line {
-                article: norm.article,
-                step,
-            });
-        }
-        let met = self.norms.iter().filter(|norm| points >= norm.points);
-        let best = met.map(|norm| norm.class).max();
+        let mut lines: Vec<Line> = self
+            .norms
+            .iter()
+            .map(|norm| norm.compared(held, points))
+            .collect();
+        let met = self.norms.iter().filter(|norm| norm.is_met(held, points));
+        let best = met.max_by_key(|norm| norm.class);
         let own = held.filter(|class| self.is_of(*class));
         let has_half = i64::from(points.0) * 2 >= i64::from(self.games) * 10;
         if let Some(class) = own {
@@ -324,11 +360,47 @@ impl TournamentNorms {
                 step,
             });
         }
+        let best_class = best.map(|norm| norm.class);
+        // In a tournament of one's own class the text rules over the table, which asks 40 per cent of class V at 5.00.
+        let kept = held.filter(|class| match own {
+            Some(_) => has_half || best_class > Some(*class),
+            None => best_class >= Some(*class),
+        });
+        let below = best.filter(|norm| kept.is_none() && Some(norm.class) < held);
+        if let (Some(norm), Some(held)) = (below, held) {
+            let (article, class) = (norm.article, norm.class);
+            let step = Step::Below { class, held };
+            lines.push(Line { article, step });
+        }
         Outcome {
-            attained: best.filter(|class| Some(*class) > held),
-            kept: held.filter(|class| best >= Some(*class) || own.is_some() && has_half),
+            attained: best_class.filter(|class| Some(*class) > held),
+            kept,
+            below: below.map(|norm| norm.class),
             lines,
         }
+    }
+}
+
+impl Norm {
+    /// The points of somebody who holds a class, or none, beside what is needed.
+    fn compared(&self, held: Option<Class>, points: Points) -> Line {
+        let (class, needed) = (self.class, self.points);
+        let is_met = points >= needed;
+        let step = match self.source {
+            NormSource::Text { named_for } if is_met && !self.is_open_to(held) => Step::NotGiven {
+                class,
+                named_for,
+                held,
+            },
+            _ => Step::Scored {
+                class,
+                needed,
+                points,
+                is_met,
+            },
+        };
+        let article = self.article;
+        Line { article, step }
     }
 }
 
@@ -338,8 +410,11 @@ pub struct Outcome {
     /// The class that he has attained, better than the one he had.
     pub attained: Option<Class>,
     /// The class that he had and keeps: by half the points in a tournament of his own class
-    /// (`002:N.K`), or by fulfilling its norm or a better one.
+    /// (`002:N.K`), elsewhere by fulfilling its norm or a better one.
     pub kept: Option<Class>,
+    /// The class below the one that he had and did not keep, whose norm he has fulfilled: it remains when the better
+    /// one ends.
+    pub below: Option<Class>,
     /// The comparison, line by line.
     pub lines: Vec<Line>,
 }
@@ -378,9 +453,11 @@ fn coefficient(counted: &[CoefficientLine], participants: u32) -> Coefficient {
     let thousandths = sum * 10 / u64::from(participants);
     let small = |number: u64| u32::try_from(number).unwrap_or(u32::MAX);
     Coefficient {
-        sum: Hundredths(small(sum)),
-        thousandths: small(thousandths),
         value: Hundredths(small((thousandths + 5) / 10)),
+        from: Some(Quotient {
+            sum: Hundredths(small(sum)),
+            thousandths: small(thousandths),
+        }),
     }
 }
 
@@ -395,12 +472,10 @@ fn attainable(coefficient: Hundredths, games: u32, at_3: SecondClassAtThree) -> 
             }
         }
     }
-    for norm in &mut norms {
-        if let Some(by_text) = of_text(norm.class, coefficient, games, at_3) {
-            *norm = by_text;
-        }
-    }
-    norms
+    let by_text = norms
+        .into_iter()
+        .map(|norm| by_text(norm, coefficient, games, at_3));
+    by_text.collect()
 }
 
 /// The norms of a part of the table, if the coefficient lies in it.
@@ -418,23 +493,19 @@ fn of_part(part: &Part, coefficient: Hundredths, games: u32) -> Vec<Norm> {
     columns.into_iter().chain(lowest).collect()
 }
 
-/// The norm of the text for a whole coefficient, if it has one for the class.
-fn of_text(
-    class: Class,
-    coefficient: Hundredths,
-    games: u32,
-    at_3: SecondClassAtThree,
-) -> Option<Norm> {
-    let found = TEXT_NORMS
-        .iter()
-        .find(|text| text.to == class && text.coefficient == coefficient)?;
-    let is_disputed = class == Class::Second;
-    if is_disputed && at_3 == SecondClassAtThree::Table {
-        return None;
-    }
-    let named_for = found.named_for;
+/// A norm of the table as the text has it, where it has one for the class at a whole coefficient.
+fn by_text(by_table: Norm, coefficient: Hundredths, games: u32, at_3: SecondClassAtThree) -> Norm {
+    let class = by_table.class;
+    let is_it = |text: &&TextNorm| text.to == class && text.coefficient == coefficient;
+    let Some(text) = TEXT_NORMS.iter().find(is_it) else {
+        return by_table;
+    };
+    let named_for = text.named_for;
     let source = NormSource::Text { named_for };
-    Some(norm(class, found.percent, games, source, found.article))
+    if class == Class::Second && at_3 == SecondClassAtThree::Table {
+        return Norm { source, ..by_table };
+    }
+    norm(class, text.percent, games, source, text.article)
 }
 
 fn norm(class: Class, percent: u32, games: u32, source: NormSource, article: Article) -> Norm {

@@ -114,6 +114,19 @@ pub(in crate::tournament) fn said(voice: Voice, step: &Step) -> String {
                 .and("needed", voice.points(needed))
                 .say(key)
         }
+        Step::NotGiven {
+            class,
+            named_for,
+            held,
+        } => said
+            .and("class", voice.class(Some(class)))
+            .and("other", voice.class(Some(named_for)))
+            .and("held", voice.class(held))
+            .say("norm-not-given"),
+        Step::Below { class, held } => said
+            .and("class", voice.class(Some(class)))
+            .and("held", voice.class(Some(held)))
+            .say("norm-below"),
         Step::OwnClass {
             class,
             games,
@@ -222,6 +235,7 @@ pub(in crate::tournament) fn verdict(voice: Voice, step: &Step) -> Option<String
         | Step::Match { is_met, .. }
         | Step::FirstClass { is_met, .. }
         | Step::Counted { is_met, .. } => is_met,
+        Step::NotGiven { .. } => false,
         Step::Product { .. }
         | Step::Quotient { .. }
         | Step::Coefficient(_)
@@ -230,6 +244,7 @@ pub(in crate::tournament) fn verdict(voice: Voice, step: &Step) -> Option<String
         | Step::InRow { .. }
         | Step::Percent { .. }
         | Step::Needed { .. }
+        | Step::Below { .. }
         | Step::Ended { .. }
         | Step::Holds { .. } => return None,
     };
