@@ -42,6 +42,7 @@ tournament-redrawn-none = Nothing was drawn by lot.
 tournament-place-and-date = Place and date: { $place }
 tournament-list-skipped = These columns are not known and were skipped: { $what }
 tournament-dry-run = This is a trial: nothing was written.
+tournament-zone-set = Moments are printed in the time zone { $zone }.
 tournament-refused-nothing-to-undo = there is nothing to undo
 tournament-refused-no-name-column = the list has no column “name” in its first line
 tournament-refused-column-twice = the column “{ $name }” stands twice in the list

@@ -42,6 +42,7 @@ tournament-redrawn-none = Midagi ei ole loositud.
 tournament-place-and-date = Koht ja kuupäev: { $place }
 tournament-list-skipped = Neid veerge ei tunta ja need jäeti vahele: { $what }
 tournament-dry-run = See on proov: midagi ei kirjutatud.
+tournament-zone-set = Ajad trükitakse ajavööndis { $zone }.
 tournament-refused-nothing-to-undo = tagasi võtta ei ole midagi
 tournament-refused-no-name-column = nimekirja esimesel real puudub veerg „name“
 tournament-refused-column-twice = veerg „{ $name }“ on nimekirjas kaks korda

@@ -42,6 +42,7 @@ tournament-redrawn-none = Burtais niekas netraukta.
 tournament-place-and-date = Vieta ir data: { $place }
 tournament-list-skipped = Šie stulpeliai nežinomi ir praleisti: { $what }
 tournament-dry-run = Tai bandymas: nieko neįrašyta.
+tournament-zone-set = Laikas spausdinamas laiko juosta { $zone }.
 tournament-refused-nothing-to-undo = nėra ko atšaukti
 tournament-refused-no-name-column = pirmoje sąrašo eilutėje nėra stulpelio „name“
 tournament-refused-column-twice = stulpelis „{ $name }“ sąraše yra du kartus

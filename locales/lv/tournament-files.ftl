@@ -42,6 +42,7 @@ tournament-redrawn-none = Nekas nav izlozēts.
 tournament-place-and-date = Vieta un datums: { $place }
 tournament-list-skipped = Šīs ailes nav zināmas un tika izlaistas: { $what }
 tournament-dry-run = Šis ir mēģinājums: nekas nav ierakstīts.
+tournament-zone-set = Laiks tiek drukāts laika joslā { $zone }.
 tournament-refused-nothing-to-undo = nav ko atsaukt
 tournament-refused-no-name-column = saraksta pirmajā rindā nav ailes „name”
 tournament-refused-column-twice = aile „{ $name }” sarakstā ir divreiz

@@ -42,6 +42,7 @@ tournament-redrawn-none = По жребию ничего не разыгрыва
 tournament-place-and-date = Место и дата: { $place }
 tournament-list-skipped = Эти столбцы неизвестны и пропущены: { $what }
 tournament-dry-run = Это проба: ничего не записано.
+tournament-zone-set = Время печатается в часовом поясе { $zone }.
 tournament-refused-nothing-to-undo = отменять нечего
 tournament-refused-no-name-column = в первой строке списка нет столбца «name»
 tournament-refused-column-twice = столбец «{ $name }» встречается в списке дважды

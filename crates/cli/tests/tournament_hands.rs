@@ -341,3 +341,162 @@ fn found_7_d2_answers_are_sentences() {
         done(at, &["undo", FILE, "--why", "again"]);
     }
 }
+
+/// An event file as it would be after a match in the nights in which the clocks of Tallinn change (IANA, `europe`).
+fn nights(zone: &str) -> String {
+    let head = format!(
+        "peatee tournament 1
+2026-03-28T20:00:00.000Z | organiser | instruct name=Cup place=Pärnu{zone} rules=international system=\"match 4\" scoring=1,½,0,0,1,0 games=1 meeting=sum tie-breaks=DE default-minutes=30 public=yes\n"
+    );
+    let day = "2026-03-28T20:30:00.000Z";
+    let begun = [
+        "appoint name=\"Mari Tamm\" role=chief-judge",
+        "approve",
+        "register name=Anna rating=2400",
+        "register name=Bruno rating=2300",
+        "close",
+        "number by=rating order=1,2",
+        "pair boards=1-2",
+    ];
+    let begun = begun.map(|what| format!("{day} | Mari Tamm | {what}\n"));
+    let played = [
+        ("2026-03-28T22:30:00.000Z", "enter game=1.1 outcome=1-0"),
+        ("2026-03-28T22:40:00.000Z", "pair boards=2-1"),
+        (
+            "2026-03-29T00:30:00.000Z",
+            "correct game=1.1 outcome=0-1 was=1-0 why=\"names changed over\"",
+        ),
+        ("2026-10-25T00:30:00.000Z", "note text=\"before the hour\""),
+        ("2026-10-25T01:30:00.000Z", "note text=\"after the hour\""),
+    ];
+    let played = played.map(|(at, what)| format!("{at} | Mari Tamm | {what}\n"));
+    head + &begun.concat() + &played.concat()
+}
+
+/// Issue 21, D.3: pages tell the time of the hall, also in the hour that comes twice; the file keeps universal time.
+#[test]
+fn found_7_d3_pages_tell_the_time_of_the_hall() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = folder.path();
+    fs::write(at.join(FILE), nights(" zone=Europe/Tallinn")).expect("written");
+    let protocol = done(at, &["print", FILE, "protocol", "--text"]);
+    for shown in [
+        "Time (Europe/Tallinn)",
+        "Mari Tamm, 2026-03-29 02:30 UTC+2.",
+        "2026-10-25 03:30 UTC+3",
+        "2026-10-25 03:30 UTC+2",
+    ] {
+        assert!(protocol.contains(shown), "{shown}: {protocol}");
+    }
+    let log = done(at, &["log", FILE]);
+    for shown in [
+        "2026-03-29T00:30:00.000+02:00 | Mari Tamm | enter game=1.1",
+        "2026-03-29T02:30:00.000+02:00 | Mari Tamm | correct game=1.1",
+        "2026-10-25T03:30:00.000+03:00 | Mari Tamm | note text=\"before",
+        "2026-10-25T03:30:00.000+02:00 | Mari Tamm | note text=\"after",
+    ] {
+        assert!(log.contains(shown), "{shown}: {log}");
+    }
+    let log = done(at, &["log", FILE, "--json"]);
+    assert!(
+        log.contains("\"at\": \"2026-03-29T00:30:00.000Z\""),
+        "{log}"
+    );
+    assert!(!log.contains("+02:00"), "{log}");
+    let all = done(at, &["export", FILE, "json"]);
+    assert!(all.contains("\"time_zone\": \"Europe/Tallinn\""), "{all}");
+    assert!(all.contains("\"at\": \"2026-03-29T00:30:00Z\""), "{all}");
+    done(at, &["note", FILE, "now"]);
+    let text = fs::read_to_string(at.join(FILE)).expect("the file");
+    assert!(text.starts_with(&nights(" zone=Europe/Tallinn")), "{text}");
+    let last = text.lines().last().and_then(|line| line.split(' ').next());
+    assert!(last.is_some_and(|moment| moment.ends_with('Z')), "{text}");
+}
+
+/// Issue 21, D.3: an event under way gets its zone, without a new approval; without one pages are in UTC, as before.
+#[test]
+fn found_7_d3_the_zone_of_an_event_under_way() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = folder.path();
+    fs::write(at.join(FILE), nights("")).expect("written");
+    let before = done(at, &["print", FILE, "protocol", "--text"]);
+    assert!(before.contains("Time (UTC)"), "{before}");
+    assert!(before.contains("2026-10-25 01:30  "), "{before}");
+    let footnote = "Mari Tamm, 2026-03-29 00:30.";
+    assert!(before.contains(footnote), "{before}");
+    let log = done(at, &["log", FILE]);
+    assert!(log.contains("2026-03-28T22:30:00.000Z | "), "{log}");
+    for name in ["Europe/Tartu", "EEST", "+02:00", ""] {
+        let why = format!("“{name}” is no time zone");
+        refused(at, &["time-zone", FILE, name], &why);
+    }
+    let said = done(at, &["time-zone", FILE, "europe/tallinn"]);
+    assert_eq!(
+        said,
+        "Moments are printed in the time zone Europe/Tallinn.\n"
+    );
+    refused(
+        at,
+        &["time-zone", FILE, "Europe/Tallinn"],
+        "The time zone is Europe/Tallinn already.",
+    );
+    let after = done(at, &["print", FILE, "protocol", "--text"]);
+    assert!(after.contains("2026-10-25 03:30 UTC+2"), "{after}");
+    let footnote = "Mari Tamm, 2026-03-29 02:30 UTC+2.";
+    assert!(after.contains(footnote), "{after}");
+    done(at, &["result", FILE, "2.1", "1-0"]);
+    done(at, &["pair", FILE]);
+    done(at, &["verify", FILE]);
+}
+
+/// Issue 21, D.3: an unknown name is refused in each language, and no file is begun.
+#[test]
+fn found_7_d3_an_unknown_zone_is_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = folder.path();
+    let words = ["new", FILE, "--name", "Cup", "--time-zone", "Europe/Tartu"];
+    for (language, sentence) in [
+        ("en", "“Europe/Tartu” is no time zone."),
+        ("et", "„Europe/Tartu“ ei ole ajavöönd."),
+        ("ru", "«Europe/Tartu» — не часовой пояс."),
+        ("lv", "„Europe/Tartu” nav laika josla."),
+        ("lt", "„Europe/Tartu“ nėra laiko juosta."),
+    ] {
+        let all = [&["--lang", language, "tournament"][..], &words].concat();
+        let refused = run_in(at, &all);
+        assert_eq!(refused.status.code(), Some(2), "{}", out(&refused));
+        assert!(err(&refused).contains(sentence), "{}", err(&refused));
+        assert!(!at.join(FILE).exists());
+    }
+    let told = peatee(at, &[&words[..], &["--json"]].concat());
+    assert!(
+        out(&told).contains("\"code\": \"no-zone\""),
+        "{}",
+        out(&told)
+    );
+}
+
+/// Issue 21, D.3: a new section takes the zone of the event, and one command lays it down for all of them.
+#[test]
+fn found_7_d3_sections_share_the_zone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = folder.path();
+    done(
+        at,
+        &["new", FILE, "--name", "Days", "--time-zone", "Europe/Riga"],
+    );
+    done(at, &["appoint", FILE, "Mari Tamm", "--role", "chief-judge"]);
+    done(at, &["section", FILE, "--section", "Open"]);
+    let own = ["--time-zone", "Europe/Vilnius"];
+    let women = ["section", FILE, "--section", "Women"];
+    done(at, &[&women[..], &own].concat());
+    let log = done(at, &["log", FILE, "--json"]);
+    let count = |zone: &str| log.matches(&format!("\"zone\": \"{zone}\"")).count();
+    assert_eq!([count("Europe/Riga"), count("Europe/Vilnius")], [2, 1]);
+    done(at, &["time-zone", FILE, "Europe/Vilnius"]);
+    let log = done(at, &["log", FILE, "--json"]);
+    let count = |zone: &str| log.matches(&format!("\"zone\": \"{zone}\"")).count();
+    assert_eq!([count("Europe/Riga"), count("Europe/Vilnius")], [2, 3]);
+    let page = done(at, &["print", FILE, "protocol", "--text"]);
+    assert!(!page.contains("Europe/Riga"), "{page}");
+}

@@ -26,6 +26,7 @@ use crate::points::{Mark, Points};
 use crate::refused::Refused;
 use crate::round::{Board, Outcome, Round};
 use crate::team::Rosters;
+use crate::zone::{self, Zone};
 pub use correct::Correction;
 pub(crate) use decide::{is_hidden, visible};
 pub use drawings::{Bound, DrawingOfNumbers};
@@ -174,9 +175,12 @@ impl Competition {
     fn happen(&mut self, what: &Happened) -> Result<(), Refused> {
         match what {
             Happened::Instructed(instructions) => {
+                // What was approved and read is the same in another time zone.
+                if !self.only_zone_differs(instructions) {
+                    self.is_approved = false;
+                    self.organisation.forget_confirmations();
+                }
                 self.instructions = Some((**instructions).clone());
-                self.is_approved = false;
-                self.organisation.forget_confirmations();
             }
             Happened::Approved => self.is_approved = true,
             Happened::Appointed(official) => self.officials.push(official.clone()),
@@ -334,6 +338,16 @@ impl Competition {
     /// The instructions.
     pub const fn instructions(&self) -> Option<&Instructions> {
         self.instructions.as_ref()
+    }
+
+    /// The time zone of the event, where one is laid down.
+    pub fn zone(&self) -> Option<&Zone> {
+        self.instructions.as_ref()?.zone.as_ref()
+    }
+
+    /// A moment by the clocks of the event, in universal time where no zone is laid down; none where no calendar has it.
+    pub fn local(&self, moment: Moment) -> Option<jiff::Zoned> {
+        zone::local_or_universal(moment, self.zone())
     }
 
     /// Whether they are approved.

@@ -30,6 +30,7 @@ use std::collections::BTreeMap;
 use crate::competition::{Competition, Misfit};
 use crate::event::Event;
 use crate::festival::{Entry, Festival};
+use crate::zone::Zone;
 pub use career::{CAREER_HEADING, read_career};
 pub use chain::{Break, Chain, Head, HeadDigits, ParseHeadDigitsError, Seal, Sign};
 use fields::Line;
@@ -102,16 +103,23 @@ fn without_chain(line: &mut Line<'_>) {
 
 /// The line of an event of a section, without its end.
 pub fn write_entry(entry: &Entry) -> String {
-    let mut line = write::line(&entry.event);
+    with_section(write::line(&entry.event), entry)
+}
+
+fn with_section(mut line: String, entry: &Entry) -> String {
     if let Some(section) = &entry.section {
         fields::add(&mut line, "section", section);
     }
     line
 }
 
-/// The line of an event as it is shown to somebody: without the table of openings, which is long.
-pub fn told_entry(entry: &Entry) -> String {
-    let line = write_entry(entry);
+/// The line of an event as it is shown to somebody: without the table of openings, which is long, and with its moment by
+/// the clocks of the event's zone.
+pub fn told_entry(entry: &Entry, zone: Option<&Zone>) -> String {
+    let line = match zone {
+        None => write_entry(entry),
+        Some(zone) => with_section(write::local_line(&entry.event, zone), entry),
+    };
     let crate::Happened::Instructed(known) = &entry.event.what else {
         return line;
     };

@@ -9,6 +9,7 @@ use crate::openings::OpeningRules;
 use crate::points::Scoring;
 use crate::team::TeamRules;
 use crate::tie_break::TieBreak;
+use crate::zone::Zone;
 
 /// How it is decided who meets whom.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -158,6 +159,8 @@ pub struct Instructions {
     pub name: String,
     /// Where it is held.
     pub place: String,
+    /// The time zone in which moments are printed and days are counted; universal time where there is none.
+    pub zone: Option<Zone>,
     /// The federation that holds it, by its three letters; empty where it is not known.
     pub federation: String,
     /// When, as it is announced.
@@ -205,6 +208,7 @@ impl Instructions {
         Instructions {
             name: name.to_owned(),
             place: String::new(),
+            zone: None,
             federation: String::new(),
             dates: String::new(),
             round_days: Vec::new(),

@@ -24,6 +24,7 @@ mod table;
 pub mod team;
 mod tie_break;
 pub mod trf;
+mod zone;
 
 pub use colors::{Colors, NoColors};
 pub use competition::{
@@ -47,3 +48,4 @@ pub use table::{
     MOST_CYCLES, MOST_PARTICIPANTS, NoTable, Pair, RoundRobin, Table, TableRound, WrongOrder,
 };
 pub use tie_break::{Count, NoTieBreak, TieBreak, Unsuited};
+pub use zone::{NoZone, Zone};

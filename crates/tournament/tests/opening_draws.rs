@@ -397,7 +397,7 @@ fn the_table_stands_in_the_file() {
         section: Some("Open".to_owned()),
         event: event.clone(),
     };
-    let told = file::told_entry(&entry);
+    let told = file::told_entry(&entry, None);
     assert!(told.ends_with("opening-table=… section=Open"), "{told}");
 }
 

@@ -44,6 +44,9 @@ pub(crate) struct Wanted {
     /// Where
     #[arg(long, default_value = "")]
     pub(crate) place: String,
+    /// Time zone in which pages tell moments, by its name in the IANA database, as Europe/Tallinn [default: UTC, or that of the event]
+    #[arg(long, value_name = "ZONE")]
+    pub(crate) time_zone: Option<String>,
     /// Federation that holds it, by its three letters, as EST
     #[arg(long, value_name = "CODE")]
     pub(crate) federation: Option<Federation>,
@@ -515,6 +518,8 @@ pub(crate) enum Act {
     Rounds(super::rounds::Act),
     #[command(flatten)]
     Norms(super::norms::Act),
+    #[command(flatten)]
+    TimeZone(super::time_zone::Act),
     /// Tell which classes and titles players hold, from several event files and a career file
     #[command(after_help = "Example:
   peatee tournament titles 2024.peatee 2025.peatee 2026.peatee --career before.txt --on 2026-12-31

@@ -354,7 +354,10 @@ impl Log {
             }
             let is_undone = self.festival.is_undone(number);
             let mark = if is_undone { "x" } else { " " };
-            reply.line(&format!("{number:4}{mark} {}", file::told_entry(entry)))?;
+            let part = self.festival.competition(entry.section.as_deref());
+            let zone = part.ok().and_then(Competition::zone);
+            let line = file::told_entry(entry, zone);
+            reply.line(&format!("{number:4}{mark} {line}"))?;
             let known = [&self.festival, &self.festival];
             reply.add("events", || {
                 let said = answer::sentence(entry, known, &self.speaker);

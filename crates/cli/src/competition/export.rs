@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use tournament::norms::{ClassNumbers, Hundredths, SecondClassAtThree};
 use tournament::organisation::Sitting;
 use tournament::{
-    Competition, Correction, Game, Instructions, Item, PlayerId, Refused, Round, Row, System,
+    Competition, Correction, Game, Instructions, Item, PlayerId, Refused, Round, Row, System, Zone,
     swiss, trf,
 };
 
@@ -157,6 +157,7 @@ pub(super) fn everything(competition: &Competition) -> Value {
     json!({
         "name": known.map(|known| &known.name),
         "place": known.map(|known| &known.place),
+        "time_zone": competition.zone().map(Zone::name),
         "federation": known.map(|known| &known.federation),
         "dates": known.map(|known| &known.dates),
         "rules": known.map(|known| &known.rules),

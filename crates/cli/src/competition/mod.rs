@@ -21,6 +21,7 @@ mod rounds;
 mod secret;
 mod sections;
 mod team;
+mod time_zone;
 mod titles;
 mod verify;
 
@@ -291,6 +292,7 @@ pub(crate) fn run(act: &Act, reply: &mut Reply<'_>) -> anyhow::Result<Answer> {
         }
         Act::Ratings(act) => ratings::run(act, reply)?,
         Act::Titles(asked) => titles::run(asked, reply)?,
+        Act::TimeZone(act) => time_zone::run(act, reply)?,
         Act::Rounds(act) => {
             let mut log = Log::open(act.book(), speaker)?;
             let command = act.command(log.competition());
@@ -353,6 +355,7 @@ fn command(act: &Act) -> anyhow::Result<(&args::Book, Asked<'_>)> {
         | Act::Rounds(_)
         | Act::Norms(_)
         | Act::Titles(_)
+        | Act::TimeZone(_)
         | Act::Ratings(_)
         | Act::Add { .. } => bail!("this is done elsewhere"),
         Act::Approve(book) => (book, plain(Command::Approve)),
@@ -511,9 +514,11 @@ fn instructions(
     let international = RuleSet::Draughts(VariantId::International);
     let rules = wanted.rules.or(of_event).unwrap_or(international);
     let openings = wanted.openings.rules(rules, wanted.games, speaker)?;
+    let zone = wanted.time_zone.as_deref().map(time_zone::zone);
     Ok(Instructions {
         name: wanted.name.clone().unwrap_or_default(),
         place: wanted.place.clone(),
+        zone: zone.transpose()?,
         federation: wanted.federation.map_or("", Federation::code).to_owned(),
         dates: wanted.dates.clone(),
         round_days: Vec::new(),

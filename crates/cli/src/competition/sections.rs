@@ -51,6 +51,7 @@ fn wanted_of(
     }
     made.norms = wanted.norms.over(whole.norms);
     made.last_day = made.last_day.or(whole.last_day);
+    made.zone = made.zone.or_else(|| whole.zone.clone());
     Ok(made)
 }
 

@@ -38,7 +38,7 @@ impl<'a> Teller<'a> {
             .collect();
         let heads = vec![
             Head::new(Kind::Number, voice.say("event")),
-            Head::new(Kind::Label, voice.say("when")),
+            Head::new(Kind::Label, voice.when(self.competition)),
             Head::new(Kind::Words, voice.say("author")),
             Head::new(Kind::Words, voice.say("what")),
         ];
@@ -49,7 +49,7 @@ impl<'a> Teller<'a> {
     fn row(self, number: u32, event: &Event) -> Vec<Cell> {
         vec![
             Cell::new(number),
-            Cell::new(self.voice.moment(event.at)),
+            Cell::new(self.voice.moment(self.competition, event.at)),
             Cell::new(&event.by),
             Cell::new(self.told_of(number, &event.what)),
         ]

@@ -81,7 +81,7 @@ pub(super) fn effect(voice: Voice, effect: Effect, paired: u32) -> Option<String
 
 fn corrected(voice: Voice, competition: &Competition, one: &Correction) -> Footnote {
     let change = change(voice, competition, one.was, one.outcome);
-    let (place, at) = (one.place.to_string(), voice.moment(one.at));
+    let (place, at) = (one.place.to_string(), voice.moment(competition, one.at));
     let arguments = [
         ("place", Argument::Text(&place)),
         ("change", Argument::Text(&change)),
@@ -141,7 +141,7 @@ struct Lost<'a> {
 fn penalty(voice: Voice, competition: &Competition, lost: &Lost<'_>) -> Footnote {
     let name = people::called(competition, lost.player);
     let result = result(voice, lost.outcome, &competition.scoring());
-    let (place, at) = (lost.place.to_string(), voice.moment(lost.at));
+    let (place, at) = (lost.place.to_string(), voice.moment(competition, lost.at));
     let arguments = [
         ("place", Argument::Text(&place)),
         ("result", Argument::Text(&result)),

@@ -48,7 +48,7 @@ fn repeated(voice: Voice, competition: &Competition) -> Vec<Block> {
     }
     let heads = vec![
         Head::new(Kind::Number, voice.say("event")),
-        Head::new(Kind::Label, voice.say("when")),
+        Head::new(Kind::Label, voice.when(competition)),
         Head::new(Kind::Words, voice.say("author")),
         Head::new(Kind::Words, voice.say("lots-words")),
         Head::new(Kind::Words, voice.say("lots-changed")),
@@ -66,7 +66,7 @@ fn repeated(voice: Voice, competition: &Competition) -> Vec<Block> {
         };
         rows.push(vec![
             Cell::new(one.event),
-            Cell::new(voice.moment(one.at)),
+            Cell::new(voice.moment(competition, one.at)),
             Cell::new(&one.by),
             Cell::new(&one.words),
             Cell::new(before.map_or("–".to_owned(), |before| changed(voice, before, one))),

@@ -76,10 +76,12 @@ pub(super) fn facts(
         "open"
     };
     let [drawn, table] = openings::laid_down(voice, known);
+    let zone = known.zone.as_ref().map(|zone| zone.name().to_owned());
     let facts = [
         ("competition", known.name.clone()),
         ("site", known.place.clone()),
         ("dates", known.dates.clone()),
+        ("time-zone", zone.unwrap_or_default()),
         ("last-day", last_day(known)),
         ("championship", championship(voice, known)),
         ("rules", rules(voice, &known.rules)),

@@ -243,7 +243,7 @@ impl<'a> Sheet<'a> {
         }
         let paired = self.competition.paired_at(self.number);
         if let [.., before, _] = &paired[..] {
-            let at = voice.moment(*before);
+            let at = voice.moment(self.competition, *before);
             let number = Argument::Number(paired.len() as u64);
             let arguments = [("number", number), ("at", Argument::Text(&at))];
             notes.push(voice.with("note-pairing-number", &arguments));

@@ -2,7 +2,8 @@
 
 use texts::{Language, Value as Argument};
 use tournament::{
-    Class, Count, Leaving, Moment, Penalty, Points, Role, Scoring, System, TieBreak, Value,
+    Class, Competition, Count, Leaving, Moment, Penalty, Points, Role, Scoring, System, TieBreak,
+    Value, Zone,
 };
 
 use crate::words;
@@ -170,12 +171,34 @@ impl Voice {
         what
     }
 
-    /// A moment in universal time.
-    pub(super) fn moment(self, moment: Moment) -> String {
-        let found = jiff::Timestamp::from_millisecond(moment.0).ok();
-        found.map_or_else(
-            || moment.0.to_string(),
-            |at| at.strftime("%Y-%m-%d %H:%M").to_string(),
-        )
+    /// The head of a column of moments, with their time zone.
+    pub(super) fn when(self, competition: &Competition) -> String {
+        let zone = competition.zone().map_or("UTC", Zone::name);
+        self.with("when", &[("zone", Argument::Text(zone))])
+    }
+
+    /// A moment by the clocks of the event, with their distance from universal time: in autumn an hour comes twice. In
+    /// universal time where no zone is laid down.
+    pub(super) fn moment(self, competition: &Competition, moment: Moment) -> String {
+        let Some(local) = competition.local(moment) else {
+            return moment.0.to_string();
+        };
+        let shown = local.strftime("%Y-%m-%d %H:%M").to_string();
+        match competition.zone() {
+            None => shown,
+            Some(_) => format!("{shown} {}", distance(local.offset())),
+        }
+    }
+}
+
+/// How far clocks are from universal time: `UTC+2`, `UTC−2:30`. Names as EET are not known to everybody, and not of one zone.
+fn distance(offset: jiff::tz::Offset) -> String {
+    let minutes = offset.seconds() / 60;
+    let sign = if minutes < 0 { '−' } else { '+' };
+    let (hours, rest) = (minutes.abs() / 60, minutes.abs() % 60);
+    match (hours, rest) {
+        (0, 0) => "UTC".to_owned(),
+        (_, 0) => format!("UTC{sign}{hours}"),
+        _ => format!("UTC{sign}{hours}:{rest:02}"),
     }
 }

@@ -231,7 +231,7 @@ impl Competition {
     fn instruct(&self, wanted: &Instructions) -> Result<Happened, Refused> {
         // Its name stands in the urn.
         let is_fixed = !self.order.is_empty() || self.stage != Stage::Open;
-        if is_fixed && !self.only_norms_differ(wanted) {
+        if is_fixed && !self.only_norms_differ(wanted) && !self.only_zone_differs(wanted) {
             return Err(Refused::InstructionsStand);
         }
         visible(Given::Name, &wanted.name, true)?;
@@ -287,6 +287,18 @@ impl Competition {
                 } == *wanted
         };
         self.rounds.is_empty() && self.instructions.as_ref().is_some_and(differs)
+    }
+
+    /// The time zone touches neither the urn nor the pairing nor a result: it is always open.
+    pub(super) fn only_zone_differs(&self, wanted: &Instructions) -> bool {
+        let differs = |known: &Instructions| {
+            known.zone != wanted.zone
+                && Instructions {
+                    zone: wanted.zone.clone(),
+                    ..known.clone()
+                } == *wanted
+        };
+        self.instructions.as_ref().is_some_and(differs)
     }
 
     fn register(&self, player: &Player) -> Result<Happened, Refused> {
@@ -572,6 +584,8 @@ impl Competition {
     fn may_follow_the_end(&self, command: &Command) -> bool {
         match command {
             Command::Note(_) | Command::Arrange(Arrangement::Ticked { .. }) => true,
+            // The report may be printed in the right time zone.
+            Command::Instruct(wanted) => self.only_zone_differs(wanted),
             Command::Undo { event, .. } => {
                 let event = (*event as usize).checked_sub(1);
                 let event = event.and_then(|event| self.log.get(event));

@@ -176,6 +176,9 @@ fn instructions(line: &mut Line<'_>) -> Result<Instructions, WrongLine> {
     Ok(Instructions {
         name: line.must("name")?,
         place: line.may("place").unwrap_or_default(),
+        zone: line.may_parse("zone", Expected::Like("Europe/Tallinn"), |text| {
+            text.parse().ok()
+        })?,
         federation: line.may("federation").unwrap_or_default(),
         dates: line.may("dates").unwrap_or_default(),
         round_days: round_days(line)?,

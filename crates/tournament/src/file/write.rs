@@ -13,10 +13,24 @@ use crate::instructions::{Instructions, LateCorrections};
 use crate::norms::Date;
 use crate::person::{Player, PlayerId};
 use crate::points::Scoring;
+use crate::zone::Zone;
 
 pub(super) fn line(event: &Event) -> String {
     let at = Timestamp::from_millisecond(event.at.0).unwrap_or_default();
-    let mut line = format!("{at:.3} | {} | ", event.by);
+    line_at(event, &format!("{at:.3}"))
+}
+
+/// The line with its moment by the clocks of a zone.
+pub(super) fn local_line(event: &Event, zone: &Zone) -> String {
+    let Some(at) = zone.local(event.at) else {
+        return line(event);
+    };
+    let at = at.timestamp().display_with_offset(at.offset());
+    line_at(event, &format!("{at:.3}"))
+}
+
+fn line_at(event: &Event, at: &str) -> String {
+    let mut line = format!("{at} | {} | ", event.by);
     what(&mut line, &event.what);
     line
 }
@@ -207,6 +221,9 @@ fn game(line: &mut String, place: Place, outcome: &str) {
 fn instructions(line: &mut String, one: &Instructions) {
     add(line, "name", &one.name);
     may(line, "place", &one.place);
+    if let Some(zone) = &one.zone {
+        add(line, "zone", zone.name());
+    }
     may(line, "federation", &one.federation);
     may(line, "dates", &one.dates);
     let day = |day: &Option<Date>| day.map_or_else(String::new, |day| day.to_string());

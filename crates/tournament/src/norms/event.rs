@@ -61,7 +61,7 @@ impl Competition {
     }
 
     /// Its last day: what the instructions say, else the last date in their text, else the day of the last result in
-    /// universal time.
+    /// the time zone of the event.
     pub fn last_day(&self) -> Option<Date> {
         let known = self.instructions()?;
         known
@@ -80,9 +80,7 @@ impl Competition {
             is_result && !self.is_undone(*number)
         });
         let (_, last) = results.last()?;
-        let at = jiff::Timestamp::from_millisecond(last.at.0).ok()?;
-        let day = at.to_zoned(jiff::tz::TimeZone::UTC).date();
-        day.to_string().parse().ok()
+        self.local(last.at)?.date().to_string().parse().ok()
     }
 
     /// What somebody did in it, as titles ask (`002:N.1` to `002:N.6`). Nothing of one who did not play or stands in no table,

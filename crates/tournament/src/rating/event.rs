@@ -170,9 +170,7 @@ impl Competition {
             matches!(event.what, Happened::Paired(_)) && !self.is_undone(*number)
         });
         let (_, event) = paired.last()?;
-        let at = jiff::Timestamp::from_millisecond(event.at.0).ok()?;
-        let year = at.to_zoned(jiff::tz::TimeZone::UTC).year();
-        u16::try_from(year).ok()
+        u16::try_from(self.local(event.at)?.year()).ok()
     }
 
     /// What the competition does to everybody's rating. Games count that are over and were played at the board: no byes, no

@@ -15,7 +15,7 @@ pub fn duties(competition: &Competition, language: Language) -> Leaf {
     let all = competition.checklist();
     let of = |caption: String, is_it: &dyn Fn(&Item<'_>) -> bool| {
         let items: Vec<&Item<'_>> = all.iter().filter(|item| is_it(item)).collect();
-        (!items.is_empty()).then(|| Block::Table(table(voice, caption, &items)))
+        (!items.is_empty()).then(|| Block::Table(table(voice, competition, caption, &items)))
     };
     let mut blocks = Vec::new();
     blocks.extend(of(voice.say("phase-before"), &|item| {
@@ -32,18 +32,18 @@ pub fn duties(competition: &Competition, language: Language) -> Leaf {
     Leaf::new(competition, language, voice.say("duties"), blocks)
 }
 
-fn table(voice: Voice, caption: String, items: &[&Item<'_>]) -> Table {
+fn table(voice: Voice, competition: &Competition, caption: String, items: &[&Item<'_>]) -> Table {
     let heads = vec![
         Head::new(Kind::Label, voice.say("done")),
         Head::new(Kind::Name, voice.say("duty")),
         Head::new(Kind::Words, voice.say("whose")),
         Head::new(Kind::Label, voice.say("article")),
         Head::new(Kind::Label, voice.say("author")),
-        Head::new(Kind::Label, voice.say("when")),
+        Head::new(Kind::Label, voice.when(competition)),
     ];
     let rows = items.iter().map(|item| {
         let by = item.done.map(|event| event.by.clone());
-        let when = item.done.map(|event| voice.moment(event.at));
+        let when = item.done.map(|event| voice.moment(competition, event.at));
         vec![
             Cell::new(tick(item.done.is_some())),
             Cell::new(voice.duty(item.duty)),

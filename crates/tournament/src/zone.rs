@@ -1,0 +1,59 @@
+//! The time zone of an event.
+
+use core::fmt;
+use core::str::FromStr;
+
+use jiff::tz::TimeZone;
+use jiff::{Timestamp, Zoned};
+
+use crate::event::Moment;
+
+/// A time zone by its name in the IANA database, as `Europe/Tallinn`. The database is compiled in, so every machine reads
+/// the same of a file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Zone(TimeZone);
+
+impl Zone {
+    /// Its name.
+    pub fn name(&self) -> &str {
+        self.0.iana_name().unwrap_or_default()
+    }
+
+    /// A moment by the clocks of the zone; none where no calendar has it.
+    pub fn local(&self, moment: Moment) -> Option<Zoned> {
+        local(moment, self.0.clone())
+    }
+}
+
+/// A moment by the clocks of a zone, or in universal time.
+pub(crate) fn local_or_universal(moment: Moment, zone: Option<&Zone>) -> Option<Zoned> {
+    let zone = zone.map_or(TimeZone::UTC, |zone| zone.0.clone());
+    local(moment, zone)
+}
+
+fn local(moment: Moment, zone: TimeZone) -> Option<Zoned> {
+    let at = Timestamp::from_millisecond(moment.0).ok()?;
+    Some(at.to_zoned(zone))
+}
+
+impl fmt::Display for Zone {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// What is no time zone.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("no time zone {0:?}; expected a name of the IANA database, as Europe/Tallinn")]
+pub struct NoZone(pub String);
+
+impl FromStr for Zone {
+    type Err = NoZone;
+
+    /// Reads a name, in any case.
+    fn from_str(text: &str) -> Result<Zone, NoZone> {
+        let found = TimeZone::get(text).ok();
+        let found = found.filter(|zone| !zone.is_unknown() && zone.iana_name().is_some());
+        found.map(Zone).ok_or_else(|| NoZone(text.to_owned()))
+    }
+}
