@@ -341,3 +341,86 @@ fn found_7_d2_answers_are_sentences() {
         done(at, &["undo", FILE, "--why", "again"]);
     }
 }
+
+/// Trial of an examiner, 13: only what is given is put right; the name stays as it was.
+#[test]
+fn found_7_t_examiner_13_amend_without_the_name() {
+    let folder = event();
+    let at = folder.path();
+    let last = || {
+        let log = done(at, &["log", FILE]);
+        log.lines().last().expect("a line").to_owned()
+    };
+    done(at, &["amend", FILE, "Anna", "--club", "Pärnu"]);
+    let line = last();
+    assert!(
+        line.ends_with("amend player=1 name=Anna club=Pärnu rating=2400"),
+        "{line}"
+    );
+    done(at, &["amend", FILE, "2", "--class", "I", "--sex", "m"]);
+    let line = last();
+    assert!(
+        line.ends_with("amend player=2 name=Bruno class=I rating=2300 sex=m"),
+        "{line}"
+    );
+    // The name alone, as before.
+    done(at, &["amend", FILE, "Anna", "Anna Kask"]);
+    let line = last();
+    assert!(
+        line.ends_with("amend player=1 name=\"Anna Kask\" club=Pärnu rating=2400"),
+        "{line}"
+    );
+    for (language, why) in [
+        ("en", "nothing to put right"),
+        ("et", "parandada ei ole midagi"),
+        ("ru", "исправлять нечего"),
+        ("lv", "nav ko labot"),
+        ("lt", "nėra ko taisyti"),
+    ] {
+        let before = fs::read(at.join(FILE)).expect("the file");
+        let same = ["amend", FILE, "Anna", "--club", "Pärnu"];
+        for words in [&["amend", FILE, "Anna"][..], &same] {
+            let all = [&["--lang", language, "tournament"], words].concat();
+            let said = run_in(at, &all);
+            assert_eq!(said.status.code(), Some(2), "{}", out(&said));
+            assert!(err(&said).contains(why), "{}", err(&said));
+        }
+        assert_eq!(fs::read(at.join(FILE)).expect("the file"), before);
+    }
+    // A list has everybody's name, and puts nobody right.
+    let said = peatee(at, &["amend", FILE, "Anna", "--from", "list.csv"]);
+    assert_eq!(said.status.code(), Some(2), "{}", out(&said));
+}
+
+/// Trial of an examiner, 13: the same for a player of a team.
+#[test]
+fn found_7_t_examiner_13_amend_a_member_without_the_name() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = folder.path();
+    done(at, &["new", FILE, "--name", "Cup", "--boards", "2"]);
+    done(at, &["add", FILE, "North"]);
+    done(
+        at,
+        &["member", FILE, "North", "Jaan Kask", "--rating", "1900"],
+    );
+    done(
+        at,
+        &["amend-member", FILE, "North", "Jaan", "--club", "Tartu"],
+    );
+    let log = done(at, &["log", FILE]);
+    let line = log.lines().last().expect("a line");
+    assert!(
+        line.contains("name=\"Jaan Kask\" club=Tartu rating=1900"),
+        "{line}"
+    );
+    refused(
+        at,
+        &["amend-member", FILE, "North", "1"],
+        "nothing to put right",
+    );
+    refused(
+        at,
+        &["amend-member", FILE, "North", "9", "--club", "Tartu"],
+        "no player 9",
+    );
+}
