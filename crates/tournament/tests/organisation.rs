@@ -261,6 +261,24 @@ fn r53_32_5_a_session_has_four_to_six_hours() {
     );
 }
 
+/// Trial of an examiner, 12: a round that is put on without a length has the least that 002:§32.5 gives a game.
+#[test]
+fn found_7_t_examiner_12_the_usual_length_of_a_round() {
+    for (rules, minutes) in [
+        ("russian-1953", 240),
+        ("hundred-1953", 240),
+        ("international", 60),
+    ] {
+        let hall = Hall::with(ROBIN, 4, |known: &mut Instructions| {
+            known.rules = rules.to_owned()
+        });
+        let usual = |matter| hall.competition.usual_minutes(matter);
+        assert_eq!(usual(Matter::Round(1)), minutes, "{rules}");
+        assert_eq!(usual(Matter::Meeting), 60);
+        assert_eq!(usual(Matter::RestDay), 24 * 60);
+    }
+}
+
 /// 002:§35.7: two rounds without a rest between are warned about.
 #[test]
 fn r53_35_7_two_rounds_without_a_rest() {
