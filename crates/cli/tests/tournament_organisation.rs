@@ -315,3 +315,51 @@ fn found_7_t_examiner_12_schedule_looks_at_every_section() {
     );
     assert!(!said.contains("Open: Round 1 lasts"), "{said}");
 }
+
+/// Trial of an examiner, 13: numbers by rating are not said to be drawn.
+#[test]
+fn found_7_t_examiner_13_numbers_by_rating_are_no_lots() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    robin(folder);
+    let page = |language: &str| {
+        let line = format!("--lang {language} tournament print c.peatee duties --text");
+        let words: Vec<&str> = line.split(' ').collect();
+        let said = run_in(folder, &words);
+        assert!(said.status.success());
+        String::from_utf8(said.stdout).expect("UTF-8")
+    };
+    for (language, duty, numbers) in [
+        (
+            "en",
+            "Lots are drawn",
+            "The numbers go by rating, the highest first.",
+        ),
+        (
+            "et",
+            "Loosimine on tehtud",
+            "Numbrid on reitingu järgi, kõrgeim esimesena.",
+        ),
+        (
+            "ru",
+            "Жеребьёвка проведена",
+            "Номера идут по рейтингу, начиная с высшего.",
+        ),
+        (
+            "lv",
+            "Izloze ir notikusi",
+            "Numuri ir pēc reitinga, augstākais pirmais.",
+        ),
+        (
+            "lt",
+            "Burtai ištraukti",
+            "Numeriai eina pagal reitingą, aukščiausias pirmas.",
+        ),
+    ] {
+        let page = page(language);
+        let line = page.lines().find(|line| line.contains(duty));
+        let line = line.expect("the table of a round robin begins with lots");
+        assert!(line.contains('☐') && !line.contains('✓'), "{line}");
+        assert!(page.contains(numbers), "{page}");
+    }
+}
