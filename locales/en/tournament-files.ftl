@@ -44,6 +44,7 @@ tournament-list-skipped = These columns are not known and were skipped: { $what 
 tournament-dry-run = This is a trial: nothing was written.
 tournament-zone-set = Moments are printed in the time zone { $zone }.
 tournament-refused-nothing-to-undo = there is nothing to undo
+tournament-refused-nothing-to-amend = nothing to put right: everything that was given is known so already
 tournament-refused-no-name-column = the list has no column “name” in its first line
 tournament-refused-column-twice = the column “{ $name }” stands twice in the list
 tournament-refused-list-class = the class is master, candidate, I, II, III, IV or V, not “{ $text }”

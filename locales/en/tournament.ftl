@@ -266,6 +266,7 @@ tournament-event-approved = The instructions were approved.
 tournament-event-appointed = { $name } was appointed: { $role }.
 tournament-event-committed = The organiser bound himself to a secret: { $commitment }.
 tournament-event-registered = Registered: { $name }.
+tournament-event-admitted = Registered: { $name }. By rating the number is { $number }; whoever had it or a higher one has one more now.
 tournament-event-amended = The entry of a participant was put right: { $name }.
 tournament-event-closed = Registration was closed.
 tournament-event-numbered = The participants were given their numbers.

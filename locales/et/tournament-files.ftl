@@ -44,6 +44,7 @@ tournament-list-skipped = Neid veerge ei tunta ja need jäeti vahele: { $what }
 tournament-dry-run = See on proov: midagi ei kirjutatud.
 tournament-zone-set = Ajad trükitakse ajavööndis { $zone }.
 tournament-refused-nothing-to-undo = tagasi võtta ei ole midagi
+tournament-refused-nothing-to-amend = parandada ei ole midagi: kõik, mis anti, on juba nii kirjas
 tournament-refused-no-name-column = nimekirja esimesel real puudub veerg „name“
 tournament-refused-column-twice = veerg „{ $name }“ on nimekirjas kaks korda
 tournament-refused-list-class = järk on meister (master), meistrikandidaat (candidate), I, II, III, IV või V, mitte „{ $text }“

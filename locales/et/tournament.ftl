@@ -266,6 +266,7 @@ tournament-event-approved = Võistlusjuhend kinnitati.
 tournament-event-appointed = Määrati ametisse { $name }: { $role }.
 tournament-event-committed = Korraldaja sidus end saladusega: { $commitment }.
 tournament-event-registered = Registreeriti: { $name }.
+tournament-event-admitted = Registreeriti: { $name }. Reitingu järgi on number { $number }; kellel oli see või suurem number, selle oma on nüüd ühe võrra suurem.
 tournament-event-amended = Osavõtja andmed parandati: { $name }.
 tournament-event-closed = Registreerimine lõpetati.
 tournament-event-numbered = Osavõtjad said numbrid.

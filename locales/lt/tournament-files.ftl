@@ -44,6 +44,7 @@ tournament-list-skipped = Šie stulpeliai nežinomi ir praleisti: { $what }
 tournament-dry-run = Tai bandymas: nieko neįrašyta.
 tournament-zone-set = Laikas spausdinamas laiko juosta { $zone }.
 tournament-refused-nothing-to-undo = nėra ko atšaukti
+tournament-refused-nothing-to-amend = nėra ko taisyti: viskas, kas nurodyta, jau taip ir įrašyta
 tournament-refused-no-name-column = pirmoje sąrašo eilutėje nėra stulpelio „name“
 tournament-refused-column-twice = stulpelis „{ $name }“ sąraše yra du kartus
 tournament-refused-list-class = atskyris yra meistras (master), kandidatas (candidate), I, II, III, IV arba V, o ne „{ $text }“

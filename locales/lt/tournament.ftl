@@ -268,6 +268,7 @@ tournament-event-approved = Nuostatai patvirtinti.
 tournament-event-appointed = Paskyrimas: { $name }, { $role }.
 tournament-event-committed = Rengėjas įsipareigojo paslaptimi: { $commitment }.
 tournament-event-registered = Užregistruotas dalyvis: { $name }.
+tournament-event-admitted = Užregistruotas dalyvis: { $name }. Numeris pagal reitingą – { $number }; kas turėjo šį ar didesnį numerį, to numeris dabar vienetu didesnis.
 tournament-event-amended = Pataisyti dalyvio duomenys: { $name }.
 tournament-event-closed = Registracija baigta.
 tournament-event-numbered = Dalyviai gavo numerius.

@@ -44,6 +44,7 @@ tournament-list-skipped = Šīs ailes nav zināmas un tika izlaistas: { $what }
 tournament-dry-run = Šis ir mēģinājums: nekas nav ierakstīts.
 tournament-zone-set = Laiks tiek drukāts laika joslā { $zone }.
 tournament-refused-nothing-to-undo = nav ko atsaukt
+tournament-refused-nothing-to-amend = nav ko labot: viss norādītais jau ir tā pierakstīts
 tournament-refused-no-name-column = saraksta pirmajā rindā nav ailes „name”
 tournament-refused-column-twice = aile „{ $name }” sarakstā ir divreiz
 tournament-refused-list-class = klase ir meistars (master), kandidāts (candidate), I, II, III, IV vai V, nevis „{ $text }”

@@ -268,6 +268,7 @@ tournament-event-approved = Nolikums apstiprināts.
 tournament-event-appointed = Iecelšana: { $name }, { $role }.
 tournament-event-committed = Rīkotājs saistījās ar noslēpumu: { $commitment }.
 tournament-event-registered = Reģistrēts dalībnieks: { $name }.
+tournament-event-admitted = Reģistrēts dalībnieks: { $name }. Numurs pēc reitinga ir { $number }; kam bija šis vai lielāks numurs, tam tas tagad ir par vienu lielāks.
 tournament-event-amended = Laboti dalībnieka dati: { $name }.
 tournament-event-closed = Reģistrācija slēgta.
 tournament-event-numbered = Dalībnieki saņēma numurus.

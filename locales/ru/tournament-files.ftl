@@ -44,6 +44,7 @@ tournament-list-skipped = Эти столбцы неизвестны и проп
 tournament-dry-run = Это проба: ничего не записано.
 tournament-zone-set = Время печатается в часовом поясе { $zone }.
 tournament-refused-nothing-to-undo = отменять нечего
+tournament-refused-nothing-to-amend = исправлять нечего: всё указанное уже так и записано
 tournament-refused-no-name-column = в первой строке списка нет столбца «name»
 tournament-refused-column-twice = столбец «{ $name }» встречается в списке дважды
 tournament-refused-list-class = разряд — это мастер (master), кандидат (candidate), I, II, III, IV или V, а не «{ $text }»

@@ -270,6 +270,7 @@ tournament-event-approved = Положение утверждено.
 tournament-event-appointed = Назначение: { $name }, { $role }.
 tournament-event-committed = Организатор связал себя секретом: { $commitment }.
 tournament-event-registered = Регистрация участника: { $name }.
+tournament-event-admitted = Регистрация участника: { $name }. Номер по рейтингу — { $number }; у кого был этот или больший номер, у того он теперь на единицу больше.
 tournament-event-amended = Исправлены данные участника: { $name }.
 tournament-event-closed = Регистрация закрыта.
 tournament-event-numbered = Участники получили номера.

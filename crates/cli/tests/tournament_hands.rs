@@ -500,3 +500,182 @@ fn found_7_d3_sections_share_the_zone() {
     let page = done(at, &["print", FILE, "protocol", "--text"]);
     assert!(!page.contains("Europe/Riga"), "{page}");
 }
+
+/// Trial of an examiner, 13: only what is given is put right; the name stays as it was.
+#[test]
+fn found_7_t_examiner_13_amend_without_the_name() {
+    let folder = event();
+    let at = folder.path();
+    let last = || {
+        let log = done(at, &["log", FILE]);
+        log.lines().last().expect("a line").to_owned()
+    };
+    done(at, &["amend", FILE, "Anna", "--club", "Pärnu"]);
+    let line = last();
+    assert!(
+        line.ends_with("amend player=1 name=Anna club=Pärnu rating=2400"),
+        "{line}"
+    );
+    done(at, &["amend", FILE, "2", "--class", "I", "--sex", "m"]);
+    let line = last();
+    assert!(
+        line.ends_with("amend player=2 name=Bruno class=I rating=2300 sex=m"),
+        "{line}"
+    );
+    // The name alone, as before.
+    done(at, &["amend", FILE, "Anna", "Anna Kask"]);
+    let line = last();
+    assert!(
+        line.ends_with("amend player=1 name=\"Anna Kask\" club=Pärnu rating=2400"),
+        "{line}"
+    );
+    for (language, why) in [
+        ("en", "nothing to put right"),
+        ("et", "parandada ei ole midagi"),
+        ("ru", "исправлять нечего"),
+        ("lv", "nav ko labot"),
+        ("lt", "nėra ko taisyti"),
+    ] {
+        let before = fs::read(at.join(FILE)).expect("the file");
+        let same = ["amend", FILE, "Anna", "--club", "Pärnu"];
+        for words in [&["amend", FILE, "Anna"][..], &same] {
+            let all = [&["--lang", language, "tournament"], words].concat();
+            let said = run_in(at, &all);
+            assert_eq!(said.status.code(), Some(2), "{}", out(&said));
+            assert!(err(&said).contains(why), "{}", err(&said));
+        }
+        assert_eq!(fs::read(at.join(FILE)).expect("the file"), before);
+    }
+    // A list has everybody's name, and puts nobody right.
+    let said = peatee(at, &["amend", FILE, "Anna", "--from", "list.csv"]);
+    assert_eq!(said.status.code(), Some(2), "{}", out(&said));
+}
+
+/// Trial of an examiner, 13: the same for a player of a team.
+#[test]
+fn found_7_t_examiner_13_amend_a_member_without_the_name() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = folder.path();
+    done(at, &["new", FILE, "--name", "Cup", "--boards", "2"]);
+    done(at, &["add", FILE, "North"]);
+    done(
+        at,
+        &["member", FILE, "North", "Jaan Kask", "--rating", "1900"],
+    );
+    done(
+        at,
+        &["amend-member", FILE, "North", "Jaan", "--club", "Tartu"],
+    );
+    let log = done(at, &["log", FILE]);
+    let line = log.lines().last().expect("a line");
+    assert!(
+        line.contains("name=\"Jaan Kask\" club=Tartu rating=1900"),
+        "{line}"
+    );
+    refused(
+        at,
+        &["amend-member", FILE, "North", "1"],
+        "nothing to put right",
+    );
+    refused(
+        at,
+        &["amend-member", FILE, "North", "9", "--club", "Tartu"],
+        "no player 9",
+    );
+}
+
+/// A Swiss of eight, numbered by rating, with its first round.
+fn swiss() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = folder.path();
+    done(at, &["new", FILE, "--name", "Cup", "--system", "swiss 5"]);
+    done(at, &["appoint", FILE, "Mari Tamm", "--role", "chief-judge"]);
+    done(at, &["approve", FILE]);
+    let players: String = (1..=8)
+        .map(|i| format!("P{i},{}\n", 2400 - 10 * i))
+        .collect();
+    fs::write(at.join("list.csv"), format!("name,rating\n{players}")).expect("written");
+    done(at, &["add", FILE, "--from", "list.csv"]);
+    done(at, &["close", FILE]);
+    done(at, &["rank", FILE]);
+    done(at, &["pair", FILE]);
+    folder
+}
+
+/// Issue 21, D.3: who comes late to a Swiss by rating has the number of his rating; it is told in five languages and to
+/// programs, printed, taken back, and agrees with the report.
+#[test]
+fn found_7_d3_late_entry_on_the_command_line() {
+    let folder = swiss();
+    let at = folder.path();
+    let before = done(at, &["print", FILE, "check-in", "--text"]);
+    let add = ["add", FILE, "Late", "--rating", "2365"];
+    for (language, words) in [
+        (
+            "en",
+            "Registered: Late. By rating the number is 4; whoever had it or a higher one has one more now.",
+        ),
+        (
+            "et",
+            "Registreeriti: Late. Reitingu järgi on number 4; kellel oli see või suurem number, selle oma on nüüd ühe võrra suurem.",
+        ),
+        (
+            "ru",
+            "Регистрация участника: Late. Номер по рейтингу — 4; у кого был этот или больший номер, у того он теперь на единицу больше.",
+        ),
+        (
+            "lv",
+            "Reģistrēts dalībnieks: Late. Numurs pēc reitinga ir 4; kam bija šis vai lielāks numurs, tam tas tagad ir par vienu lielāks.",
+        ),
+        (
+            "lt",
+            "Užregistruotas dalyvis: Late. Numeris pagal reitingą – 4; kas turėjo šį ar didesnį numerį, to numeris dabar vienetu didesnis.",
+        ),
+    ] {
+        let all = [&["--lang", language, "tournament"], &add[..]].concat();
+        let said = out(&run_in(at, &all));
+        assert!(said.contains(words), "{said}");
+        done(at, &["undo", FILE, "--why", "again"]);
+    }
+    assert_eq!(
+        done(at, &["print", FILE, "check-in", "--text"]).len(),
+        before.len()
+    );
+    let said = done(at, &[&add[..], &["--json"]].concat());
+    let json: serde_json::Value = serde_json::from_str(&said).expect("JSON");
+    let event = &json["events"][0];
+    assert_eq!(event["kind"], "register");
+    assert_eq!(event["fields"]["number"], "4");
+    let json = done(at, &["export", FILE, "json"]);
+    let json: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    let numbers: Vec<_> = json["players"]
+        .as_array()
+        .expect("players")
+        .iter()
+        .map(|one| (one["id"].as_u64(), one["number"].as_u64()))
+        .collect();
+    assert_eq!(numbers[8], (Some(9), Some(4)));
+    assert_eq!(numbers[3], (Some(4), Some(5)));
+    for sheet in ["check-in", "table", "pairings"] {
+        let page = done(at, &["print", FILE, sheet, "--text"]);
+        let squeezed = page.split_whitespace().collect::<Vec<_>>().join(" ");
+        if sheet != "pairings" {
+            assert!(squeezed.contains("4 Late"), "{sheet}: {page}");
+        }
+        assert!(squeezed.contains("5 P4"), "{sheet}: {page}");
+    }
+    for round in 1..=4 {
+        let results: String = (1..=4)
+            .map(|board| format!("{board} {}\n", ["1-0", "0-1", "="][(round + board) % 3]))
+            .collect();
+        fs::write(at.join("r.txt"), results).expect("written");
+        done(at, &["results", FILE, "r.txt"]);
+        done(at, &["pair", FILE]);
+    }
+    done(at, &["export", FILE, "trf", "--out", "cup.trf"]);
+    let checked = done(at, &["check", "cup.trf"]);
+    assert_eq!(checked.matches(" ok").count(), 5, "{checked}");
+    // Behind the fourth round he is the last one.
+    let said = done(at, &["add", FILE, "Later", "--rating", "2900"]);
+    assert_eq!(said, "Registered: Later.\n");
+}

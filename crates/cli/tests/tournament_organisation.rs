@@ -234,3 +234,132 @@ fn several_sections_in_one_event() {
         "{log}"
     );
 }
+
+/// Trial of an examiner, 12: a round of another length than 4 to 6 hours is put on, and said to be unusual (002:§32.5); without
+/// a length it has four hours.
+#[test]
+fn found_7_t_examiner_12_schedule_says_another_length() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    robin(folder);
+    let schedule = |language: &str, minutes: &str| {
+        let line = format!(
+            "--lang {language} tournament schedule c.peatee round-1 2026-12-05 10:00{minutes}"
+        );
+        let words: Vec<&str> = line.split(' ').collect();
+        let said = run_in(folder, &words);
+        assert!(said.status.success());
+        String::from_utf8(said.stdout).expect("UTF-8")
+    };
+    for minutes in [" --minutes 240", " --minutes 360", ""] {
+        let said = schedule("en", minutes);
+        assert!(!said.contains("32.5"), "{minutes}: {said}");
+    }
+    let json = done(folder, "export c.peatee json");
+    let json: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!(json["schedule"][0]["minutes"], 240);
+    for (language, words) in [
+        (
+            "en",
+            "! Round 1 lasts 90 minutes; a game is given 4 to 6 hours. (002:§32.5)",
+        ),
+        (
+            "et",
+            "! 1. voor kestab 90 minutit; partii jaoks on ette nähtud 4–6 tundi. (002:§32.5)",
+        ),
+        (
+            "ru",
+            "! Тур 1 длится 90 минут; на партию даётся от 4 до 6 часов. (002:§32.5)",
+        ),
+        (
+            "lv",
+            "! 1. kārta ilgst 90 minūtes; partijai paredzētas 4 līdz 6 stundas. (002:§32.5)",
+        ),
+        (
+            "lt",
+            "! 1 ratas trunka 90 minučių; partijai skiriama nuo 4 iki 6 valandų. (002:§32.5)",
+        ),
+    ] {
+        let said = schedule(language, " --minutes 90");
+        assert!(said.contains(words), "{said}");
+    }
+    for minutes in ["239", "361"] {
+        let said = schedule("en", &format!(" --minutes {minutes}"));
+        let words = format!("Round 1 lasts {minutes} minutes");
+        assert!(said.contains(&words), "{said}");
+    }
+    let line = "schedule c.peatee round-1 2026-12-05 10:00 --minutes 361 --json";
+    let json: serde_json::Value = serde_json::from_str(&done(folder, line)).expect("JSON");
+    let warning = json["warnings"][0].as_str().expect("a warning");
+    assert!(warning.contains("(002:§32.5)"), "{warning}");
+}
+
+/// Trial of an examiner, 12: where sections have rules of their own, each is looked at.
+#[test]
+fn found_7_t_examiner_12_schedule_looks_at_every_section() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    done(folder, "new c.peatee --name Days --rules brazilian");
+    done(folder, "section c.peatee --section Open");
+    done(
+        folder,
+        "section c.peatee --section Masters --rules russian-1953",
+    );
+    let said = done(
+        folder,
+        "schedule c.peatee round-1 2026-12-05 10:00 --minutes 90",
+    );
+    assert!(
+        said.contains("! Masters: Round 1 lasts 90 minutes"),
+        "{said}"
+    );
+    assert!(!said.contains("Open: Round 1 lasts"), "{said}");
+}
+
+/// Trial of an examiner, 13: numbers by rating are not said to be drawn.
+#[test]
+fn found_7_t_examiner_13_numbers_by_rating_are_no_lots() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    robin(folder);
+    let page = |language: &str| {
+        let line = format!("--lang {language} tournament print c.peatee duties --text");
+        let words: Vec<&str> = line.split(' ').collect();
+        let said = run_in(folder, &words);
+        assert!(said.status.success());
+        String::from_utf8(said.stdout).expect("UTF-8")
+    };
+    for (language, duty, numbers) in [
+        (
+            "en",
+            "Lots are drawn",
+            "The numbers go by rating, the highest first.",
+        ),
+        (
+            "et",
+            "Loosimine on tehtud",
+            "Numbrid on reitingu järgi, kõrgeim esimesena.",
+        ),
+        (
+            "ru",
+            "Жеребьёвка проведена",
+            "Номера идут по рейтингу, начиная с высшего.",
+        ),
+        (
+            "lv",
+            "Izloze ir notikusi",
+            "Numuri ir pēc reitinga, augstākais pirmais.",
+        ),
+        (
+            "lt",
+            "Burtai ištraukti",
+            "Numeriai eina pagal reitingą, aukščiausias pirmas.",
+        ),
+    ] {
+        let page = page(language);
+        let line = page.lines().find(|line| line.contains(duty));
+        let line = line.expect("the table of a round robin begins with lots");
+        assert!(line.contains('☐') && !line.contains('✓'), "{line}");
+        assert!(page.contains(numbers), "{page}");
+    }
+}

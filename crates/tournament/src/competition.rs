@@ -4,6 +4,7 @@ mod correct;
 mod decide;
 mod drawings;
 mod knockout;
+mod late;
 mod leaving;
 mod openings;
 mod organise;
@@ -73,10 +74,12 @@ pub struct Competition {
     how: Option<Numbered>,
     /// Who has which number: the first one has 1.
     order: Vec<PlayerId>,
+    /// By what each was placed, where the numbers go by rating: ratings may be put right later.
+    seeds: BTreeMap<PlayerId, late::Seed>,
     freed: BTreeMap<(u32, PlayerId), Mark>,
     forbidden: BTreeSet<(PlayerId, PlayerId)>,
-    /// How many had numbers when the first round was paired.
-    listed: usize,
+    /// Who had numbers when the first round was paired: the first one had 1.
+    listed: Vec<PlayerId>,
     rounds: Vec<Round>,
     /// The last round, while it is not published.
     draft: Option<u32>,
@@ -123,9 +126,10 @@ impl Competition {
             draws: 0,
             how: None,
             order: Vec::new(),
+            seeds: BTreeMap::new(),
             freed: BTreeMap::new(),
             forbidden: BTreeSet::new(),
-            listed: 0,
+            listed: Vec::new(),
             rounds: Vec::new(),
             draft: None,
             begun: BTreeSet::new(),
@@ -188,6 +192,7 @@ impl Competition {
             Happened::OpeningsCommitted(commitment) => self.openings.commitment = Some(*commitment),
             Happened::OpeningsDrawn(draw) => self.add_openings(draw)?,
             Happened::Registered(player) => self.enrol(player),
+            Happened::Admitted { player, number } => self.admit(player, *number)?,
             Happened::Amended { player, right } => {
                 self.participant_mut(*player)?.player = (**right).clone();
             }
@@ -264,7 +269,7 @@ impl Competition {
             player: player.clone(),
             left: None,
         });
-        // Whoever comes late has the last number.
+        // Whoever comes late has the last number, unless his rating gives him another one.
         if !self.order.is_empty() {
             self.order.push(self.last_id());
         }
@@ -285,6 +290,11 @@ impl Competition {
         if matches!(how, Numbered::Lots { .. }) {
             self.draws += 1;
         }
+        let order = order.iter().copied();
+        self.seeds = match how {
+            Numbered::Rating => order.map(|player| (player, self.seed(player))).collect(),
+            Numbered::Lots { .. } | Numbered::Given { .. } => BTreeMap::new(),
+        };
         Ok(())
     }
 
@@ -300,8 +310,8 @@ impl Competition {
                 return Err(Refused::StandsTwice(*player));
             }
         }
-        if self.listed == 0 {
-            self.listed = self.order.len();
+        if self.listed.is_empty() {
+            self.listed.clone_from(&self.order);
         }
         let boards = pairing.boards.iter();
         let boards = boards.map(|(white, black)| Board::new(*white, *black, games, colors));

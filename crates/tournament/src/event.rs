@@ -386,8 +386,16 @@ pub enum Happened {
     OpeningsCommitted(Commitment),
     /// See [`Command::DrawOpenings`].
     OpeningsDrawn(OpeningDraw),
-    /// See [`Command::Register`].
+    /// See [`Command::Register`]. Where there are numbers already, he has the last one.
     Registered(Box<Player>),
+    /// Somebody is registered late and has the number that his rating gives him; whoever had it, or a higher one, has one more
+    /// (FIDE C.04.2, 2.5).
+    Admitted {
+        /// Who.
+        player: Box<Player>,
+        /// His number, from 1 on.
+        number: u32,
+    },
     /// See [`Command::Amend`].
     Amended {
         /// Whom it is about.
@@ -530,6 +538,14 @@ pub enum Happened {
 }
 
 impl Happened {
+    /// Who is registered by it.
+    pub fn registered(&self) -> Option<&Player> {
+        match self {
+            Happened::Registered(player) | Happened::Admitted { player, .. } => Some(player),
+            _ => None,
+        }
+    }
+
     /// Who has left by it, of himself or excluded; what becomes of his games, and why.
     pub fn departure(&self) -> Option<(PlayerId, Leaving, &str)> {
         match self {

@@ -261,6 +261,24 @@ fn r53_32_5_a_session_has_four_to_six_hours() {
     );
 }
 
+/// Trial of an examiner, 12: a round that is put on without a length has the least that 002:§32.5 gives a game.
+#[test]
+fn found_7_t_examiner_12_the_usual_length_of_a_round() {
+    for (rules, minutes) in [
+        ("russian-1953", 240),
+        ("hundred-1953", 240),
+        ("international", 60),
+    ] {
+        let hall = Hall::with(ROBIN, 4, |known: &mut Instructions| {
+            known.rules = rules.to_owned()
+        });
+        let usual = |matter| hall.competition.usual_minutes(matter);
+        assert_eq!(usual(Matter::Round(1)), minutes, "{rules}");
+        assert_eq!(usual(Matter::Meeting), 60);
+        assert_eq!(usual(Matter::RestDay), 24 * 60);
+    }
+}
+
 /// 002:§35.7: two rounds without a rest between are warned about.
 #[test]
 fn r53_35_7_two_rounds_without_a_rest() {
@@ -549,6 +567,46 @@ fn r53_40b_the_preparation_is_ticked_off() {
     assert_eq!(done(&hall, Duty::Instructions), None);
     hall.act(&Command::Approve);
     assert!(done(&hall, Duty::Instructions).is_some());
+}
+
+/// Trial of an examiner, 13: 002:§41c is done by drawing lots, and by nothing else. Where rounds follow results, numbers by
+/// rating leave nothing to draw.
+#[test]
+fn found_7_t_examiner_13_lots_are_ticked_when_they_are_drawn() {
+    let lots = |hall: &Hall| {
+        let list = hall.competition.checklist();
+        let mut list = list.into_iter();
+        let item = list.find(|item| item.duty == Duty::Lots)?;
+        Some(item.done.is_some())
+    };
+    let swiss = System::Swiss {
+        rounds: 3,
+        is_accelerated: false,
+    };
+    for system in [ROBIN, swiss] {
+        assert_eq!(lots(&Hall::new(system, 4)), Some(false), "{system}");
+        assert_eq!(lots(&Hall::drawn(system, 4)), Some(true), "{system}");
+    }
+    let mut ranked = Hall::ranked(ROBIN, 4);
+    assert_eq!(lots(&ranked), Some(false));
+    assert_eq!(lots(&Hall::ranked(swiss, 4)), None);
+    assert_eq!(lots(&Hall::ranked(System::Knockout, 4)), None);
+    // Lots that were drawn by hand are ticked off by hand.
+    ranked.act(&tick(Duty::Lots, None));
+    assert_eq!(lots(&ranked), Some(true));
+    // Drawn, taken back, and given by rating.
+    let mut twice = Hall::drawn(ROBIN, 4);
+    let event = twice.event(|what| matches!(what, Happened::Numbered { .. }));
+    let why = "by rating".to_owned();
+    twice.act(&Command::Undo { event, why });
+    twice.act(&Command::Rank);
+    assert_eq!(lots(&twice), Some(false));
+    // Drawn, one has left, and the rest is given by rating (002:§38.1).
+    let mut left = Hall::drawn(ROBIN, 5);
+    left.leave(5);
+    assert_eq!(lots(&left), Some(false));
+    left.act(&Command::Rank);
+    assert_eq!(lots(&left), Some(false));
 }
 
 /// 002:§40c, 002:§41h: what the committee solves and the judge decides stands in the log with its author, also behind the end.

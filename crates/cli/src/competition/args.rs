@@ -109,6 +109,28 @@ pub(crate) struct Entrant {
     /// Name, as it is printed
     #[arg(required_unless_present = "from")]
     pub(crate) name: Option<String>,
+    #[command(flatten)]
+    pub(crate) details: Details,
+    /// Everybody of a list instead: CSV, also with semicolons or tabs, with a heading name,federation,club,birth,class,rating,title,licence,sex in any case or in the words of the other languages; other columns are skipped, and named
+    #[arg(long, value_name = "LIST.csv", conflicts_with = "name")]
+    pub(crate) from: Option<PathBuf>,
+    /// Encoding of the list, such as windows-1257 [default: found out]
+    #[arg(long, value_name = "NAME", value_parser = encoding, requires = "from")]
+    pub(crate) encoding: Option<Encoding>,
+}
+
+/// What is put right of somebody; what is not given stays as it was.
+#[derive(Args, Debug)]
+pub(crate) struct Amendment {
+    /// Name, as it is printed [default: as it was]
+    pub(crate) name: Option<String>,
+    #[command(flatten)]
+    pub(crate) details: Details,
+}
+
+/// What is known of a player beside the name.
+#[derive(Args, Debug)]
+pub(crate) struct Details {
     /// Federation, by its three letters, as EST
     #[arg(long, value_name = "CODE")]
     pub(crate) federation: Option<Federation>,
@@ -133,12 +155,6 @@ pub(crate) struct Entrant {
     /// Man or woman: m, w
     #[arg(long)]
     pub(crate) sex: Option<Sex>,
-    /// Everybody of a list instead: CSV, also with semicolons or tabs, with a heading name,federation,club,birth,class,rating,title,licence,sex in any case or in the words of the other languages; other columns are skipped, and named
-    #[arg(long, value_name = "LIST.csv", conflicts_with = "name")]
-    pub(crate) from: Option<PathBuf>,
-    /// Encoding of the list, such as windows-1257 [default: found out]
-    #[arg(long, value_name = "NAME", value_parser = encoding, requires = "from")]
-    pub(crate) encoding: Option<Encoding>,
 }
 
 fn late_corrections(text: &str) -> Result<LateCorrections, String> {
@@ -326,14 +342,14 @@ pub(crate) enum Act {
         #[arg(long, value_name = "WHY")]
         also: Option<String>,
     },
-    /// Put right what is known of a player
+    /// Put right what is known of a player; what is not given stays as it was
     Amend {
         #[command(flatten)]
         book: Book,
         /// Player, by a part of the name, or by the number on the sheets (of registration, before there are numbers)
         player: String,
         #[command(flatten)]
-        entrant: Box<Entrant>,
+        right: Box<Amendment>,
     },
     /// Bind yourself to a secret before registration closes, so that nobody can steer the lots
     Commit {

@@ -1,11 +1,11 @@
 //! Players, as they are named on the command line and in lists.
 
 use games::Phrase;
-use tournament::{Competition, Date, Happened, Place, Player, PlayerId, Refused};
+use tournament::{Competition, Date, Federation, Happened, Place, Player, PlayerId, Refused};
 
-use super::args::Entrant;
+use super::args::{Amendment, Details, Entrant};
 use super::list::{self, Entry, Listed};
-use super::{Reply, amended, team};
+use super::{Reply, team};
 use crate::fault::Fault;
 use crate::speak::{Speaker, shown};
 
@@ -96,7 +96,11 @@ pub(super) fn seats(known: &Competition, place: Place, speaker: &Speaker) -> Opt
 /// Whom the command line names: one, or everybody of a list.
 pub(super) fn players(entrant: &Entrant) -> anyhow::Result<Listed> {
     let Some(path) = &entrant.from else {
-        let player = amended(Player::default(), entrant);
+        let player = given(
+            &Player::default(),
+            entrant.name.as_deref(),
+            &entrant.details,
+        );
         player.is_plausible(Some(today()?))?;
         let place = None;
         return Ok(Listed {
@@ -106,6 +110,33 @@ pub(super) fn players(entrant: &Entrant) -> anyhow::Result<Listed> {
         });
     };
     list::read(path, entrant.encoding)
+}
+
+/// What is known of a player once it is put right.
+pub(super) fn amended(before: &Player, right: &Amendment) -> anyhow::Result<Player> {
+    let player = given(before, right.name.as_deref(), &right.details);
+    if player == *before {
+        return Err(Fault::new("nothing-to-amend").into());
+    }
+    player.is_plausible_beside(before, Some(today()?))?;
+    Ok(player)
+}
+
+/// What is known of a player, with what was given anew.
+fn given(before: &Player, name: Option<&str>, details: &Details) -> Player {
+    let text = |new: &str, old: &str| if new.is_empty() { old } else { new }.to_owned();
+    let federation = details.federation.map_or("", Federation::code);
+    Player {
+        name: name.unwrap_or(&before.name).to_owned(),
+        federation: text(federation, &before.federation),
+        club: text(&details.club, &before.club),
+        birth: text(&details.birth, &before.birth),
+        class: details.class.or(before.class),
+        rating: details.rating.or(before.rating),
+        title: text(&details.title, &before.title),
+        licence: text(&details.licence, &before.licence),
+        sex: details.sex.or(before.sex),
+    }
 }
 
 /// The day where this machine is: nobody is born later.

@@ -36,8 +36,8 @@ use rules::VariantId;
 use tournament::norms::NormPolicy;
 use tournament::organisation::Arrangement;
 use tournament::{
-    Command, Competition, Effect, Encounter, Federation, Instructions, Official, Outcome, Player,
-    PlayerId, Purpose, Refused,
+    Command, Competition, Effect, Encounter, Federation, Instructions, Official, Outcome, PlayerId,
+    Purpose, Refused,
 };
 
 use crate::Answer;
@@ -46,7 +46,7 @@ use crate::speak::{Speaker, shown};
 use crate::tournament::Pair;
 pub(crate) use answer::{Reply, usage};
 pub(crate) use args::{Act, Book};
-use args::{Entrant, Export, Paper, Sheet, Wanted};
+use args::{Export, Paper, Sheet, Wanted};
 use book::Log;
 use export::decimal;
 pub(crate) use export::explained_in;
@@ -369,15 +369,14 @@ fn command(act: &Act) -> anyhow::Result<(&args::Book, Asked<'_>)> {
         Act::Amend {
             book,
             player,
-            entrant,
+            right,
         } => (
             book,
             Box::new(move |known| {
                 let player = entry::find(known, player)?;
                 let before = known.participant(player).map(|one| one.player.clone());
-                let before = before.unwrap_or_default();
-                let right = Box::new(amended(before.clone(), entrant));
-                right.is_plausible_beside(&before, Some(entry::today()?))?;
+                let right = entry::amended(&before.unwrap_or_default(), right)?;
+                let right = Box::new(right);
                 Ok(Command::Amend { player, right })
             }),
         ),
@@ -542,25 +541,6 @@ fn instructions(
         swaps_last_rounds: wanted.system.has_cycles(),
         openings,
     })
-}
-
-/// What is known of a player, with what was given anew.
-fn amended(before: Player, entrant: &Entrant) -> Player {
-    let given = |new: &str, old: String| if new.is_empty() { old } else { new.to_owned() };
-    Player {
-        name: entrant.name.clone().unwrap_or(before.name),
-        federation: given(
-            entrant.federation.map_or("", Federation::code),
-            before.federation,
-        ),
-        club: given(&entrant.club, before.club),
-        birth: given(&entrant.birth, before.birth),
-        class: entrant.class.or(before.class),
-        rating: entrant.rating.or(before.rating),
-        title: given(&entrant.title, before.title),
-        licence: given(&entrant.licence, before.licence),
-        sex: entrant.sex.or(before.sex),
-    }
 }
 
 fn outcome(known: &Competition, text: &str) -> anyhow::Result<Outcome> {

@@ -32,7 +32,7 @@ What breaks an article is refused, what should be looked at is said; `print sche
         /// Time of the place, as 10:00
         #[arg(default_value = "00:00")]
         time: String,
-        /// How long it lasts [default: the whole day for a rest day, else 60]
+        /// How long it lasts [default: the whole day for a rest day, 240 for a round by the regulations of 1953, else 60]
         #[arg(long)]
         minutes: Option<u32>,
         /// Where, if it is not the place of the competition
@@ -107,7 +107,7 @@ pub(super) fn run(task: &Organise, reply: &mut Reply<'_>) -> anyhow::Result<()> 
     let commands = commands(log.competition())?;
     log.act(&commands, reply)?;
     if matches!(task, Organise::Schedule { .. } | Organise::Resume { .. }) {
-        look_at(log.competition(), reply)?;
+        look_at_all(&log, reply)?;
     }
     Ok(())
 }
@@ -126,19 +126,19 @@ fn asked(task: &Organise) -> anyhow::Result<(&Book, Asked<'_>)> {
             minutes,
             room,
         } => {
-            let usual = if *what == Matter::RestDay {
-                Sitting::LONGEST
-            } else {
-                60
-            };
-            let sitting = Sitting {
-                matter: *what,
-                start: at(day, time)?,
-                minutes: minutes.unwrap_or(usual),
-                room: room.clone(),
-            };
-            let command = arrange(Arrangement::Scheduled(sitting));
-            (book, Box::new(move |_| Ok(vec![command.clone()])))
+            let start = at(day, time)?;
+            (
+                book,
+                Box::new(move |known| {
+                    let sitting = Sitting {
+                        matter: *what,
+                        start,
+                        minutes: minutes.unwrap_or_else(|| known.usual_minutes(*what)),
+                        room: room.clone(),
+                    };
+                    Ok(vec![arrange(Arrangement::Scheduled(sitting))])
+                }),
+            )
         }
         Organise::Resume {
             book,
@@ -235,6 +235,23 @@ fn resumed(
         commands.extend(plan.map(Command::Arrange));
     }
     Ok(commands)
+}
+
+/// Says what should be looked at; of an event with sections in each, which may have other rules.
+fn look_at_all(log: &Log, reply: &mut Reply<'_>) -> anyhow::Result<()> {
+    if !log.is_about_all() {
+        return look_at(log.competition(), reply);
+    }
+    let language = reply.speaker().language();
+    for (section, known) in log.parts() {
+        let section = section.unwrap_or_default();
+        for warning in paper::tournament::warnings(known, language) {
+            let warning = format!("{section}: {warning}");
+            reply.line(&format!("! {warning}"))?;
+            reply.add("warnings", || json!(warning));
+        }
+    }
+    Ok(())
 }
 
 /// Says what should be looked at.

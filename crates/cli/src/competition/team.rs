@@ -7,9 +7,9 @@ use tournament::{
     Colors, Command, Competition, Place, PlayerId, Points, Scoring, System, TieBreak,
 };
 
-use super::args::{Book, Entrant, named, scoring};
+use super::args::{Amendment, Book, Entrant, named, scoring};
 use super::list::Entry;
-use super::{amended, decimal, entry, outcome};
+use super::{decimal, entry, outcome};
 use crate::fault::Fault;
 use crate::speak::shown;
 
@@ -73,7 +73,7 @@ pub(crate) enum Act {
         #[command(flatten)]
         entrant: Box<Entrant>,
     },
-    /// Put right what is known of a player of a team
+    /// Put right what is known of a player of a team; what is not given stays as it was
     AmendMember {
         #[command(flatten)]
         book: Book,
@@ -82,7 +82,7 @@ pub(crate) enum Act {
         /// Player, by the place in the board order or by a part of the name
         member: String,
         #[command(flatten)]
-        entrant: Box<Entrant>,
+        right: Box<Amendment>,
     },
     /// Change the board order of a team, before it is paired
     BoardOrder {
@@ -164,14 +164,13 @@ pub(super) fn commands(act: &Act, known: &Competition) -> anyhow::Result<Vec<Com
         Act::AmendMember {
             team,
             member,
-            entrant,
+            right,
             ..
         } => {
             let team = entry::find(known, team)?;
             let member = place(known, team, member)?;
             let before = known.member(team, member).cloned().unwrap_or_default();
-            let right = Box::new(amended(before.clone(), entrant));
-            right.is_plausible_beside(&before, Some(entry::today()?))?;
+            let right = Box::new(entry::amended(&before, right)?);
             TeamAct::Amend {
                 team,
                 member,

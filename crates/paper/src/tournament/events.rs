@@ -99,6 +99,11 @@ impl<'a> Teller<'a> {
             Happened::Registered(player) => {
                 self.with("event-registered", &[("name", &player.name)])
             }
+            Happened::Admitted { player, number } => {
+                let number = number.to_string();
+                let arguments = [("name", &*player.name), ("number", &*number)];
+                self.with("event-admitted", &arguments)
+            }
             Happened::Amended { right, .. } => self.with("event-amended", &[("name", &right.name)]),
             Happened::Closed => voice.say("event-closed"),
             Happened::Numbered { .. } => voice.say("event-numbered"),

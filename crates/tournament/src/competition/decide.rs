@@ -313,7 +313,11 @@ impl Competition {
         if self.participants.len() >= most {
             return Err(Refused::TooMany(self.participants.len() + 1, most));
         }
-        Ok(Happened::Registered(Box::new(player.clone())))
+        let player = Box::new(player.clone());
+        Ok(match self.number_by_rating(&player) {
+            None => Happened::Registered(player),
+            Some(number) => Happened::Admitted { player, number },
+        })
     }
 
     /// Whether what is known of somebody can be read.
@@ -457,10 +461,7 @@ impl Competition {
     fn rank(&self) -> Result<Happened, Refused> {
         self.may_number()?;
         let mut order: Vec<PlayerId> = self.present().collect();
-        order.sort_by_key(|player| {
-            let strength = self.strength(*player).unwrap_or(0);
-            (core::cmp::Reverse(strength), self.entry(*player))
-        });
+        order.sort_by_key(|player| self.seed(*player));
         Ok(Happened::Numbered {
             how: Numbered::Rating,
             order,
@@ -639,7 +640,7 @@ pub(super) fn entered(outcome: Outcome) -> Result<(), Refused> {
 }
 
 /// What stands for a player in the urn: his name, and what tells namesakes apart.
-fn entry_of(player: &Player) -> String {
+pub(super) fn entry_of(player: &Player) -> String {
     let parts = [&player.name, &player.club, &player.birth];
     let parts = parts.into_iter().filter(|part| !part.is_empty());
     parts.map(String::as_str).collect::<Vec<_>>().join(", ")

@@ -6,7 +6,7 @@ mod schedule;
 use std::collections::BTreeSet;
 
 use super::{Competition, Stage, decide::visible};
-use crate::event::{Event, Happened, Place};
+use crate::event::{Event, Happened, Numbered, Place};
 use crate::instructions::{Instructions, System};
 use crate::organisation::{
     Arrangement, BoardSize, Duty, Equipment, Matter, NotArranged, Phase, Sitting, Warning,
@@ -286,7 +286,6 @@ impl Competition {
             | Duty::Timetable
             | Duty::Room
             | Duty::Meeting
-            | Duty::Lots
             | Duty::Ready
             | Duty::Course
             | Duty::Results
@@ -294,6 +293,16 @@ impl Competition {
             | Duty::Questions
             | Duty::Closing
             | Duty::Report => true,
+            // A table and a match begin with lots (`002:J.2`); what is paired by results need not.
+            Duty::Lots => !(self.follows_results() && self.has_numbers_without_lots()),
+        }
+    }
+
+    /// Whether the numbers were given, and not drawn.
+    const fn has_numbers_without_lots(&self) -> bool {
+        match self.how {
+            Some(Numbered::Rating | Numbered::Given { .. }) => true,
+            Some(Numbered::Lots { .. }) | None => false,
         }
     }
 
@@ -318,7 +327,13 @@ impl Competition {
                 }),
             ) => *ticked == duty && *of == round,
             (Duty::Instructions, Happened::Approved) => self.is_approved,
-            (Duty::Lots, Happened::Numbered { .. }) => !self.order.is_empty(),
+            (
+                Duty::Lots,
+                Happened::Numbered {
+                    how: Numbered::Lots { .. },
+                    ..
+                },
+            ) => matches!(self.how, Some(Numbered::Lots { .. })),
             (Duty::Timetable, Happened::Arranged(Arrangement::Scheduled(sitting))) => {
                 matches!(sitting.matter, Matter::Round(_))
             }

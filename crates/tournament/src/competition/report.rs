@@ -110,11 +110,12 @@ impl Competition {
         }
     }
 
-    /// Who comes late does not change who is accelerated (C.04.5.1, article 3.2).
+    /// Whoever comes late has the last one who is accelerated before or behind him, and does not change who that is
+    /// (C.04.5.1, article 3.2).
     fn accelerations(&self) -> Vec<Acceleration> {
-        let listed = match self.listed {
-            0 => self.order.len(),
-            listed => listed,
+        let listed = match self.listed.is_empty() {
+            true => &self.order,
+            false => &self.listed,
         };
         let scoring = self.scoring();
         match self.instructions.as_ref().map(|known| known.system) {
@@ -122,7 +123,14 @@ impl Competition {
                 rounds,
                 is_accelerated: true,
             }) if swiss::suits_baku(&scoring) => {
-                swiss::baku_records(listed, rounds as usize, &scoring)
+                let mut records = swiss::baku_records(listed.len(), rounds as usize, &scoring);
+                for record in &mut records {
+                    let last = usize::from(record.last_player).checked_sub(1);
+                    let last = last.and_then(|last| listed.get(last));
+                    let number = last.and_then(|last| self.report_number(*last));
+                    record.last_player = number.unwrap_or(record.last_player);
+                }
+                records
             }
             _ => Vec::new(),
         }

@@ -57,7 +57,9 @@ impl Competition {
         for (number, event) in (1..).zip(before) {
             match &event.what {
                 _ if undone.contains(&number) => {}
-                Happened::Registered(player) => known.push(player),
+                Happened::Registered(player) | Happened::Admitted { player, .. } => {
+                    known.push(player);
+                }
                 Happened::Amended { player, right } => {
                     let index = (player.0 as usize).checked_sub(1);
                     if let Some(one) = index.and_then(|index| known.get_mut(index)) {
@@ -93,8 +95,8 @@ impl Competition {
         let is_number = &|what: &Happened| matches!(what, Happened::Numbered { .. });
         match &event.what {
             // Players are known by the order in which they came.
-            Happened::Registered(_) => {
-                let later = |what: &Happened| matches!(what, Happened::Registered(_));
+            Happened::Registered(_) | Happened::Admitted { .. } => {
+                let later = |what: &Happened| what.registered().is_some();
                 by(rests(&later), Rests::KnownByNumber)?;
                 by(rests(is_number), Rests::HaveNumbers)
             }

@@ -50,7 +50,13 @@ fn what(line: &mut Line<'_>) -> Result<Happened, WrongLine> {
             Happened::OpeningsCommitted(commitment)
         }
         "draw-openings" => Happened::OpeningsDrawn(openings::draw(line)?),
-        "register" => Happened::Registered(Box::new(player(line)?)),
+        "register" => {
+            let player = Box::new(player(line)?);
+            match may_number(line, "number")? {
+                None => Happened::Registered(player),
+                Some(number) => Happened::Admitted { player, number },
+            }
+        }
         "amend" => Happened::Amended {
             player: id(line, "player")?,
             right: Box::new(player(line)?),

@@ -64,6 +64,14 @@ fn what(line: &mut String, what: &Happened) {
             verb("register");
             player(line, one);
         }
+        Happened::Admitted {
+            player: one,
+            number,
+        } => {
+            verb("register");
+            player(line, one);
+            add(line, "number", &number.to_string());
+        }
         Happened::Amended { player: who, right } => {
             verb("amend");
             add(line, "player", &who.to_string());

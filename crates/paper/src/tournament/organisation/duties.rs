@@ -2,7 +2,7 @@
 
 use texts::Language;
 use tournament::organisation::Phase;
-use tournament::{Competition, Item};
+use tournament::{Competition, Item, Numbered};
 
 use super::roll::tick;
 use crate::tournament::leaf::{Block, Leaf};
@@ -21,6 +21,7 @@ pub fn duties(competition: &Competition, language: Language) -> Leaf {
     blocks.extend(of(voice.say("phase-before"), &|item| {
         item.duty.phase() == Phase::Before
     }));
+    blocks.extend(numbers(voice, competition).map(Block::Line));
     let last = all.iter().filter_map(|item| item.round).max();
     for round in 1..=last.unwrap_or_default() {
         let caption = voice.counted("phase-round", "number", round);
@@ -30,6 +31,15 @@ pub fn duties(competition: &Competition, language: Language) -> Leaf {
         item.duty.phase() == Phase::After
     }));
     Leaf::new(competition, language, voice.say("duties"), blocks)
+}
+
+/// How the numbers were given where no lots were drawn: nobody has done that duty then.
+fn numbers(voice: Voice, competition: &Competition) -> Option<String> {
+    match competition.numbered()? {
+        Numbered::Lots { .. } => None,
+        Numbered::Rating => Some(voice.say("lots-rating")),
+        Numbered::Given { .. } => Some(voice.say("lots-given")),
+    }
 }
 
 fn table(voice: Voice, competition: &Competition, caption: String, items: &[&Item<'_>]) -> Table {

@@ -13,8 +13,31 @@ use crate::round::Game;
 const LEAST: u32 = 60;
 /// A session of the regulations of 1953 has from so many minutes to so many (`002:§32.5`).
 const SESSION: core::ops::RangeInclusive<u32> = 240..=360;
+/// What lasts so long where nobody says how long.
+const USUAL: u32 = 60;
 
 impl Competition {
+    /// How long something lasts where nobody says it: a day of rest the whole day, a round by the regulations of 1953 the
+    /// shortest session that they know (`002:§32.5`), anything else an hour.
+    pub fn usual_minutes(&self, matter: Matter) -> u32 {
+        match matter {
+            Matter::RestDay => Sitting::LONGEST,
+            Matter::Round(_) if self.is_of_1953() => *SESSION.start(),
+            Matter::Round(_)
+            | Matter::Game(_)
+            | Matter::Registration
+            | Matter::Opening
+            | Matter::Meeting
+            | Matter::Adjourned
+            | Matter::Closing => USUAL,
+        }
+    }
+
+    fn is_of_1953(&self) -> bool {
+        let rules = self.instructions.as_ref().map(|known| known.rules.as_str());
+        matches!(rules, Some("russian-1953" | "hundred-1953"))
+    }
+
     pub(super) fn may_schedule(&self, wanted: &Sitting) -> Result<(), Refused> {
         visible(Given::Room, &wanted.room, false)?;
         if wanted.minutes == 0 || wanted.minutes > Sitting::LONGEST {
@@ -190,10 +213,8 @@ impl Competition {
                 _ => None,
             })
             .collect();
-        let rules = self.instructions.as_ref().map(|known| known.rules.as_str());
-        let is_of_1953 = matches!(rules, Some("russian-1953" | "hundred-1953"));
         for (round, sitting) in &rounds {
-            if is_of_1953 && !SESSION.contains(&sitting.minutes) {
+            if self.is_of_1953() && !SESSION.contains(&sitting.minutes) {
                 warnings.push(Warning::Length {
                     round: *round,
                     minutes: sitting.minutes,
