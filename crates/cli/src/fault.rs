@@ -7,15 +7,19 @@ use std::path::Path;
 
 use anyhow::Context;
 use games::{KindRefused, Phrase, ReadFileError, SetupRefused};
-use paper::tournament::{file_fault, opening_faults, refusal, refusal_phrase};
+use paper::tournament::{
+    file_fault, import_refusal, import_refusal_phrase, opening_faults, refusal, refusal_phrase,
+    report_fault,
+};
 use serde_json::{Value, json};
 use texts::Language;
-use tournament::Refused;
 use tournament::file::FileFault;
 use tournament::lots::NoSecret;
 use tournament::openings::{NoOpenings, OpeningFaults};
 use tournament::rating::{ListFault, ListFaults, ListProblem, NoRatings, SystemFault};
 use tournament::swiss::{NotPairable, Unpairable};
+use tournament::trf;
+use tournament::{NoImport, Refused};
 
 use crate::speak::{Speaker, shown};
 
@@ -175,6 +179,14 @@ fn in_words(link: &(dyn Error + 'static), speaker: &Speaker) -> Option<String> {
         let lines = lines.map(|fault| speaker.say(&list_fault(fault, speaker)));
         return Some(lines.collect::<Vec<_>>().join("\n"));
     }
+    if let Some(faults) = link.downcast_ref::<trf::Faults>() {
+        let lines = faults.0.iter();
+        let lines = lines.map(|fault| speaker.say(&report_fault(fault, language)));
+        return Some(lines.collect::<Vec<_>>().join("\n"));
+    }
+    if let Some(none) = link.downcast_ref::<NoImport>() {
+        return Some(import_refusal(none, language));
+    }
     if let Some(setup) = link.downcast_ref::<SetupRefused>() {
         return Some(setup_refused(setup, speaker));
     }
@@ -206,6 +218,13 @@ fn phrase(link: &(dyn Error + 'static), speaker: &Speaker) -> Option<Phrase> {
     }
     if let Some(faults) = link.downcast_ref::<ListFaults>() {
         return faults.0.first().map(|fault| list_fault(fault, speaker));
+    }
+    if let Some(faults) = link.downcast_ref::<trf::Faults>() {
+        let first = faults.0.first();
+        return first.map(|fault| report_fault(fault, language));
+    }
+    if let Some(none) = link.downcast_ref::<NoImport>() {
+        return Some(import_refusal_phrase(none, language));
     }
     if let Some(none) = link.downcast_ref::<NoRatings>() {
         return Some(no_ratings(none));

@@ -119,7 +119,7 @@ fn broken_files_are_refused_with_line_and_reason() {
             (Some(2), String::new())
         );
         assert!(
-            err(&output).contains("line 3, column 81: expected points as 7.5"),
+            err(&output).contains("line 3, column 81: expected points as 7.5, found nothing"),
             "{}",
             err(&output)
         );
@@ -329,11 +329,11 @@ fn found_7_a8_findings_of_a_report_are_told() {
         let output = peatee(&["tournament", task, name]);
         let said = err(&output);
         assert!(
-            said.contains("odd.trf: line 3, column 70: expected a year or a date of birth"),
+            said.contains("odd.trf: line 3, column 70: expected a year or a date as 1953-05-31"),
             "{said}"
         );
         assert!(
-            said.contains("odd.trf: line 4, column 54: no federation has the code \"LVA\""),
+            said.contains("odd.trf: line 4, column 54: No federation has the code “LVA”."),
             "{said}"
         );
     }
@@ -394,4 +394,364 @@ fn found_7_a8_a_report_of_teams_is_taken_over() {
     assert_eq!(shown(table(again)), shown(table(event)));
     let refused = peatee(&["tournament", "pair", report]);
     assert!(err(&refused).contains("teams compete"), "{}", err(&refused));
+}
+
+/// The head of a player's line, then the rounds.
+fn player(number: u16, federation: &str, birth: &str, points: &str, rounds: &str) -> String {
+    format!(
+        "001 {number:>4} m    {:<33} 2100 {federation}             {birth} {points:>4} {number:>4}  {rounds}\n",
+        "Name"
+    )
+}
+
+/// Two players who met.
+fn pair(first: &str, second: &str, points: [&str; 2]) -> String {
+    player(1, "EST", "1990/01/31", points[0], first)
+        + &player(2, "EST", "1990/01/31", points[1], second)
+}
+
+const LANGUAGES: [&str; 5] = ["en", "et", "ru", "lv", "lt"];
+
+/// Item D.2 of what trials found: why a report is refused is told in the reader's language, with line and column.
+#[test]
+fn found_7_d2_a_refused_report_is_told_in_every_language() {
+    let folder = Folder::new("tournament-d2-refused");
+    let sound = ["1.0", "0.0"];
+    for (name, text, expected) in [
+        (
+            "letter.trf",
+            pair("   2 w ?", "   1 b 0", sound),
+            [
+                "line 1, column 99: expected a result, one of 1 = 0 W D L + - H F U Z, found “?”",
+                "rida 1, veerg 99: oodati tulemust, ühte märkidest 1 = 0 W D L + - H F U Z, aga seal on „?“",
+                "строка 1, столбец 99: ожидается результат, один из знаков 1 = 0 W D L + - H F U Z, а там «?»",
+                "1. rinda, 99. aile: bija jābūt rezultātam, vienai no zīmēm 1 = 0 W D L + - H F U Z, bet tur ir „?”",
+                "1 eilutė, 99 stulpelis: turi būti rezultatas, vienas iš ženklų 1 = 0 W D L + - H F U Z, o ten „?“",
+            ],
+        ),
+        (
+            "short.trf",
+            "142 5\n152 W\n001    1      A\n".to_owned(),
+            [
+                "line 3, column 81: expected points as 7.5, found nothing",
+                "rida 3, veerg 81: oodati punkte kujul 7.5, aga seal ei ole midagi",
+                "строка 3, столбец 81: ожидается число очков вида 7.5, а там пусто",
+                "3. rinda, 81. aile: bija jābūt punktiem kā 7.5, bet tur nav nekā",
+                "3 eilutė, 81 stulpelis: turi būti taškai, pavyzdžiui, 7.5, o ten nieko nėra",
+            ],
+        ),
+        (
+            "contradiction.trf",
+            pair("   2 w 1", "   1 b 1", ["1.0", "1.0"]),
+            [
+                "line 1, column 99: result “1” against “1” of player 2\nline 2, column 99: result “1” against “1” of player 1",
+                "rida 1, veerg 99: tulemus „1“ ei sobi mängija 2 tulemusega „1“\nrida 2, veerg 99: ",
+                "строка 1, столбец 99: результат «1» не согласуется с результатом «1» игрока 2\nстрока 2, столбец 99: ",
+                "1. rinda, 99. aile: rezultāts „1” nesader ar spēlētāja ar numuru 2 rezultātu „1”\n2. rinda, 99. aile: ",
+                "1 eilutė, 99 stulpelis: rezultatas „1“ nedera su žaidėjo Nr. 2 rezultatu „1“\n2 eilutė, 99 stulpelis: ",
+            ],
+        ),
+    ] {
+        let file = folder.write(name, text);
+        let file = file.to_str().expect("plain");
+        let event = folder.file("cup.peatee");
+        let event = event.to_str().expect("plain");
+        for (language, expected) in LANGUAGES.into_iter().zip(expected) {
+            for task in [
+                &["pair", file][..],
+                &["check", file],
+                &["import", event, file],
+            ] {
+                let output = peatee(&[&["--lang", language, "tournament"], task].concat());
+                assert_eq!(output.status.code(), Some(2), "{task:?}");
+                let said = err(&output);
+                let whole = format!("peatee: {file}: {expected}");
+                assert!(said.starts_with(&whole), "{language} {task:?}: {said}");
+            }
+        }
+        let output = peatee(&["--lang", "et", "tournament", "check", file, "--json"]);
+        let said = out(&output);
+        assert!(said.contains("\"code\": \"report-line\""), "{said}");
+        let english = expected[0].replace('\n', "\\n");
+        assert!(
+            said.contains(&format!("\"sentence\": \"{english}\"")),
+            "{said}"
+        );
+    }
+}
+
+/// Item D.2 of what trials found: what hinders nothing is told in the reader's language too.
+#[test]
+fn found_7_d2_findings_of_a_report_are_told_in_every_language() {
+    let folder = Folder::new("tournament-d2-findings");
+    let file = folder.write(
+        "odd.trf",
+        format!("142 3\n152 W\n132 {:87}26/13/01\n", "")
+            + &player(1, "EST", "1990/02/30", "1.0", "   2 w 1")
+            + &player(2, "LVA", "1990/01/31", "0.0", "   1 b 0"),
+    );
+    let file = file.to_str().expect("plain");
+    for (language, expected) in LANGUAGES.into_iter().zip([
+        [
+            "line 3, column 92: expected a date as 26/11/15, found “26/13/01”",
+            "line 4, column 70: expected a year or a date as 1953-05-31, found “1990/02/30”",
+            "line 5, column 54: No federation has the code “LVA”.",
+        ],
+        [
+            "rida 3, veerg 92: oodati kuupäeva kujul 26/11/15, aga seal on „26/13/01“",
+            "rida 4, veerg 70: oodati aastat või kuupäeva kujul 1953-05-31, aga seal on „1990/02/30“",
+            "rida 5, veerg 54: Liitu koodiga „LVA“ ei ole.",
+        ],
+        [
+            "строка 3, столбец 92: ожидается дата вида 26/11/15, а там «26/13/01»",
+            "строка 4, столбец 70: ожидались год или дата вида 1953-05-31, а там «1990/02/30»",
+            "строка 5, столбец 54: Федерации с кодом «LVA» нет.",
+        ],
+        [
+            "3. rinda, 92. aile: bija jābūt datumam kā 26/11/15, bet tur ir „26/13/01”",
+            "4. rinda, 70. aile: bija jābūt gadam vai datumam kā 1953-05-31, bet tur ir „1990/02/30”",
+            "5. rinda, 54. aile: Federācijas ar kodu „LVA” nav.",
+        ],
+        [
+            "3 eilutė, 92 stulpelis: turi būti data, pavyzdžiui, 26/11/15, o ten „26/13/01“",
+            "4 eilutė, 70 stulpelis: turi būti metai arba data, pavyzdžiui, 1953-05-31, o ten „1990/02/30“",
+            "5 eilutė, 54 stulpelis: Federacijos, kurios kodas „LVA“, nėra.",
+        ],
+    ]) {
+        let output = peatee(&["--lang", language, "tournament", "check", file]);
+        let said = err(&output);
+        for expected in expected {
+            let whole = format!("peatee: {file}: {expected}");
+            assert!(said.contains(&whole), "{language}: {said}");
+        }
+    }
+}
+
+/// Item D.2 of what trials found: which rounds are as they should be.
+#[test]
+fn found_7_d2_a_checked_report_is_told_in_every_language() {
+    let folder = Folder::new("tournament-d2-checked");
+    let file = folder.file("t.trf");
+    let text = generated("5");
+    fs::write(&file, &text).expect("written");
+    let name = file.to_str().expect("plain");
+    let same = [
+        "round 1 ok\n",
+        "1. voor: sobib\n",
+        "тур 1: сходится\n",
+        "1. kārta: sakrīt\n",
+        "1 ratas: sutampa\n",
+    ];
+    for (language, expected) in LANGUAGES.into_iter().zip(same) {
+        let output = peatee(&["--lang", language, "tournament", "check", name]);
+        let said = out(&output);
+        assert!(said.starts_with(expected), "{said}");
+    }
+    let changed = match text.contains("152 W") {
+        true => text.replace("152 W", "152 B"),
+        false => text.replace("152 B", "152 W"),
+    };
+    fs::write(&file, changed + "### correction of 1.1\n").expect("written");
+    for (language, (head, labels, see)) in LANGUAGES.into_iter().zip([
+        (
+            "round 1 differs\n",
+            ["  in the file  ", "  expected     "],
+            "see correction of 1.1",
+        ),
+        (
+            "1. voor: erineb\n",
+            ["  failis         ", "  peab olema     "],
+            "vt correction of 1.1",
+        ),
+        (
+            "тур 1: расходится\n",
+            ["  в файле         ", "  должно быть     "],
+            "см. correction of 1.1",
+        ),
+        (
+            "1. kārta: atšķiras\n",
+            ["  failā     ", "  jābūt     "],
+            "sk. correction of 1.1",
+        ),
+        (
+            "1 ratas: skiriasi\n",
+            ["  faile        ", "  turi būti    "],
+            "žr. correction of 1.1",
+        ),
+    ]) {
+        let output = peatee(&["--lang", language, "tournament", "check", name]);
+        assert_eq!(output.status.code(), Some(1));
+        let said = out(&output);
+        let lines: Vec<&str> = said.lines().collect();
+        assert!(said.starts_with(head), "{said}");
+        for (line, label) in lines.iter().skip(1).zip(labels) {
+            let label = label.trim_end();
+            assert!(line.starts_with(label), "{line}");
+        }
+        let boards: Vec<usize> = lines[1..3]
+            .iter()
+            .filter_map(|line| {
+                let start = line.find(|letter: char| letter.is_ascii_digit())?;
+                Some(line[..start].chars().count())
+            })
+            .collect();
+        assert_eq!(
+            boards, [boards[0]; 2],
+            "the boards stand below each other: {said}"
+        );
+        assert!(lines.contains(&see), "{said}");
+    }
+}
+
+/// Item D.2 of what trials found: a report that cannot be taken over says why in the reader's language.
+#[test]
+fn found_7_d2_a_refused_import_is_told_in_every_language() {
+    let folder = Folder::new("tournament-d2-import");
+    let event = folder.file("cup.peatee");
+    let event = event.to_str().expect("plain");
+    let of_teams = "310   1 A                                                                          1    2\n\
+        310   2 B                                                                          3    4\n\
+        300   1   1   2 0000    2\n\
+        300   1   2   1 0000    4\n";
+    let one_board = player(1, "EST", "1990/01/31", "1.0", "   2 w 1")
+        + &player(2, "EST", "1990/01/31", "0.0", "   1 b 0")
+        + "310   1 A                                                                          1\n\
+           310   2 B                                                                          2\n";
+    for (name, text, expected) in [
+        (
+            "nobody.trf",
+            "142 3\n152 W\n".to_owned(),
+            [
+                "There are no players in the file.",
+                "Failis ei ole mängijaid.",
+                "В файле нет игроков.",
+                "Failā nav spēlētāju.",
+                "Faile nėra žaidėjų.",
+            ],
+        ),
+        (
+            "assigned.trf",
+            pair("   2 w 1", "   1 b 0", ["1.0", "0.0"]) + "299           2.0    2    1\n",
+            [
+                "Record 299 assigns points beside the results; an event file has no place for them.",
+                "Kirje 299 annab punkte lisaks tulemustele; võistlusfailis neile kohta ei ole.",
+                "Запись 299 назначает очки помимо результатов; в файле соревнования для них нет места.",
+                "Ieraksts 299 piešķir punktus papildus rezultātiem; sacensību failā tiem nav vietas.",
+                "Įrašas 299 skiria taškų papildomai prie rezultatų; varžybų faile jiems vietos nėra.",
+            ],
+        ),
+        (
+            "gap.trf",
+            player(1, "EST", "1990/01/31", "0.0", "")
+                + &player(2, "EST", "1990/01/31", "1.0", "   4 b 1")
+                + &player(3, "EST", "1990/01/31", "0.0", "")
+                + &player(4, "EST", "1990/01/31", "0.0", "   2 w 0")
+                + of_teams,
+            [
+                "Round 1: team 1 has an empty board before one that is not empty.",
+                "1. voor: võistkonnal 1 on tühi laud enne lauda, millel on mängija.",
+                "Тур 1: у команды 1 доска без игрока стоит перед доской с игроком.",
+                "1. kārta: komandai Nr. 1 galdiņš bez spēlētāja ir pirms galdiņa ar spēlētāju.",
+                "1 ratas: komandos Nr. 1 lenta be žaidėjo yra prieš lentą su žaidėju.",
+            ],
+        ),
+        (
+            "board.trf",
+            one_board,
+            [
+                "Teams play on 2 to 30 boards.",
+                "Võistkonnad mängivad 2 kuni 30 laual.",
+                "Команды играют на 2–30 досках.",
+                "Komandas spēlē pie 2–30 galdiņiem.",
+                "Komandos žaidžia prie 2–30 lentų.",
+            ],
+        ),
+    ] {
+        let file = folder.write(name, text);
+        let file = file.to_str().expect("plain");
+        for (language, expected) in LANGUAGES.into_iter().zip(expected) {
+            let task = ["--lang", language, "tournament", "import", event, file];
+            let output = peatee(&task);
+            assert_eq!(output.status.code(), Some(2), "{name}");
+            let whole = format!("peatee: {file}: {expected}\n");
+            assert_eq!(err(&output), whole, "{language}");
+        }
+        let task = [
+            "--lang",
+            "lv",
+            "tournament",
+            "import",
+            event,
+            file,
+            "--json",
+        ];
+        let said = out(&peatee(&task));
+        assert!(said.contains("\"code\": \"import-"), "{said}");
+        assert!(said.contains(expected[0]), "{said}");
+    }
+}
+
+/// Item D.2 of what trials found: what the competition itself refuses is told in the language, with its own code.
+#[test]
+fn found_7_d2_a_refusal_inside_an_import_is_the_competitions() {
+    let folder = Folder::new("tournament-d2-inside");
+    let event = folder.file("cup.peatee");
+    let event = event.to_str().expect("plain");
+    // The second team has no players.
+    let text = "352 WB\n".to_owned()
+        + &player(1, "EST", "1990/01/31", "0.0", "")
+        + &player(2, "EST", "1990/01/31", "0.0", "")
+        + "310   1 A                                                                          1    2\n\
+           310   2 B\n";
+    let file = folder.write("nobody.trf", text);
+    let file = file.to_str().expect("plain");
+    for (language, expected) in LANGUAGES.into_iter().zip([
+        "Team 2 has no players yet: name them in their board order.",
+        "Võistkonnal 2 ei ole veel mängijaid: nimetage need laudade järjekorras.",
+        "В команде 2 ещё нет игроков: назовите их в порядке досок.",
+        "Komandai Nr. 2 vēl nav spēlētāju: nosauciet tos galdiņu secībā.",
+        "Komanda Nr. 2 dar neturi žaidėjų: išvardykite juos lentų tvarka.",
+    ]) {
+        let task = ["--lang", language, "tournament", "import", event, file];
+        assert_eq!(err(&peatee(&task)), format!("peatee: {file}: {expected}\n"));
+    }
+    let output = peatee(&["tournament", "import", event, file, "--json"]);
+    let said = out(&output);
+    assert!(said.contains("\"code\": \"team-nobody\""), "{said}");
+}
+
+/// Item D.2 of what trials found: a refused list of players, and one of a team's players, in every language.
+#[test]
+fn found_7_d2_a_refused_list_is_told_in_every_language() {
+    let folder = Folder::new("tournament-d2-list");
+    let event = folder.file("cup.peatee");
+    let event = event.to_str().expect("plain");
+    let list = folder.write("list.csv", "name,rating\nAnna,2100\nBruno,2x\n");
+    let list = list.to_str().expect("plain");
+    for arguments in [
+        &["new", event, "--name", "Cup", "--boards", "2"][..],
+        &["appoint", event, "Mari Tamm", "--role", "chief-judge"],
+        &["approve", event],
+        &["add", event, "Alpha"],
+    ] {
+        let output = peatee(&[&["tournament"], arguments].concat());
+        assert_eq!(output.status.code(), Some(0), "{}", err(&output));
+    }
+    for (language, expected) in LANGUAGES.into_iter().zip([
+        "a rating is a whole number, not “2x”",
+        "reiting on täisarv, mitte „2x“",
+        "рейтинг — целое число, а не «2x»",
+        "reitings ir vesels skaitlis, nevis „2x”",
+        "reitingas yra sveikasis skaičius, o ne „2x“",
+    ]) {
+        for task in [
+            &["add", event, "--from", list][..],
+            &["member", event, "Alpha", "--from", list],
+        ] {
+            let output = peatee(&[&["--lang", language, "tournament"], task].concat());
+            assert_eq!(output.status.code(), Some(2), "{task:?}");
+            let said = err(&output);
+            assert_eq!(said, format!("peatee: {list}:3: {expected}\n"), "{task:?}");
+        }
+    }
 }

@@ -342,13 +342,14 @@ fn check_said(said: &str, key: &str, args: &[(&str, Value<'_>)]) {
 }
 
 /// What stands on pages, label or sentence.
-const PAGES: [&str; 18] = [
+const PAGES: [&str; 19] = [
     "explain-",
     "expected-",
     "games-",
     "io-",
     "line-",
     "rating-list-",
+    "trf-",
     "page-",
     "sheet-",
     "diagram-",

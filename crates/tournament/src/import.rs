@@ -75,9 +75,14 @@ pub enum NoImport {
     /// Points are assigned beside the results.
     #[error("record 299 assigns points beside the results, for which an event file has no place")]
     Assigned,
-    /// It does not fit.
-    #[error("{0}")]
-    Misfit(String),
+    /// Two teams that met have no match.
+    #[error("round {round}: no match of teams {} and {}", teams[0], teams[1])]
+    NoMatch {
+        /// The round, from 1 on.
+        round: u32,
+        /// The teams.
+        teams: [u16; 2],
+    },
     /// It is refused.
     #[error(transparent)]
     Refused(#[from] Refused),
@@ -180,7 +185,7 @@ impl<'a> Import<'a> {
             what,
         };
         let applied = self.made.apply(event);
-        applied.map_err(|misfit| NoImport::Misfit(misfit.why.to_string()))
+        applied.map_err(|misfit| NoImport::Refused(*misfit.why))
     }
 
     fn note(&self, code: &str) -> &'a str {
@@ -465,13 +470,7 @@ impl<'a> Import<'a> {
         let teams = [number(pair.0), number(pair.1)];
         let found = league.met(round, teams);
         let round = u32::try_from(round + 1).unwrap_or(u32::MAX);
-        let why = || {
-            format!(
-                "round {round}: no match of teams {} and {}",
-                teams[0], teams[1]
-            )
-        };
-        let found = found.ok_or_else(|| NoImport::Misfit(why()))?;
+        let found = found.ok_or(NoImport::NoMatch { round, teams })?;
         let boards = league.rules.boards();
         for (team, members) in [pair.0, pair.1].into_iter().zip(&found.line_ups) {
             let is_usual = members.iter().copied().eq(1..=boards);

@@ -8,6 +8,7 @@ mod assigned;
 mod dates;
 mod line;
 mod player;
+mod problem;
 mod read;
 mod records;
 mod teams;
@@ -18,6 +19,7 @@ use core::fmt;
 use rules::Color;
 
 pub use self::assigned::Assigned;
+pub use self::problem::{Expected, Field, Problem};
 pub use self::read::{read, read_with_findings};
 pub use self::teams::{Forfeit, LineUp, MOST_TEAMS, Team, TeamByes, Teams};
 pub use self::write::write;
@@ -194,7 +196,7 @@ pub struct Fault {
     /// The column, from 1, counted in characters.
     pub column: usize,
     /// What and why.
-    pub what: String,
+    pub what: Problem,
 }
 
 /// Everything wrong with a file; never empty.

@@ -545,7 +545,7 @@ fn found_7_a8_assigned_points_are_read() {
     let unknown = four("299 Q         2.0", ["1.0", "0.0", "0.5", "0.5"]);
     assert_eq!(
         faults(&unknown),
-        ["line 3, column 5: expected W, D, L, F, H, Z, +, - or a blank, found 'Q'"]
+        ["line 3, column 5: expected W, D, L, F, H, Z, +, - or a blank, found \"Q\""]
     );
     let nobody = four("299           2.0    1    9", ["1.0", "0.0", "0.5", "0.5"]);
     assert!(faults(&nobody).contains(&"line 3, column 24: player 9 is not in the file".to_owned()));

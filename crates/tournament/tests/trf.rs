@@ -121,11 +121,11 @@ fn every_fault_has_its_place_and_reason() {
         ),
         (
             pair("   2 x 1", "   1 b 0", ("1.0", "0.0")),
-            "line 1, column 97: expected w, b, - or a blank, found 'x'",
+            "line 1, column 97: expected w, b, - or a blank, found \"x\"",
         ),
         (
             pair("   2 w ?", "   1 b 0", ("1.0", "0.0")),
-            "line 1, column 99: expected a result, one of 1 = 0 W D L + - H F U Z, found '?'",
+            "line 1, column 99: expected a result, one of 1 = 0 W D L + - H F U Z, found \"?\"",
         ),
         (
             pair("   2 - 1", "   1 b 0", ("1.0", "0.0")),
@@ -138,11 +138,11 @@ fn every_fault_has_its_place_and_reason() {
         (pair("  2  w 1", "   1 b 0", ("1.0", "0.0")), ""),
         (
             pair("   2w 1 ", "   1 b 0", ("1.0", "0.0")),
-            "line 1, column 96: expected a blank between fields, found 'w'",
+            "line 1, column 96: expected a blank between fields, found \"w\"",
         ),
         (
             sound("142 0"),
-            "line 3, column 4: expected a number of rounds of 1 to 999, found 0",
+            "line 3, column 4: expected a number of rounds of 1 to 999, found \"0\"",
         ),
         (
             sound("152 R"),
@@ -150,11 +150,11 @@ fn every_fault_has_its_place_and_reason() {
         ),
         (
             sound("162  X 1.0"),
-            "line 3, column 5: expected one of W D L P A Z, found \"X\"",
+            "line 3, column 5: expected W, D, L, P, A or Z, found \"X\"",
         ),
         (
             sound("240 Q   1    1"),
-            "line 3, column 5: expected a bye F, H or Z, found 'Q'",
+            "line 3, column 5: expected a bye, one of F H Z, found \"Q\"",
         ),
         (
             sound("240 H   1    7"),

@@ -21,7 +21,7 @@ pub(super) fn run(
     reply: &mut Reply<'_>,
 ) -> anyhow::Result<()> {
     let shown = from.display();
-    let (report, encoding) = reports::read(from, encoding)?;
+    let (report, encoding) = reports::read(from, encoding, &reply.speaker())?;
     let at = Moment(Timestamp::now().as_millisecond());
     let by = book.by.as_deref().unwrap_or("organiser");
     let imported = tournament::import(&report, at, by).with_context(|| shown.to_string())?;

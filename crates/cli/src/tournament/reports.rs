@@ -3,9 +3,10 @@
 use std::io::{self, Write};
 use std::path::Path;
 
-use anyhow::{Context, anyhow};
+use anyhow::Context;
+use games::Phrase;
 use notation::Encoding;
-use paper::tournament::refusal;
+use paper::tournament::{refusal, report_fault};
 use serde_json::{Value, json};
 use tournament::swiss::{self, Difference, Recipe, Round, Unpairable};
 use tournament::trf::{self, Note, Report};
@@ -15,9 +16,10 @@ use super::{Check, Generate, Pair};
 use crate::Answer;
 use crate::competition::{self, Reply};
 use crate::fault::{self, Fault};
+use crate::speak::Speaker;
 
 pub(crate) fn pair(pair: &Pair, reply: &mut Reply<'_>) -> anyhow::Result<Answer> {
-    let (report, _) = read(&pair.book.file, pair.encoding)?;
+    let (report, _) = read(&pair.book.file, pair.encoding, &reply.speaker())?;
     let known =
         swiss::Tournament::next(&report).with_context(|| pair.book.file.display().to_string())?;
     let round = match swiss::pair(&known) {
@@ -51,7 +53,8 @@ fn paired(round: &Round) -> Value {
 }
 
 pub(crate) fn check(check: &Check, reply: &mut Reply<'_>) -> anyhow::Result<Answer> {
-    let (report, _) = read(&check.file, check.encoding)?;
+    let speaker = reply.speaker();
+    let (report, _) = read(&check.file, check.encoding, &speaker)?;
     let rounds = swiss::check(&report).with_context(|| check.file.display().to_string())?;
     let mut answer = Answer::Yes;
     let is_correction = |note: &&Note| note.code == "###" && note.text.contains("correction ");
@@ -59,14 +62,15 @@ pub(crate) fn check(check: &Check, reply: &mut Reply<'_>) -> anyhow::Result<Answ
     reply.put("rounds", || json!([]));
     for checked in rounds {
         let number = checked.round;
+        let said = |key| speaker.say(&told(key).number("number", number as u64));
         match checked.difference {
             None => {
-                reply.line(&format!("round {number} ok"))?;
+                reply.line(&said("same"))?;
                 reply.add("rounds", || json!({"round": number, "same": true}));
             }
             Some(difference) => {
                 answer = Answer::No;
-                reply.line(&format!("round {number} differs"))?;
+                reply.line(&said("differs"))?;
                 write_difference(&difference, reply)?;
                 reply.add("rounds", || {
                     json!({
@@ -83,7 +87,7 @@ pub(crate) fn check(check: &Check, reply: &mut Reply<'_>) -> anyhow::Result<Answ
     if matches!(answer, Answer::No) {
         for note in corrections {
             let text = note.text.trim();
-            reply.line(&format!("see {text}"))?;
+            reply.line(&speaker.say(&told("see").text("text", text)))?;
             reply.add("see", || json!(text));
         }
     }
@@ -92,26 +96,29 @@ pub(crate) fn check(check: &Check, reply: &mut Reply<'_>) -> anyhow::Result<Answ
 
 /// Both pairings, without the boards they share.
 fn write_difference(difference: &Difference, reply: &mut Reply<'_>) -> io::Result<()> {
-    let Ok(expected) = &difference.expected else {
-        reply.line(&format!(
-            "  in the file  {}",
-            boards(&difference.report, None)
-        ))?;
-        let reason = difference
-            .expected
-            .as_ref()
-            .err()
-            .map_or(String::new(), ToString::to_string);
-        return reply.line(&format!("  expected     {reason}"));
+    let speaker = reply.speaker();
+    let [in_file, expected] = match &difference.expected {
+        Ok(expected) => [
+            boards(&difference.report, Some(expected)),
+            boards(expected, Some(&difference.report)),
+        ],
+        Err(reason) => [
+            boards(&difference.report, None),
+            refusal(&reason.clone().into(), speaker.language()),
+        ],
     };
-    reply.line(&format!(
-        "  in the file  {}",
-        boards(&difference.report, Some(expected))
-    ))?;
-    reply.line(&format!(
-        "  expected     {}",
-        boards(expected, Some(&difference.report))
-    ))
+    let labels = ["in-file", "expected"].map(|key| speaker.say(&told(key)));
+    let width = labels.iter().map(|label| label.chars().count()).max();
+    let width = width.unwrap_or_default();
+    for (label, text) in labels.into_iter().zip([in_file, expected]) {
+        reply.line(&format!("  {label:<width$}  {text}"))?;
+    }
+    Ok(())
+}
+
+/// A sentence about a report by the end of its key.
+fn told(key: &str) -> Phrase {
+    Phrase::new(format!("tournament-report-{key}"))
 }
 
 fn boards(round: &Round, other: Option<&Round>) -> String {
@@ -166,20 +173,28 @@ fn refuse(reason: &Unpairable, reply: &mut Reply<'_>) -> anyhow::Result<Answer> 
 }
 
 /// What is not right in a file and hinders nothing; a file with more such things has them told by their number.
-fn tell(path: &Path, findings: &[trf::Fault]) -> io::Result<()> {
+fn tell(path: &Path, findings: &[trf::Fault], speaker: &Speaker) -> io::Result<()> {
     const MOST: usize = 20;
     let mut to = io::stderr();
     for finding in findings.iter().take(MOST) {
-        writeln!(to, "peatee: {}: {finding}", path.display())?;
+        let said = speaker.say(&report_fault(finding, speaker.language()));
+        writeln!(to, "peatee: {}: {said}", path.display())?;
     }
     match findings.len().checked_sub(MOST) {
         None | Some(0) => Ok(()),
-        Some(more) => writeln!(to, "peatee: {}: {more} more findings", path.display()),
+        Some(more) => {
+            let said = speaker.say(&told("more").number("number", more as u64));
+            writeln!(to, "peatee: {}: {said}", path.display())
+        }
     }
 }
 
 /// Reads a TRF file in the encoding that is named, or else in the one that its letters show.
-pub(crate) fn read(path: &Path, encoding: Option<Encoding>) -> anyhow::Result<(Report, Encoding)> {
+pub(crate) fn read(
+    path: &Path,
+    encoding: Option<Encoding>,
+    speaker: &Speaker,
+) -> anyhow::Result<(Report, Encoding)> {
     let bytes = std::fs::read(path);
     let bytes = bytes
         .map_err(|error| Fault::of_io("file-read", &error))
@@ -190,7 +205,7 @@ pub(crate) fn read(path: &Path, encoding: Option<Encoding>) -> anyhow::Result<(R
         true => trf::read_with_findings(&bytes),
         false => trf::read_with_findings(encoding.decode(&bytes).as_bytes()),
     };
-    let (report, findings) = report.map_err(|faults| anyhow!("{}: {faults}", path.display()))?;
-    tell(path, &findings)?;
+    let (report, findings) = report.with_context(|| path.display().to_string())?;
+    tell(path, &findings, speaker)?;
     Ok((report, encoding))
 }

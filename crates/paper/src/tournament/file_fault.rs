@@ -94,7 +94,7 @@ fn wanted(expected: &Expected) -> Phrase {
 }
 
 /// What stands in a file, without control characters and not for ever.
-fn shown(text: &str) -> String {
+pub(super) fn shown(text: &str) -> String {
     // A hash is shown whole.
     const MOST: usize = 64;
     let plain = text.chars().map(|c| match c.is_control() {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::read::Lines;
-use super::{Entry, Fault, Player, Report, player};
+use super::{Entry, Fault, Player, Problem, Report, player};
 use crate::{Mark, Points};
 
 /// What the lines contradict.
@@ -44,43 +44,41 @@ fn contradiction(
     player: &Player,
     round: usize,
     entry: Entry,
-) -> Option<(usize, String)> {
+) -> Option<(usize, Problem)> {
     let number = entry.opponent?;
     let Some(opponent) = players.get(&number) else {
-        return Some((0, format!("player {number} is not in the file")));
+        return Some((0, Problem::NoPlayer(number)));
     };
     let Some(Some(mirror)) = opponent.rounds.get(round) else {
-        return Some((
-            0,
-            format!("player {number} has no game in round {}", round + 1),
-        ));
+        let no_game = Problem::NoGame {
+            player: number,
+            round: round + 1,
+        };
+        return Some((0, no_game));
     };
     if mirror.opponent != Some(player.number) {
-        return Some((
-            0,
-            format!(
-                "player {number} has another opponent in round {}",
-                round + 1
-            ),
-        ));
+        let other = Problem::OtherOpponent {
+            player: number,
+            round: round + 1,
+        };
+        return Some((0, other));
     }
     if entry.color.is_some() && entry.color == mirror.color {
-        return Some((5, format!("player {number} has the same colour")));
+        return Some((5, Problem::SameColor(number)));
     }
-    let (own, other) = (entry.mark, mirror.mark);
-    (!complement(own, other)).then(|| {
-        let letter = |mark: Option<Mark>| mark.map_or(' ', Mark::letter);
-        let text = format!(
-            "result {:?} against {:?} of player {number}",
-            letter(own),
-            letter(other)
-        );
-        (7, text)
-    })
+    let player = number;
+    let results = match (entry.mark, mirror.mark) {
+        (Some(own), Some(other)) if complement(own, other) => return None,
+        (None, None) => return None,
+        (Some(own), Some(other)) => Problem::Results { own, player, other },
+        (None, Some(other)) => Problem::NoResult { player, other },
+        (Some(own), None) => Problem::NoResultThere { own, player },
+    };
+    Some((7, results))
 }
 
 /// Whether two results can stand in one game. Less than a point in all is a penalty; more is a mistake.
-fn complement(own: Option<Mark>, other: Option<Mark>) -> bool {
+fn complement(own: Mark, other: Mark) -> bool {
     use Mark::{Draw, ForfeitLoss, ForfeitWin, Loss, UnratedDraw, UnratedLoss, UnratedWin, Win};
     let is_ordered = |first, second| {
         matches!(
@@ -92,15 +90,11 @@ fn complement(own: Option<Mark>, other: Option<Mark>) -> bool {
                 | (ForfeitWin | ForfeitLoss, ForfeitLoss)
         )
     };
-    match (own, other) {
-        (Some(own), Some(other)) => is_ordered(own, other) || is_ordered(other, own),
-        (None, None) => true,
-        (Some(_), None) | (None, Some(_)) => false,
-    }
+    is_ordered(own, other) || is_ordered(other, own)
 }
 
 /// Points must be those of the results; programs also write them with the acceleration or the next bye counted in.
-fn points(report: &Report, player: &Player, played: usize) -> Option<String> {
+fn points(report: &Report, player: &Player, played: usize) -> Option<Problem> {
     let worth = |round: usize| {
         let entry = player.rounds.get(round).copied().flatten();
         report.points_in(round, player.number, entry)
@@ -115,7 +109,10 @@ fn points(report: &Report, player: &Player, played: usize) -> Option<String> {
         .then_some(Points::ZERO);
     let allowed = [past, past + next, past + added, past + next + added];
     let is_allowed = allowed.contains(&player.points) || late == Some(player.points);
-    (!is_allowed).then(|| format!("{} points, but the results make {past}", player.points))
+    (!is_allowed).then_some(Problem::OtherPoints {
+        points: player.points,
+        sum: past,
+    })
 }
 
 /// Points that a player is given for the pairing of the round after `played`.
@@ -152,14 +149,17 @@ fn strangers(report: &Report, lines: &Lines) -> Vec<Fault> {
         true => lines.players.contains_key(number),
         false => teams.iter().any(|team| team.number == *number),
     };
-    let who = if teams.is_empty() { "player" } else { "team" };
+    let missing = |number: u16| match teams.is_empty() {
+        true => Problem::NoPlayer(number),
+        false => Problem::NoTeam(number),
+    };
     let mut faults = Vec::new();
     for (line, column, numbers) in byes.chain(groups).chain(assigned) {
         let mut strangers = numbers.iter().filter(|number| !is_known(number));
         faults.extend(strangers.next().map(|number| Fault {
             line,
             column,
-            what: format!("{who} {number} is not in the file"),
+            what: missing(*number),
         }));
     }
     faults
@@ -169,26 +169,19 @@ fn strangers(report: &Report, lines: &Lines) -> Vec<Fault> {
 fn of_teams(report: &Report, lines: &Lines) -> Vec<Fault> {
     let teams = &report.teams;
     let mut faults = Vec::new();
-    let mut fault = |line: usize, column, what: String| faults.push(Fault { line, column, what });
+    let mut fault = |line: usize, column, what: Problem| faults.push(Fault { line, column, what });
     let mut places: BTreeMap<u16, u16> = BTreeMap::new();
     let mut numbers: BTreeMap<u16, usize> = BTreeMap::new();
     for (team, line) in teams.teams.iter().zip(lines.teams.iter().copied()) {
         if numbers.insert(team.number, line).is_some() {
-            fault(
-                line,
-                5,
-                format!("team {} stands in the file twice", team.number),
-            );
+            fault(line, 5, Problem::TeamTwice(team.number));
         }
         for player in &team.players {
             if !lines.players.contains_key(player) {
-                fault(line, 74, format!("player {player} is not in the file"));
+                fault(line, 74, Problem::NoPlayer(*player));
             } else if let Some(other) = places.insert(*player, team.number) {
-                fault(
-                    line,
-                    74,
-                    format!("player {player} is already in team {other}"),
-                );
+                let (player, team) = (*player, other);
+                fault(line, 74, Problem::InTeam { player, team });
             }
         }
     }
@@ -199,7 +192,7 @@ fn of_teams(report: &Report, lines: &Lines) -> Vec<Fault> {
             .flatten()
             .filter(|team| !numbers.contains_key(team))
         {
-            fault(*line, 9, format!("team {team} is not in the file"));
+            fault(*line, 9, Problem::NoTeam(team));
         }
         let mut players = line_up.players.iter().flatten();
         // Who stands in no team plays for the one that lines him up.
@@ -208,11 +201,8 @@ fn of_teams(report: &Report, lines: &Lines) -> Vec<Fault> {
             None => !lines.players.contains_key(player),
         };
         if let Some(player) = players.find(is_other) {
-            fault(
-                *line,
-                17,
-                format!("player {player} is not in team {}", line_up.team),
-            );
+            let (player, team) = (*player, line_up.team);
+            fault(*line, 17, Problem::NotInTeam { player, team });
         }
     }
     for (forfeit, line) in teams.forfeits.iter().zip(&lines.forfeits) {
@@ -221,7 +211,7 @@ fn of_teams(report: &Report, lines: &Lines) -> Vec<Fault> {
             .iter()
             .filter(|team| !numbers.contains_key(team))
         {
-            fault(*line, 12, format!("team {team} is not in the file"));
+            fault(*line, 12, Problem::NoTeam(*team));
         }
     }
     let byes = teams
@@ -229,35 +219,29 @@ fn of_teams(report: &Report, lines: &Lines) -> Vec<Fault> {
         .iter()
         .flat_map(|byes| byes.teams.iter().flatten());
     for team in byes.filter(|team| !numbers.contains_key(team)) {
-        fault(
-            lines.team_byes,
-            15,
-            format!("team {team} is not in the file"),
-        );
+        fault(lines.team_byes, 15, Problem::NoTeam(*team));
     }
     faults
 }
 
 /// Numbers run from 1 without a gap.
 fn hole(lines: &BTreeMap<u16, usize>) -> Option<Fault> {
-    let (expected, found) = (1..)
+    let (expected, (player, line)) = (1..)
         .zip(lines)
         .find(|(expected, (number, _))| expected != *number)?;
+    let player = *player;
     Some(Fault {
-        line: *found.1,
+        line: *line,
         column: 5,
-        what: format!(
-            "expected player {expected} before player {}, or XXC rank",
-            found.0
-        ),
+        what: Problem::Gap { expected, player },
     })
 }
 
 fn too_long(report: &Report, played: usize, lines: &Lines) -> Option<Fault> {
-    let rounds = usize::from(report.rounds?);
-    (played > rounds).then(|| Fault {
+    let rounds = report.rounds?;
+    (played > usize::from(rounds)).then_some(Fault {
         line: lines.rounds,
         column: 5,
-        what: format!("{rounds} rounds in all, but {played} were played"),
+        what: Problem::MorePlayed { rounds, played },
     })
 }

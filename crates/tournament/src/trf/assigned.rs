@@ -6,7 +6,7 @@
 //! not; a record without a type is added in each of its rounds.
 
 use super::line::Line;
-use super::{Entry, Fault, MOST_PLAYERS, MOST_ROUNDS, Report};
+use super::{Entry, Expected, Fault, Field, MOST_PLAYERS, MOST_ROUNDS, Report};
 use crate::{Mark, Points};
 
 /// Points that are assigned.
@@ -25,33 +25,41 @@ pub struct Assigned {
 }
 
 /// Types and the results that they stand for.
-const KINDS: [(char, Mark); 8] = [
-    ('W', Mark::Win),
-    ('D', Mark::Draw),
-    ('L', Mark::Loss),
-    ('F', Mark::FullBye),
-    ('H', Mark::HalfBye),
-    ('Z', Mark::ZeroBye),
-    ('+', Mark::ForfeitWin),
-    ('-', Mark::ForfeitLoss),
+const KINDS: [(&str, Mark); 8] = [
+    ("W", Mark::Win),
+    ("D", Mark::Draw),
+    ("L", Mark::Loss),
+    ("F", Mark::FullBye),
+    ("H", Mark::HalfBye),
+    ("Z", Mark::ZeroBye),
+    ("+", Mark::ForfeitWin),
+    ("-", Mark::ForfeitLoss),
 ];
 
 /// The last columns of the match points, of the points and of the round. Programs put them one or two columns further to
 /// the left than TRF26 (`T MMMM GGGG RRR PPPP`); by where a word ends both are told apart.
 const ENDS: [usize; 3] = [11, 17, 22];
 
-/// Tenths that five columns hold.
-const MOST: core::ops::RangeInclusive<i32> = -999..=9999;
+/// The letters of the types.
+const LETTERS: [&str; KINDS.len()] = {
+    let mut letters = [""; KINDS.len()];
+    let mut index = 0;
+    while index < KINDS.len() {
+        letters[index] = KINDS[index].0;
+        index += 1;
+    }
+    letters
+};
+
+/// The least and the most points that five columns hold.
+const BOUNDS: (Points, Points) = (Points(-999), Points(9999));
 
 /// Reads the record.
 pub(super) fn read(line: &Line) -> Result<Assigned, Fault> {
     let letter = line.at(5).to_ascii_uppercase();
-    let kind = KINDS.iter().find(|(known, _)| *known == letter);
+    let kind = KINDS.iter().find(|(known, _)| known.starts_with(letter));
     if kind.is_none() && letter != ' ' {
-        return Err(line.fault(
-            5,
-            format!("expected W, D, L, F, H, Z, +, - or a blank, found {letter:?}"),
-        ));
+        return Err(line.unexpected(5, Expected::OneOfOrBlank(&LETTERS), letter));
     }
     let mut found = Assigned {
         kind: kind.map(|(_, mark)| *mark),
@@ -63,27 +71,21 @@ pub(super) fn read(line: &Line) -> Result<Assigned, Fault> {
     for (at, word) in line.words(6) {
         let end = at + word.chars().count() - 1;
         if end <= ENDS[1] {
-            let points = line.signed_points(at, end)?;
-            if !MOST.contains(&points.0) {
-                return Err(line.fault(
-                    at,
-                    format!("expected points from -99.9 to 999.9, found {points}"),
-                ));
-            }
+            let points = line.points_within(at, end, BOUNDS)?;
             match end <= ENDS[0] {
                 true => found.match_points = Some(points),
                 false => found.points = Some(points),
             }
         } else if end <= ENDS[2] {
-            let round = line.within((at, end), (0, MOST_ROUNDS), "a round")?;
+            let round = line.within((at, end), (0, MOST_ROUNDS), Field::Round)?;
             found.round = (round > 0).then_some(round);
         } else {
-            let player = line.within((at, end), (0, MOST_PLAYERS), "a player's number")?;
+            let player = line.within((at, end), (0, MOST_PLAYERS), Field::Player)?;
             found.players.extend((player > 0).then_some(player));
         }
     }
     if found.match_points.is_none() && found.points.is_none() {
-        return Err(line.fault(6, "expected points as 7.5, found nothing"));
+        return Err(line.unexpected(6, Expected::Points, ""));
     }
     Ok(found)
 }
@@ -106,7 +108,7 @@ pub(super) fn write(record: &Assigned) -> String {
         .collect();
     format!(
         "299 {} {:>5} {:>5}  {:03} {}",
-        kind.map_or(' ', |(letter, _)| *letter),
+        kind.map_or(" ", |(letter, _)| *letter),
         points(record.match_points),
         points(record.points),
         record.round.unwrap_or_default(),

@@ -1,7 +1,7 @@
 //! Record 132: the day of each round, above its columns.
 
 use super::line::Line;
-use super::{Fault, MOST_ROUNDS, player};
+use super::{Expected, Fault, MOST_ROUNDS, player};
 use crate::Date;
 
 /// Columns of a date, `YY/MM/DD`.
@@ -22,12 +22,11 @@ pub(super) fn read(line: &Line, began: Option<u16>) -> Result<Vec<Option<Date>>,
         let place = round
             .filter(|(round, columns)| *columns <= 2 * BESIDE && *round < usize::from(MOST_ROUNDS));
         let Some((round, _)) = place else {
-            let first = player::column(0);
-            let what = format!("expected dates from column {first} on, found {word:?}");
-            return Err(line.fault(at, what));
+            let expected = Expected::DatesFrom(player::column(0));
+            return Err(line.unexpected(at, expected, word));
         };
-        let why = || line.fault(at, format!("expected a date as 26/11/15, found {word:?}"));
-        let day = day(&word, began).ok_or_else(why)?;
+        let day = day(&word, began);
+        let day = day.ok_or_else(|| line.unexpected(at, Expected::Day, word))?;
         days.resize(days.len().max(round), None);
         days.push(Some(day));
     }

@@ -1,6 +1,6 @@
 //! One line and its columns.
 
-use super::Fault;
+use super::{Expected, Fault, Field, Problem};
 use crate::Points;
 
 /// A line as characters: a column is a character.
@@ -42,33 +42,47 @@ impl Line {
         self.chars.iter().skip(from - 1).collect()
     }
 
-    pub(super) fn fault(&self, column: usize, what: impl Into<String>) -> Fault {
+    pub(super) fn fault(&self, column: usize, what: Problem) -> Fault {
         Fault {
             line: self.number,
             column,
-            what: what.into(),
+            what,
         }
+    }
+
+    /// Something else stands where a thing was expected; blanks are nothing.
+    pub(super) fn unexpected(
+        &self,
+        column: usize,
+        expected: Expected,
+        found: impl Into<String>,
+    ) -> Fault {
+        let found = Some(found.into()).filter(|found| found != " ");
+        let found = found.unwrap_or_default();
+        self.fault(column, Problem::Unexpected { expected, found })
     }
 
     /// A blank between two fields: what stands there belongs to neither.
     pub(super) fn blank(&self, column: usize) -> Result<(), Fault> {
         match self.at(column) {
             ' ' => Ok(()),
-            found => Err(self.fault(
-                column,
-                format!("expected a blank between fields, found {found:?}"),
-            )),
+            found => Err(self.unexpected(column, Expected::Blank, found)),
         }
     }
 
     /// A whole number, or nothing.
-    pub(super) fn number(&self, from: usize, to: usize, what: &str) -> Result<Option<u16>, Fault> {
+    pub(super) fn number(
+        &self,
+        from: usize,
+        to: usize,
+        field: Field,
+    ) -> Result<Option<u16>, Fault> {
         let text = self.text(from, to);
         let is_number = text.len() <= 5 && text.bytes().all(|byte| byte.is_ascii_digit());
         match text.parse() {
             _ if text.is_empty() => Ok(None),
             Ok(number) if is_number => Ok(Some(number)),
-            Ok(_) | Err(_) => Err(self.fault(from, format!("expected {what}, found {text:?}"))),
+            Ok(_) | Err(_) => Err(self.unexpected(from, Expected::Number(field), text)),
         }
     }
 
@@ -77,44 +91,42 @@ impl Line {
         &self,
         (from, to): (usize, usize),
         bounds: (u16, u16),
-        what: &str,
+        field: Field,
     ) -> Result<u16, Fault> {
         let (least, most) = bounds;
-        match self.number(from, to, what)? {
+        match self.number(from, to, field)? {
             Some(number) if (least..=most).contains(&number) => Ok(number),
-            Some(number) => Err(self.fault(
-                from,
-                format!("expected {what} of {least} to {most}, found {number}"),
-            )),
-            None => Err(self.fault(from, format!("expected {what}, found nothing"))),
+            Some(number) => {
+                let expected = Expected::Within(field, least, most);
+                Err(self.unexpected(from, expected, number.to_string()))
+            }
+            None => Err(self.unexpected(from, Expected::Number(field), "")),
         }
     }
 
     /// Points that are not negative, at most 99.9.
     pub(super) fn points(&self, from: usize, to: usize) -> Result<Points, Fault> {
-        let text = self.text(from, to);
-        match text.parse::<Points>() {
-            Ok(points) if (0..=999).contains(&points.0) => Ok(points),
-            Ok(_) | Err(_) => {
-                Err(self.fault(from, format!("expected points as 7.5, found {text:?}")))
-            }
-        }
+        self.points_within(from, to, (Points::ZERO, Points(999)))
     }
 
     /// Points of a whole tournament, at most 9999.9.
     pub(super) fn many_points(&self, from: usize, to: usize) -> Result<Points, Fault> {
-        let points = self.signed_points(from, to)?;
-        match (0..=99_999).contains(&points.0) {
-            true => Ok(points),
-            false => Err(self.fault(from, format!("expected points as 27.5, found {points}"))),
-        }
+        self.points_within(from, to, (Points::ZERO, Points(99_999)))
     }
 
-    /// Points that may be taken away.
-    pub(super) fn signed_points(&self, from: usize, to: usize) -> Result<Points, Fault> {
+    /// Points within bounds.
+    pub(super) fn points_within(
+        &self,
+        from: usize,
+        to: usize,
+        (least, most): (Points, Points),
+    ) -> Result<Points, Fault> {
         let text = self.text(from, to);
-        let points = text.parse::<Points>();
-        points.map_err(|_| self.fault(from, format!("expected points as 7.5, found {text:?}")))
+        match text.parse::<Points>() {
+            Ok(points) if (least..=most).contains(&points) => Ok(points),
+            Ok(_) => Err(self.unexpected(from, Expected::PointsWithin(least, most), text)),
+            Err(_) => Err(self.unexpected(from, Expected::Points, text)),
+        }
     }
 
     /// The words from a column on, each with its column.

@@ -3,7 +3,7 @@
 use rules::Color;
 
 use super::line::Line;
-use super::{Entry, Fault, MOST_PLAYERS, MOST_ROUNDS, Player};
+use super::{Entry, Expected, Fault, Field, MOST_PLAYERS, MOST_ROUNDS, Player, Problem};
 use crate::{Mark, Sex};
 
 /// Columns that separate the fields at the head of the record.
@@ -23,14 +23,14 @@ pub(super) fn read(line: &Line) -> Result<Player, Fault> {
     for column in BLANKS {
         line.blank(column)?;
     }
-    let number = line.within((5, 8), (1, MOST_PLAYERS), "a pairing number")?;
+    let number = line.within((5, 8), (1, MOST_PLAYERS), Field::PairingNumber)?;
     let mut rounds = Vec::new();
     for round in 0..=usize::from(MOST_ROUNDS) {
         if column(round) > line.len() {
             break;
         }
         if round == usize::from(MOST_ROUNDS) {
-            return Err(line.fault(column(round), format!("more than {MOST_ROUNDS} rounds")));
+            return Err(line.fault(column(round), Problem::TooManyRounds));
         }
         rounds.push(entry(line, column(round), number)?);
     }
@@ -42,12 +42,12 @@ pub(super) fn read(line: &Line) -> Result<Player, Fault> {
         sex: sex(line)?,
         title: line.text(11, 13),
         name: line.text(15, 47),
-        rating: line.number(49, 52, "a rating")?,
+        rating: line.number(49, 52, Field::Rating)?,
         federation: line.text(54, 56),
         id: line.text(58, 68),
         birth: line.text(70, 79),
         points: line.points(81, 84)?,
-        rank: line.number(86, 89, "a rank")?,
+        rank: line.number(86, 89, Field::Rank)?,
         rounds,
     })
 }
@@ -57,9 +57,7 @@ fn sex(line: &Line) -> Result<Option<Sex>, Fault> {
     match (line.at(10), Sex::from_letter(line.at(10))) {
         (' ', _) => Ok(None),
         (_, Some(sex)) => Ok(Some(sex)),
-        (found, None) => {
-            Err(line.fault(10, format!("expected m, w, f or a blank, found {found:?}")))
-        }
+        (found, None) => Err(line.unexpected(10, Expected::OneOfOrBlank(&["m", "w", "f"]), found)),
     }
 }
 
@@ -67,9 +65,9 @@ fn entry(line: &Line, at: usize, player: u16) -> Result<Option<Entry>, Fault> {
     for column in [at + 4, at + 6, at + 8, at + 9] {
         line.blank(column)?;
     }
-    let opponent = match line.number(at, at + 3, "an opponent's number")? {
+    let opponent = match line.number(at, at + 3, Field::Opponent)? {
         Some(number) if number == player => {
-            return Err(line.fault(at, format!("player {player} cannot meet themselves")));
+            return Err(line.fault(at, Problem::MeetsSelf(player)));
         }
         Some(0) => Some(None),
         Some(number) => Some(Some(number)),
@@ -80,10 +78,8 @@ fn entry(line: &Line, at: usize, player: u16) -> Result<Option<Entry>, Fault> {
         'b' => Some(Color::Black),
         '-' | ' ' => None,
         found => {
-            return Err(line.fault(
-                at + 5,
-                format!("expected w, b, - or a blank, found {found:?}"),
-            ));
+            let expected = Expected::OneOfOrBlank(&["w", "b", "-"]);
+            return Err(line.unexpected(at + 5, expected, found));
         }
     };
     // A star is a game that is not over.
@@ -93,7 +89,7 @@ fn entry(line: &Line, at: usize, player: u16) -> Result<Option<Entry>, Fault> {
     };
     match opponent.flatten() {
         Some(opponent) => game(line, at, opponent, color, letter).map(Some),
-        None if color.is_some() => Err(line.fault(at + 5, "a colour without an opponent")),
+        None if color.is_some() => Err(line.fault(at + 5, Problem::ColorAlone)),
         None if opponent.is_none() && line.at(at + 5) == ' ' && letter == ' ' => Ok(None),
         None if line.at(at + 7) == '*' => Ok(None),
         None => bye(line, at, letter).map(Some),
@@ -112,10 +108,10 @@ fn game(
         (_, Some(mark @ (Mark::ForfeitWin | Mark::ForfeitLoss))) => Some(mark),
         (_, Some(mark)) if mark.was_played() && color.is_some() => Some(mark),
         (_, Some(mark)) if mark.was_played() => {
-            return Err(line.fault(at + 5, "expected the colour of a game that was played"));
+            return Err(line.fault(at + 5, Problem::NoColor));
         }
         (_, Some(_)) => {
-            return Err(line.fault(at + 7, format!("a bye {letter:?} against an opponent")));
+            return Err(line.fault(at + 7, Problem::ByeAgainst(letter)));
         }
         (_, None) => return Err(unknown(line, at, letter)),
     };
@@ -137,7 +133,7 @@ fn bye(line: &Line, at: usize, letter: char) -> Result<Entry, Fault> {
         '-' => Mark::ForfeitLoss,
         'F' => Mark::FullBye,
         '1' | '0' | 'W' | 'D' | 'L' => {
-            return Err(line.fault(at + 7, format!("a result {letter:?} without an opponent")));
+            return Err(line.fault(at + 7, Problem::ResultAlone(letter)));
         }
         _ => return Err(unknown(line, at, letter)),
     };
@@ -145,8 +141,5 @@ fn bye(line: &Line, at: usize, letter: char) -> Result<Entry, Fault> {
 }
 
 fn unknown(line: &Line, at: usize, letter: char) -> Fault {
-    line.fault(
-        at + 7,
-        format!("expected a result, one of 1 = 0 W D L + - H F U Z, found {letter:?}"),
-    )
+    line.unexpected(at + 7, Expected::Result, letter)
 }

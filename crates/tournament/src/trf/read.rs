@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use super::line::Line;
 use super::{
-    Byes, Fault, Faults, MOST_ROUNDS, Note, Report, Team, agree, dates, player, records, teams,
+    Byes, Expected, Fault, Faults, MOST_ROUNDS, Note, Problem, Report, Team, agree, dates, player,
+    records, teams,
 };
 use crate::rating::Birth;
 use crate::{Federation, Mark};
@@ -43,8 +44,11 @@ pub fn read_with_findings(bytes: &[u8]) -> Result<(Report, Vec<Fault>), Faults> 
         match record(&line, &mut reading) {
             Ok(Some(player)) => {
                 if let Some(first) = reading.lines.players.insert(player, line.number) {
-                    faults
-                        .push(line.fault(5, format!("player {player} is already in line {first}")));
+                    let twice = Problem::PlayerTwice {
+                        player,
+                        line: first,
+                    };
+                    faults.push(line.fault(5, twice));
                 }
             }
             Ok(None) => reading.lines.note(&reading.report, line.number),
@@ -102,7 +106,7 @@ impl Reading {
         for line in days {
             match dates::read(&line, began) {
                 Ok(days) if is_alone => self.report.round_days = days,
-                Ok(_) => self.pass(line.fault(1, "the days of the rounds stand twice"), &line),
+                Ok(_) => self.pass(line.fault(1, Problem::DaysTwice), &line),
                 Err(finding) => self.pass(finding, &line),
             }
         }
@@ -162,14 +166,15 @@ impl Reading {
         if !federation.is_empty()
             && let Err(unknown) = federation.parse::<Federation>()
         {
-            self.findings.push(line.fault(at, unknown.to_string()));
+            self.findings
+                .push(line.fault(at, Problem::NoFederation(unknown)));
         }
         let birth = line.text(70, 79);
         if code == "001"
             && !birth.is_empty()
             && let Err(none) = birth.parse::<Birth>()
         {
-            self.findings.push(line.fault(70, none.to_string()));
+            self.findings.push(line.fault(70, Problem::NoBirth(none)));
         }
     }
 }
@@ -240,10 +245,7 @@ fn record(line: &Line, reading: &mut Reading) -> Result<Option<u16>, Fault> {
         return Ok(None);
     }
     if code.chars().count() != 3 || !code.chars().all(|letter| letter.is_ascii_alphanumeric()) {
-        return Err(line.fault(
-            1,
-            format!("expected a code of three characters, found {code:?}"),
-        ));
+        return Err(line.unexpected(1, Expected::Code, code));
     }
     reading.look_at(line, &code);
     if code == "001" {
@@ -287,6 +289,6 @@ fn not_text(bytes: &[u8], valid: usize) -> Faults {
     Faults(vec![Fault {
         line: lines.len(),
         column,
-        what: format!("expected UTF-8, found byte {byte:#04x}"),
+        what: Problem::NotUtf8(byte),
     }])
 }

@@ -5,8 +5,8 @@ use rules::Color;
 use super::line::Line;
 use super::read::Reading;
 use super::{
-    Acceleration, Byes, Fault, Forbidden, MOST_PLAYERS, MOST_ROUNDS, Report, System, assigned,
-    teams,
+    Acceleration, Byes, Expected, Fault, Field, Forbidden, MOST_PLAYERS, MOST_ROUNDS, Problem,
+    Report, System, assigned, teams,
 };
 use crate::{Mark, Points};
 
@@ -57,18 +57,14 @@ fn win(report: &mut Report, has_bye: bool, points: Points) {
 }
 
 fn rounds(line: &Line) -> Result<u16, Fault> {
-    line.within(
-        (4, line.len().max(5)),
-        (1, MOST_ROUNDS),
-        "a number of rounds",
-    )
+    line.within((4, line.len().max(5)), (1, MOST_ROUNDS), Field::Rounds)
 }
 
 fn color(line: &Line) -> Result<Color, Fault> {
     match line.rest(5).as_str() {
         "W" => Ok(Color::White),
         "B" => Ok(Color::Black),
-        found => Err(line.fault(5, format!("expected W or B, found {found:?}"))),
+        found => Err(line.unexpected(5, Expected::OneOf(&["W", "B"]), found)),
     }
 }
 
@@ -89,7 +85,10 @@ fn scoring(line: &Line, report: &mut Report, bye: &mut bool) -> Result<(), Fault
                 report.scoring.zero_bye = points;
                 report.scoring.forfeit_loss = points;
             }
-            _ => return Err(line.fault(at, format!("expected one of W D L P A Z, found {code:?}"))),
+            _ => {
+                let expected = Expected::OneOf(&["W", "D", "L", "P", "A", "Z"]);
+                return Err(line.unexpected(at, expected, code));
+            }
         }
         for column in at + 6..at + 9 {
             line.blank(column)?;
@@ -114,10 +113,8 @@ fn configuration(line: &Line, report: &mut Report) -> Result<(), Fault> {
             "white1" => report.first_color = Some(Color::White),
             "black1" => report.first_color = Some(Color::Black),
             _ => {
-                return Err(line.fault(
-                    column,
-                    format!("expected rank, white1 or black1, found {word:?}"),
-                ));
+                let expected = Expected::OneOf(&["rank", "white1", "black1"]);
+                return Err(line.unexpected(column, expected, word));
             }
         }
     }
@@ -129,7 +126,7 @@ fn players(line: &Line, from: usize) -> Result<Vec<u16>, Fault> {
     let mut players = Vec::new();
     let mut at = from;
     while at <= line.len() {
-        players.push(line.within((at, at + 3), (1, MOST_PLAYERS), "a player's number")?);
+        players.push(line.within((at, at + 3), (1, MOST_PLAYERS), Field::Player)?);
         line.blank(at + 4)?;
         at += 5;
     }
@@ -141,13 +138,13 @@ fn byes(line: &Line) -> Result<Byes, Fault> {
         'F' => Mark::FullBye,
         'H' => Mark::HalfBye,
         'Z' => Mark::ZeroBye,
-        found => return Err(line.fault(5, format!("expected a bye F, H or Z, found {found:?}"))),
+        found => return Err(line.unexpected(5, Expected::Bye, found)),
     };
     line.blank(6)?;
     line.blank(10)?;
     Ok(Byes {
         mark,
-        round: line.within((7, 9), (1, MOST_ROUNDS), "a round")?,
+        round: line.within((7, 9), (1, MOST_ROUNDS), Field::Round)?,
         players: players(line, 11)?,
     })
 }
@@ -164,23 +161,23 @@ fn acceleration(line: &Line) -> Result<Option<Acceleration>, Fault> {
     let found = Acceleration {
         points: points(10, 13)?,
         match_points: points(5, 8)?,
-        first_round: line.within((15, 17), (1, MOST_ROUNDS), "a round")?,
-        last_round: line.within((19, 21), (1, MOST_ROUNDS), "a round")?,
-        first_player: line.within((23, 26), (1, MOST_PLAYERS), "a player's number")?,
-        last_player: line.within((28, 31), (1, MOST_PLAYERS), "a player's number")?,
+        first_round: line.within((15, 17), (1, MOST_ROUNDS), Field::Round)?,
+        last_round: line.within((19, 21), (1, MOST_ROUNDS), Field::Round)?,
+        first_player: line.within((23, 26), (1, MOST_PLAYERS), Field::Player)?,
+        last_player: line.within((28, 31), (1, MOST_PLAYERS), Field::Player)?,
     };
     if found.first_round > found.last_round {
-        return Err(line.fault(15, "the last round comes before the first"));
+        return Err(line.fault(15, Problem::RoundsReversed));
     }
     if found.first_player > found.last_player {
-        return Err(line.fault(23, "the last player comes before the first"));
+        return Err(line.fault(23, Problem::PlayersReversed));
     }
     let is_something = found.points != Points::ZERO || found.match_points != Points::ZERO;
     Ok(is_something.then_some(found))
 }
 
 fn old_accelerations(line: &Line) -> Result<Vec<Acceleration>, Fault> {
-    let player = line.within((5, 8), (1, MOST_PLAYERS), "a player's number")?;
+    let player = line.within((5, 8), (1, MOST_PLAYERS), Field::Player)?;
     let mut found: Vec<Acceleration> = Vec::new();
     let (mut at, mut round) = (10, 1);
     while at <= line.len() && round <= MOST_ROUNDS {
@@ -214,10 +211,10 @@ fn forbidden(line: &Line) -> Result<Forbidden, Fault> {
     for column in [4, 8, 12] {
         line.blank(column)?;
     }
-    let first = line.within((5, 7), (1, MOST_ROUNDS), "a round")?;
-    let last = line.within((9, 11), (1, MOST_ROUNDS), "a round")?;
+    let first = line.within((5, 7), (1, MOST_ROUNDS), Field::Round)?;
+    let last = line.within((9, 11), (1, MOST_ROUNDS), Field::Round)?;
     if first > last {
-        return Err(line.fault(5, "the last round comes before the first"));
+        return Err(line.fault(5, Problem::RoundsReversed));
     }
     Ok(Forbidden {
         rounds: Some((first, last)),
@@ -237,7 +234,7 @@ pub(super) fn numbers(line: &Line) -> Result<Vec<u16>, Fault> {
     let words = line.words(4).into_iter();
     let number = |(column, word): (usize, String)| {
         let last = column + word.chars().count() - 1;
-        line.within((column, last), (1, MOST_PLAYERS), "a player's number")
+        line.within((column, last), (1, MOST_PLAYERS), Field::Player)
     };
     words.map(number).collect()
 }

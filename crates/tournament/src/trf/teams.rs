@@ -3,8 +3,8 @@
 use core::fmt::Write;
 
 use super::line::Line;
-use super::{Fault, MOST_PLAYERS, MOST_ROUNDS};
-use crate::{Colors, Points};
+use super::{Expected, Fault, Field, MOST_PLAYERS, MOST_ROUNDS, Problem};
+use crate::{Colors, NoColors, Points};
 
 /// The highest number of a team that three columns hold.
 pub const MOST_TEAMS: u16 = 999;
@@ -92,7 +92,8 @@ pub(super) fn read(line: &Line, code: &str, teams: &mut Teams) -> Result<bool, F
         "352" => {
             let colors = line.rest(5);
             let colors = colors.trim().parse::<Colors>();
-            teams.colors = Some(colors.map_err(|error| line.fault(5, error.to_string()))?);
+            let why = |none: NoColors| line.unexpected(5, Expected::Boards, none.0);
+            teams.colors = Some(colors.map_err(why)?);
         }
         "362" => teams.match_points = Some(match_points(line)?),
         _ => return Ok(false),
@@ -110,20 +111,20 @@ fn team(line: &Line) -> Result<Team, Fault> {
     };
     let strength = line.text(48, 53);
     Ok(Team {
-        number: line.within((5, 7), (1, MOST_TEAMS), "a team's number")?,
+        number: line.within((5, 7), (1, MOST_TEAMS), Field::Team)?,
         name: line.text(9, 40),
         nickname: line.text(42, 46),
         strength: match strength.as_str() {
             "" => None,
             text => {
                 let strength = text.parse().ok();
-                let why = || line.fault(48, format!("expected a strength, found {text:?}"));
+                let why = || line.unexpected(48, Expected::Number(Field::Strength), text);
                 Some(strength.ok_or_else(why)?)
             }
         },
         match_points: points(55, 60)?,
         game_points: points(62, 67)?,
-        rank: line.number(69, 71, "a rank")?,
+        rank: line.number(69, 71, Field::Rank)?,
         players: members(line, 74)?,
     })
 }
@@ -134,7 +135,7 @@ pub(super) fn old_team(line: &Line, place: usize) -> Result<Team, Fault> {
     let number = u16::try_from(place).ok();
     let number = number.filter(|number| *number <= MOST_TEAMS);
     Ok(Team {
-        number: number.ok_or_else(|| line.fault(1, format!("more than {MOST_TEAMS} teams")))?,
+        number: number.ok_or_else(|| line.fault(1, Problem::TooManyTeams))?,
         name: line.text(5, 36),
         players: members(line, 37)?,
         ..Team::default()
@@ -156,7 +157,7 @@ fn seats(
     let mut found = Vec::new();
     let groups = (from..=line.len()).step_by(5);
     for at in groups.filter(|at| !is_passed(*at)) {
-        let number = line.within((at, at + 3), (0, MOST_PLAYERS), "a player's number")?;
+        let number = line.within((at, at + 3), (0, MOST_PLAYERS), Field::Player)?;
         line.blank(at + 4)?;
         found.push((number > 0).then_some(number));
     }
@@ -164,18 +165,18 @@ fn seats(
 }
 
 fn round(line: &Line, from: usize) -> Result<u16, Fault> {
-    line.within((from, from + 2), (1, MOST_ROUNDS), "a round")
+    line.within((from, from + 2), (1, MOST_ROUNDS), Field::Round)
 }
 
 fn number(line: &Line, from: usize) -> Result<u16, Fault> {
-    line.within((from, from + 2), (1, MOST_TEAMS), "a team's number")
+    line.within((from, from + 2), (1, MOST_TEAMS), Field::Team)
 }
 
 fn line_up(line: &Line) -> Result<LineUp, Fault> {
     for column in [4, 8, 12, 16] {
         line.blank(column)?;
     }
-    let opponent = line.number(13, 15, "a team's number")?;
+    let opponent = line.number(13, 15, Field::Team)?;
     Ok(LineUp {
         round: round(line, 5)?,
         team: number(line, 9)?,
@@ -190,7 +191,7 @@ fn byes(line: &Line) -> Result<TeamByes, Fault> {
     }
     let mut teams = Vec::new();
     for at in (15..=line.len()).step_by(4) {
-        let number = line.number(at, at + 2, "a team's number")?;
+        let number = line.number(at, at + 2, Field::Team)?;
         line.blank(at + 3)?;
         teams.push(number.filter(|number| *number > 0));
     }
@@ -212,7 +213,7 @@ fn forfeit(line: &Line) -> Result<Forfeit, Fault> {
         "+-" => [true, false],
         "-+" => [false, true],
         "--" => [false, false],
-        found => return Err(line.fault(5, format!("expected +-, -+ or --, found {found:?}"))),
+        found => return Err(line.unexpected(5, Expected::OneOf(&["+-", "-+", "--"]), found)),
     };
     Ok(Forfeit {
         has_come,
@@ -227,13 +228,16 @@ fn match_points(line: &Line) -> Result<[Points; 3], Fault> {
     for pair in line.words(5).chunks(2) {
         let [(at, code), (from, text)] = pair else {
             let at = pair.first().map_or(5, |(at, _)| *at);
-            return Err(line.fault(at, "points are missing"));
+            return Err(line.unexpected(at, Expected::Points, ""));
         };
         let place = match code.as_str() {
             "TW" => 0,
             "TD" => 1,
             "TL" => 2,
-            _ => return Err(line.fault(*at, format!("expected TW, TD or TL, found {code:?}"))),
+            _ => {
+                let expected = Expected::OneOf(&["TW", "TD", "TL"]);
+                return Err(line.unexpected(*at, expected, code));
+            }
         };
         found[place] = line.points(*from, from + text.chars().count() - 1)?;
     }
