@@ -2,7 +2,7 @@
 
 use super::{
     Achievement, CandidatePolicy, Class, Date, Encounter, Held, How, Line, NormPolicy, Standing,
-    Step, TitleEvent, TournamentNorms, article, candidate_title, master_title,
+    TitleEvent, TournamentNorms, candidate_title, master_title,
 };
 use crate::competition::Competition;
 use crate::festival::Festival;
