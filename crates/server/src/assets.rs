@@ -1,5 +1,6 @@
 //! What the browser runs, inside the binary.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
@@ -7,17 +8,40 @@ use axum::body::{Body, Bytes};
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use rust_embed::RustEmbed;
+use rust_embed::{EmbeddedFile, RustEmbed};
 use sha2::{Digest, Sha256};
 
 use crate::serve::Doors;
 
 #[derive(RustEmbed)]
-#[folder = "../../web/"]
-#[include = "css/*.css"]
-#[include = "js/*.js"]
-#[include = "img/*"]
+#[folder = "../../web/css/"]
+#[prefix = "css/"]
+struct Styles;
+
+#[derive(RustEmbed)]
+#[folder = "../../web/js/"]
+#[prefix = "js/"]
+struct Scripts;
+
+#[derive(RustEmbed)]
+#[folder = "../../web/img/"]
+#[prefix = "img/"]
+struct Images;
+
+/// All of them, by their paths below `web`.
 struct Files;
+
+impl Files {
+    fn get(path: &str) -> Option<EmbeddedFile> {
+        Styles::get(path)
+            .or_else(|| Scripts::get(path))
+            .or_else(|| Images::get(path))
+    }
+
+    fn iter() -> impl Iterator<Item = Cow<'static, str>> {
+        Styles::iter().chain(Scripts::iter()).chain(Images::iter())
+    }
+}
 
 /// How hard the files are packed, of at most 10.
 const PACKING: u8 = 9;

@@ -12,6 +12,7 @@ mod error;
 mod game;
 mod ids;
 mod link;
+mod migrations;
 mod name;
 mod payload;
 mod person;

@@ -7,7 +7,7 @@ mod house;
 #[path = "simuls.rs"]
 mod simuls;
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use sqlx::PgConnection;
@@ -19,9 +19,20 @@ use crate::append::Append;
 use crate::error::{OpenError, StoreError};
 use crate::game::Losses;
 use crate::ids::GameId;
+use crate::migrations::migrator;
 use crate::store::Answer;
 
-static MIGRATIONS: Migrator = sqlx::migrate!("migrations/postgres");
+pub(crate) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
+    migrator!(
+        "postgres":
+        "0001_house",
+        "0002_accounts",
+        "0003_lobby",
+        "0004_simuls",
+        "0005_rematches",
+        "0006_live_seats",
+    )
+});
 
 const CONNECTIONS: u32 = 16;
 /// How long a request waits for a connection.

@@ -1,7 +1,7 @@
 //! Rows of the tables, and what they mean.
 
 use conduct::{ByColor, Event, Moment, PersonId, RuleSet};
-use sqlx::FromRow;
+use sqlx::{ColumnIndex, Decode, FromRow, Row, Type};
 
 use crate::accounts::LiveGame;
 use crate::challenge::{Challenge, NewChallenge, SeatWish};
@@ -39,14 +39,41 @@ pub(crate) fn behind(page: Page) -> (i64, i64) {
     }
 }
 
-#[derive(FromRow)]
-pub(crate) struct GameRow {
-    id: i64,
-    created_at: i64,
-    terms: String,
-    ended_at: Option<i64>,
-    score: Option<String>,
-    is_swapped: bool,
+/// A row of a table, read from either database: each field is the column of its name. Behind `..` stands a row that is read
+/// from the same columns. What sqlx derives is the same; its macros would build SQLite a second time.
+macro_rules! row {
+    ($(#[$about:meta])* $name:ident { $($field:ident: $type:ty,)* $(..$part:ident: $row:ty,)? }) => {
+        $(#[$about])*
+        pub(crate) struct $name {
+            $($field: $type,)*
+            $($part: $row,)?
+        }
+
+        impl<'r, R: Row> FromRow<'r, R> for $name
+        where
+            &'static str: ColumnIndex<R>,
+            $($type: Decode<'r, R::Database> + Type<R::Database>,)*
+            $($row: FromRow<'r, R>,)?
+        {
+            fn from_row(row: &'r R) -> Result<Self, sqlx::Error> {
+                Ok($name {
+                    $($field: row.try_get(stringify!($field))?,)*
+                    $($part: <$row>::from_row(row)?,)?
+                })
+            }
+        }
+    };
+}
+
+row! {
+    GameRow {
+        id: i64,
+        created_at: i64,
+        terms: String,
+        ended_at: Option<i64>,
+        score: Option<String>,
+        is_swapped: bool,
+    }
 }
 
 impl GameRow {
@@ -86,15 +113,16 @@ pub(crate) fn events(payloads: &[String], rules: RuleSet) -> Result<Vec<Event>, 
     Ok(events.collect::<Result<_, _>>()?)
 }
 
-#[derive(FromRow)]
-pub(crate) struct PersonRow {
-    id: i64,
-    kind: String,
-    name: String,
-    password: Option<String>,
-    is_administrator: bool,
-    language: String,
-    created_at: i64,
+row! {
+    PersonRow {
+        id: i64,
+        kind: String,
+        name: String,
+        password: Option<String>,
+        is_administrator: bool,
+        language: String,
+        created_at: i64,
+    }
 }
 
 impl PersonRow {
@@ -117,12 +145,13 @@ impl PersonRow {
     }
 }
 
-#[derive(FromRow)]
-pub(crate) struct SessionRow {
-    person: i64,
-    created_at: i64,
-    seen_at: i64,
-    expires_at: i64,
+row! {
+    SessionRow {
+        person: i64,
+        created_at: i64,
+        seen_at: i64,
+        expires_at: i64,
+    }
 }
 
 impl SessionRow {
@@ -137,12 +166,12 @@ impl SessionRow {
     }
 }
 
-/// A session with its token.
-#[derive(FromRow)]
-pub(crate) struct TokenSessionRow {
-    token: Vec<u8>,
-    #[sqlx(flatten)]
-    session: SessionRow,
+row! {
+    /// A session with its token.
+    TokenSessionRow {
+        token: Vec<u8>,
+        ..session: SessionRow,
+    }
 }
 
 impl TokenSessionRow {
@@ -153,10 +182,11 @@ impl TokenSessionRow {
     }
 }
 
-#[derive(FromRow)]
-pub(crate) struct LinkRow {
-    person: i64,
-    expires_at: i64,
+row! {
+    LinkRow {
+        person: i64,
+        expires_at: i64,
+    }
 }
 
 impl LinkRow {
@@ -169,12 +199,12 @@ impl LinkRow {
     }
 }
 
-/// A game with its version.
-#[derive(FromRow)]
-pub(crate) struct LiveGameRow {
-    version: i64,
-    #[sqlx(flatten)]
-    game: GameRow,
+row! {
+    /// A game with its version.
+    LiveGameRow {
+        version: i64,
+        ..game: GameRow,
+    }
 }
 
 impl LiveGameRow {
@@ -186,15 +216,16 @@ impl LiveGameRow {
     }
 }
 
-#[derive(FromRow)]
-pub(crate) struct ChallengeRow {
-    id: i64,
-    terms: String,
-    person: i64,
-    wish: String,
-    is_open: bool,
-    created_at: i64,
-    game: Option<i64>,
+row! {
+    ChallengeRow {
+        id: i64,
+        terms: String,
+        person: i64,
+        wish: String,
+        is_open: bool,
+        created_at: i64,
+        game: Option<i64>,
+    }
 }
 
 impl ChallengeRow {
@@ -213,21 +244,23 @@ impl ChallengeRow {
     }
 }
 
-#[derive(FromRow)]
-pub(crate) struct SimulRow {
-    id: i64,
-    host: i64,
-    terms: String,
-    side: String,
-    places: i64,
-    created_at: i64,
-    started_at: Option<i64>,
+row! {
+    SimulRow {
+        id: i64,
+        host: i64,
+        terms: String,
+        side: String,
+        places: i64,
+        created_at: i64,
+        started_at: Option<i64>,
+    }
 }
 
-#[derive(FromRow)]
-pub(crate) struct SimulSeatRow {
-    person: i64,
-    game: Option<i64>,
+row! {
+    SimulSeatRow {
+        person: i64,
+        game: Option<i64>,
+    }
 }
 
 impl SimulRow {

@@ -14,7 +14,7 @@ mod together;
 mod writer;
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use sqlx::migrate::Migrator;
@@ -29,12 +29,24 @@ use crate::append::Append;
 use crate::error::{OpenError, StoreError};
 use crate::game::Losses;
 use crate::ids::GameId;
+use crate::migrations::migrator;
 use crate::store::{Answer, working};
 use acks::{Acks, Noted, WalCopy};
 use files::Files;
 use writer::Queue;
 
-static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
+pub(crate) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
+    migrator!(
+        "sqlite":
+        "0001_house",
+        "0002_accounts",
+        "0003_lobby",
+        "0004_simuls",
+        "0005_rematches",
+        "0006_live_seats",
+        "0007_commits",
+    )
+});
 
 /// How long another program may hold the file.
 const PATIENCE: Duration = Duration::from_secs(5);
