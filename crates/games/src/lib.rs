@@ -47,3 +47,8 @@ pub use rules::{
 pub use spot::{Spelling, Spot, Stepped};
 pub use still::Still;
 pub use synthetic::{SyntheticOptions, synthetic, synthetic_file};
+
+/// The example of the README at the root of the repository, as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct RootReadme;
