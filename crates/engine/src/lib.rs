@@ -1,12 +1,12 @@
 #![warn(missing_docs)]
 #![doc = include_str!("../README.md")]
 
-mod errors;
+mod correction;
 mod evaluate;
-mod known;
+mod history;
 mod levels;
 mod opponent;
-mod order;
+mod probe;
 mod running;
 mod score;
 mod search;

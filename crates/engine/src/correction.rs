@@ -1,14 +1,14 @@
-//! Where the evaluation proved wrong: what searches found, kept for positions with the same men of a side.
+//! Correction history: how far searches found the static evaluation off, for positions with the same men of a side.
 
 use rules::{Position, Variant};
 
-use crate::order::{MOST, learn};
+use crate::history::{MAX_HISTORY, add_with_gravity};
 
-/// How far judgements were off, by the side to move and by the men of either side.
+/// How far static evaluations were off, by the side to move and by the men of either side.
 ///
 /// A formation of men outlives many moves of the other side; what the evaluation misses in it, it misses in all of them.
 #[derive(Clone, Debug)]
-pub(crate) struct Errors {
+pub(crate) struct CorrectionHistory {
     numbers: Vec<i16>,
 }
 
@@ -18,27 +18,27 @@ const FORMATION_BITS: u32 = 12;
 /// Parts of a hundredth of a man.
 const FINE: i32 = 64;
 /// The most that one search changes, in parts.
-const MOST_AT_ONCE: i32 = MOST / 8;
+const MAX_CHANGE: i32 = MAX_HISTORY / 8;
 
-impl Errors {
-    pub(crate) fn new() -> Errors {
-        Errors {
+impl CorrectionHistory {
+    pub(crate) fn new() -> CorrectionHistory {
+        CorrectionHistory {
             numbers: vec![0; 4 * FORMATIONS],
         }
     }
 
-    /// What is to be added to the judgement of a position, in hundredths of a man: at most 256.
+    /// What is to be added to the static evaluation of a position, in hundredths of a man: at most 256.
     #[inline(always)]
     pub(crate) fn of<V: Variant>(&self, position: &Position<V>) -> i32 {
         let [own, other] = places(position).map(|place| i32::from(self.numbers[place]));
         (own + other) / FINE
     }
 
-    /// A search of this depth found so many hundredths more than was expected.
-    pub(crate) fn learn<V: Variant>(&mut self, position: &Position<V>, more: i32, depth: i32) {
-        let change = (more * depth).clamp(-MOST_AT_ONCE, MOST_AT_ONCE);
+    /// A search of this depth found a score so many hundredths above the corrected static evaluation.
+    pub(crate) fn learn<V: Variant>(&mut self, position: &Position<V>, error: i32, depth: i32) {
+        let change = (error * depth).clamp(-MAX_CHANGE, MAX_CHANGE);
         for place in places(position) {
-            learn(&mut self.numbers[place], change);
+            add_with_gravity(&mut self.numbers[place], change);
         }
     }
 }
@@ -59,11 +59,11 @@ fn places<V: Variant>(position: &Position<V>) -> [usize; 2] {
 mod tests {
     use rules::{Position, Russian};
 
-    use super::{Errors, FINE, MOST};
+    use super::{CorrectionHistory, FINE, MAX_HISTORY};
 
     #[test]
     fn what_is_learnt_is_bounded_and_belongs_to_the_side_to_move() {
-        let mut errors = Errors::new();
+        let mut errors = CorrectionHistory::new();
         let start = Position::<Russian>::initial();
         assert_eq!(errors.of(&start), 0);
         errors.learn(&start, 40, 8);
@@ -75,10 +75,10 @@ mod tests {
             errors.learn(&start, 30_000, 100);
         }
         let most = errors.of(&start);
-        assert!(once < most && most <= 2 * MOST / FINE, "{most}");
+        assert!(once < most && most <= 2 * MAX_HISTORY / FINE, "{most}");
         for _ in 0..10_000 {
             errors.learn(&start, -30_000, 100);
         }
-        assert!((-2 * MOST / FINE..0).contains(&errors.of(&start)));
+        assert!((-2 * MAX_HISTORY / FINE..0).contains(&errors.of(&start)));
     }
 }

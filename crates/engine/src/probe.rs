@@ -1,4 +1,4 @@
-//! What endgame tables say of a position of the tree.
+//! Endgame table probes during the search.
 
 use endgame::{Tables, Value, Verdict};
 use rules::{Color, Counters, MoveList, Position, Variant, WinningPosition};
@@ -10,25 +10,25 @@ const FURTHEST: u32 = 800;
 
 /// The tables that a search may ask; without any, asking costs a comparison.
 #[derive(Debug)]
-pub(crate) struct Known<'a, V: Variant> {
+pub(crate) struct TableProbe<'a, V: Variant> {
     tables: Option<&'a Tables<V>>,
     most_pieces: u32,
     /// How the game reads the word in draw rules.
     winning_position: WinningPosition,
 }
 
-impl<V: Variant> Clone for Known<'_, V> {
+impl<V: Variant> Clone for TableProbe<'_, V> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<V: Variant> Copy for Known<'_, V> {}
+impl<V: Variant> Copy for TableProbe<'_, V> {}
 
-impl<'a, V: Variant> Known<'a, V> {
+impl<'a, V: Variant> TableProbe<'a, V> {
     pub(crate) fn new(tables: Option<&'a Tables<V>>, winning_position: WinningPosition) -> Self {
         let most_pieces = tables.map_or(0, |tables| u32::from(tables.most_pieces()));
-        Known {
+        TableProbe {
             tables,
             most_pieces,
             winning_position,
