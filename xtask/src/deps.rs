@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::run::{output, root};
 
 /// Each room and the rooms it may use; `peatee` (the binary) may use any of them.
-const ARROWS: [(&str, &[&str]); 14] = [
+const ARROWS: [(&str, &[&str]); 16] = [
     ("rules", &[]),
     ("texts", &[]),
     ("wire", &[]),
@@ -19,9 +19,14 @@ const ARROWS: [(&str, &[&str]); 14] = [
     ("chess", &["rules"]),
     ("games", &["rules", "notation", "chess", "endgame"]),
     ("conduct", &["games"]),
-    ("tournament", &["rules"]),
+    ("scenario", &["conduct", "games"]),
+    ("pairing", &["rules"]),
+    ("tournament", &["rules", "pairing"]),
     ("store", &["conduct", "tournament"]),
-    ("paper", &["texts", "games", "conduct", "tournament"]),
+    (
+        "paper",
+        &["texts", "games", "conduct", "pairing", "tournament"],
+    ),
     (
         "server",
         &[

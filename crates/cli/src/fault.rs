@@ -7,6 +7,8 @@ use std::path::Path;
 
 use anyhow::Context;
 use games::{KindRefused, Phrase, ReadFileError, SetupRefused};
+use pairing::swiss::{NotPairable, Unpairable};
+use pairing::trf;
 use paper::tournament::{
     file_fault, import_refusal, import_refusal_phrase, opening_faults, refusal, refusal_phrase,
     report_fault,
@@ -17,8 +19,6 @@ use tournament::file::FileFault;
 use tournament::lots::NoSecret;
 use tournament::openings::{NoOpenings, OpeningFaults};
 use tournament::rating::{ListFault, ListFaults, ListProblem, NoRatings, SystemFault};
-use tournament::swiss::{NotPairable, Unpairable};
-use tournament::trf;
 use tournament::{NoImport, Refused};
 
 use crate::speak::{Speaker, shown};

@@ -16,7 +16,6 @@ mod judging;
 mod line;
 mod protocol;
 mod refused;
-mod scenario;
 mod seal;
 mod sheet;
 mod slips;
@@ -43,10 +42,6 @@ pub use judging::{Judging, Plea, Sheets};
 pub use line::{Cut, Entry};
 pub use protocol::Heading;
 pub use refused::Refused;
-pub use scenario::{
-    Act, Deed, Expectation, Failure, LONGEST_SCENARIO, Line, Outcome, Said, Scenario,
-    ScenarioError, Story, Told, When,
-};
 pub use seal::{
     Chance, Commitment, EnvelopeKey, KeyId, LONGEST_SEALED, OpenFault, ParseHexError,
     ParseKeyError, ParseReceiptError, Receipt, SealFault, Sealed, SealedBytesError, open, seal,

@@ -4,12 +4,12 @@
 
 use std::collections::BTreeSet;
 
+use pairing::swiss::{NotPairable, Unpairable};
 use peatee_paper::tournament::refusal;
 use texts::Language;
 use tournament::lots::{NoDraw, NoSecret};
 use tournament::openings::NoOpenings;
 use tournament::organisation::{HallTime, Matter, NotArranged};
-use tournament::swiss::{NotPairable, Unpairable};
 use tournament::team::TeamRefused;
 use tournament::{
     Awaited, Bound, Count, Given, NoSection, NoTable, Place, PlayerId, Refused, Rests, Role,

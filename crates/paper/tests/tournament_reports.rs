@@ -5,10 +5,10 @@
 use std::collections::BTreeSet;
 
 use games::{Argument, Phrase};
+use pairing::trf::{Expected, Fault, Field, Problem};
 use peatee_paper::tournament::{import_refusal, import_refusal_phrase, report_fault};
 use texts::{Language, Value};
 use tournament::rating::NoBirth;
-use tournament::trf::{Expected, Fault, Field, Problem};
 use tournament::{Mark, NoFederation, NoImport, Points, Refused};
 
 fn say(phrase: &Phrase, language: Language) -> String {

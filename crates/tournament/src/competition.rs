@@ -23,11 +23,11 @@ use crate::event::{Event, Happened, Leaving, Moment, Numbered, Pairing, Place};
 use crate::instructions::{Instructions, System};
 use crate::lots::{Commitment, Lots, Secret};
 use crate::person::{Official, Penalty, Player, PlayerId, Role};
-use crate::points::{Mark, Points};
 use crate::refused::Refused;
 use crate::round::{Board, Outcome, Round};
 use crate::team::Rosters;
 use crate::zone::{self, Zone};
+use crate::{Mark, Points};
 pub use correct::Correction;
 pub(crate) use decide::{is_hidden, visible};
 pub use drawings::{Bound, DrawingOfNumbers};
@@ -467,7 +467,9 @@ impl Competition {
     pub fn all_rounds(&self) -> Option<u32> {
         match self.instructions.as_ref()?.system {
             System::RoundRobin { cycles } => {
-                let table = crate::RoundRobin::new(self.players_of_table()?, cycles).ok()?;
+                let table =
+                    ::pairing::round_robin::RoundRobin::new(self.players_of_table()?, cycles)
+                        .ok()?;
                 Some(table.rounds())
             }
             System::Swiss { rounds, .. } => Some(rounds),

@@ -3,6 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
+use pairing::Mark;
 use rules::Color;
 
 use crate::instructions::Instructions;
@@ -10,7 +11,6 @@ use crate::lots::Commitment;
 use crate::openings::OpeningDraw;
 use crate::organisation::Arrangement;
 use crate::person::{Official, Penalty, Player, PlayerId};
-use crate::points::Mark;
 use crate::round::Outcome;
 use crate::team::TeamAct;
 

@@ -4,22 +4,21 @@ mod teams;
 
 use std::collections::BTreeMap;
 
+use pairing::round_robin::RoundRobin;
+use pairing::trf::{self, Entry, Report};
+use pairing::{Federation, Mark, Points};
 use rules::Color;
 
 use self::teams::League;
 use crate::competition::Competition;
 use crate::event::{Command, Event, Happened, Moment, Numbered, Pairing, Place};
-use crate::federation::Federation;
 use crate::instructions::{Instructions, System};
 use crate::person::{Official, Player, PlayerId, Role};
-use crate::points::{Mark, Points};
 use crate::rating::Birth;
 use crate::refused::Refused;
 use crate::round::Outcome;
-use crate::table::RoundRobin;
 use crate::team::{TeamAct, TeamRefused};
 use crate::tie_break::TieBreak;
-use crate::trf::{self, Entry, Report};
 
 /// Why a report is not taken over.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

@@ -1,12 +1,10 @@
 //! Who takes part, and who sees to it.
 
 use core::fmt;
-use core::str::FromStr;
 
-use crate::Date;
-use crate::federation::Federation;
+use pairing::{Birth, Date, Federation, Sex};
+
 use crate::norms::Class;
-use crate::rating::Birth;
 use crate::refused::Refused;
 
 /// A participant, by the order of registration, from 1 on.
@@ -69,58 +67,6 @@ impl Player {
             true => Err(Refused::NotBornYet(self.birth.clone())),
             false => Ok(()),
         }
-    }
-}
-
-/// Man or woman, as reports and entry lists have it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Sex {
-    /// `m`.
-    Man,
-    /// `w`; other programs also write `f`.
-    Woman,
-}
-
-impl Sex {
-    /// Its letter in files.
-    pub const fn letter(self) -> char {
-        match self {
-            Sex::Man => 'm',
-            Sex::Woman => 'w',
-        }
-    }
-
-    /// The one of a letter, in capitals or not.
-    pub const fn from_letter(letter: char) -> Option<Sex> {
-        match letter {
-            'm' | 'M' => Some(Sex::Man),
-            'w' | 'W' | 'f' | 'F' => Some(Sex::Woman),
-            _ => None,
-        }
-    }
-}
-
-impl fmt::Display for Sex {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.letter().fmt(f)
-    }
-}
-
-/// What is neither.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("expected m or w, found {0:?}")]
-pub struct NoSex(pub String);
-
-impl FromStr for Sex {
-    type Err = NoSex;
-
-    /// Reads `m`, `w` and `f`.
-    fn from_str(text: &str) -> Result<Sex, NoSex> {
-        let mut letters = text.chars();
-        let sex = letters.next().and_then(Sex::from_letter);
-        let is_alone = letters.next().is_none();
-        sex.filter(|_| is_alone)
-            .ok_or_else(|| NoSex(text.to_owned()))
     }
 }
 

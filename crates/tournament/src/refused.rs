@@ -2,6 +2,7 @@
 
 mod cause;
 
+use pairing::swiss::{NotPairable, Unpairable};
 use rules::{Article, Book};
 
 pub use self::cause::{Awaited, Given, Rests, WrongInstructions, WrongPairing, WrongPlayer};
@@ -12,7 +13,6 @@ use crate::lots::{NoDraw, NoSecret};
 use crate::openings::NoOpenings;
 use crate::organisation::NotArranged;
 use crate::person::PlayerId;
-use crate::swiss::{NotPairable, Unpairable};
 use crate::team::TeamRefused;
 use crate::tie_break::Unsuited;
 

@@ -8,11 +8,12 @@ mod league;
 
 use hall::Hall;
 use league::{ROBIN, SWISS, forfeit, held, line_up, play, team};
+use pairing::swiss;
+use pairing::trf::{self, Report};
 use peatee_tournament::team::First;
-use peatee_tournament::trf::{self, Report};
 use peatee_tournament::{
     Command, Competition, Date, Federation, Imported, Instructions, Mark, Moment, NoImport, Player,
-    PlayerId, Points, Refused, Scoring, Sex, System, TieBreak, file, import, swiss,
+    PlayerId, Points, Refused, Scoring, Sex, System, TieBreak, file, import,
 };
 
 fn read(text: &str) -> Report {

@@ -5,13 +5,13 @@ use std::path::Path;
 
 use anyhow::{Context, bail};
 use jiff::Timestamp;
+use pairing::{swiss, trf};
 use paper::tournament::Leaf;
 use serde_json::{Value, json};
 use tournament::norms::{ClassNumbers, Hundredths, SecondClassAtThree};
 use tournament::organisation::Sitting;
 use tournament::{
     Competition, Correction, Game, Instructions, Item, PlayerId, Refused, Round, Row, System, Zone,
-    swiss, trf,
 };
 
 use super::answer::{self, Reply};

@@ -6,10 +6,10 @@ use std::path::Path;
 use anyhow::Context;
 use games::Phrase;
 use notation::Encoding;
+use pairing::swiss::{self, Difference, Recipe, Round, Unpairable};
+use pairing::trf::{self, Note, Report};
 use paper::tournament::{refusal, report_fault};
 use serde_json::{Value, json};
-use tournament::swiss::{self, Difference, Recipe, Round, Unpairable};
-use tournament::trf::{self, Note, Report};
 use tournament::{Refused, Scoring};
 
 use super::{Check, Generate, Pair};

@@ -1,10 +1,10 @@
 //! Why something is refused in a competition, said in five languages.
 
 use games::Phrase;
+use pairing::swiss::{NotPairable, Unpairable};
 use texts::{Language, Value as Argument};
 use tournament::lots::{LEAST_SECRET, LONGEST_CHAIN, MOST_SECRET, NoDraw, NoSecret};
 use tournament::openings::NoOpenings;
-use tournament::swiss::{NotPairable, Unpairable};
 use tournament::{
     Awaited, Bound, Encounter, Given, LONGEST_TEXT, MOST_CYCLES, MOST_PARTICIPANTS, NoTable,
     Player, Refused, Rests, Unsuited, WrongInstructions, WrongOrder, WrongPairing, WrongPlayer,

@@ -1,17 +1,17 @@
 //! What is asked for becomes what happens, or is refused.
 
+use pairing::round_robin::MOST_PARTICIPANTS;
+use pairing::{Federation, Mark, Scoring};
+
 use super::{Competition, LONGEST_TEXT, Stage};
 use crate::event::{Command, Event, Happened, Leaving, Moment, Numbered, Pairing, Place};
-use crate::federation::Federation;
 use crate::instructions::{Encounter, Instructions, System};
 use crate::lots::{self, Chain, Lots, Purpose, Secret};
 use crate::openings::NoOpenings;
 use crate::organisation::Arrangement;
 use crate::person::{Player, PlayerId};
-use crate::points::{Mark, Scoring};
 use crate::refused::{Awaited, Given, Refused, WrongInstructions, WrongPairing, WrongPlayer};
 use crate::round::{Game, Outcome};
-use crate::table::MOST_PARTICIPANTS;
 
 impl Competition {
     /// What would happen, if this were asked for.

@@ -1,10 +1,11 @@
 //! A game that is lost as a penalty (`002:§39.4`, `002:§41i`).
 
+use pairing::Mark;
+
 use super::Competition;
 use super::decide::visible;
 use crate::event::{Effect, Happened, Place};
 use crate::person::{Penalty, PlayerId};
-use crate::points::Mark;
 use crate::refused::{Given, Refused};
 use crate::round::{Game, Outcome};
 

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use pairing::trf::{self, Acceleration, Byes, Entry, Forbidden, Report};
+use pairing::{Mark, swiss};
 use rules::Color;
 
 use super::Competition;
@@ -9,11 +11,8 @@ use crate::event::{Numbered, Pairing};
 use crate::instructions::System;
 use crate::lots::Purpose;
 use crate::person::PlayerId;
-use crate::points::Mark;
 use crate::refused::Refused;
 use crate::round::Round;
-use crate::swiss;
-use crate::trf::{self, Acceleration, Byes, Entry, Forbidden, Report};
 
 impl Competition {
     /// The report of the competition. Numbers are those that were drawn or given; before that, those of registration.

@@ -1,11 +1,11 @@
 //! The records of a report beside its players: name, place, dates, officials.
 
 use jiff::civil::Date;
+use pairing::trf::Note;
 
 use super::Competition;
 use crate::organisation::Matter;
 use crate::team::First;
-use crate::trf::Note;
 
 impl Competition {
     pub(super) fn notes(&self) -> Vec<Note> {

@@ -13,6 +13,8 @@
 //! at the registration, where no line before says it. Empty lines and lines that begin with
 //! `#` are passed over.
 
+use pairing::Points;
+
 use super::fields::Line;
 use super::read::{may_class, may_number};
 use super::wrong::{Expected, WrongLine};
@@ -22,7 +24,6 @@ use crate::norms::{
     CareerBook, CareerEntry, Class, Date, Deed, Encounter, How, Hundredths, Person, Score,
     SecondClassAtThree, TournamentNorms,
 };
-use crate::points::Points;
 
 /// How a career file begins.
 pub const CAREER_HEADING: &str = "peatee career 1";

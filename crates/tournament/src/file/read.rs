@@ -1,6 +1,7 @@
 //! A line as an event.
 
 use jiff::Timestamp;
+use pairing::{Mark, Points, Scoring};
 use rules::Color;
 
 use super::arrange;
@@ -13,7 +14,6 @@ use crate::event::{Effect, Event, Happened, Leaving, Moment, Numbered, Pairing, 
 use crate::instructions::{Encounter, Instructions, LateCorrections};
 use crate::norms::{Class, Date};
 use crate::person::{Official, Penalty, Player, PlayerId, Role};
-use crate::points::{Mark, Points, Scoring};
 use crate::round::Outcome;
 
 pub(super) fn event(mut line: Line<'_>) -> Result<Event, WrongLine> {

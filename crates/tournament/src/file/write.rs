@@ -1,6 +1,7 @@
 //! An event as a line.
 
 use jiff::Timestamp;
+use pairing::Scoring;
 use rules::Color;
 
 use super::arrange;
@@ -12,7 +13,6 @@ use crate::event::{Event, Happened, Numbered, Pairing, Place};
 use crate::instructions::{Instructions, LateCorrections};
 use crate::norms::Date;
 use crate::person::{Player, PlayerId};
-use crate::points::Scoring;
 use crate::zone::Zone;
 
 pub(super) fn line(event: &Event) -> String {

@@ -1,5 +1,7 @@
 //! Careers: what a player did over the years, and which class and title that gives (`002:N.1` to `002:N.6`, `002:N.K`).
 
+use pairing::Points;
+
 use super::{
     Achievement, CandidatePolicy, Class, Date, Encounter, Held, How, Line, NormPolicy, Standing,
     TitleEvent, TournamentNorms, candidate_title, master_title,
@@ -7,7 +9,6 @@ use super::{
 use crate::competition::Competition;
 use crate::festival::Festival;
 use crate::person::Player;
-use crate::points::Points;
 
 /// Who somebody is, beyond one event.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]

@@ -1,11 +1,12 @@
 //! A competition as norms and titles look at it.
 
+use pairing::{Points, Scoring};
+
 use super::{Class, Date, Encounter, NoNorms, NormPolicy, Score, TournamentNorms};
 use crate::competition::Competition;
 use crate::event::Happened;
 use crate::instructions::System;
 use crate::person::PlayerId;
-use crate::points::{Points, Scoring};
 
 impl Competition {
     /// How many games a participant has in all; a meeting that counts as one result is one.

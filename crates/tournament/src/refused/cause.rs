@@ -2,10 +2,10 @@
 
 use core::fmt;
 
+use pairing::round_robin::{NoTable, WrongOrder};
 use rules::{Article, Book};
 
 use super::Refused;
-use crate::table::{NoTable, WrongOrder};
 
 /// A text that somebody gives.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -1,12 +1,12 @@
 //! What is asked of a team becomes what happens, or is refused.
 
+use pairing::{Colors, Mark, Points, Scoring};
+
 use super::{TeamAct, TeamRefused, TeamRules};
-use crate::colors::Colors;
 use crate::competition::Competition;
 use crate::event::Place;
 use crate::instructions::Instructions;
 use crate::person::{Player, PlayerId};
-use crate::points::{Mark, Points, Scoring};
 use crate::refused::{Refused, WrongInstructions};
 use crate::round::{Game, Outcome};
 

@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 
+use pairing::trf::{self, Entry, LineUp, Note, Report, TeamByes, Teams};
+use pairing::{Mark, Points};
 use rules::Color;
 
 use crate::competition::Competition;
 use crate::instructions::System;
 use crate::person::{Player, PlayerId};
-use crate::points::{Mark, Points};
 use crate::round::{Board, Round};
 use crate::team::TeamRules;
-use crate::trf::{self, Entry, LineUp, Note, Report, TeamByes, Teams};
 
 /// Somebody who plays for a team, and the number that the file has for him.
 #[derive(Clone, Copy)]

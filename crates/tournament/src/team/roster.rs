@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use pairing::Mark;
+
 use super::{TeamAct, TeamRefused};
 use crate::competition::Competition;
 use crate::event::Place;
 use crate::person::{Player, PlayerId};
-use crate::points::Mark;
 use crate::refused::Refused;
 use crate::round::{Board, Game, Outcome};
 

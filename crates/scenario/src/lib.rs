@@ -1,4 +1,5 @@
-//! Games told in short text files: for tests, and for people.
+#![doc = include_str!("../README.md")]
+#![warn(missing_docs)]
 
 mod act;
 mod expect;
@@ -6,33 +7,15 @@ mod run;
 mod settings;
 mod words;
 
+use conduct::Terms;
 use games::ByColor;
 
-use crate::terms::Terms;
 pub use act::{Act, Deed, When};
 pub use expect::Expectation;
 pub use run::{Failure, Outcome, Story, Told};
 use words::Words;
 
 /// A game told in a text file: what was agreed, what everybody does and when, and what is expected of it.
-///
-/// ```
-/// use peatee_conduct::Scenario;
-///
-/// let scenario: Scenario = "
-/// Title: Nobody moves for an hour
-/// Rules: russian-1953
-/// Time: 15/3600
-///
-/// Judge begins
-/// Time passes 1:00:00
-/// expect end 002:§32.10
-/// expect score 0-1
-/// ".parse()?;
-/// let story = scenario.run();
-/// assert_eq!(story.failure, None);
-/// # Ok::<(), peatee_conduct::ScenarioError>(())
-/// ```
 #[derive(Clone, Debug)]
 pub struct Scenario {
     /// What it is called.

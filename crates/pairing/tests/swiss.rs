@@ -4,12 +4,12 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use peatee_tournament::swiss::{
+use peatee_pairing::swiss::{
     Entrant, FloatMark, NotPairable, Past, Recipe, Round, Strength, Tournament, Unpairable,
-    Warning, check, explain, generate, pair, review,
+    Warning, baku_records, check, explain, generate, pair, review, suits_baku,
 };
-use peatee_tournament::trf::{self, Report, System};
-use peatee_tournament::{Mark, Points, Scoring};
+use peatee_pairing::trf::{self, Acceleration, Report, System};
+use peatee_pairing::{Mark, Points, Scoring};
 use proptest::prelude::*;
 use rules::Color;
 
@@ -285,6 +285,46 @@ fn a_round_changed_by_hand_is_reviewed() {
         Warning::Differs,
     ] {
         assert!(warnings.contains(&expected), "{expected}: {warnings:?}");
+    }
+}
+
+/// C.04.5.1, articles 1 to 4: 82 of 161 players have a point in the first half of the accelerated rounds and half a point in
+/// the second.
+#[test]
+fn baku_accelerates_the_upper_half_in_the_first_half() {
+    assert!(suits_baku(&Scoring::ONE_HALF_ZERO) && suits_baku(&Scoring::TWO_ONE_ZERO));
+    let three = Scoring::of(Points(30), Points::ONE, Points::ZERO);
+    assert!(!suits_baku(&three));
+    let record = |points, first_round, last_round| Acceleration {
+        points,
+        match_points: Points::ZERO,
+        first_round,
+        last_round,
+        first_player: 1,
+        last_player: 82,
+    };
+    assert_eq!(
+        baku_records(161, 9, &Scoring::ONE_HALF_ZERO),
+        [record(Points::ONE, 1, 3), record(Points::HALF, 4, 5)]
+    );
+}
+
+/// A report that a program put together has no line that could be refused: what says nothing changes nothing.
+#[test]
+fn accelerations_without_rounds_change_nothing() {
+    let mut report = generate(&Recipe::new(8, 3, 1)).expect("paired");
+    report.rounds = Some(4);
+    let plain = pair(&Tournament::next(&report).expect("known"));
+    for (first_round, last_round) in [(0, 0), (3, 1)] {
+        report.accelerations = vec![Acceleration {
+            points: Points::ONE,
+            match_points: Points::ZERO,
+            first_round,
+            last_round,
+            first_player: 1,
+            last_player: 4,
+        }];
+        assert_eq!(pair(&Tournament::next(&report).expect("known")), plain);
     }
 }
 

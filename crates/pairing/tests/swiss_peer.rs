@@ -14,10 +14,8 @@ use peer::{
     Folder, cases, checker, from, peer, rounds_of, small_recipe, small_rounds, write_for_peer,
 };
 
-use peatee_tournament::swiss::{
-    Recipe, Tournament, check, generate, generate_while_pairable, pair,
-};
-use peatee_tournament::trf::{self, Report};
+use peatee_pairing::swiss::{Recipe, Tournament, check, generate, generate_while_pairable, pair};
+use peatee_pairing::trf::{self, Report};
 
 /// 20 to 200 players, 5 to 11 rounds, with forfeits and byes; every tenth accelerated.
 fn recipe(seed: u64) -> Recipe {

@@ -7,8 +7,7 @@ use super::{
     Byes, Expected, Fault, Faults, MOST_ROUNDS, Note, Problem, Report, Team, agree, dates, player,
     records, teams,
 };
-use crate::rating::Birth;
-use crate::{Federation, Mark};
+use crate::{Birth, Federation, Mark};
 
 /// A file with more faults than this is not a TRF; the first ones tell why.
 const MOST_FAULTS: usize = 50;

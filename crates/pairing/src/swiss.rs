@@ -5,7 +5,7 @@
 //! [`review`] says what a round changed by hand offends.
 //!
 //! ```
-//! use peatee_tournament::swiss::{Recipe, Tournament, check, generate, pair};
+//! use peatee_pairing::swiss::{Recipe, Tournament, check, generate, pair};
 //!
 //! let mut report = generate(&Recipe::new(8, 3, 1))?;
 //! assert!(check(&report)?.iter().all(|round| round.difference.is_none()));
@@ -40,8 +40,7 @@ pub use self::check::{Checked, Difference, check};
 pub use self::dutch::pair;
 pub use self::explain::{BracketStory, Explanation, FloatMark, Group, Line, Strength, explain};
 pub use self::generate::{Recipe, generate, generate_while_pairable};
-pub use self::report::NotPairable;
-pub(crate) use self::report::{baku_records, suits_baku};
+pub use self::report::{NotPairable, baku_records, suits_baku};
 pub use self::review::{Warning, review};
 use crate::{Mark, Points, Scoring};
 

@@ -1,13 +1,10 @@
 //! What stands before the first act: names, rules, times.
 
+use conduct::{Competition, Duty, Form, Millis, Mode, PersonId, Terms, TimeControl};
 use games::{ByColor, Color, RuleSet, odds};
 
-use super::words::{self, Words, short};
-use super::{Line, Scenario, ScenarioError};
-use crate::control::TimeControl;
-use crate::form::Form;
-use crate::terms::{Competition, Duty, Mode, PersonId, Terms};
-use crate::time::Millis;
+use crate::words::{self, Words, short};
+use crate::{Line, Scenario, ScenarioError};
 
 /// Every setting, for the message that there is no such one.
 const NAMES: [&str; 16] = [
@@ -30,7 +27,7 @@ const NAMES: [&str; 16] = [
 ];
 
 /// `Name: value`, where the colon follows the first word.
-pub(super) fn setting(line: &str) -> Option<(&str, &str)> {
+pub(crate) fn setting(line: &str) -> Option<(&str, &str)> {
     let (name, value) = line.split_once(':')?;
     let is_name = name.chars().all(|c| c.is_ascii_alphabetic() || c == '-');
     (is_name && !name.is_empty()).then(|| (name, value.trim()))
@@ -38,7 +35,7 @@ pub(super) fn setting(line: &str) -> Option<(&str, &str)> {
 
 /// The settings as far as they were read.
 #[derive(Debug, Default)]
-pub(super) struct Settings {
+pub(crate) struct Settings {
     title: String,
     articles: Vec<String>,
     persons: ByColor<Vec<String>>,
@@ -58,7 +55,7 @@ pub(super) struct Settings {
 }
 
 impl Settings {
-    pub(super) fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
+    pub(crate) fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
         if value.is_empty() {
             return Err(format!("{name} says nothing"));
         }
@@ -107,7 +104,7 @@ impl Settings {
         Ok(())
     }
 
-    pub(super) fn finish(self, lines: Vec<Line>) -> Result<Scenario, ScenarioError> {
+    pub(crate) fn finish(self, lines: Vec<Line>) -> Result<Scenario, ScenarioError> {
         let line = lines.first().map_or(1, |line| line.number);
         let names = ByColor::new_with(|side| self.persons[side].join(", "));
         let (title, articles) = (self.title.clone(), self.articles.clone());

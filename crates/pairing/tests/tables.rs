@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use peatee_tournament::{
+use peatee_pairing::round_robin::{
     MOST_PARTICIPANTS, NoTable, Pair, RoundRobin, Table, TableRound, WrongOrder,
 };
 use proptest::prelude::*;

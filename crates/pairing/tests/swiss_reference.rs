@@ -5,7 +5,7 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeSet, HashMap};
 
-use peatee_tournament::swiss::{Recipe, Tournament, generate, pair};
+use peatee_pairing::swiss::{Recipe, Tournament, generate, pair};
 use proptest::prelude::*;
 use rules::Color;
 

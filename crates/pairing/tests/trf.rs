@@ -1,11 +1,11 @@
 //! TRF column by column: what is read, what is refused and where, and that what is written is read back the same.
 #![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
 
-use peatee_tournament::trf::{
+use peatee_pairing::trf::{
     self, Acceleration, Assigned, Byes, Entry, Forbidden, Forfeit, LineUp, Note, Player, Report,
     System, Team, TeamByes, Teams,
 };
-use peatee_tournament::{Date, Mark, Points, Scoring, Sex};
+use peatee_pairing::{Date, Mark, Points, Scoring, Sex};
 use proptest::prelude::*;
 use rules::Color;
 
@@ -434,7 +434,7 @@ fn found_7_a8_requested_byes_of_the_next_round_are_no_difference() {
     ]);
     let report = trf::read(text.as_bytes()).expect("a sound file");
     assert_eq!(report.paired_rounds(), 1);
-    let checked = peatee_tournament::swiss::check(&report).expect("enough is known");
+    let checked = peatee_pairing::swiss::check(&report).expect("enough is known");
     assert_eq!(checked.len(), 1);
     assert_eq!(checked[0].difference, None);
 }

@@ -1,20 +1,13 @@
 //! What is expected of a game.
 
+use conduct::{
+    Aid, Decision, Entry, Envelope, Form, Game, Incident, Millis, Moment, Penalty, Phase, Plea,
+    TimeControl, compare,
+};
 use games::{ByColor, Color, Score};
 
-use super::act::times;
-use super::words::{Words, short};
-use crate::breach::Penalty;
-use crate::control::TimeControl;
-use crate::envelope::Envelope;
-use crate::form::Form;
-use crate::game::{Game, Phase};
-use crate::incident::{Decision, Incident};
-use crate::judging::Plea;
-use crate::line::Entry;
-use crate::sheet::compare;
-use crate::terms::Aid;
-use crate::time::{Millis, Moment};
+use crate::act::times;
+use crate::words::{Words, short};
 
 /// What is expected of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -146,7 +139,7 @@ fn name_of<T: Copy + PartialEq>(table: &[(&'static str, T)], value: T) -> &'stat
 }
 
 /// Reads what stands behind `expect`.
-pub(super) fn expectation(mut words: Words<'_>) -> Result<Expectation, String> {
+pub(crate) fn expectation(mut words: Words<'_>) -> Result<Expectation, String> {
     let read = read(&mut words)?;
     words.end()?;
     Ok(read)
@@ -378,7 +371,7 @@ fn article(found: Option<games::Article>, expected: &str) -> Result<(), String> 
 
 impl Expectation {
     /// Whether a game is as expected at a moment; if not, what it is.
-    pub(super) fn check(&self, game: &Game, begun: Moment, now: Moment) -> Result<(), String> {
+    pub(crate) fn check(&self, game: &Game, begun: Moment, now: Moment) -> Result<(), String> {
         match self {
             // Seen to where the act and the names are.
             Expectation::Refused(_) => Err("it was not refused".to_owned()),

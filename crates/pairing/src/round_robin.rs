@@ -1,6 +1,7 @@
-//! Who meets whom in a round robin: the tables of the annex to `002`, by their rule.
+//! Round-robin tables, called Berger tables: who meets whom in which round, with which colour.
 //!
-//! The rule prints every table for 3 to 20 participants, and goes on beyond them.
+//! They are those of the annex to `002`, and of FIDE C.05, annex 1. The rule that makes them prints every table for 3 to 20
+//! participants, and goes on beyond them.
 
 use core::fmt;
 
@@ -80,14 +81,14 @@ pub enum NoTable {
 /// # Examples
 ///
 /// ```
-/// use peatee_tournament::Table;
+/// use peatee_pairing::round_robin::Table;
 ///
 /// let table = Table::new(5)?;
 /// let first = table.round(1).expect("five rounds");
 /// let pairs: Vec<String> = first.pairs.iter().map(ToString::to_string).collect();
 /// assert_eq!(pairs, ["2-5", "3-4"]);
 /// assert_eq!(first.free, Some(1));
-/// # Ok::<(), peatee_tournament::NoTable>(())
+/// # Ok::<(), peatee_pairing::round_robin::NoTable>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Table {

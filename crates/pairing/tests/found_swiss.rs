@@ -4,8 +4,8 @@
 
 use std::path::Path;
 
-use peatee_tournament::swiss::{Recipe, Tournament, check, generate, pair};
-use peatee_tournament::trf::{self, Report};
+use peatee_pairing::swiss::{Recipe, Tournament, check, generate, pair};
+use peatee_pairing::trf::{self, Report};
 
 fn found(name: &str) -> Report {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/found/swiss");

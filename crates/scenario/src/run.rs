@@ -1,17 +1,14 @@
 //! Plays a scenario, and tells what happened.
 
+use conduct::{
+    Chance, Command, EnvelopeKey, Event, Game, LONGEST_SEALED, Millis, Moment, Receipt, Refused,
+    SealFault, TermsFault, open, seal,
+};
 use games::{ByColor, Color};
 
-use super::act::{Act, Deed, When};
-use super::expect::Expectation;
-use super::{Line, Said, Scenario};
-use crate::command::Command;
-use crate::event::Event;
-use crate::game::Game;
-use crate::refused::Refused;
-use crate::seal::{Chance, EnvelopeKey, LONGEST_SEALED, Receipt, SealFault, open, seal};
-use crate::terms::TermsFault;
-use crate::time::{Millis, Moment};
+use crate::act::{Act, Deed, When};
+use crate::expect::Expectation;
+use crate::{Line, Said, Scenario};
 
 /// Scenarios begin here, so that something can be said to be earlier.
 const BEGINNING: Moment = Moment(86_400_000_000);

@@ -1,11 +1,12 @@
-//! Every scenario in `scenarios/` goes as it says.
+//! Every scenario in `crates/conduct/scenarios/` goes as it says.
 
 #![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use peatee_conduct::{Breach, Misconduct, Scenario};
+use conduct::{Breach, Misconduct};
+use peatee_scenario::Scenario;
 
 fn files(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("a folder") {
@@ -32,7 +33,7 @@ fn found_7_t_examiner_14_the_page_names_every_error() {
 #[test]
 fn scenarios_go_as_they_say() {
     let mut found = Vec::new();
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../conduct/scenarios");
     files(&folder, &mut found);
     found.sort();
     let mut wrong = Vec::new();

@@ -1,3 +1,5 @@
+//! A day of the calendar.
+
 use core::fmt;
 use core::str::FromStr;
 

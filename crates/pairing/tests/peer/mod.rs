@@ -5,8 +5,8 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use peatee_tournament::swiss::Recipe;
-use peatee_tournament::trf::{self, Report};
+use peatee_pairing::swiss::Recipe;
+use peatee_pairing::trf::{self, Report};
 
 /// bbpPairings, an executable.
 pub(crate) fn peer() -> PathBuf {

@@ -3,11 +3,7 @@
 use core::fmt;
 
 use super::{MOST_ROUNDS, MOST_TEAMS};
-use crate::Mark;
-use crate::colors::Colors;
-use crate::federation::NoFederation;
-use crate::points::Points;
-use crate::rating::NoBirth;
+use crate::{Colors, Mark, NoBirth, NoFederation, Points};
 
 /// What a number in a record stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,29 +1,28 @@
 //! The words of a line.
 
+use conduct::Millis;
 use games::Color;
-
-use crate::time::Millis;
 
 /// What is left of a line, word by word.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Words<'a>(&'a str);
+pub(crate) struct Words<'a>(&'a str);
 
 impl<'a> Words<'a> {
-    pub(super) fn new(text: &'a str) -> Words<'a> {
+    pub(crate) fn new(text: &'a str) -> Words<'a> {
         Words(text.trim())
     }
 
     /// All that is left.
-    pub(super) const fn rest(self) -> &'a str {
+    pub(crate) const fn rest(self) -> &'a str {
         self.0
     }
 
-    pub(super) const fn is_empty(self) -> bool {
+    pub(crate) const fn is_empty(self) -> bool {
         self.0.is_empty()
     }
 
     /// The next word.
-    pub(super) fn next(&mut self) -> Option<&'a str> {
+    pub(crate) fn next(&mut self) -> Option<&'a str> {
         let end = self.0.find(char::is_whitespace).unwrap_or(self.0.len());
         let (word, rest) = self.0.split_at(end);
         self.0 = rest.trim_start();
@@ -31,12 +30,12 @@ impl<'a> Words<'a> {
     }
 
     /// The next word, or what should have stood there.
-    pub(super) fn need(&mut self, what: &str) -> Result<&'a str, String> {
+    pub(crate) fn need(&mut self, what: &str) -> Result<&'a str, String> {
         self.next().ok_or_else(|| format!("{what} is missing"))
     }
 
     /// Takes these words if they come next.
-    pub(super) fn take(&mut self, phrase: &str) -> bool {
+    pub(crate) fn take(&mut self, phrase: &str) -> bool {
         let mut words = *self;
         for word in phrase.split(' ') {
             if words.next() != Some(word) {
@@ -48,7 +47,7 @@ impl<'a> Words<'a> {
     }
 
     /// These words must come next.
-    pub(super) fn expect(&mut self, phrase: &str) -> Result<(), String> {
+    pub(crate) fn expect(&mut self, phrase: &str) -> Result<(), String> {
         match self.take(phrase) {
             true => Ok(()),
             false => Err(format!("expected {phrase:?}, found {:?}", short(self.0))),
@@ -56,7 +55,7 @@ impl<'a> Words<'a> {
     }
 
     /// Nothing must be left.
-    pub(super) fn end(self) -> Result<(), String> {
+    pub(crate) fn end(self) -> Result<(), String> {
         match self.is_empty() {
             true => Ok(()),
             false => Err(format!("{:?} is too much", short(self.0))),
@@ -64,27 +63,27 @@ impl<'a> Words<'a> {
     }
 
     /// `White` or `Black`.
-    pub(super) fn side(&mut self) -> Result<Color, String> {
+    pub(crate) fn side(&mut self) -> Result<Color, String> {
         let word = self.need("White or Black")?;
         side(word).ok_or_else(|| format!("expected White or Black, found {:?}", short(word)))
     }
 
     /// `White's` or `Black's`.
-    pub(super) fn whose(&mut self) -> Result<Color, String> {
+    pub(crate) fn whose(&mut self) -> Result<Color, String> {
         let word = self.need("White's or Black's")?;
         let owner = word.strip_suffix("'s").or(word.strip_suffix("’s"));
         let whose = owner.and_then(side);
         whose.ok_or_else(|| format!("expected White's or Black's, found {:?}", short(word)))
     }
 
-    pub(super) fn number(&mut self) -> Result<usize, String> {
+    pub(crate) fn number(&mut self) -> Result<usize, String> {
         let word = self.need("a number")?;
         let number = word.parse();
         number.map_err(|_| format!("expected a number, found {:?}", short(word)))
     }
 
     /// `1:30:00`, `1:30`, `90 s`.
-    pub(super) fn time(&mut self) -> Result<Millis, String> {
+    pub(crate) fn time(&mut self) -> Result<Millis, String> {
         let word = self.need("a time")?;
         if word.contains(':') {
             return clock_time(word).ok_or_else(|| format!("{:?} is no time", short(word)));
@@ -97,11 +96,11 @@ impl<'a> Words<'a> {
 }
 
 /// So much of a text as an error shows.
-pub(super) fn short(text: &str) -> String {
+pub(crate) fn short(text: &str) -> String {
     text.chars().take(40).collect()
 }
 
-pub(super) fn side(word: &str) -> Option<Color> {
+pub(crate) fn side(word: &str) -> Option<Color> {
     match word {
         "White" | "white" => Some(Color::White),
         "Black" | "black" => Some(Color::Black),
@@ -122,7 +121,7 @@ fn in_units(number: u64, unit: &str) -> Option<Millis> {
 }
 
 /// `m:ss` or `h:mm:ss`, with milliseconds behind a dot.
-pub(super) fn clock_time(word: &str) -> Option<Millis> {
+pub(crate) fn clock_time(word: &str) -> Option<Millis> {
     let (word, parts) = word.split_once('.').unwrap_or((word, "0"));
     let is_number = |part: &&str| part.bytes().all(|b| b.is_ascii_digit()) && part.len() <= 9;
     let numbers: Option<Vec<u64>> = word

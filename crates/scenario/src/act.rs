@@ -1,15 +1,11 @@
 //! Who does what, and when.
 
+use conduct::{
+    Annulment, Command, Correction, Millis, Misconduct, Penalty, Report, Sheet, Verdict,
+};
 use games::{ByColor, Color, Score};
 
-use super::words::{Words, short};
-use crate::breach::{Misconduct, Penalty};
-use crate::clock::Correction;
-use crate::command::Command;
-use crate::end::{Annulment, Verdict};
-use crate::incident::Report;
-use crate::sheet::Sheet;
-use crate::time::Millis;
+use crate::words::{Words, short};
 
 /// Moves are made again at most so often.
 const MOST_TIMES: usize = 100;
@@ -60,7 +56,7 @@ pub enum Deed {
 }
 
 /// Reads a line that tells what somebody does.
-pub(super) fn act(line: &str) -> Result<Act, String> {
+pub(crate) fn act(line: &str) -> Result<Act, String> {
     let (head, why) = match line.split_once(" because ") {
         Some((head, why)) => (head, Some(why.trim())),
         None => (line, None),
@@ -354,7 +350,7 @@ fn two_times(text: &str) -> Result<ByColor<Millis>, String> {
 }
 
 /// `3:30 and 3:40`, or `3:30` for both.
-pub(super) fn times(words: &mut Words<'_>) -> Result<ByColor<Millis>, String> {
+pub(crate) fn times(words: &mut Words<'_>) -> Result<ByColor<Millis>, String> {
     let white = words.time()?;
     let black = match words.take("and") {
         true => words.time()?,

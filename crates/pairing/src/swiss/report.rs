@@ -160,7 +160,10 @@ fn accelerate(report: &Report, entrants: &mut [Entrant], rounds: usize) -> Resul
             );
             let length = entrant.accelerations.len().max(last);
             entrant.accelerations.resize(length, Points::ZERO);
-            entrant.accelerations[first - 1..last].fill(record.points);
+            let rounds = entrant.accelerations.get_mut(first.saturating_sub(1)..last);
+            if let Some(rounds) = rounds {
+                rounds.fill(record.points);
+            }
         }
     }
     Ok(())
@@ -186,8 +189,9 @@ fn baku(report: &Report, entrants: &mut [Entrant], rounds: usize) -> Result<(), 
     Ok(())
 }
 
-/// The acceleration of Baku is for one point and a half, or as many times that (C.04.5.1, article 1).
-pub(crate) fn suits_baku(scoring: &Scoring) -> bool {
+/// Whether a scoring suits the acceleration of Baku: it is for one point and a half, or as many times that (C.04.5.1,
+/// article 1).
+pub fn suits_baku(scoring: &Scoring) -> bool {
     scoring.loss == Points::ZERO && scoring.draw + scoring.draw == scoring.win
 }
 
@@ -202,8 +206,8 @@ pub(super) struct Baku {
     pub(super) rounds: usize,
 }
 
-/// The acceleration of Baku in so many words, so that no reader has to know it.
-pub(crate) fn baku_records(players: usize, rounds: usize, scoring: &Scoring) -> Vec<Acceleration> {
+/// The points added by the acceleration of Baku (C.04.5.1), as records of a report, so that no reader has to know it.
+pub fn baku_records(players: usize, rounds: usize, scoring: &Scoring) -> Vec<Acceleration> {
     let plan = Baku::new(players, rounds);
     let small = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
     let record = |points, first: usize, last: usize| Acceleration {
