@@ -120,6 +120,7 @@ web-action-resign-no = No, play on
 web-action-rematch = Another game
 web-action-rematch-accept = Accept another game
 web-entry = Move
+web-entry-chess = Move (K king, Q queen, R rook, B bishop, N knight)
 web-entry-button = Play
 web-entry-seal = Sealed move
 web-entry-seal-button = Seal

@@ -120,6 +120,7 @@ web-action-resign-no = Ei, mängin edasi
 web-action-rematch = Uus partii
 web-action-rematch-accept = Nõustun uue partiiga
 web-entry = Käik
+web-entry-chess = Käik (K kuningas, Q lipp, R vanker, B oda, N ratsu)
 web-entry-button = Käi
 web-entry-seal = Salakäik
 web-entry-seal-button = Pane ümbrikusse

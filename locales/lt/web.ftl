@@ -120,6 +120,7 @@ web-action-resign-no = Ne, žaidžiu toliau
 web-action-rematch = Dar viena partija
 web-action-rematch-accept = Sutinku žaisti dar kartą
 web-entry = Ėjimas
+web-entry-chess = Ėjimas (K karalius, Q karalienė, R bokštas, B rikis, N žirgas)
 web-entry-button = Eiti
 web-entry-seal = Užrašytas ėjimas
 web-entry-seal-button = Į voką

@@ -120,6 +120,7 @@ web-action-resign-no = Nē, spēlēju tālāk
 web-action-rematch = Vēl viena partija
 web-action-rematch-accept = Piekrītu jaunai partijai
 web-entry = Gājiens
+web-entry-chess = Gājiens (K karalis, Q dāma, R tornis, B laidnis, N zirgs)
 web-entry-button = Iet
 web-entry-seal = Pierakstītais gājiens
 web-entry-seal-button = Aploksnē

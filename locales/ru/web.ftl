@@ -120,6 +120,7 @@ web-action-resign-no = Нет, играю дальше
 web-action-rematch = Ещё партия
 web-action-rematch-accept = Согласен на новую партию
 web-entry = Ход
+web-entry-chess = Ход (K король, Q ферзь, R ладья, B слон, N конь)
 web-entry-button = Пойти
 web-entry-seal = Записанный ход
 web-entry-seal-button = В конверт
