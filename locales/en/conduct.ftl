@@ -330,6 +330,11 @@ conduct-end-time =
         [white] White wins: Black exceeded the time.
        *[black] Black wins: White exceeded the time.
     }
+conduct-end-time-draw =
+    { $side ->
+        [white] Drawn: White exceeded the time, but Black cannot checkmate.
+       *[black] Drawn: Black exceeded the time, but White cannot checkmate.
+    }
 conduct-end-absence =
     { $winner ->
         [white] White wins: Black did not appear in time.

@@ -330,6 +330,11 @@ conduct-end-time =
         [white] Valge võitis: must ületas aja.
        *[black] Must võitis: valge ületas aja.
     }
+conduct-end-time-draw =
+    { $side ->
+        [white] Viik: valge ületas aja, kuid must ei saa matti panna.
+       *[black] Viik: must ületas aja, kuid valge ei saa matti panna.
+    }
 conduct-end-absence =
     { $winner ->
         [white] Valge võitis: must ei ilmunud õigel ajal kohale.

@@ -330,6 +330,11 @@ conduct-end-time =
         [white] Baltieji laimėjo: juodieji viršijo laiką.
        *[black] Juodieji laimėjo: baltieji viršijo laiką.
     }
+conduct-end-time-draw =
+    { $side ->
+        [white] Lygiosios: baltieji viršijo laiką, bet juodieji negali paskelbti mato.
+       *[black] Lygiosios: juodieji viršijo laiką, bet baltieji negali paskelbti mato.
+    }
 conduct-end-absence =
     { $winner ->
         [white] Baltieji laimėjo: juodieji neatvyko laiku.

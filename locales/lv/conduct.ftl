@@ -330,6 +330,11 @@ conduct-end-time =
         [white] Baltie uzvarēja: melnie pārsniedza laiku.
        *[black] Melnie uzvarēja: baltie pārsniedza laiku.
     }
+conduct-end-time-draw =
+    { $side ->
+        [white] Neizšķirts: baltie pārsniedza laiku, bet melnie nevar pieteikt matu.
+       *[black] Neizšķirts: melnie pārsniedza laiku, bet baltie nevar pieteikt matu.
+    }
 conduct-end-absence =
     { $winner ->
         [white] Baltie uzvarēja: melnie laikus neieradās.

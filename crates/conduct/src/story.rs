@@ -272,6 +272,7 @@ impl End {
             End::Claim(reason) => drawn(*reason),
             End::ClaimUpheld => end("claim-upheld"),
             End::Time { loser } => lost("time", *loser),
+            End::TimeDraw { fallen } => end("time-draw").side("side", *fallen),
             End::Absence { loser } => lost("absence", *loser),
             End::BothAbsent => end("both-absent"),
             End::Left { loser } => lost("left", *loser),

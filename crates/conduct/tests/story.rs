@@ -334,6 +334,7 @@ fn ends() -> Vec<End> {
         End::Claim(_) => [End::Claim(DrawReason::Repetition)],
         End::ClaimUpheld => [End::ClaimUpheld],
         End::Time { .. } => [End::Time { loser: BLACK }],
+        End::TimeDraw { .. } => [End::TimeDraw { fallen: WHITE }],
         End::Absence { .. } => [End::Absence { loser: WHITE }],
         End::BothAbsent => [End::BothAbsent],
         End::Left { .. } => [End::Left { loser: BLACK }],

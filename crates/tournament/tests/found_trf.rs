@@ -604,3 +604,14 @@ fn found_7_a8_a_star_is_no_result() {
         Some(None)
     );
 }
+
+/// Fuzzing found that ten match points and more were written so that they could not be read: nothing stands between code and
+/// number then.
+#[test]
+fn found_7_a8_match_points_from_ten_on_are_read_back() {
+    let records = "362 TW11.0   TD 99.9   TL 0.0\n";
+    let report = read(&(player(1, "A1", "0.0", &[]) + records));
+    let points = report.teams.match_points.expect("they are said");
+    assert_eq!(points, [Points(110), Points(999), Points::ZERO]);
+    assert_eq!(read(&trf::write(&report)), report);
+}

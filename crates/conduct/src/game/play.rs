@@ -183,7 +183,7 @@ impl Game {
             what: Happened::ClaimFailed(claim.by),
         }];
         if let Some(loser) = self.clock.flag() {
-            let what = Happened::Ended(End::Time { loser });
+            let what = Happened::Ended(End::of_flag(loser, self.moves()));
             events.push(Event { at: now, what });
         }
         Ok(events)

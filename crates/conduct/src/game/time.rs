@@ -136,7 +136,10 @@ impl Game {
         // A claim that is being checked is decided first (`002:§16.6`).
         Some(match self.claim.is_some() {
             true => self.with_rest(vec![fell], command, now),
-            false => vec![fell, event(at, Happened::Ended(End::Time { loser }))],
+            false => vec![
+                fell,
+                event(at, Happened::Ended(End::of_flag(loser, self.moves()))),
+            ],
         })
     }
 

@@ -1,6 +1,6 @@
 //! What a protocol says, in English.
 
-use games::{Article, Book, ByColor, Color, DrawReason, Outcome, WinReason};
+use games::{Article, Book, ByColor, Color, DrawReason, Outcome, RuleSet, WinReason};
 
 use super::path::Made;
 use crate::clock::Correction;
@@ -88,7 +88,12 @@ pub(super) fn of(what: &Happened, game: &Game) -> Option<String> {
         Happened::ClaimMade { by, with } => games::claim_note(*by, with.as_deref()),
         Happened::EndConfirmed => "the judge confirms the end".to_owned(),
         Happened::ClaimFailed(by) => {
-            format!("claim of a draw by {by} found wrong, {}", r53("§16.6"))
+            let found = format!("claim of a draw by {by} found wrong");
+            // Chess has another rule, with another penalty (FIDE 9.5.3).
+            match game.terms().rules {
+                RuleSet::Chess(_) => found,
+                _ => format!("{found}, {}", r53("§16.6")),
+            }
         }
         Happened::ColoursSwapped => "the players took each other's colour".to_owned(),
         Happened::Ended(found) => format!("{}{}", end(found, game.moves()), reason(found)),
@@ -219,6 +224,7 @@ fn reason(end: &End) -> String {
         | End::Claim(_)
         | End::ClaimUpheld
         | End::Time { .. }
+        | End::TimeDraw { .. }
         | End::Absence { .. }
         | End::BothAbsent
         | End::Left { .. }
@@ -322,6 +328,9 @@ pub(super) fn end(end: &End, moves: &games::Game) -> String {
         End::Claim(reason) => format!("{}, claimed", drawn_by(*reason)),
         End::ClaimUpheld => "draw, claim found right by the judge".to_owned(),
         End::Time { .. } => "time forfeit".to_owned(),
+        End::TimeDraw { fallen } => {
+            format!("draw, flag of {fallen} fell and {} cannot win", !*fallen)
+        }
         End::Absence { loser } => format!("absence of {loser}"),
         End::BothAbsent => "absence of both players".to_owned(),
         End::Left { loser } => format!("{loser} left the game"),

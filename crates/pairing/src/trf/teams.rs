@@ -225,7 +225,17 @@ fn forfeit(line: &Line) -> Result<Forfeit, Fault> {
 /// Codes and points in turn: `TW 2.0   TD 1.0   TL 0.0`.
 fn match_points(line: &Line) -> Result<[Points; 3], Fault> {
     let mut found = [Points(20), Points(10), Points::ZERO];
-    for pair in line.words(5).chunks(2) {
+    let words = line.words(5).into_iter().flat_map(|(at, word)| {
+        // From ten points on nothing stands between the code and them: `TW11.0`.
+        match word.split_at_checked(2) {
+            Some((code, points)) if code.starts_with('T') && !points.is_empty() => {
+                vec![(at, code.to_owned()), (at + 2, points.to_owned())]
+            }
+            _ => vec![(at, word)],
+        }
+    });
+    let words: Vec<(usize, String)> = words.collect();
+    for pair in words.chunks(2) {
         let [(at, code), (from, text)] = pair else {
             let at = pair.first().map_or(5, |(at, _)| *at);
             return Err(line.unexpected(at, Expected::Points, ""));
