@@ -26,7 +26,7 @@ use crate::serve::Doors;
 pub(crate) use challenge::{accept, challenge, challenge_state, withdraw};
 use wishes::Against;
 use wishes::consulting;
-pub(crate) use wishes::{Fault, LEAVE_TIME, Wishes, position_in, usual_side};
+pub(crate) use wishes::{Fault, LEAVE_TIME, Wishes, is_long_enough, position_in, usual_side};
 
 fn seated(side: Color, one: PersonId, other: PersonId) -> ByColor<Vec<PersonId>> {
     ByColor::new_with(|color| vec![if color == side { one } else { other }])
@@ -97,6 +97,11 @@ pub(crate) async fn create(
         Ok(Some(fault)) => return again(&doors, frame, wishes, &[fault]),
         Err(_) => return unavailable(frame),
     }
+    match unusable(&doors, &headers, &wishes).await {
+        Ok(None) => {}
+        Ok(Some(fault)) => return again(&doors, frame, wishes, &[fault]),
+        Err(_) => return unavailable(frame),
+    }
     // A form with a mistake makes nothing, and costs nothing.
     if !may_make(&doors, peer) {
         return too_many(frame);
@@ -134,6 +139,27 @@ async fn unfree(doors: &Doors, consulting: &[Vec<Name>; 2]) -> Result<Option<Fau
         }
     }
     Ok(None)
+}
+
+/// What is wrong with the name of one who is not known yet, if nobody may be called so, or somebody is.
+async fn unusable(
+    doors: &Doors,
+    headers: &HeaderMap,
+    wishes: &Wishes,
+) -> Result<Option<Fault>, StoreError> {
+    let Some(Ok(name)) = wishes.named().ok().flatten().map(str::parse::<Name>) else {
+        return Ok(None);
+    };
+    if people::visitor(&doors.house, headers).await?.is_some() {
+        return Ok(None);
+    }
+    let key = match (people::names::is_reserved(&name), name.mixes_alphabets()) {
+        (true, _) => "page-name-reserved",
+        (false, true) => "page-name-mixed",
+        (false, false) if people::is_taken(&doors.house, &name).await? => "page-name-taken",
+        (false, false) => return Ok(None),
+    };
+    Ok(Some(Fault::new("name", key)))
 }
 
 fn taken_name(field: &'static str, name: &Name) -> Fault {

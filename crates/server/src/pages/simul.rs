@@ -15,7 +15,7 @@ use serde::Deserialize;
 use store::{HostSide, NewSimul, Simul, SimulGame, SimulId, StoreError};
 
 use super::blank::Blank;
-use super::create::{LEAVE_TIME, somebody, with_cookie};
+use super::create::{LEAVE_TIME, is_long_enough, somebody, with_cookie};
 use super::start::CONTROLS;
 use super::words::Words;
 use super::{Frame, may_make, rendered, too_many, unavailable};
@@ -89,6 +89,9 @@ fn agreed(wishes: &Wishes) -> Result<(Terms, HostSide, u16), &'static str> {
     let rules = rules.map_err(|_| "page-wrong-rules")?;
     let control: Result<TimeControl, _> = wishes.control.parse();
     let control = control.map_err(|_| "page-wrong-time")?;
+    if !is_long_enough(&control) {
+        return Err("start-wrong-short-time");
+    }
     let side = match wishes.side.as_str() {
         "white" => HostSide::Always(Color::White),
         "black" => HostSide::Always(Color::Black),
