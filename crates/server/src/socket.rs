@@ -56,8 +56,8 @@ const RESYNCS: Rate = Rate {
 };
 /// A connection that says so much too often is closed.
 const MOST_FAULTS: u32 = 20;
-/// A page that says nothing for so long is gone; it pings.
-const SILENCE: Duration = Duration::from_secs(60);
+/// A page that says nothing for so long is gone: it pings every 8 s, and answers every ping of ours.
+const SILENCE: Duration = Duration::from_secs(20);
 /// One who does not take what he is told within this is gone.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// Who somebody is, is not asked again within this.

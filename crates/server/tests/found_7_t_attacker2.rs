@@ -101,7 +101,7 @@ async fn found_7_t_attacker2_02_a_start_with_a_doubtful_clock_ends_nothing() {
     let kept = opened(&folder).await;
     guest(&*kept, GUEST).await;
     guest(&*kept, OTHER).await;
-    game(&*kept, 36, "*86400", 201).await;
+    game(&*kept, 36, "*86400", 200).await;
     game(&*kept, 37, "-", 201).await;
     kept.close().await.expect("closed");
     let house = House::open(&folder).await;
@@ -201,11 +201,11 @@ async fn found_7_t_attacker2_03_who_comes_and_goes_is_told_once_a_second() {
             watching.push(page);
         }
         drop(watching);
-        assert!(round < 4);
+        assert!(began.elapsed() < Duration::from_secs(40), "round {round}");
     }
     let seconds = began.elapsed().as_secs();
     player
-        .say(&json!({"type": "ping", "sent": 1, "rtt": 0}))
+        .say(&json!({"type": "ping", "sent": 1, "lag": null}))
         .await;
     let mut told = 0;
     let frame = loop {
@@ -289,7 +289,7 @@ async fn found_7_t_attacker2_04_a_damaged_envelope_counts_as_lost() {
 async fn found_7_t_attacker2_13_no_clock_gives_less_than_the_form() {
     let house = House::fresh().await;
     for opponent in ["screen", "friend", "anyone", "computer"] {
-        for control in ["1", "1/1", "59", "20/59", "300:30", "*60"] {
+        for control in ["1", "1/1", "59", "20/59", "*60"] {
             let form = format!("opponent={opponent}&rules=russian&control={control}&side=white");
             let refused = house.post("/games", "", &form).await;
             assert_eq!(refused.status(), 400, "{opponent} {control}: {refused}");
@@ -347,6 +347,24 @@ async fn found_7_t_attacker2_15_a_reserved_name_is_told() {
         let refused = house.post("/games", "", &form).await;
         assert_eq!(refused.status(), 400, "{name}: {refused}");
         assert!(refused.contains("given by the house itself"), "{refused}");
+    }
+    // One that is too long, by whichever form it comes.
+    let long = "n".repeat(61);
+    let (path, _) = house.game(FRIENDS).await;
+    for (path, form) in [
+        (
+            "/games",
+            format!("{FRIENDS}&name={long}").replacen("&name=Kask", "", 1),
+        ),
+        (path.as_str(), format!("name={long}")),
+        (
+            "/simuls",
+            format!("rules=russian&control=300&side=white&places=2&name={long}"),
+        ),
+    ] {
+        let refused = house.post(path, "", &form).await;
+        assert_eq!(refused.status(), 400, "{path}: {refused}");
+        assert!(refused.contains("This cannot be a name"), "{refused}");
     }
     house.close().await;
 }

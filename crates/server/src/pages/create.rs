@@ -97,9 +97,9 @@ pub(crate) async fn create(
         Ok(Some(fault)) => return again(&doors, frame, wishes, &[fault]),
         Err(_) => return unavailable(frame),
     }
-    match unusable(&doors, &headers, &wishes).await {
+    match unusable(&doors, &headers, &wishes.name).await {
         Ok(None) => {}
-        Ok(Some(fault)) => return again(&doors, frame, wishes, &[fault]),
+        Ok(Some(key)) => return again(&doors, frame, wishes, &[Fault::new("name", key)]),
         Err(_) => return unavailable(frame),
     }
     // A form with a mistake makes nothing, and costs nothing.
@@ -141,25 +141,27 @@ async fn unfree(doors: &Doors, consulting: &[Vec<Name>; 2]) -> Result<Option<Fau
     Ok(None)
 }
 
-/// What is wrong with the name of one who is not known yet, if nobody may be called so, or somebody is.
-async fn unusable(
+/// The key of what is wrong with the name of one who is not known yet, if nobody may be called so, or somebody is.
+pub(super) async fn unusable(
     doors: &Doors,
     headers: &HeaderMap,
-    wishes: &Wishes,
-) -> Result<Option<Fault>, StoreError> {
-    let Some(Ok(name)) = wishes.named().ok().flatten().map(str::parse::<Name>) else {
-        return Ok(None);
-    };
-    if people::visitor(&doors.house, headers).await?.is_some() {
+    written: &str,
+) -> Result<Option<&'static str>, StoreError> {
+    let is_known = people::visitor(&doors.house, headers).await?.is_some();
+    if is_known || written.trim().is_empty() {
         return Ok(None);
     }
-    let key = match (people::names::is_reserved(&name), name.mixes_alphabets()) {
-        (true, _) => "page-name-reserved",
-        (false, true) => "page-name-mixed",
-        (false, false) if people::is_taken(&doors.house, &name).await? => "page-name-taken",
-        (false, false) => return Ok(None),
+    let Ok(name) = written.parse::<Name>() else {
+        return Ok(Some("start-wrong-name"));
     };
-    Ok(Some(Fault::new("name", key)))
+    Ok(Some(
+        match (people::names::is_reserved(&name), name.mixes_alphabets()) {
+            (true, _) => "page-name-reserved",
+            (false, true) => "page-name-mixed",
+            (false, false) if people::is_taken(&doors.house, &name).await? => "page-name-taken",
+            (false, false) => return Ok(None),
+        },
+    ))
 }
 
 fn taken_name(field: &'static str, name: &Name) -> Fault {

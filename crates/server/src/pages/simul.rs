@@ -15,7 +15,7 @@ use serde::Deserialize;
 use store::{HostSide, NewSimul, Simul, SimulGame, SimulId, StoreError};
 
 use super::blank::Blank;
-use super::create::{LEAVE_TIME, is_long_enough, somebody, with_cookie};
+use super::create::{LEAVE_TIME, is_long_enough, somebody, unusable, with_cookie};
 use super::start::CONTROLS;
 use super::words::Words;
 use super::{Frame, may_make, rendered, too_many, unavailable};
@@ -142,6 +142,14 @@ pub(crate) async fn open_simul(
             return (StatusCode::BAD_REQUEST, again).into_response();
         }
     };
+    match unusable(&doors, &headers, &wishes.name).await {
+        Ok(None) => {}
+        Ok(Some(key)) => {
+            let again = rendered(&NewPage::new(frame, Some(key)));
+            return (StatusCode::BAD_REQUEST, again).into_response();
+        }
+        Err(_) => return unavailable(frame),
+    }
     let Ok((visitor, arrival)) = somebody(&doors, &headers, &wishes.name).await else {
         return unavailable(frame);
     };
@@ -261,6 +269,14 @@ pub(crate) async fn join_simul(
         Ok(simul) => simul,
         Err(blank) => return blank.page(frame),
     };
+    match unusable(&doors, &headers, &joining.name).await {
+        Ok(None) => {}
+        Ok(Some(key)) => {
+            let title = "page-account-name";
+            return super::problem(frame, StatusCode::BAD_REQUEST, title, key);
+        }
+        Err(_) => return unavailable(frame),
+    }
     let Ok((visitor, arrival)) = somebody(&doors, &headers, &joining.name).await else {
         return unavailable(frame);
     };
