@@ -144,6 +144,16 @@ pub enum OpenFault {
     Commitment,
 }
 
+impl OpenFault {
+    /// Whether the right key was tried, and the envelope is not what was closed: no key will ever open it.
+    pub const fn is_damage(self) -> bool {
+        match self {
+            OpenFault::OtherKey { .. } => false,
+            OpenFault::Key | OpenFault::Contents | OpenFault::Commitment => true,
+        }
+    }
+}
+
 /// The key of a key file, with which envelopes are closed and opened.
 pub struct EnvelopeKey(Zeroizing<[u8; KEY]>);
 

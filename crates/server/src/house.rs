@@ -1,6 +1,7 @@
 //! The house: its store, its rooms, and what they share.
 
 mod abandoned;
+mod clock;
 mod envelopes;
 mod health;
 mod hosts;
@@ -8,7 +9,7 @@ mod pauses;
 mod reopen;
 
 use core::fmt;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -39,6 +40,9 @@ pub struct House {
     /// Keys that the operator has given up.
     lost_keys: Vec<KeyId>,
     clock: WallClock,
+    doubt: clock::Doubt,
+    /// Games whose envelopes do not open though the key is at hand.
+    damaged_envelopes: Mutex<BTreeSet<GameId>>,
     rooms: Mutex<HashMap<GameId, Room>>,
     /// Games that cannot be opened as they are kept, and why. The others go on.
     quarantine: Mutex<BTreeMap<GameId, String>>,
@@ -121,6 +125,8 @@ impl House {
             lost_keys,
             pulse: Pulse::new(clock.now()),
             clock,
+            doubt: clock::Doubt::default(),
+            damaged_envelopes: Mutex::default(),
             rooms: Mutex::new(HashMap::new()),
             quarantine: Mutex::default(),
             checked: tokio::sync::Mutex::default(),
@@ -133,6 +139,7 @@ impl House {
             tally: Tally::default(),
         };
         house.tell_losses();
+        house.look_at_clock().await;
         house.seat_computer().await?;
         house.check_envelopes().await?;
         Ok(Arc::new(house))

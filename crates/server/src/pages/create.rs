@@ -26,7 +26,7 @@ use crate::serve::Doors;
 pub(crate) use challenge::{accept, challenge, challenge_state, withdraw};
 use wishes::Against;
 use wishes::consulting;
-pub(crate) use wishes::{Fault, LEAVE_TIME, Wishes, position_in, usual_side};
+pub(crate) use wishes::{Fault, LEAVE_TIME, Wishes, is_long_enough, position_in, usual_side};
 
 fn seated(side: Color, one: PersonId, other: PersonId) -> ByColor<Vec<PersonId>> {
     ByColor::new_with(|color| vec![if color == side { one } else { other }])
@@ -97,6 +97,11 @@ pub(crate) async fn create(
         Ok(Some(fault)) => return again(&doors, frame, wishes, &[fault]),
         Err(_) => return unavailable(frame),
     }
+    match unusable(&doors, &headers, &wishes.name).await {
+        Ok(None) => {}
+        Ok(Some(key)) => return again(&doors, frame, wishes, &[Fault::new("name", key)]),
+        Err(_) => return unavailable(frame),
+    }
     // A form with a mistake makes nothing, and costs nothing.
     if !may_make(&doors, peer) {
         return too_many(frame);
@@ -134,6 +139,29 @@ async fn unfree(doors: &Doors, consulting: &[Vec<Name>; 2]) -> Result<Option<Fau
         }
     }
     Ok(None)
+}
+
+/// The key of what is wrong with the name of one who is not known yet, if nobody may be called so, or somebody is.
+pub(super) async fn unusable(
+    doors: &Doors,
+    headers: &HeaderMap,
+    written: &str,
+) -> Result<Option<&'static str>, StoreError> {
+    let is_known = people::visitor(&doors.house, headers).await?.is_some();
+    if is_known || written.trim().is_empty() {
+        return Ok(None);
+    }
+    let Ok(name) = written.parse::<Name>() else {
+        return Ok(Some("start-wrong-name"));
+    };
+    Ok(Some(
+        match (people::names::is_reserved(&name), name.mixes_alphabets()) {
+            (true, _) => "page-name-reserved",
+            (false, true) => "page-name-mixed",
+            (false, false) if people::is_taken(&doors.house, &name).await? => "page-name-taken",
+            (false, false) => return Ok(None),
+        },
+    ))
 }
 
 fn taken_name(field: &'static str, name: &Name) -> Fault {
