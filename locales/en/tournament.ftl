@@ -137,6 +137,7 @@ tournament-norm-arithmetic = Coefficient and norms
 tournament-norm-reached = Classes attained and kept
 tournament-norm-compared = Points of each participant against the norms
 tournament-norm-points = Norms count 1 for a win and ½ for a draw, whatever the competition counts.
+tournament-norm-free = Rounds without an opponent bring no points towards a norm; a plus counts as a win (002:§37.2).
 tournament-norm-so-far = The competition is not finished; these are the points so far.
 tournament-norm-attained = Attained
 tournament-norm-kept = Kept

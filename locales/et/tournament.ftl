@@ -137,6 +137,7 @@ tournament-norm-arithmetic = Koefitsient ja normid
 tournament-norm-reached = Saavutatud ja kinnitatud järgud
 tournament-norm-compared = Iga osavõtja punktid normide vastu
 tournament-norm-points = Normides loetakse võit 1 ja viik ½ punktiks, olenemata sellest, kuidas võistlus punkte loeb.
+tournament-norm-free = Vastaseta voorud normi täitmiseks punkte ei anna; pluss loetakse võiduks (002:§37.2).
 tournament-norm-so-far = Võistlus ei ole lõppenud; need on senised punktid.
 tournament-norm-attained = Saavutatud
 tournament-norm-kept = Kinnitatud

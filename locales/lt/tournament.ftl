@@ -138,6 +138,7 @@ tournament-norm-arithmetic = Koeficientas ir normos
 tournament-norm-reached = Įgyti ir patvirtinti atskyriai
 tournament-norm-compared = Kiekvieno dalyvio taškai ir normos
 tournament-norm-points = Normoms pergalė skaičiuojama kaip 1, lygiosios kaip ½ taško, kad ir kaip skaičiuotų pačios varžybos.
+tournament-norm-free = Ratai be varžovo normai taškų neduoda; pliusas skaičiuojamas kaip pergalė (002:§37.2).
 tournament-norm-so-far = Varžybos nebaigtos; tai iki šiol surinkti taškai.
 tournament-norm-attained = Įgytas
 tournament-norm-kept = Patvirtintas

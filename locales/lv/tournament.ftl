@@ -138,6 +138,7 @@ tournament-norm-arithmetic = Koeficients un normas
 tournament-norm-reached = Iegūtās un apstiprinātās klases
 tournament-norm-compared = Katra dalībnieka punkti pret normām
 tournament-norm-points = Normās uzvaru skaita par 1 un neizšķirtu par ½ punkta, lai kā skaita pašas sacensības.
+tournament-norm-free = Kārtas bez pretinieka normai punktus nedod; plusu skaita par uzvaru (002:§37.2).
 tournament-norm-so-far = Sacensības nav pabeigtas; šie ir līdzšinējie punkti.
 tournament-norm-attained = Iegūta
 tournament-norm-kept = Apstiprināta

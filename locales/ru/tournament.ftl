@@ -139,6 +139,7 @@ tournament-norm-arithmetic = Коэффициент и нормы
 tournament-norm-reached = Полученные и подтверждённые разряды
 tournament-norm-compared = Очки каждого участника и нормы
 tournament-norm-points = Для норм выигрыш считается за 1 очко, ничья за ½, как бы ни считало само соревнование.
+tournament-norm-free = Туры без соперника очков для нормы не дают; плюс считается выигрышем (002:§37.2).
 tournament-norm-so-far = Соревнование не завершено; это очки на данный момент.
 tournament-norm-attained = Получен
 tournament-norm-kept = Подтверждён
