@@ -475,6 +475,7 @@ tournament-titles-no-end = no end
 tournament-titles-event = Event
 tournament-titles-looked-at = What was compared
 tournament-titles-registered = { $class }: known from the registration of { $date } only, and counted from that day.
+tournament-titles-no-coefficient = { $date }: the coefficient of the tournament is not known, so it gives no class (002:N.12).
 tournament-titles-had-ended = { $class }: given at the registration of { $date }, though it had ended by then.
 tournament-titles-not-finished = { $event }: not finished, and not counted.
 tournament-titles-no-date = { $event }: its last day is not known, and it is not counted.

@@ -475,6 +475,7 @@ tournament-titles-no-end = tähtajata
 tournament-titles-event = Võistlus
 tournament-titles-looked-at = Mida võrreldi
 tournament-titles-registered = { $class }: teada ainult registreerimisest { $date } ja arvestatud sellest päevast.
+tournament-titles-no-coefficient = { $date }: turniiri koefitsient ei ole teada, seepärast see järku ei anna (002:N.12).
 tournament-titles-had-ended = { $class }: märgitud registreerimisel { $date }, kuigi see oli selleks ajaks lõppenud.
 tournament-titles-not-finished = { $event }: ei ole lõppenud ega lähe arvesse.
 tournament-titles-no-date = { $event }: viimane päev ei ole teada, ei lähe arvesse.

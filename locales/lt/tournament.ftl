@@ -479,6 +479,7 @@ tournament-titles-no-end = neterminuotai
 tournament-titles-event = Varžybos
 tournament-titles-looked-at = Kas palyginta
 tournament-titles-registered = { $class }: žinoma tik iš registracijos { $date } ir skaičiuojama nuo tos dienos.
+tournament-titles-no-coefficient = { $date }: turnyro koeficientas nežinomas, todėl atskyrio jis neduoda (002:N.12).
 tournament-titles-had-ended = { $class }: nurodyta registruojantis { $date }, nors terminas tuo metu jau buvo pasibaigęs.
 tournament-titles-not-finished = { $event }: nebaigtos ir neįskaitomos.
 tournament-titles-no-date = { $event }: paskutinė diena nežinoma, neįskaitomos.

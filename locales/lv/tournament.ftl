@@ -479,6 +479,7 @@ tournament-titles-no-end = bez termiņa
 tournament-titles-event = Sacensības
 tournament-titles-looked-at = Kas salīdzināts
 tournament-titles-registered = { $class }: zināms tikai pēc reģistrācijas { $date } un skaitīts no šīs dienas.
+tournament-titles-no-coefficient = { $date }: turnīra koeficients nav zināms, tāpēc klasi tas nedod (002:N.12).
 tournament-titles-had-ended = { $class }: norādīts reģistrācijā { $date }, lai gan termiņš līdz tam bija beidzies.
 tournament-titles-not-finished = { $event }: nav pabeigtas un netiek ieskaitītas.
 tournament-titles-no-date = { $event }: pēdējā diena nav zināma, netiek ieskaitītas.

@@ -483,6 +483,7 @@ tournament-titles-no-end = бессрочно
 tournament-titles-event = Соревнование
 tournament-titles-looked-at = Что сравнивалось
 tournament-titles-registered = { $class }: известно только по регистрации { $date } и считается с этого дня.
+tournament-titles-no-coefficient = { $date }: коэффициент турнира неизвестен, поэтому разряда он не даёт (002:N.12).
 tournament-titles-had-ended = { $class }: указан при регистрации { $date }, хотя срок к тому времени истёк.
 tournament-titles-not-finished = { $event }: не окончено и не учитывается.
 tournament-titles-no-date = { $event }: последний день неизвестен, не учитывается.

@@ -359,6 +359,11 @@ pub enum Remark {
         /// The day of the event.
         date: Date,
     },
+    /// The coefficient of a tournament is not known, so it gives no class (`002:N.12`).
+    NoCoefficient {
+        /// The day of the event.
+        date: Date,
+    },
 }
 
 /// A line about an event.
@@ -418,6 +423,19 @@ impl Career {
     }
 }
 
+/// Whether it is a tournament of nobody knows which class; one of masters is looked at for titles (`002:N.2`).
+fn is_of_unknown_class(encounter: &Encounter) -> bool {
+    match encounter {
+        Encounter::Tournament {
+            participants,
+            masters,
+            coefficient: None,
+            ..
+        } => u64::from(*masters) * 3 < u64::from(*participants) * 2,
+        Encounter::Tournament { .. } | Encounter::Match { .. } | Encounter::Championship => false,
+    }
+}
+
 fn title_events(entries: &[&CareerEntry]) -> Vec<TitleEvent> {
     let events = entries.iter().flat_map(|entry| {
         let encounters: &[Encounter] = match &entry.deed {
@@ -444,15 +462,19 @@ impl CareerReport {
                 how: *how,
             }),
             Deed::Played {
-                encounters: _,
+                encounters,
                 norms,
                 registered,
             } => {
                 if let Some(class) = *registered {
                     self.registered(class, date);
                 }
-                if let Some((norms, points)) = norms {
-                    self.by_norms(entry, norms, *points);
+                match norms {
+                    Some((norms, points)) => self.by_norms(entry, norms, *points),
+                    None if encounters.iter().any(is_of_unknown_class) => {
+                        self.remarks.push(Remark::NoCoefficient { date });
+                    }
+                    None => {}
                 }
             }
         }
