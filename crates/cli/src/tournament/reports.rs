@@ -20,9 +20,9 @@ use crate::speak::Speaker;
 
 pub(crate) fn pair(pair: &Pair, reply: &mut Reply<'_>) -> anyhow::Result<Answer> {
     let (report, _) = read(&pair.book.file, pair.encoding, &reply.speaker())?;
-    has_players(&report).with_context(|| pair.book.file.display().to_string())?;
     let known =
         swiss::Tournament::next(&report).with_context(|| pair.book.file.display().to_string())?;
+    has_players(&report).with_context(|| pair.book.file.display().to_string())?;
     let round = match swiss::pair(&known) {
         Ok(round) => round,
         Err(reason) => return refuse(&reason, reply),
