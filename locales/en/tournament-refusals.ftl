@@ -226,6 +226,7 @@ tournament-refused-trf-games = TRF has one game a round, and here a meeting has 
 
 tournament-imported = Taken over: players { $players }, rounds { $rounds }.
 tournament-imported-teams = Taken over: teams { $teams }, players { $players }, rounds { $rounds }.
+tournament-imported-assumed = The file names no pairing system known here; the competition goes on as { $system }.
 tournament-imported-without = Records that an event file has no place for were left out: { $what }.
 
 # What a changed pairing breaks.

@@ -226,6 +226,7 @@ tournament-refused-trf-games = TRF-is on voorus üks partii, siin on neid kohtum
 
 tournament-imported = Üle võetud: mängijaid { $players }, voore { $rounds }.
 tournament-imported-teams = Üle võetud: võistkondi { $teams }, mängijaid { $players }, voore { $rounds }.
+tournament-imported-assumed = Siin tuntud paarimissüsteemi fail ei nimeta; võistlus jätkub süsteemiga { $system }.
 tournament-imported-without = Kirjed, millele võistluse failis kohta ei ole, jäid välja: { $what }.
 
 # Mida muudetud paarid rikuvad.

@@ -226,6 +226,7 @@ tournament-refused-trf-games = TRF faile kiekviename rate yra viena partija, o �
 
 tournament-imported = Perimta: žaidėjų – { $players }, ratų – { $rounds }.
 tournament-imported-teams = Perimta: komandų – { $teams }, žaidėjų – { $players }, ratų – { $rounds }.
+tournament-imported-assumed = Faile nenurodyta čia žinoma porų sudarymo sistema; varžybos tęsiamos kaip { $system }.
 tournament-imported-without = Praleisti įrašai, kuriems varžybų faile nėra vietos: { $what }.
 
 # Ką pažeidžia pakeistos poros.

@@ -226,6 +226,7 @@ tournament-refused-trf-games = TRF failā katrā kārtā ir viena partija, bet �
 
 tournament-imported = Pārņemts: spēlētāji – { $players }, kārtas – { $rounds }.
 tournament-imported-teams = Pārņemts: komandas – { $teams }, spēlētāji – { $players }, kārtas – { $rounds }.
+tournament-imported-assumed = Failā nav nosaukta šeit zināma pāru sastādīšanas sistēma; sacensības turpinās kā { $system }.
 tournament-imported-without = Izlaisti ieraksti, kuriem sacensību failā nav vietas: { $what }.
 
 # Ko pārkāpj mainīti pāri.

@@ -226,6 +226,7 @@ tournament-refused-trf-games = В TRF одна партия в туре, а зд
 
 tournament-imported = Перенесено: игроков { $players }, туров { $rounds }.
 tournament-imported-teams = Перенесено: команд { $teams }, игроков { $players }, туров { $rounds }.
+tournament-imported-assumed = Известная здесь система жеребьёвки в файле не названа; соревнование продолжается как { $system }.
 tournament-imported-without = Записи, для которых в файле соревнования нет места, пропущены: { $what }.
 
 # Что нарушают изменённые пары.

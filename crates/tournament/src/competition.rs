@@ -35,6 +35,7 @@ use openings::Openings;
 pub use organise::Item;
 use organise::Organisation;
 pub use recompute::{Drawing, Recomputed};
+pub(crate) use report_notes::read_left_note;
 pub use results::StandingAt;
 pub use review::Concern;
 
@@ -194,7 +195,7 @@ impl Competition {
             Happened::Registered(player) => self.enrol(player),
             Happened::Admitted { player, number } => self.admit(player, *number)?,
             Happened::Amended { player, right } => {
-                self.participant_mut(*player)?.player = (**right).clone();
+                self.participant_mut(*player)?.player = right.rated();
             }
             Happened::Closed => self.stage = Stage::Closed,
             Happened::Numbered { how, order } => self.number(how, order)?,
@@ -266,7 +267,7 @@ impl Competition {
 
     fn enrol(&mut self, player: &Player) {
         self.participants.push(Participant {
-            player: player.clone(),
+            player: player.rated(),
             left: None,
         });
         // Whoever comes late has the last number, unless his rating gives him another one.

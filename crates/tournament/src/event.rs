@@ -94,6 +94,8 @@ pub enum Numbered {
     Given {
         /// The colour of the first number in the first round.
         first_color: Color,
+        /// The last one whom the other program accelerates; none where that is whom the law names (C.04.5.1).
+        last_accelerated: Option<PlayerId>,
     },
 }
 

@@ -41,6 +41,15 @@ pub struct Player {
 }
 
 impl Player {
+    /// The same, unrated where the rating is 0: lists and reports write that where there is none.
+    #[must_use]
+    pub(crate) fn rated(&self) -> Player {
+        Player {
+            rating: self.rating.filter(|rating| *rating > 0),
+            ..self.clone()
+        }
+    }
+
     /// Whether the federation and the birth can be; of a birth in the future only where the day of today is given.
     ///
     /// # Errors

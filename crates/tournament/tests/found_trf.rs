@@ -31,7 +31,11 @@ fn faults(text: &str) -> Vec<String> {
 }
 
 fn imported(report: &Report) -> Imported {
-    let found = import(report, Moment(0), "Mari Tamm").expect("taken over");
+    // What says nothing of its rounds is asked for them; here they are those that are paired.
+    let mut report = report.clone();
+    let paired = u16::try_from(report.paired_rounds().max(1)).ok();
+    report.rounds = report.rounds.or(paired);
+    let found = import(&report, Moment(0), "Mari Tamm").expect("taken over");
     // The events make the same competition again.
     let events = found.competition.log().iter();
     let lines: Vec<String> = events.map(file::write_event).collect();

@@ -302,6 +302,9 @@ pub(crate) enum Act {
         /// Encoding of the report, such as windows-1251 [default: found out]
         #[arg(long, value_name = "NAME", value_parser = encoding)]
         encoding: Option<Encoding>,
+        /// Rounds of a Swiss in all, instead of those that the report says (record 142); needed where it does not
+        #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=400))]
+        rounds: Option<u16>,
     },
     /// Lay the instructions down anew, before there are numbers
     Instruct {

@@ -52,6 +52,12 @@ pub(super) fn text(competition: &Competition, form: Export) -> anyhow::Result<St
                 let games = known.encounter.games;
                 return Err(Fault::new("trf-games").number("games", games).into());
             }
+            // A drawn meeting of a knockout has additional games.
+            let boards = competition.rounds().iter().flat_map(|round| &round.boards);
+            let games = boards.map(|board| board.games.len()).max().unwrap_or(0);
+            if games > 1 && !competition.is_for_teams() {
+                return Err(Fault::new("trf-games").number("games", games as u64).into());
+            }
             Ok(trf::write(&match competition.is_for_teams() {
                 true => competition.team_report(),
                 false => competition.report(),

@@ -18,10 +18,12 @@ pub(super) fn run(
     book: &Book,
     from: &Path,
     encoding: Option<Encoding>,
+    rounds: Option<u16>,
     reply: &mut Reply<'_>,
 ) -> anyhow::Result<()> {
     let shown = from.display();
-    let (report, encoding) = reports::read(from, encoding, &reply.speaker())?;
+    let (mut report, encoding) = reports::read(from, encoding, &reply.speaker())?;
+    report.rounds = rounds.or(report.rounds);
     let at = Moment(Timestamp::now().as_millisecond());
     let by = book.by.as_deref().unwrap_or("organiser");
     let imported = tournament::import(&report, at, by).with_context(|| shown.to_string())?;
@@ -40,6 +42,10 @@ pub(super) fn run(
         false => Phrase::new("tournament-imported").number("players", participants as u64),
     };
     reply.note(&told.number("rounds", made.rounds().len() as u64))?;
+    if let Some(system) = imported.assumed {
+        let told = Phrase::new("tournament-imported-assumed");
+        reply.note(&told.text("system", system.to_string()))?;
+    }
     if !imported.left_out.is_empty() {
         let left = Phrase::new("tournament-imported-without");
         let left = left.text("what", imported.left_out.join(", "));

@@ -133,7 +133,8 @@ pub(crate) fn run(act: &Act, reply: &mut Reply<'_>) -> anyhow::Result<Answer> {
             book,
             from,
             encoding,
-        } => import::run(book, from, *encoding, reply)?,
+            rounds,
+        } => import::run(book, from, *encoding, *rounds, reply)?,
         Act::Log(book) => Log::open(book, speaker)?.list(reply)?,
         Act::Standings { book, why } => {
             let log = Log::open(book, speaker)?;

@@ -30,6 +30,11 @@ pub fn import_refusal_phrase(none: &NoImport, language: Language) -> Phrase {
         NoImport::Match { round, team } => of_round("match", *round, *team),
         NoImport::Colors { round, team } => of_round("colors", *round, *team),
         NoImport::Gap { round, team } => of_round("gap", *round, *team),
+        NoImport::NoRounds => plain("no-rounds"),
+        NoImport::FewRounds { rounds, paired } => plain("few-rounds")
+            .number("rounds", *rounds)
+            .number("paired", *paired as u64),
+        NoImport::Knockout => plain("knockout"),
         NoImport::Boards => plain("boards").number("most", Colors::MOST_BOARDS),
         NoImport::Assigned => plain("assigned"),
         NoImport::NoMatch { round, teams } => {

@@ -90,7 +90,7 @@ impl Competition {
                 self.may_amend(*player, right)?;
                 Happened::Amended {
                     player: *player,
-                    right: right.clone(),
+                    right: Box::new(right.rated()),
                 }
             }
             Command::Close => self.close()?,
@@ -200,7 +200,7 @@ impl Competition {
             } => self.penalise(*player, *penalty, *game, why)?,
             Command::Team(act) => {
                 self.may_act_on_team(act)?;
-                Happened::Team(act.clone())
+                Happened::Team(act.rated())
             }
             Command::Note(text) => {
                 visible(Given::Note, text, true)?;
@@ -313,7 +313,7 @@ impl Competition {
         if self.participants.len() >= most {
             return Err(Refused::TooMany(self.participants.len() + 1, most));
         }
-        let player = Box::new(player.clone());
+        let player = Box::new(player.rated());
         Ok(match self.number_by_rating(&player) {
             None => Happened::Registered(player),
             Some(number) => Happened::Admitted { player, number },

@@ -16,6 +16,35 @@ impl Competition {
         all.map(|(_, player)| *player)
     }
 
+    /// Every game lost as a penalty when a later round was paired already, as a comment of a report file.
+    pub(super) fn late_penalties(&self) -> impl Iterator<Item = String> {
+        let mut paired = 0;
+        let late = self.standing().filter_map(move |(_, event)| {
+            let (place, outcome, why) = match &event.what {
+                Happened::Paired(_) => {
+                    paired += 1;
+                    return None;
+                }
+                Happened::Penalised {
+                    game: Some((place, outcome)),
+                    why,
+                    ..
+                } if paired > place.round => (place, outcome, why),
+                _ => return None,
+            };
+            let effect = match self.follows_results() {
+                true => format!("; pairing of round {paired} stands"),
+                false => String::new(),
+            };
+            let at = jiff::Timestamp::from_millisecond(event.at.0).unwrap_or_default();
+            let by = &event.by;
+            Some(format!(
+                "penalty {place}: {outcome}, {why}{effect}; {by}, {at:.0}"
+            ))
+        });
+        late.collect::<Vec<_>>().into_iter()
+    }
+
     pub(super) fn penalise(
         &self,
         player: PlayerId,

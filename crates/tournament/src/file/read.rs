@@ -303,6 +303,7 @@ fn numbered(line: &mut Line<'_>) -> Result<Numbered, WrongLine> {
                     _ => None,
                 }
             })?,
+            last_accelerated: line.may_parse("accelerated-to", Expected::Like("8"), read_id)?,
         }),
         "lots" => Ok(Numbered::Lots {
             secret: line.must("secret")?,

@@ -323,13 +323,19 @@ fn numbered(line: &mut String, how: &Numbered) {
             add(line, "serial", &serial.to_string());
         }
         Numbered::Rating => add(line, "by", "rating"),
-        Numbered::Given { first_color } => {
+        Numbered::Given {
+            first_color,
+            last_accelerated,
+        } => {
             add(line, "by", "given");
             let color = match first_color {
                 Color::White => "white",
                 Color::Black => "black",
             };
             add(line, "first", color);
+            if let Some(last) = last_accelerated {
+                add(line, "accelerated-to", &last.to_string());
+            }
         }
     }
 }

@@ -13,6 +13,20 @@ use crate::round::{Game, Outcome};
 /// No team has more players.
 const MOST_MEMBERS: usize = 100;
 
+impl TeamAct {
+    /// The same, with nobody rated 0.
+    pub(crate) fn rated(&self) -> TeamAct {
+        let mut act = self.clone();
+        match &mut act {
+            TeamAct::Enlist { member: one, .. } | TeamAct::Amend { right: one, .. } => {
+                **one = one.rated();
+            }
+            TeamAct::Order { .. } | TeamAct::LineUp { .. } | TeamAct::Forfeit { .. } => {}
+        }
+        act
+    }
+}
+
 impl Competition {
     /// Whether it may be done with a team.
     pub(crate) fn may_act_on_team(&self, act: &TeamAct) -> Result<(), Refused> {

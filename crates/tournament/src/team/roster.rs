@@ -129,7 +129,7 @@ impl Competition {
         match act {
             TeamAct::Enlist { team, member } => {
                 let members = self.rosters.members.entry(*team).or_default();
-                members.push((**member).clone());
+                members.push(member.rated());
             }
             TeamAct::Amend {
                 team,
@@ -138,7 +138,7 @@ impl Competition {
             } => {
                 let no_member = self.no_member(*team, *member);
                 let found = self.rosters.member_mut(*team, *member);
-                *found.ok_or(no_member)? = (**right).clone();
+                *found.ok_or(no_member)? = right.rated();
             }
             TeamAct::Order { team, order } => {
                 let everybody = self.members(*team).len();
