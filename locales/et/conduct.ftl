@@ -279,6 +279,8 @@ conduct-event-sealed-played-slip =
     } salakäik: { $move } (kirjaviga: { $slip ->
         [turned] { conduct-slip-turned }
         [one-character] { conduct-slip-one-character }
+        [short] { conduct-slip-short }
+        [touched] { conduct-slip-touched }
        *[capture] { conduct-slip-capture }
     }).
 conduct-event-sealed-in-doubt = Salakäigu tähendus on ebaselge; see võib olla: { $moves }.
@@ -593,3 +595,5 @@ conduct-slip-none = kirjaviga ei ole
 conduct-slip-turned = üles kirjutatud teiselt poolt lauda
 conduct-slip-one-character = vale märk
 conduct-slip-capture = kohustusliku löömise asemel on üles kirjutatud mõni teine käik
+conduct-slip-short = ei ole täisnotatsioonis
+conduct-slip-touched = puudutatud kabendi käigu asemel on üles kirjutatud mõni teine käik

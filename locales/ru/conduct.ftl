@@ -279,6 +279,8 @@ conduct-event-sealed-played-slip =
     }: { $move } (описка: { $slip ->
         [turned] { conduct-slip-turned }
         [one-character] { conduct-slip-one-character }
+        [short] { conduct-slip-short }
+        [touched] { conduct-slip-touched }
        *[capture] { conduct-slip-capture }
     }).
 conduct-event-sealed-in-doubt = Смысл записанного хода неясен; возможно, это: { $moves }.
@@ -593,3 +595,5 @@ conduct-slip-none = описки нет
 conduct-slip-turned = записано с другой стороны доски
 conduct-slip-one-character = неверный знак
 conduct-slip-capture = вместо обязательного взятия записан другой ход
+conduct-slip-short = записано не полной нотацией
+conduct-slip-touched = вместо хода тронутой шашкой записан другой ход

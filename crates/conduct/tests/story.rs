@@ -110,6 +110,8 @@ fn slips() -> Vec<PenSlip> {
         PenSlip::Turned => [PenSlip::Turned],
         PenSlip::OneCharacter => [PenSlip::OneCharacter],
         PenSlip::Capture => [PenSlip::Capture],
+        PenSlip::Short => [PenSlip::Short],
+        PenSlip::Touched => [PenSlip::Touched],
     }
 }
 

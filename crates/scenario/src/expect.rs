@@ -430,8 +430,8 @@ impl Expectation {
             }
             Expectation::Penalties(side, expected) => {
                 let all = game.judging().penalties.iter();
-                let his = all.filter(|(penalised, _)| penalised == side);
-                instead(&his.map(|(_, penalty)| *penalty).collect(), expected)
+                let his = all.filter(|sanction| sanction.side == *side);
+                instead(&his.map(|sanction| sanction.penalty).collect(), expected)
             }
             Expectation::Incident(number, decision) => shown(
                 &name_of(&DECISIONS, incident_of(game, *number)?.decision),

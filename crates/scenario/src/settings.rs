@@ -152,10 +152,15 @@ impl Settings {
         let is_official = self.mode == Mode::Record && self.competition.is_some();
         terms.has_touch_move = self.has_touch_move.unwrap_or(is_official);
         terms.score = self.score;
-        Ok(match self.competition {
-            Some(competition) => terms.in_competition(competition),
-            None => terms,
-        })
+        if let Some(competition) = self.competition {
+            terms = terms.in_competition(competition);
+        }
+        match terms.score_demanded_by() {
+            Some(article) if self.score == Some(Duty::Need) => Err(format!(
+                "Score cannot be free here: the moves must be written down ({article})"
+            )),
+            Some(_) | None => Ok(terms),
+        }
     }
 }
 

@@ -299,12 +299,19 @@ fn there(present: ByColor<bool>) -> &'static str {
 }
 
 fn pen_slip(slip: PenSlip) -> String {
-    let article = r53("§36.2");
+    let number = match slip {
+        PenSlip::Short => "§34.2",
+        PenSlip::Touched => "§11.1",
+        PenSlip::None | PenSlip::Turned | PenSlip::OneCharacter | PenSlip::Capture => "§36.2",
+    };
+    let article = r53(number);
     let what = match slip {
         PenSlip::None => return String::new(),
         PenSlip::Turned => "written from the other side of the board",
         PenSlip::OneCharacter => "with a slip of the pen",
         PenSlip::Capture => "another move written instead of a compulsory capture",
+        PenSlip::Short => "not written in full notation",
+        PenSlip::Touched => "another move written instead of one of the touched piece",
     };
     format!(", {what}, {article}")
 }

@@ -280,7 +280,10 @@ impl Keeper {
             Act::AskToAdjourn {} => Command::ProposeAdjournment(by),
             Act::AllowAdjournment {} => Command::AnswerAdjournment { by, agrees: true },
             Act::DeclineAdjournment {} => Command::AnswerAdjournment { by, agrees: false },
-            Act::Seal { text, check } if check && !self.is_plainly_legal(&text) => {
+            // Where nothing is to be sealed, that is what he is told.
+            Act::Seal { text, check }
+                if check && self.game.may_seal(by) && !self.is_plainly_legal(&text) =>
+            {
                 return Err(Short::Slip(text));
             }
             Act::Seal { text, .. } => {
@@ -324,7 +327,7 @@ impl Keeper {
 
     /// Whether what is written is a legal move without any slip.
     fn is_plainly_legal(&self, written: &str) -> bool {
-        match conduct::read_sealed(self.game.moves(), written) {
+        match self.game.read_to_seal(written) {
             Meaning::Certain(reading) => reading.slip == PenSlip::None,
             Meaning::Doubt(_) => false,
         }
@@ -333,13 +336,21 @@ impl Keeper {
     /// Says that what is to be sealed is no legal move, and what it might be read as, or else what would be legal. The
     /// sealer may still seal it (decision 0013); whoever plays without a board is not told which moves there are.
     fn slipped(&self, written: &str, language: Language, id: &str, is_hidden: bool) -> Answer {
-        let said = plain(language, "server-no-legal-move-to-seal");
+        let meaning = self.game.read_to_seal(written);
+        let slip = meaning.readings().first().map(|reading| reading.slip);
+        let key = match slip {
+            Some(PenSlip::Short) => "server-seal-in-full",
+            Some(PenSlip::Touched) => "server-seal-touched",
+            Some(PenSlip::None | PenSlip::Turned | PenSlip::OneCharacter | PenSlip::Capture)
+            | None => "server-no-legal-move-to-seal",
+        };
+        let said = plain(language, key);
         let Answer::Refused(mut refusal, fault) = self.no(id, said, Fault::Forbidden) else {
             return self.done();
         };
+        // By this article the page knows what the sealer may seal all the same.
         refusal.article = Some("002:§36.1".to_owned());
         if !is_hidden {
-            let meaning = conduct::read_sealed(self.game.moves(), written);
             let readings = meaning.readings().iter();
             refusal.instead = readings.map(|reading| reading.text.clone()).collect();
             if refusal.instead.is_empty() {
