@@ -52,7 +52,13 @@ impl Competition {
             };
             Some((code, official.name.clone()))
         });
+        let early = self.ended_early().map(|why| {
+            let (played, all) = (self.last_round(), self.rounds_laid_down());
+            let all = all.unwrap_or_default();
+            ("###", format!("ended after round {played} of {all}: {why}"))
+        });
         let corrections = self.late_corrections().map(|text| ("###", text));
+        let corrections = early.into_iter().chain(corrections);
         let records = records.into_iter().chain(officials).chain(corrections);
         let records = records.filter(|(_, text)| !text.is_empty());
         let notes = records.map(|(code, text)| Note {
