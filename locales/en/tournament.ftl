@@ -187,6 +187,7 @@ tournament-state = State
 tournament-approved = approved
 tournament-draft = not approved yet
 tournament-over = finished
+tournament-over-early = ended before the last round; rounds played: { $number } of { $all } ({ $why })
 tournament-open = under way
 tournament-late-minutes =
     { PLURAL($count) ->
@@ -293,6 +294,7 @@ tournament-event-penalised = { $name }: { $penalty-name }: “{ $why }”.
 tournament-event-noted = Note: “{ $text }”.
 tournament-event-undone = Event { $event } was taken back: “{ $why }”. It was: { $was }
 tournament-event-finished = The competition was finished.
+tournament-event-finished-early = The competition was ended before its last round: { $why }.
 
 # Teams
 

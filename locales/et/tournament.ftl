@@ -187,6 +187,7 @@ tournament-state = Seisund
 tournament-approved = kinnitatud
 tournament-draft = veel kinnitamata
 tournament-over = lõppenud
+tournament-over-early = lõpetatud enne viimast vooru; mängitud voore: { $number }/{ $all } ({ $why })
 tournament-open = kestab
 tournament-late-minutes =
     { PLURAL($count) ->
@@ -293,6 +294,7 @@ tournament-event-penalised = { $name }: { $penalty-name }: „{ $why }“.
 tournament-event-noted = Märkus: „{ $text }“.
 tournament-event-undone = Kanne { $event } võeti tagasi: „{ $why }“. See oli: { $was }
 tournament-event-finished = Võistlus lõpetati.
+tournament-event-finished-early = Võistlus lõpetati enne viimast vooru: { $why }.
 
 # Teams
 

@@ -188,6 +188,7 @@ tournament-state = Būsena
 tournament-approved = patvirtinti
 tournament-draft = dar nepatvirtinti
 tournament-over = baigtos
+tournament-over-early = baigtos prieš paskutinį ratą; sužaista ratų: { $number } iš { $all } ({ $why })
 tournament-open = vyksta
 tournament-late-minutes =
     { PLURAL($count) ->
@@ -295,6 +296,7 @@ tournament-event-penalised = { $name }: { $penalty-name }: „{ $why }“.
 tournament-event-noted = Pastaba: „{ $text }“.
 tournament-event-undone = Įrašas { $event } atšauktas: „{ $why }“. Tai buvo: { $was }
 tournament-event-finished = Varžybos baigtos.
+tournament-event-finished-early = Varžybos baigtos prieš paskutinį ratą: { $why }.
 
 # Teams
 

@@ -188,6 +188,7 @@ tournament-state = Stāvoklis
 tournament-approved = apstiprināts
 tournament-draft = vēl nav apstiprināts
 tournament-over = pabeigtas
+tournament-over-early = beigtas pirms pēdējās kārtas; izspēlētas kārtas: { $number } no { $all } ({ $why })
 tournament-open = turpinās
 tournament-late-minutes =
     { PLURAL($count) ->
@@ -295,6 +296,7 @@ tournament-event-penalised = { $name }: { $penalty-name }: „{ $why }”.
 tournament-event-noted = Piezīme: „{ $text }”.
 tournament-event-undone = Ieraksts { $event } atsaukts: „{ $why }”. Tas bija: { $was }
 tournament-event-finished = Sacensības pabeigtas.
+tournament-event-finished-early = Sacensības beigtas pirms pēdējās kārtas: { $why }.
 
 # Teams
 

@@ -189,6 +189,7 @@ tournament-state = Состояние
 tournament-approved = утверждено
 tournament-draft = ещё не утверждено
 tournament-over = завершено
+tournament-over-early = завершено до последнего тура; сыграно туров: { $number } из { $all } ({ $why })
 tournament-open = продолжается
 tournament-late-minutes =
     { PLURAL($count) ->
@@ -297,6 +298,7 @@ tournament-event-penalised = { $name }: { $penalty-name }: «{ $why }».
 tournament-event-noted = Замечание: «{ $text }».
 tournament-event-undone = Запись { $event } отменена: «{ $why }». Было: { $was }
 tournament-event-finished = Соревнование завершено.
+tournament-event-finished-early = Соревнование завершено до последнего тура: { $why }.
 
 # Teams
 

@@ -100,10 +100,13 @@ fn variant(refused: &Refused) -> usize {
         Refused::DecidesHalf { .. } => 70,
         Refused::Bound(_) => 73,
         Refused::Player(_) => 74,
+        Refused::OnlyChiefEnds(_) => 75,
+        Refused::Draft(_) => 76,
+        Refused::NothingNew => 77,
     }
 }
 
-const VARIANTS: usize = 75;
+const VARIANTS: usize = 78;
 
 /// Examples with what the sentence must show.
 fn examples() -> Vec<(Refused, Vec<&'static str>)> {
@@ -247,6 +250,12 @@ fn examples() -> Vec<(Refused, Vec<&'static str>)> {
             vec!["Jaan Kask", "(002:§41.2)"],
         ),
         (
+            Refused::OnlyChiefEnds("Jaan Kask".to_owned()),
+            vec!["Jaan Kask", "(002:§41.2)"],
+        ),
+        (Refused::Draft(8), vec!["8", "publish"]),
+        (Refused::NothingNew, none()),
+        (
             Refused::ResultStands {
                 place: PLACE,
                 round: 8,
@@ -283,6 +292,7 @@ fn examples() -> Vec<(Refused, Vec<&'static str>)> {
         (WrongPairing::Drawn(13).into(), vec!["13"]),
         (WrongPairing::OtherRound.into(), none()),
         (WrongPairing::Twice.into(), none()),
+        (WrongPairing::Himself.into(), none()),
         (WrongPairing::OtherPlayers.into(), none()),
         (WrongPairing::Misfit(why()).into(), vec!["41"]),
         (Unpairable::TooFew(1).into(), vec!["1"]),
@@ -491,6 +501,13 @@ fn of_order() -> Vec<(Refused, Vec<&'static str>)> {
         (NotArranged::WhichRound, vec![]),
         (NotArranged::NoRound, vec![]),
         (NotArranged::IsTicked, vec![]),
+        (
+            NotArranged::TakesPart {
+                name: name(),
+                article: "002:§41i",
+            },
+            vec!["Kask", "(002:§41i)"],
+        ),
         (
             NotArranged::NotHisTask {
                 name: name(),

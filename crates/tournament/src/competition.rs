@@ -70,6 +70,8 @@ pub struct Competition {
     commitment: Option<Commitment>,
     participants: Vec<Participant>,
     stage: Stage,
+    /// Why it was ended before all rounds were played, if it was.
+    ended_early: Option<String>,
     /// How often lots were drawn.
     draws: u32,
     how: Option<Numbered>,
@@ -124,6 +126,7 @@ impl Competition {
             commitment: None,
             participants: Vec::new(),
             stage: Stage::Open,
+            ended_early: None,
             draws: 0,
             how: None,
             order: Vec::new(),
@@ -261,6 +264,10 @@ impl Competition {
             // See `apply`.
             Happened::Undone { event, .. } => return Err(Refused::Undone(*event)),
             Happened::Finished => self.stage = Stage::Over,
+            Happened::FinishedEarly { why } => {
+                self.stage = Stage::Over;
+                self.ended_early = Some(why.clone());
+            }
         }
         Ok(())
     }
@@ -428,6 +435,11 @@ impl Competition {
         self.stage == Stage::Over
     }
 
+    /// Why it was ended before all its rounds were played, if it was.
+    pub fn ended_early(&self) -> Option<&str> {
+        self.ended_early.as_deref()
+    }
+
     /// The urn from which the numbers were drawn, for what is drawn later.
     pub(crate) fn urn(&self) -> Option<Lots> {
         let Some(Numbered::Lots { secret, words, .. }) = &self.how else {
@@ -464,8 +476,16 @@ impl Competition {
         &self.rounds
     }
 
-    /// How many rounds there will be, as far as it is known.
+    /// How many rounds there will be, as far as it is known; those that were played, once it is ended early.
     pub fn all_rounds(&self) -> Option<u32> {
+        match self.ended_early {
+            Some(_) => Some(self.last_round()),
+            None => self.rounds_laid_down(),
+        }
+    }
+
+    /// How many rounds were laid down, as far as it is known.
+    pub fn rounds_laid_down(&self) -> Option<u32> {
         match self.instructions.as_ref()?.system {
             System::RoundRobin { cycles } => {
                 let table =

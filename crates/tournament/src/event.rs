@@ -371,6 +371,11 @@ pub enum Command {
     Arrange(Arrangement),
     /// The competition is over (`002:§41k`).
     Finish,
+    /// The competition is over though rounds are left to be played.
+    FinishEarly {
+        /// Why.
+        why: String,
+    },
 }
 
 /// What has happened.
@@ -537,6 +542,11 @@ pub enum Happened {
     Elsewhere(String),
     /// See [`Command::Finish`].
     Finished,
+    /// See [`Command::FinishEarly`].
+    FinishedEarly {
+        /// Why.
+        why: String,
+    },
 }
 
 impl Happened {

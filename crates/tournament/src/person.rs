@@ -3,6 +3,8 @@
 use core::fmt;
 
 use pairing::{Birth, Date, Federation, Sex};
+use unicode_normalization::UnicodeNormalization as _;
+use unicode_properties::{GeneralCategory, UnicodeGeneralCategory as _};
 
 use crate::norms::Class;
 use crate::refused::Refused;
@@ -85,6 +87,18 @@ impl Player {
     /// So many characters of a licence have room in a report file.
     pub const LONGEST_LICENCE: usize = 11;
 
+    /// Whether it may be the same person: the name is the same, and nothing that is known of both differs.
+    pub(crate) fn may_be(&self, other: &Player) -> bool {
+        let agree = |one: &str, other: &str| {
+            let (one, other) = (folded(one), folded(other));
+            one == other || one.is_empty() || other.is_empty()
+        };
+        folded(&self.name) == folded(&other.name)
+            && agree(&self.club, &other.club)
+            && agree(&self.birth, &other.birth)
+            && agree(&self.licence, &other.licence)
+    }
+
     /// Whether name, club and birth are the same but for case and blanks.
     pub(crate) fn is_namesake(&self, other: &Player) -> bool {
         let texts =
@@ -93,10 +107,41 @@ impl Player {
     }
 }
 
-/// A text in small letters, with one blank between its words.
-fn folded(text: &str) -> String {
-    let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
+/// A text as it is compared: in small letters, whatever way its accents are encoded, with one blank between its words.
+pub(crate) fn folded(text: &str) -> String {
+    let capitals = text.nfkc().flat_map(char::to_uppercase);
+    let small: String = capitals.flat_map(char::to_lowercase).nfkc().collect();
+    let words: Vec<&str> = small.split_whitespace().collect();
     words.join(" ")
+}
+
+/// Whether a name has a character that nobody sees, by which two names could look the same, or blanks around it.
+pub(crate) fn is_name_seen(name: &str) -> bool {
+    name.trim() == name && !name.chars().any(is_unseen)
+}
+
+/// Whether a character leaves no mark of its own: marks of format, fillers, signs that choose a shape, and line ends.
+fn is_unseen(c: char) -> bool {
+    let is_filler = matches!(
+        c,
+        '\u{34f}'
+            | '\u{115f}'..='\u{1160}'
+            | '\u{17b4}'..='\u{17b5}'
+            | '\u{180b}'..='\u{180f}'
+            | '\u{2800}'
+            | '\u{3164}'
+            | '\u{fe00}'..='\u{fe0f}'
+            | '\u{ffa0}'
+            | '\u{e0000}'..='\u{e0fff}'
+    );
+    is_filler
+        || matches!(
+            c.general_category(),
+            GeneralCategory::Format
+                | GeneralCategory::PrivateUse
+                | GeneralCategory::LineSeparator
+                | GeneralCategory::ParagraphSeparator
+        )
 }
 
 /// What an official does (`002:§40`, `002:§41`).

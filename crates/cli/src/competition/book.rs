@@ -18,6 +18,15 @@ use super::verify;
 use crate::fault::Fault;
 use crate::speak::{Speaker, shown};
 
+/// Clocks of two computers that write one file differ by no more milliseconds.
+pub(super) const SKEW: i64 = 120_000;
+
+/// A moment in universal time, as it stands in the file.
+pub(super) fn shown_moment(moment: Moment) -> String {
+    let moment = Timestamp::from_millisecond(moment.0);
+    moment.map_or_else(|_| "?".to_owned(), |moment| format!("{moment:.0}"))
+}
+
 /// An event file that nobody else writes meanwhile.
 pub(super) struct Log {
     disk: Disk,
@@ -228,6 +237,7 @@ impl Log {
             let shown = || place(index).unwrap_or_else(|| self.shown());
             events.extend(happened.with_context(shown)?);
         }
+        self.look_at_clock();
         self.add(&events)?;
         // Who leaves may lose his number by it; he is told by the one on the sheets.
         let before = core::mem::replace(&mut self.festival, next);
@@ -236,6 +246,20 @@ impl Log {
         reply.recorded(first.saturating_add(1), &events, known);
         self.put_head(reply);
         Ok((events, before))
+    }
+
+    /// Says on standard error that the clock of this computer is behind the last line.
+    fn look_at_clock(&self) {
+        let now = Timestamp::now();
+        let last = self.festival.entries().iter().map(|entry| entry.event.at);
+        let Some(last) = last
+            .max()
+            .filter(|last| last.0 > now.as_millisecond() + SKEW)
+        else {
+            return;
+        };
+        let back = Phrase::new("tournament-clock-back").text("last", shown_moment(last));
+        self.tell_apart(&back.text("now", format!("{now:.0}")));
     }
 
     /// The head of the file, for programs.

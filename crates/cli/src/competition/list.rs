@@ -6,11 +6,14 @@ use std::path::Path;
 use anyhow::Context;
 use notation::Encoding;
 use tournament::norms::Class;
-use tournament::{Federation, Player, rating};
+use tournament::{Federation, Player, Sex, rating};
 
 use super::entry::today;
-use crate::fault::Fault;
+use crate::fault::{Fault, Several};
 use crate::speak::shown;
+
+/// No more faulty lines of a list are told at once.
+const MOST_FAULTS: usize = 20;
 
 /// Players of a list.
 pub(super) struct Listed {
@@ -103,6 +106,11 @@ const HEADINGS: [(Column, &[&str]); 9] = [
         Column::Federation,
         &[
             "federation",
+            "country",
+            "riik",
+            "страна",
+            "valsts",
+            "šalis",
             "liit",
             "föderatsioon",
             "федерация",
@@ -196,8 +204,16 @@ fn listed(text: &str, file: &str) -> anyhow::Result<Listed> {
     let unknown = heads.iter().zip(&columns);
     let unknown = unknown.filter(|(name, column)| !name.is_empty() && column.is_none());
     let skipped = unknown.map(|(name, _)| shown(name)).collect();
+    if let Some(line) = open_quote(text, rating::delimiter(text)) {
+        return in_heading(Fault::new("list-quote").number("line", line));
+    }
+    let sexes = heads.iter().zip(&columns);
+    let sexes = sexes.filter(|(_, column)| **column == Some(Column::Sex));
+    let sexes = sexes.map(|(heading, _)| Sexes::of(heading)).next();
+    let sexes = sexes.unwrap_or(Sexes::ENGLISH);
     let today = today()?;
     let mut players = Vec::new();
+    let mut faults = Vec::new();
     for record in reader.records() {
         let record = record.with_context(|| file.to_owned())?;
         // Spreadsheets leave rows of nothing but separators.
@@ -208,11 +224,22 @@ fn listed(text: &str, file: &str) -> anyhow::Result<Listed> {
             .position()
             .map_or(0, |position| line_of(text, position));
         let place = format!("{file}:{line}");
-        let player = player(&columns, &record).with_context(|| place.clone())?;
-        let plausible = player.is_plausible(Some(today));
-        plausible.with_context(|| place.clone())?;
-        let place = Some(place);
-        players.push(Entry { player, place });
+        let read = player(&columns, sexes, &record).map_err(anyhow::Error::from);
+        let read = read.and_then(|player| {
+            player.is_plausible(Some(today))?;
+            Ok(player)
+        });
+        match read.with_context(|| place.clone()) {
+            Ok(player) => {
+                let place = Some(place);
+                players.push(Entry { player, place });
+            }
+            Err(_) if faults.len() >= MOST_FAULTS => {}
+            Err(fault) => faults.push(fault),
+        }
+    }
+    if !faults.is_empty() {
+        return Err(Several::of(faults));
     }
     Ok(Listed {
         players,
@@ -229,7 +256,75 @@ fn line_of(text: &str, position: &csv::Position) -> u64 {
     position.line() + ends.filter(|byte| **byte == b'\n').count() as u64
 }
 
-fn player(columns: &[Option<Column>], record: &csv::StringRecord) -> Result<Player, Fault> {
+/// How a column writes man and woman, in small letters.
+#[derive(Clone, Copy)]
+struct Sexes {
+    men: &'static [&'static str],
+    women: &'static [&'static str],
+}
+
+impl Sexes {
+    const ENGLISH: Sexes = Sexes {
+        men: &["m", "man", "male"],
+        women: &["w", "f", "woman", "female"],
+    };
+
+    /// Those of the language of a heading. In Lithuanian m is a woman (moteris), so that no other letters stand beside it.
+    fn of(heading: &str) -> Sexes {
+        match heading.trim().to_lowercase().as_str() {
+            "sugu" => Sexes {
+                men: &["m", "mees"],
+                women: &["n", "naine", "w", "f"],
+            },
+            "пол" => Sexes {
+                men: &["м", "муж", "муж.", "мужской", "m"],
+                women: &["ж", "жен", "жен.", "женский", "w", "f"],
+            },
+            "dzimums" => Sexes {
+                men: &["v", "vīr.", "vīrietis", "m"],
+                women: &["s", "siev.", "sieviete", "w", "f"],
+            },
+            "lytis" => Sexes {
+                men: &["v", "vyr.", "vyras"],
+                women: &["m", "mot.", "moteris"],
+            },
+            _ => Sexes::ENGLISH,
+        }
+    }
+
+    fn read(self, text: &str) -> Option<Sex> {
+        let text = text.to_lowercase();
+        let is_in = |words: &[&str]| words.contains(&text.as_str());
+        match (is_in(self.men), is_in(self.women)) {
+            (true, _) => Some(Sex::Man),
+            (_, true) => Some(Sex::Woman),
+            (false, false) => None,
+        }
+    }
+}
+
+/// The line of a quotation mark that is not closed. One that begins a cell encloses it; two within are one.
+fn open_quote(text: &str, delimiter: u8) -> Option<u64> {
+    let (mut line, mut begins, mut opened) = (1, true, None);
+    let mut bytes = text.bytes().peekable();
+    while let Some(byte) = bytes.next() {
+        match (byte, opened) {
+            (b'"', None) if begins => opened = Some(line),
+            (b'"', Some(_)) if bytes.peek() == Some(&b'"') => drop(bytes.next()),
+            (b'"', Some(_)) => opened = None,
+            _ => {}
+        }
+        line += u64::from(byte == b'\n');
+        begins = byte == delimiter || matches!(byte, b'\r' | b'\n');
+    }
+    opened
+}
+
+fn player(
+    columns: &[Option<Column>],
+    sexes: Sexes,
+    record: &csv::StringRecord,
+) -> Result<Player, Fault> {
     let mut beyond = record.iter().skip(columns.len());
     if let Some(cell) = beyond.find(|cell| !cell.is_empty()) {
         return Err(Fault::new("list-beyond").text("text", shown(cell)));
@@ -256,8 +351,10 @@ fn player(columns: &[Option<Column>], record: &csv::StringRecord) -> Result<Play
     let sex = match cell(Column::Sex) {
         text if text.is_empty() => None,
         text => {
-            let fault = |_| Fault::new("list-sex").text("text", shown(&text));
-            Some(text.parse().map_err(fault)?)
+            let words = [sexes.men, sexes.women].concat().join(", ");
+            let fault = || Fault::new("list-sex").text("text", shown(&text));
+            let fault = || fault().text("words", words);
+            Some(sexes.read(&text).ok_or_else(fault)?)
         }
     };
     // Codes are read in small letters too; what is no code is refused as it stands.

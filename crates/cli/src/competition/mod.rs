@@ -33,11 +33,10 @@ use ::games::{Phrase, RuleSet};
 use anyhow::{Context, bail};
 use paper::tournament::Leaf;
 use rules::VariantId;
-use tournament::norms::NormPolicy;
 use tournament::organisation::Arrangement;
 use tournament::{
-    Command, Competition, Effect, Encounter, Federation, Instructions, Official, Outcome, PlayerId,
-    Purpose, Refused,
+    Command, Competition, Effect, Encounter, Federation, Instructions, NoSection, Official,
+    Outcome, PlayerId, Purpose, Refused, System,
 };
 
 use crate::Answer;
@@ -178,7 +177,8 @@ pub(crate) fn run(act: &Act, reply: &mut Reply<'_>) -> anyhow::Result<Answer> {
             } else {
                 leaf.document()
             };
-            export::write(&page, to.as_deref(), reply, "page", || answer::page(&leaf))?;
+            let out = export::Out::of(to.as_deref(), book, &paper.ratings);
+            out.write(&page, reply, "page", || answer::page(&leaf))?;
         }
         Act::Export {
             book,
@@ -193,7 +193,8 @@ pub(crate) fn run(act: &Act, reply: &mut Reply<'_>) -> anyhow::Result<Answer> {
                 true => sections::text(log.festival(), *form)?,
                 false => export::text(log.competition(), *form)?,
             };
-            export::write(&text, to.as_deref(), reply, "data", || form.data(&text))?;
+            let out = export::Out::of(to.as_deref(), book, ratings);
+            out.write(&text, reply, "data", || form.data(&text))?;
         }
         Act::Instruct { book, wanted } => {
             let wanted = instructions(wanted, None, speaker)?;
@@ -274,10 +275,27 @@ pub(crate) fn run(act: &Act, reply: &mut Reply<'_>) -> anyhow::Result<Answer> {
         } => return repair::run(book, boards, why, *anyway, reply),
         Act::Undo { book, event, why } => {
             let mut log = Log::open(book, speaker)?;
+            if event.is_none() && log.is_about_all() {
+                let names: Vec<&str> = log.festival().sections().map(|(name, _)| name).collect();
+                return Err(Refused::from(NoSection::Which(names.join(", "))).into());
+            }
             let last = || log.last().ok_or_else(|| Fault::new("nothing-to-undo"));
             let event = event.map_or_else(last, Ok)?;
             let why = why.clone();
             log.act(&[Command::Undo { event, why }], reply)?;
+        }
+        Act::Result {
+            book,
+            game,
+            outcome: text,
+            why: Some(why),
+            ..
+        } => {
+            let mut log = Log::open(book, speaker)?;
+            let outcome = outcome(log.competition(), text)?;
+            let why = Command::Note(format!("{game} {outcome}: {why}"));
+            let place = *game;
+            log.act(&[why, Command::Enter { place, outcome }], reply)?;
         }
         Act::Team(act) => {
             let mut log = Log::open(act.book(), speaker)?;
@@ -420,10 +438,14 @@ fn command(act: &Act) -> anyhow::Result<(&args::Book, Asked<'_>)> {
             outcome: text,
             correct,
             re_pair,
+            ..
         } => (
             book,
             Box::new(move |known| {
                 let (place, outcome) = (*game, outcome(known, text)?);
+                if correct.is_none() {
+                    results::needs_no_reason(outcome)?;
+                }
                 Ok(match correct.clone() {
                     None => Command::Enter { place, outcome },
                     Some(why) => Command::Correct {
@@ -500,46 +522,73 @@ fn command(act: &Act) -> anyhow::Result<(&args::Book, Asked<'_>)> {
             }),
         ),
         Act::Note { book, text } => (book, plain(Command::Note(text.clone()))),
-        Act::Finish(book) => (book, plain(Command::Finish)),
+        Act::Finish { book, why, .. } => {
+            let command = match why.clone() {
+                None => Command::Finish,
+                Some(why) => Command::FinishEarly { why },
+            };
+            (book, plain(command))
+        }
     })
 }
 
 /// What is laid down, with the rule set of the event where none is given.
 fn instructions(
     wanted: &Wanted,
-    of_event: Option<RuleSet>,
+    of_event: Option<&Instructions>,
     speaker: &Speaker,
 ) -> anyhow::Result<Instructions> {
-    let usual = || wanted.teams.usual(wanted.system);
+    let usual = Instructions::new("", System::RoundRobin { cycles: 1 });
+    let shared = of_event.unwrap_or(&usual);
+    let system = wanted.system.unwrap_or(shared.system);
+    let scoring = wanted.scoring.unwrap_or(shared.scoring);
+    let games = wanted.games.unwrap_or(shared.encounter.games);
     let international = RuleSet::Draughts(VariantId::International);
-    let rules = wanted.rules.or(of_event).unwrap_or(international);
-    let openings = wanted.openings.rules(rules, wanted.games, speaker)?;
+    let of_event_rules = || shared.rules.parse().ok();
+    let rules = wanted.rules.or_else(of_event_rules);
+    let rules = rules.unwrap_or(international);
+    let is_as_shared = rules.id() == shared.rules && games == shared.encounter.games;
+    let openings = wanted.openings.rules(rules, games, speaker)?;
+    let openings = openings.or_else(|| shared.openings.clone().filter(|_| is_as_shared));
+    let teams = wanted.teams.rules(&scoring).or(shared.teams);
+    let tie_breaks = || match of_event {
+        Some(shared) if shared.system == system && shared.teams == teams => {
+            shared.tie_breaks.clone()
+        }
+        _ => wanted.teams.usual(system),
+    };
+    let text = |own: &str, shared: &str| if own.is_empty() { shared } else { own }.to_owned();
+    let federation = wanted.federation.map_or("", Federation::code);
     let zone = wanted.time_zone.as_deref().map(time_zone::zone);
     Ok(Instructions {
         name: wanted.name.clone().unwrap_or_default(),
-        place: wanted.place.clone(),
-        zone: zone.transpose()?,
-        federation: wanted.federation.map_or("", Federation::code).to_owned(),
-        dates: wanted.dates.clone(),
+        place: text(&wanted.place, &shared.place),
+        zone: zone.transpose()?.or_else(|| shared.zone.clone()),
+        federation: text(federation, &shared.federation),
+        dates: text(&wanted.dates, &shared.dates),
         round_days: Vec::new(),
-        last_day: wanted.last_day,
+        last_day: wanted.last_day.or(shared.last_day),
         is_championship: wanted.championship,
-        rules: rules.id().to_owned(),
-        control: wanted.control.clone(),
-        system: wanted.system,
-        scoring: wanted.scoring,
-        encounter: Encounter {
-            games: wanted.games,
-            is_match: wanted.as_match,
+        rules: match (wanted.rules, of_event) {
+            // It may be one that this program does not know.
+            (None, Some(shared)) => shared.rules.clone(),
+            _ => rules.id().to_owned(),
         },
-        teams: wanted.teams.rules(&wanted.scoring),
-        tie_breaks: wanted.tie_breaks.clone().unwrap_or_else(usual),
-        default_minutes: wanted.default_minutes,
-        is_open: !wanted.closed_doors,
-        additions: wanted.additions.clone(),
-        late_corrections: wanted.late_corrections,
-        norms: wanted.norms.over(NormPolicy::default()),
-        swaps_last_rounds: wanted.system.has_cycles(),
+        control: text(&wanted.control, &shared.control),
+        system,
+        scoring,
+        encounter: Encounter {
+            games,
+            is_match: wanted.as_match || shared.encounter.is_match,
+        },
+        teams,
+        tie_breaks: wanted.tie_breaks.clone().unwrap_or_else(tie_breaks),
+        default_minutes: wanted.default_minutes.unwrap_or(shared.default_minutes),
+        is_open: shared.is_open && !wanted.closed_doors,
+        additions: text(&wanted.additions, &shared.additions),
+        late_corrections: wanted.late_corrections.unwrap_or(shared.late_corrections),
+        norms: wanted.norms.over(shared.norms),
+        swaps_last_rounds: system.has_cycles(),
         openings,
     })
 }

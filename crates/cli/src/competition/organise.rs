@@ -3,7 +3,7 @@
 use clap::Subcommand;
 use serde_json::json;
 use tournament::organisation::{Arrangement, Duty, HallTime, Matter, Sitting, planned};
-use tournament::{Command, Competition, Place, PlayerId, Refused};
+use tournament::{Command, Competition, Happened, Place, PlayerId, Refused};
 
 use super::answer::Reply;
 use super::args::{Book, named};
@@ -60,7 +60,13 @@ What breaks an article is refused, what should be looked at is said; `print sche
         room: String,
     },
     /// Call the roll: whoever is not checked in then is not paired in the Swiss
-    CallRoll(Book),
+    CallRoll {
+        #[command(flatten)]
+        book: Book,
+        /// Also where somebody is checked in already, and no round was paired since: everybody checks in once more
+        #[arg(long)]
+        anew: bool,
+    },
     /// Note that players are there
     CheckIn {
         #[command(flatten)]
@@ -130,6 +136,7 @@ fn asked(task: &Organise) -> anyhow::Result<(&Book, Asked<'_>)> {
             (
                 book,
                 Box::new(move |known| {
+                    is_shown(known, start)?;
                     let sitting = Sitting {
                         matter: *what,
                         start,
@@ -157,9 +164,13 @@ fn asked(task: &Organise) -> anyhow::Result<(&Book, Asked<'_>)> {
                 Box::new(move |known| resumed(known, games, start, *minutes, room)),
             )
         }
-        Organise::CallRoll(book) => (
+        Organise::CallRoll { book, anew } => (
             book,
-            Box::new(move |_| Ok(vec![arrange(Arrangement::RollCalled)])),
+            Box::new(move |known| match checked_in(known) {
+                0 => Ok(vec![arrange(Arrangement::RollCalled)]),
+                _ if *anew => Ok(vec![arrange(Arrangement::RollCalled)]),
+                here => Err(Fault::new("roll-called").number("number", here).into()),
+            }),
         ),
         Organise::CheckIn { book, players } => (
             book,
@@ -190,15 +201,55 @@ fn asked(task: &Organise) -> anyhow::Result<(&Book, Asked<'_>)> {
                 round: *round,
                 remark: remark.clone(),
             });
-            (book, Box::new(move |_| Ok(vec![command.clone()])))
+            let (duty, round) = (*duty, *round);
+            (
+                book,
+                Box::new(move |known| match round {
+                    Some(round) if is_before_its_round(known, duty, round) => {
+                        Err(Fault::new("not-paired").number("number", round).into())
+                    }
+                    _ => Ok(vec![command.clone()]),
+                }),
+            )
         }
     })
+}
+
+/// How many are checked in since the roll was called for the round that is not paired yet.
+fn checked_in(known: &Competition) -> u64 {
+    let log = (1..).zip(known.log());
+    let stands = log.filter(|(number, _)| !known.is_undone(*number));
+    let of_roll = stands.fold(0, |here, (_, event)| match &event.what {
+        Happened::Paired(_) | Happened::Arranged(Arrangement::RollCalled) => 0,
+        Happened::Arranged(Arrangement::CheckedIn(_)) => here + 1,
+        _ => here,
+    });
+    of_roll
+}
+
+/// Whether a duty that comes with the games of a round is told of one that is not paired. The whole of an event with
+/// sections has no rounds of its own.
+fn is_before_its_round(known: &Competition, duty: Duty, round: u32) -> bool {
+    let comes_with_games = matches!(duty, Duty::Course | Duty::Results | Duty::Resumption);
+    let is_of_games = known.participants().next().is_some();
+    comes_with_games && is_of_games && round as usize > known.rounds().len()
 }
 
 fn at(day: &str, time: &str) -> anyhow::Result<HallTime> {
     let time = format!("{day}T{time}");
     let read = time.parse();
     Ok(read.map_err(|_| Fault::new("hall-time").text("text", shown(&time)))?)
+}
+
+/// Whether the clocks of the event show such a time.
+fn is_shown(known: &Competition, time: HallTime) -> Result<(), Fault> {
+    match known.zone() {
+        Some(zone) if !zone.shows(time) => {
+            let fault = Fault::new("hall-gap").text("text", time.to_string().replace('T', " "));
+            Err(fault.text("zone", zone.name()))
+        }
+        _ => Ok(()),
+    }
 }
 
 fn each(

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use anyhow::Context;
 use clap::Args;
 use games::Phrase;
-use tournament::{Command, Competition, Game, Outcome, Place, Refused};
+use tournament::{Command, Competition, Game, Mark, Outcome, Place, Refused};
 
 use super::answer::Reply;
 use super::args::{Book, Paper, Sheet};
@@ -96,6 +96,7 @@ fn listed(
         let (place, outcome) = result
             .ok_or_else(|| wrong(number, line))
             .with_context(shown)?;
+        needs_no_reason(outcome).with_context(shown)?;
         if found.iter().any(|(other, _)| *other == place) {
             let twice = Fault::new("result-twice").number("line", number);
             return Err(twice.text("game", place.to_string())).with_context(shown);
@@ -120,6 +121,17 @@ fn line_of(line: &str, round: u32, known: &Competition) -> Option<(Place, Outcom
         Err(_) => game.parse().ok()?,
     };
     Some((place, outcome(result, known)?))
+}
+
+/// Points are taken away from whoever was at the board only for a reason (`002:§41i`).
+pub(super) fn needs_no_reason(outcome: Outcome) -> Result<(), Fault> {
+    let is_usual = |mark| matches!(mark, Mark::Loss | Mark::Draw);
+    let both = [outcome.white, outcome.black];
+    let is_drawn = both == [Mark::Draw, Mark::Draw];
+    match both.into_iter().all(is_usual) && !is_drawn {
+        true => Err(Fault::new("outcome-why").text("text", outcome.to_string())),
+        false => Ok(()),
+    }
 }
 
 /// A result, also by what White has.
@@ -156,7 +168,7 @@ fn ask(
             match line.trim() {
                 "" => break,
                 "q" => return Ok(found),
-                text => match outcome(text, known) {
+                text => match outcome(text, known).filter(|it| needs_no_reason(*it).is_ok()) {
                     Some(outcome) => {
                         found.push((place, outcome));
                         break;

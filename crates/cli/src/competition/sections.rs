@@ -3,12 +3,12 @@
 use anyhow::Context;
 use paper::tournament::Leaf;
 use serde_json::{Value, json};
-use tournament::{Command, Festival, Instructions, NoSection, Refused};
+use tournament::{Command, Festival, NoSection, Refused};
 
 use super::args::{Export, Paper, Sheet, Wanted};
 use super::{export, instructions};
 use crate::fault::Fault;
-use crate::speak::Speaker;
+use crate::speak::{Speaker, shown};
 
 /// A section's instructions: what is not given is that of the event.
 pub(super) fn opening(
@@ -17,42 +17,18 @@ pub(super) fn opening(
     wanted: &Wanted,
     speaker: &Speaker,
 ) -> anyhow::Result<Command> {
-    let mut wanted = wanted_of(festival, wanted, speaker)?;
+    if festival.section(name).is_some() {
+        return Err(Fault::new("section-known")
+            .text("section", shown(name))
+            .into());
+    }
+    let whole = festival.whole().instructions();
+    let mut wanted = instructions(wanted, whole, speaker)?;
     if wanted.name.is_empty() {
-        let whole = festival.whole().instructions();
         let whole = whole.map_or("", |known| known.name.as_str());
         wanted.name = format!("{whole}, {name}");
     }
     Ok(Command::Instruct(Box::new(wanted)))
-}
-
-fn wanted_of(
-    festival: &Festival,
-    wanted: &Wanted,
-    speaker: &Speaker,
-) -> anyhow::Result<Instructions> {
-    let Some(whole) = festival.whole().instructions() else {
-        return instructions(wanted, None, speaker);
-    };
-    let mut made = instructions(wanted, whole.rules.parse().ok(), speaker)?;
-    let usual = [
-        (&mut made.place, &whole.place),
-        (&mut made.federation, &whole.federation),
-        (&mut made.dates, &whole.dates),
-        (&mut made.control, &whole.control),
-    ];
-    for (own, shared) in usual {
-        if own.is_empty() {
-            own.clone_from(shared);
-        }
-    }
-    if wanted.rules.is_none() {
-        made.rules.clone_from(&whole.rules);
-    }
-    made.norms = wanted.norms.over(whole.norms);
-    made.last_day = made.last_day.or(whole.last_day);
-    made.zone = made.zone.or_else(|| whole.zone.clone());
-    Ok(made)
 }
 
 /// A page of the whole event: that of each section, one behind the other.

@@ -3,6 +3,7 @@
 use anyhow::Context;
 use clap::Args;
 use games::Phrase;
+use jiff::Timestamp;
 use tournament::file::{self, HeadDigits, Seal, Sign, Tail};
 use tournament::{Competition, Drawing, Recomputed};
 
@@ -10,7 +11,7 @@ use serde_json::{Value, json};
 
 use super::answer::Reply;
 use super::args::Book;
-use super::book::{Log, doubtful};
+use super::book::{Log, SKEW, doubtful, shown_moment};
 use super::disk::Disk;
 use crate::Answer;
 use crate::fault;
@@ -82,11 +83,36 @@ pub(super) fn run(asked: &Verify, reply: &mut Reply<'_>) -> anyhow::Result<Answe
     if let Some(wanted) = &asked.head {
         is_right &= compare(wanted, bytes, reply)?;
     }
+    tell_moments(&log, reply)?;
     is_right &= draw_again(&log, reply)?;
     Ok(match is_right {
         true => Answer::Yes,
         false => Answer::No,
     })
+}
+
+/// Names the first event whose moment is before an earlier one, and the first that lies more than a day ahead. Clocks go
+/// wrong, so it does not make the file wrong.
+fn tell_moments(log: &Log, reply: &mut Reply<'_>) -> anyhow::Result<()> {
+    let said = |key: &str, number: u64, at| {
+        let phrase = Phrase::new(key).number("number", number);
+        phrase.text("at", shown_moment(at))
+    };
+    let tomorrow = Timestamp::now().as_millisecond().saturating_add(86_400_000);
+    let (mut latest, mut is_back, mut is_ahead) = (i64::MIN, false, false);
+    for (number, entry) in (1_u64..).zip(log.festival().entries()) {
+        let at = entry.event.at;
+        if !is_back && at.0 < latest.saturating_sub(SKEW) {
+            is_back = true;
+            reply.note(&said("tournament-moment-back", number, at))?;
+        }
+        if !is_ahead && at.0 > tomorrow {
+            is_ahead = true;
+            reply.note(&said("tournament-moment-ahead", number, at))?;
+        }
+        latest = latest.max(at.0);
+    }
+    Ok(())
 }
 
 /// Names the first line that is not as it was written, in a file that cannot be read.

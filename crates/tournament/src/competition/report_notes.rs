@@ -53,10 +53,15 @@ impl Competition {
             };
             Some((code, official.name.clone()))
         });
+        let early = self.ended_early().map(|why| {
+            let (played, all) = (self.last_round(), self.rounds_laid_down());
+            let all = all.unwrap_or_default();
+            ("###", format!("ended after round {played} of {all}: {why}"))
+        });
         let corrections = self.late_corrections().map(|text| ("###", text));
         let penalties = self.late_penalties().map(|text| ("###", text));
         let left = self.left_notes().map(|text| ("###", text));
-        let comments = corrections.chain(penalties).chain(left);
+        let comments = early.into_iter().chain(corrections).chain(penalties).chain(left);
         let records = records.into_iter().chain(officials).chain(comments);
         let records = records.filter(|(_, text)| !text.is_empty());
         let notes = records.map(|(code, text)| Note {

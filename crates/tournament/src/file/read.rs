@@ -156,6 +156,9 @@ fn what(line: &mut Line<'_>) -> Result<Happened, WrongLine> {
             why: line.must("why")?,
         },
         "finish" => Happened::Finished,
+        "finish-early" => Happened::FinishedEarly {
+            why: line.must("why")?,
+        },
         other => match arrange::read(line)? {
             Some(arranged) => Happened::Arranged(arranged),
             None => return Err(WrongLine::NoKind(other.to_owned())),

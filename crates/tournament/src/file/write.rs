@@ -212,6 +212,10 @@ fn what(line: &mut String, what: &Happened) {
         }
         Happened::Arranged(arranged) => arrange::write(line, arranged),
         Happened::Finished => verb("finish"),
+        Happened::FinishedEarly { why } => {
+            verb("finish-early");
+            add(line, "why", why);
+        }
     }
 }
 

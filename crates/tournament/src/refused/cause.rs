@@ -169,6 +169,9 @@ pub enum WrongPairing {
     /// Somebody has two places.
     #[error("somebody stands in it twice")]
     Twice,
+    /// Somebody would be kept apart from himself.
+    #[error("both are the same player")]
+    Himself,
     /// Somebody is missing, or too many.
     #[error("it must have the same players as the round that it stands for")]
     OtherPlayers,
