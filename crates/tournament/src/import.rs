@@ -278,7 +278,8 @@ impl<'a> Import<'a> {
         else {
             return None;
         };
-        let law = swiss::baku_records(self.players.len(), rounds as usize, &self.report.scoring);
+        let law =
+            pairing::swiss::baku_records(self.players.len(), rounds as usize, &self.report.scoring);
         let told = |number: u16| -> Vec<Points> {
             let in_round = |round: u32| {
                 let mut records = self.report.accelerations.iter().rev();
@@ -317,7 +318,8 @@ impl<'a> Import<'a> {
         let System::Swiss { rounds, .. } = self.system else {
             return None;
         };
-        let law = swiss::baku_records(self.players.len(), rounds as usize, &self.report.scoring);
+        let law =
+            pairing::swiss::baku_records(self.players.len(), rounds as usize, &self.report.scoring);
         let usual = law.first().map(|record| u32::from(record.last_player));
         self.last_accelerated().filter(|last| usual != Some(last.0))
     }

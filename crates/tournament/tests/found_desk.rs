@@ -5,10 +5,11 @@
 mod hall;
 
 use hall::Hall;
+use pairing::trf;
 use peatee_tournament::organisation::NotArranged;
 use peatee_tournament::{
     Command, Effect, Given, Happened, Outcome, Pairing, Penalty, Place, Player, PlayerId, Refused,
-    Role, Scoring, System, WrongPairing, trf,
+    Role, Scoring, System, WrongPairing,
 };
 
 const ROBIN: System = System::RoundRobin { cycles: 1 };

@@ -7,12 +7,12 @@ mod league;
 
 use hall::Hall;
 use league::{ROBIN, held, team};
+use pairing::trf::{self, Report};
 use peatee_tournament::file::{read_career, read_festival};
 use peatee_tournament::norms::{
     AmbiguousPerson, Career, CareerBook, Class, Date, NormPolicy, Remark, Score, points_needed,
 };
 use peatee_tournament::team::TeamAct;
-use pairing::trf::{self, Report};
 use peatee_tournament::{
     Command, Competition, Imported, Instructions, Leaving, Mark, Moment, NoImport, Official,
     Penalty, Place, Player, PlayerId, Points, Role, System, TieBreak, file, import,

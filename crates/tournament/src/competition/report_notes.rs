@@ -61,7 +61,11 @@ impl Competition {
         let corrections = self.late_corrections().map(|text| ("###", text));
         let penalties = self.late_penalties().map(|text| ("###", text));
         let left = self.left_notes().map(|text| ("###", text));
-        let comments = early.into_iter().chain(corrections).chain(penalties).chain(left);
+        let comments = early
+            .into_iter()
+            .chain(corrections)
+            .chain(penalties)
+            .chain(left);
         let records = records.into_iter().chain(officials).chain(comments);
         let records = records.filter(|(_, text)| !text.is_empty());
         let notes = records.map(|(code, text)| Note {

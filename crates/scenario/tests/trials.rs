@@ -2,7 +2,8 @@
 
 #![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
 
-use peatee_conduct::{Scenario, Terms};
+use conduct::Terms;
+use peatee_scenario::Scenario;
 
 /// Settings and acts that go as they say.
 fn goes(settings: &str, acts: &str) {
@@ -162,7 +163,7 @@ fn found_7_t_examiner2_05_the_score_is_not_waived_where_the_book_wants_it() {
     let rules = "russian".parse().expect("a rule set");
     let control = "40/7200".parse().expect("a control");
     let terms = Terms {
-        score: Some(peatee_conduct::Duty::Need),
+        score: Some(conduct::Duty::Need),
         ..Terms::timed(rules, control)
     };
     assert!(terms.is_score_compulsory());
