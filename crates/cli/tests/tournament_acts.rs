@@ -159,7 +159,7 @@ fn found_7_t_arbiter2_08_a_section_inherits_and_stays() {
     desk.done(&["section", "e.peatee", "--section", "A"]);
     let whole = |text: &str, section: &str| {
         let mut lines = text.lines().filter(|line| line.contains("instruct "));
-        let line = lines.find(|line| line.contains("section=") == !section.is_empty());
+        let line = lines.find(|line| line.contains("section=") != section.is_empty());
         let line = line.expect("a line").to_owned();
         let from = line.find("system=").expect("a system");
         line[from..]

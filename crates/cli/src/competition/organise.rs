@@ -219,12 +219,11 @@ fn asked(task: &Organise) -> anyhow::Result<(&Book, Asked<'_>)> {
 fn checked_in(known: &Competition) -> u64 {
     let log = (1..).zip(known.log());
     let stands = log.filter(|(number, _)| !known.is_undone(*number));
-    let of_roll = stands.fold(0, |here, (_, event)| match &event.what {
+    stands.fold(0, |here, (_, event)| match &event.what {
         Happened::Paired(_) | Happened::Arranged(Arrangement::RollCalled) => 0,
         Happened::Arranged(Arrangement::CheckedIn(_)) => here + 1,
         _ => here,
-    });
-    of_roll
+    })
 }
 
 /// Whether a duty that comes with the games of a round is told of one that is not paired. The whole of an event with

@@ -92,7 +92,7 @@ pub(super) fn of(what: &Happened, game: &Game) -> Option<String> {
             // Chess has another rule, with another penalty (FIDE 9.5.3).
             match game.terms().rules {
                 RuleSet::Chess(_) => found,
-                _ => format!("{found}, {}", r53("§16.6")),
+                RuleSet::Draughts(_) => format!("{found}, {}", r53("§16.6")),
             }
         }
         Happened::ColoursSwapped => "the players took each other's colour".to_owned(),
