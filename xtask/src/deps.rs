@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::run::{output, root};
 
 /// Each room and the rooms it may use; `peatee` (the binary) may use any of them.
-const ARROWS: [(&str, &[&str]); 14] = [
+const ARROWS: [(&str, &[&str]); 15] = [
     ("rules", &[]),
     ("texts", &[]),
     ("wire", &[]),
@@ -18,6 +18,12 @@ const ARROWS: [(&str, &[&str]); 14] = [
     ("protocol", &["rules", "notation", "engine"]),
     ("chess", &["rules"]),
     ("games", &["rules", "notation", "chess", "endgame"]),
+    (
+        "players",
+        &[
+            "rules", "notation", "engine", "endgame", "protocol", "chess", "games",
+        ],
+    ),
     ("conduct", &["games"]),
     ("tournament", &["rules"]),
     ("store", &["conduct", "tournament"]),
@@ -30,8 +36,7 @@ const ARROWS: [(&str, &[&str]); 14] = [
             "conduct",
             "tournament",
             "games",
-            "engine",
-            "protocol",
+            "players",
             "texts",
             "paper",
         ],

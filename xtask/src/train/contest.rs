@@ -6,14 +6,14 @@ use std::thread;
 use std::time::Instant;
 
 use anyhow::{Result, anyhow};
-use engine::{Engine, Limits};
+use engine::{Engine, Limits, Searchable};
 use rules::{Color, Game, Move, Outcome, Variant};
 
 use super::Plan;
 use super::games::{Dice, LONGEST, begin};
 
 /// Plays each beginning with both colours until the time is over, and prints the score of `--weights`.
-pub(crate) fn contest<V: Variant>(plan: &Plan) -> Result<()> {
+pub(crate) fn contest<V: Searchable>(plan: &Plan) -> Result<()> {
     let ours = plan.weights.weights::<V>()?;
     let theirs = plan.against.weights::<V>()?;
     let start = Instant::now();
@@ -80,7 +80,7 @@ pub(crate) fn played<T>(tally: Mutex<T>) -> Result<T> {
 }
 
 /// Whether a beginning gives both sides a chance, as an engine sees it.
-pub(crate) fn is_fair<V: Variant>(engine: &mut Engine<V>, game: &Game<V>, plan: &Plan) -> bool {
+pub(crate) fn is_fair<V: Searchable>(engine: &mut Engine<V>, game: &Game<V>, plan: &Plan) -> bool {
     let found = engine.search(game, Limits::nodes(plan.nodes));
     found.is_some_and(|found| found.score.hundredths().abs() <= plan.unfair / 2)
 }

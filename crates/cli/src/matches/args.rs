@@ -80,11 +80,11 @@ pub(crate) struct Match {
     pub(crate) dir2: Option<PathBuf>,
 
     /// Parameter of the first engine (may be repeated)
-    #[arg(long, value_name = "NAME=VALUE", value_parser = pair, help_heading = ENGINES)]
+    #[arg(long, value_name = "NAME=VALUE", value_parser = players::setting, help_heading = ENGINES)]
     pub(crate) set1: Vec<(String, String)>,
 
     /// Parameter of the second engine (may be repeated)
-    #[arg(long, value_name = "NAME=VALUE", value_parser = pair, help_heading = ENGINES)]
+    #[arg(long, value_name = "NAME=VALUE", value_parser = players::setting, help_heading = ENGINES)]
     pub(crate) set2: Vec<(String, String)>,
 
     /// Name of the first engine [default: what it calls itself]
@@ -168,11 +168,4 @@ pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
 pub(crate) fn some_seconds(text: &str) -> Result<Duration, String> {
     let time = seconds(text).ok().filter(|time| !time.is_zero());
     time.ok_or_else(|| "a time in seconds is wanted, more than 0, such as 0.1".to_owned())
-}
-
-/// A name and a value.
-pub(crate) fn pair(text: &str) -> Result<(String, String), String> {
-    let pair = text.split_once('=');
-    let (name, value) = pair.ok_or_else(|| format!("{text:?} is not NAME=VALUE"))?;
-    Ok((name.to_owned(), value.to_owned()))
 }

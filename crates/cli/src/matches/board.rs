@@ -4,12 +4,12 @@ use std::fmt;
 use std::time::{Duration, Instant};
 
 use games::{Ended, Game};
-use protocol::{Failure, Thought};
+use players::Contestant;
+use protocol::{Cancel, Failure, Thought};
 use rules::{ByColor, Color, DrawReason, Outcome};
 
 use super::limits::{Clocks, Limits};
 use super::openings::Opening;
-use super::seats::Seat;
 use super::solved::Solved;
 use super::stop::Stop;
 use super::umpire::Umpire;
@@ -70,7 +70,8 @@ impl From<Failure> for End {
             | Failure::Complaint(_)
             | Failure::Unreadable(_)
             | Failure::Illegal(_)
-            | Failure::SaysDrawn => End::Failure(failure),
+            | Failure::SaysDrawn
+            | Failure::Cancelled => End::Failure(failure),
         }
     }
 }
@@ -123,7 +124,8 @@ impl End {
                 | Failure::Silent(_)
                 | Failure::Complaint(_)
                 | Failure::Unreadable(_)
-                | Failure::SaysDrawn,
+                | Failure::SaysDrawn
+                | Failure::Cancelled,
             ) => "engine failure",
         }
     }
@@ -199,7 +201,7 @@ impl Effort {
 /// Plays a game to its end; none is there to tell of if it was broken off.
 pub(crate) fn play(
     opening: &Opening,
-    mut seats: ByColor<&mut Seat>,
+    mut seats: ByColor<&mut Contestant>,
     limits: ByColor<Limits>,
     terms: &Terms,
 ) -> Option<Played> {
@@ -264,14 +266,14 @@ fn over(game: &Game, terms: &Terms) -> Option<(Option<Color>, End)> {
 /// One move; how the game ended by it, apart from the rules.
 fn turn(
     played: &mut Played,
-    seats: &mut ByColor<&mut Seat>,
+    seats: &mut ByColor<&mut Contestant>,
     clocks: &mut Clocks,
     umpire: &mut Umpire,
     terms: &Terms,
 ) -> Option<(Option<Color>, End)> {
     let side = played.game.turn();
     let begin = Instant::now();
-    let thought = seats[side].think(&played.game, &clocks.pace(side));
+    let thought = seats[side].think(&played.game, &clocks.pace(side), &Cancel::default());
     let used = begin.elapsed();
     let lost = |end| Some((Some(!side), end));
     let thought = match thought {

@@ -9,19 +9,19 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Result, anyhow};
 use games::RuleSet;
+use players::{Contestant, EngineSpec};
 use protocol::Log;
 use rules::{ByColor, Color};
 
 use super::board::{Played, Terms, play};
 use super::limits::Limits;
 use super::openings::Opening;
-use super::seats::{Seat, Spec};
 use super::stop::TICK;
 
 /// All that the games of a match need.
 #[derive(Debug)]
 pub(crate) struct Hall {
-    pub(crate) specs: [Spec; 2],
+    pub(crate) specs: [EngineSpec; 2],
     pub(crate) limits: [Limits; 2],
     pub(crate) openings: Vec<Opening>,
     pub(crate) rules: RuleSet,
@@ -149,7 +149,7 @@ impl Hall {
     /// Plays a game; none if the match was stopped.
     fn game(
         &self,
-        seats: &mut [Option<Seat>; 2],
+        seats: &mut [Option<Contestant>; 2],
         pair: usize,
         which: usize,
     ) -> Result<Option<Told>> {
@@ -187,7 +187,7 @@ impl Hall {
             Some(winner) if winner == first_has => 2,
             Some(_) => 0,
         };
-        let names = [0, 1].map(|i| seats[i].as_ref().map(Seat::name).unwrap_or_default());
+        let names = [0, 1].map(|i| seats[i].as_ref().map(Contestant::name).unwrap_or_default());
         restart(seats, &played, which);
         Ok(Some(Told {
             pair,
@@ -200,7 +200,7 @@ impl Hall {
 }
 
 /// An engine that failed is started anew before its next game.
-fn restart(seats: &mut [Option<Seat>; 2], played: &Played, white: usize) {
+fn restart(seats: &mut [Option<Contestant>; 2], played: &Played, white: usize) {
     if played.end.is_fatal() {
         let loser = match played.winner {
             Some(Color::White) => 1 - white,

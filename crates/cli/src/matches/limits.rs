@@ -3,10 +3,11 @@
 use std::str::FromStr;
 use std::time::Duration;
 
+use players::setting;
 use protocol::{Clock, Pace, dxp_terms};
 use rules::{ByColor, Color};
 
-use super::args::{pair, seconds, some_seconds};
+use super::args::{seconds, some_seconds};
 
 /// The limits of one engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -60,7 +61,7 @@ impl FromStr for Limits {
     fn from_str(text: &str) -> Result<Limits, String> {
         let mut limits = Limits::default();
         for part in text.split(',') {
-            let (name, value) = pair(part)?;
+            let (name, value) = setting(part).map_err(|wrong| wrong.to_string())?;
             let number = || format!("{name}: {value:?} is no number that fits");
             match name.as_str() {
                 "nodes" => limits.nodes = Some(value.parse().map_err(|_| number())?),

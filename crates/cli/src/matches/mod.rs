@@ -7,7 +7,6 @@ mod limits;
 mod openings;
 mod pdn;
 mod report;
-mod seats;
 mod solved;
 mod sprt;
 mod stop;
@@ -22,14 +21,14 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use indicatif::{HumanDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
+use players::EngineSpec;
 use protocol::Log;
 
-pub(crate) use args::{Match, pair, some_seconds};
+pub(crate) use args::{Match, some_seconds};
 use board::Terms;
 use hall::Hall;
-pub(crate) use limits::Limits;
+use limits::Limits;
 use report::Report;
-pub(crate) use seats::{Seat, Spec};
 use solved::Solved;
 use sprt::Verdict;
 use stop::Stop;
@@ -41,7 +40,7 @@ use crate::speak::Speaker;
 /// Plays the match and tells what it showed.
 pub(crate) fn run(task: &Match, speaker: &Speaker, out: &mut impl Write) -> Result<Answer> {
     let specs = specs(task)?;
-    if task.concurrency > 1 && specs.iter().any(Spec::has_one_place) {
+    if task.concurrency > 1 && specs.iter().any(EngineSpec::has_one_place) {
         bail!("--concurrency: a program at one address plays one game at a time");
     }
     let limits = limits(task);
@@ -106,17 +105,9 @@ pub(crate) fn run(task: &Match, speaker: &Speaker, out: &mut impl Write) -> Resu
     Ok(report.answer())
 }
 
-fn specs(task: &Match) -> Result<[Spec; 2]> {
-    let first: Spec = task
-        .first
-        .parse()
-        .map_err(anyhow::Error::msg)
-        .context("A")?;
-    let second: Spec = task
-        .second
-        .parse()
-        .map_err(anyhow::Error::msg)
-        .context("B")?;
+fn specs(task: &Match) -> Result<[EngineSpec; 2]> {
+    let first: EngineSpec = task.first.parse().context("A")?;
+    let second: EngineSpec = task.second.parse().context("B")?;
     Ok([
         first.with(task.name1.as_ref(), task.dir1.as_ref(), &task.set1),
         second.with(task.name2.as_ref(), task.dir2.as_ref(), &task.set2),
@@ -138,7 +129,7 @@ fn limits(task: &Match) -> [Limits; 2] {
 }
 
 /// Sees to it that no engine has limits that it cannot be told of: they would cost it every game.
-fn can_be_told(specs: &[Spec; 2], limits: &[Limits; 2]) -> Result<()> {
+fn can_be_told(specs: &[EngineSpec; 2], limits: &[Limits; 2]) -> Result<()> {
     for (i, (spec, limits)) in specs.iter().zip(limits).enumerate() {
         if spec.has_one_place() && !limits.are_whole_minutes() {
             let (letter, number) = (['A', 'B'][i], i + 1);
