@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::run::{output, root};
 
 /// Each room and the rooms it may use; `peatee` (the binary) may use any of them.
-const ARROWS: [(&str, &[&str]); 15] = [
+const ARROWS: [(&str, &[&str]); 16] = [
     ("rules", &[]),
     ("texts", &[]),
     ("wire", &[]),
@@ -23,6 +23,10 @@ const ARROWS: [(&str, &[&str]); 15] = [
         &[
             "rules", "notation", "engine", "endgame", "protocol", "chess", "games",
         ],
+    ),
+    (
+        "matches",
+        &["rules", "endgame", "protocol", "games", "players"],
     ),
     ("conduct", &["games"]),
     ("tournament", &["rules"]),

@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use games::RuleSet;
+use matches::some_seconds;
 use players::{Level, setting};
 
 use super::position::Position;
-use crate::matches::some_seconds;
 
 /// A game in the terminal.
 #[derive(Args, Clone, Debug)]
