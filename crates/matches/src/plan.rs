@@ -123,9 +123,12 @@ struct Progress {
 /// When the match is cancelled, an engine may take so long to end its search until it is left to itself.
 const PARTING: Duration = Duration::from_secs(2);
 
+/// What a worker tells.
+type Told = Result<Box<GameReport>, MatchError>;
+
 /// What comes next of a match under way.
 enum Next {
-    Game(Result<GameReport, MatchError>),
+    Game(Told),
     /// All workers are done.
     Done,
     /// Some were waited for long enough after the match was cancelled.
@@ -178,7 +181,7 @@ impl MatchPlan {
                 Next::Parted => return answer,
                 Next::Game(_) if answer.is_err() => {}
                 Next::Game(Ok(game)) => {
-                    if tell(game).is_break() {
+                    if tell(*game).is_break() {
                         progress.is_over.store(true, Ordering::Relaxed);
                     }
                 }
@@ -194,7 +197,7 @@ impl MatchPlan {
         answer
     }
 
-    fn next(&self, told: &Receiver<Result<GameReport, MatchError>>) -> Next {
+    fn next(&self, told: &Receiver<Told>) -> Next {
         let mut parted = None;
         loop {
             match told.recv_timeout(TICK) {
@@ -216,7 +219,7 @@ impl MatchPlan {
     }
 
     /// One worker: takes pairs of games until none is left.
-    fn work(&self, progress: &Progress, say: &Sender<Result<GameReport, MatchError>>) {
+    fn work(&self, progress: &Progress, say: &Sender<Told>) {
         let mut engines = [None, None];
         loop {
             let pair = progress.next.fetch_add(1, Ordering::Relaxed);
@@ -245,7 +248,7 @@ impl MatchPlan {
         engines: &mut [Option<Contestant>; 2],
         pair: usize,
         which: usize,
-    ) -> Result<Option<GameReport>, MatchError> {
+    ) -> Result<Option<Box<GameReport>>, MatchError> {
         let [first, second] = engines;
         let (Some(one), Some(other)) = (self.started(first, 0)?, self.started(second, 1)?) else {
             return Ok(None);
@@ -278,7 +281,7 @@ impl MatchPlan {
         } else {
             Color::Black
         };
-        Ok(Some(GameReport {
+        Ok(Some(Box::new(GameReport {
             pair,
             which,
             names,
@@ -288,7 +291,7 @@ impl MatchPlan {
                 Some(_) => 0,
             },
             played,
-        }))
+        })))
     }
 
     /// An engine at its place, started if it is not there; none if the match was cancelled.

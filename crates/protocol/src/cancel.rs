@@ -51,11 +51,11 @@ impl Cancel {
         let mut searches = self.searches();
         let number = searches.begun;
         searches.begun += 1;
-        searches.running.push((number, remote.clone()));
-        // Cancelled before it was among them.
+        // Whoever cancels from now on finds it among them.
         if self.is_cancelled() {
             remote.stop();
         }
+        searches.running.push((number, remote));
         drop(searches);
         CancelGuard {
             cancel: self.clone(),
