@@ -18,6 +18,16 @@ const ARROWS: [(&str, &[&str]); 16] = [
     ("protocol", &["rules", "notation", "engine"]),
     ("chess", &["rules"]),
     ("games", &["rules", "notation", "chess", "endgame"]),
+    (
+        "players",
+        &[
+            "rules", "notation", "engine", "endgame", "protocol", "chess", "games",
+        ],
+    ),
+    (
+        "matches",
+        &["rules", "endgame", "protocol", "games", "players"],
+    ),
     ("conduct", &["games"]),
     ("scenario", &["conduct", "games"]),
     ("pairing", &["rules"]),
@@ -35,8 +45,7 @@ const ARROWS: [(&str, &[&str]); 16] = [
             "conduct",
             "tournament",
             "games",
-            "engine",
-            "protocol",
+            "players",
             "texts",
             "paper",
         ],

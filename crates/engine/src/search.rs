@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 use endgame::Tables;
 use rules::{Game, Move, MoveList, Position, Variant};
 
+use crate::compiled::Searchable;
 use crate::evaluate::{Evaluator, Weights};
 use crate::history::History;
 use crate::probe::TableProbe;
@@ -86,7 +87,7 @@ const PLAYED_ON_NODES: u64 = 20_000;
 
 /// What a search is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Purpose {
+pub enum Purpose {
     /// A move is wanted: an only one needs no search.
     Choice,
     /// The worth of the position is wanted as well.
@@ -170,51 +171,22 @@ impl<V: Variant> Engine<V> {
         self.history = History::new();
     }
 
-    /// What the evaluation says of a position, in hundredths of a man for the side to move.
-    pub fn judge(&self, position: &Position<V>) -> Score {
+    /// What the evaluation says of a position; `Compiled` has it for each rule set.
+    pub(crate) fn judged(&self, position: &Position<V>) -> Score {
         Score::new(
             self.evaluator
                 .evaluate(position, &self.evaluator.views(position)),
         )
     }
 
-    /// The best move of a game under way; none where it has ended.
-    pub fn search(&mut self, game: &Game<V>, limits: Limits) -> Option<Found<V>> {
-        self.search_telling(game, limits, |_| ())
-    }
-
-    /// The same, telling of every iteration that it has finished.
-    pub fn search_telling(
-        &mut self,
-        game: &Game<V>,
-        limits: Limits,
-        mut tell: impl FnMut(&Found<V>),
-    ) -> Option<Found<V>> {
-        let tell = |found: &[Found<V>]| found.iter().for_each(&mut tell);
-        let found = self.deepened(game, limits, 1, Purpose::Choice, tell);
-        found.into_iter().next()
-    }
-
-    /// The best moves of a game under way, as many as are asked for and found, best first; telling of all of
-    /// them after every iteration. An only move is searched like any other: what comes of it is asked as well.
-    /// None where the game has ended.
-    pub fn analyse(
-        &mut self,
-        game: &Game<V>,
-        limits: Limits,
-        lines: usize,
-        tell: impl FnMut(&[Found<V>]),
-    ) -> Vec<Found<V>> {
-        self.deepened(game, limits, lines, Purpose::Judgement, tell)
-    }
-
-    fn deepened(
+    /// Iterative deepening; `Compiled` has it for each rule set.
+    pub(crate) fn deepened(
         &mut self,
         game: &Game<V>,
         limits: Limits,
         lines: usize,
         purpose: Purpose,
-        mut tell: impl FnMut(&[Found<V>]),
+        tell: &mut dyn FnMut(&[Found<V>]),
     ) -> Vec<Found<V>> {
         let mut moves = game.position().legal_moves();
         if game.outcome().is_some() || moves.is_empty() {
@@ -305,6 +277,43 @@ impl<V: Variant> Engine<V> {
     }
 }
 
+impl<V: Searchable> Engine<V> {
+    /// What the evaluation says of a position, in hundredths of a man for the side to move.
+    pub fn judge(&self, position: &Position<V>) -> Score {
+        V::judge(self, position)
+    }
+
+    /// The best move of a game under way; none where it has ended.
+    pub fn search(&mut self, game: &Game<V>, limits: Limits) -> Option<Found<V>> {
+        self.search_telling(game, limits, |_| ())
+    }
+
+    /// The same, telling of every iteration that it has finished.
+    pub fn search_telling(
+        &mut self,
+        game: &Game<V>,
+        limits: Limits,
+        mut tell: impl FnMut(&Found<V>),
+    ) -> Option<Found<V>> {
+        let mut tell = |found: &[Found<V>]| found.iter().for_each(&mut tell);
+        let found = V::deepen(self, game, limits, 1, Purpose::Choice, &mut tell);
+        found.into_iter().next()
+    }
+
+    /// The best moves of a game under way, as many as are asked for and found, best first; telling of all of
+    /// them after every iteration. An only move is searched like any other: what comes of it is asked as well.
+    /// None where the game has ended.
+    pub fn analyse(
+        &mut self,
+        game: &Game<V>,
+        limits: Limits,
+        lines: usize,
+        mut tell: impl FnMut(&[Found<V>]),
+    ) -> Vec<Found<V>> {
+        V::deepen(self, game, limits, lines, Purpose::Judgement, &mut tell)
+    }
+}
+
 /// Iterative deepening, until a limit is reached or nothing is left to find.
 fn deepen<V: Variant>(
     tree: &mut Tree<'_, V>,
@@ -312,7 +321,7 @@ fn deepen<V: Variant>(
     depths: RangeInclusive<u8>,
     lines: usize,
     purpose: Purpose,
-    tell: &mut impl FnMut(&[Found<V>]),
+    tell: &mut dyn FnMut(&[Found<V>]),
 ) -> Vec<Found<V>> {
     let mut root: Vec<Root<V>> = moves.into_iter().map(Root::new).collect();
     let lines = lines.clamp(1, root.len());

@@ -13,6 +13,7 @@ use std::sync::Arc;
 use axum::extract::ws::Utf8Bytes;
 use conduct::{Event, Game, Millis, Moment, PersonId, Terms};
 use games::{ByColor, Color};
+use players::Decision;
 use store::{CommandId, GameId};
 use texts::Language;
 use tokio::sync::{broadcast, mpsc, oneshot, watch};
@@ -21,7 +22,6 @@ use wire::{FromServer, GameView, Refusal, Update};
 
 use crate::blindfold;
 use crate::house::{House, giver, in_address, level_of};
-use crate::opponent::Thought;
 use crate::speech::side_word;
 use crate::time::instant_in;
 use crate::view::{self, Around, Glance};
@@ -88,11 +88,11 @@ enum Ask {
     Attend,
     /// Somebody who plays here is called otherwise now.
     Renamed(oneshot::Sender<()>),
-    /// What the computer thinks of a position, by how many events there were when it came about.
-    Thought {
+    /// What the computer does in a position, by how many events there were when it came about.
+    Decision {
         moved_at: u64,
         side: Color,
-        thought: Option<Thought>,
+        decision: Option<Decision>,
     },
     DrawAnswer {
         moved_at: u64,
@@ -474,11 +474,11 @@ impl Keeper {
                 // Whoever asked may have gone.
                 answer.send(()).unwrap_or_default();
             }
-            Ask::Thought {
+            Ask::Decision {
                 moved_at,
                 side,
-                thought,
-            } => self.has_thought(moved_at, side, thought).await,
+                decision,
+            } => self.has_decided(moved_at, side, decision).await,
             Ask::DrawAnswer {
                 moved_at,
                 side,

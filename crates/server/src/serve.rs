@@ -7,6 +7,7 @@ use std::sync::{Arc, OnceLock};
 use axum::Router;
 use axum::routing::{get, post};
 use conduct::{EnvelopeKey, KeyId, Millis, Moment};
+use players::PlayerFactory;
 use store::{OpenError, Store};
 use texts::Language;
 use tokio::net::TcpListener;
@@ -18,7 +19,6 @@ use crate::guard::Guard;
 use crate::house::{House, HouseError};
 use crate::limits::ConnectionLimits;
 use crate::listen::Listener;
-use crate::opponent::Opponent;
 use crate::pages::Lobby;
 use crate::pages::{account, export, leave, me, profile};
 use crate::people::password::{PasswordCost, Passwords, Tried};
@@ -48,8 +48,8 @@ pub struct Options {
     pub trusted_proxies: Vec<Network>,
     /// What hashing a password costs.
     pub password_cost: PasswordCost,
-    /// Who plays for the computer.
-    pub opponent: Arc<dyn Opponent>,
+    /// Who plays for the computer; no more than [`ENGINE_MEGABYTES`](crate::ENGINE_MEGABYTES) a game.
+    pub players: PlayerFactory,
 }
 
 /// Whether there is a limit to the connections and games that one network address may make.
@@ -189,7 +189,7 @@ pub async fn serve(options: Options) -> Result<Server, ServeError> {
 async fn open_doors(store: Arc<dyn Store>, options: Options) -> Result<Server, ServeError> {
     let house = House::new(
         store,
-        options.opponent,
+        options.players,
         options.key,
         options.lost_keys,
         options.has_secure_cookies,

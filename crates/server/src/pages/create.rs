@@ -54,8 +54,8 @@ struct Plan {
 ///
 /// # Errors
 /// Everything that is wrong with it.
-fn plan(wishes: &Wishes, highest: u8) -> Result<Plan, Vec<Fault>> {
-    let (terms, against, side) = (wishes.terms(), wishes.against(highest), wishes.color());
+fn plan(wishes: &Wishes) -> Result<Plan, Vec<Fault>> {
+    let (terms, against, side) = (wishes.terms(), wishes.against(), wishes.color());
     let consulting = against.as_ref().map_or(Ok(Default::default()), |against| {
         wishes.consulting(*against)
     });
@@ -87,8 +87,7 @@ pub(crate) async fn create(
         let fault = Fault::new("form", "start-wrong-form");
         return again(&doors, frame, Wishes::default(), &[fault]);
     };
-    let highest = doors.house.opponent().highest();
-    let plan = match plan(&wishes.clone().filled(), highest) {
+    let plan = match plan(&wishes.clone().filled()) {
         Ok(plan) => plan,
         Err(faults) => return again(&doors, frame, wishes, &faults),
     };

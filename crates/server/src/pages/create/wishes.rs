@@ -3,6 +3,7 @@
 use conduct::{Bonus, Counting, Form, Millis, Stage, Terms, TermsFault, TimeControl};
 use core::num::NonZeroU16;
 use games::{ByColor, Color, DrawReason, Outcome, Phrase, RuleSet};
+use players::Level;
 use serde::Deserialize;
 
 /// One who has left for so long when it is his move may lose a game without a clock (decision 0035).
@@ -88,7 +89,7 @@ impl Fault {
 /// Who is to play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Against {
-    Computer { level: u8 },
+    Computer { level: Level },
     Screen,
     Friend,
     Anyone,
@@ -138,12 +139,11 @@ impl Wishes {
     }
 
     /// Who is to play.
-    pub(crate) fn against(&self, highest: u8) -> Result<Against, Fault> {
+    pub(crate) fn against(&self) -> Result<Against, Fault> {
         match self.opponent.as_str() {
             "computer" => {
-                let level = self.level.trim().parse().ok();
-                let level = level.filter(|level| (1..=highest).contains(level));
-                let level = level.ok_or_else(|| Fault::new("level", "start-wrong-level"))?;
+                let level = self.level.trim().parse();
+                let level = level.map_err(|_| Fault::new("level", "start-wrong-level"))?;
                 Ok(Against::Computer { level })
             }
             "screen" => Ok(Against::Screen),

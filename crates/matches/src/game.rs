@@ -1,46 +1,54 @@
 //! One game of a match, from its opening to its end.
 
 use std::fmt;
+use std::thread;
 use std::time::{Duration, Instant};
 
 use games::{Ended, Game};
-use protocol::{Failure, Thought};
+use players::Contestant;
+use protocol::{Cancel, Failure, Thought};
 use rules::{ByColor, Color, DrawReason, Outcome};
 
-use super::limits::{Clocks, Limits};
-use super::openings::Opening;
-use super::seats::Seat;
-use super::solved::Solved;
-use super::stop::Stop;
-use super::umpire::Umpire;
+use crate::limits::{Clocks, Limits};
+use crate::openings::Opening;
+use crate::solved::Solved;
+use crate::umpire::Umpire;
 
 /// What all games of a match have in common.
 #[derive(Debug)]
-pub(crate) struct Terms {
-    pub(crate) margin: Duration,
-    pub(crate) max_plies: usize,
-    pub(crate) umpire: Umpire,
+pub struct Terms {
+    /// Time by which an answer may be late before the game is lost.
+    pub margin: Duration,
+    /// Longer games count as drawn.
+    pub max_plies: usize,
+    /// Who ends games that are decided.
+    pub umpire: Umpire,
     /// Tables that end a game, if there are any.
-    pub(crate) solved: Option<Solved>,
-    /// Whether games are broken off.
-    pub(crate) stop: Stop,
+    pub solved: Option<Solved>,
+    /// What breaks games off.
+    pub cancel: Cancel,
 }
 
 /// A game that was played.
 #[derive(Clone, Debug)]
-pub(crate) struct Played {
-    pub(crate) game: Game,
-    pub(crate) fen: Option<String>,
+pub struct Played {
+    /// The game, from its opening on.
+    pub game: Game,
+    /// The FEN of a first position other than the usual one.
+    pub fen: Option<String>,
     /// What was said of each move, from the first of the opening on.
-    pub(crate) comments: Vec<Option<String>>,
-    pub(crate) winner: Option<Color>,
-    pub(crate) end: End,
-    pub(crate) effort: ByColor<Effort>,
+    pub comments: Vec<Option<String>>,
+    /// Who won; none where it was drawn.
+    pub winner: Option<Color>,
+    /// Why it is over.
+    pub end: End,
+    /// What each engine did.
+    pub effort: ByColor<Effort>,
 }
 
 /// Why a game is over.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum End {
+pub enum End {
     /// By the rules.
     Rules(Ended),
     /// A draw that may be claimed.
@@ -70,14 +78,15 @@ impl From<Failure> for End {
             | Failure::Complaint(_)
             | Failure::Unreadable(_)
             | Failure::Illegal(_)
-            | Failure::SaysDrawn => End::Failure(failure),
+            | Failure::SaysDrawn
+            | Failure::Cancelled => End::Failure(failure),
         }
     }
 }
 
 impl End {
     /// Whether something else than play decided.
-    pub(crate) const fn is_failure(&self) -> bool {
+    pub const fn is_failure(&self) -> bool {
         match self {
             End::Time(_) | End::Failure(_) => true,
             End::Rules(_)
@@ -90,7 +99,7 @@ impl End {
     }
 
     /// Whether an engine must be started anew before the next game.
-    pub(crate) const fn is_fatal(&self) -> bool {
+    pub const fn is_fatal(&self) -> bool {
         match self {
             End::Failure(failure) => failure.is_fatal(),
             End::Rules(_)
@@ -104,7 +113,7 @@ impl End {
     }
 
     /// In one word or two, to count by.
-    pub(crate) fn kind(&self) -> &'static str {
+    pub fn kind(&self) -> &'static str {
         match self {
             End::Rules(ended) => match ended.outcome {
                 Outcome::Win { .. } => "won by the rules",
@@ -123,7 +132,8 @@ impl End {
                 | Failure::Silent(_)
                 | Failure::Complaint(_)
                 | Failure::Unreadable(_)
-                | Failure::SaysDrawn,
+                | Failure::SaysDrawn
+                | Failure::Cancelled,
             ) => "engine failure",
         }
     }
@@ -168,13 +178,17 @@ impl fmt::Display for End {
 
 /// What an engine did in a game, or in many.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Effort {
-    pub(crate) moves: u64,
-    pub(crate) time: Duration,
-    pub(crate) nodes: u64,
-    pub(crate) depth: u64,
+pub struct Effort {
+    /// Moves that it made.
+    pub moves: u64,
+    /// Time that it used.
+    pub time: Duration,
+    /// Positions that it says it has looked at.
+    pub nodes: u64,
+    /// Plies that it says it has searched, of all moves together.
+    pub depth: u64,
     /// The most by which an answer came after its time.
-    pub(crate) latest: Duration,
+    pub latest: Duration,
 }
 
 impl Effort {
@@ -187,7 +201,8 @@ impl Effort {
         self.latest = self.latest.max(late);
     }
 
-    pub(crate) fn add(&mut self, other: Effort) {
+    /// Adds what it did elsewhere.
+    pub fn add(&mut self, other: Effort) {
         self.moves += other.moves;
         self.time += other.time;
         self.nodes = self.nodes.saturating_add(other.nodes);
@@ -199,7 +214,7 @@ impl Effort {
 /// Plays a game to its end; none is there to tell of if it was broken off.
 pub(crate) fn play(
     opening: &Opening,
-    mut seats: ByColor<&mut Seat>,
+    mut seats: ByColor<&mut Contestant>,
     limits: ByColor<Limits>,
     terms: &Terms,
 ) -> Option<Played> {
@@ -217,11 +232,11 @@ pub(crate) fn play(
         let pace = clocks.pace(side);
         if let Err(failure) = seats[side].begin(&played.game, side, &pace) {
             (played.winner, played.end) = (Some(!side), End::from(failure));
-            return stands(played, &terms.stop);
+            return stands(played, &terms.cancel);
         }
     }
     loop {
-        if terms.stop.is_asked() {
+        if terms.cancel.is_cancelled() {
             return None;
         }
         let over = over(&played.game, terms)
@@ -231,7 +246,7 @@ pub(crate) fn play(
             break;
         }
     }
-    let played = stands(played, &terms.stop)?;
+    let played = stands(played, &terms.cancel)?;
     for side in Color::ALL {
         // Who has gone by now is found out when the next game begins.
         seats[side]
@@ -241,10 +256,26 @@ pub(crate) fn play(
     Some(played)
 }
 
-/// A game that is over counts, unless it was lost by an engine that was stopped as we were.
-fn stands(played: Played, stop: &Stop) -> Option<Played> {
-    let is_stopped = played.end.is_fatal() && stop.is_behind_failure();
+/// How long it is waited for, after a failure, whether somebody has cancelled.
+const HEARSAY: Duration = Duration::from_millis(100);
+/// How often it is looked for meanwhile.
+pub(crate) const TICK: Duration = Duration::from_millis(20);
+
+/// A game that is over counts, unless it was cancelled, or lost by an engine that was stopped as we were.
+fn stands(played: Played, cancel: &Cancel) -> Option<Played> {
+    let is_cut = played.end == End::Failure(Failure::Cancelled);
+    let is_stopped = is_cut || played.end.is_fatal() && is_behind_failure(cancel);
     (!is_stopped).then_some(played)
+}
+
+/// Whether a failure just now may come of cancelling: Ctrl-C reaches engines in processes of their own as well as us, and they
+/// may end before we have heard of it.
+pub(crate) fn is_behind_failure(cancel: &Cancel) -> bool {
+    let until = Instant::now() + HEARSAY;
+    while !cancel.is_cancelled() && Instant::now() < until {
+        thread::sleep(TICK);
+    }
+    cancel.is_cancelled()
 }
 
 /// Whether the game is over before the next move.
@@ -264,14 +295,14 @@ fn over(game: &Game, terms: &Terms) -> Option<(Option<Color>, End)> {
 /// One move; how the game ended by it, apart from the rules.
 fn turn(
     played: &mut Played,
-    seats: &mut ByColor<&mut Seat>,
+    seats: &mut ByColor<&mut Contestant>,
     clocks: &mut Clocks,
     umpire: &mut Umpire,
     terms: &Terms,
 ) -> Option<(Option<Color>, End)> {
     let side = played.game.turn();
     let begin = Instant::now();
-    let thought = seats[side].think(&played.game, &clocks.pace(side));
+    let thought = seats[side].think(&played.game, &clocks.pace(side), &terms.cancel);
     let used = begin.elapsed();
     let lost = |end| Some((Some(!side), end));
     let thought = match thought {

@@ -14,7 +14,7 @@ const CONTENT: i32 = 20;
 
 /// Judges by the scores that the engines show; without thresholds it never does.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub(crate) struct Umpire {
+pub struct Umpire {
     /// Score from which both must agree, in hundredths.
     win: Option<i32>,
     /// Score within which both must stay, in hundredths.
@@ -27,7 +27,7 @@ pub(crate) struct Umpire {
 
 impl Umpire {
     /// With thresholds in hundredths of a man.
-    pub(crate) fn new(win: Option<i32>, draw: Option<i32>) -> Umpire {
+    pub fn new(win: Option<i32>, draw: Option<i32>) -> Umpire {
         Umpire {
             win,
             draw,

@@ -3,32 +3,43 @@
 use std::fmt;
 
 /// Pairs of games of one opening by the points that the first engine made in both: 0, ½, 1, 1½, 2.
+///
+/// ```
+/// use peatee_matches::Pentanomial;
+///
+/// let mut pairs = Pentanomial::default();
+/// for half_points in [2, 3, 2, 4, 1, 2, 3] {
+///     pairs.add(half_points);
+/// }
+/// let elo = pairs.elo().unwrap();
+/// assert!(elo.low < 0.0 && elo.value > 0.0);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Pentanomial(pub(crate) [u32; 5]);
+pub struct Pentanomial(pub [u32; 5]);
 
 impl Pentanomial {
     /// The share of points of each kind of pair.
-    pub(crate) const SCORES: [f64; 5] = [0.0, 0.25, 0.5, 0.75, 1.0];
+    pub const SCORES: [f64; 5] = [0.0, 0.25, 0.5, 0.75, 1.0];
 
     /// Adds a pair by the half-points that the first engine made.
-    pub(crate) fn add(&mut self, half_points: usize) {
+    pub fn add(&mut self, half_points: usize) {
         if let Some(count) = self.0.get_mut(half_points) {
             *count += 1;
         }
     }
 
     /// How many pairs.
-    pub(crate) fn pairs(&self) -> u32 {
+    pub fn pairs(&self) -> u32 {
         self.0.iter().sum()
     }
 
     /// The share of points of the first engine.
-    pub(crate) fn mean(&self) -> f64 {
+    pub fn mean(&self) -> f64 {
         self.sum_of(|score| score) / f64::from(self.pairs())
     }
 
     /// How far the pairs lie from the mean, squared.
-    pub(crate) fn variance(&self) -> f64 {
+    pub fn variance(&self) -> f64 {
         let mean = self.mean();
         self.sum_of(|score| (score - mean).powi(2)) / f64::from(self.pairs())
     }
@@ -42,7 +53,7 @@ impl Pentanomial {
 
     /// The difference in strength with its 95 % interval; none without two pairs that differ. Pairs are counted, not
     /// games, for an opening is as good for one as for the other.
-    pub(crate) fn elo(&self) -> Option<Elo> {
+    pub fn elo(&self) -> Option<Elo> {
         let pairs = f64::from(self.pairs());
         if pairs < 2.0 || self.variance() == 0.0 {
             return None;
@@ -67,13 +78,13 @@ const LEAST_SHARE: f64 = 1e-6;
 
 /// A difference in strength.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Elo {
+pub struct Elo {
     /// The likeliest.
-    pub(crate) value: f64,
+    pub value: f64,
     /// Lower end of the 95 % interval.
-    pub(crate) low: f64,
+    pub low: f64,
     /// Its upper end.
-    pub(crate) high: f64,
+    pub high: f64,
 }
 
 /// An end of the interval beyond what can be said is left open.
@@ -101,15 +112,18 @@ fn elo_of(share: f64) -> f64 {
 
 /// Games by their results for the first engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Results {
-    pub(crate) wins: u32,
-    pub(crate) draws: u32,
-    pub(crate) losses: u32,
+pub struct Results {
+    /// Games that the first engine won.
+    pub wins: u32,
+    /// Games that were drawn.
+    pub draws: u32,
+    /// Games that it lost.
+    pub losses: u32,
 }
 
 impl Results {
     /// Adds a game by the half-points of the first engine.
-    pub(crate) fn add(&mut self, half_points: usize) {
+    pub fn add(&mut self, half_points: usize) {
         match half_points {
             0 => self.losses += 1,
             1 => self.draws += 1,
@@ -118,12 +132,12 @@ impl Results {
     }
 
     /// How many games.
-    pub(crate) fn games(&self) -> u32 {
+    pub fn games(&self) -> u32 {
         self.wins + self.draws + self.losses
     }
 
     /// The share of points of the first engine, if a game was played.
-    pub(crate) fn share(&self) -> Option<f64> {
+    pub fn share(&self) -> Option<f64> {
         let points = f64::from(self.wins) + f64::from(self.draws) / 2.0;
         (self.games() > 0).then(|| points / f64::from(self.games()))
     }

@@ -3,41 +3,109 @@
 use std::str::FromStr;
 use std::time::Duration;
 
+use players::{NotASetting, setting};
 use protocol::{Clock, Pace, dxp_terms};
 use rules::{ByColor, Color};
 
-use super::args::{pair, seconds, some_seconds};
-
 /// The limits of one engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Limits {
-    pub(crate) move_time: Option<Duration>,
-    pub(crate) nodes: Option<u64>,
-    pub(crate) depth: Option<u8>,
-    pub(crate) clock: Option<Control>,
+pub struct Limits {
+    /// Time for each move.
+    pub move_time: Option<Duration>,
+    /// Positions that are looked at for each move.
+    pub nodes: Option<u64>,
+    /// Plies that are looked ahead.
+    pub depth: Option<u8>,
+    /// The clock.
+    pub clock: Option<Control>,
 }
 
 /// A time control.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Control {
+pub struct Control {
     /// Time at the start, and again after so many moves.
-    pub(crate) base: Duration,
+    pub base: Duration,
     /// Added before every move.
-    pub(crate) increment: Duration,
+    pub increment: Duration,
     /// Moves of a period; none: the base is for the whole game.
-    pub(crate) moves: Option<u32>,
+    pub moves: Option<u32>,
+}
+
+/// A text that is no time in seconds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ParseSecondsError {
+    /// No number, below nothing, or too much.
+    #[error("a time in seconds is wanted, such as 0.1")]
+    NoTime,
+    /// No time at all, where some is wanted.
+    #[error("a time in seconds is wanted, more than 0, such as 0.1")]
+    NotSome,
+}
+
+/// A text that is no time control.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0:?} is neither BASE+INCREMENT nor MOVES/BASE in seconds")]
+pub struct ParseControlError(pub String);
+
+/// Why a text says no limits.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ParseLimitsError {
+    /// A part is not `NAME=VALUE`.
+    #[error(transparent)]
+    Setting(#[from] NotASetting),
+    /// There is no such limit.
+    #[error("{0:?} is none of nodes, depth, move-time, clock")]
+    Unknown(String),
+    /// A number that cannot be read.
+    #[error("{name}: {value:?} is no number that fits")]
+    Number {
+        /// The limit.
+        name: String,
+        /// What was written.
+        value: String,
+    },
+    /// A time for each move that cannot be read.
+    #[error(transparent)]
+    Seconds(#[from] ParseSecondsError),
+    /// A clock that cannot be read.
+    #[error(transparent)]
+    Control(#[from] ParseControlError),
+}
+
+/// Nobody waits longer: a year.
+const LONGEST: Duration = Duration::from_secs(366 * 86_400);
+
+/// A time in seconds.
+///
+/// # Errors
+/// When it is none, or longer than a year.
+pub fn seconds(text: &str) -> Result<Duration, ParseSecondsError> {
+    let time = text.parse().ok().map(Duration::try_from_secs_f64);
+    match time {
+        Some(Ok(time)) if time <= LONGEST => Ok(time),
+        Some(Ok(_) | Err(_)) | None => Err(ParseSecondsError::NoTime),
+    }
+}
+
+/// A time in seconds, more than none.
+///
+/// # Errors
+/// When it is not.
+pub fn some_seconds(text: &str) -> Result<Duration, ParseSecondsError> {
+    let time = seconds(text).ok().filter(|time| !time.is_zero());
+    time.ok_or(ParseSecondsError::NotSome)
 }
 
 impl FromStr for Control {
-    type Err = String;
+    type Err = ParseControlError;
 
-    fn from_str(text: &str) -> Result<Control, String> {
+    fn from_str(text: &str) -> Result<Control, ParseControlError> {
         let (moves, time) = match text.split_once('/') {
             Some((moves, time)) => (Some(moves), time),
             None => (None, text),
         };
         let (base, increment) = time.split_once('+').unwrap_or((time, "0"));
-        let wanted = || format!("{text:?} is neither BASE+INCREMENT nor MOVES/BASE in seconds");
+        let wanted = || ParseControlError(text.to_owned());
         let moves = moves.map(|moves| moves.parse().ok().filter(|moves| *moves > 0));
         if moves == Some(None) {
             return Err(wanted());
@@ -55,23 +123,22 @@ impl FromStr for Control {
 }
 
 impl FromStr for Limits {
-    type Err = String;
+    type Err = ParseLimitsError;
 
-    fn from_str(text: &str) -> Result<Limits, String> {
+    fn from_str(text: &str) -> Result<Limits, ParseLimitsError> {
         let mut limits = Limits::default();
         for part in text.split(',') {
-            let (name, value) = pair(part)?;
-            let number = || format!("{name}: {value:?} is no number that fits");
+            let (name, value) = setting(part)?;
+            let number = || ParseLimitsError::Number {
+                name: name.clone(),
+                value: value.clone(),
+            };
             match name.as_str() {
                 "nodes" => limits.nodes = Some(value.parse().map_err(|_| number())?),
                 "depth" => limits.depth = Some(value.parse().map_err(|_| number())?),
                 "move-time" => limits.move_time = Some(some_seconds(&value)?),
                 "clock" => limits.clock = Some(value.parse()?),
-                _ => {
-                    return Err(format!(
-                        "{name:?} is none of nodes, depth, move-time, clock"
-                    ));
-                }
+                _ => return Err(ParseLimitsError::Unknown(name)),
             }
         }
         Ok(limits)
@@ -85,7 +152,7 @@ const GRACE: Duration = Duration::from_secs(10);
 
 impl Limits {
     /// Whether they are whole minutes for a game or for so many moves, and nothing else: all that DamExchange can say.
-    pub(crate) fn are_whole_minutes(&self) -> bool {
+    pub fn are_whole_minutes(&self) -> bool {
         let clocks = Clocks::new(ByColor::new_with(|_| *self));
         dxp_terms(&clocks.pace(Color::White), Color::White).is_ok()
     }

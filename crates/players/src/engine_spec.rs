@@ -1,4 +1,4 @@
-//! The engines of a match: how they are named on the command line, and how they are asked for moves.
+//! Engines as they are named, for example on a command line.
 
 use std::fmt;
 use std::fs;
@@ -7,32 +7,38 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use chess::ChessRules;
-use engine::Level;
-use games::{Game, RuleSet, Start};
-use protocol::{
-    Asked, Builtin, Client, DxpAddress, DxpClient, Failure, HubClient, Launch, Log, Pace, Thought,
-    UciClient,
-};
-use rules::Color;
+use engine::{Level, ParseLevelError};
+use games::RuleSet;
+use protocol::{Builtin, DxpAddress, DxpClient, Failure, HubClient, Launch, Log, UciClient};
 
-use super::args::pair;
-use crate::chess_player::ChessPlayer;
-use crate::play::Computer;
+use crate::chess_engine::ChessEngine;
+use crate::computer::Computer;
+use crate::contestant::{Contestant, Seated};
 
-/// An engine as it was named on the command line.
+/// An engine as it is named in a text: `builtin[:NAME=VALUE,…]`, a command line that speaks Hub (or UCI for chess), or one of
+/// `hub:COMMAND`, `uci:COMMAND`, `dxp:HOST:PORT` or `dxp-listen:HOST:PORT`, with a command behind a blank if it is to be started.
+///
+/// ```
+/// use games::{Game, RuleSet};
+/// use peatee_players::EngineSpec;
+///
+/// let spec: EngineSpec = "builtin:level=3".parse().unwrap();
+/// let engine = spec.start("brazilian".parse().unwrap(), None).unwrap();
+/// assert_eq!(engine.name(), "Peatee level 3");
+/// ```
 #[derive(Clone, Debug)]
-pub(crate) struct Spec {
+pub struct EngineSpec {
     kind: Kind,
-    pub(crate) name: Option<String>,
+    name: Option<String>,
     folder: Option<PathBuf>,
     settings: Vec<(String, String)>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Kind {
-    /// The engine of this program.
+    /// The engine of this project, in this process.
     Builtin,
-    /// The opponent of `peatee play`.
+    /// The computer at a level.
     Level(Level),
     /// A process that speaks what engines of its game speak.
     Usual(Vec<String>),
@@ -44,10 +50,48 @@ enum Kind {
     Dxp(DxpAddress, Vec<String>),
 }
 
-impl FromStr for Spec {
-    type Err = String;
+/// A text that is not `NAME=VALUE`.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0:?} is not NAME=VALUE")]
+pub struct NotASetting(pub String);
 
-    fn from_str(text: &str) -> Result<Spec, String> {
+/// Why a text names no engine.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ParseEngineError {
+    /// What is set is not written as it should be.
+    #[error(transparent)]
+    Setting(#[from] NotASetting),
+    /// There is no such level.
+    #[error(transparent)]
+    Level(#[from] ParseLevelError),
+    /// The computer at a level has no settings.
+    #[error("a level has no setting {0}")]
+    LevelSetting(String),
+    /// No place where a program can be met.
+    #[error("{0:?} is no HOST:PORT")]
+    Address(String),
+    /// A command line whose quotes do not go together.
+    #[error("a quote is not closed in {0:?}")]
+    OpenQuote(String),
+    /// An empty command line.
+    #[error("no engine is named")]
+    NoCommand,
+}
+
+/// A name and a value, as in `hash=64`.
+///
+/// # Errors
+/// When there is no `=`.
+pub fn setting(text: &str) -> Result<(String, String), NotASetting> {
+    let pair = text.split_once('=');
+    let (name, value) = pair.ok_or_else(|| NotASetting(text.to_owned()))?;
+    Ok((name.to_owned(), value.to_owned()))
+}
+
+impl FromStr for EngineSpec {
+    type Err = ParseEngineError;
+
+    fn from_str(text: &str) -> Result<EngineSpec, ParseEngineError> {
         let (kind, settings) = match text.split_once(':') {
             None if text == "builtin" => (Kind::Builtin, Vec::new()),
             Some(("builtin", settings)) => builtin(settings)?,
@@ -57,7 +101,7 @@ impl FromStr for Spec {
             Some(("uci", command)) => (Kind::Uci(words(command)?), Vec::new()),
             Some(_) | None => (Kind::Usual(words(text)?), Vec::new()),
         };
-        Ok(Spec {
+        Ok(EngineSpec {
             kind,
             name: None,
             folder: None,
@@ -67,29 +111,25 @@ impl FromStr for Spec {
 }
 
 /// The settings behind `builtin:`.
-fn builtin(text: &str) -> Result<(Kind, Vec<(String, String)>), String> {
-    let mut settings: Vec<_> = text.split(',').map(pair).collect::<Result<_, _>>()?;
+fn builtin(text: &str) -> Result<(Kind, Vec<(String, String)>), ParseEngineError> {
+    let mut settings: Vec<_> = text.split(',').map(setting).collect::<Result<_, _>>()?;
     let Some(place) = settings.iter().position(|(name, _)| name == "level") else {
         return Ok((Kind::Builtin, settings));
     };
     let (_, number) = settings.remove(place);
-    let level = crate::args::level(&number)?;
+    let level = number.parse()?;
     match settings.first() {
-        Some((name, _)) => Err(no_setting(name)),
+        Some((name, _)) => Err(ParseEngineError::LevelSetting(name.clone())),
         None => Ok((Kind::Level(level), settings)),
     }
 }
 
-fn no_setting(name: &str) -> String {
-    format!("a level has no setting {name}")
-}
-
 /// An address, and the command line behind it.
-fn dxp(meet: fn(SocketAddr) -> DxpAddress, text: &str) -> Result<Kind, String> {
+fn dxp(meet: fn(SocketAddr) -> DxpAddress, text: &str) -> Result<Kind, ParseEngineError> {
     let (address, command) = text.split_once(' ').unwrap_or((text, ""));
     let places = address.to_socket_addrs();
     let place = places.ok().and_then(|mut places| places.next());
-    let place = place.ok_or_else(|| format!("{address:?} is no HOST:PORT"))?;
+    let place = place.ok_or_else(|| ParseEngineError::Address(address.to_owned()))?;
     let command = match command.trim() {
         "" => Vec::new(),
         command => words(command)?,
@@ -98,7 +138,7 @@ fn dxp(meet: fn(SocketAddr) -> DxpAddress, text: &str) -> Result<Kind, String> {
 }
 
 /// A command line as a shell would split it: blanks, and quotes round what has blanks.
-fn words(text: &str) -> Result<Vec<String>, String> {
+fn words(text: &str) -> Result<Vec<String>, ParseEngineError> {
     let mut words = Vec::new();
     let mut word: Option<String> = None;
     let mut letters = text.chars();
@@ -110,7 +150,7 @@ fn words(text: &str) -> Result<Vec<String>, String> {
                     match letters.next() {
                         Some(next) if next == letter => break,
                         Some(next) => word.push(next),
-                        None => return Err(format!("a quote is not closed in {text:?}")),
+                        None => return Err(ParseEngineError::OpenQuote(text.to_owned())),
                     }
                 }
             }
@@ -120,20 +160,21 @@ fn words(text: &str) -> Result<Vec<String>, String> {
     }
     words.extend(word);
     match words.is_empty() {
-        true => Err("no engine is named".to_owned()),
+        true => Err(ParseEngineError::NoCommand),
         false => Ok(words),
     }
 }
 
-impl Spec {
-    /// With what other options say of it.
-    pub(crate) fn with(
+impl EngineSpec {
+    /// With a name, a folder that it runs in, and further settings.
+    #[must_use]
+    pub fn with(
         self,
         name: Option<&String>,
         folder: Option<&PathBuf>,
         settings: &[(String, String)],
-    ) -> Spec {
-        Spec {
+    ) -> EngineSpec {
+        EngineSpec {
             name: name.cloned(),
             folder: folder.cloned(),
             settings: [self.settings.as_slice(), settings].concat(),
@@ -141,8 +182,8 @@ impl Spec {
         }
     }
 
-    /// Whether it is met at one address.
-    pub(crate) fn has_one_place(&self) -> bool {
+    /// Whether it is met at one address, where it plays one game at a time.
+    pub fn has_one_place(&self) -> bool {
         matches!(self.kind, Kind::Dxp(..))
     }
 
@@ -169,14 +210,19 @@ impl Spec {
                 let folder = folder.display();
                 format!("folder {folder}: the engine of this program runs in none")
             }
-            (Kind::Level(_), None, Some((name, _))) => no_setting(name),
+            (Kind::Level(_), None, Some((name, _))) => {
+                ParseEngineError::LevelSetting(name.clone()).to_string()
+            }
             _ => return Ok(()),
         };
         Err(Failure::Refused(refused))
     }
 
-    /// Starts the engine.
-    pub(crate) fn start(&self, rules: RuleSet, log: Option<&Log>) -> Result<Seat, Failure> {
+    /// Starts the engine for a rule set; every line that is said goes to the log.
+    ///
+    /// # Errors
+    /// When it does not start, or does not play these rules.
+    pub fn start(&self, rules: RuleSet, log: Option<&Log>) -> Result<Contestant, Failure> {
         let launch = |command: &Vec<String>| {
             self.see_folder()?;
             Ok(Launch {
@@ -187,112 +233,33 @@ impl Spec {
             })
         };
         self.see_needless()?;
-        let player = match (&self.kind, rules) {
+        let seated = match (&self.kind, rules) {
             (Kind::Builtin, RuleSet::Draughts(variant)) => {
-                Player::Client(Box::new(Builtin::new(variant, &self.settings)?))
+                Seated::Client(Box::new(Builtin::new(variant, &self.settings)?))
             }
-            (Kind::Level(level), _) => Player::Level(Computer::new(*level, 1)),
+            (Kind::Level(level), _) => Seated::Level(Computer::new(*level, 1)),
             (Kind::Builtin, RuleSet::Chess(chess)) => match self.settings.first() {
                 Some((name, _)) => {
                     let refused = format!("there is no parameter {name} in chess");
                     return Err(Failure::Refused(refused));
                 }
-                None => Player::Client(Box::new(ChessPlayer::new(chess))),
+                None => Seated::Client(Box::new(ChessEngine::new(chess))),
             },
             (Kind::Usual(command) | Kind::Hub(command), RuleSet::Draughts(variant)) => {
-                Player::Client(Box::new(HubClient::start(&launch(command)?, variant)?))
+                Seated::Client(Box::new(HubClient::start(&launch(command)?, variant)?))
             }
             (Kind::Dxp(address, command), RuleSet::Draughts(_)) => {
-                Player::Client(Box::new(DxpClient::start(*address, &launch(command)?)?))
+                Seated::Client(Box::new(DxpClient::start(*address, &launch(command)?)?))
             }
             (Kind::Usual(command) | Kind::Uci(command), RuleSet::Chess(ChessRules::Fide)) => {
-                Player::Client(Box::new(UciClient::start(&launch(command)?)?))
+                Seated::Client(Box::new(UciClient::start(&launch(command)?)?))
             }
             (Kind::Usual(_) | Kind::Hub(_) | Kind::Uci(_) | Kind::Dxp(..), _) => {
                 let refused = format!("its protocol has no {}", rules.id());
                 return Err(Failure::Refused(refused));
             }
         };
-        Ok(Seat {
-            name: self.name.clone(),
-            player,
-        })
-    }
-}
-
-/// An engine at the board.
-pub(crate) struct Seat {
-    name: Option<String>,
-    player: Player,
-}
-
-impl fmt::Debug for Seat {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Seat")
-            .field("name", &self.name())
-            .finish_non_exhaustive()
-    }
-}
-
-enum Player {
-    Client(Box<dyn Client>),
-    Level(Computer),
-}
-
-impl Seat {
-    /// The name it was given, or what it calls itself; some say that only when a game begins.
-    pub(crate) fn name(&self) -> String {
-        let own = || match &self.player {
-            Player::Client(client) => client.name().to_owned(),
-            Player::Level(computer) => format!("Peatee level {}", computer.level().number()),
-        };
-        self.name.clone().unwrap_or_else(own)
-    }
-
-    /// A game begins.
-    pub(crate) fn begin(&mut self, game: &Game, side: Color, pace: &Pace) -> Result<(), Failure> {
-        match &mut self.player {
-            Player::Client(client) => ask(game, |asked| client.begin(asked, side, pace)),
-            Player::Level(_) => Ok(()),
-        }
-    }
-
-    /// Its move.
-    pub(crate) fn think(&mut self, game: &Game, pace: &Pace) -> Result<Thought, Failure> {
-        match &mut self.player {
-            Player::Client(client) => ask(game, |asked| client.think(asked, pace)),
-            Player::Level(computer) => {
-                let thought = computer.think(game)?;
-                Ok(Thought {
-                    text: thought.text,
-                    score: Some(thought.score),
-                    ..Thought::default()
-                })
-            }
-        }
-    }
-
-    /// The game is over.
-    pub(crate) fn end(&mut self, game: &Game, winner: Option<Color>) -> Result<(), Failure> {
-        match &mut self.player {
-            Player::Client(client) => ask(game, |asked| client.end(asked, winner)),
-            Player::Level(_) => Ok(()),
-        }
-    }
-}
-
-/// Puts a game before a client.
-fn ask<T>(game: &Game, question: impl FnOnce(Asked<'_>) -> T) -> T {
-    match game.family() {
-        Start::Draughts(game) => question(Asked::Draughts(game)),
-        Start::Chess(game) => {
-            let moves: Vec<String> = game.moves().iter().map(ToString::to_string).collect();
-            question(Asked::Chess {
-                first: &game.begun().fen(),
-                moves: &moves,
-                turn: game.turn(),
-            })
-        }
+        Ok(Contestant::new(self.name.clone(), seated))
     }
 }
 
@@ -311,7 +278,7 @@ mod tests {
 
     #[test]
     fn engines_are_read() {
-        let kind = |text: &str| text.parse::<Spec>().map(|spec| spec.kind);
+        let kind = |text: &str| text.parse::<EngineSpec>().map(|spec| spec.kind);
         assert_eq!(kind("builtin"), Ok(Kind::Builtin));
         assert_eq!(kind("builtin:threads=2,hash=16"), Ok(Kind::Builtin));
         assert_eq!(

@@ -1,33 +1,30 @@
-//! The modest chess search of this program behind the traits of `protocol`, which knows no chess.
+//! The modest chess search of this project behind the traits of `protocol`, which knows no chess.
 
 use std::time::Instant;
 
 use chess::{ChessRules, Found, Game, Limits};
 use protocol::{
-    Asked, Client, Failure, Pace, Thought, UciFound, UciLimits, UciPlayer, UciScore, pace_limits,
+    Asked, Cancel, Client, Failure, Pace, Thought, UciFound, UciLimits, UciPlayer, UciScore,
+    pace_limits,
 };
 use rules::Color;
 
-/// Scores beyond this are forced mates.
-const MATE: i32 = 20_000;
-/// The score of a mate on the board.
-const MATED: i32 = 30_000;
-
-/// A game of chess and the search.
+/// A game of chess and the search: the engine that `peatee engine uci` is, and a client of matches.
 #[derive(Clone, Debug)]
-pub(crate) struct ChessPlayer {
+pub struct ChessEngine {
     game: Game,
 }
 
-impl ChessPlayer {
-    pub(crate) fn new(rules: ChessRules) -> ChessPlayer {
-        ChessPlayer {
+impl ChessEngine {
+    /// An engine for a rule set of chess.
+    pub fn new(rules: ChessRules) -> ChessEngine {
+        ChessEngine {
             game: Game::new(rules),
         }
     }
 }
 
-impl UciPlayer for ChessPlayer {
+impl UciPlayer for ChessEngine {
     fn set(&mut self, fen: Option<&str>, moves: &[&str]) -> Result<(), String> {
         let rules = self.game.rules();
         let mut game = match fen {
@@ -73,11 +70,11 @@ impl UciPlayer for ChessPlayer {
 
 fn told(found: &Found) -> UciFound {
     // In moves, not half-moves.
-    let mate = (MATED - found.score.abs() + 1) / 2;
-    let score = if found.score.abs() < MATE {
-        UciScore::Hundredths(found.score)
-    } else {
-        UciScore::Mate(found.score.signum() * mate)
+    let moves = |plies: u32| i32::try_from(plies.div_ceil(2)).unwrap_or(i32::MAX);
+    let score = match (found.score.win_in(), found.score.loss_in()) {
+        (Some(plies), _) => UciScore::Mate(moves(plies)),
+        (_, Some(plies)) => UciScore::Mate(-moves(plies)),
+        (None, None) => UciScore::Hundredths(found.score.hundredths()),
     };
     UciFound {
         depth: found.depth,
@@ -87,7 +84,7 @@ fn told(found: &Found) -> UciFound {
     }
 }
 
-impl Client for ChessPlayer {
+impl Client for ChessEngine {
     fn name(&self) -> &str {
         concat!("Peatee ", env!("CARGO_PKG_VERSION"))
     }
@@ -96,7 +93,12 @@ impl Client for ChessPlayer {
         Ok(())
     }
 
-    fn think(&mut self, asked: Asked<'_>, pace: &Pace) -> Result<Thought, Failure> {
+    fn think(
+        &mut self,
+        asked: Asked<'_>,
+        pace: &Pace,
+        cancel: &Cancel,
+    ) -> Result<Thought, Failure> {
         let Asked::Chess { first, moves, turn } = asked else {
             return Err(Failure::Refused("it plays chess".to_owned()));
         };
@@ -104,16 +106,19 @@ impl Client for ChessPlayer {
         self.set(Some(first), &moves).map_err(Failure::Complaint)?;
         let begin = Instant::now();
         let (limits, time) = pace_limits(pace, turn);
-        let stop = || time.is_some_and(|time| begin.elapsed() >= time);
+        let stop = || cancel.is_cancelled() || time.is_some_and(|time| begin.elapsed() >= time);
         let limits = Limits {
             depth: limits.depth,
             nodes: limits.nodes,
         };
         let found = chess::search_until(&self.game, limits, &stop, &mut |_| ());
+        if cancel.is_cancelled() {
+            return Err(Failure::Cancelled);
+        }
         let found = found.ok_or(Failure::GaveUp)?;
         Ok(Thought {
             text: found.best.to_string(),
-            score: Some(found.score),
+            score: Some(found.score.hundredths()),
             depth: Some(u32::from(found.depth)),
             nodes: Some(found.nodes),
         })

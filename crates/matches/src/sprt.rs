@@ -2,24 +2,24 @@
 
 use std::str::FromStr;
 
-use super::tally::Pentanomial;
+use crate::tally::Pentanomial;
 
 /// The two strengths between which the test decides, and how often it may be wrong.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Hypotheses {
+pub struct Hypotheses {
     /// Elo that is not enough.
-    pub(crate) elo0: f64,
+    pub elo0: f64,
     /// Elo that is hoped for.
-    pub(crate) elo1: f64,
+    pub elo1: f64,
     /// Chance of accepting what is not enough.
-    pub(crate) alpha: f64,
+    pub alpha: f64,
     /// Chance of refusing what is good.
-    pub(crate) beta: f64,
+    pub beta: f64,
 }
 
 /// What the test says so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Verdict {
+pub enum Verdict {
     /// A is stronger by `elo1`.
     Accepted,
     /// A is not even stronger by more than `elo0`.
@@ -28,10 +28,24 @@ pub(crate) enum Verdict {
     Open,
 }
 
-impl FromStr for Hypotheses {
-    type Err = String;
+/// Why a text names no two strengths.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ParseHypothesesError {
+    /// Neither two numbers nor four.
+    #[error("{0:?} is not ELO0,ELO1 or ELO0,ELO1,ALPHA,BETA")]
+    Numbers(String),
+    /// The strengths are not in order, or too far away.
+    #[error("ELO0 must be less than ELO1, and both within a thousand")]
+    Order,
+    /// The chances are no chances of an error.
+    #[error("ALPHA and BETA lie between 0 and 0.5")]
+    Chances,
+}
 
-    fn from_str(text: &str) -> Result<Hypotheses, String> {
+impl FromStr for Hypotheses {
+    type Err = ParseHypothesesError;
+
+    fn from_str(text: &str) -> Result<Hypotheses, ParseHypothesesError> {
         let numbers: Option<Vec<f64>> = text
             .split(',')
             .map(|number| number.trim().parse().ok())
@@ -40,14 +54,14 @@ impl FromStr for Hypotheses {
         let (elo0, elo1, alpha, beta) = match numbers.as_slice() {
             [elo0, elo1] => (*elo0, *elo1, 0.05, 0.05),
             [elo0, elo1, alpha, beta] => (*elo0, *elo1, *alpha, *beta),
-            _ => return Err(format!("{text:?} is not ELO0,ELO1 or ELO0,ELO1,ALPHA,BETA")),
+            _ => return Err(ParseHypothesesError::Numbers(text.to_owned())),
         };
         let is_chance = |chance: f64| chance > 0.0 && chance < 0.5;
         if !(elo0 < elo1 && elo0.abs() <= 1000.0 && elo1.abs() <= 1000.0) {
-            return Err("ELO0 must be less than ELO1, and both within a thousand".to_owned());
+            return Err(ParseHypothesesError::Order);
         }
         if !(is_chance(alpha) && is_chance(beta)) {
-            return Err("ALPHA and BETA lie between 0 and 0.5".to_owned());
+            return Err(ParseHypothesesError::Chances);
         }
         Ok(Hypotheses {
             elo0,
@@ -60,7 +74,7 @@ impl FromStr for Hypotheses {
 
 impl Hypotheses {
     /// The ratios at which the test ends: lower and upper.
-    pub(crate) fn bounds(&self) -> (f64, f64) {
+    pub fn bounds(&self) -> (f64, f64) {
         let lower = (self.beta / (1.0 - self.alpha)).ln();
         let upper = ((1.0 - self.beta) / self.alpha).ln();
         (lower, upper)
@@ -68,7 +82,7 @@ impl Hypotheses {
 
     /// The logarithm of the likelihood ratio of `elo1` against `elo0`, each at its best fit to the pairs that were
     /// played (the generalised test).
-    pub(crate) fn ratio(&self, pairs: &Pentanomial) -> f64 {
+    pub fn ratio(&self, pairs: &Pentanomial) -> f64 {
         let played: f64 = pairs.0.iter().map(|count| f64::from(*count)).sum();
         if played == 0.0 {
             return 0.0;
@@ -88,7 +102,7 @@ impl Hypotheses {
     }
 
     /// What the test says of these pairs.
-    pub(crate) fn verdict(&self, pairs: &Pentanomial) -> Verdict {
+    pub fn verdict(&self, pairs: &Pentanomial) -> Verdict {
         let (lower, upper) = self.bounds();
         let ratio = self.ratio(pairs);
         if ratio >= upper {
