@@ -29,6 +29,7 @@ page-recent = Finished
 page-recent-none = No game has been finished yet.
 page-challenge = A game with a friend
 page-challenge-share = Send this address to your friend. The game begins as soon as it is accepted.
+page-public = Anybody may watch a game and read its moves.
 page-challenge-link = Address to share
 page-challenge-waiting = Waiting for your friend.
 page-challenge-look = See whether it has been accepted

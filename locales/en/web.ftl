@@ -27,6 +27,8 @@ web-say-unclear = Several captures end there: click the next square of the way.
 # Clocks, moves and players.
 
 web-clock-white = White’s clock
+web-side-white = White
+web-side-black = Black
 web-clock-black = Black’s clock
 web-clock-control = Moves to the control: { $count }
 web-clock-days = { $count } d { $time }
@@ -47,6 +49,7 @@ web-say-offer-white = White offers a draw.
 web-say-offer-black = Black offers a draw.
 web-say-offer-yours = You have offered a draw.
 web-say-offer-declined = Your opponent has declined the draw by making a move (002:§16.8).
+web-say-takeback-passed = Your opponent moved on: nothing is taken back.
 web-say-takeback-white = White asks to take a move back.
 web-say-takeback-black = Black asks to take a move back.
 web-say-takeback-yours = You have asked to take a move back.
@@ -75,6 +78,7 @@ web-say-envelope-black = Black has sealed move { $number }.
 web-say-instead = Possible: { $moves }.
 web-say-why-asked = This has been asked already.
 web-say-why-offer = A draw offer waits for its answer.
+web-say-why-takeback = A request to take back waits for its answer.
 web-say-why-offered-before = A draw may be offered again only after the opponent has offered one.
 web-say-why-not-playing = This is possible only while the game is being played.
 web-say-why-turn = This is possible only when it is your move.

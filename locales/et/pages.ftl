@@ -29,6 +29,7 @@ page-recent = Lõppenud
 page-recent-none = Ükski partii ei ole veel lõppenud.
 page-challenge = Partii sõbraga
 page-challenge-share = Saatke see aadress sõbrale. Partii algab kohe, kui kutse vastu võetakse.
+page-public = Partiid võib igaüks vaadata ja selle käike lugeda.
 page-challenge-link = Jagatav aadress
 page-challenge-waiting = Ootame sõpra.
 page-challenge-look = Vaata, kas kutse on vastu võetud

@@ -29,6 +29,7 @@ page-recent = Baigtos
 page-recent-none = Dar nė viena partija nebaigta.
 page-challenge = Partija su draugu
 page-challenge-share = Nusiųskite šį adresą draugui. Partija prasidės, kai tik iššūkis bus priimtas.
+page-public = Partiją gali stebėti ir jos ėjimus skaityti bet kas.
 page-challenge-link = Adresas, kuriuo dalijamasi
 page-challenge-waiting = Laukiame draugo.
 page-challenge-look = Pažiūrėti, ar iššūkis priimtas

@@ -27,6 +27,8 @@ web-say-unclear = Ten baigiasi keli kirtimai: spustelėkite kitą kelio langelį
 # Laikrodžiai, ėjimai ir žaidėjai.
 
 web-clock-white = Baltųjų laikrodis
+web-side-white = baltieji
+web-side-black = juodieji
 web-clock-black = Juodųjų laikrodis
 web-clock-control = Ėjimai iki kontrolės: { $count }
 web-clock-days = { $count } d. { $time }
@@ -47,6 +49,7 @@ web-say-offer-white = Baltieji siūlo lygiąsias.
 web-say-offer-black = Juodieji siūlo lygiąsias.
 web-say-offer-yours = Jūs pasiūlėte lygiąsias.
 web-say-offer-declined = Priešininkas lygiąsias atmetė padarydamas ėjimą (002:§16.8).
+web-say-takeback-passed = Priešininkas ėjo toliau: niekas negrąžinama.
 web-say-takeback-white = Baltieji prašo leisti atšaukti ėjimą.
 web-say-takeback-black = Juodieji prašo leisti atšaukti ėjimą.
 web-say-takeback-yours = Jūs paprašėte leisti atšaukti ėjimą.
@@ -75,6 +78,7 @@ web-say-envelope-black = Juodieji užrašė ėjimą Nr. { $number }.
 web-say-instead = Galima: { $moves }.
 web-say-why-asked = To jau paprašyta.
 web-say-why-offer = Lygiųjų pasiūlymas laukia atsakymo.
+web-say-why-takeback = Prašymas grąžinti ėjimą laukia atsakymo.
 web-say-why-offered-before = Dar kartą siūlyti lygiąsias galima tik priešininkui jas pasiūlius.
 web-say-why-not-playing = Tai galima tik žaidžiant partiją.
 web-say-why-turn = Tai galima tik tada, kai jūsų ėjimas.

@@ -29,6 +29,7 @@ page-recent = Beigušās
 page-recent-none = Vēl neviena partija nav beigusies.
 page-challenge = Partija ar draugu
 page-challenge-share = Nosūtiet šo adresi draugam. Partija sāksies, tiklīdz izaicinājums būs pieņemts.
+page-public = Partiju drīkst skatīties un tās gājienus lasīt ikviens.
 page-challenge-link = Kopīgojamā adrese
 page-challenge-waiting = Gaidām draugu.
 page-challenge-look = Skatīt, vai izaicinājums ir pieņemts

@@ -29,6 +29,7 @@ page-recent = Завершённые
 page-recent-none = Завершённых партий пока нет.
 page-challenge = Партия с другом
 page-challenge-share = Отправьте этот адрес другу. Партия начнётся, как только вызов будет принят.
+page-public = Любой может смотреть партию и читать её ходы.
 page-challenge-link = Адрес для отправки
 page-challenge-waiting = Ждём друга.
 page-challenge-look = Проверить, принят ли вызов

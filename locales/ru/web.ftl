@@ -27,6 +27,8 @@ web-say-unclear = Там заканчивается несколько взят�
 # Часы, ходы и игроки.
 
 web-clock-white = Часы белых
+web-side-white = белые
+web-side-black = чёрные
 web-clock-black = Часы чёрных
 web-clock-control = Ходов до контроля: { $count }
 web-clock-days = { $count } дн. { $time }
@@ -47,6 +49,7 @@ web-say-offer-white = Белые предлагают ничью.
 web-say-offer-black = Чёрные предлагают ничью.
 web-say-offer-yours = Вы предложили ничью.
 web-say-offer-declined = Противник отклонил ничью, сделав ход (002:§16.8).
+web-say-takeback-passed = Соперник сделал ход: ничего не возвращается.
 web-say-takeback-white = Белые просят разрешения взять ход назад.
 web-say-takeback-black = Чёрные просят разрешения взять ход назад.
 web-say-takeback-yours = Вы попросили разрешения взять ход назад.
@@ -75,6 +78,7 @@ web-say-envelope-black = Чёрные записали ход № { $number }.
 web-say-instead = Возможно: { $moves }.
 web-say-why-asked = Об этом уже попросили.
 web-say-why-offer = Предложение ничьей ждёт ответа.
+web-say-why-takeback = Просьба вернуть ход ждёт ответа.
 web-say-why-offered-before = Снова предложить ничью можно только после того, как её предложит противник.
 web-say-why-not-playing = Это возможно только во время игры.
 web-say-why-turn = Это возможно только при вашем ходе.

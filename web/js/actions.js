@@ -150,7 +150,7 @@ function usual({ game, mine, entered, isAdjusting, now }) {
   const isMyTurn = mine.includes(state.turn);
   const me = isMyTurn ? state.turn : other(state.turn);
   const idle = state.phase !== 'playing' && 'not-playing';
-  const pending = (state.offer !== null && 'offer') || (state.takeback !== null && 'asked');
+  const pending = (state.offer !== null && 'offer') || (state.takeback !== null && 'takeback');
   const notMine = !isMyTurn && 'turn';
   /** @type {Action[]} */
   const found = [{ key: 'draw', icon: 'draw', does: { do: 'offer-draw' }, ...off(idle || pending || (!state.may_offer[me] && (isMyTurn ? 'offered-before' : 'turn'))) }];

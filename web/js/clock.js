@@ -66,7 +66,7 @@ export class PeateeClock extends HTMLElement {
 }
 
 /** @param {number} milliseconds */
-function written(milliseconds) {
+export function written(milliseconds) {
   if (milliseconds < TENTHS_BELOW) return `0:0${(Math.floor(milliseconds / 100) / 10).toFixed(1)}`;
   const days = Math.floor(milliseconds / DAY);
   const seconds = Math.floor((milliseconds % DAY) / 1000);

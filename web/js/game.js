@@ -167,7 +167,7 @@ class GamePage {
     const isLonger = plies !== game.moves.length || moves.length > 0;
     game.moves = [...game.moves.slice(0, kept), ...moves];
     if (this.#hasNoBoard() && state.phase !== 'over') game.moves = withoutScore(game.moves);
-    const offered = game.state.offer;
+    const { offer: offered, takeback: asked } = game.state;
     game.state = state;
     this.#refusal = undefined;
     const told = said.map((each) => sentence(each, this.#lang));
@@ -177,6 +177,11 @@ class GamePage {
     // Whoever moves has declined the offer that stood (002:§16.8).
     if (isHisMove && offered !== null && this.#mine.join() === offered && state.offer === null) {
       this.#told = text('say-offer-declined');
+      told.push(this.#told);
+    }
+    // So it has answered a request to take back.
+    if (isHisMove && asked !== null && this.#mine.join() === asked && state.takeback === null) {
+      this.#told = text('say-takeback-passed');
       told.push(this.#told);
     }
     if (moves.length === 0 && told.length > 0 && !passing) this.#told = told.join(' ');
@@ -431,7 +436,9 @@ class GamePage {
       if (!game) continue;
       const player = game.players[side];
       const level = player.level === null ? called(player.name) : text('computer', { level: player.level });
-      the('.name', seat).textContent = level;
+      // At one screen both may be one guest.
+      const isShared = this.#mine.length === 2 && game.players.white.name === game.players.black.name;
+      the('.name', seat).textContent = isShared ? `${level} (${text(`side-${side}`)})` : level;
       the('.presence', seat).textContent = player.level !== null || player.present ? '' : text('away');
       seat.toggleAttribute('data-turn', game.state.turn === side && game.state.phase === 'playing');
     }

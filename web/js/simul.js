@@ -1,5 +1,6 @@
 // A simultaneous display: who has joined, how the boards stand, and the way to the next one.
 
+import { written } from './clock.js';
 import { joinNextKey } from './next.js';
 import { settings } from './settings.js';
 import { text } from './texts.js';
@@ -17,6 +18,7 @@ import { text } from './texts.js';
  * @property {boolean} is_longest
  * @property {boolean} is_hidden whether the giver has no board
  * @property {string | null} result
+ * @property {number | null} left what the giver has left, in milliseconds
  */
 /**
  * @typedef {object} Display
@@ -31,6 +33,8 @@ import { text } from './texts.js';
  */
 
 const EVERY_MS = 2000;
+/** A board on which the giver has less is marked. */
+const LOW_MS = 60_000;
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const wasStarted = main.classList.contains('started');
@@ -79,6 +83,10 @@ function showBoard(item, board, isHost) {
   item.toggleAttribute('data-over', board.result !== null);
   const state = item.querySelector('.state');
   if (state) state.textContent = said(board, isHost);
+  const time = item.querySelector('.time');
+  const left = board.result === null ? board.left : null;
+  if (time) time.textContent = left === null ? '' : written(left);
+  item.toggleAttribute('data-low', left !== null && left < LOW_MS && board.is_waiting);
   if (item.dataset['version'] === String(board.version)) return;
   item.dataset['version'] = String(board.version);
   const picture = item.querySelector('img') ?? newPicture(item, board);
@@ -132,4 +140,4 @@ if (link instanceof HTMLInputElement) {
   link.addEventListener('focus', () => link.select());
 }
 joinNextKey();
-setTimeout(look, EVERY_MS);
+look();
