@@ -401,6 +401,7 @@ fn happened() -> Vec<Happened> {
             text: "32-28".to_owned(),
         },
         Happened::Ended(End::Abandoned),
+        Happened::Ended(End::TimeDraw { fallen: White }),
     ]);
     all
 }
@@ -423,7 +424,6 @@ fn ends() -> Vec<End> {
         End::Agreement,
         End::Claim(DrawReason::Repetition),
         End::Time { loser: Black },
-        End::TimeDraw { fallen: White },
         End::Absence { loser: White },
         End::BothAbsent,
         End::SealedMove { loser: Black },
