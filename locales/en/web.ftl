@@ -136,7 +136,7 @@ web-receipt = Receipt of your sealed move
 
 web-say-connecting = Setting up the board.
 web-say-lost = The connection is lost. Trying again in { $count } s. The game is kept.
-web-say-trying = The connection is lost. Trying again…
+web-say-trying = The connection is lost. Trying again.
 web-say-clock-runs = Your clock keeps running.
 web-say-not-sent = Your move has not arrived yet.
 web-say-bye-restart = The server starts anew and will be back at once.

@@ -136,7 +136,7 @@ web-receipt = Teie salakäigu kviitung
 
 web-say-connecting = Lauda seatakse üles.
 web-say-lost = Ühendus katkes. Uus katse { $count } s pärast. Partii on alles.
-web-say-trying = Ühendus katkes. Proovitakse uuesti…
+web-say-trying = Ühendus katkes. Proovitakse uuesti.
 web-say-clock-runs = Teie kell käib edasi.
 web-say-not-sent = Teie käik ei ole veel kohale jõudnud.
 web-say-bye-restart = Server käivitub uuesti ja on kohe tagasi.

@@ -136,7 +136,7 @@ web-receipt = Jūsų užrašyto ėjimo kvitas
 
 web-say-connecting = Lenta ruošiama.
 web-say-lost = Ryšys nutrūko. Bus bandoma vėl po { $count } s. Partija išsaugota.
-web-say-trying = Ryšys nutrūko. Bandoma iš naujo…
+web-say-trying = Ryšys nutrūko. Bandoma iš naujo.
 web-say-clock-runs = Jūsų laikrodis eina toliau.
 web-say-not-sent = Jūsų ėjimas dar negautas.
 web-say-bye-restart = Serveris paleidžiamas iš naujo ir tuoj vėl veiks.

@@ -136,7 +136,7 @@ web-receipt = Jūsu pierakstītā gājiena kvīts
 
 web-say-connecting = Galdiņš tiek sagatavots.
 web-say-lost = Savienojums pārtrūka. Jauns mēģinājums pēc { $count } s. Partija ir saglabāta.
-web-say-trying = Savienojums pārtrūka. Mēģina vēlreiz…
+web-say-trying = Savienojums pārtrūka. Mēģina vēlreiz.
 web-say-clock-runs = Jūsu pulkstenis turpina iet.
 web-say-not-sent = Jūsu gājiens vēl nav saņemts.
 web-say-bye-restart = Serveris tiek restartēts un tūlīt būs atpakaļ.
