@@ -8,7 +8,7 @@ use rules::Variant;
 use super::network::Weights;
 
 /// One file for each rule set that was learnt; what plays like it shares it.
-const FILES: [(&str, &[u8]); 4] = [
+static FILES: [(&str, &[u8]); 4] = [
     (
         "international",
         include_bytes!("../../weights/international.weights"),
