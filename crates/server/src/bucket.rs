@@ -1,4 +1,4 @@
-//! How much anybody may ask for.
+//! Rate limits by token buckets.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -10,12 +10,12 @@ use conduct::Moment;
 
 use crate::proxy::counted;
 
-/// Tokens that come back with time: so many at once, and so many a minute.
+/// A rate limit: the size of the bucket, and how fast its tokens come back.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Rate {
-    /// How many at once.
+    /// Capacity of the bucket: requests at once.
     pub(crate) most: u32,
-    /// How long one takes to come back, in milliseconds.
+    /// Milliseconds until a token comes back.
     pub(crate) every: u64,
 }
 

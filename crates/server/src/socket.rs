@@ -39,42 +39,43 @@ use quotas::{Counted, asks};
 use round_trip::{Answered, RoundTrip};
 use windows::Window;
 
-/// What one connection may say: twenty frames at once, then five a second.
+/// Rate limit of frames of one connection: twenty at once, then five a second.
 const RATE: Rate = Rate {
     most: 20,
     every: 200,
 };
-/// Ping frames of one connection. Browsers send none, other programs one in a while.
+/// Rate limit of ping frames of one connection. Browsers send none, other programs one in a while.
 const PINGS: Rate = Rate {
     most: 10,
     every: 1000,
 };
-/// How often a page that missed frames gets the whole game again before it is closed.
+/// Rate limit of resyncs: how often a subscriber that fell behind gets the whole game again before it is closed
+/// (backpressure).
 const RESYNCS: Rate = Rate {
     most: 5,
     every: 2000,
 };
-/// A connection that says so much too often is closed.
+/// Maximum malformed frames before a connection is closed.
 const MOST_FAULTS: u32 = 20;
 /// A page that says nothing for so long is gone: it pings every 8 s, and answers every ping of ours.
 const SILENCE: Duration = Duration::from_secs(20);
-/// One who does not take what he is told within this is gone.
+/// Time in which a client must take a frame.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// Who somebody is, is not asked again within this.
+/// How long a session that was looked up counts as valid.
 const KNOWN: Duration = Duration::from_secs(1);
 /// Who is there is told no more often: hundreds may come and go at once.
 const PRESENCE: Duration = Duration::from_secs(1);
-/// How far away a page is, is measured so often.
+/// Interval of the pings that measure the round-trip time.
 const MEASURED: Duration = Duration::from_secs(5);
-/// What a connection may hold of what comes and goes: a frame of a client, and one of ours.
+/// Bytes buffered by a connection each way: a frame.
 const BUFFER: usize = 4 * 1024;
-/// Longer frames than these are not even read.
+/// Maximum bytes of a frame before reading stops.
 const UNREAD: usize = 4 * LONGEST_FRAME;
-/// A page that must go has so long to hear why.
+/// Time for a page that is closed to read the reason.
 const FAREWELL: Duration = Duration::from_secs(2);
-/// What a page that must go has said meanwhile is read and forgotten, up to so many frames.
+/// Maximum frames read and dropped from a page that is being closed.
 const MOST_FORGOTTEN: usize = 1000;
-/// The first word comes within this.
+/// Time until the first frame.
 const GREETING: Duration = Duration::from_secs(10);
 
 /// What the listener and the guard say of a request: by what it is counted, and of its connection.

@@ -8,9 +8,9 @@ mod house;
 mod simuls;
 
 mod acks;
+mod checkpoint;
 mod damage;
 mod files;
-mod log;
 mod together;
 mod writer;
 

@@ -1,4 +1,5 @@
-//! What a player gets back for the way of his moves, never more than the server itself has measured.
+//! Lag compensation: the time that the network took is given back to a player's clock, never more than the server itself has
+//! measured.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -8,7 +9,7 @@ use games::{ByColor, Color};
 
 use super::Keeper;
 
-/// How long the way to a page and back takes, as its connection measures it; none until it has.
+/// Round-trip time of a connection, as the server measures it; zero until it has.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Lag(Arc<AtomicU64>);
 
@@ -26,13 +27,13 @@ impl Lag {
     }
 }
 
-/// No move gets more back.
-const MOST: Millis = Millis(500);
-/// A side has no more saved up.
+/// Maximum given back for one move.
+const MAX_PER_MOVE: Millis = Millis(500);
+/// Maximum that a side may have saved up.
 const BUDGET: Millis = Millis(2000);
-/// Every move of a side saves so much.
+/// What every move adds to its side's budget.
 const SAVED: Millis = Millis(200);
-/// A page that answered so fast is no farther away: so many of its last answers are remembered.
+/// Number of last moves whose delay bounds the compensation: a page that answered so fast is no farther away.
 const ANSWERS: usize = 4;
 
 /// How a move came.
@@ -57,7 +58,7 @@ impl Default for Allowance {
     fn default() -> Allowance {
         Allowance {
             left: BUDGET,
-            answers: [MOST; ANSWERS],
+            answers: [MAX_PER_MOVE; ANSWERS],
             next: 0,
         }
     }
@@ -67,8 +68,8 @@ impl Allowance {
     /// What a move gets back over a connection of this lag. One who has answered faster than his connection pretends to
     /// be has shown that it is faster.
     fn of(&self, lag: Millis) -> Millis {
-        let fastest = self.answers.into_iter().min().unwrap_or(MOST);
-        lag.min(fastest).min(self.left).min(MOST)
+        let fastest = self.answers.into_iter().min().unwrap_or(MAX_PER_MOVE);
+        lag.min(fastest).min(self.left).min(MAX_PER_MOVE)
     }
 
     fn played(&mut self, way: Way) {
@@ -204,7 +205,7 @@ mod tests {
     fn one_who_is_slow_gets_no_more_than_his_quota() {
         for lag in [300, 700, 5000, 1_000_000] {
             let mut slow = Allowance::default();
-            assert!(slow.of(Millis(lag)) <= MOST);
+            assert!(slow.of(Millis(lag)) <= MAX_PER_MOVE);
             let moves = 100;
             let most = BUDGET.0 + moves * SAVED.0;
             assert!(together(&mut slow, moves, lag, 1000) <= most, "{lag}");

@@ -19,9 +19,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use sqlx::SqliteConnection;
 
+use super::checkpoint::checkpoint;
 use super::damage::Damage;
 use super::files::{Watched, beside, in_use, owner_only};
-use super::log::bring;
 use crate::error::{OpenError, StoreError};
 use crate::game::{Losses, LostEvents};
 use crate::ids::GameId;
@@ -328,7 +328,7 @@ async fn name_file(connection: &mut SqliteConnection) -> Result<u64, StoreError>
                 WHERE id = 1 RETURNING file_id";
     let named: i64 = sqlx::query_scalar(name).fetch_one(&mut *connection).await?;
     // Whatever becomes of the log, the database knows.
-    bring(connection).await?;
+    checkpoint(connection).await?;
     Ok(number(named))
 }
 

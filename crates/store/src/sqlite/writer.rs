@@ -1,4 +1,5 @@
-//! The one who writes, and the queue before him.
+//! Single-writer task. It commits the appends that wait in its queue in one transaction and answers behind its sync (group
+//! commit).
 
 use std::sync::Arc;
 
@@ -7,32 +8,32 @@ use sqlx::{Connection as _, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
 use super::acks::{Acks, count_commit};
+use super::checkpoint::{Checkpointer, checkpoint};
 use super::damage::Damage;
 use super::files::Files;
 use super::house::add_events;
-use super::log::{LogKeeper, bring};
 use super::together::{add_together, together};
 use crate::append::Append;
 use crate::error::StoreError;
 use crate::store::Answer;
 
-/// How many requests may wait; whoever comes then waits for a place.
-const LONGEST_QUEUE: usize = 4096;
-/// How many share a transaction at most.
-const LARGEST_BATCH: usize = 1024;
+/// Capacity of the queue; whoever asks when it is full waits for a place (backpressure).
+const QUEUE_CAPACITY: usize = 4096;
+/// Maximum requests in one transaction.
+const MAX_BATCH: usize = 1024;
 
-/// The queue before the writer.
+/// Handle of the writer's queue.
 #[derive(Debug)]
 pub(super) struct Queue(mpsc::Sender<Message>);
 
 pub(super) enum Message {
     Request(Box<dyn Request>),
-    /// The log is long, and little is left to bring into the file.
-    EndLog,
+    /// The write-ahead log is long, and little of it is left to checkpoint: the writer shall finish it.
+    TruncateWal,
     Close(oneshot::Sender<()>),
 }
 
-/// Work that waits for its turn, then for the disk.
+/// A request in the writer's queue: run in a transaction, answered once that is on disk.
 pub(super) trait Request: Send {
     /// Does the work in the transaction at hand. An error is the database's, and harms all who share the transaction;
     /// a refusal is kept for the answer.
@@ -46,7 +47,7 @@ pub(super) trait Request: Send {
     /// The events of a plain request were added together with others.
     fn added(&mut self) {}
 
-    /// Tells the asker, once the transaction is on disk or has failed.
+    /// Answers the caller, once the transaction is on disk or has failed.
     fn answer(self: Box<Self>, committed: &Result<(), StoreError>);
 }
 
@@ -114,7 +115,7 @@ impl Request for Plain {
     }
 }
 
-/// Whoever does not wait any more is not told.
+/// Answers a caller; one who has stopped waiting is passed over.
 fn tell<T>(
     asker: oneshot::Sender<Result<T, StoreError>>,
     done: Option<Result<T, StoreError>>,
@@ -133,7 +134,7 @@ fn stopped() -> StoreError {
 }
 
 impl Queue {
-    /// A queue with a writer behind it, who stops when nobody can ask any more.
+    /// Spawns the writer and returns its queue. It stops when the last handle is dropped.
     pub(super) fn new(
         options: SqliteConnectOptions,
         connection: SqliteConnection,
@@ -141,9 +142,9 @@ impl Queue {
         acks: Option<Arc<Acks>>,
         damage: Damage,
     ) -> Queue {
-        let (sender, receiver) = mpsc::channel(LONGEST_QUEUE);
+        let (sender, receiver) = mpsc::channel(QUEUE_CAPACITY);
         let writer = Writer {
-            log: Some(LogKeeper::new(options.clone(), sender.downgrade())),
+            checkpointer: Some(Checkpointer::new(options.clone(), sender.downgrade())),
             options,
             connection: Some(connection),
             files,
@@ -154,7 +155,7 @@ impl Queue {
         Queue(sender)
     }
 
-    /// Has work done, and waits until it is on disk.
+    /// Runs work in the writer, and waits until it is on disk.
     pub(super) async fn ask<T, W>(&self, work: W) -> Result<T, StoreError>
     where
         W: for<'c> FnOnce(&'c mut SqliteConnection) -> Answer<'c, T> + Send + 'static,
@@ -170,7 +171,7 @@ impl Queue {
         answer.await.map_err(|_| stopped())?
     }
 
-    /// Has events added, and waits until they are on disk; whether they were added.
+    /// Appends events, and waits until they are on disk; whether they were added.
     pub(super) async fn add(&self, append: Arc<Append>) -> Result<bool, StoreError> {
         let (asker, answer) = oneshot::channel();
         let request = Plain {
@@ -187,7 +188,7 @@ impl Queue {
         sent.map_err(|_| stopped())
     }
 
-    /// Has the writer stop behind what was asked before.
+    /// Stops the writer behind the requests that wait.
     pub(super) async fn close(&self) -> Result<(), StoreError> {
         let (asker, closed) = oneshot::channel();
         if self.0.send(Message::Close(asker)).await.is_ok() {
@@ -202,7 +203,7 @@ struct Writer {
     /// None after a failure that could not be undone: the next transaction connects anew.
     connection: Option<SqliteConnection>,
     /// None once the writer stops.
-    log: Option<LogKeeper>,
+    checkpointer: Option<Checkpointer>,
     files: Arc<Files>,
     /// Of a server.
     acks: Option<Arc<Acks>>,
@@ -212,20 +213,20 @@ struct Writer {
 impl Writer {
     async fn serve(mut self, mut queue: mpsc::Receiver<Message>) {
         let mut messages = Vec::new();
-        while queue.recv_many(&mut messages, LARGEST_BATCH).await > 0 {
+        while queue.recv_many(&mut messages, MAX_BATCH).await > 0 {
             let mut batch = Vec::with_capacity(messages.len());
             let mut closing = Vec::new();
-            let mut ends_log = false;
+            let mut truncates_wal = false;
             for message in messages.drain(..) {
                 match message {
                     Message::Request(request) => batch.push(request),
-                    Message::EndLog => ends_log = true,
+                    Message::TruncateWal => truncates_wal = true,
                     Message::Close(asker) => closing.push(asker),
                 }
             }
             self.serve_batch(batch).await;
-            if ends_log {
-                self.end_log().await;
+            if truncates_wal {
+                self.finish_checkpoint().await;
             }
             if !closing.is_empty() {
                 queue.close();
@@ -239,7 +240,7 @@ impl Writer {
         self.close().await;
     }
 
-    /// Does all of a batch in one transaction, and answers when it is on disk.
+    /// Group commit: runs a batch in one transaction, and answers all of it when that is on disk.
     async fn serve_batch(&mut self, mut batch: Vec<Box<dyn Request>>) {
         if batch.is_empty() {
             return;
@@ -252,9 +253,9 @@ impl Writer {
         if let Err(error @ StoreError::Damaged(_)) = &committed {
             self.damage.found(error);
         }
-        match (&committed, &self.log) {
+        match (&committed, &self.checkpointer) {
             (Err(_), _) => self.undo().await,
-            (Ok(()), Some(log)) => log.count(batch.len() as u64),
+            (Ok(()), Some(checkpointer)) => checkpointer.count(batch.len() as u64),
             (Ok(()), None) => {}
         }
         for request in batch {
@@ -262,11 +263,11 @@ impl Writer {
         }
     }
 
-    /// Brings the rest of the log into the file: the next transaction begins it anew.
-    async fn end_log(&mut self) {
+    /// Checkpoints the rest of the write-ahead log: the next transaction begins it anew.
+    async fn finish_checkpoint(&mut self) {
         if let Some(connection) = &mut self.connection {
             // Where it fails, the log stays; it is tried again.
-            bring(connection).await.unwrap_or_default();
+            checkpoint(connection).await.unwrap_or_default();
         }
     }
 
@@ -311,7 +312,7 @@ impl Writer {
         Ok(self.connection.insert(connection))
     }
 
-    /// Takes a transaction back. Where that fails, SQLite has done it already or the connection is broken; a new one is
+    /// Rolls a transaction back. Where that fails, SQLite has done it already or the connection is broken; a new one is
     /// right in both cases.
     async fn undo(&mut self) {
         if let Some(connection) = &mut self.connection
@@ -322,8 +323,8 @@ impl Writer {
     }
 
     async fn close(&mut self) {
-        if let Some(log) = self.log.take() {
-            log.close().await;
+        if let Some(checkpointer) = self.checkpointer.take() {
+            checkpointer.close().await;
         }
         if let Some(connection) = self.connection.take() {
             // Everything is on disk; the next opening finishes what closing could not.

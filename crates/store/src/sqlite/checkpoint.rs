@@ -1,9 +1,9 @@
-//! The log of SQLite on its way into the file.
+//! Checkpoints of SQLite's write-ahead log (WAL), by a task beside the writer.
 //!
-//! SQLite would bring it there behind every thousandth page, while the writer waits for the disk twice and all games with
-//! him. So another connection does it beside the writer, and seldom: a page that was written often is brought once, and the
-//! disk is asked by two for a short while only. It never reaches the end while there are moves; now and then the writer does
-//! the little that is left, and begins the log anew.
+//! SQLite would checkpoint behind every thousandth page, while the writer waits for the disk twice and all games with it. So
+//! another connection does it beside the writer, and seldom: a page that was written often is copied once, and two ask the
+//! disk for a short while only. It never reaches the end while there are moves; now and then the writer does the little that
+//! is left, and the log begins anew.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -18,62 +18,62 @@ use tokio::time::sleep;
 use super::writer::Message;
 use crate::error::StoreError;
 
-/// What was written is brought after so long,
-const PAUSE: Duration = Duration::from_secs(10);
-/// or when so many requests were written.
-const MANY: u64 = 10_000;
-/// So many pages the log may have before the writer helps: 32 MB.
-const LONGEST_LOG: i64 = 8000;
+/// Time between two checkpoints,
+const INTERVAL: Duration = Duration::from_secs(10);
+/// or the number of requests behind which one is due at once.
+const DUE_REQUESTS: u64 = 10_000;
+/// Pages of the log from which the writer finishes the checkpoint: 32 MB.
+const MAX_WAL_PAGES: i64 = 8000;
 
-/// One who brings the log into the file, whenever something was written.
+/// Handle of the task that checkpoints the log whenever something was written.
 #[derive(Debug)]
-pub(super) struct LogKeeper {
+pub(super) struct Checkpointer {
     written: Arc<Written>,
-    /// He stops when this goes.
+    /// The task stops when this is dropped.
     stays: oneshot::Sender<()>,
     task: JoinHandle<()>,
 }
 
-/// What was written since he brought the log last.
+/// What was written since the last checkpoint.
 #[derive(Debug, Default)]
 struct Written {
     requests: AtomicU64,
-    many: Notify,
+    due: Notify,
 }
 
-impl LogKeeper {
+impl Checkpointer {
     /// `queue` is the writer's.
     pub(super) fn new(
         options: SqliteConnectOptions,
         queue: mpsc::WeakSender<Message>,
-    ) -> LogKeeper {
+    ) -> Checkpointer {
         let written = Arc::new(Written::default());
         let (stays, goes) = oneshot::channel();
-        let task = tokio::spawn(keep(options, Arc::clone(&written), queue, goes));
-        LogKeeper {
+        let task = tokio::spawn(run(options, Arc::clone(&written), queue, goes));
+        Checkpointer {
             written,
             stays,
             task,
         }
     }
 
-    /// So many requests were written.
+    /// Counts requests that were written.
     pub(super) fn count(&self, requests: u64) {
         let before = self.written.requests.fetch_add(requests, Ordering::Relaxed);
-        if before < MANY && before + requests >= MANY {
-            self.written.many.notify_one();
+        if before < DUE_REQUESTS && before + requests >= DUE_REQUESTS {
+            self.written.due.notify_one();
         }
     }
 
-    /// Waits until he has finished.
+    /// Stops the task and waits for its end.
     pub(super) async fn close(self) {
         drop(self.stays);
-        // Whatever he did not bring is brought when the file is closed.
+        // What is left in the log is checkpointed when the file is closed.
         self.task.await.unwrap_or_default();
     }
 }
 
-async fn keep(
+async fn run(
     options: SqliteConnectOptions,
     written: Arc<Written>,
     queue: mpsc::WeakSender<Message>,
@@ -83,17 +83,17 @@ async fn keep(
     loop {
         tokio::select! {
             _ = &mut goes => break,
-            () = written.many.notified() => {}
-            () = sleep(PAUSE) => {}
+            () = written.due.notified() => {}
+            () = sleep(INTERVAL) => {}
         }
         if written.requests.swap(0, Ordering::Relaxed) == 0 {
             continue;
         }
-        match bring_by(&options, &mut connection).await {
-            Ok(pages) if pages > LONGEST_LOG => {
-                // Where the writer has gone, the log goes with him.
+        match checkpoint_by(&options, &mut connection).await {
+            Ok(pages) if pages > MAX_WAL_PAGES => {
+                // A writer that has stopped checkpoints as it closes.
                 if let Some(queue) = queue.upgrade() {
-                    queue.send(Message::EndLog).await.unwrap_or_default();
+                    queue.send(Message::TruncateWal).await.unwrap_or_default();
                 }
             }
             Ok(_) => {}
@@ -109,7 +109,7 @@ async fn keep(
     }
 }
 
-async fn bring_by(
+async fn checkpoint_by(
     options: &SqliteConnectOptions,
     connection: &mut Option<SqliteConnection>,
 ) -> Result<i64, StoreError> {
@@ -117,11 +117,11 @@ async fn bring_by(
         Some(open) => open,
         None => SqliteConnection::connect_with(options).await?,
     };
-    bring(connection.insert(open)).await
+    checkpoint(connection.insert(open)).await
 }
 
-/// Brings what can be brought without anybody waiting; how many pages the log has.
-pub(super) async fn bring(connection: &mut SqliteConnection) -> Result<i64, StoreError> {
+/// Checkpoints what it can without blocking anybody; how many pages the log has.
+pub(super) async fn checkpoint(connection: &mut SqliteConnection) -> Result<i64, StoreError> {
     let (_, pages, _): (i64, i64, i64) = sqlx::query_as("PRAGMA wal_checkpoint(PASSIVE)")
         .fetch_one(connection)
         .await?;
