@@ -6,7 +6,7 @@ use std::io;
 use std::path::Path;
 
 use anyhow::Context;
-use games::{KindRefused, Phrase, ReadFileError, SetupRefused};
+use games::{KindRefused, OpeningRefused, Phrase, ReadFileError, SetupRefused};
 use paper::tournament::{
     file_fault, import_refusal, import_refusal_phrase, opening_faults, refusal, refusal_phrase,
     report_fault,
@@ -171,7 +171,7 @@ pub(crate) fn in_english(error: &anyhow::Error) -> String {
 
 fn in_words(link: &(dyn Error + 'static), speaker: &Speaker) -> Option<String> {
     let language = speaker.language();
-    if let Some(faults) = link.downcast_ref::<OpeningFaults>() {
+    if let Some(faults) = link.downcast_ref::<OpeningFaults<OpeningRefused>>() {
         return Some(opening_faults(faults, language));
     }
     if let Some(faults) = link.downcast_ref::<ListFaults>() {
@@ -213,7 +213,7 @@ fn phrase(link: &(dyn Error + 'static), speaker: &Speaker) -> Option<Phrase> {
     if let Some(fault) = link.downcast_ref::<FileFault>() {
         return Some(file_fault(fault, language));
     }
-    if link.is::<OpeningFaults>() {
+    if link.is::<OpeningFaults<OpeningRefused>>() {
         return Some(Phrase::new("tournament-refused-opening-table"));
     }
     if let Some(faults) = link.downcast_ref::<ListFaults>() {

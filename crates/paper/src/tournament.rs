@@ -42,7 +42,7 @@ pub use file_fault::file_fault;
 pub use import_refusal::{import_refusal, import_refusal_phrase};
 pub use leaf::{Leaf, Part, STYLE};
 pub use norms::{norm_line, norm_report};
-pub use openings::{opening_faults, opening_game};
+pub use openings::{opening_faults, opening_refusal};
 pub use organisation::{
     check_in, decision_log, desk, duties, equipment, equipment_of_all, programme, programme_of_all,
     schedule, schedule_of_all, warnings,

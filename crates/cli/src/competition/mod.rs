@@ -42,7 +42,7 @@ use tournament::{
 
 use crate::Answer;
 use crate::fault::Fault;
-use crate::speak::{Speaker, shown};
+use crate::speak::shown;
 use crate::tournament::Pair;
 pub(crate) use answer::{Reply, usage};
 pub(crate) use args::{Act, Book};
@@ -119,14 +119,14 @@ pub(crate) fn run(act: &Act, reply: &mut Reply<'_>) -> anyhow::Result<Answer> {
                 return Err(Fault::new("no-name").into());
             }
             let mut log = Log::create(book, speaker);
-            let wanted = instructions(wanted, None, speaker)?;
+            let wanted = instructions(wanted, None)?;
             log.act(&[Command::Instruct(Box::new(wanted))], reply)?;
         }
         Act::Section { book, wanted } => {
             let name = book.section.as_deref();
             let name = name.ok_or_else(|| Fault::new("no-section"))?;
             let mut log = Log::open_any(book, speaker)?;
-            let command = sections::opening(log.festival(), name, wanted, speaker)?;
+            let command = sections::opening(log.festival(), name, wanted)?;
             log.act(&[command], reply)?;
         }
         Act::Import {
@@ -195,7 +195,7 @@ pub(crate) fn run(act: &Act, reply: &mut Reply<'_>) -> anyhow::Result<Answer> {
             export::write(&text, to.as_deref(), reply, "data", || form.data(&text))?;
         }
         Act::Instruct { book, wanted } => {
-            let wanted = instructions(wanted, None, speaker)?;
+            let wanted = instructions(wanted, None)?;
             Log::open(book, speaker)?.act(&[Command::Instruct(Box::new(wanted))], reply)?;
         }
         Act::Commit {
@@ -504,15 +504,11 @@ fn command(act: &Act) -> anyhow::Result<(&args::Book, Asked<'_>)> {
 }
 
 /// What is laid down, with the rule set of the event where none is given.
-fn instructions(
-    wanted: &Wanted,
-    of_event: Option<RuleSet>,
-    speaker: &Speaker,
-) -> anyhow::Result<Instructions> {
+fn instructions(wanted: &Wanted, of_event: Option<RuleSet>) -> anyhow::Result<Instructions> {
     let usual = || wanted.teams.usual(wanted.system);
     let international = RuleSet::Draughts(VariantId::International);
     let rules = wanted.rules.or(of_event).unwrap_or(international);
-    let openings = wanted.openings.rules(rules, wanted.games, speaker)?;
+    let openings = wanted.openings.rules(rules, wanted.games)?;
     let zone = wanted.time_zone.as_deref().map(time_zone::zone);
     Ok(Instructions {
         name: wanted.name.clone().unwrap_or_default(),

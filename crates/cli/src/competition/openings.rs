@@ -4,10 +4,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use clap::Args;
-use games::{Phrase, RuleSet};
-use paper::tournament::opening_game;
+use games::{Phrase, RuleSet, opening_game};
 use serde_json::{Value, json};
-use texts::Language;
 use tournament::lots::Chain;
 use tournament::openings::{NoOpenings, Opening, OpeningRules, OpeningTable, Scope};
 use tournament::{Command, Competition, Place, Purpose, Refused};
@@ -17,7 +15,6 @@ use super::args::{Book, Paper, Sheet, named};
 use super::book::Log;
 use super::{export, secret, show_round};
 use crate::fault::read_text;
-use crate::speak::Speaker;
 
 /// What is laid down for openings.
 #[derive(Args, Debug)]
@@ -39,27 +36,22 @@ fn scope(text: &str) -> Result<Scope, String> {
 
 impl WantedOpenings {
     /// What is laid down for openings, where a table is given: one that the rule set can play.
-    pub(super) fn rules(
-        &self,
-        rules: RuleSet,
-        games: u32,
-        speaker: &Speaker,
-    ) -> anyhow::Result<Option<OpeningRules>> {
+    pub(super) fn rules(&self, rules: RuleSet, games: u32) -> anyhow::Result<Option<OpeningRules>> {
         let Some(path) = &self.opening_table else {
             return Ok(None);
         };
         Ok(Some(OpeningRules {
-            table: read(path, rules, speaker.language())?,
+            table: read(path, rules)?,
             scope: self.openings_for,
             games: self.opening_games.unwrap_or(games),
         }))
     }
 }
 
-fn read(path: &Path, rules: RuleSet, language: Language) -> anyhow::Result<OpeningTable> {
+fn read(path: &Path, rules: RuleSet) -> anyhow::Result<OpeningTable> {
     let text = read_text(path)?;
     let table = OpeningTable::read(&text, |start| {
-        opening_game(rules, start, language).map(drop)
+        opening_game(rules, start.fen(), start.moves()).map(drop)
     });
     table.with_context(|| format!("{} ({rules})", path.display()))
 }
@@ -152,6 +144,7 @@ pub(super) fn cells(competition: &Competition, place: Place) -> [String; 3] {
 /// The position in which an opening ends.
 fn position(competition: &Competition, opening: &Opening) -> Option<String> {
     let rules: RuleSet = competition.instructions()?.rules.parse().ok()?;
-    let game = opening_game(rules, &opening.start, Language::English).ok()?;
+    let start = &opening.start;
+    let game = opening_game(rules, start.fen(), start.moves()).ok()?;
     Some(game.fen())
 }

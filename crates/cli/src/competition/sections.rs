@@ -11,13 +11,8 @@ use crate::fault::Fault;
 use crate::speak::Speaker;
 
 /// A section's instructions: what is not given is that of the event.
-pub(super) fn opening(
-    festival: &Festival,
-    name: &str,
-    wanted: &Wanted,
-    speaker: &Speaker,
-) -> anyhow::Result<Command> {
-    let mut wanted = wanted_of(festival, wanted, speaker)?;
+pub(super) fn opening(festival: &Festival, name: &str, wanted: &Wanted) -> anyhow::Result<Command> {
+    let mut wanted = wanted_of(festival, wanted)?;
     if wanted.name.is_empty() {
         let whole = festival.whole().instructions();
         let whole = whole.map_or("", |known| known.name.as_str());
@@ -26,15 +21,11 @@ pub(super) fn opening(
     Ok(Command::Instruct(Box::new(wanted)))
 }
 
-fn wanted_of(
-    festival: &Festival,
-    wanted: &Wanted,
-    speaker: &Speaker,
-) -> anyhow::Result<Instructions> {
+fn wanted_of(festival: &Festival, wanted: &Wanted) -> anyhow::Result<Instructions> {
     let Some(whole) = festival.whole().instructions() else {
-        return instructions(wanted, None, speaker);
+        return instructions(wanted, None);
     };
-    let mut made = instructions(wanted, whole.rules.parse().ok(), speaker)?;
+    let mut made = instructions(wanted, whole.rules.parse().ok())?;
     let usual = [
         (&mut made.place, &whole.place),
         (&mut made.federation, &whole.federation),
