@@ -4,6 +4,7 @@
 
 mod concern;
 mod cross;
+mod desk_refusal;
 mod events;
 mod explanation;
 mod file_fault;
@@ -36,6 +37,10 @@ mod why;
 
 pub use concern::concern;
 pub use cross::cross_table;
+pub use desk_refusal::{
+    entry_problem, found_rating, list_fault, list_faults, no_ratings, rating_choice_refusal,
+    taken_ratings,
+};
 pub use events::told;
 pub use explanation::explanation;
 pub use file_fault::file_fault;

@@ -3,6 +3,8 @@
 
 mod colors;
 mod competition;
+mod csv_rows;
+pub mod desk;
 mod event;
 mod federation;
 mod festival;

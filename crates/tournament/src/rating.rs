@@ -15,13 +15,14 @@ mod system;
 mod tables;
 mod text;
 
+pub use crate::csv_rows::delimiter;
 pub use change::{GameLine, NoChange, RatingReport};
 pub use event::{Careers, Change, PlayedGame, Rated, RatingLine};
 pub use expectation::{Expectation, GAME};
 pub use given::{Finding, Matching, NoRatings};
 pub use list::{
     Birth, ListFault, ListFaults, ListProblem, Listed, MOST_RATING, NoBirth, RatingList,
-    UnknownColumns, delimiter, read_list,
+    UnknownColumns, read_list,
 };
 pub use performance::{
     FirstRating, NoFirstRating, Performance, linear_performance, percentage, perfect_performance,
@@ -31,7 +32,7 @@ pub use system::{
     DifferenceCap, FirstRule, GameResult, KRule, RatedGame, RatedPlayer, RatingSystem,
 };
 pub use tables::{PERFORMANCE, SCORING_PROBABILITY};
-pub use text::{NoKRule, SystemFault};
+pub use text::{NoKRule, SystemFault, SystemProblem};
 
 /// A quotient rounded to the nearest whole number, halves up; nothing where there is nothing to
 /// divide by.

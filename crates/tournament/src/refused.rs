@@ -6,6 +6,7 @@ use rules::{Article, Book};
 
 pub use self::cause::{Awaited, Given, Rests, WrongInstructions, WrongPairing, WrongPlayer};
 use crate::competition::Bound;
+use crate::desk::DeskRefused;
 use crate::event::Place;
 use crate::festival::NoSection;
 use crate::lots::{NoDraw, NoSecret};
@@ -293,6 +294,9 @@ pub enum Refused {
     /// It is not so with sections.
     #[error(transparent)]
     Section(#[from] NoSection),
+    /// What was written cannot be asked for.
+    #[error(transparent)]
+    Desk(#[from] DeskRefused),
     /// The competition is over.
     #[error("the competition is over")]
     Over,
