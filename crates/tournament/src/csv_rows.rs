@@ -58,7 +58,7 @@ impl Iterator for CsvRows<'_> {
 
 /// What stands between the cells of a list: the sign that the first line has most of, outside quotation marks; a comma if
 /// it has none.
-pub fn delimiter(text: &str) -> u8 {
+fn delimiter(text: &str) -> u8 {
     let first = text
         .lines()
         .find(|line| !line.is_empty())

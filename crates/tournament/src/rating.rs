@@ -15,7 +15,6 @@ mod system;
 mod tables;
 mod text;
 
-pub use crate::csv_rows::delimiter;
 pub use change::{GameLine, NoChange, RatingReport};
 pub use event::{Careers, Change, PlayedGame, Rated, RatingLine};
 pub use expectation::{Expectation, GAME};

@@ -3,18 +3,16 @@
 use anyhow::Context;
 use clap::Args;
 use games::Phrase;
-use tournament::file::{self, HeadDigits, Seal, Sign, Tail};
-use tournament::{Competition, Drawing, Recomputed};
-
-use serde_json::{Value, json};
+use paper::tournament::{json, redrawn};
+use serde_json::json;
+use tournament::file::{self, HeadDigits, Seal, Tail};
 
 use super::answer::Reply;
 use super::args::Book;
-use super::book::{Log, doubtful};
+use super::book::Log;
 use super::disk::Disk;
+use super::file_log::{doubtful, told_seal};
 use crate::Answer;
-use crate::fault;
-use crate::speak::Speaker;
 
 /// What is verified.
 #[derive(Args, Debug)]
@@ -39,28 +37,6 @@ pub(crate) struct RepairFile {
     pub(crate) drop_last: bool,
 }
 
-/// What is to be said of the hashes of a file.
-pub(super) fn seal(seal: Seal, bytes: &[u8]) -> Vec<Phrase> {
-    let said = |key: &str, line: usize| {
-        Phrase::new(format!("tournament-seal-{key}")).number("line", line as u64)
-    };
-    let Seal::Broken(found) = seal else {
-        return vec![match seal {
-            Seal::Whole { from } => said("whole", from),
-            Seal::None | Seal::Broken(_) => Phrase::new("tournament-seal-none"),
-        }];
-    };
-    let mut all = vec![match found.sign {
-        Sign::Hash { at } => said("changed", found.line).number("at", at as u64),
-        Sign::OwnHash => said("own-hash", found.line),
-        Sign::NoHash => said("no-hash", found.line),
-    }];
-    if file::unedited(bytes).is_some() {
-        all.push(Phrase::new("tournament-seal-editor"));
-    }
-    all
-}
-
 /// Checks the hashes of a file, and draws everything again that was drawn by lot.
 pub(super) fn run(asked: &Verify, reply: &mut Reply<'_>) -> anyhow::Result<Answer> {
     let log = match Log::open(&asked.book, &reply.speaker()) {
@@ -70,17 +46,17 @@ pub(super) fn run(asked: &Verify, reply: &mut Reply<'_>) -> anyhow::Result<Answe
             return Err(error);
         }
     };
-    let bytes = log.bytes();
-    for phrase in seal(log.seal(), bytes) {
+    let file = log.file();
+    for phrase in file.told_seal() {
         reply.note(&phrase)?;
     }
-    reply.put("seal", || sealed(log.seal()));
+    reply.put("seal", || json::seal(file.seal()));
     log.put_head(reply);
-    let mut is_right = !matches!(log.seal(), Seal::Broken(_));
+    let mut is_right = !matches!(file.seal(), Seal::Broken(_));
     let head = Phrase::new("tournament-head").text("head", log.head().to_string());
     reply.line(&reply.speaker().say(&head))?;
     if let Some(wanted) = &asked.head {
-        is_right &= compare(wanted, bytes, reply)?;
+        is_right &= compare(wanted, file.bytes(), reply)?;
     }
     is_right &= draw_again(&log, reply)?;
     Ok(match is_right {
@@ -96,20 +72,11 @@ fn tell_break(asked: &Verify, reply: &mut Reply<'_>) -> anyhow::Result<()> {
         return Ok(());
     };
     if let Some(broken) = file::first_break(&bytes) {
-        for phrase in seal(Seal::Broken(broken), &bytes) {
+        for phrase in told_seal(Seal::Broken(broken), &bytes) {
             reply.note(&phrase)?;
         }
     }
     Ok(())
-}
-
-/// Whether the hashes of a file fit, for programs.
-fn sealed(seal: Seal) -> Value {
-    match seal {
-        Seal::Whole { from } => json!({"state": "whole", "from_line": from}),
-        Seal::None => json!({"state": "none"}),
-        Seal::Broken(found) => json!({"state": "broken", "line": found.line}),
-    }
 }
 
 fn compare(wanted: &HeadDigits, bytes: &[u8], reply: &mut Reply<'_>) -> anyhow::Result<bool> {
@@ -127,65 +94,17 @@ fn compare(wanted: &HeadDigits, bytes: &[u8], reply: &mut Reply<'_>) -> anyhow::
 }
 
 fn draw_again(log: &Log, reply: &mut Reply<'_>) -> anyhow::Result<bool> {
-    let mut all: Vec<(Option<String>, Recomputed)> = Vec::new();
-    for (section, competition) in log.parts() {
-        let section = section.filter(|_| log.is_about_all());
-        let drawn = Competition::recompute(competition).into_iter();
-        all.extend(drawn.map(|one| (section.clone(), one)));
-    }
+    let all = log.festival().recompute(log.section());
+    let language = reply.speaker().language();
     reply.put("drawings", || json!([]));
     for (section, one) in &all {
-        reply.line(&told(section.as_deref(), one, &reply.speaker()))?;
-        reply.add("drawings", || drawing(section.as_deref(), one));
+        reply.line(&redrawn(section.as_deref(), one, language))?;
+        reply.add("drawings", || json::drawing(section.as_deref(), one));
     }
     if all.is_empty() {
         reply.note(&Phrase::new("tournament-redrawn-none"))?;
     }
     Ok(all.iter().all(|(_, one)| one.is_same == Ok(true)))
-}
-
-/// A drawing for programs.
-fn drawing(section: Option<&str>, one: &Recomputed) -> Value {
-    let (what, round) = match one.what {
-        Drawing::Numbers => ("numbers", None),
-        Drawing::RoundOfDay(round) => ("round-of-table", Some(round)),
-        Drawing::Openings(round) => ("openings", Some(round)),
-    };
-    json!({
-        "event": one.event,
-        "section": section,
-        "what": what,
-        "round": round,
-        "same": one.is_same.as_ref().ok(),
-        "refused": one.is_same.as_ref().err().map(fault::refused),
-    })
-}
-
-/// A drawing, and whether the same comes out.
-fn told(section: Option<&str>, one: &Recomputed, speaker: &Speaker) -> String {
-    let what = match one.what {
-        Drawing::Numbers => Phrase::new("tournament-redrawn-numbers"),
-        Drawing::RoundOfDay(round) => {
-            Phrase::new("tournament-redrawn-round").number("round", round)
-        }
-        Drawing::Openings(round) => {
-            Phrase::new("tournament-redrawn-openings").number("round", round)
-        }
-    };
-    let said = match &one.is_same {
-        Ok(true) => speaker.plain("tournament-redrawn-same"),
-        Ok(false) => speaker.plain("tournament-redrawn-differ"),
-        Err(refused) => paper::tournament::refusal(refused, speaker.language()),
-    };
-    let line = Phrase::new("tournament-redrawn-line")
-        .number("event", one.event)
-        .text("what", speaker.say(&what))
-        .text("said", said);
-    let line = speaker.say(&line);
-    match section {
-        None => line,
-        Some(section) => format!("{section}: {line}"),
-    }
 }
 
 /// Puts right what can be put right without deciding anything that happened.
@@ -222,7 +141,7 @@ pub(super) fn repair(asked: &RepairFile, reply: &mut Reply<'_>) -> anyhow::Resul
     if !matches!(opened.seal, Seal::Broken(_)) {
         return Ok(Answer::Yes);
     }
-    for phrase in seal(opened.seal, &bytes) {
+    for phrase in told_seal(opened.seal, &bytes) {
         reply.note(&phrase)?;
     }
     Ok(Answer::No)
