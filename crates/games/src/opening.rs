@@ -18,7 +18,7 @@ pub enum OpeningRefused {
         /// The move as it is written in the opening.
         played: String,
         /// Why it is refused.
-        refusal: Refusal,
+        refusal: Box<Refusal>,
     },
     /// The game is over where the opening ends.
     #[error("the game is over where the opening ends")]
@@ -51,7 +51,7 @@ pub fn opening_game(
     for text in moves {
         game.play(text).map_err(|refusal| OpeningRefused::Move {
             played: text.clone(),
-            refusal,
+            refusal: Box::new(refusal),
         })?;
     }
     match game.ended() {

@@ -208,7 +208,7 @@ fn column(heading: &str) -> Option<Column> {
 /// The first fault with its line.
 pub fn read_entries(text: &str, today: Date) -> Result<EntryList, EntryFault> {
     let mut rows = CsvRows::of(text);
-    let heads = match rows.next().transpose().map_err(unreadable)? {
+    let heads = match rows.next().transpose().map_err(|row| unreadable(&row))? {
         Some(row) => row.cells,
         None => StringRecord::new(),
     };
@@ -218,7 +218,7 @@ pub fn read_entries(text: &str, today: Date) -> Result<EntryList, EntryFault> {
     let skipped = unknown.map(|(name, _)| name.to_owned()).collect();
     let mut entries = Vec::new();
     for row in rows {
-        let Row { line, cells } = row.map_err(unreadable)?;
+        let Row { line, cells } = row.map_err(|row| unreadable(&row))?;
         // Spreadsheets leave rows of nothing but separators.
         if cells.iter().all(str::is_empty) {
             continue;
@@ -233,7 +233,7 @@ pub fn read_entries(text: &str, today: Date) -> Result<EntryList, EntryFault> {
     Ok(EntryList { entries, skipped })
 }
 
-fn unreadable(row: Unreadable) -> EntryFault {
+fn unreadable(row: &Unreadable) -> EntryFault {
     EntryProblem::Unreadable { line: row.line }.of_list()
 }
 
