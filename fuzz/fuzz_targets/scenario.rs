@@ -1,8 +1,9 @@
 //! Any text as a scenario: it is refused or played, and what happened makes the same game again.
 #![no_main]
 
-use conduct::{Game, Scenario};
+use conduct::Game;
 use libfuzzer_sys::fuzz_target;
+use scenario::Scenario;
 
 fuzz_target!(|text: &str| {
     let Ok(scenario) = text.parse::<Scenario>() else {

@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tournament::trf;
+use pairing::trf;
 
 fuzz_target!(|bytes: &[u8]| {
     if let Ok(report) = trf::read(bytes) {

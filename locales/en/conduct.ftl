@@ -279,6 +279,8 @@ conduct-event-sealed-played-slip =
     }’s sealed move: { $move } (slip of the pen: { $slip ->
         [turned] { conduct-slip-turned }
         [one-character] { conduct-slip-one-character }
+        [short] { conduct-slip-short }
+        [touched] { conduct-slip-touched }
        *[capture] { conduct-slip-capture }
     }).
 conduct-event-sealed-in-doubt = The sealed move is in doubt; it may mean: { $moves }.
@@ -329,6 +331,11 @@ conduct-end-time =
     { $winner ->
         [white] White wins: Black exceeded the time.
        *[black] Black wins: White exceeded the time.
+    }
+conduct-end-time-draw =
+    { $side ->
+        [white] Drawn: White exceeded the time, but Black cannot checkmate.
+       *[black] Drawn: Black exceeded the time, but White cannot checkmate.
     }
 conduct-end-absence =
     { $winner ->
@@ -588,3 +595,5 @@ conduct-slip-none = no slip of the pen
 conduct-slip-turned = written from the other side of the board
 conduct-slip-one-character = wrong character
 conduct-slip-capture = another move written instead of a compulsory capture
+conduct-slip-short = not in full notation
+conduct-slip-touched = another move written instead of one of the touched piece

@@ -15,3 +15,8 @@ convert-is-input = “{ $path }” is one of the inputs and cannot be overwritte
 convert-is-folder = “{ $path }” is a folder; add --split to write files into it.
 convert-not-folder = “{ $path }” is not a folder, and --split needs one.
 convert-standard-twice = Standard input can be read only once.
+position-lists =
+    White – { $white }; Black – { $black }; { $side ->
+        [white] White
+       *[black] Black
+    } to move.

@@ -105,6 +105,9 @@ trf-more-played = { $rounds } rounds in all, but { $played } were played
 
 # Why a report is not taken over.
 tournament-refused-import-nobody = There are no players in the file.
+tournament-refused-import-no-rounds = The file does not say how many rounds there are to be (record 142); give their number with --rounds.
+tournament-refused-import-few-rounds = Rounds in all: { $rounds }; paired already: { $paired }.
+tournament-refused-import-knockout = A knockout is not taken over: the file does not say who goes on.
 tournament-refused-import-game = Round { $round }: it cannot be told whom player { $number } met.
 tournament-refused-import-outcome = Round { $round }: no game ends as that of player { $number }.
 tournament-refused-import-match = Round { $round }: whom team { $number } met, and at which boards, cannot be told.

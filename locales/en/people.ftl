@@ -102,6 +102,7 @@ page-admin-link = The password of { $name } is set at this address, once, within
 page-admin-revoked = Sessions of { $name } that were ended: { $count }.
 page-admin-deleted = The account { $name } is deleted. Its games stay under the pseudonym { $pseudonym }.
 page-admin-annulled = Game { $game } is annulled: the envelope is lost (002:§35.4). It can be played again.
+page-admin-clock = The clock is confirmed: { $time } UTC. A server that runs goes by it within a minute.
 page-admin-none = There are no accounts.
 # Names that the house gives.
 web-guest = Guest { $number }

@@ -137,6 +137,7 @@ tournament-norm-arithmetic = Coefficient and norms
 tournament-norm-reached = Classes attained and kept
 tournament-norm-compared = Points of each participant against the norms
 tournament-norm-points = Norms count 1 for a win and ½ for a draw, whatever the competition counts.
+tournament-norm-free = Rounds without an opponent bring no points towards a norm; a plus counts as a win (002:§37.2).
 tournament-norm-so-far = The competition is not finished; these are the points so far.
 tournament-norm-attained = Attained
 tournament-norm-kept = Kept
@@ -186,6 +187,7 @@ tournament-state = State
 tournament-approved = approved
 tournament-draft = not approved yet
 tournament-over = finished
+tournament-over-early = ended before the last round; rounds played: { $number } of { $all } ({ $why })
 tournament-open = under way
 tournament-late-minutes =
     { PLURAL($count) ->
@@ -292,6 +294,7 @@ tournament-event-penalised = { $name }: { $penalty-name }: “{ $why }”.
 tournament-event-noted = Note: “{ $text }”.
 tournament-event-undone = Event { $event } was taken back: “{ $why }”. It was: { $was }
 tournament-event-finished = The competition was finished.
+tournament-event-finished-early = The competition was ended before its last round: { $why }.
 
 # Teams
 
@@ -474,6 +477,7 @@ tournament-titles-no-end = no end
 tournament-titles-event = Event
 tournament-titles-looked-at = What was compared
 tournament-titles-registered = { $class }: known from the registration of { $date } only, and counted from that day.
+tournament-titles-no-coefficient = { $date }: the coefficient of the tournament is not known, so it gives no class (002:N.12).
 tournament-titles-had-ended = { $class }: given at the registration of { $date }, though it had ended by then.
 tournament-titles-not-finished = { $event }: not finished, and not counted.
 tournament-titles-no-date = { $event }: its last day is not known, and it is not counted.

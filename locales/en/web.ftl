@@ -113,12 +113,14 @@ web-action-adjusted = Adjusted
 web-action-claim-left = Opponent away: claim the game
 web-action-claim-left-in = Opponent away: claim in { $time }
 web-action-abort = Break off
+web-action-abort-yes = Yes, break off
 web-action-resign = Resign
 web-action-resign-yes = Yes, resign
 web-action-resign-no = No, play on
 web-action-rematch = Another game
 web-action-rematch-accept = Accept another game
 web-entry = Move
+web-entry-chess = Move (K king, Q queen, R rook, B bishop, N knight)
 web-entry-button = Play
 web-entry-seal = Sealed move
 web-entry-seal-button = Seal
@@ -129,7 +131,10 @@ web-receipt = Receipt of your sealed move
 # The line to the server.
 
 web-say-connecting = Setting up the board.
-web-say-lost = The connection is lost. Trying again in { $count } s; nothing is lost.
+web-say-lost = The connection is lost. Trying again in { $count } s. The game is kept.
+web-say-trying = The connection is lost. Trying again…
+web-say-clock-runs = Your clock keeps running.
+web-say-not-sent = Your move has not arrived yet.
 web-say-bye-restart = The server starts anew and will be back at once.
 web-say-bye-slow = This page could not keep up and connects anew.
 web-say-bye-outdated = There is a newer version of this page: load it anew.

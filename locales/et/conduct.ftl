@@ -279,6 +279,8 @@ conduct-event-sealed-played-slip =
     } salakäik: { $move } (kirjaviga: { $slip ->
         [turned] { conduct-slip-turned }
         [one-character] { conduct-slip-one-character }
+        [short] { conduct-slip-short }
+        [touched] { conduct-slip-touched }
        *[capture] { conduct-slip-capture }
     }).
 conduct-event-sealed-in-doubt = Salakäigu tähendus on ebaselge; see võib olla: { $moves }.
@@ -329,6 +331,11 @@ conduct-end-time =
     { $winner ->
         [white] Valge võitis: must ületas aja.
        *[black] Must võitis: valge ületas aja.
+    }
+conduct-end-time-draw =
+    { $side ->
+        [white] Viik: valge ületas aja, kuid must ei saa matti panna.
+       *[black] Viik: must ületas aja, kuid valge ei saa matti panna.
     }
 conduct-end-absence =
     { $winner ->
@@ -588,3 +595,5 @@ conduct-slip-none = kirjaviga ei ole
 conduct-slip-turned = üles kirjutatud teiselt poolt lauda
 conduct-slip-one-character = vale märk
 conduct-slip-capture = kohustusliku löömise asemel on üles kirjutatud mõni teine käik
+conduct-slip-short = ei ole täisnotatsioonis
+conduct-slip-touched = puudutatud kabendi käigu asemel on üles kirjutatud mõni teine käik

@@ -15,3 +15,8 @@ convert-is-input = „{ $path }“ on üks sisendfailidest ja seda ei saa üle k
 convert-is-folder = „{ $path }“ on kaust; sinna failide kirjutamiseks lisage --split.
 convert-not-folder = „{ $path }“ ei ole kaust, kuid --split vajab kausta.
 convert-standard-twice = Standardsisendit saab lugeda ainult üks kord.
+position-lists =
+    Valge – { $white }; must – { $black }; käigul { $side ->
+        [white] valge
+       *[black] must
+    }.

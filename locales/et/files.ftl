@@ -105,6 +105,9 @@ trf-more-played = voore on kokku { $rounds }, aga mängitud on { $played }
 
 # Miks aruannet üle ei võeta.
 tournament-refused-import-nobody = Failis ei ole mängijaid.
+tournament-refused-import-no-rounds = Failist ei selgu, mitu vooru kokku mängitakse (kirje 142); andke voorude arv võtmega --rounds.
+tournament-refused-import-few-rounds = Voore kokku: { $rounds }; paaridega voore juba: { $paired }.
+tournament-refused-import-knockout = Väljalangemissüsteemis võistlust üle ei võeta: failist ei selgu, kes edasi pääseb.
 tournament-refused-import-game = { $round }. voor: ei selgu, kellega mängija { $number } mängis.
 tournament-refused-import-outcome = { $round }. voor: mängija { $number } partii ei saa nii lõppeda.
 tournament-refused-import-match = { $round }. voor: ei selgu, kellega ja mis laudadel võistkond { $number } mängis.

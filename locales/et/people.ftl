@@ -102,6 +102,7 @@ page-admin-link = Kasutaja { $name } parool määratakse sellel aadressil, üks 
 page-admin-revoked = Kasutaja { $name } seansse lõpetati: { $count }.
 page-admin-deleted = Konto { $name } on kustutatud. Partiid jäävad alles varjunime { $pseudonym } all.
 page-admin-annulled = Partii { $game } on tühistatud: ümbrik on kadunud (002:§35.4). Selle võib uuesti mängida.
+page-admin-clock = Kell on kinnitatud: { $time } UTC. Töötav server arvestab sellega minuti jooksul.
 page-admin-none = Kontosid ei ole.
 # Names that the house gives.
 web-guest = Külaline { $number }

@@ -137,6 +137,7 @@ tournament-norm-arithmetic = Koefitsient ja normid
 tournament-norm-reached = Saavutatud ja kinnitatud järgud
 tournament-norm-compared = Iga osavõtja punktid normide vastu
 tournament-norm-points = Normides loetakse võit 1 ja viik ½ punktiks, olenemata sellest, kuidas võistlus punkte loeb.
+tournament-norm-free = Vastaseta voorud normi täitmiseks punkte ei anna; pluss loetakse võiduks (002:§37.2).
 tournament-norm-so-far = Võistlus ei ole lõppenud; need on senised punktid.
 tournament-norm-attained = Saavutatud
 tournament-norm-kept = Kinnitatud
@@ -186,6 +187,7 @@ tournament-state = Seisund
 tournament-approved = kinnitatud
 tournament-draft = veel kinnitamata
 tournament-over = lõppenud
+tournament-over-early = lõpetatud enne viimast vooru; mängitud voore: { $number }/{ $all } ({ $why })
 tournament-open = kestab
 tournament-late-minutes =
     { PLURAL($count) ->
@@ -292,6 +294,7 @@ tournament-event-penalised = { $name }: { $penalty-name }: „{ $why }“.
 tournament-event-noted = Märkus: „{ $text }“.
 tournament-event-undone = Kanne { $event } võeti tagasi: „{ $why }“. See oli: { $was }
 tournament-event-finished = Võistlus lõpetati.
+tournament-event-finished-early = Võistlus lõpetati enne viimast vooru: { $why }.
 
 # Teams
 
@@ -474,6 +477,7 @@ tournament-titles-no-end = tähtajata
 tournament-titles-event = Võistlus
 tournament-titles-looked-at = Mida võrreldi
 tournament-titles-registered = { $class }: teada ainult registreerimisest { $date } ja arvestatud sellest päevast.
+tournament-titles-no-coefficient = { $date }: turniiri koefitsient ei ole teada, seepärast see järku ei anna (002:N.12).
 tournament-titles-had-ended = { $class }: märgitud registreerimisel { $date }, kuigi see oli selleks ajaks lõppenud.
 tournament-titles-not-finished = { $event }: ei ole lõppenud ega lähe arvesse.
 tournament-titles-no-date = { $event }: viimane päev ei ole teada, ei lähe arvesse.

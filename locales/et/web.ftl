@@ -113,12 +113,14 @@ web-action-adjusted = Kohendatud
 web-action-claim-left = Vastane on ära: taotle võitu
 web-action-claim-left-in = Vastane on ära: võitu saab taotleda { $time } pärast
 web-action-abort = Tühista partii
+web-action-abort-yes = Jah, tühista
 web-action-resign = Alistu
 web-action-resign-yes = Jah, alistun
 web-action-resign-no = Ei, mängin edasi
 web-action-rematch = Uus partii
 web-action-rematch-accept = Nõustun uue partiiga
 web-entry = Käik
+web-entry-chess = Käik (K kuningas, Q lipp, R vanker, B oda, N ratsu)
 web-entry-button = Käi
 web-entry-seal = Salakäik
 web-entry-seal-button = Pane ümbrikusse
@@ -129,7 +131,10 @@ web-receipt = Teie salakäigu kviitung
 # Ühendus serveriga.
 
 web-say-connecting = Lauda seatakse üles.
-web-say-lost = Ühendus katkes. Uus katse { $count } s pärast; midagi ei lähe kaduma.
+web-say-lost = Ühendus katkes. Uus katse { $count } s pärast. Partii on alles.
+web-say-trying = Ühendus katkes. Proovitakse uuesti…
+web-say-clock-runs = Sinu kell käib edasi.
+web-say-not-sent = Sinu käik ei ole veel kohale jõudnud.
 web-say-bye-restart = Server käivitub uuesti ja on kohe tagasi.
 web-say-bye-slow = See leht jäi maha ja loob ühenduse uuesti.
 web-say-bye-outdated = Lehest on uuem versioon: laadige leht uuesti.

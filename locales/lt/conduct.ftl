@@ -279,6 +279,8 @@ conduct-event-sealed-played-slip =
     } ėjimas: { $move } (apsirikta rašant: { $slip ->
         [turned] { conduct-slip-turned }
         [one-character] { conduct-slip-one-character }
+        [short] { conduct-slip-short }
+        [touched] { conduct-slip-touched }
        *[capture] { conduct-slip-capture }
     }).
 conduct-event-sealed-in-doubt = Užrašyto ėjimo prasmė neaiški; tai gali būti: { $moves }.
@@ -329,6 +331,11 @@ conduct-end-time =
     { $winner ->
         [white] Baltieji laimėjo: juodieji viršijo laiką.
        *[black] Juodieji laimėjo: baltieji viršijo laiką.
+    }
+conduct-end-time-draw =
+    { $side ->
+        [white] Lygiosios: baltieji viršijo laiką, bet juodieji negali paskelbti mato.
+       *[black] Lygiosios: juodieji viršijo laiką, bet baltieji negali paskelbti mato.
     }
 conduct-end-absence =
     { $winner ->
@@ -588,3 +595,5 @@ conduct-slip-none = apsirikimo nėra
 conduct-slip-turned = užrašyta iš kitos lentos pusės
 conduct-slip-one-character = neteisingas ženklas
 conduct-slip-capture = vietoj privalomo kirtimo užrašytas kitas ėjimas
+conduct-slip-short = užrašyta ne pilna notacija
+conduct-slip-touched = vietoj paliestos šaškės ėjimo užrašytas kitas ėjimas

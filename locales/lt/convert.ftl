@@ -15,3 +15,8 @@ convert-is-input = „{ $path }“ yra vienas iš įvesties failų, jo perrašyt
 convert-is-folder = „{ $path }“ yra aplankas; norėdami rašyti į jį failus, pridėkite --split.
 convert-not-folder = „{ $path }“ nėra aplankas, o parinkčiai --split reikia aplanko.
 convert-standard-twice = Standartinę įvestį galima perskaityti tik vieną kartą.
+position-lists =
+    Baltieji – { $white }; juodieji – { $black }; eina { $side ->
+        [white] baltieji
+       *[black] juodieji
+    }.

@@ -103,6 +103,7 @@ page-admin-link = Naudotojo { $name } slaptažodis nustatomas šiuo adresu, vien
 page-admin-revoked = Baigti naudotojo { $name } seansai: { $count }.
 page-admin-deleted = Paskyra { $name } ištrinta. Partijos lieka su slapyvardžiu { $pseudonym }.
 page-admin-annulled = Partija { $game } anuliuota: vokas dingo (002:§35.4). Ją galima žaisti iš naujo.
+page-admin-clock = Laikrodis patvirtintas: { $time } UTC. Veikiantis serveris į tai atsižvelgs per minutę.
 page-admin-none = Paskyrų nėra.
 # Names that the house gives.
 web-guest = Svečias { $number }

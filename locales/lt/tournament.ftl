@@ -138,6 +138,7 @@ tournament-norm-arithmetic = Koeficientas ir normos
 tournament-norm-reached = Įgyti ir patvirtinti atskyriai
 tournament-norm-compared = Kiekvieno dalyvio taškai ir normos
 tournament-norm-points = Normoms pergalė skaičiuojama kaip 1, lygiosios kaip ½ taško, kad ir kaip skaičiuotų pačios varžybos.
+tournament-norm-free = Ratai be varžovo normai taškų neduoda; pliusas skaičiuojamas kaip pergalė (002:§37.2).
 tournament-norm-so-far = Varžybos nebaigtos; tai iki šiol surinkti taškai.
 tournament-norm-attained = Įgytas
 tournament-norm-kept = Patvirtintas
@@ -187,6 +188,7 @@ tournament-state = Būsena
 tournament-approved = patvirtinti
 tournament-draft = dar nepatvirtinti
 tournament-over = baigtos
+tournament-over-early = baigtos prieš paskutinį ratą; sužaista ratų: { $number } iš { $all } ({ $why })
 tournament-open = vyksta
 tournament-late-minutes =
     { PLURAL($count) ->
@@ -294,6 +296,7 @@ tournament-event-penalised = { $name }: { $penalty-name }: „{ $why }“.
 tournament-event-noted = Pastaba: „{ $text }“.
 tournament-event-undone = Įrašas { $event } atšauktas: „{ $why }“. Tai buvo: { $was }
 tournament-event-finished = Varžybos baigtos.
+tournament-event-finished-early = Varžybos baigtos prieš paskutinį ratą: { $why }.
 
 # Teams
 
@@ -478,6 +481,7 @@ tournament-titles-no-end = neterminuotai
 tournament-titles-event = Varžybos
 tournament-titles-looked-at = Kas palyginta
 tournament-titles-registered = { $class }: žinoma tik iš registracijos { $date } ir skaičiuojama nuo tos dienos.
+tournament-titles-no-coefficient = { $date }: turnyro koeficientas nežinomas, todėl atskyrio jis neduoda (002:N.12).
 tournament-titles-had-ended = { $class }: nurodyta registruojantis { $date }, nors terminas tuo metu jau buvo pasibaigęs.
 tournament-titles-not-finished = { $event }: nebaigtos ir neįskaitomos.
 tournament-titles-no-date = { $event }: paskutinė diena nežinoma, neįskaitomos.

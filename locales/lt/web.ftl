@@ -113,12 +113,14 @@ web-action-adjusted = Pataisyta
 web-action-claim-left = Priešininko nėra: reikalauti pergalės
 web-action-claim-left-in = Priešininko nėra: pergalės galima reikalauti po { $time }
 web-action-abort = Atšaukti partiją
+web-action-abort-yes = Taip, atšaukti
 web-action-resign = Pasiduoti
 web-action-resign-yes = Taip, pasiduodu
 web-action-resign-no = Ne, žaidžiu toliau
 web-action-rematch = Dar viena partija
 web-action-rematch-accept = Sutinku žaisti dar kartą
 web-entry = Ėjimas
+web-entry-chess = Ėjimas (K karalius, Q karalienė, R bokštas, B rikis, N žirgas)
 web-entry-button = Eiti
 web-entry-seal = Užrašytas ėjimas
 web-entry-seal-button = Į voką
@@ -129,7 +131,10 @@ web-receipt = Jūsų užrašyto ėjimo kvitas
 # Ryšys su serveriu.
 
 web-say-connecting = Lenta ruošiama.
-web-say-lost = Ryšys nutrūko. Bus bandoma vėl po { $count } s; niekas nedings.
+web-say-lost = Ryšys nutrūko. Bus bandoma vėl po { $count } s. Partija išsaugota.
+web-say-trying = Ryšys nutrūko. Bandoma iš naujo…
+web-say-clock-runs = Jūsų laikrodis eina toliau.
+web-say-not-sent = Jūsų ėjimas dar negautas.
 web-say-bye-restart = Serveris paleidžiamas iš naujo ir tuoj vėl veiks.
 web-say-bye-slow = Šis puslapis atsiliko ir jungiasi iš naujo.
 web-say-bye-outdated = Yra naujesnė puslapio versija: įkelkite jį iš naujo.

@@ -279,6 +279,8 @@ conduct-event-sealed-played-slip =
     } pierakstītais gājiens: { $move } (pārrakstīšanās: { $slip ->
         [turned] { conduct-slip-turned }
         [one-character] { conduct-slip-one-character }
+        [short] { conduct-slip-short }
+        [touched] { conduct-slip-touched }
        *[capture] { conduct-slip-capture }
     }).
 conduct-event-sealed-in-doubt = Pierakstītā gājiena nozīme nav skaidra; tas var būt: { $moves }.
@@ -329,6 +331,11 @@ conduct-end-time =
     { $winner ->
         [white] Baltie uzvarēja: melnie pārsniedza laiku.
        *[black] Melnie uzvarēja: baltie pārsniedza laiku.
+    }
+conduct-end-time-draw =
+    { $side ->
+        [white] Neizšķirts: baltie pārsniedza laiku, bet melnie nevar pieteikt matu.
+       *[black] Neizšķirts: melnie pārsniedza laiku, bet baltie nevar pieteikt matu.
     }
 conduct-end-absence =
     { $winner ->
@@ -588,3 +595,5 @@ conduct-slip-none = pārrakstīšanās nav
 conduct-slip-turned = pierakstīts no otras galdiņa puses
 conduct-slip-one-character = nepareiza zīme
 conduct-slip-capture = obligātas sišanas vietā pierakstīts cits gājiens
+conduct-slip-short = nav pierakstīts pilnajā notācijā
+conduct-slip-touched = aiztiktā kauliņa gājiena vietā pierakstīts cits gājiens

@@ -15,3 +15,8 @@ convert-is-input = „{ $path }” ir viens no ievades failiem, un to nevar pār
 convert-is-folder = „{ $path }” ir mape; lai rakstītu tajā failus, pievienojiet --split.
 convert-not-folder = „{ $path }” nav mape, bet opcijai --split vajadzīga mape.
 convert-standard-twice = Standarta ievadi var nolasīt tikai vienu reizi.
+position-lists =
+    Baltie – { $white }; melnie – { $black }; gājiens { $side ->
+        [white] baltajiem
+       *[black] melnajiem
+    }.

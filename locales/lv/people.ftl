@@ -103,6 +103,7 @@ page-admin-link = Lietotāja { $name } parole jāiestata šajā adresē, vienu r
 page-admin-revoked = Lietotāja { $name } beigtās sesijas: { $count }.
 page-admin-deleted = Konts { $name } ir dzēsts. Partijas paliek ar pseidonīmu { $pseudonym }.
 page-admin-annulled = Partija { $game } ir anulēta: aploksne ir pazudusi (002:§35.4). To var izspēlēt no jauna.
+page-admin-clock = Pulkstenis ir apstiprināts: { $time } UTC. Serveris, kas darbojas, to ņems vērā minūtes laikā.
 page-admin-none = Kontu nav.
 # Names that the house gives.
 web-guest = Viesis { $number }

@@ -138,6 +138,7 @@ tournament-norm-arithmetic = Koeficients un normas
 tournament-norm-reached = Iegūtās un apstiprinātās klases
 tournament-norm-compared = Katra dalībnieka punkti pret normām
 tournament-norm-points = Normās uzvaru skaita par 1 un neizšķirtu par ½ punkta, lai kā skaita pašas sacensības.
+tournament-norm-free = Kārtas bez pretinieka normai punktus nedod; plusu skaita par uzvaru (002:§37.2).
 tournament-norm-so-far = Sacensības nav pabeigtas; šie ir līdzšinējie punkti.
 tournament-norm-attained = Iegūta
 tournament-norm-kept = Apstiprināta
@@ -187,6 +188,7 @@ tournament-state = Stāvoklis
 tournament-approved = apstiprināts
 tournament-draft = vēl nav apstiprināts
 tournament-over = pabeigtas
+tournament-over-early = beigtas pirms pēdējās kārtas; izspēlētas kārtas: { $number } no { $all } ({ $why })
 tournament-open = turpinās
 tournament-late-minutes =
     { PLURAL($count) ->
@@ -294,6 +296,7 @@ tournament-event-penalised = { $name }: { $penalty-name }: „{ $why }”.
 tournament-event-noted = Piezīme: „{ $text }”.
 tournament-event-undone = Ieraksts { $event } atsaukts: „{ $why }”. Tas bija: { $was }
 tournament-event-finished = Sacensības pabeigtas.
+tournament-event-finished-early = Sacensības beigtas pirms pēdējās kārtas: { $why }.
 
 # Teams
 
@@ -478,6 +481,7 @@ tournament-titles-no-end = bez termiņa
 tournament-titles-event = Sacensības
 tournament-titles-looked-at = Kas salīdzināts
 tournament-titles-registered = { $class }: zināms tikai pēc reģistrācijas { $date } un skaitīts no šīs dienas.
+tournament-titles-no-coefficient = { $date }: turnīra koeficients nav zināms, tāpēc klasi tas nedod (002:N.12).
 tournament-titles-had-ended = { $class }: norādīts reģistrācijā { $date }, lai gan termiņš līdz tam bija beidzies.
 tournament-titles-not-finished = { $event }: nav pabeigtas un netiek ieskaitītas.
 tournament-titles-no-date = { $event }: pēdējā diena nav zināma, netiek ieskaitītas.

@@ -113,12 +113,14 @@ web-action-adjusted = Izlabots
 web-action-claim-left = Pretinieka nav: pieprasīt uzvaru
 web-action-claim-left-in = Pretinieka nav: uzvaru var pieprasīt pēc { $time }
 web-action-abort = Atcelt partiju
+web-action-abort-yes = Jā, atcelt
 web-action-resign = Padoties
 web-action-resign-yes = Jā, padodos
 web-action-resign-no = Nē, spēlēju tālāk
 web-action-rematch = Vēl viena partija
 web-action-rematch-accept = Piekrītu jaunai partijai
 web-entry = Gājiens
+web-entry-chess = Gājiens (K karalis, Q dāma, R tornis, B laidnis, N zirgs)
 web-entry-button = Iet
 web-entry-seal = Pierakstītais gājiens
 web-entry-seal-button = Aploksnē
@@ -129,7 +131,10 @@ web-receipt = Jūsu pierakstītā gājiena kvīts
 # Savienojums ar serveri.
 
 web-say-connecting = Galdiņš tiek sagatavots.
-web-say-lost = Savienojums pārtrūka. Jauns mēģinājums pēc { $count } s; nekas nepazudīs.
+web-say-lost = Savienojums pārtrūka. Jauns mēģinājums pēc { $count } s. Partija ir saglabāta.
+web-say-trying = Savienojums pārtrūka. Mēģina vēlreiz…
+web-say-clock-runs = Tavs pulkstenis turpina iet.
+web-say-not-sent = Tavs gājiens vēl nav saņemts.
 web-say-bye-restart = Serveris tiek restartēts un tūlīt būs atpakaļ.
 web-say-bye-slow = Šī lapa atpalika un veido savienojumu no jauna.
 web-say-bye-outdated = Ir jaunāka lapas versija: ielādējiet lapu no jauna.

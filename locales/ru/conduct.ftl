@@ -279,6 +279,8 @@ conduct-event-sealed-played-slip =
     }: { $move } (описка: { $slip ->
         [turned] { conduct-slip-turned }
         [one-character] { conduct-slip-one-character }
+        [short] { conduct-slip-short }
+        [touched] { conduct-slip-touched }
        *[capture] { conduct-slip-capture }
     }).
 conduct-event-sealed-in-doubt = Смысл записанного хода неясен; возможно, это: { $moves }.
@@ -329,6 +331,11 @@ conduct-end-time =
     { $winner ->
         [white] Белые выиграли: чёрные просрочили время.
        *[black] Чёрные выиграли: белые просрочили время.
+    }
+conduct-end-time-draw =
+    { $side ->
+        [white] Ничья: белые просрочили время, но чёрные не могут поставить мат.
+       *[black] Ничья: чёрные просрочили время, но белые не могут поставить мат.
     }
 conduct-end-absence =
     { $winner ->
@@ -588,3 +595,5 @@ conduct-slip-none = описки нет
 conduct-slip-turned = записано с другой стороны доски
 conduct-slip-one-character = неверный знак
 conduct-slip-capture = вместо обязательного взятия записан другой ход
+conduct-slip-short = записано не полной нотацией
+conduct-slip-touched = вместо хода тронутой шашкой записан другой ход

@@ -15,3 +15,8 @@ convert-is-input = «{ $path }» — один из исходных файлов
 convert-is-folder = «{ $path }» — папка; чтобы записать в неё файлы, добавьте --split.
 convert-not-folder = «{ $path }» — не папка, а для --split нужна папка.
 convert-standard-twice = Стандартный ввод можно прочитать только один раз.
+position-lists =
+    Белые – { $white }; чёрные – { $black }; ход { $side ->
+        [white] белых
+       *[black] чёрных
+    }.

@@ -104,6 +104,7 @@ page-admin-link = Пароль для { $name } задаётся по этому
 page-admin-revoked = Завершено сеансов у { $name }: { $count }.
 page-admin-deleted = Учётная запись { $name } удалена. Партии остаются под псевдонимом { $pseudonym }.
 page-admin-annulled = Партия { $game } аннулирована: конверт утерян (002:§35.4). Её можно сыграть заново.
+page-admin-clock = Часы подтверждены: { $time } UTC. Работающий сервер учтёт это в течение минуты.
 page-admin-none = Учётных записей нет.
 # Names that the house gives.
 web-guest = Гость { $number }

@@ -139,6 +139,7 @@ tournament-norm-arithmetic = Коэффициент и нормы
 tournament-norm-reached = Полученные и подтверждённые разряды
 tournament-norm-compared = Очки каждого участника и нормы
 tournament-norm-points = Для норм выигрыш считается за 1 очко, ничья за ½, как бы ни считало само соревнование.
+tournament-norm-free = Туры без соперника очков для нормы не дают; плюс считается выигрышем (002:§37.2).
 tournament-norm-so-far = Соревнование не завершено; это очки на данный момент.
 tournament-norm-attained = Получен
 tournament-norm-kept = Подтверждён
@@ -188,6 +189,7 @@ tournament-state = Состояние
 tournament-approved = утверждено
 tournament-draft = ещё не утверждено
 tournament-over = завершено
+tournament-over-early = завершено до последнего тура; сыграно туров: { $number } из { $all } ({ $why })
 tournament-open = продолжается
 tournament-late-minutes =
     { PLURAL($count) ->
@@ -296,6 +298,7 @@ tournament-event-penalised = { $name }: { $penalty-name }: «{ $why }».
 tournament-event-noted = Замечание: «{ $text }».
 tournament-event-undone = Запись { $event } отменена: «{ $why }». Было: { $was }
 tournament-event-finished = Соревнование завершено.
+tournament-event-finished-early = Соревнование завершено до последнего тура: { $why }.
 
 # Teams
 
@@ -482,6 +485,7 @@ tournament-titles-no-end = бессрочно
 tournament-titles-event = Соревнование
 tournament-titles-looked-at = Что сравнивалось
 tournament-titles-registered = { $class }: известно только по регистрации { $date } и считается с этого дня.
+tournament-titles-no-coefficient = { $date }: коэффициент турнира неизвестен, поэтому разряда он не даёт (002:N.12).
 tournament-titles-had-ended = { $class }: указан при регистрации { $date }, хотя срок к тому времени истёк.
 tournament-titles-not-finished = { $event }: не окончено и не учитывается.
 tournament-titles-no-date = { $event }: последний день неизвестен, не учитывается.

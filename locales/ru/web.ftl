@@ -113,12 +113,14 @@ web-action-adjusted = Поправлено
 web-action-claim-left = Противника нет: потребовать победу
 web-action-claim-left-in = Противника нет: победу можно потребовать через { $time }
 web-action-abort = Прервать партию
+web-action-abort-yes = Да, прервать
 web-action-resign = Сдаться
 web-action-resign-yes = Да, сдаюсь
 web-action-resign-no = Нет, играю дальше
 web-action-rematch = Ещё партия
 web-action-rematch-accept = Согласен на новую партию
 web-entry = Ход
+web-entry-chess = Ход (K король, Q ферзь, R ладья, B слон, N конь)
 web-entry-button = Пойти
 web-entry-seal = Записанный ход
 web-entry-seal-button = В конверт
@@ -129,7 +131,10 @@ web-receipt = Квитанция вашего записанного хода
 # Связь с сервером.
 
 web-say-connecting = Доска готовится.
-web-say-lost = Связь прервалась. Новая попытка через { $count } с; ничего не пропадёт.
+web-say-lost = Связь прервалась. Новая попытка через { $count } с. Партия сохранена.
+web-say-trying = Связь прервалась. Пробуем снова…
+web-say-clock-runs = Ваши часы идут.
+web-say-not-sent = Ваш ход ещё не доставлен.
 web-say-bye-restart = Сервер перезапускается и сейчас вернётся.
 web-say-bye-slow = Эта страница отстала и подключается заново.
 web-say-bye-outdated = Есть новая версия этой страницы: загрузите её заново.

@@ -19,6 +19,7 @@ const REACTION_MS = 500;
  * @property {string} entered what stands in the field for moves
  * @property {boolean} isAdjusting
  * @property {boolean} isResigning
+ * @property {boolean} isAborting whether a question is open whether to break the game off
  * @property {boolean} isClaiming whether the move of a claim is asked for
  * @property {{text: string, isSlip: boolean} | undefined} sealing a move that waits to be sealed
  * @property {number} now the time of the server
@@ -28,7 +29,7 @@ const REACTION_MS = 500;
  * @property {string} key its name, and that of its text behind `action-`
  * @property {string} [name] of its text, where several share one
  * @property {string} icon
- * @property {Act | 'ask-resign' | 'keep-playing' | 'ask-claim' | 'no-claim' | 'seal' | 'no-seal'} does
+ * @property {Act | 'ask-resign' | 'ask-abort' | 'keep-playing' | 'ask-claim' | 'no-claim' | 'seal' | 'no-seal'} does
  * @property {boolean} [isOff]
  * @property {string} [why] it is off: the name of the reason
  * @property {boolean} [isAsked] it answers the opponent
@@ -41,7 +42,7 @@ const REACTION_MS = 500;
  * @returns {Action[]}
  */
 export function actions(situation) {
-  const { game, mine, isResigning } = situation;
+  const { game, mine, isResigning, isAborting } = situation;
   const { state } = game;
   if (mine.length === 0) return [];
   if (state.phase === 'over') {
@@ -53,6 +54,12 @@ export function actions(situation) {
     return [
       { key: 'resign-no', icon: 'no', does: 'keep-playing' },
       { key: 'resign-yes', icon: 'flag', does: { do: 'resign' }, manner: 'danger' },
+    ];
+  }
+  if (isAborting) {
+    return [
+      { key: 'abort-no', name: 'resign-no', icon: 'no', does: 'keep-playing' },
+      { key: 'abort-yes', icon: 'flag', does: { do: 'abort' }, manner: 'danger' },
     ];
   }
   if (state.phase === 'in-doubt') return [];
@@ -146,7 +153,7 @@ function usual({ game, mine, entered, isAdjusting, now }) {
   const pending = (state.offer !== null && 'offer') || (state.takeback !== null && 'asked');
   const notMine = !isMyTurn && 'turn';
   /** @type {Action[]} */
-  const found = [{ key: 'draw', icon: 'draw', does: { do: 'offer-draw' }, ...off(idle || pending || (!state.may_offer[me] && 'offered-before')) }];
+  const found = [{ key: 'draw', icon: 'draw', does: { do: 'offer-draw' }, ...off(idle || pending || (!state.may_offer[me] && (isMyTurn ? 'offered-before' : 'turn'))) }];
   const isClaimed = entered !== '' || state.claims.length > 0;
   found.push({
     key: entered ? 'claim-with' : 'claim',
@@ -166,7 +173,7 @@ function usual({ game, mine, entered, isAdjusting, now }) {
     const key = isAdjusting ? 'adjusted' : 'adjust';
     found.push({ key, icon: 'hand', does: { do: key }, ...off(idle || notMine) });
   }
-  if (moves.length < 2) found.push({ key: 'abort', icon: 'no', does: { do: 'abort' } });
+  if (moves.length < 2) found.push({ key: 'abort', icon: 'no', does: 'ask-abort' });
   else found.push({ key: 'resign', icon: 'flag', does: 'ask-resign' });
   if (state.away && mine.includes(state.away.by)) found.push(claimOfLeft(state.away.claim_at - now));
   return found;
@@ -182,6 +189,8 @@ function claimOfLeft(wait) {
 
 /** When buttons were put on the page. @type {WeakMap<HTMLButtonElement, number>} */
 const born = new WeakMap();
+/** When they were last pressed. @type {WeakMap<HTMLButtonElement, number>} */
+const pressed = new WeakMap();
 
 /**
  * Shows the actions as buttons; one that stays keeps its element, and so the focus.
@@ -206,7 +215,10 @@ export function showActions(place, wanted, press, explain) {
     button.setAttribute('aria-disabled', String(Boolean(action.isOff) || isEarly()));
     if (isEarly()) setTimeout(() => button.setAttribute('aria-disabled', String(Boolean(action.isOff))), REACTION_MS);
     button.onclick = () => {
-      if (isEarly()) return;
+      // A double click is one wish.
+      const isTwice = performance.now() - (pressed.get(button) ?? -Infinity) < REACTION_MS;
+      if (isEarly() || isTwice) return;
+      pressed.set(button, performance.now());
       if (!action.isOff) press(action);
       else if (why) explain(why);
     };

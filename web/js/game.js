@@ -45,11 +45,13 @@ class GamePage {
   #lifted = '';
   #isAdjusting = false;
   #isResigning = false;
+  #isAborting = false;
   /** Whether the next move on the board is the one that a draw is claimed with (002:§16.2). */
   #isClaiming = false;
   /** A move that waits to be sealed; without a position it is a text that is no legal move. @type {{text: string, position?: Position} | undefined} */ #sealing;
   /** What was sent to be sealed, in case it is refused. @type {{id: string, text: string} | undefined} */ #sent;
   #isTurned = false;
+  /** @type {Connection} */ #lineIs = { is: 'connecting' };
   /** Whether the reader wants no pieces, whatever is agreed. */
   #isBlindfold = false;
 
@@ -86,7 +88,7 @@ class GamePage {
     // An opponent who is away is waited for by the second.
     setInterval(() => this.#game?.state.away && this.#showActions(), 1000);
     the('#actions').addEventListener('keydown', (event) => {
-      if (event.key === 'Escape' && this.#isResigning) this.#press({ key: '', icon: '', does: 'keep-playing' });
+      if (event.key === 'Escape' && (this.#isResigning || this.#isAborting)) this.#press({ key: '', icon: '', does: 'keep-playing' });
     });
     joinSettings((now) => {
       this.#isTurned = now.flip;
@@ -192,7 +194,8 @@ class GamePage {
   /** @param {Refusal} refusal */
   #refused(refusal) {
     if (this.#unconfirmed?.id === refusal.id) this.#unconfirmed = undefined;
-    this.#showRefusal(refusal);
+    // A move that was still on its way when the game ended: the result says more.
+    this.#showRefusal(this.#game?.state.phase === 'over' ? undefined : refusal);
     if (this.#sent?.id === refusal.id && refusal.article === '002:§36.1') this.#sealing = { text: this.#sent.text };
     if (refusal.id !== this.#lifted) this.#show();
     this.#board.fault(refusal.squares);
@@ -219,6 +222,7 @@ class GamePage {
     this.#unconfirmed = { id: this.#line.act({ do: 'play', text: written }), position };
     this.#refusal = undefined;
     click(move.captured.length > 0);
+    this.#showConnection();
     this.#show();
   }
 
@@ -297,6 +301,7 @@ class GamePage {
   /** @param {Action} action */
   #press({ does }) {
     this.#isResigning = does === 'ask-resign';
+    this.#isAborting = does === 'ask-abort';
     this.#isClaiming = does === 'ask-claim';
     const sealing = this.#sealing;
     if (does === 'no-seal') {
@@ -311,8 +316,8 @@ class GamePage {
     }
     this.#show();
     if (does === 'ask-claim') announce(text('say-claim'));
-    if (does === 'ask-resign' || does === 'keep-playing') {
-      const focused = does === 'ask-resign' ? 'resign-no' : 'resign';
+    const focused = { 'ask-resign': 'resign-no', 'ask-abort': 'abort-no', 'keep-playing': (this.#game?.moves.length ?? 0) < 2 ? 'abort' : 'resign' }[String(does)];
+    if (focused) {
       /** @type {HTMLElement | null} */ (document.querySelector(`[data-action="${focused}"]`))?.focus();
     }
   }
@@ -346,6 +351,13 @@ class GamePage {
     return move ? text('say-viewing', { move }) : text('say-viewing-start');
   }
 
+  /** Which position is looked at, and that the game itself waits for one. @param {number} ply */
+  #viewingNow(ply) {
+    const game = this.#game;
+    const isMyMove = game?.state.phase === 'playing' && this.#mine.length === 1 && this.#mine.includes(game.state.turn);
+    return isMyMove ? `${this.#viewing(ply)} ${text('say-your-move')}` : this.#viewing(ply);
+  }
+
   #show() {
     const game = this.#game;
     if (!game) return;
@@ -363,7 +375,7 @@ class GamePage {
     this.#main.toggleAttribute('data-viewing', this.#viewed !== undefined);
     this.#main.dataset['phase'] = state.phase;
     this.#main.toggleAttribute('data-unconfirmed', this.#unconfirmed !== undefined);
-    if (this.#viewed) showViewing(the('#status'), this.#viewing(this.#viewed.ply), () => void this.#look(last));
+    if (this.#viewed) showViewing(the('#status'), this.#viewingNow(this.#viewed.ply), () => void this.#look(last));
     else showStatus(the('#status'), game, this.#mine, this.#lang, this.#told);
     if (!this.#viewed && sealed?.position) the('#status').textContent = text('say-seal-confirm', { move: sealed.text });
     if (!this.#viewed && this.#isClaiming) the('#status').textContent = text('say-claim');
@@ -374,7 +386,9 @@ class GamePage {
     const isEntered = state.phase === 'playing' || (isSealing && this.#mine.includes(state.turn)) || showsReceipt;
     the('#entry').hidden = !isEntered;
     const entry = showsReceipt ? 'entry-receipt' : isSealing ? 'entry-seal' : 'entry';
-    the('#entry label').textContent = text(entry);
+    // Chess is written with the English letters in every language.
+    const isChess = game.rules.startsWith('chess') && entry === 'entry';
+    the('#entry label').textContent = text(isChess ? 'entry-chess' : entry);
     the('#entry button').textContent = text(`${entry}-button`);
     this.#field.maxLength = showsReceipt ? LONGEST_RECEIPT : LONGEST_MOVE;
     // The key that opens the envelope is at hand until the envelope counts as lost.
@@ -436,20 +450,42 @@ class GamePage {
     if (!game) return;
     const entered = game.state.phase === 'playing' ? this.#field.value.trim() : '';
     const sealing = this.#sealing && { text: this.#sealing.text, isSlip: this.#sealing.position === undefined };
-    const [isAdjusting, isResigning, isClaiming] = [this.#isAdjusting, this.#isResigning, this.#isClaiming];
-    const situation = { game, mine: this.#mine, entered, isAdjusting, isResigning, isClaiming, sealing, now: this.#line.now() };
+    const [isAdjusting, isResigning, isAborting, isClaiming] = [this.#isAdjusting, this.#isResigning, this.#isAborting, this.#isClaiming];
+    const situation = { game, mine: this.#mine, entered, isAdjusting, isResigning, isAborting, isClaiming, sealing, now: this.#line.now() };
     for (const [place, wanted] of [['#actions', actions(situation)], ['#answers', answers(situation)]]) {
       showActions(the(/** @type {string} */ (place)), /** @type {Action[]} */ (wanted), (action) => this.#press(action), (why) => this.#explain(why));
     }
   }
 
+  /**
+   * That the line is lost, and what that means for a move on its way and for a clock that runs.
+   *
+   * @param {string} key
+   * @param {Record<string, number>} [values]
+   */
+  #saysLost(key, values) {
+    const state = this.#game?.state;
+    const said = [text(key, values)];
+    if (this.#unconfirmed) said.push(text('say-not-sent'));
+    const running = state?.clocks?.running;
+    if (running && this.#mine.includes(running)) said.push(text('say-clock-runs'));
+    return said.join(' ');
+  }
+
   /** @param {Connection} connection */
   #connection(connection) {
+    this.#lineIs = connection;
+    this.#showConnection();
+  }
+
+  #showConnection() {
+    const connection = this.#lineIs;
     this.#main.dataset['connection'] = connection.is;
     const place = the('#connection');
     if (connection.is === 'live') place.textContent = '';
     if (connection.is === 'connecting' && !this.#game) place.textContent = text('say-connecting');
-    if (connection.is === 'lost') place.textContent = text('say-lost', { count: connection.seconds });
+    if (connection.is === 'connecting' && this.#game) place.textContent = this.#saysLost('say-trying');
+    if (connection.is === 'lost') place.textContent = this.#saysLost('say-lost', { count: connection.seconds });
     if (connection.is === 'closed') place.textContent = text(connection.why.replace(/^web-/, ''));
   }
 }

@@ -10,6 +10,8 @@ const WAITS_MS = [250, 500, 1000, 2000, 4000, 8000, 10_000];
 const PING_MS = 8000;
 /** A line that is silent for so long behind a ping is dead, whatever the browser believes. */
 const SILENCE_MS = 6000;
+/** A line that has not opened behind so long is given up and tried anew. */
+const OPENING_MS = 8000;
 /** The same when the browser says that it is offline. A server on the same machine may still be there, so it is asked. */
 const OFFLINE_SILENCE_MS = 2000;
 
@@ -60,6 +62,9 @@ export class Line {
     this.#offset.lag = Infinity;
     const socket = new WebSocket(this.#url);
     this.#socket = socket;
+    // A browser may wait for minutes for an answer that was lost on the way.
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#drop(), OPENING_MS);
     socket.addEventListener('open', () => {
       this.#say({ type: 'hello', protocol: PROTOCOL, since: this.#version });
       this.#ping();
@@ -82,6 +87,8 @@ export class Line {
   act(act) {
     const id = newId();
     this.#asked.push({ id, act });
+    // A line may be broken without a sign: what is asked for is not left to the next ping.
+    if (this.#isWelcome) this.#expectAnswer();
     if (this.#asked.length === 1) this.#sendFirst();
     return id;
   }
@@ -146,6 +153,11 @@ export class Line {
   #ping() {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#say({ type: 'ping', sent: Math.round(performance.now()), lag: this.#lag });
+    this.#expectAnswer();
+  }
+
+  /** Drops the line unless something is heard soon. */
+  #expectAnswer() {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => this.#drop(), navigator.onLine ? SILENCE_MS : OFFLINE_SILENCE_MS);
   }

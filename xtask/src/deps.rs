@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::run::{output, root};
 
 /// Each room and the rooms it may use; `peatee` (the binary) may use any of them.
-const ARROWS: [(&str, &[&str]); 14] = [
+const ARROWS: [(&str, &[&str]); 18] = [
     ("rules", &[]),
     ("texts", &[]),
     ("wire", &[]),
@@ -18,10 +18,25 @@ const ARROWS: [(&str, &[&str]); 14] = [
     ("protocol", &["rules", "notation", "engine"]),
     ("chess", &["rules"]),
     ("games", &["rules", "notation", "chess", "endgame"]),
+    (
+        "players",
+        &[
+            "rules", "notation", "engine", "endgame", "protocol", "chess", "games",
+        ],
+    ),
+    (
+        "matches",
+        &["rules", "endgame", "protocol", "games", "players"],
+    ),
     ("conduct", &["games"]),
-    ("tournament", &["rules"]),
+    ("scenario", &["conduct", "games"]),
+    ("pairing", &["rules"]),
+    ("tournament", &["rules", "pairing"]),
     ("store", &["conduct", "tournament"]),
-    ("paper", &["texts", "games", "conduct", "tournament"]),
+    (
+        "paper",
+        &["texts", "games", "conduct", "pairing", "tournament"],
+    ),
     (
         "server",
         &[
@@ -30,8 +45,7 @@ const ARROWS: [(&str, &[&str]); 14] = [
             "conduct",
             "tournament",
             "games",
-            "engine",
-            "protocol",
+            "players",
             "texts",
             "paper",
         ],

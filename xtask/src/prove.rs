@@ -98,7 +98,7 @@ fn conduct() -> Result<()> {
         || test(&["-p", "peatee-conduct", "--test", "laws"], "100000"),
     )?;
     evidence.step("every scenario", || {
-        test(&["-p", "peatee-conduct", "--test", "scenarios"], "0")
+        test(&["-p", "peatee-scenario", "--test", "scenarios"], "0")
     })?;
     evidence.step(
         "10,000 cases of every other law of conduct: clock, envelopes, slips, sheets, protocols",

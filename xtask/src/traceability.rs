@@ -28,7 +28,7 @@ use named::{browser_tests, tests_of};
 const PART: u8 = 5;
 
 /// Each room and the part after which the books leave nothing to build in it.
-const ROOMS: [(&str, u8); 11] = [
+const ROOMS: [(&str, u8); 12] = [
     ("rules", 1),
     ("games", 1),
     ("chess", 1),
@@ -39,6 +39,7 @@ const ROOMS: [(&str, u8); 11] = [
     ("texts", 4),
     ("web", 4),
     ("server", 5),
+    ("pairing", 5),
     ("tournament", 5),
 ];
 

@@ -1,6 +1,6 @@
 //! How the game ends, what may be claimed, and what is being counted.
 
-use rules::{Article, Book, Counter, DrawReason, Ending, Outcome, WinReason};
+use rules::{Article, Book, Color, Counter, DrawReason, Ending, Outcome, WinReason};
 use shakmaty::Position;
 
 use crate::{ChessRules, Game, Move, dead};
@@ -21,6 +21,25 @@ impl Game {
             return Some(self.without_moves());
         }
         self.automatic_draw().map(|by| Outcome::Draw { by })
+    }
+
+    /// Whether this side could still checkmate by some series of legal moves, as far as its material tells (FIDE 6.9). The
+    /// leaflet knows no such draw: there whoever is left may always win.
+    pub fn can_win(&self, side: Color) -> bool {
+        let shakmaty_side = match side {
+            Color::White => shakmaty::Color::White,
+            Color::Black => shakmaty::Color::Black,
+        };
+        self.rules() == ChessRules::Leaflet
+            || !self.position().has_insufficient_material(shakmaty_side)
+    }
+
+    /// Where it is written that a fallen flag ends the game; the leaflet has no clock.
+    pub fn time_article(&self) -> Option<Article> {
+        match self.rules() {
+            ChessRules::Fide => Some(Article::new(Book::Fide, "6.9")),
+            ChessRules::Leaflet => None,
+        }
     }
 
     fn without_moves(&self) -> Outcome {

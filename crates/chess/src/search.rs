@@ -4,10 +4,9 @@ use shakmaty::zobrist::Zobrist64;
 use shakmaty::{Chess, EnPassantMode, Move as Step, MoveList, Position, Role};
 
 use crate::evaluation::{evaluate, value};
+use crate::score::{MATE, Score};
 use crate::{ChessRules, Game, Move, dead};
 
-/// The score of being mated now; every half-move further away makes it one point milder.
-const MATE: i32 = 30_000;
 /// No line is looked at beyond this many half-moves.
 const LONGEST: usize = 96;
 /// Places in the memory of best moves.
@@ -27,8 +26,8 @@ pub struct Limits {
 pub struct Found {
     /// The move to play.
     pub best: Move,
-    /// Hundredths of a pawn for the side to move; a forced mate scores 30 000 less the half-moves it takes.
-    pub score: i32,
+    /// How good it is for the side to move.
+    pub score: Score,
     /// The half-moves that were looked at in full; 0 if there was no time for one.
     pub depth: u8,
     /// The positions that were looked at.
@@ -67,7 +66,7 @@ pub fn search_until(
     let mut searcher = Searcher::new(game, limits, stop);
     let mut found = Found {
         best: first,
-        score: 0,
+        score: Score::DRAW,
         depth: 0,
         nodes: 0,
         line: vec![first],
@@ -77,7 +76,7 @@ pub fn search_until(
         if let Some(&best) = line.first() {
             found = Found {
                 best: Move(best),
-                score,
+                score: Score::new(score),
                 line: line.into_iter().map(Move).collect(),
                 ..found
             };

@@ -9,7 +9,7 @@
 mod common;
 
 use common::{after, fide, leaflet};
-use peatee_chess::{ChessRules, Game, Limits, search};
+use peatee_chess::{ChessRules, Game, Limits, Score, search};
 use rules::{Outcome, WinReason};
 
 fn best(game: &Game, depth: u8) -> (String, i32) {
@@ -21,7 +21,7 @@ fn best(game: &Game, depth: u8) -> (String, i32) {
         },
     )
     .expect("not over");
-    (game.text(found.best), found.score)
+    (game.text(found.best), found.score.hundredths())
 }
 
 /// Plays the found moves on both sides until the game ends, at most so many.
@@ -114,7 +114,7 @@ fn a_losing_side_repeats() {
         },
     )
     .expect("not over");
-    assert!(found.score >= 0);
+    assert!(found.score >= Score::DRAW);
 }
 
 #[test]

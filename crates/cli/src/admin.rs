@@ -84,6 +84,13 @@ async fn perform(admin: &Admin, speaker: &Speaker, store: &dyn Store) -> anyhow:
                 data: json!({"name": name.as_str(), "sessions": count}),
             }
         }
+        Task::ConfirmClock => {
+            let time = admin::confirm_clock(store).await?;
+            Done {
+                said: vec![speaker.say(&Phrase::new("page-admin-clock").text("time", &time))],
+                data: json!({"clock": time}),
+            }
+        }
         Task::Annul { game } => {
             admin::annul(store, game).await?;
             let phrase = Phrase::new("page-admin-annulled").text("game", game);

@@ -5,9 +5,10 @@ use std::io::{self, Read, Write};
 use std::path::Path;
 
 use anyhow::{Context, bail};
-use conduct::{Event, Game, LONGEST_SCENARIO, Millis, Outcome, Refused, Scenario, Story, Told};
+use conduct::{Event, Game, Millis, Refused};
 use games::Phrase;
 use rules::{Article, Book, Color};
+use scenario::{LONGEST_SCENARIO, Outcome, Scenario, Story, Told};
 use serde_json::{Value, json};
 
 use crate::Answer;

@@ -8,12 +8,12 @@ use std::thread;
 use anyhow::{Context, Result, bail};
 use chess::ChessRules;
 use games::RuleSet;
+use players::ChessEngine;
 use protocol::Initiative;
 use rules::{Color, VariantId};
 
 use crate::Answer;
 use crate::args::{Dxp, Engine, Protocol};
-use crate::chess_player::ChessPlayer;
 
 /// Speaks until the other side is done.
 pub(crate) fn run(engine: &Engine, out: &mut impl Write) -> Result<Answer> {
@@ -36,7 +36,7 @@ pub(crate) fn run(engine: &Engine, out: &mut impl Write) -> Result<Answer> {
             if !settings.is_empty() {
                 bail!("--tables and --set are for draughts, not for the chess search");
             }
-            let player = Box::new(ChessPlayer::new(rules));
+            let player = Box::new(ChessEngine::new(rules));
             protocol::serve_uci(BufReader::new(stdin()), out, player)?;
         }
     }

@@ -7,6 +7,8 @@ use std::path::Path;
 
 use anyhow::Context;
 use games::{KindRefused, OpeningRefused, Phrase, ReadFileError, SetupRefused};
+use pairing::swiss::{NotPairable, Unpairable};
+use pairing::trf;
 use paper::tournament::json::coded;
 use paper::tournament::{
     entry_problem, file_fault, import_refusal, import_refusal_phrase, list_fault, list_faults,
@@ -19,8 +21,6 @@ use tournament::file::FileFault;
 use tournament::lots::NoSecret;
 use tournament::openings::{NoOpenings, OpeningFaults};
 use tournament::rating::{ListFaults, NoRatings, SystemFault};
-use tournament::swiss::{NotPairable, Unpairable};
-use tournament::trf;
 use tournament::{NoImport, Refused};
 
 use crate::speak::Speaker;
@@ -89,6 +89,36 @@ impl fmt::Display for Fault {
 
 impl Error for Fault {}
 
+/// Several faults of one file, each behind its place.
+#[derive(Debug)]
+pub(crate) struct Several(Vec<anyhow::Error>);
+
+impl Several {
+    /// All of them, or the only one as it is.
+    pub(crate) fn of(mut faults: Vec<anyhow::Error>) -> anyhow::Error {
+        match (faults.len(), faults.pop()) {
+            (1, Some(one)) => one,
+            (_, last) => {
+                faults.extend(last);
+                Several(faults).into()
+            }
+        }
+    }
+
+    fn told(&self, speaker: &Speaker) -> String {
+        let lines = self.0.iter().map(|fault| told(fault, speaker));
+        lines.collect::<Vec<_>>().join("\n")
+    }
+}
+
+impl fmt::Display for Several {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.told(&ENGLISH))
+    }
+}
+
+impl Error for Several {}
+
 /// A whole file as text, or why not, behind its path.
 pub(crate) fn read_text(path: &Path) -> anyhow::Result<String> {
     let text = std::fs::read_to_string(path);
@@ -130,9 +160,13 @@ pub(crate) fn said(error: anyhow::Error, speaker: &Speaker) -> anyhow::Error {
 
 /// An error with all of it in English, for programs.
 pub(crate) fn in_english(error: &anyhow::Error) -> String {
+    told(error, &ENGLISH)
+}
+
+fn told(error: &anyhow::Error, speaker: &Speaker) -> String {
     let mut parts = Vec::new();
     for link in error.chain() {
-        let told = in_words(link, &ENGLISH);
+        let told = in_words(link, speaker);
         let is_last = told.is_some();
         parts.push(told.unwrap_or_else(|| link.to_string()));
         if is_last {
@@ -146,6 +180,9 @@ fn in_words(link: &(dyn Error + 'static), speaker: &Speaker) -> Option<String> {
     let language = speaker.language();
     if let Some(faults) = link.downcast_ref::<OpeningFaults<OpeningRefused>>() {
         return Some(opening_faults(faults, language));
+    }
+    if let Some(several) = link.downcast_ref::<Several>() {
+        return Some(several.told(speaker));
     }
     if let Some(faults) = link.downcast_ref::<ListFaults>() {
         return Some(list_faults(faults, language));
@@ -186,6 +223,10 @@ fn phrase(link: &(dyn Error + 'static), speaker: &Speaker) -> Option<Phrase> {
     }
     if link.is::<OpeningFaults<OpeningRefused>>() {
         return Some(Phrase::new("tournament-refused-opening-table"));
+    }
+    if let Some(Several(faults)) = link.downcast_ref::<Several>() {
+        let mut links = faults.first()?.chain();
+        return links.find_map(|link| phrase(link, speaker));
     }
     if let Some(faults) = link.downcast_ref::<ListFaults>() {
         return faults.0.first().map(|fault| list_fault(fault, language));

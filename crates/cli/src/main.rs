@@ -4,7 +4,6 @@ mod admin;
 mod analyse;
 mod args;
 mod check;
-mod chess_player;
 mod competition;
 mod conduct;
 mod convert;

@@ -2,22 +2,20 @@
 
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context, bail};
 use conduct::EnvelopeKey;
-use engine::Level;
+use players::PlayerFactory;
 use server::{
-    AddressLimits, ConnectionLimits, HouseError, Opponent, Options, PasswordCost, ServeError,
-    Thought,
+    AddressLimits, ConnectionLimits, ENGINE_MEGABYTES, HouseError, Options, PasswordCost,
+    ServeError,
 };
 use tokio::signal::unix::{SignalKind, signal};
 
 use crate::Answer;
 use crate::args::{Kept, Serve};
 use crate::convert::staged::Staged;
-use crate::play::Computer;
 use crate::speak::Speaker;
 
 pub(crate) fn run(
@@ -50,7 +48,7 @@ pub(crate) fn run(
         connections: ConnectionLimits::default(),
         trusted_proxies: serve.trusted_proxies.clone(),
         password_cost: PasswordCost::default(),
-        opponent: Arc::new(House),
+        players: PlayerFactory::computer(ENGINE_MEGABYTES),
     };
     let served = runtime.block_on(async {
         // Before anybody reads the address: whoever knows it may say stop.
@@ -168,38 +166,4 @@ fn write_key(file: &Path, text: &str) -> anyhow::Result<()> {
     let mut staged = Staged::secret_beside(file)?;
     staged.write_all(text.as_bytes())?;
     Ok(staged.place_new(file)?)
-}
-
-/// The computer, as the server asks it.
-#[derive(Debug)]
-struct House;
-
-impl Opponent for House {
-    fn highest(&self) -> u8 {
-        Level::HIGHEST.number()
-    }
-
-    fn think(&self, game: &games::Game, level: u8, seed: u64) -> Option<Thought> {
-        let mut computer = Computer::new(Level::new(level)?, seed);
-        let thought = computer.think(game).ok()?;
-        if computer.claims(game, &thought).is_some() {
-            return Some(Thought::Claim);
-        }
-        if thought.is_lost && is_well_under_way(game) {
-            return Some(Thought::Resign);
-        }
-        Some(Thought::Play {
-            offers_draw: computer.offers_draw(game, &thought),
-            text: thought.text,
-        })
-    }
-
-    fn accepts_draw(&self, game: &games::Game, level: u8) -> bool {
-        Level::new(level).is_some_and(|level| Computer::new(level, 1).accepts_draw(game))
-    }
-}
-
-/// It does not resign before there is something to see: a lost game is played for a while.
-fn is_well_under_way(game: &games::Game) -> bool {
-    game.plies() > 40
 }

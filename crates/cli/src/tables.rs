@@ -8,11 +8,11 @@ use std::thread;
 
 use anyhow::{Context, bail};
 use clap::{Args, Subcommand};
-use endgame::{Class, Extent, Held, MOST_PIECES, Means, Mismatch, Progress, Tables, Value};
+use endgame::{AnyMismatch, AnyTables, Class, Extent, Held, MOST_PIECES, Means, Progress, Value};
 use games::{Phrase, RuleSet};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use notation::{MoveForm, read_fen, write_fen, write_move};
-use rules::{Color, Position, Variant, VariantId, with_variant};
+use rules::{AnyPosition, Color, Position, Variant, VariantId, with_position, with_variant};
 use serde_json::json;
 
 use crate::Answer;
@@ -123,15 +123,11 @@ pub(crate) fn run(
     out: &mut impl Write,
 ) -> anyhow::Result<Answer> {
     match task {
-        TablesTask::Build(build) => {
-            with_variant!(build.which.rules, V => build_tables::<V>(build, speaker, out))
-        }
+        TablesTask::Build(build) => build_tables(build, speaker, out),
         TablesTask::Probe(probe) => {
             with_variant!(probe.which.rules, V => ask::<V>(probe, speaker, out))
         }
-        TablesTask::Verify(verify) => {
-            with_variant!(verify.which.rules, V => look_over::<V>(verify, speaker, out))
-        }
+        TablesTask::Verify(verify) => look_over(verify, speaker, out),
     }
 }
 
@@ -143,16 +139,13 @@ impl Which {
         }
     }
 
-    fn open<V: Variant>(&self) -> anyhow::Result<Tables<V>> {
-        Ok(Tables::open(&self.folder()?)?)
+    fn open(&self) -> anyhow::Result<AnyTables> {
+        Ok(AnyTables::open(self.rules, &self.folder()?)?)
     }
 }
 
-fn build_tables<V: Variant>(
-    build: &Build,
-    speaker: &Speaker,
-    out: &mut impl Write,
-) -> anyhow::Result<Answer> {
+fn build_tables(build: &Build, speaker: &Speaker, out: &mut impl Write) -> anyhow::Result<Answer> {
+    let rules = build.which.rules;
     let folder = build.which.folder()?;
     let cores = || thread::available_parallelism().map_or(1, NonZero::get);
     let megabytes = build.memory.or_else(engine::spare_megabytes);
@@ -165,28 +158,24 @@ fn build_tables<V: Variant>(
     let bar = bar("{bar:30} {human_pos}/{human_len} {elapsed} {msg}");
     let mut plies = 0;
     let broken = RefCell::new(Vec::new());
-    endgame::build::<V>(
-        &folder,
-        build.pieces,
-        means,
-        &mut |progress| match progress {
-            Progress::Begun { positions } => bar.set_length(positions),
-            Progress::Broken(class) => broken.borrow_mut().push(class),
-            Progress::Class(class) => {
-                plies = 0;
-                bar.set_message(class.to_string());
-            }
-            Progress::Ply(class) => {
-                plies += 1;
-                bar.set_message(format!("{class} {plies}"));
-            }
-            Progress::Kept { positions, .. } => bar.inc(positions),
-        },
-    )?;
+    let mut watch = |progress| match progress {
+        Progress::Begun { positions } => bar.set_length(positions),
+        Progress::Broken(class) => broken.borrow_mut().push(class),
+        Progress::Class(class) => {
+            plies = 0;
+            bar.set_message(class.to_string());
+        }
+        Progress::Ply(class) => {
+            plies += 1;
+            bar.set_message(format!("{class} {plies}"));
+        }
+        Progress::Kept { positions, .. } => bar.inc(positions),
+    };
+    with_variant!(rules, V => endgame::build::<V>(&folder, build.pieces, means, &mut watch))?;
     bar.finish_and_clear();
     let broken = broken.into_inner();
-    let tables = build.which.open::<V>()?;
-    let held: Vec<Held> = tables.held().collect();
+    let tables = build.which.open()?;
+    let held = tables.held();
     if build.which.json {
         let broken: Vec<String> = broken.iter().map(ToString::to_string).collect();
         let classes = held.iter().map(|held| {
@@ -196,7 +185,7 @@ fn build_tables<V: Variant>(
             })
         });
         let answer = json!({
-            "rules": V::ID.id(), "tables": endgame::kin(V::ID).id(), "folder": shown(&folder),
+            "rules": rules.id(), "tables": endgame::kin(rules).id(), "folder": shown(&folder),
             "pieces": tables.most_pieces(), "mended": broken, "classes": classes.collect::<Vec<_>>(),
         });
         writeln!(out, "{answer}")?;
@@ -215,9 +204,9 @@ fn shown(path: &Path) -> String {
 }
 
 /// Which tables are missing, and the command that makes them.
-fn missing<V: Variant>(classes: &[Class], which: &Which, tables: &Tables<V>) -> Phrase {
+fn missing(classes: &[Class], which: &Which, tables: &AnyTables) -> Phrase {
     let names: Vec<String> = classes.iter().map(ToString::to_string).collect();
-    let (rules, pieces) = (V::ID.id(), tables.most_pieces());
+    let (rules, pieces) = (which.rules.id(), tables.most_pieces());
     let mut command = format!("peatee tables build --rules {rules} --pieces {pieces}");
     if let Some(folder) = &which.folder {
         command += &format!(" --folder {}", shown(folder));
@@ -228,13 +217,13 @@ fn missing<V: Variant>(classes: &[Class], which: &Which, tables: &Tables<V>) -> 
 }
 
 /// What is there now.
-fn summary<V: Variant>(tables: &Tables<V>, held: &[Held]) -> Phrase {
+fn summary(tables: &AnyTables, held: &[Held]) -> Phrase {
     let sum = |part: fn(&Held) -> u64| held.iter().map(part).sum::<u64>();
     let positions = sum(|held| held.positions);
     let verdicts = sum(|held| held.verdict_bytes);
     let bits = verdicts as f64 * 8.0 / positions.max(1) as f64;
     Phrase::new("tables-built")
-        .text("rules", V::ID.id())
+        .text("rules", tables.rules().id())
         .number("pieces", tables.most_pieces())
         .text("positions", positions.to_string())
         .text("verdicts", size(verdicts))
@@ -250,19 +239,18 @@ fn size(bytes: u64) -> String {
     }
 }
 
-fn ask<V: Variant>(
-    probe: &Probe,
-    speaker: &Speaker,
-    out: &mut impl Write,
-) -> anyhow::Result<Answer> {
+fn ask<V: Variant>(probe: &Probe, speaker: &Speaker, out: &mut impl Write) -> anyhow::Result<Answer>
+where
+    Position<V>: Into<AnyPosition>,
+{
     let position: Position<V> = read_fen(&probe.fen)
         .with_context(|| format!("--fen {:?} for {}", probe.fen, V::ID.id()))?;
-    let tables = probe.which.open::<V>()?;
-    let value = tables.probe(&position);
+    let tables = probe.which.open()?;
+    let value = tables.probe(&position.into());
     // Counted from here, so that the best move has the value of the position.
     let mut moves: Vec<(String, Option<Value>)> = Vec::new();
     for m in position.legal_moves() {
-        let after = tables.probe(&position.play_unchecked(m));
+        let after = tables.probe(&position.play_unchecked(m).into());
         let text = write_move(&position, m, MoveForm::Short);
         moves.push((text, after.map(Value::before)));
     }
@@ -277,14 +265,14 @@ fn ask<V: Variant>(
             .map(|(text, value)| json!({ "move": text, "value": value.map(as_json) }));
         let said = json!({
             "rules": V::ID.id(),
-            "fen": write_fen(&position.to_setup(), V::RULES.writing.naming),
+            "fen": fen_of(&position),
             "value": value.map(as_json),
             "moves": moves.collect::<Vec<_>>(),
         });
         writeln!(out, "{said}")?;
         return Ok(answer);
     }
-    let lacking = tables.missing_for(&position);
+    let lacking = tables.missing_for(&position.into());
     let is_open = !lacking.is_empty() && moves.iter().any(|(_, value)| value.is_none());
     let lacking = is_open.then(|| missing(&lacking, &probe.which, &tables));
     let Some(value) = value else {
@@ -343,19 +331,18 @@ fn wins(winner: Color, value: Value) -> Phrase {
         .number("count", value.own_moves().unwrap_or(0))
 }
 
-fn look_over<V: Variant>(
-    verify: &Verify,
-    speaker: &Speaker,
-    out: &mut impl Write,
-) -> anyhow::Result<Answer> {
-    let tables = verify.which.open::<V>()?;
+fn look_over(verify: &Verify, speaker: &Speaker, out: &mut impl Write) -> anyhow::Result<Answer> {
+    let tables = verify.which.open()?;
     let lacking = tables.missing();
     if !lacking.is_empty() {
         let missing = missing(&lacking, &verify.which, &tables);
         bail!("{}", speaker.say(&missing));
     }
     let (extent, total) = match verify.all {
-        true => (Extent::All, tables.held().map(|held| held.positions).sum()),
+        true => {
+            let positions = tables.held().iter().map(|held| held.positions).sum();
+            (Extent::All, positions)
+        }
         false => {
             let (count, seed) = (verify.samples, verify.seed);
             (Extent::Samples { count, seed }, count)
@@ -363,7 +350,7 @@ fn look_over<V: Variant>(
     };
     let bar = bar("{bar:30} {human_pos}/{human_len} {elapsed}");
     bar.set_length(total);
-    let seen = endgame::verify(&tables, extent, &mut |done| bar.set_position(done));
+    let seen = tables.verify(extent, &mut |done| bar.set_position(done));
     bar.finish_and_clear();
     if verify.which.json {
         let mistake = seen.as_ref().err().map(|mistake| {
@@ -373,7 +360,7 @@ fn look_over<V: Variant>(
             })
         });
         let answer = json!({
-            "rules": V::ID.id(), "positions": seen.as_ref().ok(), "mistake": mistake,
+            "rules": verify.which.rules.id(), "positions": seen.as_ref().ok(), "mistake": mistake,
         });
         writeln!(out, "{answer}")?;
     } else {
@@ -385,19 +372,24 @@ fn look_over<V: Variant>(
     })
 }
 
-fn fen<V: Variant>(mistake: &Mismatch<V>) -> String {
-    write_fen(&mistake.position.to_setup(), V::RULES.writing.naming)
+fn fen(mistake: &AnyMismatch) -> String {
+    with_position!(mistake.position, position => fen_of(&position))
+}
+
+fn fen_of<V: Variant>(position: &Position<V>) -> String {
+    write_fen(&position.to_setup(), V::RULES.writing.naming)
 }
 
 /// How many positions hold, or the one that does not.
-fn verified<V: Variant>(seen: &Result<u64, Box<Mismatch<V>>>, speaker: &Speaker) -> String {
+fn verified(seen: &Result<u64, Box<AnyMismatch>>, speaker: &Speaker) -> String {
     let mistake = match seen {
         Ok(count) => return speaker.say(&Phrase::new("tables-right").number("count", *count)),
         Err(mistake) => mistake,
     };
     let say = |value: Option<Value>| match value {
         Some(value) => {
-            let said = speaker.say(&sentence(value, mistake.position.turn()));
+            let turn = with_position!(mistake.position, position => position.turn());
+            let said = speaker.say(&sentence(value, turn));
             said.trim_end_matches('.').to_owned()
         }
         None => "–".to_owned(),

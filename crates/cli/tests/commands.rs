@@ -75,6 +75,25 @@ fn legal_is_0_illegal_1_unreadable_2() {
     }
 }
 
+/// 001:8.4, 002:§14.4, 002:§29.2: a position is given as the codes print it.
+#[test]
+fn found_7_t_examiner2_10_a_position_is_given_as_two_lists() {
+    let start = "valged – a1, a3, b2, c1, c3, d2, e1, e3, f2, g1, g3, h2 (12); \
+                 mustad – a7, b6, b8, c7, d6, d8, e7, f6, f8, g7, h6, h8, (12).";
+    let lists = peatee(&["moves", "--rules", "russian", "--fen", start]);
+    assert_eq!(lists.status.code(), Some(0), "{}", err(&lists));
+    assert_eq!(out(&lists), out(&peatee(&["moves", "--rules", "russian"])));
+    let wrong = peatee(&[
+        "moves",
+        "--rules",
+        "russian",
+        "--fen",
+        "valged – a1, c3 (3); mustad – h8 (1)",
+    ]);
+    assert_eq!(wrong.status.code(), Some(2));
+    assert!(err(&wrong).contains("expected (2)"), "{}", err(&wrong));
+}
+
 #[test]
 fn a_fault_in_a_fen_names_its_byte() {
     let output = peatee(&["moves", "--fen", "W:W31-5o:B1-20"]);

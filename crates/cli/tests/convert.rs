@@ -669,3 +669,54 @@ fn nonsense_does_no_harm() {
         }
     }
 }
+
+/// PDN 3.0: the end of the moves says what the Result tag says, though the file had another end or none.
+#[test]
+fn found_7_t_examiner2_09_the_end_of_the_moves_equals_the_tag() {
+    let russian = "[GameType \"25\"]\n[Result \"1-0\"]\n\n1. c3-d4 d6-c5 2. b2-c3";
+    for behind in ["", " X", " *"] {
+        let text = converted(&[], &format!("{russian}{behind}\n"));
+        assert!(text.contains("[Result \"1-0\"]"), "{text}");
+        assert!(text.ends_with(" 1-0\n"), "{text}");
+    }
+    let drawn = "[GameType \"25\"]\n[Result \"1/2-1/2\"]\n\n1. c3-d4 d6-c5 2. b2-c3 =\n";
+    let text = converted(&[], drawn);
+    assert!(text.ends_with(" 1/2-1/2\n"), "{text}");
+    // The other way about; and nothing is made up.
+    let open = "[GameType \"25\"]\n[Result \"*\"]\n\n1. c3-d4 d6-c5 0-1\n";
+    let text = converted(&[], open);
+    assert!(text.contains("[Result \"0-1\"]"), "{text}");
+    assert!(text.ends_with(" 0-1\n"), "{text}");
+    let none = converted(&[], "[GameType \"25\"]\n\n1. c3-d4 d6-c5 *\n");
+    assert!(!none.contains("Result") && none.ends_with(" *\n"), "{none}");
+}
+
+/// 002:§14.5, 002:§14.6: the sample game of §14.8 in the signs of the book is a game of draughts.
+#[test]
+fn found_7_t_examiner2_01_a_game_in_the_signs_of_1953_is_converted() {
+    for game in [
+        "1. e3—d4 d6—c5\n2. f2—e3 f6—g5\n3. c3—b4 g5—h4\n4. b4 : d6 h4—f2\n5. e1 : g3 c7 : h4\n",
+        "1. e3 — d4 d6 — c5\n2. f2 — e3 f6 — g5\n3. c3 — b4 g5 — h4\n4. b4 : d6 h4 — f2\n5. e1 : g3 c7 : h4\n",
+        "1. e3–d4 d6–c5\n2. f2–e3 f6–g5\n3. c3–b4 g5–h4\n4. b4 : d6 h4–f2\n5. e1 : g3 c7 : h4\n",
+    ] {
+        let text = converted(&["--rules", "russian-1953"], game);
+        assert!(
+            text.contains(
+                "1. e3-d4 d6-c5 2. f2-e3 f6-g5 3. c3-b4 g5-h4 4. b4:d6 h4:f2 5. e1:g3 c7:h4"
+            ),
+            "{text}"
+        );
+    }
+}
+
+/// 001:8.4, 002:§14.4: a page to read has the position as two lists of squares with their numbers.
+#[test]
+fn found_7_t_examiner2_10_a_page_shows_the_position_as_lists() {
+    let game = "[GameType \"25\"]\n[FEN \"B:WKa1,c3:Bh8,b8\"]\n\n1... b8-a7 *\n";
+    let text = converted(&["--to", "plain"], game);
+    assert!(
+        text.contains("White – Ka1, c3 (2); Black – b8, h8 (2); Black to move.\n"),
+        "{text}"
+    );
+    assert!(text.contains("1... b8-a7"), "{text}");
+}

@@ -1,4 +1,4 @@
-//! A whole competition by the command line, as the README tells it; and what is refused.
+//! A whole competition by the command line, as `docs/competition.md` and the README have it; and what is refused.
 
 #![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
 
@@ -9,6 +9,7 @@ use std::path::Path;
 
 use support::run_in as peatee;
 
+const COOKBOOK: &str = include_str!("../../../docs/competition.md");
 const README: &str = include_str!("../../../README.md");
 
 /// The words of a line, as a shell has them.
@@ -27,22 +28,29 @@ fn words(line: &str) -> Vec<String> {
 
 /// The table of openings of the cookbook.
 fn openings() -> &'static str {
-    let begin = README.find("# openings.txt").expect("a table");
-    let table = &README[begin..];
+    let begin = COOKBOOK.find("# openings.txt").expect("a table");
+    let table = &COOKBOOK[begin..];
     &table[..table.find("```").expect("its end")]
 }
 
-/// The commands of the cookbook, up to the one that begins so.
+/// The first list on a page.
+fn list_of(page: &str) -> &str {
+    let list = page.split("```csv\n").nth(1);
+    let list = list.and_then(|rest| rest.split("```").next());
+    list.expect("a list")
+}
+
+/// Runs the commands of the cookbook, up to the first one that contains `until`; returns their output.
 fn cook(folder: &Path, until: &str) -> Vec<String> {
     fs::write(folder.join("openings.txt"), openings()).expect("written");
-    let lines = README
-        .lines()
-        .filter_map(|line| line.strip_prefix("peatee "));
+    fs::write(folder.join("list.csv"), list_of(COOKBOOK)).expect("written");
+    run_commands(folder, COOKBOOK, until)
+}
+
+/// Runs the `peatee tournament` commands of a page, up to the first one that contains `until`; returns their output.
+fn run_commands(folder: &Path, page: &str, until: &str) -> Vec<String> {
+    let lines = page.lines().filter_map(|line| line.strip_prefix("peatee "));
     let lines = lines.filter(|line| line.starts_with("tournament "));
-    // The rating list that it shows.
-    let list = README.split("```csv\n").nth(1);
-    let list = list.and_then(|rest| rest.split("```").next());
-    fs::write(folder.join("list.csv"), list.expect("a list")).expect("written");
     let mut said = Vec::new();
     for line in lines.take_while(|line| !line.contains(until)) {
         let words = words(line);
@@ -55,7 +63,25 @@ fn cook(folder: &Path, until: &str) -> Vec<String> {
     said
 }
 
-/// The issue of tournaments: a whole event by the cookbook of the README, from registration to the protocol.
+/// The event of the README: a list of players, a round, its results, standings and the report file.
+#[test]
+fn the_club_event_of_the_readme() {
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(folder.path().join("players.csv"), list_of(README)).expect("written");
+    let said = run_commands(folder.path(), README, "no such line");
+    assert!(said.len() > 10, "the event is there");
+    let read = |name: &str| fs::read_to_string(folder.path().join(name)).expect(name);
+    assert!(read("round-1.html").contains("Līga Ozola"));
+    let trf = read("club.trf");
+    assert_eq!(trf.matches("\n001").count(), 4);
+    let json = ["tournament", "export", "club.peatee", "json"];
+    let json = peatee(folder.path(), &json);
+    let json: serde_json::Value = serde_json::from_slice(&json.stdout).expect("JSON");
+    assert_eq!(json["standings"].as_array().map(Vec::len), Some(4));
+    assert_eq!(json["is_over"], false);
+}
+
+/// The issue of tournaments: a whole event by the cookbook, from registration to the protocol.
 #[test]
 fn r53_41k_the_cookbook_ends_with_the_protocol() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -131,7 +131,7 @@ fn a_list_of_players_from_a_spreadsheet() {
     desk.write("bad.csv", "name;rating\nFrida;1800\nGert;18x0\n");
     let why = "bad.csv:3: a rating is a whole number, not “18x0”";
     desk.refused(&["add", "e.peatee", "--from", "bad.csv"], why);
-    desk.refused(&["forbid", "e.peatee", "Anna", "Anna"], "stands twice");
+    desk.refused(&["forbid", "e.peatee", "Anna", "Anna"], "the same player");
 }
 
 /// Trial 7, fault 15: lists as spreadsheets of our countries write them: their encodings, headings, classes and blank rows.

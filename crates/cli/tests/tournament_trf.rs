@@ -143,7 +143,8 @@ fn found_7_a8_a_report_in_another_encoding_is_read() {
         )
     };
     let text = line(1, "Иванова, Ольга", "   2 w 1", " 1.0")
-        + &line(2, "Смирнов, Пётр", "   1 b 0", " 0.0");
+        + &line(2, "Смирнов, Пётр", "   1 b 0", " 0.0")
+        + "142 1\r\n";
     let cyrillic = |letter: char| match letter {
         'А'..='я' => u8::try_from(u32::from(letter) - 0x410 + 0xc0).expect("a byte"),
         'ё' => 0xb8,
@@ -698,7 +699,7 @@ fn found_7_d2_a_refusal_inside_an_import_is_the_competitions() {
     let event = folder.file("cup.peatee");
     let event = event.to_str().expect("plain");
     // The second team has no players.
-    let text = "352 WB\n".to_owned()
+    let text = "142 3\n352 WB\n".to_owned()
         + &player(1, "EST", "1990/01/31", "0.0", "")
         + &player(2, "EST", "1990/01/31", "0.0", "")
         + "310   1 A                                                                          1    2\n\
@@ -754,4 +755,138 @@ fn found_7_d2_a_refused_list_is_told_in_every_language() {
             assert_eq!(said, format!("peatee: {list}:3: {expected}\n"), "{task:?}");
         }
     }
+}
+
+/// docs/trf.md: a file without players is not checked, and says so.
+#[test]
+fn found_7_t_arbiter2_22_a_report_of_nobody_is_not_checked() {
+    let folder = Folder::new("tournament-trf-nobody");
+    for (task, text) in [
+        ("check", ""),
+        ("check", "012 x\n"),
+        ("pair", "142 3\n152 W\n"),
+    ] {
+        let file = folder.write("nobody.trf", text);
+        let file = file.to_str().expect("plain");
+        let output = peatee(&["tournament", task, file]);
+        let told = (output.status.code(), out(&output), err(&output));
+        let said = format!("peatee: {file}: There are no players in the file.\n");
+        assert_eq!(told, (Some(2), String::new(), said), "{task}");
+    }
+}
+
+/// docs/trf.md: the number of rounds is asked for where a report does not say it; what is assumed is told.
+#[test]
+fn found_7_t_arbiter2_09_an_import_asks_for_the_rounds() {
+    let folder = Folder::new("tournament-trf-rounds");
+    let event = folder.file("cup.peatee");
+    let event = event.to_str().expect("plain");
+    let text = "192 FIDE_DUTCH\n".to_owned() + &pair("   2 w 1", "   1 b 0", ["1.0", "0.0"]);
+    let file = folder.write("cup.trf", &text);
+    let file = file.to_str().expect("plain");
+    for (language, expected) in LANGUAGES.into_iter().zip([
+        "The file does not say how many rounds there are to be (record 142); give their number with --rounds.",
+        "Failist ei selgu, mitu vooru kokku mängitakse (kirje 142); andke voorude arv võtmega --rounds.",
+        "В файле не указано, сколько всего туров (запись 142); задайте их число ключом --rounds.",
+        "Failā nav norādīts, cik kārtu pavisam ir (ieraksts 142); norādiet to skaitu ar --rounds.",
+        "Faile nenurodyta, kiek iš viso yra ratų (įrašas 142); nurodykite jų skaičių su --rounds.",
+    ]) {
+        let output = peatee(&["--lang", language, "tournament", "import", event, file]);
+        assert_eq!(output.status.code(), Some(2));
+        assert_eq!(err(&output), format!("peatee: {file}: {expected}\n"));
+    }
+    assert!(fs::metadata(event).is_err(), "nothing is kept");
+    let import = ["tournament", "import", event, file, "--rounds"];
+    let output = peatee(&[&import[..], &["7"]].concat());
+    let told = (output.status.code(), out(&output));
+    let taken = "Taken over: players 2, rounds 1.\n";
+    assert_eq!(told, (Some(0), taken.to_owned()), "{}", err(&output));
+    let kept = fs::read_to_string(event).expect("an event file");
+    assert!(kept.contains("system=\"swiss 7\""), "{kept}");
+    // A system that is not known here.
+    let file = folder.write("other.trf", text.replace("FIDE_DUTCH", "FIDE_LIM"));
+    let file = file.to_str().expect("plain");
+    let other = folder.file("other.peatee");
+    let other = other.to_str().expect("plain");
+    let output = peatee(&["tournament", "import", other, file, "--rounds", "7"]);
+    let assumed =
+        "The file names no pairing system known here; the competition goes on as swiss 7.\n";
+    assert_eq!(out(&output), format!("{taken}{assumed}"));
+    // Fewer than are paired.
+    let three = player(1, "EST", "1990/01/31", "2.0", "   2 w 1     3 w 1")
+        + &player(2, "EST", "1990/01/31", "1.0", "   1 b 0  0000 - U")
+        + &player(3, "EST", "1990/01/31", "1.0", "0000 - U     1 b 0");
+    let file = folder.write("three.trf", three);
+    let file = file.to_str().expect("plain");
+    let third = folder.file("three.peatee");
+    let third = third.to_str().expect("plain");
+    let output = peatee(&["tournament", "import", third, file, "--rounds", "1"]);
+    assert!(
+        err(&output).contains("Rounds in all: 1; paired already: 2."),
+        "{}",
+        err(&output)
+    );
+}
+
+/// docs/trf.md: a knockout in which a drawn meeting has gone on is not written, as a mini-match is not.
+#[test]
+fn found_7_t_arbiter2_10_additional_games_are_not_written() {
+    let folder = Folder::new("tournament-trf-knockout");
+    let event = folder.file("cup.peatee");
+    let event = event.to_str().expect("plain");
+    let done = |arguments: &[&str]| {
+        let output = peatee(&[&["tournament"][..], arguments].concat());
+        assert_eq!(output.status.code(), Some(0), "{}", err(&output));
+        out(&output)
+    };
+    done(&["new", event, "--name", "Cup", "--system", "knockout"]);
+    done(&["appoint", event, "Mari Tamm", "--role", "chief-judge"]);
+    done(&["approve", event]);
+    for (name, rating) in [("A", "1900"), ("B", "1800"), ("C", "1700")] {
+        done(&["add", event, name, "--rating", rating]);
+    }
+    done(&["close", event]);
+    done(&["rank", event]);
+    done(&["pair", event]);
+    let written = done(&["export", event, "trf"]);
+    let file = folder.write("cup.trf", written);
+    let file = file.to_str().expect("plain");
+    let again = folder.file("again.peatee");
+    let again = again.to_str().expect("plain");
+    let refused = peatee(&["tournament", "import", again, file]);
+    assert!(
+        err(&refused).contains("A knockout is not taken over"),
+        "{}",
+        err(&refused)
+    );
+    done(&["result", event, "1.1", "="]);
+    done(&["more", event, "1.1"]);
+    let refused = peatee(&["tournament", "export", event, "trf"]);
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(
+        err(&refused).contains("TRF has one game a round, and here a meeting has 2."),
+        "{}",
+        err(&refused)
+    );
+}
+
+/// docs/decisions/0028: a round that differs since a game was lost as a penalty behind it points to the penalty.
+#[test]
+fn found_7_t_arbiter2_16_a_check_points_to_a_penalty() {
+    let folder = Folder::new("tournament-trf-penalty");
+    let comment = "penalty 1.1: 0-1, phone; pairing of round 2 stands; M, 2026-11-19T15:26:54Z";
+    // The first colour decides every colour of the first round.
+    let text = generated("5");
+    let changed = match text.contains("152 W") {
+        true => text.replace("152 W", "152 B"),
+        false => text.replace("152 B", "152 W"),
+    };
+    let file = folder.write("t.trf", format!("### {comment}\n{changed}"));
+    let output = peatee(&["tournament", "check", file.to_str().expect("plain")]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(
+        out(&output).ends_with(&format!("see {comment}\n")),
+        "{}",
+        out(&output)
+    );
 }

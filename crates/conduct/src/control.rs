@@ -270,6 +270,12 @@ impl TimeControl {
         due
     }
 
+    /// How many moves the first control asks for; 0 where there is none.
+    pub(crate) fn first_number(&self) -> u32 {
+        let first = self.first_stage().and_then(|stage| stage.moves);
+        first.map_or(0, |moves| u32::from(moves.get()))
+    }
+
     fn first_stage(&self) -> Option<Stage> {
         match &self.0 {
             Kind::Stages { stages, .. } => stages.first().copied(),

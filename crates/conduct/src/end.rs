@@ -22,10 +22,15 @@ pub enum End {
     Claim(DrawReason),
     /// The judge found a claim right that the score cannot show, since its counts were restarted.
     ClaimUpheld,
-    /// A flag fell (`002:§32.10`).
+    /// A flag fell (`002:§32.10`, FIDE 6.9).
     Time {
         /// Who lost.
         loser: Color,
+    },
+    /// A flag fell, and the opponent could not checkmate any more: the game is drawn (FIDE 6.9).
+    TimeDraw {
+        /// Whose flag fell.
+        fallen: Color,
     },
     /// A player did not come (`002:§32.11`).
     Absence {
@@ -98,6 +103,14 @@ pub enum Annulment {
 }
 
 impl End {
+    /// How a game ends whose flag fell.
+    pub(crate) fn of_flag(fallen: Color, moves: &games::Game) -> End {
+        match moves.can_win(!fallen) {
+            true => End::Time { loser: fallen },
+            false => End::TimeDraw { fallen },
+        }
+    }
+
     /// The result by its cause: plus and minus are for non-appearance alone, however many moves were made
     /// (`002:§37.2`).
     pub fn score(&self) -> Score {
@@ -109,7 +122,7 @@ impl End {
             | End::SealedMove { loser } => Score::Win(!*loser),
             End::Absence { loser } => Score::Forfeit(!*loser),
             End::BothAbsent => Score::BothForfeit,
-            End::Agreement | End::Claim(_) | End::ClaimUpheld => Score::Draw,
+            End::Agreement | End::Claim(_) | End::ClaimUpheld | End::TimeDraw { .. } => Score::Draw,
             End::Verdict { verdict, .. } => match verdict {
                 Verdict::Refusal { loser } | Verdict::Discipline { loser } => Score::Win(!*loser),
                 Verdict::NeitherCanWin => Score::Draw,
@@ -132,6 +145,7 @@ impl End {
             }),
             End::Claim(reason) => Some(Outcome::Draw { by: *reason }),
             End::Time { .. }
+            | End::TimeDraw { .. }
             | End::Absence { .. }
             | End::BothAbsent
             | End::Left { .. }
@@ -153,7 +167,7 @@ impl End {
                 moves.ended_by(self.outcome()?).article
             }
             End::ClaimUpheld => None,
-            End::Time { .. } => r53("§32.10"),
+            End::Time { .. } | End::TimeDraw { .. } => moves.time_article(),
             End::Absence { .. } => r53("§32.11"),
             End::BothAbsent => r53("§32.12"),
             // The books know no such end.

@@ -19,6 +19,8 @@ pub struct Envelope {
     pub used: ByColor<Millis>,
     /// The sealed move; none where it was made openly (`002:§34.4`).
     pub sealed: Option<Box<Sealed>>,
+    /// The square of the piece that the sealer had touched, and which his move must be of (`002:§11.1`).
+    pub touched: Option<String>,
     /// What the move may mean, once it is opened and in doubt (`002:§36`).
     pub readings: Vec<Reading>,
 }

@@ -399,6 +399,7 @@ impl Happened {
                 | End::Resignation { .. }
                 | End::Agreement
                 | End::Time { .. }
+                | End::TimeDraw { .. }
                 | End::Absence { .. }
                 | End::BothAbsent
                 | End::Left { .. }

@@ -14,12 +14,25 @@ pub struct Judging {
     pub protests: Vec<Plea>,
     /// Which decisions players appealed against (`002:§39.7`).
     pub appeals: Vec<Plea>,
-    /// Who was penalised, and how.
-    pub penalties: Vec<(Color, Penalty)>,
+    /// Who was penalised, and how; without those that an upheld appeal has lifted (`002:§39.7`).
+    pub penalties: Vec<Sanction>,
     /// Whether a protest or an appeal was upheld since the game ended, so that the judge may decide anew.
     pub is_reopened: bool,
     /// Whether the next round has begun, so that the result stands (`002:§12.2`).
     pub is_closed: bool,
+}
+
+/// A penalty that stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sanction {
+    /// Whose.
+    pub side: Color,
+    /// Which.
+    pub penalty: Penalty,
+    /// For which incident, from 1.
+    pub incident: Option<usize>,
+    /// By which decision, from 1.
+    pub decision: usize,
 }
 
 /// A protest or an appeal.

@@ -16,7 +16,6 @@ mod judging;
 mod line;
 mod protocol;
 mod refused;
-mod scenario;
 mod seal;
 mod sheet;
 mod slips;
@@ -39,14 +38,10 @@ pub use game::{
     Game, LEAST_TO_RESUME, LONGEST_ADJOURNMENT, Misfit, Phase, ReplayError, TIME_TO_CHOOSE,
 };
 pub use incident::{Decision, Incident, Matter, Report};
-pub use judging::{Judging, Plea, Sheets};
+pub use judging::{Judging, Plea, Sanction, Sheets};
 pub use line::{Cut, Entry};
 pub use protocol::Heading;
 pub use refused::Refused;
-pub use scenario::{
-    Act, Deed, Expectation, Failure, LONGEST_SCENARIO, Line, Outcome, Said, Scenario,
-    ScenarioError, Story, Told, When,
-};
 pub use seal::{
     Chance, Commitment, EnvelopeKey, KeyId, LONGEST_SEALED, OpenFault, ParseHexError,
     ParseKeyError, ParseReceiptError, Receipt, SealFault, Sealed, SealedBytesError, open, seal,
@@ -54,7 +49,7 @@ pub use seal::{
 pub use sheet::{
     AgainstFault, Deviation, Difference, Sheet, SheetFault, Written, against, compare,
 };
-pub use slips::{Meaning, PenSlip, Reading, read_sealed};
+pub use slips::{Meaning, PenSlip, Reading, read_sealed, read_sealed_bound};
 pub use terms::{Aid, Competition, Duty, Mode, PersonId, Terms, TermsFault};
 pub use time::{Millis, Moment};
 // The words of `games` in which a game is agreed and ended, for rooms that have no arrow to it.

@@ -42,7 +42,8 @@ const FOR_CONTENTS: &[u8] = b"peatee sealed move 1\n";
 ///
 /// # Errors
 ///
-/// If the text is blank, longer than [`LONGEST_SEALED`] bytes, or has control characters.
+/// If the text is blank, longer than [`LONGEST_SEALED`] bytes, or has control characters or characters that are not
+/// seen, such as those that turn the direction of writing.
 ///
 /// # Examples
 ///
@@ -65,6 +66,10 @@ pub fn seal(
     key: &EnvelopeKey,
     about: &[u8],
 ) -> Result<(Sealed, Receipt), SealFault> {
+    // What was sealed before may have such characters, and is opened as it is.
+    if let Some(at) = text.find(is_unseen) {
+        return Err(SealFault::Control { at });
+    }
     let receipt = Receipt::new(chance.salt, text)?;
     let sealed = Sealed {
         commitment: Commitment::of(&receipt.salt, text),
@@ -111,7 +116,7 @@ pub enum SealFault {
     /// The text is longer than [`LONGEST_SEALED`].
     #[error("{0} bytes are written, at most {LONGEST_SEALED} can be sealed")]
     TooLong(usize),
-    /// The text has a control character, such as a line end.
+    /// The text has a control character, such as a line end, or one that is not seen.
     #[error("control character at byte {at}")]
     Control {
         /// Its place.
@@ -142,6 +147,16 @@ pub enum OpenFault {
     /// What was written is not what the commitment was made of.
     #[error("the contents of the envelope do not fit its commitment")]
     Commitment,
+}
+
+impl OpenFault {
+    /// Whether the right key was tried, and the envelope is not what was closed: no key will ever open it.
+    pub const fn is_damage(self) -> bool {
+        match self {
+            OpenFault::OtherKey { .. } => false,
+            OpenFault::Key | OpenFault::Contents | OpenFault::Commitment => true,
+        }
+    }
 }
 
 /// The key of a key file, with which envelopes are closed and opened.
@@ -534,6 +549,31 @@ fn belonging(about: &[u8]) -> Vec<u8> {
 }
 
 /// Whether a text can be sealed.
+/// Characters that are not seen, or that change how others are: joiners, directions of writing, variations, tags.
+const fn is_unseen(c: char) -> bool {
+    matches!(
+        c,
+        '\u{ad}'
+            | '\u{34f}'
+            | '\u{600}'..='\u{605}'
+            | '\u{61c}'
+            | '\u{115f}'..='\u{1160}'
+            | '\u{17b4}'..='\u{17b5}'
+            | '\u{180b}'..='\u{180f}'
+            | '\u{200b}'..='\u{200f}'
+            | '\u{2028}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}'
+            | '\u{3164}'
+            | '\u{fe00}'..='\u{fe0f}'
+            | '\u{feff}'
+            | '\u{ffa0}'
+            | '\u{fff0}'..='\u{fffb}'
+            | '\u{1bca0}'..='\u{1bca3}'
+            | '\u{1d173}'..='\u{1d17a}'
+            | '\u{e0000}'..='\u{e0fff}'
+    )
+}
+
 fn check(text: &str) -> Result<(), SealFault> {
     if text.len() > LONGEST_SEALED {
         return Err(SealFault::TooLong(text.len()));

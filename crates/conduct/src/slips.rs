@@ -8,8 +8,7 @@ use games::{Game, LegalMove, Reason, Refusal, RefusalReason, RuleSet};
 /// No written move has more bytes than this, not even a route of twenty captures.
 const LONGEST: usize = 128;
 
-/// Which slip of the pen leads from what was written to a legal move (002:§36.2), in the order they
-/// are tried.
+/// Which slip of the pen leads from what was written to a legal move (002:§36.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum PenSlip {
     /// None: the game reads it as it stands.
@@ -20,11 +19,18 @@ pub enum PenSlip {
     OneCharacter,
     /// Another move was written although a capture is compulsory.
     Capture,
+    /// The short form was written, where the full one is asked for (`002:§34.2`).
+    Short,
+    /// A move of another piece was written than of the one that was touched (`002:§11.1`).
+    Touched,
 }
 
 impl PenSlip {
-    const ALL: [PenSlip; 4] = [
+    /// In the order in which they are tried.
+    const ALL: [PenSlip; 6] = [
         PenSlip::None,
+        PenSlip::Short,
+        PenSlip::Touched,
         PenSlip::Turned,
         PenSlip::OneCharacter,
         PenSlip::Capture,
@@ -72,13 +78,23 @@ impl Meaning {
 /// What was written means the legal moves of the first slip that leads to any (002:§36.2); where
 /// that is one move, it is certain. A text that is no move at all, or too long for one, means none.
 pub fn read_sealed(game: &Game, written: &str) -> Meaning {
+    read_sealed_bound(game, None, written)
+}
+
+/// As [`read_sealed`], by a player who has touched the piece on a square: only its moves are meant (`002:§11.1`).
+pub fn read_sealed_bound(game: &Game, touched: Option<&str>, written: &str) -> Meaning {
     if written.len() > LONGEST {
         return Meaning::Doubt(Vec::new());
     }
+    let (legal, others) = game
+        .legal_moves()
+        .into_iter()
+        .partition(|m| touched.is_none_or(|square| m.from == square));
     let envelope = Envelope {
         game,
-        legal: game.legal_moves(),
-        written,
+        legal,
+        others,
+        written: without_offer(game.rules(), written),
     };
     let mut tried = PenSlip::ALL.into_iter().map(|slip| envelope.readings(slip));
     let first = tried.find(|readings| !readings.is_empty());
@@ -88,14 +104,24 @@ pub fn read_sealed(game: &Game, written: &str) -> Meaning {
 /// What was written, and the moves it may mean.
 struct Envelope<'a> {
     game: &'a Game,
+    /// The moves that may be made.
     legal: Vec<LegalMove>,
+    /// Those of other pieces than the one that was touched.
+    others: Vec<LegalMove>,
     written: &'a str,
 }
 
 impl Envelope<'_> {
     fn readings(&self, slip: PenSlip) -> Vec<Reading> {
         let moves = match slip {
-            PenSlip::None => self.exact(self.written),
+            PenSlip::None | PenSlip::Short => {
+                let is_short = is_short_form(self.game.rules(), self.written);
+                match is_short == (slip == PenSlip::Short) {
+                    true => self.exact(self.written),
+                    false => Vec::new(),
+                }
+            }
+            PenSlip::Touched => self.of_the_touched(),
             PenSlip::Turned => turned(self.game.rules(), self.written)
                 .map(|text| self.exact(&text))
                 .unwrap_or_default(),
@@ -115,6 +141,22 @@ impl Envelope<'_> {
             Ok(m) => self.legal.iter().filter(|legal| **legal == m).collect(),
             Err(refusal) if refusal.reason.is_ambiguous() => self.fitting(&refusal),
             Err(_) => Vec::new(),
+        }
+    }
+
+    /// The moves of the touched piece, where one of another piece was written.
+    fn of_the_touched(&self) -> Vec<&LegalMove> {
+        let is_other = |m: &LegalMove| self.others.contains(m);
+        let names_other = match self.game.explain(self.written) {
+            Ok(m) => is_other(&m),
+            Err(refusal) => {
+                let fits = |m: &&LegalMove| refusal.instead.contains(&m.full);
+                refusal.reason.is_ambiguous() && self.others.iter().any(|m| fits(&m))
+            }
+        };
+        match names_other {
+            true => self.legal.iter().collect(),
+            false => Vec::new(),
         }
     }
 
@@ -176,6 +218,24 @@ impl Envelope<'_> {
         };
         self.legal.iter().filter(completes).collect()
     }
+}
+
+/// The text without the sign of a draw that is offered with the move, which is no part of it. In chess `=` has another
+/// meaning.
+fn without_offer(rules: RuleSet, written: &str) -> &str {
+    match rules {
+        RuleSet::Draughts(_) => written.trim_end_matches(|c: char| c == '=' || c.is_whitespace()),
+        RuleSet::Chess(_) => written,
+    }
+}
+
+/// Whether a text is of the short form, which names the file and the last square only (`002:§14.9`).
+fn is_short_form(rules: RuleSet, written: &str) -> bool {
+    let has_letters = matches!(rules, RuleSet::Draughts(_)) && rules.board_rows() == 8;
+    let bare = written.trim().trim_end_matches(['!', '?']);
+    let is_file = |byte: u8| byte.is_ascii_alphabetic();
+    has_letters
+        && matches!(*bare.as_bytes(), [file, to, rank] if is_file(file) && is_file(to) && rank.is_ascii_digit())
 }
 
 fn is_capture_sign(c: char) -> bool {

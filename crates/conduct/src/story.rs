@@ -233,9 +233,11 @@ const fn present_key(present: ByColor<bool>) -> &'static str {
 fn sealed_played(slip: PenSlip) -> Phrase {
     match slip {
         PenSlip::None => event("sealed-played"),
-        PenSlip::Turned | PenSlip::OneCharacter | PenSlip::Capture => {
-            event("sealed-played-slip").text("slip", slip_key(slip))
-        }
+        PenSlip::Turned
+        | PenSlip::OneCharacter
+        | PenSlip::Capture
+        | PenSlip::Short
+        | PenSlip::Touched => event("sealed-played-slip").text("slip", slip_key(slip)),
     }
 }
 
@@ -272,6 +274,7 @@ impl End {
             End::Claim(reason) => drawn(*reason),
             End::ClaimUpheld => end("claim-upheld"),
             End::Time { loser } => lost("time", *loser),
+            End::TimeDraw { fallen } => end("time-draw").side("side", *fallen),
             End::Absence { loser } => lost("absence", *loser),
             End::BothAbsent => end("both-absent"),
             End::Left { loser } => lost("left", *loser),
@@ -529,6 +532,8 @@ const fn slip_key(slip: PenSlip) -> &'static str {
         PenSlip::Turned => "turned",
         PenSlip::OneCharacter => "one-character",
         PenSlip::Capture => "capture",
+        PenSlip::Short => "short",
+        PenSlip::Touched => "touched",
     }
 }
 

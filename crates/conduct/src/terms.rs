@@ -1,6 +1,6 @@
 //! What is agreed before a game begins.
 
-use games::{Book, ByColor, DrawOptions, Phrase, RuleSet, SetupRefused};
+use games::{Article, Book, ByColor, DrawOptions, Phrase, RuleSet, SetupRefused};
 
 use crate::control::TimeControl;
 use crate::form::{Form, FormFault};
@@ -30,7 +30,8 @@ pub struct Terms {
     pub form: Form,
     /// Whether a piece that was touched must move.
     pub has_touch_move: bool,
-    /// Whether the players must write their moves down, where the organiser has said so (`001:10.3`).
+    /// Whether the players must write their moves down, where the organiser has said so (`001:10.3`) and may say so
+    /// ([`Terms::score_demanded_by`]).
     pub score: Option<Duty>,
     /// Who plays. A side of several persons plays a consultation game (`002:§3.1`).
     pub sides: ByColor<Vec<PersonId>>,
@@ -182,12 +183,29 @@ impl Terms {
         session.filter(|session| !usual.contains(session))
     }
 
-    /// Whether the players must write their moves down (`000:10.2`, `000:10.4`, `001:10.3`).
+    /// Whether the players must write their moves down (`000:10.2`, `000:10.4`, `001:10.3`, `002:§33.1`).
     pub fn is_score_compulsory(&self) -> bool {
-        match self.score {
-            Some(Duty::Must) => true,
-            Some(Duty::Need) => false,
-            None => self.control.is_score_compulsory(),
+        let usual = || self.control.is_score_compulsory();
+        self.score_demanded_by().is_some()
+            || match self.score {
+                Some(Duty::Must) => true,
+                Some(Duty::Need) => false,
+                None => usual(),
+            }
+    }
+
+    /// The article by which the players must write their moves down whatever the organiser says: with a number of moves
+    /// to make in the codes `000` and `001`, in every official competition by the regulations of 1953.
+    pub fn score_demanded_by(&self) -> Option<Article> {
+        let has_moves = self.control.is_score_compulsory();
+        let book = self.rules.book();
+        match book {
+            Book::International | Book::Russian => has_moves.then(|| Article::new(book, "10.2.2")),
+            Book::Regulations1953 => self
+                .competition
+                .is_some()
+                .then(|| Article::new(book, "§33.1")),
+            Book::Home | Book::ChessLeaflet | Book::Fide => None,
         }
     }
 

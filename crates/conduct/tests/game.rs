@@ -105,6 +105,52 @@ fn r53_32_10_exceeding_the_time_loses() {
     assert_eq!(over, Err(Refused::Over));
 }
 
+/// FIDE 6.9: whose flag falls does not lose to a side that cannot checkmate; where it still may, the flag decides. The
+/// leaflet has no such draw.
+#[test]
+fn found_7_t_player2_01_a_bare_king_does_not_win_on_time() {
+    let cases = [
+        (
+            "chess",
+            "7k/8/8/8/8/8/8/KQ6 w - - 0 1",
+            End::TimeDraw { fallen: White },
+        ),
+        (
+            "chess",
+            "7k/8/8/8/8/8/p7/KQ6 w - - 0 1",
+            End::Time { loser: White },
+        ),
+        (
+            "chess-leaflet",
+            "7k/8/8/8/8/8/8/KQ6 w - - 0 1",
+            End::Time { loser: White },
+        ),
+        (
+            "international",
+            "W:WK1,K2,K3:BK45",
+            End::Time { loser: White },
+        ),
+    ];
+    for (rules, fen, end) in cases {
+        let terms = Terms {
+            fen: Some(fen.to_owned()),
+            ..terms(rules, "60")
+        };
+        let mut game = begun(terms);
+        let fallen = at(Millis::minutes(1));
+        assert_eq!(game.next_deadline(), Some(fallen), "{rules} {fen}");
+        act(&mut game, &Command::Look, fallen).expect("the flag fell");
+        assert_eq!(game.end(), Some(&end), "{rules} {fen}");
+        let article = end.article(game.moves()).map(|article| article.to_string());
+        let written = match rules {
+            "chess" => Some("FIDE:6.9"),
+            "chess-leaflet" => None,
+            _ => Some("002:§32.10"),
+        };
+        assert_eq!(article.as_deref(), written, "{rules} {fen}");
+    }
+}
+
 /// 002:§32.9, 002:§32.11: the clock runs whoever is there; half an hour late is lost without play.
 #[test]
 fn r53_32_11_half_an_hour_late() {

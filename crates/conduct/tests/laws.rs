@@ -725,10 +725,17 @@ fn put_into_envelope(
     let drawn = peatee_conduct::Chance::new(chance.bytes());
     let (sealed, receipt) =
         seal(text, drawn, key, &game.seal_subject(GAME)).expect("it can be sealed");
+    let is_marked = legal.is_none();
     let secret = Secret {
         receipt,
-        is_legal: legal.is_some(),
-        marker: legal.is_none().then_some(marker),
+        // A piece that was touched must move (`002:§11.1`).
+        is_legal: legal.is_some_and(|text| {
+            matches!(
+                game.read_to_seal(&text),
+                peatee_conduct::Meaning::Certain(_)
+            )
+        }),
+        marker: is_marked.then_some(marker),
     };
     (sealed, secret)
 }

@@ -210,7 +210,7 @@ fn intl_5_4_6_an_error_let_stand() {
     let mut table = Table::new(recorded("international", "15/3600"));
     table.play("32-28 19-23", MINUTE);
     table.act(&Command::Report(Report {
-        after: Some("B:W27,28,31,33-50:B1-18,20,23".to_owned()),
+        after: Some("B:W27,28,31,33-36,38-50:B1-18,20,23".to_owned()),
         ..report(White, Breach::MissedCapture, "37-32")
     }));
     table.play("23x21", MINUTE);

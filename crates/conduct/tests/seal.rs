@@ -42,7 +42,10 @@ fn hex(bytes: &[u8]) -> String {
 
 /// What can be sealed.
 fn texts() -> impl Strategy<Value = String> {
-    "\\PC{1,32}".prop_filter("blank", |text| !text.trim().is_empty())
+    "\\PC{1,32}".prop_filter("blank or unseen", |text| {
+        let chance = Chance::new(counted(0));
+        !text.trim().is_empty() && seal(text, chance, &key(), ABOUT).is_ok()
+    })
 }
 
 /// What looks like a move, and not like hex digits.
@@ -382,5 +385,28 @@ proptest! {
         prop_assert!(end.parse::<Commitment>().is_err());
         let file = format!("peatee envelope key 1\n{end}");
         prop_assert!(file.parse::<EnvelopeKey>().is_err());
+    }
+}
+
+/// 002:§34.2: what both players are shown at the opening cannot turn the sentence around, or hide a part of itself; but
+/// what was sealed before is opened as it is.
+#[test]
+fn found_7_t_attacker2_16_what_is_not_seen_is_not_sealed() {
+    for c in [
+        '\u{202e}',
+        '\u{2067}',
+        '\u{200b}',
+        '\u{feff}',
+        '\u{ad}',
+        '\u{e0041}',
+        '\u{2028}',
+    ] {
+        let text = format!("c3-d4{c}");
+        assert_eq!(refused(&text), SealFault::Control { at: 5 }, "{c:?}");
+        let receipt: Receipt = format!("{SALT} {text}").parse().expect("an old receipt");
+        assert_eq!(receipt.text(), text);
+    }
+    for text in ["c3—d4", "32–28 =", "сЗ-д4"] {
+        assert_eq!(sealed(text).1.text(), text);
     }
 }

@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 
 use games::{Game, RuleSet};
-use peatee_conduct::{Meaning, PenSlip, Reading, read_sealed};
+use peatee_conduct::{Meaning, PenSlip, Reading, read_sealed, read_sealed_bound};
 use proptest::prelude::*;
 use serde_json::Value;
 
@@ -185,7 +185,7 @@ fn r53_36_1_two_captures_between_the_same_squares() {
 #[test]
 fn r53_36_2_every_spelling_of_the_small_board() {
     let one = game("russian-1953", "W:Wc3:Bg7");
-    for text in ["c3d4", "C3 D4", "cd4", "22-18"] {
+    for text in ["c3d4", "C3 D4", "22-18"] {
         assert_eq!(
             read_sealed(&one, text),
             certain("c3-d4", PenSlip::None),
@@ -214,6 +214,55 @@ fn r53_36_2_every_spelling_of_the_small_board() {
         let meaning = read_sealed(&twice, text);
         assert_eq!(meaning, certain("c3:c7", PenSlip::OneCharacter), "{text}");
     }
+}
+
+/// 002:§34.2: a sealed move is written in full notation. The short form (002:§14.9) is read, since it leaves no doubt
+/// (002:§36.1), but not without a remark.
+#[test]
+fn found_7_t_examiner2_14_the_short_form_is_remarked() {
+    let one = game("russian-1953", "W:Wc3:Bg7");
+    for text in ["cd4", " cd4! ", "cd4 ="] {
+        assert_eq!(read_sealed(&one, text), certain("c3-d4", PenSlip::Short));
+    }
+    let kings = game("russian-1953", "W:WKa1,Ka5:Bh2");
+    assert_eq!(read_sealed(&kings, "ad2"), certain("a5-d2", PenSlip::Short));
+    let two = game("russian-1953", "W:WKa1,Ka7:Bh2");
+    assert_eq!(
+        read_sealed(&two, "ad4"),
+        doubt(&["a7-d4", "a1-d4"], PenSlip::Short)
+    );
+}
+
+/// 001:9.1, 002:§16.7: the sign of an offer behind a move is no part of it.
+#[test]
+fn found_7_t_examiner2_15_an_offer_is_no_slip() {
+    let one = game("russian-1953", "W:Wc3:Bg7");
+    for text in ["c3-d4 =", "c3-d4=", "c3-d4 = "] {
+        assert_eq!(read_sealed(&one, text), certain("c3-d4", PenSlip::None));
+    }
+    // 002:§36.2 prints f8—c7 for c1—d2, which is f8—e7 from the other side; what is printed means nothing.
+    let man = game("russian-1953", "W:Wc1:Bb8");
+    assert_eq!(
+        read_sealed(&man, "f8-e7"),
+        certain("c1-d2", PenSlip::Turned)
+    );
+    assert_eq!(read_sealed(&man, "f8-c7"), Meaning::Doubt(Vec::new()));
+}
+
+/// 002:§11.1, 002:§36.2: who has touched a piece moves with it, whatever he seals.
+#[test]
+fn found_7_t_examiner2_02_only_moves_of_the_touched_piece_are_meant() {
+    let start = Game::new("russian-1953".parse().expect("a rule set"));
+    let read = |touched, text| read_sealed_bound(&start, Some(touched), text);
+    assert_eq!(read("c3", "c3-d4"), certain("c3-d4", PenSlip::None));
+    assert_eq!(
+        read("c3", "e3-d4"),
+        doubt(&["c3-b4", "c3-d4"], PenSlip::Touched)
+    );
+    assert_eq!(read("a3", "e3-d4"), certain("a3-b4", PenSlip::Touched));
+    assert_eq!(read("a3", "c3-b4"), certain("a3-b4", PenSlip::Touched));
+    // The file of c3 and e3, of which c3 was touched.
+    assert_eq!(read("c3", "cd4"), certain("c3-d4", PenSlip::Short));
 }
 
 /// 002:§36.2: the same in chess, where no capture is compulsory.

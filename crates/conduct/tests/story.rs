@@ -110,6 +110,8 @@ fn slips() -> Vec<PenSlip> {
         PenSlip::Turned => [PenSlip::Turned],
         PenSlip::OneCharacter => [PenSlip::OneCharacter],
         PenSlip::Capture => [PenSlip::Capture],
+        PenSlip::Short => [PenSlip::Short],
+        PenSlip::Touched => [PenSlip::Touched],
     }
 }
 
@@ -334,6 +336,7 @@ fn ends() -> Vec<End> {
         End::Claim(_) => [End::Claim(DrawReason::Repetition)],
         End::ClaimUpheld => [End::ClaimUpheld],
         End::Time { .. } => [End::Time { loser: BLACK }],
+        End::TimeDraw { .. } => [End::TimeDraw { fallen: WHITE }],
         End::Absence { .. } => [End::Absence { loser: WHITE }],
         End::BothAbsent => [End::BothAbsent],
         End::Left { .. } => [End::Left { loser: BLACK }],

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::thread;
 
-use rules::{Board, Variant};
+use rules::{Board, Variant, VariantId, with_variant};
 
 use crate::class::Class;
 use crate::file::{Kind, Packed, TableError, TableFault, TableFile, path_of, write};
@@ -85,7 +85,7 @@ pub fn build<V: Variant>(
     if !(2..=MOST_PIECES).contains(&pieces) {
         return Err(TableFault::Pieces { asked: pieces }.at(folder));
     }
-    build_classes::<V>(folder, &Class::up_to(pieces), means, watch)
+    build_classes(V::ID, folder, &Class::up_to(pieces), means, watch)
 }
 
 /// Builds the tables of a class and of every class that play from it may reach.
@@ -105,10 +105,21 @@ pub fn build_class<V: Variant>(
     let needed = class.below();
     let mut classes = Class::up_to(pieces);
     classes.retain(|other| *other == class.named() || needed.contains(other));
-    build_classes::<V>(folder, &classes, means, watch)
+    build_classes(V::ID, folder, &classes, means, watch)
 }
 
-fn build_classes<V: Variant>(
+/// The solver is compiled here for each rule set, and nowhere else.
+fn build_classes(
+    rules: VariantId,
+    folder: &Path,
+    classes: &[Class],
+    means: Means,
+    watch: &mut dyn FnMut(Progress),
+) -> Result<(), TableError> {
+    with_variant!(rules, V => build_classes_of::<V>(folder, classes, means, watch))
+}
+
+fn build_classes_of<V: Variant>(
     folder: &Path,
     classes: &[Class],
     means: Means,

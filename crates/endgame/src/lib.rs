@@ -1,6 +1,7 @@
 #![warn(missing_docs)]
 #![doc = include_str!("../README.md")]
 
+mod any;
 mod build;
 mod cache;
 mod class;
@@ -18,6 +19,7 @@ mod tables;
 mod value;
 mod verify;
 
+pub use any::{AnyMismatch, AnyTables};
 pub use build::{MOST_PIECES, Means, Progress, build, build_class, folder_of};
 pub use class::{Class, Force};
 pub use file::{TableError, TableFault};

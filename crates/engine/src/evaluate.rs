@@ -21,8 +21,8 @@ pub(crate) struct Evaluator<V: Variant> {
     weights: Option<Arc<Weights>>,
 }
 
-/// No judgement of a quiet position reaches the scores of wins.
-const MOST: i32 = 10_000;
+/// Greatest static evaluation, below the scores of wins.
+const MAX_EVAL: i32 = 10_000;
 
 impl<V: Variant> Evaluator<V> {
     /// Judges by these weights, or by force alone.
@@ -52,20 +52,20 @@ impl<V: Variant> Evaluator<V> {
         }
     }
 
-    /// The judgement in hundredths of a man for the side to move.
+    /// The static evaluation in hundredths of a man for the side to move.
     #[inline]
-    pub(crate) fn judge(&self, position: &Position<V>, views: &Views) -> i32 {
+    pub(crate) fn evaluate(&self, position: &Position<V>, views: &Views) -> i32 {
         let score = match &self.weights {
             Some(weights) => {
                 let pieces = (position.pieces(Color::White) | position.pieces(Color::Black)).len();
                 let us = position.turn();
                 let own = position.kings(us).into_iter().map(|square| square.bit());
                 let other = position.kings(!us).into_iter().map(|square| square.bit());
-                let score = weights.judge::<V>(us, views.of(us), pieces, own, other);
+                let score = weights.evaluate::<V>(us, views.of(us), pieces, own, other);
                 endings::weigh(position, pieces, score)
             }
             None => material::evaluate(position).hundredths(),
         };
-        score.clamp(-MOST, MOST)
+        score.clamp(-MAX_EVAL, MAX_EVAL)
     }
 }

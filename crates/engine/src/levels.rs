@@ -1,5 +1,8 @@
 //! How hard the computer plays.
 
+use core::fmt;
+use core::str::FromStr;
+
 use crate::search::Limits;
 
 /// A level of play, from 1, for somebody who has just learnt the moves, to 10, all that the engine can do in a second.
@@ -88,6 +91,27 @@ impl Level {
 
     const fn strength(self) -> Strength {
         STRENGTHS[self.0 as usize - 1]
+    }
+}
+
+/// A text that is no level.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ParseLevelError;
+
+impl fmt::Display for ParseLevelError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a level is a number from 1 to 10")
+    }
+}
+
+impl core::error::Error for ParseLevelError {}
+
+impl FromStr for Level {
+    type Err = ParseLevelError;
+
+    fn from_str(number: &str) -> Result<Level, ParseLevelError> {
+        let level = number.parse().ok().and_then(Level::new);
+        level.ok_or(ParseLevelError)
     }
 }
 

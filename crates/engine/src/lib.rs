@@ -1,12 +1,13 @@
 #![warn(missing_docs)]
 #![doc = include_str!("../README.md")]
 
-mod errors;
+mod compiled;
+mod correction;
 mod evaluate;
-mod known;
+mod history;
 mod levels;
 mod opponent;
-mod order;
+mod probe;
 mod running;
 mod score;
 mod search;
@@ -17,9 +18,10 @@ mod tree;
 mod tuning;
 mod vector;
 
+pub use compiled::Searchable;
 pub use endgame::{Shipped, TableError, Tables};
 pub use evaluate::{NotWeights, Weights};
-pub use levels::{Care, Eyes, Level, Look};
+pub use levels::{Care, Eyes, Level, Look, ParseLevelError};
 pub use opponent::{Choice, Opponent};
 pub use running::Running;
 pub use score::Score;

@@ -2,9 +2,11 @@
 
 use rules::{Game, Move, Outcome, Variant};
 
+use crate::compiled::Searchable;
 use crate::levels::{Care, Eyes, Level};
 use crate::score::Score;
 use crate::search::{Engine, Limits};
+use crate::signals::Remote;
 
 /// Somebody to play against, with the memory of one game.
 ///
@@ -34,25 +36,48 @@ const FEW_MEGABYTES: usize = 1;
 impl<V: Variant> Opponent<V> {
     /// A player of this level. The same seed plays the same game.
     pub fn new(level: Level, seed: u64) -> Opponent<V> {
+        Opponent::within(level, seed, usize::MAX)
+    }
+
+    /// The same with no more than so many megabytes of memory for positions.
+    pub fn within(level: Level, seed: u64, most_megabytes: usize) -> Opponent<V> {
         let eyes = Eyes::new(level, seed);
         let megabytes = match eyes.are_clear(usize::MAX) {
             true => MEGABYTES,
             false => FEW_MEGABYTES,
         };
         Opponent {
-            engine: Engine::new(megabytes),
+            engine: Engine::new(megabytes.min(most_megabytes)),
             eyes,
             plies: 0,
         }
+    }
+
+    /// The megabytes of positions that it remembers.
+    pub fn megabytes(&self) -> usize {
+        self.engine.megabytes()
+    }
+
+    /// What ends a search of its engine from another thread. It may look at the next move then: see
+    /// [`choose_until`](Opponent::choose_until).
+    pub fn remote(&self) -> Remote {
+        self.engine.remote()
     }
 
     /// Its level.
     pub fn level(&self) -> Level {
         self.eyes.level()
     }
+}
 
+impl<V: Searchable> Opponent<V> {
     /// Its move in a game under way; none where it has ended.
     pub fn choose(&mut self, game: &Game<V>) -> Option<Choice<V>> {
+        self.choose_until(game, &|| false)
+    }
+
+    /// The same, looking at no further move once it is to stop: what it then likes best of those it has seen, or none.
+    pub fn choose_until(&mut self, game: &Game<V>, stop: &dyn Fn() -> bool) -> Option<Choice<V>> {
         if game.outcome().is_some() {
             return None;
         }
@@ -73,6 +98,7 @@ impl<V: Variant> Opponent<V> {
         let limits = self.eyes.limits(moves.len());
         let liked = moves
             .into_iter()
+            .take_while(|_| !stop())
             .filter_map(|m| self.like(game, m, limits))
             .max_by_key(|(liking, _)| *liking);
         liked.map(|(_, choice)| choice)

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use rules::{Game, Variant};
 
+use crate::compiled::Searchable;
 use crate::search::{Engine, Found, Limits};
 use crate::signals::Remote;
 
@@ -21,7 +22,7 @@ pub struct Running<V: Variant> {
     thread: Option<JoinHandle<Ended<V>>>,
 }
 
-impl<V: Variant> Engine<V> {
+impl<V: Searchable> Engine<V> {
     /// Begins to analyse in a thread of its own, as [`Engine::analyse`] does; the engine comes back with
     /// [`Running::finish`].
     pub fn start(mut self, game: Game<V>, limits: Limits, lines: usize) -> Running<V> {

@@ -1,4 +1,4 @@
-//! The search: deeper and deeper, best line first, until a limit is reached.
+//! Iterative deepening at the root, with aspiration windows, several lines (multi-PV) and helper threads (Lazy SMP).
 
 use core::cmp::Reverse;
 use core::ops::RangeInclusive;
@@ -10,12 +10,13 @@ use std::time::{Duration, Instant};
 use endgame::Tables;
 use rules::{Game, Move, MoveList, Position, Variant};
 
+use crate::compiled::Searchable;
 use crate::evaluate::{Evaluator, Weights};
-use crate::known::Known;
-use crate::order::History;
+use crate::history::History;
+use crate::probe::TableProbe;
 use crate::score::Score;
 use crate::signals::{Remote, Signals};
-use crate::table::Table;
+use crate::table::TranspositionTable;
 use crate::tree::{Control, INFINITE, REDUCED, Tree, reductions};
 use crate::tuning::Tuning;
 
@@ -86,7 +87,7 @@ const PLAYED_ON_NODES: u64 = 20_000;
 
 /// What a search is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Purpose {
+pub enum Purpose {
     /// A move is wanted: an only one needs no search.
     Choice,
     /// The worth of the position is wanted as well.
@@ -96,7 +97,7 @@ enum Purpose {
 /// A searcher with its memory, which it keeps from move to move.
 #[derive(Debug)]
 pub struct Engine<V: Variant> {
-    table: Table,
+    table: TranspositionTable,
     history: History,
     evaluator: Evaluator<V>,
     tables: Option<Arc<Tables<V>>>,
@@ -116,7 +117,7 @@ impl<V: Variant> Engine<V> {
     /// The same with an evaluation of one's own; without one it knows force alone.
     pub fn with_weights(megabytes: usize, weights: Option<Arc<Weights>>) -> Engine<V> {
         Engine {
-            table: Table::new(megabytes),
+            table: TranspositionTable::new(megabytes),
             history: History::new(),
             evaluator: Evaluator::new(weights),
             tables: None,
@@ -170,82 +171,53 @@ impl<V: Variant> Engine<V> {
         self.history = History::new();
     }
 
-    /// What the evaluation says of a position, in hundredths of a man for the side to move.
-    pub fn judge(&self, position: &Position<V>) -> Score {
+    /// What the evaluation says of a position; `Compiled` has it for each rule set.
+    pub(crate) fn judged(&self, position: &Position<V>) -> Score {
         Score::new(
             self.evaluator
-                .judge(position, &self.evaluator.views(position)),
+                .evaluate(position, &self.evaluator.views(position)),
         )
     }
 
-    /// The best move of a game under way; none where it has ended.
-    pub fn search(&mut self, game: &Game<V>, limits: Limits) -> Option<Found<V>> {
-        self.search_telling(game, limits, |_| ())
-    }
-
-    /// The same, telling of every iteration that it has finished.
-    pub fn search_telling(
-        &mut self,
-        game: &Game<V>,
-        limits: Limits,
-        mut tell: impl FnMut(&Found<V>),
-    ) -> Option<Found<V>> {
-        let tell = |found: &[Found<V>]| found.iter().for_each(&mut tell);
-        let found = self.deepened(game, limits, 1, Purpose::Choice, tell);
-        found.into_iter().next()
-    }
-
-    /// The best moves of a game under way, as many as are asked for and found, best first; telling of all of
-    /// them after every iteration. An only move is searched like any other: what comes of it is asked as well.
-    /// None where the game has ended.
-    pub fn analyse(
-        &mut self,
-        game: &Game<V>,
-        limits: Limits,
-        lines: usize,
-        tell: impl FnMut(&[Found<V>]),
-    ) -> Vec<Found<V>> {
-        self.deepened(game, limits, lines, Purpose::Judgement, tell)
-    }
-
-    fn deepened(
+    /// Iterative deepening; `Compiled` has it for each rule set.
+    pub(crate) fn deepened(
         &mut self,
         game: &Game<V>,
         limits: Limits,
         lines: usize,
         purpose: Purpose,
-        mut tell: impl FnMut(&[Found<V>]),
+        tell: &mut dyn FnMut(&[Found<V>]),
     ) -> Vec<Found<V>> {
         let mut moves = game.position().legal_moves();
         if game.outcome().is_some() || moves.is_empty() {
             return Vec::new();
         }
-        let known = Known::new(self.tables.as_deref(), game.options().winning_position);
+        let probe = TableProbe::new(self.tables.as_deref(), game.options().winning_position);
         if lines <= 1 {
-            known.keep_draw(game.position(), &mut moves);
+            probe.keep_draw(game.position(), &mut moves);
         }
         let begin = Instant::now();
         if let Some(time) = limits.time {
             self.signals.end_after(begin, time);
         }
-        self.table.grow_old();
-        self.history.fade();
+        self.table.new_search();
+        self.history.age();
         let control = Control {
             signals: &self.signals,
             tuning: &self.tuning,
             reductions: &self.reductions,
             nodes: limits.nodes,
-            beside: None,
+            helper_nodes: None,
         };
-        let beside = AtomicU64::new(0);
+        let helper_nodes = AtomicU64::new(0);
         let (evaluator, table) = (&self.evaluator, &self.table);
         let unlimited = Control {
             nodes: u64::MAX,
-            beside: Some(&beside),
+            helper_nodes: Some(&helper_nodes),
             ..control
         };
         let mut histories: Vec<History> = (1..self.threads).map(|_| self.history.clone()).collect();
-        let mut tree = Tree::new(game, evaluator, known, table, &control, &mut self.history);
+        let mut tree = Tree::new(game, evaluator, probe, table, &control, &mut self.history);
         tree.met = self.met.as_mut();
         let found = thread::scope(|scope| {
             let threads: Vec<_> = histories
@@ -255,8 +227,8 @@ impl<V: Variant> Engine<V> {
                     let moves = moves.clone();
                     let unlimited = &unlimited;
                     scope.spawn(move || {
-                        let mut tree = Tree::new(game, evaluator, known, table, unlimited, history);
-                        // Every other one runs a ply ahead, so that they do not all do the same.
+                        let mut tree = Tree::new(game, evaluator, probe, table, unlimited, history);
+                        // Lazy SMP: every other helper runs a ply ahead, so that they do not all do the same.
                         let first = 1 + n as u8 % 2;
                         deepen(
                             &mut tree,
@@ -276,7 +248,7 @@ impl<V: Variant> Engine<V> {
                 }
                 let mut found = found.to_vec();
                 for found in &mut found {
-                    found.nodes += beside.load(Ordering::Relaxed);
+                    found.nodes += helper_nodes.load(Ordering::Relaxed);
                 }
                 tell(&found);
             };
@@ -305,25 +277,62 @@ impl<V: Variant> Engine<V> {
     }
 }
 
-/// Iteration after iteration, until a limit is reached or nothing is left to find.
+impl<V: Searchable> Engine<V> {
+    /// What the evaluation says of a position, in hundredths of a man for the side to move.
+    pub fn judge(&self, position: &Position<V>) -> Score {
+        V::judge(self, position)
+    }
+
+    /// The best move of a game under way; none where it has ended.
+    pub fn search(&mut self, game: &Game<V>, limits: Limits) -> Option<Found<V>> {
+        self.search_telling(game, limits, |_| ())
+    }
+
+    /// The same, telling of every iteration that it has finished.
+    pub fn search_telling(
+        &mut self,
+        game: &Game<V>,
+        limits: Limits,
+        mut tell: impl FnMut(&Found<V>),
+    ) -> Option<Found<V>> {
+        let mut tell = |found: &[Found<V>]| found.iter().for_each(&mut tell);
+        let found = V::deepen(self, game, limits, 1, Purpose::Choice, &mut tell);
+        found.into_iter().next()
+    }
+
+    /// The best moves of a game under way, as many as are asked for and found, best first; telling of all of
+    /// them after every iteration. An only move is searched like any other: what comes of it is asked as well.
+    /// None where the game has ended.
+    pub fn analyse(
+        &mut self,
+        game: &Game<V>,
+        limits: Limits,
+        lines: usize,
+        mut tell: impl FnMut(&[Found<V>]),
+    ) -> Vec<Found<V>> {
+        V::deepen(self, game, limits, lines, Purpose::Judgement, &mut tell)
+    }
+}
+
+/// Iterative deepening, until a limit is reached or nothing is left to find.
 fn deepen<V: Variant>(
     tree: &mut Tree<'_, V>,
     moves: MoveList<V::Board>,
     depths: RangeInclusive<u8>,
     lines: usize,
     purpose: Purpose,
-    tell: &mut impl FnMut(&[Found<V>]),
+    tell: &mut dyn FnMut(&[Found<V>]),
 ) -> Vec<Found<V>> {
     let mut root: Vec<Root<V>> = moves.into_iter().map(Root::new).collect();
     let lines = lines.clamp(1, root.len());
     if tree.may_run_out_within(u16::from(PLAYED_ON)) {
-        as_if_played_on(tree, &mut root, PLAYED_ON.min(*depths.end()));
+        order_without_draw_counts(tree, &mut root, PLAYED_ON.min(*depths.end()));
     }
     let mut found: Vec<Found<V>> = root[..lines].iter().map(|root| root.found(0, 0)).collect();
     let mut told = None;
     for depth in depths {
         for line in 0..lines {
-            iterate(tree, &mut root[line..], i32::from(depth), &mut found[line]);
+            search_aspiration(tree, &mut root[line..], i32::from(depth), &mut found[line]);
             if tree.stopped {
                 break;
             }
@@ -338,13 +347,13 @@ fn deepen<V: Variant>(
         told = Some(found[0].best);
         let plies = found[0].score.win_in().or(found[0].score.loss_in());
         let is_settled =
-            plies.is_some_and(|plies| plies <= u32::from(depth) || tree.known().is_some());
+            plies.is_some_and(|plies| plies <= u32::from(depth) || tree.probe_tables().is_some());
         let is_chosen = purpose == Purpose::Choice && root.len() == 1;
         if is_chosen || (lines == 1 && is_settled) {
             break;
         }
     }
-    distinct(&mut found);
+    remove_repeated(&mut found);
     for found in &mut found {
         found.nodes = tree.nodes;
     }
@@ -357,7 +366,11 @@ fn deepen<V: Variant>(
 
 /// Puts the moves in the order that they would have if no draw count ended the game: of those that are equal because a
 /// count runs out the search keeps the first, and a player may have to go on where nobody ends the game.
-fn as_if_played_on<V: Variant>(tree: &mut Tree<'_, V>, root: &mut [Root<V>], deepest: u8) {
+fn order_without_draw_counts<V: Variant>(
+    tree: &mut Tree<'_, V>,
+    root: &mut [Root<V>],
+    deepest: u8,
+) {
     tree.counts = false;
     let most = PLAYED_ON_NODES.min(tree.most_nodes() / 8);
     let mut found = root[0].found(0, 0);
@@ -365,7 +378,7 @@ fn as_if_played_on<V: Variant>(tree: &mut Tree<'_, V>, root: &mut [Root<V>], dee
         if tree.nodes > most {
             break;
         }
-        iterate(tree, root, i32::from(depth), &mut found);
+        search_aspiration(tree, root, i32::from(depth), &mut found);
     }
     tree.counts = true;
     for root in root {
@@ -374,7 +387,7 @@ fn as_if_played_on<V: Variant>(tree: &mut Tree<'_, V>, root: &mut [Root<V>], dee
 }
 
 /// A line cut short may name the move of another: each move stands once.
-fn distinct<V: Variant>(found: &mut Vec<Found<V>>) {
+fn remove_repeated<V: Variant>(found: &mut Vec<Found<V>>) {
     let mut seen: Vec<Move<V::Board>> = Vec::new();
     found.retain(|found| {
         let is_new = !seen.contains(&found.best);
@@ -412,20 +425,24 @@ impl<V: Variant> Root<V> {
     }
 }
 
-/// One iteration: a window round the last score, widened until the score lies in it.
-fn iterate<V: Variant>(
+/// One iteration: an aspiration window round the last score, widened until the score lies in it.
+fn search_aspiration<V: Variant>(
     tree: &mut Tree<'_, V>,
     root: &mut [Root<V>],
     depth: i32,
     found: &mut Found<V>,
 ) {
     let last = root[0].score;
-    let mut width = if depth >= 5 { tree.near() } else { INFINITE };
+    let mut width = if depth >= 5 {
+        tree.aspiration_window()
+    } else {
+        INFINITE
+    };
     let (mut alpha, mut beta) = (last - width, last + width);
     loop {
         alpha = alpha.max(-INFINITE);
         beta = beta.min(INFINITE);
-        let score = in_window(tree, root, depth, alpha, beta);
+        let score = search_root(tree, root, depth, alpha, beta);
         if tree.stopped {
             // What the first moves showed still counts where it is better.
             let best = root[0].found(depth as u8 - 1, tree.nodes);
@@ -446,8 +463,8 @@ fn iterate<V: Variant>(
     }
 }
 
-/// All moves within a window; those that proved best come first.
-fn in_window<V: Variant>(
+/// Searches all moves at the root within a window; those that proved best come first.
+fn search_root<V: Variant>(
     tree: &mut Tree<'_, V>,
     root: &mut [Root<V>],
     depth: i32,
@@ -465,7 +482,7 @@ fn in_window<V: Variant>(
         }
         if i == 0 || score > alpha {
             root[i].score = score;
-            root[i].line = tree.line().to_vec();
+            root[i].line = tree.pv().to_vec();
             root[..=i].rotate_right(1);
         }
         if score > alpha {

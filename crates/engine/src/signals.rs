@@ -1,4 +1,4 @@
-//! What tells a search to end: a word from outside, or the clock.
+//! Stop signal and deadline of a search.
 
 use core::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::Arc;
@@ -24,8 +24,8 @@ impl Signals {
         }
     }
 
-    /// Whether the search must end now.
-    pub(crate) fn say_stop(&self) -> bool {
+    /// Whether the search must stop now.
+    pub(crate) fn should_stop(&self) -> bool {
         let until = self.until.load(Ordering::Relaxed);
         self.stop.load(Ordering::Relaxed)
             || (until != NEVER && self.origin.elapsed().as_micros() as u64 >= until)

@@ -1,66 +1,82 @@
-//! What the search remembers: positions already judged. Shared by all threads of a search without a lock.
+//! The transposition table, shared by all threads of a search without a lock.
 
 use core::sync::atomic::{AtomicU64, Ordering};
 
 use crate::score::{from_here, from_root};
 use crate::vector::{fetch, large_pages};
 
-/// How a remembered score is meant.
+/// What a stored score says about the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Bound {
-    AtMost = 1,
-    AtLeast = 2,
+    /// The true score is at most this: the search failed low.
+    Upper = 1,
+    /// The true score is at least this: the search failed high.
+    Lower = 2,
     Exact = 3,
 }
 
-/// What is known of a position.
+/// An entry of the transposition table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Memory {
-    /// The place of the best move in the list of legal moves; none where all failed.
+pub(crate) struct Entry {
+    /// Index of the best move in the list of legal moves; none where all failed low.
     pub(crate) best: Option<u8>,
     /// Wins and losses are counted from the position.
     pub(crate) score: i32,
-    /// What the evaluation said; none where it was not asked.
-    pub(crate) judged: Option<i32>,
+    /// Static evaluation; none where it was not computed.
+    pub(crate) static_eval: Option<i32>,
     pub(crate) depth: i32,
     pub(crate) bound: Bound,
 }
 
 const NO_MOVE: u8 = u8::MAX;
-const NOT_JUDGED: i16 = i16::MIN;
-/// The lines of the smallest table.
-const LEAST: usize = 64;
-/// Memories that share a line of the processor's cache.
-const TOGETHER: usize = 4;
+const NO_EVAL: i16 = i16::MIN;
+/// Buckets of the smallest table.
+const MIN_BUCKETS: usize = 64;
+/// Entries in a bucket, which fills a cache line.
+const BUCKET_SIZE: usize = 4;
 /// Depths from quiescence, a little below 0, are kept as well.
 const DEPTH_SHIFT: i32 = 8;
 
-impl Memory {
+impl Entry {
+    /// The score that settles a search of this depth and window without a look at the moves.
+    #[inline(always)]
+    pub(crate) fn cutoff(&self, depth: i32, alpha: i32, beta: i32) -> Option<i32> {
+        let settles = self.depth >= depth
+            && match self.bound {
+                Bound::Exact => true,
+                Bound::Lower => self.score >= beta,
+                Bound::Upper => self.score <= alpha,
+            };
+        settles.then_some(self.score)
+    }
+
     fn pack(self, age: u8) -> u64 {
         let best = self.best.unwrap_or(NO_MOVE);
-        let judged = self.judged.map_or(NOT_JUDGED, |judged| judged as i16);
+        let static_eval = self
+            .static_eval
+            .map_or(NO_EVAL, |static_eval| static_eval as i16);
         let depth = (self.depth + DEPTH_SHIFT).clamp(0, 255) as u64;
         u64::from(best)
             | u64::from(self.score as i16 as u16) << 8
-            | u64::from(judged as u16) << 24
+            | u64::from(static_eval as u16) << 24
             | depth << 40
             | (self.bound as u64) << 48
             | u64::from(age & 63) << 50
     }
 
-    fn unpack(data: u64) -> Option<Memory> {
+    fn unpack(data: u64) -> Option<Entry> {
         let bound = match data >> 48 & 3 {
-            1 => Bound::AtMost,
-            2 => Bound::AtLeast,
+            1 => Bound::Upper,
+            2 => Bound::Lower,
             3 => Bound::Exact,
             _ => return None,
         };
         let best = data as u8;
-        let judged = (data >> 24) as u16 as i16;
-        Some(Memory {
+        let static_eval = (data >> 24) as u16 as i16;
+        Some(Entry {
             best: (best != NO_MOVE).then_some(best),
             score: i32::from((data >> 8) as u16 as i16),
-            judged: (judged != NOT_JUDGED).then_some(i32::from(judged)),
+            static_eval: (static_eval != NO_EVAL).then_some(i32::from(static_eval)),
             depth: depth_of(data),
             bound,
         })
@@ -75,7 +91,7 @@ fn age_of(data: u64) -> u8 {
     (data >> 50 & 63) as u8
 }
 
-/// A key mixed with its data, and the data: a pair torn by two writers fits no key.
+/// A key xored with its data, and the data: a pair torn by two writers fits no key.
 #[derive(Debug, Default)]
 struct Slot {
     mixed: AtomicU64,
@@ -92,75 +108,78 @@ impl Slot {
 
 #[derive(Debug, Default)]
 #[repr(align(64))]
-struct Line([Slot; TOGETHER]);
+struct Bucket([Slot; BUCKET_SIZE]);
 
-/// A table of memories.
+/// A transposition table of buckets that fill a cache line each.
 #[derive(Debug)]
-pub(crate) struct Table {
-    lines: Vec<Line>,
+pub(crate) struct TranspositionTable {
+    buckets: Vec<Bucket>,
     age: u8,
 }
 
-impl Table {
+impl TranspositionTable {
     /// A table of about this many megabytes, or of as many as there are.
-    pub(crate) fn new(megabytes: usize) -> Table {
-        let wanted = megabytes.max(1).saturating_mul(1 << 20) / size_of::<Line>();
+    pub(crate) fn new(megabytes: usize) -> TranspositionTable {
+        let wanted = megabytes.max(1).saturating_mul(1 << 20) / size_of::<Bucket>();
         let mut count = (wanted + 1).next_power_of_two() / 2;
-        let mut lines = Vec::new();
-        while lines.try_reserve_exact(count).is_err() && count > LEAST {
+        let mut buckets = Vec::new();
+        while buckets.try_reserve_exact(count).is_err() && count > MIN_BUCKETS {
             count /= 2;
         }
-        large_pages(&mut lines);
-        lines.resize_with(count.max(LEAST), Line::default);
-        Table { lines, age: 0 }
+        large_pages(&mut buckets);
+        buckets.resize_with(count.max(MIN_BUCKETS), Bucket::default);
+        TranspositionTable { buckets, age: 0 }
     }
 
     pub(crate) fn megabytes(&self) -> usize {
-        (self.lines.len() * size_of::<Line>()) >> 20
+        (self.buckets.len() * size_of::<Bucket>()) >> 20
     }
 
-    /// Older memories give way from now on.
-    pub(crate) fn grow_old(&mut self) {
+    /// Begins a new search: older entries are replaced first from now on.
+    pub(crate) fn new_search(&mut self) {
         self.age = self.age.wrapping_add(1) & 63;
     }
 
     /// Forgets everything.
     pub(crate) fn clear(&mut self) {
-        for slot in self.lines.iter_mut().flat_map(|line| &mut line.0) {
+        for slot in self.buckets.iter_mut().flat_map(|bucket| &mut bucket.0) {
             *slot = Slot::default();
         }
         self.age = 0;
     }
 
-    /// What is known of the position with this key, so many plies from the root.
+    /// The entry of the position with this key, its score counted from the root.
     #[inline(always)]
-    pub(crate) fn recall(&self, key: u64, plies: usize) -> Option<Memory> {
-        let line = &self.lines[self.place(key)].0;
-        let found = line.iter().map(Slot::load).find(|(found, _)| *found == key);
+    pub(crate) fn probe(&self, key: u64, ply: usize) -> Option<Entry> {
+        let bucket = &self.buckets[self.bucket(key)].0;
+        let found = bucket
+            .iter()
+            .map(Slot::load)
+            .find(|(found, _)| *found == key);
         let (_, data) = found?;
-        let mut memory = Memory::unpack(data)?;
-        memory.score = from_root(memory.score, plies);
-        Some(memory)
+        let mut entry = Entry::unpack(data)?;
+        entry.score = from_root(entry.score, ply);
+        Some(entry)
     }
 
-    /// Asks for the memories near this key before they are needed.
+    /// Fetches the bucket of this key into the cache before it is needed.
     #[inline(always)]
-    pub(crate) fn touch(&self, key: u64) {
-        fetch(&self.lines[self.place(key)]);
+    pub(crate) fn prefetch(&self, key: u64) {
+        fetch(&self.buckets[self.bucket(key)]);
     }
 
-    /// Keeps a memory in place of the same position, or of the least worth keeping.
+    /// Keeps a entry in place of the same position, or of the least worth keeping.
     #[inline(always)]
-    pub(crate) fn remember(&self, key: u64, plies: usize, memory: Memory) {
-        let line = &self.lines[self.place(key)].0;
-        let (mut worst, mut least) = (&line[0], i32::MAX);
-        let mut memory = memory;
-        memory.score = from_here(memory.score, plies);
-        for slot in line {
+    pub(crate) fn store(&self, key: u64, ply: usize, entry: Entry) {
+        let bucket = &self.buckets[self.bucket(key)].0;
+        let (mut worst, mut least) = (&bucket[0], i32::MAX);
+        let mut entry = entry;
+        entry.score = from_here(entry.score, ply);
+        for slot in bucket {
             let (found, data) = slot.load();
             if found == key {
-                if memory.best.is_none() {
-                    memory.best = Memory::unpack(data).and_then(|old| old.best);
+                if entry.best.is_none() {
+                    entry.best = Entry::unpack(data).and_then(|old| old.best);
                 }
                 worst = slot;
                 break;
@@ -171,14 +190,14 @@ impl Table {
                 (worst, least) = (slot, worth);
             }
         }
-        let data = memory.pack(self.age);
+        let data = entry.pack(self.age);
         worst.mixed.store(key ^ data, Ordering::Relaxed);
         worst.data.store(data, Ordering::Relaxed);
     }
 
     #[inline(always)]
-    fn place(&self, key: u64) -> usize {
-        (key >> 20) as usize & (self.lines.len() - 1)
+    fn bucket(&self, key: u64) -> usize {
+        (key >> 20) as usize & (self.buckets.len() - 1)
     }
 }
 
@@ -188,32 +207,32 @@ mod tests {
 
     #[test]
     fn what_is_remembered_is_recalled() {
-        let table = Table::new(1);
-        let memory = Memory {
+        let table = TranspositionTable::new(1);
+        let entry = Entry {
             best: Some(7),
             score: -123,
-            judged: Some(45),
+            static_eval: Some(45),
             depth: -3,
-            bound: Bound::AtMost,
+            bound: Bound::Upper,
         };
-        table.remember(0x1234_5678_9ABC_DEF0, 5, memory);
-        assert_eq!(table.recall(0x1234_5678_9ABC_DEF0, 5), Some(memory));
-        assert_eq!(table.recall(0x1234_5678_9ABC_DEF1, 5), None);
+        table.store(0x1234_5678_9ABC_DEF0, 5, entry);
+        assert_eq!(table.probe(0x1234_5678_9ABC_DEF0, 5), Some(entry));
+        assert_eq!(table.probe(0x1234_5678_9ABC_DEF1, 5), None);
     }
 
     #[test]
     fn a_win_is_counted_from_the_position() {
-        let table = Table::new(1);
+        let table = TranspositionTable::new(1);
         let win = crate::Score::lost_in(9).reversed().hundredths();
-        let memory = Memory {
+        let entry = Entry {
             best: None,
             score: win,
-            judged: None,
+            static_eval: None,
             depth: 4,
             bound: Bound::Exact,
         };
-        table.remember(1 << 40, 4, memory);
-        let nearer = table.recall(1 << 40, 2).map(|memory| memory.score);
+        table.store(1 << 40, 4, entry);
+        let nearer = table.probe(1 << 40, 2).map(|entry| entry.score);
         assert_eq!(nearer, Some(win + 2));
     }
 }

@@ -1,24 +1,23 @@
-//! The tree below the root: which lines are followed, how deep, and where a line is judged.
+//! The search tree of one thread: its stack of positions, limits, draws and endgame tables. The nodes themselves are in
+//! `node` and `quiescence`.
+
+mod node;
+mod quiescence;
 
 use core::sync::atomic::{AtomicU64, Ordering};
 
-use rules::{
-    Count, Counters, DrawRule, Game, Move, MoveList, Position, SmallEndings, Variant, Winning,
-};
-use smallvec::SmallVec;
-
 use crate::evaluate::{Evaluator, Views};
-use crate::known::Known;
-use crate::order::{Before, History, take_best};
-use crate::score::{Score, is_decided};
+use crate::history::{History, Previous};
+use crate::probe::TableProbe;
 use crate::signals::Signals;
-use crate::table::{Bound, Memory, Table};
+use crate::table::TranspositionTable;
 use crate::tuning::Tuning;
+use rules::{Count, Counters, DrawRule, Game, Move, Position, SmallEndings, Variant, Winning};
 
-/// Plies after which a line is judged where it stands.
+/// Plies after which a line is evaluated where it stands.
 pub(crate) const LONGEST_LINE: usize = 160;
 /// Nodes between two looks at the clock: some tens of microseconds.
-const BETWEEN_LOOKS: u64 = 512;
+const CHECK_INTERVAL: u64 = 512;
 const DRAW: i32 = 0;
 pub(crate) const INFINITE: i32 = 32_000;
 
@@ -29,32 +28,32 @@ pub(crate) struct Control<'a> {
     pub(crate) tuning: &'a Tuning,
     pub(crate) reductions: &'a [[i16; REDUCED]],
     pub(crate) nodes: u64,
-    /// Where a thread beside the first tells how many positions it has looked at.
-    pub(crate) beside: Option<&'a AtomicU64>,
+    /// Counter to which a helper thread adds the nodes that it has searched.
+    pub(crate) helper_nodes: Option<&'a AtomicU64>,
 }
 
-/// A position on the way from the beginning of the game, with what goes along.
+/// One frame of the search stack: a position on the path from the beginning of the game.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Step<V: Variant> {
+pub(crate) struct StackFrame<V: Variant> {
     pub(crate) position: Position<V>,
     key: u64,
     counters: Counters,
     views: Views,
     last: Option<Move<V::Board>>,
-    /// What the evaluation said of it; none where a capture was pending.
-    judged: Option<i32>,
+    /// Static evaluation; none where a capture was pending or it was not asked.
+    static_eval: Option<i32>,
 }
 
 /// One thread's search.
 #[derive(Debug)]
 pub(crate) struct Tree<'a, V: Variant> {
     evaluator: &'a Evaluator<V>,
-    known: Known<'a, V>,
-    table: &'a Table,
+    tables: TableProbe<'a, V>,
+    table: &'a TranspositionTable,
     control: &'a Control<'a>,
     history: &'a mut History,
     /// From the beginning of the game to the present position at `top`; behind it lies room.
-    way: Vec<Step<V>>,
+    stack: Vec<StackFrame<V>>,
     top: usize,
     root: usize,
     pub(crate) nodes: u64,
@@ -65,8 +64,8 @@ pub(crate) struct Tree<'a, V: Variant> {
     winning: Winning<V>,
     /// Whether small endings that are not won end a line (`001:7.2.9`).
     cuts_small_endings: bool,
-    /// The best line found from each distance.
-    lines: Vec<Vec<Move<V::Board>>>,
+    /// Triangular table of principal variations: the best line found from each ply.
+    pv_table: Vec<Vec<Move<V::Board>>>,
     reductions: &'a [[i16; REDUCED]],
     tuning: &'a Tuning,
     /// Where some of the positions are kept that it meets, if anybody learns from them.
@@ -75,11 +74,11 @@ pub(crate) struct Tree<'a, V: Variant> {
 
 pub(crate) const REDUCED: usize = 64;
 
-/// Hundredths of a ply by which the n-th move is looked at less deeply, by depth.
+/// Late move reductions in hundredths of a ply, by depth and by the number of moves tried before.
 pub(crate) fn reductions(tuning: &Tuning) -> Vec<[i16; REDUCED]> {
     let (base, by) = (
-        f64::from(tuning.reduce_base),
-        f64::from(tuning.reduce_by.max(1)) / 1e4,
+        f64::from(tuning.lmr_base),
+        f64::from(tuning.lmr_divisor.max(1)) / 1e4,
     );
     let log = |n: usize| (n.max(1) as f64).ln();
     let row = |depth| core::array::from_fn(|n| (base + log(depth) * log(n) / by) as i16);
@@ -90,42 +89,42 @@ impl<'a, V: Variant> Tree<'a, V> {
     pub(crate) fn new(
         game: &Game<V>,
         evaluator: &'a Evaluator<V>,
-        known: Known<'a, V>,
-        table: &'a Table,
+        tables: TableProbe<'a, V>,
+        table: &'a TranspositionTable,
         control: &'a Control<'a>,
         history: &'a mut History,
     ) -> Self {
-        let mut way: Vec<Step<V>> = game
+        let mut stack: Vec<StackFrame<V>> = game
             .positions()
-            .map(|position| Step {
+            .map(|position| StackFrame {
                 position,
                 key: position.hash_key(),
                 counters: game.counts(),
                 views: evaluator.views(&position),
                 last: None,
-                judged: None,
+                static_eval: None,
             })
             .collect();
-        if let (Some(step), Some(m)) = (way.last_mut(), game.moves().last()) {
+        if let (Some(step), Some(m)) = (stack.last_mut(), game.moves().last()) {
             step.last = Some(*m);
         }
-        let root = way.len() - 1;
-        way.resize(root + LONGEST_LINE + 2, way[root]);
+        let root = stack.len() - 1;
+        stack.resize(root + LONGEST_LINE + 2, stack[root]);
         Tree {
             evaluator,
-            known,
+            tables,
             table,
             control,
             history,
             root,
             top: root,
-            way,
+            stack,
             nodes: 0,
             stopped: false,
             counts: true,
             winning: game.winning(),
             cuts_small_endings: game.options().small_endings == SmallEndings::NotPlayedOut,
-            lines: vec![Vec::new(); LONGEST_LINE + 2],
+            pv_table: vec![Vec::new(); LONGEST_LINE + 2],
             reductions: control.reductions,
             tuning: control.tuning,
             met: None,
@@ -163,13 +162,13 @@ impl<'a, V: Variant> Tree<'a, V> {
             .is_some()
     }
 
-    /// The line below the move last searched at the root.
-    pub(crate) fn line(&self) -> &[Move<V::Board>] {
-        &self.lines[1]
+    /// The principal variation below the move last searched at the root.
+    pub(crate) fn pv(&self) -> &[Move<V::Board>] {
+        &self.pv_table[1]
     }
 
-    pub(crate) fn now(&self) -> &Step<V> {
-        &self.way[self.top]
+    pub(crate) fn now(&self) -> &StackFrame<V> {
+        &self.stack[self.top]
     }
 
     #[inline(always)]
@@ -181,7 +180,7 @@ impl<'a, V: Variant> Tree<'a, V> {
     /// A step into quiescence, where the key serves to find repetitions alone: without kings nothing
     /// repeats, and the old key will do for those that follow.
     #[inline(always)]
-    fn last_step(&mut self, m: Move<V::Board>) {
+    fn step_to_quiescence(&mut self, m: Move<V::Board>) {
         if self.now().position.has_kings() {
             self.step(m);
         } else {
@@ -189,18 +188,18 @@ impl<'a, V: Variant> Tree<'a, V> {
         }
     }
 
-    /// A step after which the table is asked.
+    /// A step after which the transposition table is probed: its entry is fetched ahead.
     #[inline(always)]
-    fn deep_step(&mut self, m: Move<V::Board>) {
+    fn step_and_prefetch(&mut self, m: Move<V::Board>) {
         let now = self.now();
         let key = now.position.hash_key_after(now.key, m);
-        self.table.touch(key);
+        self.table.prefetch(key);
         self.step_to(m, key);
     }
 
     #[inline(always)]
     fn step_to(&mut self, m: Move<V::Board>, key: u64) {
-        let (before, after) = self.way.split_at_mut(self.top + 1);
+        let (before, after) = self.stack.split_at_mut(self.top + 1);
         let (Some(now), Some(next)) = (before.last(), after.first_mut()) else {
             return;
         };
@@ -212,18 +211,18 @@ impl<'a, V: Variant> Tree<'a, V> {
         next.key = key;
         next.counters = now.counters.after(&position, m, &played);
         next.last = Some(m);
-        next.judged = None;
+        next.static_eval = None;
         self.top += 1;
     }
 
     #[inline(always)]
-    fn plies(&self) -> usize {
+    fn ply(&self) -> usize {
         self.top - self.root
     }
 
-    /// How far from the last iteration's score the next one is expected.
-    pub(crate) fn near(&self) -> i32 {
-        self.tuning.near
+    /// Half the width of the first aspiration window.
+    pub(crate) fn aspiration_window(&self) -> i32 {
+        self.tuning.aspiration_window
     }
 
     /// The most positions that this search may look at.
@@ -231,24 +230,24 @@ impl<'a, V: Variant> Tree<'a, V> {
         self.control.nodes
     }
 
-    /// Counts a node; whether the search must end.
+    /// Counts a node; whether the search must stop.
     #[inline(always)]
-    fn must_end(&mut self) -> bool {
+    fn should_stop(&mut self) -> bool {
         self.nodes += 1;
         if self.nodes > self.control.nodes {
             self.stopped = true;
-        } else if self.nodes.is_multiple_of(BETWEEN_LOOKS) {
-            self.look_up();
+        } else if self.nodes.is_multiple_of(CHECK_INTERVAL) {
+            self.check_limits();
         }
         self.stopped
     }
 
-    /// What is done from time to time: look at the clock, tell how far it has come.
+    /// Looks at the clock and the stop signal, reports the node count and samples the position.
     #[inline(never)]
-    fn look_up(&mut self) {
-        self.stopped |= self.control.signals.say_stop();
-        if let Some(beside) = self.control.beside {
-            beside.fetch_add(BETWEEN_LOOKS, Ordering::Relaxed);
+    fn check_limits(&mut self) {
+        self.stopped |= self.control.signals.should_stop();
+        if let Some(helper_nodes) = self.control.helper_nodes {
+            helper_nodes.fetch_add(CHECK_INTERVAL, Ordering::Relaxed);
         }
         let position = self.now().position;
         if let Some(met) = &mut self.met {
@@ -258,340 +257,35 @@ impl<'a, V: Variant> Tree<'a, V> {
 
     /// The score of the present position where endgame tables have it.
     #[inline(always)]
-    pub(crate) fn known(&self) -> Option<i32> {
+    pub(crate) fn probe_tables(&self) -> Option<i32> {
         let now = self.now();
         let counters = self.counts.then_some(&now.counters);
-        self.known.score(&now.position, counters, self.plies())
+        self.tables.score(&now.position, counters, self.ply())
     }
 
-    /// What the evaluation says of the present position, asked once.
+    /// The static evaluation of the present position, computed once.
     #[inline(always)]
-    fn judge(&mut self) -> i32 {
-        let step = &mut self.way[self.top];
-        if let Some(judged) = step.judged {
-            return judged;
+    fn static_eval(&mut self) -> i32 {
+        let step = &mut self.stack[self.top];
+        if let Some(static_eval) = step.static_eval {
+            return static_eval;
         }
-        let judged = self.evaluator.judge(&step.position, &step.views);
-        step.judged = Some(judged);
-        judged
+        let static_eval = self.evaluator.evaluate(&step.position, &step.views);
+        step.static_eval = Some(static_eval);
+        static_eval
     }
 
-    /// The moves that led here.
+    /// The two moves that led here.
     #[inline(always)]
-    fn before(&self) -> Before<V::Board> {
-        let own = self.top.checked_sub(1).and_then(|own| self.way[own].last);
+    fn previous_moves(&self) -> Previous<V::Board> {
+        let own = self.top.checked_sub(1).and_then(|own| self.stack[own].last);
         [self.now().last, own]
     }
 
-    /// The score of the present position for its side to move, `depth` plies deep.
-    fn node<const PV: bool>(
-        &mut self,
-        depth: i32,
-        alpha: i32,
-        beta: i32,
-        cut: bool,
-        excluded: Option<u8>,
-    ) -> i32 {
-        let plies = self.plies();
-        if PV {
-            self.lines[plies].clear();
-        }
-        if depth <= 0 {
-            return self.quiesce(alpha, beta);
-        }
-        if self.must_end() {
-            return DRAW;
-        }
-        if excluded.is_none() && self.is_drawn() {
-            return DRAW;
-        }
-        if let Some(known) = self.known() {
-            return known;
-        }
-        if plies >= LONGEST_LINE {
-            return self.judge();
-        }
-        let beta = beta.min(Score::lost_in(plies as u32 + 1).reversed().hundredths());
-        let mut alpha = alpha.max(Score::lost_in(plies as u32).hundredths());
-        if alpha >= beta {
-            return alpha;
-        }
-        let Step { position, key, .. } = *self.now();
-        let key = self.key(key, excluded);
-        let memory = self.table.recall(key, plies);
-        if let Some(memory) = memory.filter(|memory| !PV && memory.depth >= depth) {
-            let serves = match memory.bound {
-                Bound::Exact => true,
-                Bound::AtLeast => memory.score >= beta,
-                Bound::AtMost => memory.score <= alpha,
-            };
-            if serves {
-                return memory.score;
-            }
-        }
-        let mut moves = MoveList::new();
-        position.add_legal_moves(&mut moves);
-        if moves.is_empty() {
-            return Score::lost_in(plies as u32).hundredths();
-        }
-        let captures = moves[0].is_capture();
-        let first = memory.and_then(|memory| memory.best);
-        let mut depth = depth;
-        // A forced reply costs no depth.
-        if moves.len() == 1 {
-            depth += self.tuning.forced;
-        } else if first.is_none() && depth >= self.tuning.blind_depth && excluded.is_none() {
-            depth -= 1;
-        }
-        let judged = if captures {
-            None
-        } else {
-            let remembered = memory.and_then(|memory| memory.judged);
-            if let Some(judged) = remembered {
-                self.way[self.top].judged = Some(judged);
-            }
-            Some(self.judge())
-        };
-        let improving = self.is_improving(judged);
-        let expected = judged.map(|judged| judged + self.history.errors.of(&position));
-        let may_give_up = !PV && excluded.is_none() && !is_decided(beta);
-        if let Some(expected) = expected.filter(|_| may_give_up)
-            && let Some(score) = self.give_up(depth, expected, alpha, beta, improving, cut, memory)
-        {
-            return score;
-        }
-        let mut extended = None;
-        if let Some(memory) = memory.filter(|memory| {
-            excluded.is_none()
-                && depth >= self.tuning.single_depth
-                && moves.len() > 1
-                && memory.best.is_some()
-                && memory.bound != Bound::AtMost
-                && memory.depth >= depth - 3
-                && !is_decided(memory.score)
-        }) {
-            let lower = memory.score - self.tuning.single_base - self.tuning.single_ply * depth;
-            let others = self.node::<false>((depth - 1) / 2, lower - 1, lower, cut, memory.best);
-            if self.stopped {
-                return DRAW;
-            }
-            if others < lower {
-                extended = memory.best;
-            } else if lower >= beta {
-                return lower;
-            }
-        }
-        let us = position.turn();
-        let before = self.before();
-        let mut ranks = self.history.rank(&position, &moves, first, before, plies);
-        let (mut best, mut best_score) = (None, -INFINITE);
-        let first_alpha = alpha;
-        let mut failed: SmallVec<[Move<V::Board>; 64]> = SmallVec::new();
-        let mut tried = 0;
-        let weak = expected
-            .filter(|_| !PV && depth <= self.tuning.weak_depth)
-            .map(|expected| expected + self.tuning.weak_base + self.tuning.weak_ply * depth);
-        while let Some(place) = take_best(&mut ranks) {
-            if excluded == Some(place as u8) {
-                continue;
-            }
-            if self.may_skip::<PV>(depth, tried, captures, best_score) {
-                break;
-            }
-            let m = moves[place];
-            let deeper = i32::from(extended == Some(place as u8));
-            let next = depth - 1 + deeper;
-            if next > 0 {
-                self.deep_step(m);
-            } else {
-                self.last_step(m);
-            }
-            if tried > 0
-                && let Some(most) = weak.filter(|most| *most <= alpha)
-                && !self.now().position.must_capture()
-            {
-                self.top -= 1;
-                best_score = best_score.max(most);
-                continue;
-            }
-            let mut score;
-            if tried == 0 {
-                score = -self.node::<PV>(next, -beta, -alpha, !PV && !cut, None);
-            } else {
-                let mut less = 0;
-                if depth >= self.tuning.reduce_from && !captures {
-                    let known = self.history.of(us, before, m);
-                    less = self.reduction::<PV>(depth, tried, cut, improving, known) / 100;
-                    less = less.clamp(0, (next - self.tuning.reduce_least).max(0));
-                }
-                score = -self.node::<false>(next - less, -alpha - 1, -alpha, true, None);
-                if less > 0 && score > alpha && !self.stopped {
-                    score = -self.node::<false>(next, -alpha - 1, -alpha, !cut, None);
-                }
-                if PV && score > alpha && score < beta && !self.stopped {
-                    score = -self.node::<true>(next, -beta, -alpha, false, None);
-                }
-            }
-            self.top -= 1;
-            if self.stopped {
-                return DRAW;
-            }
-            tried += 1;
-            if score > best_score {
-                best_score = score;
-                if score > alpha {
-                    best = Some(place as u8);
-                    alpha = score;
-                    if PV {
-                        self.lead(plies, m);
-                    }
-                    if alpha >= beta {
-                        if !captures {
-                            let bonus = self.tuning.praise(depth);
-                            self.history.praise(us, before, m, &failed, bonus, plies);
-                        }
-                        break;
-                    }
-                }
-            }
-            failed.push(m);
-        }
-        if tried == 0 {
-            return alpha;
-        }
-        let bound = if best_score >= beta {
-            Bound::AtLeast
-        } else if best_score > first_alpha {
-            Bound::Exact
-        } else {
-            Bound::AtMost
-        };
-        if let Some(expected) = expected
-            && excluded.is_none()
-            && !is_decided(best_score)
-            && match bound {
-                Bound::Exact => true,
-                Bound::AtLeast => best_score > expected,
-                Bound::AtMost => best_score < expected,
-            }
-        {
-            let more = best_score - expected;
-            self.history.errors.learn(&position, more, depth);
-        }
-        let memory = Memory {
-            best,
-            score: best_score,
-            judged,
-            depth,
-            bound,
-        };
-        self.table.remember(key, plies, memory);
-        best_score
-    }
-
-    /// Whether the moves left are so late that they are not worth a try.
-    #[inline(always)]
-    fn may_skip<const PV: bool>(
-        &self,
-        depth: i32,
-        tried: usize,
-        captures: bool,
-        best_score: i32,
-    ) -> bool {
-        !PV && depth <= self.tuning.skip_depth
-            && !captures
-            && tried as i32 >= self.tuning.skip_after + depth * depth
-            && !is_decided(best_score)
-    }
-
-    /// Hundredths of a ply by which the quiet move that has just been made is looked at less deeply.
-    #[inline(always)]
-    fn reduction<const PV: bool>(
-        &self,
-        depth: i32,
-        tried: usize,
-        cut: bool,
-        improving: bool,
-        known: i32,
-    ) -> i32 {
-        let tuning = self.tuning;
-        let row = &self.reductions[(depth as usize).min(REDUCED - 1)];
-        let offers = self.now().position.must_capture();
-        i32::from(row[tried.min(REDUCED - 1)])
-            + i32::from(cut) * tuning.reduce_cut
-            + i32::from(offers) * tuning.reduce_offer
-            - i32::from(PV) * tuning.reduce_line
-            - i32::from(improving) * tuning.reduce_improving
-            - known * 100 / tuning.reduce_history.max(1)
-    }
-
-    /// The key under which a position is remembered: apart where a move is left out, and where counts do not end the game.
-    #[inline(always)]
-    fn key(&self, key: u64, excluded: Option<u8>) -> u64 {
-        let without = excluded.map_or(0, |place| u64::from(place) + 1);
-        let without = if self.counts { without } else { without + 256 };
-        key ^ without.wrapping_mul(0x9E37_79B9_7F4A_7C15)
-    }
-
-    /// Where the side to move stands so well or so badly that a shallower look decides.
-    #[inline(always)]
-    #[expect(clippy::too_many_arguments, reason = "what a node knows of itself")]
-    fn give_up(
-        &mut self,
-        depth: i32,
-        expected: i32,
-        alpha: i32,
-        beta: i32,
-        improving: bool,
-        cut: bool,
-        memory: Option<Memory>,
-    ) -> Option<i32> {
-        let tuning = self.tuning;
-        if depth <= tuning.hopeless_depth
-            && expected + tuning.hopeless_base + tuning.hopeless_ply * depth < alpha
-        {
-            let score = self.quiesce(alpha, alpha + 1);
-            if score <= alpha {
-                return Some(score);
-            }
-        }
-        if depth <= tuning.ahead_depth
-            && expected - tuning.ahead_base - tuning.ahead_ply * (depth - i32::from(improving))
-                >= beta
-            && !self.now().position.is_threatened()
-        {
-            return Some(expected);
-        }
-        if depth >= tuning.probe_depth {
-            let above = beta + tuning.probe_base + tuning.probe_ply * depth;
-            let shallow = depth * tuning.probe_part / 100;
-            let hopeless = memory.is_some_and(|memory| {
-                memory.depth >= shallow && memory.bound != Bound::AtLeast && memory.score < above
-            });
-            if !hopeless && expected >= beta - tuning.probe_below {
-                let score = self.node::<false>(shallow, above - 1, above, cut, None);
-                if score >= above && !is_decided(score) {
-                    return Some(beta);
-                }
-            }
-        }
-        None
-    }
-
-    /// Whether the side to move is better off than before its last move.
-    #[inline(always)]
-    fn is_improving(&self, judged: Option<i32>) -> bool {
-        let before = self
-            .top
-            .checked_sub(2)
-            .and_then(|before| self.way[before].judged);
-        matches!((judged, before), (Some(judged), Some(before)) if judged > before)
-    }
-
-    /// The line from here begins with this move.
-    fn lead(&mut self, plies: usize, m: Move<V::Board>) {
-        let (before, after) = self.lines.split_at_mut(plies + 1);
-        let line = &mut before[plies];
+    /// The principal variation from here begins with this move.
+    fn update_pv(&mut self, ply: usize, m: Move<V::Board>) {
+        let (before, after) = self.pv_table.split_at_mut(ply + 1);
+        let line = &mut before[ply];
         line.clear();
         line.push(m);
         if let Some(rest) = after.first() {
@@ -599,80 +293,10 @@ impl<'a, V: Variant> Tree<'a, V> {
         }
     }
 
-    /// The score when captures are played out: a position is judged once nobody must capture.
-    fn quiesce(&mut self, alpha: i32, beta: i32) -> i32 {
-        if self.must_end() {
-            return DRAW;
-        }
-        let plies = self.plies();
-        if beta - alpha > 1 {
-            self.lines[plies].clear();
-        }
-        let position = self.now().position;
-        if position.has_kings() && self.is_drawn() {
-            return DRAW;
-        }
-        if let Some(known) = self.known() {
-            return known;
-        }
-        if plies >= LONGEST_LINE {
-            return self.judge();
-        }
-        if position.must_capture() {
-            let mut moves = MoveList::new();
-            position.add_legal_moves(&mut moves);
-            return self.each(&moves, alpha, beta, -INFINITE);
-        }
-        let judged = self.judge();
-        if judged >= beta {
-            return judged;
-        }
-        if position.may_crown() {
-            let mut moves = MoveList::new();
-            position.add_legal_moves(&mut moves);
-            moves.retain(|m| position.promotes(*m));
-            return self.each(&moves, alpha.max(judged), beta, judged);
-        }
-        if !position.has_move() {
-            return Score::lost_in(plies as u32).hundredths();
-        }
-        judged
-    }
-
-    /// The best of some moves in quiescence, or what is certain without them.
-    fn each(&mut self, moves: &MoveList<V::Board>, mut alpha: i32, beta: i32, certain: i32) -> i32 {
-        let position = self.now().position;
-        let plies = self.plies();
-        let before = self.before();
-        let mut ranks = self.history.rank(&position, moves, None, before, plies);
-        let mut best = certain;
-        while let Some(place) = take_best(&mut ranks) {
-            self.last_step(moves[place]);
-            let score = -self.quiesce(-beta, -alpha);
-            self.top -= 1;
-            if self.stopped {
-                return DRAW;
-            }
-            if score > best {
-                best = score;
-                if score > alpha {
-                    alpha = score;
-                    if beta - alpha > 1 {
-                        self.lead(plies, moves[place]);
-                    }
-                    if alpha >= beta {
-                        break;
-                    }
-                }
-            }
-        }
-        best
-    }
-
     /// Whether the position repeats one on the way, or a count of the rule set has run out.
     #[inline(always)]
     fn is_drawn(&self) -> bool {
-        let Step {
+        let StackFrame {
             position,
             key,
             counters,
@@ -682,7 +306,7 @@ impl<'a, V: Variant> Tree<'a, V> {
         if reach >= 4 {
             let repeats = (4..=reach)
                 .step_by(2)
-                .any(|back| self.way[self.top - back].key == *key);
+                .any(|back| self.stack[self.top - back].key == *key);
             if repeats {
                 return true;
             }
@@ -714,7 +338,7 @@ impl<'a, V: Variant> Tree<'a, V> {
         &self,
         most: impl Fn(&DrawRule) -> u16,
     ) -> impl Iterator<Item = &'static DrawRule> {
-        let Step {
+        let StackFrame {
             position, counters, ..
         } = self.now();
         V::RULES.draws.iter().filter(move |rule| {

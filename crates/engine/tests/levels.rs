@@ -3,10 +3,8 @@
 
 use endgame::Shipped;
 use notation::{MoveForm, read_fen, write_move};
-use peatee_engine::{Care, Eyes, Level, Opponent};
-use rules::{
-    Color, DrawOptions, Game, International, Outcome, Russian, Variant, VariantId, with_variant,
-};
+use peatee_engine::{Care, Eyes, Level, Opponent, Searchable};
+use rules::{Color, DrawOptions, Game, International, Outcome, Russian, VariantId, with_variant};
 
 fn level(number: u8) -> Level {
     Level::new(number).expect("a level")
@@ -56,7 +54,7 @@ fn a_capture_is_never_played_without_a_look_at_the_answer() {
 }
 
 /// The first moves of a player against itself.
-fn moves<V: Variant>(level: Level, seed: u64) -> Vec<String> {
+fn moves<V: Searchable>(level: Level, seed: u64) -> Vec<String> {
     let mut player = Opponent::<V>::new(level, seed);
     let mut game = Game::<V>::initial(&Shipped);
     let mut texts = Vec::new();
@@ -108,7 +106,7 @@ fn a_finished_game_has_no_move_to_choose() {
 }
 
 /// The half points of level 1 in one game against somebody who plays any move.
-fn against_chance<V: Variant>(color: Color, seed: u64) -> u32 {
+fn against_chance<V: Searchable>(color: Color, seed: u64) -> u32 {
     let mut player = Opponent::<V>::new(Level::LOWEST, seed);
     let mut game = Game::<V>::initial(&Shipped);
     let mut chance = seed + 1;

@@ -4,7 +4,7 @@
 
 use endgame::Shipped;
 use notation::{MoveForm, read_fen, write_move};
-use peatee_engine::{Engine, Found, Limits};
+use peatee_engine::{Engine, Found, Limits, Searchable};
 use rules::{
     DrawOptions, Game, Hundred1953, International, Move, Outcome, Russian, SmallEndings, Variant,
 };
@@ -14,12 +14,12 @@ fn game<V: Variant>(fen: &str) -> Game<V> {
     Game::new(position, DrawOptions::default(), &Shipped)
 }
 
-fn search<V: Variant>(game: &Game<V>, nodes: u64) -> Found<V> {
+fn search<V: Searchable>(game: &Game<V>, nodes: u64) -> Found<V> {
     let found = Engine::new(1).search(game, Limits::nodes(nodes));
     found.expect("the game goes on")
 }
 
-fn best<V: Variant>(game: &Game<V>, nodes: u64) -> String {
+fn best<V: Searchable>(game: &Game<V>, nodes: u64) -> String {
     write_move(game.position(), search(game, nodes).best, MoveForm::Short)
 }
 

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use endgame::Shipped;
 use endgame::{Means, Value, Verdict, build};
 use notation::read_fen;
-use peatee_engine::{Engine, Found, Limits, Tables};
+use peatee_engine::{Engine, Found, Limits, Searchable, Tables};
 use rules::{
     ByColor, Color, DrawOptions, Game, International, Move, Outcome, Position, Russian, Setup,
     Square, SquareSet, Variant, WinningPosition,
@@ -26,7 +26,7 @@ fn engine<V: Variant>(tables: &Arc<Tables<V>>) -> Engine<V> {
     engine
 }
 
-fn think<V: Variant>(engine: &mut Engine<V>, game: &Game<V>) -> Found<V> {
+fn think<V: Searchable>(engine: &mut Engine<V>, game: &Game<V>) -> Found<V> {
     let found = engine.search(game, Limits::nodes(300));
     found.expect("the game goes on")
 }
@@ -82,7 +82,7 @@ fn best_defence<V: Variant>(tables: &Tables<V>, position: &Position<V>) -> Move<
 }
 
 /// Plays won positions out against the best defence.
-fn wins_what_is_won<V: Variant>(seed: u64) {
+fn wins_what_is_won<V: Searchable>(seed: u64) {
     let tables = tables::<V>(3);
     let mut engine = engine(&tables);
     let mut dice = Dice(seed);

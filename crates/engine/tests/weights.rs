@@ -3,7 +3,7 @@
 #![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
 
 use endgame::Shipped;
-use peatee_engine::{Engine, Limits, NotWeights, Weights};
+use peatee_engine::{Engine, Limits, NotWeights, Searchable, Weights};
 use rules::{
     Brazilian, Color, Game, Home, International, Position, Russian, Setup, Square, Variant,
 };
@@ -61,7 +61,7 @@ fn a_damaged_file_is_refused() {
 /// A position seen from the other side is worth the same to the side to move.
 #[test]
 fn the_other_side_judges_alike() {
-    fn check<V: Variant>() {
+    fn check<V: Searchable>() {
         let engine = Engine::<V>::new(1);
         let mut position = Position::<V>::initial();
         for ply in 0..40_usize {
@@ -82,7 +82,7 @@ fn the_other_side_judges_alike() {
 /// Force is learnt first: without one of its men a side is worse off in every rule set.
 #[test]
 fn a_man_less_is_worse() {
-    fn check<V: Variant>() {
+    fn check<V: Searchable>() {
         let engine = Engine::<V>::new(1);
         for number in 1..=V::RULES.rows_of_men * 4 {
             let mut setup = Setup::initial::<V>();

@@ -2,13 +2,14 @@
 
 use endgame::Shipped;
 use notation::{
-    FenFault, MoveForm, ParseMoveError, ReadFenError, ReadMoveError, Slip, read_fen_waiving,
-    read_move, square_name, write_fen, write_move,
+    FenFault, MoveForm, ParseListError, ParseMoveError, ReadFenError, ReadMoveError, Slip,
+    parse_fen, parse_list, read_fen_waiving, read_move, square_name, write_fen, write_move,
+    write_side_list,
 };
 use rules::{
-    AnyGame, AnyPosition, Board, Color, DrawOptions, DrawReason, Game, Illegal, Kind, Move,
-    Outcome, Position, SetupErrors, SetupFault, Square, SquareSet, Variant, VariantId, Waiver,
-    with_game, with_variant,
+    AnyGame, AnyPosition, Board, ByColor, Color, DrawOptions, DrawReason, Game, Illegal, Kind,
+    Move, Outcome, Position, SetupErrors, SetupFault, Square, SquareSet, Variant, VariantId,
+    Waiver, with_game, with_variant,
 };
 
 use crate::board::{Cell, Figure, Grid};
@@ -32,6 +33,25 @@ pub(crate) fn position(
             .into(),
         None => Position::<V>::initial().into(),
     }))
+}
+
+/// The FEN of a position that is given as two lists of squares, with White to move (`001:8.4`, `002:§14.4`,
+/// `002:§29.2`).
+pub(crate) fn fen_of_lists(variant: VariantId, lists: &str) -> Result<String, ParseListError> {
+    with_variant!(variant, V => {
+        let setup = parse_list::<<V as Variant>::Board>(lists, Color::White)?;
+        Ok(write_fen(&setup, V::RULES.writing.naming))
+    })
+}
+
+/// The lists of squares of a FEN's pieces.
+pub(crate) fn lists_of_fen(variant: VariantId, fen: &str) -> Option<ByColor<String>> {
+    with_variant!(variant, V => {
+        let setup = parse_fen::<<V as Variant>::Board>(fen).ok()?;
+        Some(ByColor::new_with(|color| {
+            write_side_list(&setup, color, V::RULES.writing.naming)
+        }))
+    })
 }
 
 pub(crate) fn from_fen(

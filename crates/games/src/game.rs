@@ -366,6 +366,23 @@ impl Game {
         Ended { outcome, article }
     }
 
+    /// Whether this side may still win. In draughts every side that is left may; in chess one that cannot checkmate by any
+    /// series of legal moves may not (FIDE 6.9).
+    pub fn can_win(&self, side: Color) -> bool {
+        match &self.inner {
+            Inner::Draughts(_) => true,
+            Inner::Chess(game) => game.can_win(side),
+        }
+    }
+
+    /// Where it is written what a fallen flag means; none where the leaflet of chess has no clock.
+    pub fn time_article(&self) -> Option<Article> {
+        match &self.inner {
+            Inner::Draughts(_) => Some(Article::new(Book::Regulations1953, "§32.10")),
+            Inner::Chess(game) => game.time_article(),
+        }
+    }
+
     /// The draws that the player to move may claim now.
     pub fn claims(&self) -> Vec<DrawReason> {
         match &self.inner {

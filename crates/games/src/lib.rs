@@ -9,6 +9,7 @@ mod draughts;
 mod files;
 mod game;
 mod kind;
+mod lists;
 mod odds;
 mod opening;
 mod parts;
@@ -29,6 +30,7 @@ pub use claim::claim_note;
 pub use files::{Format, GameFile, Input, ReadFileError};
 pub use game::{Ended, Game, LegalMove, Played, Start, Tried};
 pub use kind::{Because, Evidence, Kind, KindRefused, kind_of, name_rules};
+pub use lists::{fen_of_lists, lists_phrase};
 pub use odds::{OddsFault, odds};
 pub use opening::{OpeningRefused, opening_game};
 pub use parts::Part;
@@ -49,3 +51,8 @@ pub use rules::{
 pub use spot::{Spelling, Spot, Stepped};
 pub use still::Still;
 pub use synthetic::{SyntheticOptions, synthetic, synthetic_file};
+
+/// The example of the README at the root of the repository, as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct RootReadme;

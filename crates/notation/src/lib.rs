@@ -35,7 +35,7 @@ pub use game_type::{
     Corner, GameType, GameTypeFault, ParseGameTypeError, SquareNames, SquareNaming, rules_tag,
 };
 pub use layout::{Layout, write_record};
-pub use list::{ListFault, ParseListError, parse_list, write_list};
+pub use list::{ListFault, ParseListError, is_list, parse_list, write_list, write_side_list};
 pub use mark::Mark;
 pub use name::{SquareFault, parse_square, square_name};
 pub use record::{Builder, Line, Record, Step, Tag};

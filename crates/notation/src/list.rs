@@ -2,23 +2,68 @@
 //! `002:§14.4`, `002:§29.2`): `White a1, a3, Kb2 (3); Black a7 (1)`.
 
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 
 use rules::{Board, Color, Naming, Setup};
 
 use crate::fen::{listed, place_range};
-use crate::name::parse_square;
+use crate::name::{is_dash, parse_square};
 
 /// The two lists of a set-up. The side to move is not part of them.
 pub fn write_list<B: Board>(setup: &Setup<B>, naming: Naming) -> String {
     let [white, black] = Color::ALL.map(|color| {
-        let (men, kings) = (setup.men[color], setup.kings[color]);
-        let count = (men | kings).len();
-        let squares = listed(men, kings, naming, ", ");
-        let gap = if squares.is_empty() { "" } else { " " };
-        format!("{color}{gap}{squares} ({count})")
+        let list = write_side_list(setup, color, naming);
+        format!("{color} {list}")
     });
     format!("{white}; {black}")
+}
+
+/// The list of one side, without its name: `a1, a3, Kb2 (3)`.
+pub fn write_side_list<B: Board>(setup: &Setup<B>, color: Color, naming: Naming) -> String {
+    let (men, kings) = (setup.men[color], setup.kings[color]);
+    let count = (men | kings).len();
+    let squares = listed(men, kings, naming, ", ");
+    let gap = if squares.is_empty() { "" } else { " " };
+    format!("{squares}{gap}({count})")
+}
+
+/// The names of the sides in the languages of the books and of the program, in small letters.
+const WHITE: [&str; 6] = ["white", "valged", "valge", "белые", "baltieji", "baltie"];
+const BLACK: [&str; 8] = [
+    "black",
+    "mustad",
+    "must",
+    "чёрные",
+    "черные",
+    "juodieji",
+    "melnie",
+    "melnais",
+];
+
+/// What stands behind the name of a side at the front of a text.
+fn behind_color(text: &str, color: Color) -> Option<&str> {
+    let names: &[&str] = match color {
+        Color::White => &WHITE,
+        Color::Black => &BLACK,
+    };
+    let length: usize = text
+        .chars()
+        .take_while(|c| c.is_alphabetic())
+        .map(char::len_utf8)
+        .sum();
+    let (word, rest) = text.split_at_checked(length)?;
+    names
+        .contains(&word.to_lowercase().as_str())
+        .then_some(rest)
+}
+
+/// Whether a text begins as the list of White's pieces does, in any language.
+pub fn is_list(text: &str) -> bool {
+    behind_color(text.trim_start(), Color::White).is_some()
+}
+
+fn is_blank_or_dash(c: char) -> bool {
+    c.is_whitespace() || is_dash(c)
 }
 
 /// Why two lists cannot be read.
@@ -53,17 +98,22 @@ pub enum ListFault {
     },
 }
 
-/// The set-up that two lists describe. Numbers may be given as ranges (`46-50`); the counts in
-/// brackets are checked.
+/// The set-up that two lists describe, as the codes print them: a dash may stand behind the name of a side, which may be
+/// in any language of the program, and a comma or a dash behind a list. Numbers may be given as ranges (`46-50`); the
+/// counts in brackets are checked.
 ///
 /// # Errors
 /// The first fault, with its byte offset.
 pub fn parse_list<B: Board>(text: &str, turn: Color) -> Result<Setup<B>, ParseListError> {
     let mut setup = Setup::empty(turn);
-    let split = text.find(';').unwrap_or(text.len());
-    let (white, black) = (&text[..split], text.get(split + 1..).unwrap_or_default());
+    // The first list ends with its count.
+    let bracket = text.find(')').map(|at| at + 1);
+    let split = text.find(';').or(bracket).unwrap_or(text.len());
+    let (white, black) = text.split_at(split);
     side(&mut setup, Color::White, white, 0)?;
-    side(&mut setup, Color::Black, black, (split + 1).min(text.len()))?;
+    let between = |c: char| is_blank_or_dash(c) || matches!(c, ';' | ',');
+    let black = black.trim_start_matches(between);
+    side(&mut setup, Color::Black, black, text.len() - black.len())?;
     Ok(setup)
 }
 
@@ -77,10 +127,12 @@ fn side<B: Board>(
         at: offset + (within.as_ptr() as usize - text.as_ptr() as usize),
         fault,
     };
-    let Some(rest) = text.trim_start().strip_prefix(color.to_string().as_str()) else {
+    let Some(rest) = behind_color(text.trim_start(), color) else {
         return Err(fail(text.trim_start(), ListFault::ExpectedColor(color)));
     };
     let (squares, count) = rest.split_at(rest.find('(').unwrap_or(rest.len()));
+    let squares = squares.trim_start_matches(is_blank_or_dash).trim_end();
+    let squares = squares.strip_suffix(',').unwrap_or(squares);
     for item in squares
         .split(',')
         .map(str::trim)
@@ -99,7 +151,8 @@ fn side<B: Board>(
         }
     }
     let expected = (setup.men[color] | setup.kings[color]).len();
-    if count.trim_end() == format!("({expected})") {
+    let is_end = |c: char| c.is_whitespace() || matches!(c, '.' | ',');
+    if count.trim_end_matches(is_end) == format!("({expected})") {
         return Ok(());
     }
     let found = count.trim().into();

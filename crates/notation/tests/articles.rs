@@ -228,6 +228,41 @@ fn rus_8_4_positions_as_lists() {
     assert_eq!(twice.to_string(), "square named twice: \"a1\" at byte 20");
 }
 
+/// 001:8.4, 002:§14.4, 002:§29.2: word for word as the books print them.
+#[test]
+fn found_7_t_examiner2_10_positions_as_the_books_print_them() {
+    let small = Setup::initial::<Russian>();
+    for text in [
+        "valged – a1, a3, b2, c1, c3, d2, e1, e3, f2, g1, g3, h2 (12); \
+         mustad – a7, b6, b8, c7, d6, d8, e7, f6, f8, g7, h6, h8, (12).",
+        "valge — a1, a3, b2, c1, c3, d2, e1, e3, f2, g1, g3, h2 (12); \
+         must — a7, b6, b8, c7, d6, d8, e7, f6, f8, g7, h6, h8 (12).",
+        "Белые — a1, a3, b2, c1, c3, d2, e1, e3, f2, g1, g3, h2 (12); \
+         чёрные — a7, b6, b8, c7, d6, d8, e7, f6, f8, g7, h6, h8 (12)",
+    ] {
+        assert_eq!(parse_list(text, Color::White), Ok(small), "{text}");
+    }
+    let large = "valge — 46, 47, 48, 49, 50, 41, 42, 43, 44, 45, 36, 37, 38, 39, 40, 31, 32, 33, 34, 35 (20) — \
+                 mustad 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20 (20).";
+    assert_eq!(
+        parse_list(large, Color::White),
+        Ok(Setup::initial::<International>())
+    );
+    for text in [
+        "",
+        "valged",
+        "valged – (1); mustad – h8 (1)",
+        "valged – a1,, c3 (2); mustad – h8 (1)",
+        "valged – a1 (1); valged – h8 (1)",
+        "valged – a1 (1); mustad – h8 (1) more",
+        "valged a1 (1",
+        "–",
+        "é(",
+    ] {
+        assert!(parse_list::<Board8>(text, Color::White).is_err(), "{text}");
+    }
+}
+
 /// 001:8.4: and as FEN.
 #[test]
 fn rus_8_4_positions_as_fen() {

@@ -64,7 +64,7 @@ pub use ratings::rating_report;
 pub use refusal::{refusal, refusal_phrase};
 pub use report_fault::report_fault;
 pub use round::{pairings, results};
-pub use seal::{redrawn, seal};
+pub use seal::{clock_back, doubtful_moment, redrawn, seal};
 pub use sections::joined;
 pub use sheet::{PageRefused, PageRequest, Sheet, comparison, page, page_of_all};
 pub use standings::standings;

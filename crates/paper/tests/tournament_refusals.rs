@@ -4,17 +4,18 @@
 
 use std::collections::BTreeSet;
 
+use pairing::swiss::{NotPairable, Unpairable};
 use peatee_paper::tournament::refusal;
 use texts::Language;
 use tournament::desk::DeskRefused;
 use tournament::lots::{NoDraw, NoSecret};
 use tournament::openings::NoOpenings;
 use tournament::organisation::{HallTime, Matter, NoHallTime, NotArranged};
-use tournament::swiss::{NotPairable, Unpairable};
 use tournament::team::TeamRefused;
 use tournament::{
-    Awaited, Bound, Count, Given, NoSection, NoTable, NoZone, Place, PlayerId, Refused, Rests,
-    Role, TieBreak, Unsuited, WrongInstructions, WrongOrder, WrongPairing, WrongPlayer,
+    Awaited, Bound, Count, Given, Mark, NoSection, NoTable, NoZone, Outcome, Place, PlayerId,
+    Refused, Rests, Role, TieBreak, Unsuited, WrongInstructions, WrongOrder, WrongPairing,
+    WrongPlayer,
 };
 
 const PLACE: Place = Place {
@@ -101,11 +102,14 @@ fn variant(refused: &Refused) -> usize {
         Refused::DecidesHalf { .. } => 70,
         Refused::Bound(_) => 73,
         Refused::Player(_) => 74,
-        Refused::Desk(_) => 75,
+        Refused::OnlyChiefEnds(_) => 75,
+        Refused::Draft(_) => 76,
+        Refused::NothingNew => 77,
+        Refused::Desk(_) => 78,
     }
 }
 
-const VARIANTS: usize = 76;
+const VARIANTS: usize = 79;
 
 /// Examples with what the sentence must show.
 fn examples() -> Vec<(Refused, Vec<&'static str>)> {
@@ -249,6 +253,12 @@ fn examples() -> Vec<(Refused, Vec<&'static str>)> {
             vec!["Jaan Kask", "(002:§41.2)"],
         ),
         (
+            Refused::OnlyChiefEnds("Jaan Kask".to_owned()),
+            vec!["Jaan Kask", "(002:§41.2)"],
+        ),
+        (Refused::Draft(8), vec!["8", "publish"]),
+        (Refused::NothingNew, none()),
+        (
             Refused::ResultStands {
                 place: PLACE,
                 round: 8,
@@ -285,6 +295,7 @@ fn examples() -> Vec<(Refused, Vec<&'static str>)> {
         (WrongPairing::Drawn(13).into(), vec!["13"]),
         (WrongPairing::OtherRound.into(), none()),
         (WrongPairing::Twice.into(), none()),
+        (WrongPairing::Himself.into(), none()),
         (WrongPairing::OtherPlayers.into(), none()),
         (WrongPairing::Misfit(why()).into(), vec!["41"]),
         (Unpairable::TooFew(1).into(), vec!["1"]),
@@ -494,6 +505,13 @@ fn of_order() -> Vec<(Refused, Vec<&'static str>)> {
         (NotArranged::NoRound, vec![]),
         (NotArranged::IsTicked, vec![]),
         (
+            NotArranged::TakesPart {
+                name: name(),
+                article: "002:§41i",
+            },
+            vec!["Kask", "(002:§41i)"],
+        ),
+        (
             NotArranged::NotHisTask {
                 name: name(),
                 roles: vec![Role::Staff],
@@ -588,6 +606,10 @@ fn of_desk() -> Vec<(Refused, Vec<&'static str>)> {
             vec!["won�", "…"],
         ),
         (DeskRefused::NotPaired(94), vec!["94"]),
+        (
+            DeskRefused::NeedsReason(Outcome::of(Mark::Loss, Mark::Loss)),
+            vec!["0-0", "--why"],
+        ),
         (DeskRefused::NotInTable, vec![]),
         (DeskRefused::OnlySwiss, vec![]),
         (DeskRefused::TrfGames(95), vec!["TRF", "95"]),
@@ -602,6 +624,18 @@ fn of_desk() -> Vec<(Refused, Vec<&'static str>)> {
         (
             DeskRefused::NoHallTime(NoHallTime("soon".to_owned())),
             vec!["soon"],
+        ),
+        (
+            DeskRefused::HallGap {
+                time: "2027-03-28T03:30".parse().expect("a time"),
+                zone: "Europe/Tallinn".parse().expect("a zone"),
+            },
+            vec!["2027-03-28 03:30", "Europe/Tallinn"],
+        ),
+        (DeskRefused::RollCalled(98), vec!["98", "--anew"]),
+        (
+            DeskRefused::SectionKnown("Women".to_owned()),
+            vec!["Women", "instruct --section"],
         ),
         (DeskRefused::NothingToUndo, vec![]),
         (DeskRefused::NothingToAmend, vec![]),

@@ -5,10 +5,10 @@
 use std::collections::BTreeSet;
 
 use games::{Argument, Phrase};
+use pairing::trf::{Expected, Fault, Field, Problem};
 use peatee_paper::tournament::{import_refusal, import_refusal_phrase, report_fault};
 use texts::{Language, Value};
 use tournament::rating::NoBirth;
-use tournament::trf::{Expected, Fault, Field, Problem};
 use tournament::{Mark, NoFederation, NoImport, Points, Refused};
 
 fn say(phrase: &Phrase, language: Language) -> String {
@@ -255,10 +255,13 @@ fn import_number(none: &NoImport) -> usize {
         NoImport::Assigned => 7,
         NoImport::NoMatch { .. } => 8,
         NoImport::Refused(_) => 9,
+        NoImport::NoRounds => 10,
+        NoImport::FewRounds { .. } => 11,
+        NoImport::Knockout => 12,
     }
 }
 
-const IMPORTS: usize = 10;
+const IMPORTS: usize = 13;
 
 /// Item D.2 of what trials found.
 #[test]
@@ -281,6 +284,15 @@ fn found_7_d2_every_refused_import_is_said_in_every_language() {
             vec!["7", "47", "53"],
         ),
         (NoImport::Refused(Refused::NotApproved), vec!["(002:§40a)"]),
+        (NoImport::NoRounds, vec!["142", "--rounds"]),
+        (
+            NoImport::FewRounds {
+                rounds: 3,
+                paired: 5,
+            },
+            vec!["3", "5"],
+        ),
+        (NoImport::Knockout, vec![]),
     ];
     let seen: BTreeSet<usize> = all.iter().map(|(one, _)| import_number(one)).collect();
     assert_eq!(seen, (0..IMPORTS).collect(), "a variant has no example");

@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use notation::read_fen;
-use peatee_protocol::{Asked, Builtin, Client, HubClient, Launch, Pace};
+use peatee_protocol::{Asked, Builtin, Cancel, Client, HubClient, Launch, Pace};
 use rules::{AnyGame, Color, DrawOptions, Game, International, VariantId};
 
 const POSITIONS: &str = include_str!("positions.txt");
@@ -83,7 +83,7 @@ impl Runner {
         let asked = Asked::Draughts(game);
         self.client.begin(asked, Color::White, pace)?;
         let begin = Instant::now();
-        let thought = self.client.think(asked, pace)?;
+        let thought = self.client.think(asked, pace, &Cancel::default())?;
         self.seconds[i] = self.seconds[i].min(begin.elapsed().as_secs_f64());
         self.nodes[i] = thought.nodes.unwrap_or(0);
         self.client.end(asked, None)?;

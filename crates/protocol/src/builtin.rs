@@ -3,10 +3,11 @@
 use std::any::Any;
 use std::fmt;
 
-use engine::{Engine, Limits};
+use engine::{Engine, Limits, Remote, Searchable};
 use notation::MoveForm;
 use rules::{AnyGame, Color, Game, Variant, VariantId, with_game, with_variant};
 
+use crate::cancel::Cancel;
 use crate::client::{Asked, Client, Failure, Pace, Thought};
 use crate::level::Level;
 use crate::player::{Settings, engine, told_hundredths};
@@ -52,13 +53,23 @@ impl Client for Builtin {
         Ok(())
     }
 
-    fn think(&mut self, asked: Asked<'_>, pace: &Pace) -> Result<Thought, Failure> {
+    fn think(
+        &mut self,
+        asked: Asked<'_>,
+        pace: &Pace,
+        cancel: &Cancel,
+    ) -> Result<Thought, Failure> {
         let Asked::Draughts(game) = asked else {
             return Err(Failure::Refused("this engine plays draughts".to_owned()));
         };
         let turn = with_game!(game, game => game.position().turn());
-        self.thinker
-            .think(game, Level::of(pace, turn).limits(false))
+        let _guard = cancel.guard(self.thinker.remote());
+        let limits = Level::of(pace, turn).limits(false);
+        let thought = self.thinker.think(game, limits)?;
+        match cancel.is_cancelled() {
+            true => Err(Failure::Cancelled),
+            false => Ok(thought),
+        }
     }
 
     fn end(&mut self, _: Asked<'_>, _: Option<Color>) -> Result<(), Failure> {
@@ -69,10 +80,11 @@ impl Client for Builtin {
 /// An engine of any rule set.
 trait Thinker: Send {
     fn think(&mut self, game: &AnyGame, limits: Limits) -> Result<Thought, Failure>;
+    fn remote(&self) -> Remote;
     fn forget(&mut self);
 }
 
-impl<V: Variant> Thinker for Engine<V> {
+impl<V: Searchable> Thinker for Engine<V> {
     fn think(&mut self, game: &AnyGame, limits: Limits) -> Result<Thought, Failure> {
         let Some(game) = of_variant::<V>(game) else {
             return Err(Failure::Refused(format!("it plays {}", V::ID.id())));
@@ -84,6 +96,10 @@ impl<V: Variant> Thinker for Engine<V> {
             depth: Some(u32::from(found.depth)),
             nodes: Some(found.nodes),
         })
+    }
+
+    fn remote(&self) -> Remote {
+        Engine::remote(self)
     }
 
     fn forget(&mut self) {

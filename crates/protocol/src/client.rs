@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use rules::{AnyGame, ByColor, Color};
 
+use crate::cancel::Cancel;
+
 /// An engine that is asked for moves, whatever it speaks.
 pub trait Client: Send {
     /// What it calls itself.
@@ -18,8 +20,8 @@ pub trait Client: Send {
     /// Its move. In draughts it is legal; of chess this crate knows no rules.
     ///
     /// # Errors
-    /// When no such move comes.
-    fn think(&mut self, game: Asked<'_>, pace: &Pace) -> Result<Thought, Failure>;
+    /// When no such move comes, or the search is cancelled.
+    fn think(&mut self, game: Asked<'_>, pace: &Pace, cancel: &Cancel) -> Result<Thought, Failure>;
 
     /// The game is over; none won where it was drawn.
     ///
@@ -110,6 +112,9 @@ pub enum Failure {
     /// It ends the game as drawn; whether it is, its opponent has to say.
     #[error("it says that the game is drawn")]
     SaysDrawn,
+    /// Whoever asked has cancelled the search.
+    #[error("the search was cancelled")]
+    Cancelled,
 }
 
 impl Failure {
@@ -121,7 +126,9 @@ impl Failure {
             | Failure::Silent(_)
             | Failure::Complaint(_)
             | Failure::Unreadable(_) => true,
-            Failure::Illegal(_) | Failure::GaveUp | Failure::SaysDrawn => false,
+            Failure::Illegal(_) | Failure::GaveUp | Failure::SaysDrawn | Failure::Cancelled => {
+                false
+            }
         }
     }
 }

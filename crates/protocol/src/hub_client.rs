@@ -5,6 +5,7 @@ use std::time::Duration;
 use notation::MoveForm;
 use rules::{AnyGame, Color, Game, Position, Variant, VariantId, with_game};
 
+use crate::cancel::Cancel;
 use crate::client::{Asked, Client, Failure, Pace, Thought};
 use crate::line::Line;
 use crate::process::{Launch, Process, Wait};
@@ -16,6 +17,8 @@ const GREETING: Duration = Duration::from_secs(30);
 const PREPARATION: Duration = Duration::from_secs(300);
 /// To forget the last game.
 const CLEARING: Duration = Duration::from_secs(10);
+/// To end a search that is cancelled.
+const STOPPING: Duration = Duration::from_secs(5);
 
 /// An engine that speaks Hub.
 #[derive(Debug)]
@@ -167,7 +170,12 @@ impl Client for HubClient {
         self.wait_for("pong", CLEARING)
     }
 
-    fn think(&mut self, asked: Asked<'_>, pace: &Pace) -> Result<Thought, Failure> {
+    fn think(
+        &mut self,
+        asked: Asked<'_>,
+        pace: &Pace,
+        cancel: &Cancel,
+    ) -> Result<Thought, Failure> {
         let Asked::Draughts(game) = asked else {
             return Err(Failure::Refused("Hub has no chess".to_owned()));
         };
@@ -178,7 +186,11 @@ impl Client for HubClient {
         let wait = Wait::new(pace.patience);
         let mut thought = Thought::default();
         loop {
-            let text = self.process.hear(wait)?;
+            let Some(text) = self.process.hear_unless(cancel, wait)? else {
+                self.process.say("stop")?;
+                self.wait_for("done", STOPPING)?;
+                return Err(Failure::Cancelled);
+            };
             let Some(line) = said(&text)? else { continue };
             match line.command.as_str() {
                 "info" => note(&mut thought, &line),

@@ -2,6 +2,7 @@
 #![doc = include_str!("../README.md")]
 
 mod builtin;
+mod cancel;
 mod client;
 mod dxp;
 mod hub;
@@ -17,6 +18,7 @@ mod uci;
 mod uci_client;
 
 pub use builtin::Builtin;
+pub use cancel::{Cancel, CancelGuard};
 pub use client::{Asked, Client, Clock, Failure, Pace, Thought};
 pub use dxp::{DxpAddress, DxpClient, DxpMessage, Initiative, NotDxp, dxp_terms, serve_dxp};
 pub use hub::serve_hub;

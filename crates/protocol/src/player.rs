@@ -4,7 +4,9 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use engine::{Engine, Found, Limits, Remote, Score, Shipped, Tables, Weights, spare_megabytes};
+use engine::{
+    Engine, Found, Limits, Remote, Score, Searchable, Shipped, Tables, Weights, spare_megabytes,
+};
 use rules::{DrawOptions, Game, Outcome, Position, Variant, VariantId, with_variant};
 
 use crate::squares::{read_move, read_position, write_move};
@@ -127,7 +129,7 @@ fn no_room(megabytes: usize) -> String {
     format!("parameter hash cannot be {megabytes}: there is not so much memory")
 }
 
-impl<V: Variant> Player for Playing<V> {
+impl<V: Searchable> Player for Playing<V> {
     fn set(&mut self, position: &str, moves: &str) -> Result<(), String> {
         self.game = game(read_position::<V>(position)?);
         for text in moves.split_whitespace() {

@@ -10,6 +10,7 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use crate::cancel::Cancel;
 use crate::client::Failure;
 use crate::spoken::{Heard, heard};
 
@@ -46,6 +47,9 @@ impl Log {
 
 /// How long an engine may take to end when asked to.
 const FAREWELL: Duration = Duration::from_secs(2);
+
+/// How often it is looked for while an engine thinks whether the search is cancelled.
+pub(crate) const TICK: Duration = Duration::from_millis(20);
 
 /// A running engine.
 #[derive(Debug)]
@@ -100,15 +104,39 @@ impl Process {
 
     /// The next line of the engine.
     pub(crate) fn hear(&mut self, wait: Wait) -> Result<String, Failure> {
-        let left = wait.until.saturating_duration_since(Instant::now());
-        match self.lines.recv_timeout(left) {
+        let line = self.hear_for(wait.left())?;
+        line.ok_or(Failure::Silent(wait.patience))
+    }
+
+    /// The next line of the engine, or none as soon as its search is cancelled.
+    pub(crate) fn hear_unless(
+        &mut self,
+        cancel: &Cancel,
+        wait: Wait,
+    ) -> Result<Option<String>, Failure> {
+        loop {
+            if cancel.is_cancelled() {
+                return Ok(None);
+            }
+            let left = wait.left();
+            match self.hear_for(left.min(TICK))? {
+                Some(line) => return Ok(Some(line)),
+                None if left.is_zero() => return Err(Failure::Silent(wait.patience)),
+                None => {}
+            }
+        }
+    }
+
+    /// The next line, if it comes in this time.
+    fn hear_for(&mut self, time: Duration) -> Result<Option<String>, Failure> {
+        match self.lines.recv_timeout(time) {
             Ok(line) => {
                 if let Some(log) = &self.log {
                     log.write(format_args!("[{}] < {line}", self.child.id()));
                 }
-                Ok(line)
+                Ok(Some(line))
             }
-            Err(RecvTimeoutError::Timeout) => Err(Failure::Silent(wait.patience)),
+            Err(RecvTimeoutError::Timeout) => Ok(None),
             Err(RecvTimeoutError::Disconnected) => Err(self.gone()),
         }
     }
@@ -131,7 +159,7 @@ impl Drop for Process {
 /// Until when something is waited for.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Wait {
-    pub(crate) until: Instant,
+    until: Instant,
     patience: Duration,
 }
 
@@ -142,6 +170,11 @@ impl Wait {
             until: Instant::now() + patience,
             patience,
         }
+    }
+
+    /// How long it is still waited for.
+    pub(crate) fn left(&self) -> Duration {
+        self.until.saturating_duration_since(Instant::now())
     }
 }
 

@@ -4,11 +4,14 @@ use std::time::Duration;
 
 use rules::Color;
 
+use crate::cancel::Cancel;
 use crate::client::{Asked, Client, Failure, Pace, Thought};
 use crate::process::{Launch, Process, Wait};
 
 /// To say who it is, and to be ready.
 const GREETING: Duration = Duration::from_secs(60);
+/// To end a search that is cancelled.
+const STOPPING: Duration = Duration::from_secs(5);
 /// A mate in n moves is worth so many hundredths less n.
 const MATE: f64 = 30_000.0;
 
@@ -72,6 +75,14 @@ impl UciClient {
         while self.process.hear(wait)?.trim() != "readyok" {}
         Ok(())
     }
+
+    /// Ends a search under way; its move does not matter any more.
+    fn stop(&mut self) -> Result<(), Failure> {
+        self.process.say("stop")?;
+        let wait = Wait::new(STOPPING);
+        while !self.process.hear(wait)?.starts_with("bestmove") {}
+        Ok(())
+    }
 }
 
 impl Client for UciClient {
@@ -84,7 +95,12 @@ impl Client for UciClient {
         self.settle()
     }
 
-    fn think(&mut self, asked: Asked<'_>, pace: &Pace) -> Result<Thought, Failure> {
+    fn think(
+        &mut self,
+        asked: Asked<'_>,
+        pace: &Pace,
+        cancel: &Cancel,
+    ) -> Result<Thought, Failure> {
         let Asked::Chess { first, moves, turn } = asked else {
             return Err(Failure::Refused("UCI has no draughts".to_owned()));
         };
@@ -97,7 +113,10 @@ impl Client for UciClient {
         let wait = Wait::new(pace.patience);
         let mut thought = Thought::default();
         loop {
-            let line = self.process.hear(wait)?;
+            let Some(line) = self.process.hear_unless(cancel, wait)? else {
+                self.stop()?;
+                return Err(Failure::Cancelled);
+            };
             let words: Vec<&str> = line.split_whitespace().collect();
             match words.as_slice() {
                 ["info", rest @ ..] => note(&mut thought, rest),

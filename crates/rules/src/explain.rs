@@ -154,6 +154,8 @@ struct Finding<B: Board> {
     reason: Reason,
     kind: Kind,
     squares: Vec<Square<B>>,
+    /// The article, where it is another than the usual one of the reason.
+    article: Option<Article>,
 }
 
 type Answer<B> = Result<Move<B>, Illegal<B>>;
@@ -321,11 +323,16 @@ impl<V: Variant> Inquiry<'_, V> {
     fn why_not_capture(&self, Followed { before, last }: &Followed<V>) -> Finding<V::Board> {
         if last.goes_on() {
             let next = last.jumps().into_iter().map(|jump| jump.over);
-            return finding(
-                Reason::CaptureContinues,
-                last.kind,
-                core::iter::once(last.at).chain(distinct(next)),
-            );
+            // A man that has just been crowned goes on by the article that crowns it (`001:4.14`, `002:§9.4`).
+            let is_crowned = before.kind == Kind::Man && last.kind == Kind::King;
+            return Finding {
+                article: is_crowned.then_some(V::RULES.articles.crowned_capturing),
+                ..finding(
+                    Reason::CaptureContinues,
+                    last.kind,
+                    core::iter::once(last.at).chain(distinct(next)),
+                )
+            };
         }
         let better = self.better_landing(before, last);
         if !better.is_empty() {
@@ -414,7 +421,11 @@ impl<V: Variant> Inquiry<'_, V> {
             [over, behind, ..] if now.prey().contains(over) && !now.empty().contains(behind) => {
                 say(Reason::NoFreeSquareBehind, &[over, behind])
             }
-            [..] if !now.captured.is_empty() => say(Reason::NothingCaptured, &[now.at, to]),
+            [_] if !now.captured.is_empty() => say(Reason::NothingCaptured, &[now.at, to]),
+            [..] if !now.captured.is_empty() => Finding {
+                article: Some(V::RULES.articles.man_capture),
+                ..say(Reason::TooFar, &[now.at, to])
+            },
             [..] => say(Reason::TooFar, &[now.at, to]),
         }
     }
@@ -482,7 +493,9 @@ impl<V: Variant> Inquiry<'_, V> {
             .collect();
         Illegal {
             reason: finding.reason,
-            article: article::<V>(finding.reason, finding.kind),
+            article: finding
+                .article
+                .or_else(|| article::<V>(finding.reason, finding.kind)),
             squares: finding.squares,
             instead: if same_piece.is_empty() {
                 self.legal.to_vec()
@@ -505,6 +518,7 @@ fn finding<B: Board>(
         reason,
         kind,
         squares: squares.into_iter().collect(),
+        article: None,
     }
 }
 

@@ -85,6 +85,14 @@ macro_rules! variants {
             }
         )*
 
+        /// Calls a macro with the names of the types of all rule sets: for crates that compile something for each of them.
+        #[macro_export]
+        macro_rules! for_variants {
+            ($d callback:ident) => {
+                $d callback! { $($name),* }
+            };
+        }
+
         /// Runs the body with the position inside an [`AnyPosition`], whatever its rule set.
         #[macro_export]
         macro_rules! with_position {

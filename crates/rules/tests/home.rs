@@ -224,7 +224,7 @@ fn home_12_goes_on_as_a_king() {
         &goes_on,
         "f6:d8",
         Reason::CaptureContinues,
-        "003:9",
+        "003:12",
         "d8 b6",
     );
     assert_eq!(fen(&after(goes_on, "f6:a5")), "B:WKa5:Bh2");

@@ -336,7 +336,7 @@ fn r53_9_2_landing_square() {
 fn r53_9_4_promotion_during_a_capture() {
     let on = small("W:Wf6:Be7,b6,h2");
     assert_eq!(routes(&on), "f6:d8:a5");
-    refused(&on, "f6:d8", Reason::CaptureContinues, "002:§9.1", "d8 b6");
+    refused(&on, "f6:d8", Reason::CaptureContinues, "002:§9.4", "d8 b6");
     assert_eq!(fen(&after(on, "f6:a5")), "B:WKa5:Bh2");
 }
 
@@ -858,4 +858,17 @@ fn r53_14_6_ambiguous_captures() {
     let either = hundred("W:WK42:B11,12,13,29,30,40");
     refused(&either, "42:6", Reason::Ambiguous, "002:§29.6", "42 6");
     assert_eq!(routes(&either), "42:24:35:44:6 42:24:8:17:6");
+}
+
+/// 002:§9.4: a man that was crowned by its capture goes on as a king.
+#[test]
+fn found_7_t_examiner2_11_a_crowned_man_goes_on_by_its_own_paragraph() {
+    let crowned = small("W:Wf6:Be7,b6");
+    refused(
+        &crowned,
+        "f6:d8",
+        Reason::CaptureContinues,
+        "002:§9.4",
+        "d8 b6",
+    );
 }

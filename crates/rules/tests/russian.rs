@@ -426,7 +426,7 @@ fn rus_4_13_free_choice_of_capture() {
 fn rus_4_14_promotion_during_a_capture() {
     let on = game("W:Wf6:Be7,b6");
     assert_eq!(routes(&on), "f6:d8:a5");
-    refused(&on, "f6:d8", Reason::CaptureContinues, "001:4.6", "d8 b6");
+    refused(&on, "f6:d8", Reason::CaptureContinues, "001:4.14", "d8 b6");
     assert!(on.position().promotes(find(&on, "f6:a5")));
     assert_eq!(fen(&after(game("W:Wf6:Be7,b6,h2"), "f6:a5")), "B:WKa5:Bh2");
     let as_king = game("W:Wf6:Be7,c7,h2");
@@ -1013,4 +1013,37 @@ fn rus_8_5_5_ambiguous_captures() {
         find(&diagram_4, "d2:h6:f8:c5:a7")
     );
     assert_eq!(names(find(&diagram_4, "d2:a5").captured()), "b6 f4 f6");
+}
+
+/// 001:4.2: a man jumps its neighbour only, so that what stands further off is no reason.
+#[test]
+fn found_7_t_examiner2_11_a_man_jumps_its_neighbour_only() {
+    let far = game("W:Wc3:Bd4,g7");
+    refused(&far, "c3:e5:h8", Reason::TooFar, "001:4.2", "e5 h8");
+    // Nothing at all between the two.
+    let free = game("W:Wc3:Bd4,a7");
+    refused(
+        &free,
+        "c3:e5:g7",
+        Reason::NothingCaptured,
+        "001:4.2",
+        "e5 g7",
+    );
+}
+
+/// 001:4.14: a man that was crowned by its capture goes on as a king.
+#[test]
+fn found_7_t_examiner2_11_a_crowned_man_goes_on_by_its_own_article() {
+    let crowned = game("W:Wf6:Be7,b6");
+    refused(
+        &crowned,
+        "f6:d8",
+        Reason::CaptureContinues,
+        "001:4.14",
+        "d8 b6",
+    );
+    let king = game("W:WKf6:Be7,b6");
+    refused(&king, "f6:d8", Reason::CaptureContinues, "001:4.6", "d8 b6");
+    let man = game("W:Wc3:Bd4,f6");
+    refused(&man, "c3:e5", Reason::CaptureContinues, "001:4.5", "e5 f6");
 }

@@ -83,7 +83,7 @@ pub async fn annul(store: &dyn Store, address: &str) -> Result<(), AdminError> {
     let mut game = game.map_err(|error| not(error.to_string()))?;
     let expected = game.version();
     let now = WallClock::new().now().max(game.last());
-    let why = || "the key of the envelope is lost".to_owned();
+    let why = || "the envelope is lost or cannot be opened".to_owned();
     let mut events = Vec::new();
     let annul = Command::Annul {
         ground: Annulment::Envelope,
@@ -103,6 +103,17 @@ pub async fn annul(store: &dyn Store, address: &str) -> Result<(), AdminError> {
     }
     store.append(id, expected, &events, None).await?;
     Ok(())
+}
+
+/// Says that the clock of this machine is right: what waited for it since a doubtful start expires now, in a server that
+/// runs within a minute. The moment, as `2026-11-19 15:45`, by universal time.
+///
+/// # Errors
+/// When the store fails.
+pub async fn confirm_clock(store: &dyn Store) -> Result<String, AdminError> {
+    let now = WallClock::new().now();
+    store.confirm_clock(now).await?;
+    Ok(crate::time::iso_minute(now))
 }
 
 /// Makes an account that is there an administrator's. It keeps its password.

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use axum::body::Body;
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Version, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
@@ -105,7 +105,12 @@ pub(crate) async fn guard(
     let is_ours = is_same_origin(request.headers());
     let is_for_socket = is_for_socket(&request);
     let is_newcomer = request.extensions().get::<Newcomer>().is_some();
+    // RFC 9112, section 3.2.
+    let is_misdirected = !names_one_host(&request);
+    // Section 6.1: what follows such a body on the same connection may be meant as a part of it.
+    let is_chunked = request.headers().contains_key(header::TRANSFER_ENCODING);
     let mut response = match changes && !is_ours {
+        _ if is_misdirected => StatusCode::BAD_REQUEST.into_response(),
         true => StatusCode::FORBIDDEN.into_response(),
         // Its address has too many connections; only a player may have one more.
         false if is_newcomer && !is_for_socket => busy(),
@@ -113,7 +118,8 @@ pub(crate) async fn guard(
         false => timely(request, guard.body, next).await,
     };
     // Each socket that is refused costs a connection.
-    if (is_for_socket || is_newcomer) && response.status() != StatusCode::SWITCHING_PROTOCOLS {
+    let is_last = is_for_socket || is_newcomer || is_misdirected || is_chunked;
+    if is_last && response.status() != StatusCode::SWITCHING_PROTOCOLS {
         let close = HeaderValue::from_static("close");
         response.headers_mut().insert(header::CONNECTION, close);
     }
@@ -125,6 +131,15 @@ pub(crate) async fn guard(
             .or_insert(HeaderValue::from_static(value));
     }
     response
+}
+
+/// Whether a request says once which host it is for; one of HTTP/1.0 need not.
+fn names_one_host(request: &Request) -> bool {
+    let hosts = request.headers().get_all(header::HOST).iter().count();
+    match request.version() {
+        Version::HTTP_11 => hosts == 1,
+        _ => hosts <= 1,
+    }
 }
 
 /// Answers a request whose whole body comes in time.

@@ -1,6 +1,7 @@
 //! The house: its store, its rooms, and what they share.
 
 mod abandoned;
+mod clock;
 mod envelopes;
 mod health;
 mod hosts;
@@ -8,17 +9,18 @@ mod pauses;
 mod reopen;
 
 use core::fmt;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use conduct::{Command, EnvelopeKey, Event, Game, KeyId, Moment, PersonId, Terms, TermsFault};
 use games::{ByColor, Color};
+use players::{Level, PlayerFactory};
 use store::{GameId, Name, NewGame, NewPerson, Store, StoreError};
 use texts::Language;
 use tokio::sync::broadcast;
 
-use crate::opponent::Opponent;
+use crate::engines::Engines;
 use crate::people::known::KnownSessions;
 use crate::people::{Ended, names};
 use crate::room::{self, Room};
@@ -34,11 +36,14 @@ use pauses::Pulse;
 /// The house: its store, its rooms, and what they share.
 pub struct House {
     store: Arc<dyn Store>,
-    opponent: Arc<dyn Opponent>,
+    engines: Arc<Engines>,
     key: EnvelopeKey,
     /// Keys that the operator has given up.
     lost_keys: Vec<KeyId>,
     clock: WallClock,
+    doubt: clock::Doubt,
+    /// Games whose envelopes do not open though the key is at hand.
+    damaged_envelopes: Mutex<BTreeSet<GameId>>,
     rooms: Mutex<HashMap<GameId, Room>>,
     /// Games that cannot be opened as they are kept, and why. The others go on.
     quarantine: Mutex<BTreeMap<GameId, String>>,
@@ -108,7 +113,7 @@ const ENDINGS: usize = 64;
 impl House {
     pub(crate) async fn new(
         store: Arc<dyn Store>,
-        opponent: Arc<dyn Opponent>,
+        players: PlayerFactory,
         key: EnvelopeKey,
         lost_keys: Vec<KeyId>,
         has_secure_cookies: bool,
@@ -116,11 +121,13 @@ impl House {
         let clock = WallClock::new();
         let house = House {
             store,
-            opponent,
+            engines: Arc::new(Engines::new(players)),
             key,
             lost_keys,
             pulse: Pulse::new(clock.now()),
             clock,
+            doubt: clock::Doubt::default(),
+            damaged_envelopes: Mutex::default(),
             rooms: Mutex::new(HashMap::new()),
             quarantine: Mutex::default(),
             checked: tokio::sync::Mutex::default(),
@@ -133,6 +140,7 @@ impl House {
             tally: Tally::default(),
         };
         house.tell_losses();
+        house.look_at_clock().await;
         house.seat_computer().await?;
         house.check_envelopes().await?;
         Ok(Arc::new(house))
@@ -140,8 +148,8 @@ impl House {
 
     /// The computer is somebody too, at each of its levels.
     async fn seat_computer(&self) -> Result<(), StoreError> {
-        for level in 1..=self.opponent.highest() {
-            let name = format!("Peatee {level}").parse::<Name>();
+        for level in Level::all() {
+            let name = format!("Peatee {}", level.number()).parse::<Name>();
             let Ok(name) = name else { continue };
             let person = NewPerson {
                 id: computer(level),
@@ -166,8 +174,8 @@ impl House {
         Arc::clone(&self.store)
     }
 
-    pub(crate) fn opponent(&self) -> Arc<dyn Opponent> {
-        Arc::clone(&self.opponent)
+    pub(crate) fn engines(&self) -> Arc<Engines> {
+        Arc::clone(&self.engines)
     }
 
     pub(crate) fn searches(&self) -> Arc<Scheduler> {
@@ -363,8 +371,8 @@ impl House {
 }
 
 /// The computer at a level.
-pub(crate) const fn computer(level: u8) -> PersonId {
-    PersonId(level as u64)
+pub(crate) fn computer(level: Level) -> PersonId {
+    PersonId(level.number().into())
 }
 
 /// The level of the computer, if it is the computer.

@@ -15,6 +15,7 @@ use store::{Name, NewPerson, PasswordHash, Session, StoreError, TokenHash};
 use texts::Language;
 
 use crate::house::{House, random_id, random_token};
+pub(crate) use fair::Caller;
 pub(crate) use language::{chosen, language};
 
 /// How long somebody is remembered who does not come back.
@@ -63,8 +64,9 @@ pub(crate) async fn visitor(
     let Some(token) = cookie::token_hash(headers, house.has_secure_cookies()) else {
         return Ok(None);
     };
-    let now = house.now();
-    let Some(session) = house.store().session(token, now).await? else {
+    let now = house.lasts_from();
+    let session = house.store().session(token, house.expires_by());
+    let Some(session) = session.await? else {
         house.known_sessions().forget(token);
         return Ok(None);
     };
@@ -190,7 +192,7 @@ async fn create(
 /// Begins a session, always with a token that nobody has had.
 pub(crate) async fn begin(house: &House, person: PersonId) -> Result<Arrival, StoreError> {
     let token = random_token();
-    let session = session(&token, person, house.now());
+    let session = session(&token, person, house.lasts_from());
     let visitor = Visitor {
         person,
         session: session.token,

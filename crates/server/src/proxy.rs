@@ -88,6 +88,18 @@ pub(crate) fn counted(address: IpAddr) -> IpAddr {
     }
 }
 
+/// Where somebody is who asks: his address, of IPv6 the part that a provider gives to one customer (RFC 6177 has /48 and
+/// longer ones).
+pub(crate) fn site(address: IpAddr) -> IpAddr {
+    match counted(address) {
+        IpAddr::V4(address) => IpAddr::V4(address),
+        IpAddr::V6(address) => {
+            let front = address.to_bits() >> 80 << 80;
+            IpAddr::V6(Ipv6Addr::from_bits(front))
+        }
+    }
+}
+
 /// Who really asks, and under which name he knows us: as the proxy says, if it is trusted; else what it would say is
 /// taken away.
 pub(crate) fn see_through(request: &mut Request, trusted: &[Network]) {

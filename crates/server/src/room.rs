@@ -13,16 +13,17 @@ use std::sync::Arc;
 use axum::extract::ws::Utf8Bytes;
 use conduct::{Event, Game, Millis, Moment, PersonId, Terms};
 use games::{ByColor, Color};
+use players::Decision;
 use store::{CommandId, GameId};
 use texts::Language;
-use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio::sync::{broadcast, mpsc, oneshot, watch};
 use tokio::time::{Duration, Instant, sleep_until};
 use wire::{FromServer, GameView, Refusal, Update};
 
 use crate::blindfold;
 use crate::house::{House, giver, in_address, level_of};
-use crate::opponent::Thought;
 use crate::speech::side_word;
+use crate::time::instant_in;
 use crate::view::{self, Around, Glance};
 use computer::Thoughts;
 use keeping::Unsettled;
@@ -87,11 +88,11 @@ enum Ask {
     Attend,
     /// Somebody who plays here is called otherwise now.
     Renamed(oneshot::Sender<()>),
-    /// What the computer thinks of a position, by how many events there were when it came about.
-    Thought {
+    /// What the computer does in a position, by how many events there were when it came about.
+    Decision {
         moved_at: u64,
         side: Color,
-        thought: Option<Thought>,
+        decision: Option<Decision>,
     },
     DrawAnswer {
         moved_at: u64,
@@ -132,6 +133,15 @@ struct Acting {
 pub(crate) struct Joined {
     pub(crate) welcome: Utf8Bytes,
     pub(crate) frames: broadcast::Receiver<Utf8Bytes>,
+    /// Who is there: only the last word counts, and it waits in no queue.
+    pub(crate) presence: watch::Receiver<Utf8Bytes>,
+}
+
+impl Joined {
+    /// Hears on from the whole game, which was told again.
+    pub(crate) fn go_on(&mut self, again: Joined) {
+        (self.welcome, self.frames) = (again.welcome, again.frames);
+    }
 }
 
 /// What becomes of what somebody wants to do. What has happened comes as a frame, to everybody.
@@ -280,7 +290,8 @@ pub(crate) fn open(
     let seats = Seats::new(&game);
     let players = seats.players().collect();
     let terms = Arc::new(game.terms().clone());
-    let ahead = game.last().since(house.now()).unwrap_or(Millis::ZERO);
+    let clock = keeping::clock_of(&house, game.form());
+    let ahead = game.last().since(clock).unwrap_or(Millis::ZERO);
     let pauses = house.count_pauses();
     let keeper = Box::new(Keeper {
         house,
@@ -293,6 +304,7 @@ pub(crate) fn open(
         game,
         seats,
         frames,
+        presence: watch::Sender::new(Utf8Bytes::default()),
         blindfold,
         door: door.downgrade(),
         moved_at: keeping::moved_at(events),
@@ -345,6 +357,7 @@ struct Keeper {
     around: Around,
     seats: Seats,
     frames: broadcast::Sender<Utf8Bytes>,
+    presence: watch::Sender<Utf8Bytes>,
     blindfold: Option<Blindfold>,
     /// The own door, for what the computer thinks.
     door: mpsc::WeakSender<Box<Ask>>,
@@ -412,8 +425,8 @@ impl Keeper {
             return Some(self.back_by);
         }
         let deadline = self.game.next_deadline()?.plus(self.grace());
-        let deadline = Moment(deadline.0.saturating_sub(self.ahead.0));
-        Some(self.house.clock().instant(deadline))
+        let wait = deadline.since(self.clock_now());
+        Some(instant_in(wait.unwrap_or(Millis::ZERO)))
     }
 
     async fn answer(&mut self, ask: Ask) {
@@ -461,11 +474,11 @@ impl Keeper {
                 // Whoever asked may have gone.
                 answer.send(()).unwrap_or_default();
             }
-            Ask::Thought {
+            Ask::Decision {
                 moved_at,
                 side,
-                thought,
-            } => self.has_thought(moved_at, side, thought).await,
+                decision,
+            } => self.has_decided(moved_at, side, decision).await,
             Ask::DrawAnswer {
                 moved_at,
                 side,
@@ -496,6 +509,7 @@ impl Keeper {
         Joined {
             welcome: self.welcome(&seats),
             frames: frames.subscribe(),
+            presence: self.presence.subscribe(),
         }
     }
 
@@ -582,9 +596,14 @@ impl Keeper {
         for side in Color::ALL {
             self.around.players[side].present = self.is_there(side);
         }
-        self.tell(&FromServer::Presence {
+        let said = frame(&FromServer::Presence {
             present: view::two(|side| self.is_there(side)),
             watchers: self.seats.watchers(),
+        });
+        self.presence.send_if_modified(|last| {
+            let is_new = *last != said;
+            *last = said;
+            is_new
         });
     }
 

@@ -48,6 +48,8 @@ pub(crate) struct Turn {
     job: Job,
     estimate: Duration,
     begun: Instant,
+    /// Whether its search came to its end.
+    is_whole: bool,
 }
 
 impl Scheduler {
@@ -111,6 +113,7 @@ impl Scheduler {
                 job: waiting.job,
                 estimate,
                 begun: Instant::now(),
+                is_whole: false,
             };
             // One who has stopped waiting gives the turn back by dropping it.
             drop(waiting.given.send(turn));
@@ -118,10 +121,22 @@ impl Scheduler {
     }
 }
 
+impl Turn {
+    /// The search is done. How long it took says something about its level if it was not cancelled.
+    pub(crate) fn end(mut self, is_whole: bool) {
+        self.is_whole = is_whole;
+    }
+}
+
 impl Drop for Turn {
     fn drop(&mut self) {
         let took = self.begun.elapsed();
-        self.scheduler.queue().end(self.job, self.estimate, took);
+        let mut queue = self.scheduler.queue();
+        queue.end(self.job, self.estimate, took);
+        if self.is_whole {
+            queue.learn(self.job.level, took);
+        }
+        drop(queue);
         self.scheduler.dispatch();
     }
 }
@@ -234,8 +249,6 @@ impl Queue {
         if let Some(games) = self.games.get_mut(&job.address) {
             games.correct(job.game, estimate, took);
         }
-        let learnt = (self.estimate(job.level) * 3 + took) / 4;
-        self.estimates.insert(job.level, learnt);
         if self.free == self.slots && self.waiting.is_empty() {
             // Nobody competes: what was used does not matter any more.
             self.addresses = Fair::default();
@@ -243,6 +256,12 @@ impl Queue {
         } else if self.games.len() > MOST_REMEMBERED {
             self.games.clear();
         }
+    }
+
+    /// A search of a level took so long.
+    fn learn(&mut self, level: u8, took: Duration) {
+        let learnt = (self.estimate(level) * 3 + took) / 4;
+        self.estimates.insert(level, learnt);
     }
 }
 

@@ -1,12 +1,13 @@
 //! The server: its doors, from opening to closing.
 
 use std::future::Future;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, OnceLock};
 
 use axum::Router;
 use axum::routing::{get, post};
 use conduct::{EnvelopeKey, KeyId, Millis, Moment};
+use players::PlayerFactory;
 use store::{OpenError, Store};
 use texts::Language;
 use tokio::net::TcpListener;
@@ -18,7 +19,6 @@ use crate::guard::Guard;
 use crate::house::{House, HouseError};
 use crate::limits::ConnectionLimits;
 use crate::listen::Listener;
-use crate::opponent::Opponent;
 use crate::pages::Lobby;
 use crate::pages::{account, export, leave, me, profile};
 use crate::people::password::{PasswordCost, Passwords, Tried};
@@ -48,8 +48,8 @@ pub struct Options {
     pub trusted_proxies: Vec<Network>,
     /// What hashing a password costs.
     pub password_cost: PasswordCost,
-    /// Who plays for the computer.
-    pub opponent: Arc<dyn Opponent>,
+    /// Who plays for the computer; no more than [`ENGINE_MEGABYTES`](crate::ENGINE_MEGABYTES) a game.
+    pub players: PlayerFactory,
 }
 
 /// Whether there is a limit to the connections and games that one network address may make.
@@ -104,6 +104,8 @@ pub(crate) struct Doors {
     pub(crate) lookings: Arc<ByAddress>,
     /// Passwords that an address may try.
     pub(crate) tries: Arc<ByAddress>,
+    /// Passwords that a site of IPv6 addresses may try.
+    pub(crate) tries_of_site: Arc<Buckets<IpAddr>>,
     /// Passwords that may be tried for an account.
     pub(crate) tries_of_account: Arc<Buckets<Tried>>,
     /// Who hashes and checks passwords.
@@ -145,6 +147,11 @@ const TRIES: Rate = Rate {
     most: 30,
     every: 5000,
 };
+/// Passwords that a site of IPv6 tries, whose customer has 65,536 networks: as four addresses.
+const TRIES_OF_SITE: Rate = Rate {
+    most: 120,
+    every: 1250,
+};
 /// Passwords that are tried for an account.
 const TRIES_OF_ACCOUNT: Rate = Rate {
     most: 10,
@@ -153,11 +160,13 @@ const TRIES_OF_ACCOUNT: Rate = Rate {
 /// How often sessions and password links are looked through for those that have expired.
 const SWEEP: Duration = Duration::from_secs(60 * 60);
 
-/// How often the lobby is looked through for challenges whose owners have gone.
+/// A session that has expired is not honoured; its row stays so long.
+const EXPIRED_STAYS: Millis = Millis::days(365);
 /// How often games that nobody plays are looked for.
 const SWEEP_GAMES: Duration = Duration::from_secs(24 * 60 * 60);
 /// A challenge that only a link leads to stands so long.
 const LINK_WAITS: Millis = Millis::days(30);
+/// How often the lobby is looked through for challenges whose owners have gone.
 const SWEEP_LOBBY: Duration = Duration::from_secs(60);
 /// Time to close the database.
 const CLOSING: Duration = Duration::from_secs(10);
@@ -180,7 +189,7 @@ pub async fn serve(options: Options) -> Result<Server, ServeError> {
 async fn open_doors(store: Arc<dyn Store>, options: Options) -> Result<Server, ServeError> {
     let house = House::new(
         store,
-        options.opponent,
+        options.players,
         options.key,
         options.lost_keys,
         options.has_secure_cookies,
@@ -255,7 +264,11 @@ async fn sweep(house: Arc<House>) {
     let mut times = tokio::time::interval(SWEEP);
     loop {
         times.tick().await;
-        match house.store().sweep_sessions(house.now()).await {
+        if house.is_clock_doubtful() {
+            continue;
+        }
+        let until = Moment(house.now().0.saturating_sub(EXPIRED_STAYS.0));
+        match house.store().sweep_sessions(until).await {
             Ok(0) => {}
             Ok(swept) => tracing::info!(swept, "sessions have expired"),
             Err(error) => tracing::warn!(%error, "sessions are not looked through"),
@@ -273,6 +286,9 @@ async fn sweep_games(house: Arc<House>) {
     let mut times = tokio::time::interval(SWEEP_GAMES);
     loop {
         times.tick().await;
+        if house.is_clock_doubtful() {
+            continue;
+        }
         match house.end_abandoned(house.now()).await {
             Ok(0) => {}
             Ok(ended) => tracing::info!(ended, "games of guests were abandoned"),
@@ -286,6 +302,10 @@ async fn sweep_lobby(house: Arc<House>, lobby: Arc<Lobby>) {
     let mut times = tokio::time::interval(SWEEP_LOBBY);
     loop {
         times.tick().await;
+        house.review_clock().await;
+        if house.is_clock_doubtful() {
+            continue;
+        }
         match lobby.sweep(house.store(), house.now()).await {
             Ok(0) => {}
             Ok(down) => tracing::info!(down, "challenges have expired"),
@@ -330,6 +350,7 @@ fn router(
         lookings: by_address(LOOKINGS),
         // Passwords are never tried without limit.
         tries: Arc::new(ByAddress::new(TRIES)),
+        tries_of_site: Arc::new(Buckets::new(TRIES_OF_SITE)),
         tries_of_account: Arc::new(Buckets::new(TRIES_OF_ACCOUNT)),
         passwords: Passwords::new(password_cost),
         quotas: Arc::new(Quotas::new(limits == AddressLimits::On)),

@@ -19,7 +19,10 @@ use store::{GameId, StoreError};
 use texts::Language;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::{RecvError, TryRecvError};
-use tokio::time::{Duration, Instant, MissedTickBehavior, interval, timeout, timeout_at};
+use tokio::sync::watch;
+use tokio::time::{
+    Duration, Instant, MissedTickBehavior, interval, sleep_until, timeout, timeout_at,
+};
 use wire::{FromClient, FromServer, LONGEST_FRAME, LONGEST_TEXT, PROTOCOL};
 
 use crate::bucket::{Bucket, ByAddress, Rate};
@@ -53,12 +56,14 @@ const RESYNCS: Rate = Rate {
 };
 /// A connection that says so much too often is closed.
 const MOST_FAULTS: u32 = 20;
-/// A page that says nothing for so long is gone; it pings.
-const SILENCE: Duration = Duration::from_secs(60);
+/// A page that says nothing for so long is gone: it pings every 8 s, and answers every ping of ours.
+const SILENCE: Duration = Duration::from_secs(20);
 /// One who does not take what he is told within this is gone.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// Who somebody is, is not asked again within this.
 const KNOWN: Duration = Duration::from_secs(1);
+/// Who is there is told no more often: hundreds may come and go at once.
+const PRESENCE: Duration = Duration::from_secs(1);
 /// How far away a page is, is measured so often.
 const MEASURED: Duration = Duration::from_secs(5);
 /// What a connection may hold of what comes and goes: a frame of a client, and one of ours.
@@ -225,6 +230,7 @@ impl Talk {
         let mut resyncs = Bucket::new(RESYNCS, start);
         let mut endings = self.house.endings();
         let mut faults = 0;
+        let mut presence_due = Instant::now();
         let mut round_trip = RoundTrip::default();
         let mut measure = interval(MEASURED);
         measure.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -239,6 +245,10 @@ impl Talk {
                     }
                     Err(RecvError::Closed) => return Some(Bye::Restart),
                 },
+                said = who_is_there(&mut joined.presence, presence_due) => {
+                    presence_due = Instant::now() + PRESENCE;
+                    if !send(out, said).await { return None; }
+                }
                 () = self.may_have_ended(&mut endings) => {
                     if !self.has_session().await { return Some(Bye::SignedOut); }
                 }
@@ -308,7 +318,7 @@ impl Talk {
         let Ok(again) = self.room.again(self.person).await else {
             return false;
         };
-        *joined = again;
+        joined.go_on(again);
         send(out, joined.welcome.clone()).await
     }
 
@@ -344,7 +354,7 @@ impl Talk {
         let session = self
             .house
             .store()
-            .session(visitor.session, self.house.now());
+            .session(visitor.session, self.house.expires_by());
         match session.await {
             Ok(session) => session.is_some_and(|session| session.person == visitor.person),
             // Nobody is sent away because the store is.
@@ -455,6 +465,16 @@ async fn said_before(out: &mut Out, joined: &mut Joined, answer: Option<Utf8Byte
     match is_said {
         true => Heard::Fine,
         false => Heard::Gone,
+    }
+}
+
+/// Who is there, once it has changed and may be told.
+async fn who_is_there(presence: &mut watch::Receiver<Utf8Bytes>, due: Instant) -> Utf8Bytes {
+    sleep_until(due).await;
+    match presence.changed().await {
+        Ok(()) => presence.borrow_and_update().clone(),
+        // The frames say that the room has closed.
+        Err(_) => std::future::pending().await,
     }
 }
 

@@ -31,14 +31,13 @@ impl WallClock {
         self.started
             .plus(Millis(u64::try_from(passed).unwrap_or(u64::MAX)))
     }
+}
 
-    /// When a moment comes, as the runtime counts; now if it has passed.
-    pub(crate) fn instant(self, moment: Moment) -> tokio::time::Instant {
-        let wait = moment.since(self.now()).unwrap_or(Millis::ZERO);
-        // Nobody sleeps longer than a day: what is due later is looked at again.
-        let wait = std::time::Duration::from_millis(wait.0.min(86_400_000));
-        tokio::time::Instant::now() + wait
-    }
+/// When so much time has passed, as the runtime counts.
+pub(crate) fn instant_in(wait: Millis) -> tokio::time::Instant {
+    // Nobody sleeps longer than an hour: what is due later is looked at again, and the clock may be confirmed meanwhile.
+    let wait = std::time::Duration::from_millis(wait.0.min(3_600_000));
+    tokio::time::Instant::now() + wait
 }
 
 /// The day of a moment as files of games write it: `2026.11.25`, by universal time.
@@ -74,6 +73,13 @@ pub(crate) fn day(moment: Moment) -> String {
 /// The day of a moment as pages and JSON write it: `2026-11-25`.
 pub(crate) fn iso_day(moment: Moment) -> String {
     day(moment).replace('.', "-")
+}
+
+/// The minute of a moment: `2026-11-25 09:05`, by universal time.
+pub(crate) fn iso_minute(moment: Moment) -> String {
+    let minutes = moment.0 / 60_000;
+    let (hour, minute) = (minutes / 60 % 24, minutes % 60);
+    format!("{} {hour:02}:{minute:02}", iso_day(moment))
 }
 
 #[cfg(test)]

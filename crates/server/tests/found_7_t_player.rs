@@ -101,6 +101,54 @@ async fn found_7_t_player_03_a_slip_is_not_sealed_unasked() {
     house.close().await;
 }
 
+/// 002:§34.2: whether anything is to be sealed comes before what is written; and what is not seen is not sealed.
+#[tokio::test(flavor = "multi_thread")]
+async fn found_7_t_attacker2_12_nothing_to_seal_is_said_first() {
+    let house = House::fresh().await;
+    let (one, other, game) = two(&house, "control=-").await;
+    let (mut white, _) = sit(&house, &one, &game).await;
+    let (mut black, _) = sit(&house, &other, &game).await;
+    let seal = json!({"do": "seal", "text": "g3-g4", "check": true});
+    let refused = async |page: &mut Page, id: &str, seal: &Value| {
+        let act = json!({"type": "act", "id": id, "version": 99, "act": seal});
+        page.say(&act).await;
+        page.hear("refused").await
+    };
+    for page in [&mut white, &mut black] {
+        let answer = refused(page, "a", &seal).await;
+        assert_ne!(answer["article"], "002:§36.1", "{answer}");
+    }
+    white.act(json!({"do": "ask-to-adjourn"})).await;
+    until(&mut black, |update| {
+        update["state"]["adjournment"] == "white"
+    })
+    .await;
+    black.act(json!({"do": "allow-adjournment"})).await;
+    until(&mut white, |update| {
+        update["state"]["phase"] == "adjourning"
+    })
+    .await;
+    let answer = refused(&mut black, "b", &seal).await;
+    assert_ne!(answer["article"], "002:§36.1", "{answer}");
+    let answer = refused(&mut white, "b", &seal).await;
+    assert_eq!(answer["article"], "002:§36.1", "{answer}");
+    // 002:§34.2: the full notation.
+    let short = json!({"do": "seal", "text": "cd4", "check": true});
+    let answer = refused(&mut white, "c", &short).await;
+    assert_eq!(answer["article"], "002:§36.1", "{answer}");
+    let said = answer["said"].as_str().unwrap_or_default();
+    assert!(said.contains("in full"), "{answer}");
+    let turned = json!({"do": "seal", "text": "c3-d4\u{202e}"});
+    refused(&mut white, "d", &turned).await;
+    let sealed = white.act(json!({"do": "seal", "text": "c3-d4"})).await;
+    assert_eq!(sealed["state"]["phase"], "adjourned");
+    for page in [&mut white, &mut black] {
+        let answer = refused(page, "e", &seal).await;
+        assert_ne!(answer["article"], "002:§36.1", "{answer}");
+    }
+    house.close().await;
+}
+
 /// Decision 0019: the notice counts a player's games that are not over, with a clock or without.
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_t_player_04_the_notice_counts_live_games() {

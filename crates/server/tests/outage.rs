@@ -8,8 +8,8 @@ use std::sync::{Arc, Mutex, mpsc};
 use std::time::{Duration, Instant};
 
 use common::{First, House, Page, folder};
-use games::Game;
-use peatee_server::{Opponent, Thought};
+use games::{Color, Game};
+use players::{Cancel, Decision, Failure, Player, PlayerFactory};
 use serde_json::{Value, json};
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection, raw_sql};
@@ -115,7 +115,7 @@ async fn found_7_e2_presence_is_recorded_after_an_outage() {
 
 /// Answers when it is told to.
 #[derive(Debug)]
-struct OnRequest(Mutex<mpsc::Receiver<()>>);
+struct OnRequest(Arc<Mutex<mpsc::Receiver<()>>>);
 
 impl OnRequest {
     fn wait(&self) {
@@ -125,19 +125,15 @@ impl OnRequest {
     }
 }
 
-impl Opponent for OnRequest {
-    fn highest(&self) -> u8 {
-        10
+impl Player for OnRequest {
+    fn decide(&mut self, game: &Game, cancel: &Cancel) -> Result<Decision, Failure> {
+        self.wait();
+        First.decide(game, cancel)
     }
 
-    fn think(&self, game: &Game, level: u8, seed: u64) -> Option<Thought> {
+    fn accepts_draw(&mut self, _: &Game, _: Color, _: &Cancel) -> Result<bool, Failure> {
         self.wait();
-        First.think(game, level, seed)
-    }
-
-    fn accepts_draw(&self, _: &Game, _: u8) -> bool {
-        self.wait();
-        false
+        Ok(false)
     }
 }
 
@@ -146,7 +142,9 @@ impl Opponent for OnRequest {
 async fn found_7_e2_an_outage_is_not_charged_when_the_computer_answers() {
     let folder = folder();
     let (answer, told) = mpsc::channel();
-    let house = House::open_with(&folder, Arc::new(OnRequest(Mutex::new(told)))).await;
+    let told = Arc::new(Mutex::new(told));
+    let players = PlayerFactory::new(move |_, _| Box::new(OnRequest(Arc::clone(&told))));
+    let house = House::open_with(&folder, players).await;
     let form = "opponent=computer&rules=russian&control=300&side=white&level=1";
     let (path, cookie) = house.game(form).await;
     let (mut page, state) = welcome(&house, &path, &cookie).await;

@@ -8,37 +8,41 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use common::{House, Page, folder};
-use peatee_server::{Opponent, Thought};
+use common::{COMPUTER, First, House, Page, folder};
+use players::{Cancel, Decision, Failure, Level, Player, PlayerFactory};
 
-/// Level 10 takes its time; counts how many searches run at once.
+/// How many searches run at once, and the most that did.
 #[derive(Debug, Default)]
-struct Slow {
-    running: AtomicUsize,
+struct Running {
+    now: AtomicUsize,
     most: AtomicUsize,
 }
 
-impl Opponent for Slow {
-    fn highest(&self) -> u8 {
-        10
-    }
+/// Level 10 takes its time; counts how many searches run at once.
+#[derive(Debug)]
+struct Slow {
+    running: Arc<Running>,
+    level: Level,
+}
 
-    fn think(&self, game: &games::Game, level: u8, _: u64) -> Option<Thought> {
-        let running = self.running.fetch_add(1, Ordering::SeqCst) + 1;
-        self.most.fetch_max(running, Ordering::SeqCst);
-        if level == 10 {
+impl Player for Slow {
+    fn decide(&mut self, game: &games::Game, cancel: &Cancel) -> Result<Decision, Failure> {
+        let now = self.running.now.fetch_add(1, Ordering::SeqCst) + 1;
+        self.running.most.fetch_max(now, Ordering::SeqCst);
+        if self.level == Level::HIGHEST {
             std::thread::sleep(Duration::from_millis(300));
         }
-        self.running.fetch_sub(1, Ordering::SeqCst);
-        let first = game.legal_moves().into_iter().next()?;
-        Some(Thought::Play {
-            text: first.text,
-            offers_draw: false,
-        })
+        self.running.now.fetch_sub(1, Ordering::SeqCst);
+        First.decide(game, cancel)
     }
 
-    fn accepts_draw(&self, _: &games::Game, _: u8) -> bool {
-        false
+    fn accepts_draw(
+        &mut self,
+        _: &games::Game,
+        _: games::Color,
+        _: &Cancel,
+    ) -> Result<bool, Failure> {
+        Ok(false)
     }
 }
 
@@ -61,8 +65,13 @@ async fn time_to_move(mut page: Page) -> Duration {
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_e5_many_strong_games_do_not_delay_a_weak_one() {
     let folder = folder();
-    let slow = Arc::new(Slow::default());
-    let house = House::open_with(&folder, Arc::clone(&slow) as Arc<dyn Opponent>).await;
+    let slow = Arc::new(Running::default());
+    let running = Arc::clone(&slow);
+    let players = PlayerFactory::new(move |level, _| {
+        let running = Arc::clone(&running);
+        Box::new(Slow { running, level })
+    });
+    let house = House::open_with(&folder, players).await;
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let slots = cores.saturating_sub(1).max(1);
     // Enough work for six seconds of every thread.
@@ -79,5 +88,82 @@ async fn found_7_e5_many_strong_games_do_not_delay_a_weak_one() {
     assert!(fair < Duration::from_millis(2000), "{fair:?}");
     assert!(slow.most.load(Ordering::SeqCst) <= slots);
     drop(strong);
+    house.close().await;
+}
+
+/// Thinks until it is cancelled, and counts how often it was.
+#[derive(Debug)]
+struct Endless(Arc<AtomicUsize>);
+
+impl Player for Endless {
+    fn decide(&mut self, _: &games::Game, cancel: &Cancel) -> Result<Decision, Failure> {
+        while !cancel.is_cancelled() {
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        self.0.fetch_add(1, Ordering::SeqCst);
+        Err(Failure::Cancelled)
+    }
+
+    fn accepts_draw(
+        &mut self,
+        _: &games::Game,
+        _: games::Color,
+        _: &Cancel,
+    ) -> Result<bool, Failure> {
+        Ok(false)
+    }
+}
+
+/// Nobody waits for the move of a game that is over: the next search has the core.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_search_ends_with_its_position() {
+    let folder = folder();
+    let cancelled = Arc::<AtomicUsize>::default();
+    let counted = Arc::clone(&cancelled);
+    let players = PlayerFactory::new(move |level, _| match level == Level::HIGHEST {
+        true => Box::new(Endless(Arc::clone(&counted))),
+        false => Box::new(First),
+    });
+    let house = House::open_with(&folder, players).await;
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let mut endless = Vec::new();
+    for _ in 1..cores.max(2) {
+        endless.push(game(&house, [127, 0, 0, 2], 10).await);
+    }
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    assert_eq!(cancelled.load(Ordering::SeqCst), 0);
+    for page in &mut endless {
+        page.act(serde_json::json!({"do": "resign"})).await;
+    }
+    let weak = time_to_move(game(&house, [127, 0, 0, 1], 1).await).await;
+    assert!(weak < Duration::from_millis(2000), "{weak:?}");
+    assert_eq!(cancelled.load(Ordering::SeqCst), endless.len());
+    house.close().await;
+}
+
+/// The engine of a game is made once: it keeps what it remembers, and its seed.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_engine_lives_as_long_as_its_game() {
+    let folder = folder();
+    let made = Arc::<AtomicUsize>::default();
+    let counted = Arc::clone(&made);
+    let players = PlayerFactory::new(move |_, _| {
+        counted.fetch_add(1, Ordering::SeqCst);
+        Box::new(First)
+    });
+    let house = House::open_with(&folder, players).await;
+    let (path, cookie) = house.game(COMPUTER).await;
+    let mut page = house.join(&path, Some(&cookie)).await;
+    let mut legal = page.hear("welcome").await["game"]["state"]["legal"].clone();
+    for moves in 1..=3 {
+        let text = legal[0]["text"].as_str().expect("a legal move").to_owned();
+        page.make(&text).await;
+        let mut update = page.hear("update").await;
+        while update["plies"] != 2 * moves {
+            update = page.hear("update").await;
+        }
+        legal = update["state"]["legal"].clone();
+    }
+    assert_eq!(made.load(Ordering::SeqCst), 1);
     house.close().await;
 }

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use common::{COMPUTER, First, House, Page, folder, header};
-use peatee_server::{Opponent, Thought};
+use players::{Cancel, Decision, Failure, Player, PlayerFactory};
 use serde_json::{Value, json};
 
 /// A game between two, with the cookies of White and of Black.
@@ -132,21 +132,22 @@ async fn a_page_that_falls_silent_is_given_up() {
 }
 
 /// Counts how often it thinks.
-#[derive(Debug, Default)]
-struct Counting(AtomicU32);
+#[derive(Debug)]
+struct Counting(Arc<AtomicU32>);
 
-impl Opponent for Counting {
-    fn highest(&self) -> u8 {
-        First.highest()
-    }
-
-    fn think(&self, game: &games::Game, level: u8, seed: u64) -> Option<Thought> {
+impl Player for Counting {
+    fn decide(&mut self, game: &games::Game, cancel: &Cancel) -> Result<Decision, Failure> {
         self.0.fetch_add(1, Ordering::SeqCst);
-        First.think(game, level, seed)
+        First.decide(game, cancel)
     }
 
-    fn accepts_draw(&self, _: &games::Game, _: u8) -> bool {
-        false
+    fn accepts_draw(
+        &mut self,
+        _: &games::Game,
+        _: games::Color,
+        _: &Cancel,
+    ) -> Result<bool, Failure> {
+        Ok(false)
     }
 }
 
@@ -154,9 +155,10 @@ impl Opponent for Counting {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_computer_thinks_once_about_a_position() {
     let folder = folder();
-    let counting = Arc::new(Counting::default());
-    let opponent: Arc<dyn Opponent> = Arc::<Counting>::clone(&counting);
-    let house = House::open_with(&folder, opponent).await;
+    let thoughts = Arc::<AtomicU32>::default();
+    let counted = Arc::clone(&thoughts);
+    let players = PlayerFactory::new(move |_, _| Box::new(Counting(Arc::clone(&counted))));
+    let house = House::open_with(&folder, players).await;
     let (path, cookie) = house.game(COMPUTER).await;
     let mut page = house.join(&path, Some(&cookie)).await;
     let version = page.hear("welcome").await["game"]["state"]["version"].clone();
@@ -177,6 +179,6 @@ async fn the_computer_thinks_once_about_a_position() {
             moves = json!([1, 2]);
         }
     }
-    assert_eq!(counting.0.load(Ordering::SeqCst), 1);
+    assert_eq!(thoughts.load(Ordering::SeqCst), 1);
     house.close().await;
 }

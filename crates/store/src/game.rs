@@ -57,8 +57,11 @@ pub struct Losses {
     pub events: Vec<LostEvents>,
     /// How many other commits are missing: accounts, sessions, challenges, displays, new games and ends of games.
     pub commits: u64,
-    /// Whether the record of what was acknowledged is gone: what is missing is not known then.
+    /// Whether the record of what was acknowledged is gone, damaged or that of another database: what is missing is not
+    /// known then.
     pub is_record_missing: bool,
+    /// Whether pages of the database were found damaged, at the start or since.
+    pub is_damaged: bool,
 }
 
 impl Losses {

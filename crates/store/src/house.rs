@@ -665,6 +665,32 @@ impl Store for Engine {
         Box::pin(self.write_at_once(work))
     }
 
+    fn known_clock(&self) -> Answer<'_, Option<Moment>> {
+        Box::pin(async move {
+            let known: Option<i64> = sqlx::query_scalar(
+                "SELECT coalesce((SELECT known FROM clock WHERE id = 1), (SELECT max(seen_at) FROM sessions))",
+            )
+            .fetch_one(&mut *self.read().await?)
+            .await?;
+            Ok(known.map(|known| Moment(number(known))))
+        })
+    }
+
+    fn confirm_clock(&self, now: Moment) -> Answer<'_, ()> {
+        let work = working(move |connection| {
+            Box::pin(async move {
+                let query = sqlx::query::<Db>(
+                    "INSERT INTO clock (id, known) VALUES (1, $1)
+                     ON CONFLICT (id) DO UPDATE SET known = excluded.known",
+                )
+                .bind(bits(now.0));
+                query.execute(connection).await?;
+                Ok(())
+            })
+        });
+        Box::pin(self.write_at_once(work))
+    }
+
     fn put_up_challenge(&self, challenge: NewChallenge) -> Answer<'_, ()> {
         let terms = write_terms(&challenge.terms);
         let work = working(move |connection| {

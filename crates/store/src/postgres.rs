@@ -31,6 +31,7 @@ pub(crate) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
         "0004_simuls",
         "0005_rematches",
         "0006_live_seats",
+        "0007_clock",
     )
 });
 

@@ -8,6 +8,7 @@ mod house;
 mod simuls;
 
 mod acks;
+mod damage;
 mod files;
 mod log;
 mod together;
@@ -32,6 +33,7 @@ use crate::ids::GameId;
 use crate::migrations::migrator;
 use crate::store::{Answer, working};
 use acks::{Acks, Noted, WalCopy};
+use damage::{Damage, Look};
 use files::Files;
 use writer::Queue;
 
@@ -45,6 +47,7 @@ pub(crate) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
         "0005_rematches",
         "0006_live_seats",
         "0007_commits",
+        "0008_clock",
     )
 });
 
@@ -95,6 +98,9 @@ pub struct SqliteStore {
     /// Of a server.
     acks: Option<Arc<Acks>>,
     losses: Losses,
+    damage: Damage,
+    /// Of a server.
+    look: Option<Look>,
 }
 
 impl SqliteStore {
@@ -138,23 +144,40 @@ impl SqliteStore {
         let writing = options.clone().pragma("wal_autocheckpoint", "0");
         let mut connection = SqliteConnection::connect_with(&writing).await?;
         migrate(&mut connection).await?;
+        let damage = Damage::default();
         let losses = match &acks {
-            Some((acks, noted)) => acks::settle(&mut connection, acks, noted).await?,
+            Some((acks, noted)) => acks::settle(&mut connection, acks, noted, &damage).await?,
             None => Losses::default(),
         };
+        let is_server = acks.is_some();
         let acks = acks.map(|(acks, _)| acks);
         let anchor = SqliteConnection::connect_with(&options).await?;
         let files = Arc::new(Files::new(path, lock)?);
+        let look = is_server.then(|| {
+            Look::begin(
+                path,
+                options.clone().pragma("query_only", "on"),
+                damage.clone(),
+            )
+        });
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .connect_lazy_with(options.pragma("query_only", "on"));
         Ok(SqliteStore {
-            queue: Queue::new(writing, connection, Arc::clone(&files), acks.clone()),
+            queue: Queue::new(
+                writing,
+                connection,
+                Arc::clone(&files),
+                acks.clone(),
+                damage.clone(),
+            ),
             readers,
             files,
             anchor: Mutex::new(Some(anchor)),
             acks,
             losses,
+            damage,
+            look,
         })
     }
 
@@ -228,15 +251,26 @@ impl SqliteStore {
     }
 
     fn losses_found(&self) -> Losses {
-        self.losses.clone()
+        let is_gone = self.acks.as_ref().is_some_and(|acks| !acks.is_there());
+        Losses {
+            is_record_missing: self.losses.is_record_missing || is_gone,
+            is_damaged: self.damage.is_found(),
+            ..self.losses.clone()
+        }
     }
 
     async fn finish(&self) -> Result<(), StoreError> {
+        if let Some(look) = &self.look {
+            look.close().await;
+        }
         self.readers.close().await;
         let closed = self.queue.close().await;
         if let Some(anchor) = self.anchor.lock().await.take() {
             // Everything is on disk; the next opening finishes what closing could not.
             anchor.close().await.unwrap_or_default();
+        }
+        if let Some(acks) = &self.acks {
+            acks.unlock();
         }
         self.files.unlock();
         closed
@@ -254,7 +288,7 @@ fn tell_losses(losses: &Losses, damaged: Option<PathBuf>) {
     }
     if losses.is_record_missing {
         tracing::warn!(
-            "the file beside the database that says what was acknowledged is gone or empty: whether anything is lost is not known"
+            "the file beside the database that says what was acknowledged is gone, damaged or that of another database: whether anything is lost is not known"
         );
     }
     if let Some(log) = damaged {

@@ -140,6 +140,13 @@ pub trait Store: Accounts + Simuls + Debug + Send + Sync {
     /// were.
     fn sweep_challenges(&self, until: Moment) -> Answer<'_, u64>;
 
+    /// The last moment at which the clock of the server was known to be right; where no server has said so yet, when
+    /// somebody was last seen.
+    fn known_clock(&self) -> Answer<'_, Option<Moment>>;
+
+    /// The clock is right now.
+    fn confirm_clock(&self, now: Moment) -> Answer<'_, ()>;
+
     /// Keeps a new challenge.
     fn put_up_challenge(&self, challenge: NewChallenge) -> Answer<'_, ()>;
 

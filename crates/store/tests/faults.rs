@@ -383,3 +383,136 @@ async fn found_7_t_attacker_05_a_missing_record_is_told() {
         later.close().await.expect("closed");
     }
 }
+
+/// Decision 0032: what was acknowledged is compared only by a record that is whole and of this database.
+#[tokio::test]
+async fn found_7_t_attacker2_05_a_damaged_or_foreign_record_is_told() {
+    for case in ["zeroes", "noise", "foreign", "hole"] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("peatee.db");
+        let store = server(&file).await;
+        fill(&store, 2, 5).await;
+        let copy = leave_as_killed(&file, folder.path());
+        store.close().await.expect("closed");
+        fs::remove_file(beside(&copy, "-wal")).expect("removed");
+        let record = beside(&copy, "-acks");
+        let mut bytes = fs::read(&record).expect("a record");
+        let end = bytes.len() - 64;
+        match case {
+            "zeroes" => bytes[..end].fill(0),
+            "noise" => bytes[..end].fill(0x5a),
+            "hole" => bytes[3 * 32..4 * 32].fill(0),
+            _ => {
+                let other = folder.path().join("other.db");
+                server(&other).await.close().await.expect("closed");
+                bytes = fs::read(beside(&other, "-acks")).expect("a record");
+            }
+        }
+        fs::write(&record, bytes).expect("written");
+        let again = server(&copy).await;
+        assert!(again.losses().is_record_missing, "{case}");
+        fill(&again, 1, 1).await;
+        again.close().await.expect("closed");
+        let later = server(&copy).await;
+        assert!(!later.losses().is_record_missing, "{case}: told once");
+        later.close().await.expect("closed");
+    }
+}
+
+#[tokio::test]
+async fn found_7_t_attacker2_05_a_record_that_goes_away_under_way_is_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("peatee.db");
+    let store = server(&file).await;
+    let (record, away) = (beside(&file, "-acks"), folder.path().join("away"));
+    fs::rename(&record, &away).expect("moved");
+    assert!(store.losses().is_record_missing);
+    fs::rename(&away, &record).expect("moved back");
+    assert!(!store.losses().is_record_missing);
+    store.close().await.expect("closed");
+}
+
+/// A record as it was written before files had names.
+#[tokio::test]
+async fn found_7_t_attacker2_05_a_record_without_a_name_is_taken_over() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("peatee.db");
+    let store = server(&file).await;
+    fill(&store, 2, 5).await;
+    store.close().await.expect("closed");
+    let record = beside(&file, "-acks");
+    let bytes = fs::read(&record).expect("a record");
+    fs::write(&record, &bytes[..bytes.len() - 32]).expect("written");
+    run(&file, "UPDATE commits SET file_id = 0").await;
+    run(&file, "DELETE FROM events WHERE game = 1 AND version = 4").await;
+    let again = server(&file).await;
+    let losses = again.losses();
+    assert!(!losses.is_record_missing);
+    assert_eq!(losses.events.len(), 1, "it is compared");
+    again.close().await.expect("closed");
+}
+
+#[tokio::test]
+async fn found_7_t_attacker2_06_a_damaged_page_is_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("peatee.db");
+    let store = server(&file).await;
+    fill(&store, 20, 30).await;
+    assert!(!store.losses().is_damaged);
+    store.close().await.expect("closed");
+    let mut bytes = fs::read(&file).expect("a file");
+    let page = bytes.len() / 4096 / 2;
+    bytes[page * 4096..(page + 1) * 4096].fill(0xa5);
+    fs::write(&file, bytes).expect("written");
+    let again = server(&file).await;
+    for _ in 0..100 {
+        if again.losses().is_damaged {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    assert!(again.losses().is_damaged);
+    // A page is whole again, and what was seen is not forgotten.
+    again.check().await.expect("something can be kept");
+    assert!(again.losses().is_damaged);
+    again.close().await.expect("closed");
+}
+
+/// Decision 0032: one server a file, whatever becomes of the lock.
+#[tokio::test]
+async fn found_7_t_attacker2_07_a_deleted_lock_lets_no_second_server_in() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("peatee.db");
+    let store = server(&file).await;
+    fill(&store, 1, 2).await;
+    let lock = beside(&file, "-lock");
+    fs::remove_file(&lock).expect("removed");
+    let second = SqliteStore::open_for_server(&file).await.err();
+    assert!(
+        matches!(second, Some(OpenError::InUse { .. })),
+        "{second:?}"
+    );
+    // Nor with both gone does the first one go on.
+    let refused = store.append(GameId(0), 2, &[long_event(2)], None).await;
+    assert!(
+        matches!(refused, Err(StoreError::Unavailable(_))),
+        "{refused:?}"
+    );
+    assert!(store.check().await.is_err());
+    store.close().await.expect("closed");
+    server(&file).await.close().await.expect("closed");
+}
+
+/// 0032: the last moment at which the clock was known to be right.
+#[tokio::test]
+async fn found_7_t_attacker2_02_the_known_clock_is_kept() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("peatee.db");
+    let store = server(&file).await;
+    assert_eq!(store.known_clock().await, Ok(None));
+    for at in [5_000, 3_000] {
+        store.confirm_clock(Moment(at)).await.expect("kept");
+        assert_eq!(store.known_clock().await, Ok(Some(Moment(at))));
+    }
+    store.close().await.expect("closed");
+}

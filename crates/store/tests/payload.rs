@@ -13,9 +13,10 @@ use std::path::{Path, PathBuf};
 
 use common::chance::Dice;
 use common::{conducted, examples};
-use conduct::{Event, Game, Happened, Phase, Scenario, Terms, WinningPosition};
+use conduct::{Event, Game, Happened, Phase, Terms, WinningPosition};
 use peatee_store::{payload_words, read_event, read_terms, write_event, write_terms};
 use proptest::prelude::*;
+use scenario::Scenario;
 
 fn folder(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))

@@ -36,7 +36,7 @@ const FILES: [&str; 21] = [
 const SIDES: [&str; 2] = ["white", "black"];
 const PIECES: [&str; 6] = ["pawn", "knight", "bishop", "rook", "queen", "king"];
 const PRESENT: [&str; 4] = ["both", "white", "black", "neither"];
-const SLIPS: [&str; 3] = ["turned", "one-character", "capture"];
+const SLIPS: [&str; 5] = ["turned", "one-character", "capture", "short", "touched"];
 /// How the keys of conduct.ftl begin that are no sentences.
 const CONDUCT_LABELS: [&str; 7] = [
     "conduct-say-",

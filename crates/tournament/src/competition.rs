@@ -23,11 +23,11 @@ use crate::event::{Event, Happened, Leaving, Moment, Numbered, Pairing, Place};
 use crate::instructions::{Instructions, System};
 use crate::lots::{Commitment, Lots, Secret};
 use crate::person::{Official, Penalty, Player, PlayerId, Role};
-use crate::points::{Mark, Points};
 use crate::refused::Refused;
 use crate::round::{Board, Outcome, Round};
 use crate::team::Rosters;
 use crate::zone::{self, Zone};
+use crate::{Mark, Points};
 pub use correct::Correction;
 pub(crate) use decide::{is_hidden, visible};
 pub use drawings::{Bound, DrawingOfNumbers};
@@ -35,6 +35,7 @@ use openings::Openings;
 pub use organise::Item;
 use organise::Organisation;
 pub use recompute::{Drawing, Recomputed};
+pub(crate) use report_notes::read_left_note;
 pub use results::StandingAt;
 pub use review::Concern;
 
@@ -69,6 +70,8 @@ pub struct Competition {
     commitment: Option<Commitment>,
     participants: Vec<Participant>,
     stage: Stage,
+    /// Why it was ended before all rounds were played, if it was.
+    ended_early: Option<String>,
     /// How often lots were drawn.
     draws: u32,
     how: Option<Numbered>,
@@ -123,6 +126,7 @@ impl Competition {
             commitment: None,
             participants: Vec::new(),
             stage: Stage::Open,
+            ended_early: None,
             draws: 0,
             how: None,
             order: Vec::new(),
@@ -194,7 +198,7 @@ impl Competition {
             Happened::Registered(player) => self.enrol(player),
             Happened::Admitted { player, number } => self.admit(player, *number)?,
             Happened::Amended { player, right } => {
-                self.participant_mut(*player)?.player = (**right).clone();
+                self.participant_mut(*player)?.player = right.rated();
             }
             Happened::Closed => self.stage = Stage::Closed,
             Happened::Numbered { how, order } => self.number(how, order)?,
@@ -260,13 +264,17 @@ impl Competition {
             // See `apply`.
             Happened::Undone { event, .. } => return Err(Refused::Undone(*event)),
             Happened::Finished => self.stage = Stage::Over,
+            Happened::FinishedEarly { why } => {
+                self.stage = Stage::Over;
+                self.ended_early = Some(why.clone());
+            }
         }
         Ok(())
     }
 
     fn enrol(&mut self, player: &Player) {
         self.participants.push(Participant {
-            player: player.clone(),
+            player: player.rated(),
             left: None,
         });
         // Whoever comes late has the last number, unless his rating gives him another one.
@@ -427,6 +435,11 @@ impl Competition {
         self.stage == Stage::Over
     }
 
+    /// Why it was ended before all its rounds were played, if it was.
+    pub fn ended_early(&self) -> Option<&str> {
+        self.ended_early.as_deref()
+    }
+
     /// The urn from which the numbers were drawn, for what is drawn later.
     pub(crate) fn urn(&self) -> Option<Lots> {
         let Some(Numbered::Lots { secret, words, .. }) = &self.how else {
@@ -463,11 +476,21 @@ impl Competition {
         &self.rounds
     }
 
-    /// How many rounds there will be, as far as it is known.
+    /// How many rounds there will be, as far as it is known; those that were played, once it is ended early.
     pub fn all_rounds(&self) -> Option<u32> {
+        match self.ended_early {
+            Some(_) => Some(self.last_round()),
+            None => self.rounds_laid_down(),
+        }
+    }
+
+    /// How many rounds were laid down, as far as it is known.
+    pub fn rounds_laid_down(&self) -> Option<u32> {
         match self.instructions.as_ref()?.system {
             System::RoundRobin { cycles } => {
-                let table = crate::RoundRobin::new(self.players_of_table()?, cycles).ok()?;
+                let table =
+                    ::pairing::round_robin::RoundRobin::new(self.players_of_table()?, cycles)
+                        .ok()?;
                 Some(table.rounds())
             }
             System::Swiss { rounds, .. } => Some(rounds),

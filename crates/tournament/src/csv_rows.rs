@@ -72,6 +72,25 @@ fn delimiter(text: &str) -> u8 {
         .unwrap_or(b',')
 }
 
+/// The line of a quotation mark that is not closed. One that begins a cell encloses it; two within are one.
+pub(crate) fn open_quote(text: &str) -> Option<u64> {
+    let text = text.trim_start_matches('\u{feff}');
+    let delimiter = delimiter(text);
+    let (mut line, mut begins, mut opened) = (1, true, None);
+    let mut bytes = text.bytes().peekable();
+    while let Some(byte) = bytes.next() {
+        match (byte, opened) {
+            (b'"', None) if begins => opened = Some(line),
+            (b'"', Some(_)) if bytes.peek() == Some(&b'"') => drop(bytes.next()),
+            (b'"', Some(_)) => opened = None,
+            _ => {}
+        }
+        line += u64::from(byte == b'\n');
+        begins = byte == delimiter || matches!(byte, b'\r' | b'\n');
+    }
+    opened
+}
+
 /// Where rows begin. The reader counts from the end of the row before, blank lines and all.
 struct Lines<'a> {
     bytes: &'a [u8],

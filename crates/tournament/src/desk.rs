@@ -15,6 +15,7 @@ mod find;
 mod instructions;
 mod log;
 mod memory;
+mod moments;
 mod norms;
 mod organise;
 mod pairing;
@@ -28,10 +29,11 @@ mod team;
 mod zone;
 
 pub use details::Details;
-pub use entries::{EntryFault, EntryList, EntryProblem, ListedEntry, read_entries};
+pub use entries::{EntryFault, EntryFaults, EntryList, EntryProblem, ListedEntry, read_entries};
 pub use instructions::{WantedInstructions, WantedTeams};
 pub use log::EventLog;
 pub use memory::{MemoryLog, WrongVersion};
+pub use moments::{DoubtfulMoment, MomentDoubt};
 pub use norms::NormChanges;
 pub use pairing::Repair;
 pub use ratings::{
@@ -40,7 +42,7 @@ pub use ratings::{
 };
 pub use refused::DeskRefused;
 pub use registration::Registration;
-pub use results::enter_all;
+pub use results::{enter, enter_all};
 pub use secret::commit;
 pub use zone::set_zone;
 

@@ -3,6 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
+use pairing::Mark;
 use rules::Color;
 
 use crate::instructions::Instructions;
@@ -10,7 +11,6 @@ use crate::lots::Commitment;
 use crate::openings::OpeningDraw;
 use crate::organisation::Arrangement;
 use crate::person::{Official, Penalty, Player, PlayerId};
-use crate::points::Mark;
 use crate::round::Outcome;
 use crate::team::TeamAct;
 
@@ -94,6 +94,8 @@ pub enum Numbered {
     Given {
         /// The colour of the first number in the first round.
         first_color: Color,
+        /// The last one whom the other program accelerates; none where that is whom the law names (C.04.5.1).
+        last_accelerated: Option<PlayerId>,
     },
 }
 
@@ -369,6 +371,11 @@ pub enum Command {
     Arrange(Arrangement),
     /// The competition is over (`002:§41k`).
     Finish,
+    /// The competition is over though rounds are left to be played.
+    FinishEarly {
+        /// Why.
+        why: String,
+    },
 }
 
 /// What has happened.
@@ -535,6 +542,11 @@ pub enum Happened {
     Elsewhere(String),
     /// See [`Command::Finish`].
     Finished,
+    /// See [`Command::FinishEarly`].
+    FinishedEarly {
+        /// Why.
+        why: String,
+    },
 }
 
 impl Happened {

@@ -320,7 +320,9 @@ impl Festival {
     /// Whoever plays in another section may play here only if it was allowed.
     fn plays_once(&self, name: &str, player: &Player) -> Result<(), Refused> {
         for (other, competition) in self.sections().filter(|(other, _)| *other != name) {
-            let is_there = find(competition, player).is_some();
+            let mut others = competition.participants();
+            let may_be = others.any(|(_, one)| one.left.is_none() && one.player.may_be(player));
+            let is_there = may_be || find(competition, player).is_some();
             if is_there && !self.whole.is_allowed_twice(&player.name) {
                 return Err(NoSection::Twice {
                     name: player.name.clone(),

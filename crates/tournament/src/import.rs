@@ -4,22 +4,21 @@ mod teams;
 
 use std::collections::BTreeMap;
 
+use pairing::round_robin::RoundRobin;
+use pairing::trf::{self, Entry, Report};
+use pairing::{Federation, Mark, Points};
 use rules::Color;
 
 use self::teams::League;
-use crate::competition::Competition;
-use crate::event::{Command, Event, Happened, Moment, Numbered, Pairing, Place};
-use crate::federation::Federation;
+use crate::competition::{Competition, read_left_note};
+use crate::event::{Command, Event, Happened, Leaving, Moment, Numbered, Pairing, Place};
 use crate::instructions::{Instructions, System};
 use crate::person::{Official, Player, PlayerId, Role};
-use crate::points::{Mark, Points};
 use crate::rating::Birth;
 use crate::refused::Refused;
 use crate::round::Outcome;
-use crate::table::RoundRobin;
 use crate::team::{TeamAct, TeamRefused};
 use crate::tie_break::TieBreak;
-use crate::trf::{self, Entry, Report};
 
 /// Why a report is not taken over.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -72,6 +71,20 @@ pub enum NoImport {
     /// A match of teams has too few boards.
     #[error("teams play on 2 to {most} boards each", most = crate::Colors::MOST_BOARDS)]
     Boards,
+    /// Nobody says how many rounds there are to be.
+    #[error("the number of rounds is missing (record 142)")]
+    NoRounds,
+    /// There are to be fewer rounds than are paired.
+    #[error("{rounds} rounds in all, but {paired} are paired")]
+    FewRounds {
+        /// How many there are to be.
+        rounds: u16,
+        /// How many are paired.
+        paired: usize,
+    },
+    /// A knockout: who goes on after additional games does not stand in a report.
+    #[error("a knockout (record 192) is not taken over: a report does not say who goes on")]
+    Knockout,
     /// Points are assigned beside the results.
     #[error("record 299 assigns points beside the results, for which an event file has no place")]
     Assigned,
@@ -95,6 +108,8 @@ pub struct Imported {
     pub competition: Competition,
     /// What an event file has no place for: the codes of its records.
     pub left_out: Vec<String>,
+    /// The pairing system that it goes on by, where the report names none that is known.
+    pub assumed: Option<System>,
 }
 
 /// The competition of a report: players under their numbers, rounds, results, free rounds, those who must not meet.
@@ -124,8 +139,10 @@ fn taken_over(
         import.round(round)?;
     }
     import.ahead()?;
+    import.leave()?;
     Ok(Imported {
         left_out: import.left_out(),
+        assumed: import.assumed(),
         competition: import.made,
     })
 }
@@ -169,7 +186,7 @@ impl<'a> Import<'a> {
             at,
             by,
         };
-        import.system = import.system();
+        import.system = import.system()?;
         Ok(import)
     }
 
@@ -198,27 +215,113 @@ impl<'a> Import<'a> {
     }
 
     /// A round robin where it is called one and every round is one of its table; a Swiss else.
-    fn system(&self) -> System {
-        let named = match &self.report.system {
-            Some(trf::System::Other(name)) => name.as_str(),
-            Some(trf::System::Dutch | trf::System::DutchBaku) | None => "",
-        };
+    fn system(&self) -> Result<System, NoImport> {
+        let named = self.named();
+        let of_event = self.note("092").parse::<System>().ok();
+        if named.to_uppercase().contains("KNOCKOUT") || of_event == Some(System::Knockout) {
+            return Err(NoImport::Knockout);
+        }
         let is_robin = named.contains("ROUNDROBIN") || self.note("092").starts_with("round-robin");
         let cycles = match named.contains("DOUBLE") {
             true => 2,
-            false => match self.note("092").parse() {
-                Ok(System::RoundRobin { cycles }) => cycles,
-                Ok(System::Swiss { .. } | System::Match { .. } | System::Knockout) | Err(_) => 1,
+            false => match of_event {
+                Some(System::RoundRobin { cycles }) => cycles,
+                Some(System::Swiss { .. } | System::Match { .. } | System::Knockout) | None => 1,
             },
         };
         if is_robin && self.table_rounds(cycles).is_some() {
-            return System::RoundRobin { cycles };
+            return Ok(System::RoundRobin { cycles });
         }
-        let rounds = self.report.rounds.map_or(self.rounds(), usize::from);
-        System::Swiss {
-            rounds: u32::try_from(rounds.max(self.rounds()).max(1)).unwrap_or(u32::MAX),
+        let rounds = match (self.report.rounds, of_event) {
+            (Some(rounds), _) => u32::from(rounds),
+            (None, Some(System::Swiss { rounds, .. })) => rounds,
+            (None, _) => return Err(NoImport::NoRounds),
+        };
+        let paired = self.rounds();
+        if (rounds as usize) < paired {
+            let rounds = u16::try_from(rounds).unwrap_or(u16::MAX);
+            return Err(NoImport::FewRounds { rounds, paired });
+        }
+        Ok(System::Swiss {
+            rounds: rounds.max(1),
             is_accelerated: self.report.system == Some(trf::System::DutchBaku),
+        })
+    }
+
+    /// The name of a pairing system that is not the Dutch one.
+    fn named(&self) -> &'a str {
+        match &self.report.system {
+            Some(trf::System::Other(name)) => name.as_str(),
+            Some(trf::System::Dutch | trf::System::DutchBaku) | None => "",
         }
+    }
+
+    /// The pairing system, where the report does not say that it is this one.
+    fn assumed(&self) -> Option<System> {
+        let is_dutch = matches!(
+            self.report.system,
+            Some(trf::System::Dutch | trf::System::DutchBaku)
+        );
+        // What we write ourselves is named in full.
+        let is_ours = self.note("092").parse() == Ok(self.system);
+        let is_known = is_dutch || self.system.is_round_robin() || is_ours;
+        (!is_known).then_some(self.system)
+    }
+
+    /// The last one whom the records 250 accelerate, where they say in each round what the acceleration of Baku does
+    /// (C.04.5.1); none where they say something else.
+    fn last_accelerated(&self) -> Option<PlayerId> {
+        let System::Swiss {
+            rounds,
+            is_accelerated: true,
+        } = self.system
+        else {
+            return None;
+        };
+        let law =
+            pairing::swiss::baku_records(self.players.len(), rounds as usize, &self.report.scoring);
+        let told = |number: u16| -> Vec<Points> {
+            let in_round = |round: u32| {
+                let mut records = self.report.accelerations.iter().rev();
+                let found = records.find(|record| {
+                    (record.first_player..=record.last_player).contains(&number)
+                        && (u32::from(record.first_round)..=u32::from(record.last_round))
+                            .contains(&round)
+                });
+                found.map_or(Points::ZERO, |record| record.points)
+            };
+            (1..=rounds).map(in_round).collect()
+        };
+        let by_law = |round: u32| {
+            let mut records = law.iter();
+            let found = records.find(|record| {
+                (u32::from(record.first_round)..=u32::from(record.last_round)).contains(&round)
+            });
+            found.map_or(Points::ZERO, |record| record.points)
+        };
+        let by_law: Vec<Points> = (1..=rounds).map(by_law).collect();
+        let none = vec![Points::ZERO; rounds as usize];
+        let each: Vec<Vec<Points>> = self
+            .players
+            .iter()
+            .map(|player| told(player.number))
+            .collect();
+        let count = each.iter().take_while(|one| **one == by_law).count();
+        let is_all = each.iter().skip(count).all(|one| *one == none);
+        let last = self.players.get(count.checked_sub(1)?)?;
+        let last = self.ids.get(&last.number).copied();
+        last.filter(|_| is_all)
+    }
+
+    /// The same, where it is not whom the law names.
+    fn unusual_last_accelerated(&self) -> Option<PlayerId> {
+        let System::Swiss { rounds, .. } = self.system else {
+            return None;
+        };
+        let law =
+            pairing::swiss::baku_records(self.players.len(), rounds as usize, &self.report.scoring);
+        let usual = law.first().map(|record| u32::from(record.last_player));
+        self.last_accelerated().filter(|last| usual != Some(last.0))
     }
 
     /// Which round of the table each round is.
@@ -271,7 +374,10 @@ impl<'a> Import<'a> {
         let mut order: Vec<PlayerId> = order.collect();
         order.sort_unstable();
         let first_color = self.report.first_color.unwrap_or(Color::White);
-        let how = Numbered::Given { first_color };
+        let how = Numbered::Given {
+            first_color,
+            last_accelerated: self.unusual_last_accelerated(),
+        };
         self.apply(Happened::Numbered { how, order })
     }
 
@@ -543,6 +649,37 @@ impl<'a> Import<'a> {
         Ok(())
     }
 
+    /// Who had left, as our own reports have it.
+    fn leave(&mut self) -> Result<(), NoImport> {
+        for note in &self.report.notes {
+            let Some((number, said)) = left_of(note) else {
+                continue;
+            };
+            let player = self.players.iter().find(|one| one.number == number);
+            let Some((player, id)) = player.zip(self.ids.get(&number)) else {
+                continue;
+            };
+            let has_played = player
+                .rounds
+                .iter()
+                .flatten()
+                .any(|one| one.opponent.is_some());
+            let leaving = match (self.system.is_round_robin(), said, has_played) {
+                (true, Leaving::AllIsAnnulled | Leaving::RestIsLost, _)
+                | (false, Leaving::NotPaired, _) => said,
+                (true, _, true) => Leaving::RestIsLost,
+                (false, _, true) => Leaving::NotPaired,
+                (_, _, false) => Leaving::NumberFree,
+            };
+            self.apply(Happened::Left {
+                player: *id,
+                leaving,
+                why: format!("### {}", note.text.trim()),
+            })?;
+        }
+        Ok(())
+    }
+
     /// The codes of what is not kept.
     fn left_out(&self) -> Vec<String> {
         let kept = [
@@ -550,7 +687,9 @@ impl<'a> Import<'a> {
             // What they tell stands in other records too.
             "801", "802",
         ];
-        let notes = self.report.notes.iter().map(|note| note.code.as_str());
+        let notes = self.report.notes.iter();
+        let notes = notes.filter(|note| left_of(note).is_none());
+        let notes = notes.map(|note| note.code.as_str());
         let mut codes: Vec<&str> = notes
             .filter(|code| !kept.contains(code) && *code != "032")
             .collect();
@@ -568,12 +707,21 @@ impl<'a> Import<'a> {
             codes.push("260");
         }
         let is_baku = self.report.system == Some(trf::System::DutchBaku);
-        if !self.report.accelerations.is_empty() && !is_baku {
+        let is_kept = is_baku && self.last_accelerated().is_some();
+        if !self.report.accelerations.is_empty() && !is_kept {
             codes.push("250");
         }
         codes.sort_unstable();
         codes.dedup();
         codes.into_iter().map(str::to_owned).collect()
+    }
+}
+
+/// Who had left by a comment of a report, and what became of his games.
+fn left_of(note: &trf::Note) -> Option<(u16, Leaving)> {
+    match note.code.as_str() {
+        "###" => read_left_note(&note.text),
+        _ => None,
     }
 }
 
@@ -594,7 +742,8 @@ fn known(player: &trf::Player) -> Player {
         club: String::new(),
         birth,
         class: None,
-        rating: player.rating.map(u32::from),
+        // Files write 0 where there is no rating.
+        rating: player.rating.filter(|rating| *rating > 0).map(u32::from),
         title: player.title.clone(),
         licence: player.id.clone(),
         sex: player.sex,

@@ -3,10 +3,10 @@
 use core::fmt;
 use core::str::FromStr;
 
-use crate::colors::Colors;
+use pairing::{Colors, Scoring};
+
 use crate::norms::{Date, NormPolicy};
 use crate::openings::OpeningRules;
-use crate::points::Scoring;
 use crate::team::TeamRules;
 use crate::tie_break::TieBreak;
 use crate::zone::Zone;

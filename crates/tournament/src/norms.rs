@@ -10,7 +10,6 @@
 
 mod career;
 mod class;
-mod date;
 mod event;
 mod line;
 mod standing;
@@ -23,7 +22,6 @@ pub use career::{
     Person, Remark, WhyLeftOut,
 };
 pub use class::{Class, ClassNumbers, Hundredths, NoClass, NoHundredths};
-pub use date::{Date, NoDate};
 pub use line::{Line, Step};
 pub use standing::{Achievement, Held, How, Standing};
 pub use table::{PARTS, Part, Row, TEXT_NORMS, TextNorm};
@@ -35,6 +33,7 @@ pub use tournament::{
     SecondClassAtThree, TournamentNorms, points_needed,
 };
 
+pub use pairing::{Date, NoDate};
 use rules::{Article, Book};
 
 /// An article of the annex.

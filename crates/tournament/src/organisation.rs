@@ -194,6 +194,14 @@ pub enum NotArranged {
     /// It is done.
     #[error("this duty is ticked off already")]
     IsTicked,
+    /// A participant would decide what a judge decides.
+    #[error("{name} takes part: only a judge may do this ({article})")]
+    TakesPart {
+        /// Who.
+        name: String,
+        /// What says so.
+        article: &'static str,
+    },
     /// Whoever acts was not appointed for that.
     #[error(
         "{name} is appointed as {}: this is not a task of that office ({article})",
@@ -226,6 +234,7 @@ impl NotArranged {
             NotArranged::OneChief(_) => "§41.2",
             // It is said with whose task it is.
             NotArranged::NotHisTask { .. }
+            | NotArranged::TakesPart { .. }
             | NotArranged::Length
             | NotArranged::RoundsOutOfOrder { .. }
             | NotArranged::AtOnce { .. }

@@ -1,12 +1,12 @@
 //! Who takes part, and who sees to it.
 
 use core::fmt;
-use core::str::FromStr;
 
-use crate::Date;
-use crate::federation::Federation;
+use pairing::{Birth, Date, Federation, Sex};
+use unicode_normalization::UnicodeNormalization as _;
+use unicode_properties::{GeneralCategory, UnicodeGeneralCategory as _};
+
 use crate::norms::Class;
-use crate::rating::Birth;
 use crate::refused::Refused;
 
 /// A participant, by the order of registration, from 1 on.
@@ -43,6 +43,15 @@ pub struct Player {
 }
 
 impl Player {
+    /// The same, unrated where the rating is 0: lists and reports write that where there is none.
+    #[must_use]
+    pub(crate) fn rated(&self) -> Player {
+        Player {
+            rating: self.rating.filter(|rating| *rating > 0),
+            ..self.clone()
+        }
+    }
+
     /// Whether the federation and the birth can be; of a birth in the future only where the day of today is given.
     ///
     /// # Errors
@@ -72,63 +81,23 @@ impl Player {
     }
 }
 
-/// Man or woman, as reports and entry lists have it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Sex {
-    /// `m`.
-    Man,
-    /// `w`; other programs also write `f`.
-    Woman,
-}
-
-impl Sex {
-    /// Its letter in files.
-    pub const fn letter(self) -> char {
-        match self {
-            Sex::Man => 'm',
-            Sex::Woman => 'w',
-        }
-    }
-
-    /// The one of a letter, in capitals or not.
-    pub const fn from_letter(letter: char) -> Option<Sex> {
-        match letter {
-            'm' | 'M' => Some(Sex::Man),
-            'w' | 'W' | 'f' | 'F' => Some(Sex::Woman),
-            _ => None,
-        }
-    }
-}
-
-impl fmt::Display for Sex {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.letter().fmt(f)
-    }
-}
-
-/// What is neither.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("expected m or w, found {0:?}")]
-pub struct NoSex(pub String);
-
-impl FromStr for Sex {
-    type Err = NoSex;
-
-    /// Reads `m`, `w` and `f`.
-    fn from_str(text: &str) -> Result<Sex, NoSex> {
-        let mut letters = text.chars();
-        let sex = letters.next().and_then(Sex::from_letter);
-        let is_alone = letters.next().is_none();
-        sex.filter(|_| is_alone)
-            .ok_or_else(|| NoSex(text.to_owned()))
-    }
-}
-
 impl Player {
     /// No rating is higher.
     pub const MOST_RATING: u32 = 3500;
     /// So many characters of a licence have room in a report file.
     pub const LONGEST_LICENCE: usize = 11;
+
+    /// Whether it may be the same person: the name is the same, and nothing that is known of both differs.
+    pub(crate) fn may_be(&self, other: &Player) -> bool {
+        let agree = |one: &str, other: &str| {
+            let (one, other) = (folded(one), folded(other));
+            one == other || one.is_empty() || other.is_empty()
+        };
+        folded(&self.name) == folded(&other.name)
+            && agree(&self.club, &other.club)
+            && agree(&self.birth, &other.birth)
+            && agree(&self.licence, &other.licence)
+    }
 
     /// Whether name, club and birth are the same but for case and blanks.
     pub(crate) fn is_namesake(&self, other: &Player) -> bool {
@@ -138,10 +107,41 @@ impl Player {
     }
 }
 
-/// A text in small letters, with one blank between its words.
-fn folded(text: &str) -> String {
-    let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
+/// A text as it is compared: in small letters, whatever way its accents are encoded, with one blank between its words.
+pub(crate) fn folded(text: &str) -> String {
+    let capitals = text.nfkc().flat_map(char::to_uppercase);
+    let small: String = capitals.flat_map(char::to_lowercase).nfkc().collect();
+    let words: Vec<&str> = small.split_whitespace().collect();
     words.join(" ")
+}
+
+/// Whether a name has a character that nobody sees, by which two names could look the same, or blanks around it.
+pub(crate) fn is_name_seen(name: &str) -> bool {
+    name.trim() == name && !name.chars().any(is_unseen)
+}
+
+/// Whether a character leaves no mark of its own: marks of format, fillers, signs that choose a shape, and line ends.
+fn is_unseen(c: char) -> bool {
+    let is_filler = matches!(
+        c,
+        '\u{34f}'
+            | '\u{115f}'..='\u{1160}'
+            | '\u{17b4}'..='\u{17b5}'
+            | '\u{180b}'..='\u{180f}'
+            | '\u{2800}'
+            | '\u{3164}'
+            | '\u{fe00}'..='\u{fe0f}'
+            | '\u{ffa0}'
+            | '\u{e0000}'..='\u{e0fff}'
+    );
+    is_filler
+        || matches!(
+            c.general_category(),
+            GeneralCategory::Format
+                | GeneralCategory::PrivateUse
+                | GeneralCategory::LineSeparator
+                | GeneralCategory::ParagraphSeparator
+        )
 }
 
 /// What an official does (`002:§40`, `002:§41`).

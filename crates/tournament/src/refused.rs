@@ -2,6 +2,7 @@
 
 mod cause;
 
+use pairing::swiss::{NotPairable, Unpairable};
 use rules::{Article, Book};
 
 pub use self::cause::{Awaited, Given, Rests, WrongInstructions, WrongPairing, WrongPlayer};
@@ -13,7 +14,6 @@ use crate::lots::{NoDraw, NoSecret};
 use crate::openings::NoOpenings;
 use crate::organisation::NotArranged;
 use crate::person::PlayerId;
-use crate::swiss::{NotPairable, Unpairable};
 use crate::team::TeamRefused;
 use crate::tie_break::Unsuited;
 
@@ -212,6 +212,15 @@ pub enum Refused {
     /// Only the chief judge may.
     #[error("the next round is paired: only the chief judge, {0}, puts right what is behind it")]
     OnlyChief(String),
+    /// Only the chief judge ends it early.
+    #[error("only the chief judge, {0}, ends the competition before its last round")]
+    OnlyChiefEnds(String),
+    /// The pairing of a round is not published.
+    #[error("the pairing of round {0} is a draft: publish it first (publish)")]
+    Draft(u32),
+    /// It is so already.
+    #[error("it is so already: nothing would change")]
+    NothingNew,
     /// A breach is found too late.
     #[error("round {round} has begun: the result of game {place} stands")]
     ResultStands {
@@ -312,7 +321,9 @@ impl Refused {
             Refused::HadBegun(_) => Some(Article::new(Book::Regulations1953, "§37.2")),
             Refused::BeforeTheStart { .. } => Some(Article::new(Book::Regulations1953, "§38.1")),
             Refused::DecidesHalf { .. } => Some(Article::new(Book::Regulations1953, "§38.2")),
-            Refused::OnlyChief(_) => Some(Article::new(Book::Regulations1953, "§41.2")),
+            Refused::OnlyChief(_) | Refused::OnlyChiefEnds(_) => {
+                Some(Article::new(Book::Regulations1953, "§41.2"))
+            }
             Refused::ResultStands { .. } | Refused::LastGame(_) => {
                 Some(Article::new(Book::Regulations1953, "§12.2"))
             }

@@ -2,10 +2,10 @@
 
 use core::fmt;
 
-use crate::colors::Colors;
+use pairing::{Colors, Mark, Points, Scoring};
+
 use crate::instructions::Encounter;
 use crate::person::PlayerId;
-use crate::points::{Mark, Points, Scoring};
 
 /// How a game ended for both.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

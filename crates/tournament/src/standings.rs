@@ -10,11 +10,12 @@ use core::cmp::Reverse;
 use core::fmt;
 use std::collections::BTreeMap;
 
+use pairing::Points;
+
 use crate::competition::Competition;
 use crate::event::Leaving;
 use crate::lots::Purpose;
 use crate::person::PlayerId;
-use crate::points::Points;
 use crate::tie_break::{Count, TieBreak};
 pub use count::Term;
 pub use outing::Outing;

@@ -3,10 +3,11 @@
 use core::fmt;
 use core::str::FromStr;
 
-use jiff::tz::TimeZone;
+use jiff::tz::{AmbiguousOffset, TimeZone};
 use jiff::{Timestamp, Zoned};
 
 use crate::event::Moment;
+use crate::organisation::HallTime;
 
 /// A time zone by its name in the IANA database, as `Europe/Tallinn`. The database is compiled in, so every machine reads
 /// the same of a file.
@@ -17,6 +18,12 @@ impl Zone {
     /// Its name.
     pub fn name(&self) -> &str {
         self.0.iana_name().unwrap_or_default()
+    }
+
+    /// Whether its clocks show this time on this day: when they are put forward, an hour is left out.
+    pub fn shows(&self, time: HallTime) -> bool {
+        let found = self.0.to_ambiguous_zoned(time.civil()).offset();
+        !matches!(found, AmbiguousOffset::Gap { .. })
     }
 
     /// A moment by the clocks of the zone; none where no calendar has it.

@@ -5,9 +5,10 @@
 mod hall;
 
 use hall::Hall;
+use pairing::trf;
 use peatee_tournament::{
     Command, Competition, Effect, Game, Happened, LateCorrections, Mark, Outcome, Pairing, Penalty,
-    Place, PlayerId, Points, Refused, Rests, Role, Round, Scoring, System, file, rating, trf,
+    Place, PlayerId, Points, Refused, Rests, Role, Round, Scoring, System, file, rating,
 };
 
 const ROBIN: System = System::RoundRobin { cycles: 1 };

@@ -6,9 +6,10 @@ use std::pin::pin;
 use std::task::{Context, Poll, Waker};
 
 use peatee_tournament::desk::{
-    ActError, Desk, DeskRefused, Details, EntryProblem, EventLog, MemoryLog, NormChanges,
-    RatingBase, RatingChoice, RatingChoiceRefused, Registration, SectionCommand,
-    WantedInstructions, WrongVersion, commit, enter_all, read_entries, set_zone, take_ratings,
+    ActError, Desk, DeskRefused, Details, DoubtfulMoment, EntryProblem, EventLog, MemoryLog,
+    MomentDoubt, RatingBase, RatingChoice, RatingChoiceRefused, Registration, SectionCommand,
+    WantedInstructions, WrongVersion, commit, enter, enter_all, read_entries, set_zone,
+    take_ratings,
 };
 use peatee_tournament::file::{self, Head, Seal, Tail};
 use peatee_tournament::lots::Secret;
@@ -16,9 +17,8 @@ use peatee_tournament::norms::{Hundredths, SecondClassAtThree};
 use peatee_tournament::openings::NoOpenings;
 use peatee_tournament::rating::{Finding, Matching, UnknownColumns, read_list};
 use peatee_tournament::{
-    Class, Command, Competition, Date, Encounter, Entry, Instructions, LateCorrections, Mark,
-    Moment, NoSection, Official, Outcome, Place, Player, PlayerId, Purpose, Refused, Role, Scoring,
-    System, Zone,
+    Class, Command, Competition, Date, Entry, Instructions, Mark, Moment, NoSection, Official,
+    Outcome, Place, Player, PlayerId, Purpose, Refused, Role, Sex, System, Zone,
 };
 
 const ROBIN: System = System::RoundRobin { cycles: 1 };
@@ -264,24 +264,28 @@ fn details_are_given_bit_by_bit() {
 
 #[test]
 fn entries_are_read_in_five_languages() {
-    for heading in [
-        "name;class;sex",
-        "NIMI;Järk;Sugu",
-        "Имя;разряд;пол",
-        "Vārds;klase;dzimums",
-        "vardas;atskyris;lytis",
+    for (heading, woman) in [
+        ("name;class;sex", "f"),
+        ("NIMI;Järk;Sugu", "N"),
+        ("Имя;разряд;пол", "ж"),
+        ("Vārds;klase;dzimums", "s"),
+        ("vardas;atskyris;lytis", "m"),
     ] {
-        let text = format!("\u{feff}{heading}\r\n\r\n;;\r\nAnna;ii;f\r\n");
+        let text = format!("\u{feff}{heading}\r\n\r\n;;\r\nAnna;ii;{woman}\r\n");
         let list = read_entries(&text, today()).expect("a list");
         let [anna] = &list.entries[..] else {
             panic!("{list:?}");
         };
         assert_eq!((anna.line, anna.player.class), (4, Some(Class::Second)));
+        assert_eq!(anna.player.sex, Some(Sex::Woman));
         assert!(list.skipped.is_empty());
     }
     let problem = |text: &str| {
-        let fault = read_entries(text, today()).expect_err("a fault");
-        (fault.line, fault.problem)
+        let faults = read_entries(text, today()).expect_err("a fault").0;
+        let [fault] = &faults[..] else {
+            panic!("{faults:?}");
+        };
+        (fault.line, fault.problem.clone())
     };
     let text = str::to_owned;
     for (list, expected) in [
@@ -302,7 +306,17 @@ fn entries_are_read_in_five_languages() {
         ),
         (
             "name,sex\nAnna,x\n",
-            (Some(2), EntryProblem::NoSex(text("x"))),
+            (
+                Some(2),
+                EntryProblem::NoSex {
+                    found: text("x"),
+                    words: vec!["m", "man", "male", "w", "f", "woman", "female"],
+                },
+            ),
+        ),
+        (
+            "name\nAnna\n\"Bruno\n",
+            (None, EntryProblem::OpenQuote { line: 3 }),
         ),
         (
             "name,federation\nAnna,XYZ\n",
@@ -354,26 +368,8 @@ fn entries_are_confirmed_and_allowed_together() {
 
 fn wanted() -> WantedInstructions {
     WantedInstructions {
-        name: None,
-        system: SWISS,
-        rules: None,
-        place: String::new(),
-        zone: None,
-        federation: None,
-        dates: String::new(),
-        last_day: None,
-        is_championship: false,
-        control: String::new(),
-        scoring: Scoring::ONE_HALF_ZERO,
-        teams: None,
-        openings: None,
-        encounter: Encounter::SINGLE,
-        tie_breaks: None,
-        default_minutes: 30,
-        is_open: true,
-        additions: String::new(),
-        late_corrections: LateCorrections::default(),
-        norms: NormChanges::default(),
+        system: Some(SWISS),
+        ..WantedInstructions::default()
     }
 }
 
@@ -404,7 +400,7 @@ fn a_section_inherits_what_is_not_given() {
         ..wanted()
     };
     own.norms.numbers.candidate = Some(Hundredths(150));
-    let made = own.of_section(desk.festival(), "Women");
+    let made = own.of_section(desk.festival(), "Women").expect("a new one");
     assert_eq!(made.name, "Cup of the lake, Women");
     assert_eq!(
         (made.place.as_str(), made.federation.as_str()),
@@ -420,8 +416,15 @@ fn a_section_inherits_what_is_not_given() {
         (Some(Hundredths(100)), Some(Hundredths(150)))
     );
     assert_eq!(made.norms.second_class_at_3, SecondClassAtThree::Table);
+    assert_eq!((made.system, made.default_minutes), (SWISS, 30));
+    let women = vec![instruct("Women", ROBIN)];
+    act(&mut desk, Some("Women"), women);
+    let again = wanted().of_section(desk.festival(), "Women");
+    let known = DeskRefused::SectionKnown("Women".to_owned());
+    assert_eq!(again, Err(known.into()));
     // Without an event nothing is inherited.
     let alone = wanted().of_section(&peatee_tournament::Festival::new(), "Women");
+    let alone = alone.expect("a new one");
     assert_eq!(
         (alone.name.as_str(), alone.rules.as_str()),
         (", Women", "international")
@@ -494,6 +497,68 @@ fn the_last_event_that_stands_is_undone() {
     assert_eq!(last(&desk, None), Ok(2));
     let elsewhere = last(&desk, Some("Open"));
     assert_eq!(elsewhere, Err(DeskRefused::NothingToUndo.into()));
+    // Of several sections one is named.
+    let mut desk = Desk::new(MemoryLog::new());
+    act(&mut desk, None, vec![instruct("Cup", ROBIN)]);
+    act(&mut desk, Some("Open"), vec![instruct("Open", ROBIN)]);
+    let which = NoSection::Which("Open".to_owned());
+    assert_eq!(last(&desk, None), Err(which.into()));
+    assert_eq!(last(&desk, Some("Open")), Ok(2));
+}
+
+#[test]
+fn up_to_twenty_faulty_lines_are_told_at_once() {
+    let text = format!("name,rating\n{}", "Anna,x\n".repeat(30));
+    let faults = read_entries(&text, today()).expect_err("faults").0;
+    let lines: Vec<_> = faults.iter().filter_map(|fault| fault.line).collect();
+    assert!(lines.iter().copied().eq(2..=21), "{lines:?}");
+}
+
+#[test]
+fn points_are_taken_away_only_for_a_reason() {
+    let place = Place::first(1, 1);
+    let [none, win] = [
+        Outcome::of(Mark::Loss, Mark::Loss),
+        Outcome::of(Mark::Win, Mark::Loss),
+    ];
+    let refused = DeskRefused::NeedsReason(none);
+    assert_eq!(enter(place, none, None), Err(refused.clone().into()));
+    let enter_it = |outcome| Command::Enter { place, outcome };
+    assert_eq!(enter(place, win, None), Ok(vec![enter_it(win)]));
+    let note = Command::Note(format!("1.1 {none}: telephones"));
+    let why = enter(place, none, Some("telephones"));
+    assert_eq!(why, Ok(vec![note, enter_it(none)]));
+    let desk = ranked(ROBIN, &["A", "B", "C", "D"]);
+    let list = whole(&desk).read_results("1 0-0\n", 1);
+    assert_eq!(list, Err(refused.into()));
+}
+
+#[test]
+fn moments_that_cannot_be_right_are_told() {
+    let mut desk = Desk::new(MemoryLog::new());
+    let at = |hours: i64| Moment(NOW.0 + hours * 3_600_000);
+    for (hours, command) in [
+        (0, instruct("Cup", ROBIN)),
+        (30, register("Anna")),
+        (29, register("Bruno")),
+    ] {
+        let request = SectionCommand::all(None, [command]);
+        wait(desk.act(&request, at(hours), "Mari Tamm")).expect("allowed");
+    }
+    let doubtful = desk.festival().doubtful_moments(at(0));
+    let doubt = |number, hours, doubt| DoubtfulMoment {
+        number,
+        at: at(hours),
+        doubt,
+    };
+    let [ahead, back] = [
+        doubt(2, 30, MomentDoubt::Ahead),
+        doubt(3, 29, MomentDoubt::Back),
+    ];
+    assert_eq!(doubtful, [ahead, back]);
+    assert_eq!(desk.festival().doubtful_moments(at(30)), [back]);
+    assert_eq!(desk.festival().clock_back(at(29)), Some(at(30)));
+    assert_eq!(desk.festival().clock_back(at(30)), None);
 }
 
 #[test]

@@ -5,9 +5,10 @@
 mod hall;
 
 use hall::Hall;
+use pairing::trf;
 use peatee_tournament::{
     Board, Command, Compared, Effect, Game, Leaving, Outcome, Place, PlayerId, Points, Scoring,
-    System, file, trf,
+    System, file,
 };
 
 const ROBIN: System = System::RoundRobin { cycles: 1 };
@@ -165,7 +166,7 @@ fn found_7_t_arbiter_04_older_events_keep_their_order() {
     for _ in 0..6 {
         hall.pair_and_play();
         let round = hall.competition.rounds().last().expect("a round").clone();
-        let table = peatee_tournament::RoundRobin::new(4, 2).expect("a table");
+        let table = pairing::round_robin::RoundRobin::new(4, 2).expect("a table");
         let expected = table
             .round(round.of_table.expect("of a table"))
             .expect("it");

@@ -7,7 +7,8 @@ mod hall;
 use std::path::Path;
 
 use hall::Hall;
-use peatee_tournament::{Competition, Moment, PlayerId, System, TieBreak, import, trf};
+use pairing::trf;
+use peatee_tournament::{Competition, Moment, PlayerId, System, TieBreak, import};
 
 /// The competition of a report: for each player the rating and the rounds, as TRF has them: `4w1`, `-U`.
 fn competition(rounds: u32, players: &[(Option<u16>, &str)], records: &[&str]) -> Competition {
@@ -62,7 +63,7 @@ fn value(competition: &Competition, code: &str, number: u32) -> String {
 }
 
 fn forfeit() -> Competition {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/found/swiss");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../pairing/tests/found/swiss");
     imported(&std::fs::read(folder.join("ff.trf")).expect("the file that was found"))
 }
 

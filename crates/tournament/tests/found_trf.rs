@@ -8,11 +8,12 @@ mod league;
 
 use hall::Hall;
 use league::{ROBIN, SWISS, forfeit, held, line_up, play, team};
+use pairing::swiss;
+use pairing::trf::{self, Report};
 use peatee_tournament::team::First;
-use peatee_tournament::trf::{self, Report};
 use peatee_tournament::{
     Command, Competition, Date, Federation, Imported, Instructions, Mark, Moment, NoImport, Player,
-    PlayerId, Points, Refused, Scoring, Sex, System, TieBreak, file, import, swiss,
+    PlayerId, Points, Refused, Scoring, Sex, System, TieBreak, file, import,
 };
 
 fn read(text: &str) -> Report {
@@ -30,7 +31,11 @@ fn faults(text: &str) -> Vec<String> {
 }
 
 fn imported(report: &Report) -> Imported {
-    let found = import(report, Moment(0), "Mari Tamm").expect("taken over");
+    // What says nothing of its rounds is asked for them; here they are those that are paired.
+    let mut report = report.clone();
+    let paired = u16::try_from(report.paired_rounds().max(1)).ok();
+    report.rounds = report.rounds.or(paired);
+    let found = import(&report, Moment(0), "Mari Tamm").expect("taken over");
     // The events make the same competition again.
     let events = found.competition.log().iter();
     let lines: Vec<String> = events.map(file::write_event).collect();
@@ -602,4 +607,15 @@ fn found_7_a8_a_star_is_no_result() {
         report.players[0].rounds[0].map(|entry| entry.mark),
         Some(None)
     );
+}
+
+/// Fuzzing found that ten match points and more were written so that they could not be read: nothing stands between code and
+/// number then.
+#[test]
+fn found_7_a8_match_points_from_ten_on_are_read_back() {
+    let records = "362 TW11.0   TD 99.9   TL 0.0\n";
+    let report = read(&(player(1, "A1", "0.0", &[]) + records));
+    let points = report.teams.match_points.expect("they are said");
+    assert_eq!(points, [Points(110), Points(999), Points::ZERO]);
+    assert_eq!(read(&trf::write(&report)), report);
 }

@@ -5,8 +5,8 @@
 mod hall;
 
 use hall::Hall;
-use peatee_tournament::swiss::{self, Recipe};
-use peatee_tournament::trf::{self, Entry, Report};
+use pairing::swiss::{self, Recipe};
+use pairing::trf::{self, Entry, Report};
 use peatee_tournament::{
     Command, Competition, Mark, Moment, NoImport, PlayerId, Scoring, System, TieBreak, file, import,
 };

@@ -5,9 +5,9 @@
 mod hall;
 
 use hall::Hall;
+use pairing::{swiss, trf};
 use peatee_tournament::{
-    Command, Competition, Happened, Instructions, Player, PlayerId, Refused, System, file, swiss,
-    trf,
+    Command, Competition, Happened, Instructions, Player, PlayerId, Refused, System, file,
 };
 
 const SWISS: System = System::Swiss {

@@ -4,7 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use peatee_tournament::RoundRobin;
+use pairing::round_robin::RoundRobin;
 use peatee_tournament::lots::{
     self, Commitment, LEAST_SECRET, Lots, MOST_SECRET, NoDraw, NoSecret, Purpose, Secret,
 };

@@ -8,13 +8,16 @@
 #![allow(clippy::print_stdout, reason = "what was counted is kept as evidence")]
 
 mod hall;
+#[path = "../../pairing/tests/peer/mod.rs"]
 mod peer;
+// The module of the tests of `pairing` knows that library by its own name.
+extern crate pairing as peatee_pairing;
 
 use std::path::Path;
 
 use hall::Hall;
-use peatee_tournament::swiss::generate;
-use peatee_tournament::trf::{Note, Report};
+use pairing::swiss::generate;
+use pairing::trf::{Note, Report};
 use peatee_tournament::{Competition, Moment, Row, System, TieBreak, Value, import};
 use peer::{Folder, cases, checker, from, small_recipe, write_for_peer};
 

@@ -8,10 +8,11 @@ mod league;
 
 use hall::Hall;
 use league::{ROBIN, SWISS, enlist, forfeit, held, laid_down, line_up, open, team};
+use pairing::trf;
 use peatee_tournament::team::{TeamAct, TeamRefused};
 use peatee_tournament::{
     Command, Game, Happened, Instructions, Mark, Outcome, Place, Player, Points, Refused, Scoring,
-    Unsuited, file, trf,
+    Unsuited, file,
 };
 
 /// The issue of tournaments: on odd boards the team that is named first has White, unless the instructions say otherwise.

@@ -12,6 +12,7 @@ export class Line {
   #from;
   #server;
   #isCut = false;
+  #isSilent = false;
   /** @type {Set<import('node:net').Socket>} */ #open = new Set();
 
   constructor(house) {
@@ -40,6 +41,17 @@ export class Line {
     this.#isCut = false;
   }
 
+  /** Nothing gets through any more, and neither end is told: as where a cable is pulled far away. */
+  silence() {
+    this.#isSilent = true;
+    for (const socket of this.#open) socket.unpipe();
+  }
+
+  /** New connections go through again; those that fell silent stay so. */
+  restore() {
+    this.#isSilent = false;
+  }
+
   close() {
     this.cut();
     this.#server.close();
@@ -47,6 +59,10 @@ export class Line {
 
   #join(near) {
     if (this.#isCut || !this.#house.port) return near.destroy();
+    if (this.#isSilent) {
+      this.#open.add(near);
+      return near.on('error', () => near.destroy());
+    }
     const far = connect({ host: '127.0.0.1', port: this.#house.port, localAddress: this.#from });
     for (const [one, other] of [[near, far], [far, near]]) {
       this.#open.add(one);

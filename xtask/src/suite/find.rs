@@ -6,7 +6,7 @@ use std::thread;
 
 use anyhow::{Result, anyhow};
 use endgame::Shipped;
-use engine::{Engine, Limits, Score};
+use engine::{Engine, Limits, Score, Searchable};
 use rules::{Color, Game, Position, Variant};
 
 use super::Plan;
@@ -33,7 +33,7 @@ const GIVEN: i32 = 2;
 const SOON: usize = 16;
 
 /// Plays until so many positions are found and prints each as a line of the data file.
-pub(super) fn find<V: Variant>(plan: &Plan) -> Result<()> {
+pub(super) fn find<V: Searchable>(plan: &Plan) -> Result<()> {
     let found = Mutex::new(HashSet::new());
     let count = || found.lock().map(|found| found.len());
     thread::scope(|scope| -> Result<()> {
@@ -69,7 +69,7 @@ struct Finder<V: Variant> {
     nodes: u64,
 }
 
-impl<V: Variant> Finder<V> {
+impl<V: Searchable> Finder<V> {
     fn new(nodes: u64) -> Finder<V> {
         Finder {
             player: Engine::new(1),

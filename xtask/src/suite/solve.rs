@@ -3,8 +3,8 @@
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
-use engine::{Engine, Limits};
-use rules::{Variant, with_variant};
+use engine::{Engine, Limits, Searchable};
+use rules::with_variant;
 
 use super::Plan;
 use super::case::{Case, cases, rule_sets};
@@ -31,7 +31,7 @@ pub(super) fn run(plan: &Plan) -> Result<()> {
     Ok(())
 }
 
-fn row<V: Variant>(plan: &Plan, marks: &[f64]) -> Result<()> {
+fn row<V: Searchable>(plan: &Plan, marks: &[f64]) -> Result<()> {
     let cases = cases::<V>()?;
     let mut engine = Engine::<V>::new(MEGABYTES);
     let mut solved = Vec::new();
@@ -62,7 +62,7 @@ fn row<V: Variant>(plan: &Plan, marks: &[f64]) -> Result<()> {
 }
 
 /// When the engine found the move that it kept to the end; none where it ended with another.
-fn solved_after<V: Variant>(
+fn solved_after<V: Searchable>(
     engine: &mut Engine<V>,
     case: &Case<V>,
     time: Duration,

@@ -1,8 +1,7 @@
 //! How well an evaluation foretells the results of games.
 
 use anyhow::{Context, Result};
-use engine::Engine;
-use rules::Variant;
+use engine::{Engine, Searchable};
 
 use super::{Plan, record};
 
@@ -11,7 +10,7 @@ const SCALES: [f64; 9] = [40.0, 60.0, 80.0, 100.0, 120.0, 160.0, 220.0, 300.0, 5
 
 /// Prints the mean loss of the evaluation against the results, at the scale that fits best; and that of the scores
 /// which the games themselves had.
-pub(crate) fn check<V: Variant>(plan: &Plan) -> Result<()> {
+pub(crate) fn check<V: Searchable>(plan: &Plan) -> Result<()> {
     let engine = Engine::<V>::with_weights(1, plan.weights.weights::<V>()?);
     let bytes = std::fs::read(&plan.out).with_context(|| plan.out.display().to_string())?;
     let positions: Vec<(i32, i32, i32)> = bytes

@@ -6,14 +6,15 @@ use std::thread;
 use std::time::Instant;
 
 use anyhow::{Result, anyhow};
-use engine::{Engine, Limits};
+use engine::{Engine, Limits, Searchable};
+use matches::{Pentanomial, Results};
 use rules::{Color, Game, Move, Outcome, Variant};
 
 use super::Plan;
 use super::games::{Dice, LONGEST, begin};
 
 /// Plays each beginning with both colours until the time is over, and prints the score of `--weights`.
-pub(crate) fn contest<V: Variant>(plan: &Plan) -> Result<()> {
+pub(crate) fn contest<V: Searchable>(plan: &Plan) -> Result<()> {
     let ours = plan.weights.weights::<V>()?;
     let theirs = plan.against.weights::<V>()?;
     let start = Instant::now();
@@ -80,7 +81,7 @@ pub(crate) fn played<T>(tally: Mutex<T>) -> Result<T> {
 }
 
 /// Whether a beginning gives both sides a chance, as an engine sees it.
-pub(crate) fn is_fair<V: Variant>(engine: &mut Engine<V>, game: &Game<V>, plan: &Plan) -> bool {
+pub(crate) fn is_fair<V: Searchable>(engine: &mut Engine<V>, game: &Game<V>, plan: &Plan) -> bool {
     let found = engine.search(game, Limits::nodes(plan.nodes));
     found.is_some_and(|found| found.score.hundredths().abs() <= plan.unfair / 2)
 }
@@ -108,59 +109,37 @@ pub(crate) fn play<V: Variant>(
     }
 }
 
-/// What was played: pairs by their half points, 0 to 4; and single games lost, drawn, won.
+/// What was played: pairs and single games.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Tally {
-    pairs: [u32; 5],
-    games: [u32; 3],
+    pairs: Pentanomial,
+    games: Results,
 }
 
 /// Counts a pair of games, each by its half points.
 pub(crate) fn keep(tally: &Mutex<Tally>, halves: [usize; 2]) -> Result<()> {
     let mut tally = tally.lock().map_err(|_| anyhow!("a player failed"))?;
     for half in halves {
-        tally.games[half] += 1;
+        tally.games.add(half);
     }
-    tally.pairs[halves[0] + halves[1]] += 1;
+    tally.pairs.add(halves[0] + halves[1]);
     Ok(())
 }
 
 impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Tally { pairs, games } = self;
-        let [lost, drawn, won] = games;
-        let (elo, error) = elo(pairs);
+        let Results {
+            wins,
+            draws,
+            losses,
+        } = self.games;
+        let elo = self.pairs.elo();
+        let elo = elo.map_or_else(|| "no Elo".to_owned(), |elo| format!("{elo} (95 %)"));
         write!(
             f,
-            "{} pairs, +{won} ={drawn} -{lost}, Elo {elo:+.0} ± {error:.0} (95 %), pairs by half points {pairs:?}",
-            pairs.iter().sum::<u32>()
+            "{} pairs, +{wins} ={draws} -{losses}, {elo}, pairs by half points {:?}",
+            self.pairs.pairs(),
+            self.pairs.0
         )
     }
-}
-
-/// Elo and its error from pairs of games.
-fn elo(pairs: &[u32; 5]) -> (f64, f64) {
-    let count: f64 = pairs.iter().map(|n| f64::from(*n)).sum::<f64>().max(1.0);
-    let share = |i: usize| i as f64 / 4.0;
-    let mean: f64 = pairs
-        .iter()
-        .enumerate()
-        .map(|(i, n)| share(i) * f64::from(*n))
-        .sum::<f64>()
-        / count;
-    let variance: f64 = pairs
-        .iter()
-        .enumerate()
-        .map(|(i, n)| (share(i) - mean).powi(2) * f64::from(*n))
-        .sum::<f64>()
-        / count;
-    let to_elo = |share: f64| {
-        let share = share.clamp(0.001, 0.999);
-        400.0 * (share / (1.0 - share)).log10()
-    };
-    let half = 1.96 * (variance / count).sqrt();
-    (
-        to_elo(mean),
-        (to_elo(mean + half) - to_elo(mean - half)) / 2.0,
-    )
 }

@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, anyhow};
 use endgame::{Shipped, Tables, Verdict};
-use engine::{Engine, Limits};
+use engine::{Engine, Limits, Searchable};
 use rules::{Color, DrawOptions, Game, Outcome, Position, Variant};
 
 use super::Plan;
@@ -24,7 +24,7 @@ const CHASE: u16 = 12;
 const WALK: usize = 8;
 
 /// Plays until the time is over and writes the positions.
-pub(crate) fn play<V: Variant>(plan: &Plan) -> Result<()> {
+pub(crate) fn play<V: Searchable>(plan: &Plan) -> Result<()> {
     let weights = plan.weights.weights::<V>()?;
     let file = File::create(&plan.out).with_context(|| plan.out.display().to_string())?;
     let out = Mutex::new(Tally {
@@ -77,7 +77,7 @@ struct Judge<V: Variant> {
     nodes: u64,
 }
 
-impl<V: Variant> Judge<V> {
+impl<V: Searchable> Judge<V> {
     fn records(&mut self, met: &[Position<V>]) -> Vec<Record> {
         self.engine.forget();
         let quiet = met.iter().filter(|position| !position.must_capture());
@@ -122,7 +122,7 @@ impl Tally {
 }
 
 /// One game; none where the beginning was not worth playing.
-fn game<V: Variant>(
+fn game<V: Searchable>(
     engine: &mut Engine<V>,
     tables: Option<&Tables<V>>,
     plan: &Plan,

@@ -4,15 +4,15 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use anyhow::Result;
-use engine::{Engine, Level, Opponent};
-use rules::{Color, Variant};
+use engine::{Engine, Level, Opponent, Searchable};
+use rules::Color;
 
 use super::Plan;
 use super::contest::{Tally, is_fair, keep, on_threads, play, played};
 use super::games::begin;
 
 /// Plays so many pairs a rung and prints the score of the upper level.
-pub(crate) fn climb<V: Variant>(plan: &Plan) -> Result<()> {
+pub(crate) fn climb<V: Searchable>(plan: &Plan) -> Result<()> {
     let levels: Vec<Level> = Level::all().collect();
     for rung in levels.windows(2) {
         let (lower, upper) = (rung[0], rung[1]);
@@ -29,7 +29,7 @@ pub(crate) fn climb<V: Variant>(plan: &Plan) -> Result<()> {
     Ok(())
 }
 
-fn compare<V: Variant>(plan: &Plan, upper: Level, lower: Level) -> Result<Tally> {
+fn compare<V: Searchable>(plan: &Plan, upper: Level, lower: Level) -> Result<Tally> {
     let begun = AtomicU64::new(0);
     let tally = Mutex::new(Tally::default());
     on_threads(plan, |dice| {

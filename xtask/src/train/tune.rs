@@ -7,8 +7,8 @@ use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, anyhow, bail};
-use engine::Engine;
-use rules::{Color, Variant};
+use engine::{Engine, Searchable};
+use rules::Color;
 
 use super::Plan;
 use super::contest::{is_fair, on_threads, play, played};
@@ -22,7 +22,7 @@ const CALM: f64 = 0.8;
 const BETWEEN: Duration = Duration::from_secs(60);
 
 /// Plays until the time is over and prints where the numbers have come to.
-pub(crate) fn climb<V: Variant>(plan: &Plan) -> Result<()> {
+pub(crate) fn climb<V: Searchable>(plan: &Plan) -> Result<()> {
     if plan.vary.is_empty() {
         bail!("--vary NAME=STEP,… says which numbers are to be found");
     }
@@ -53,7 +53,7 @@ pub(crate) fn climb<V: Variant>(plan: &Plan) -> Result<()> {
 }
 
 /// A pair of games, and what it says.
-fn pair<V: Variant>(
+fn pair<V: Searchable>(
     plan: &Plan,
     engines: &mut [Engine<V>; 2],
     dice: &mut Dice,

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
 use endgame::{Tables, Value};
-use engine::{Engine, Limits};
+use engine::{Engine, Limits, Searchable};
 use notation::{MoveForm, write_fen, write_move};
 use rules::{Color, Outcome, Variant};
 
@@ -183,7 +183,7 @@ struct Known<V: Variant> {
     worth: Worth,
 }
 
-impl<V: Variant> Thinker for Draughts<V> {
+impl<V: Searchable> Thinker for Draughts<V> {
     type Game = rules::Game<V>;
     type Move = rules::Move<V::Board>;
     const SCALE: f64 = DRAUGHTS_SCALE;
@@ -266,11 +266,6 @@ pub(crate) struct Chess {
     limits: Limits,
 }
 
-/// Scores beyond this are forced mates.
-const MATE: i32 = 20_000;
-/// The score of a mate on the board.
-const MATED: i32 = 30_000;
-
 impl Chess {
     /// # Errors
     /// When something is asked for that draughts alone has.
@@ -290,18 +285,9 @@ impl Chess {
     }
 }
 
-fn chess_worth(score: i32) -> Worth {
-    let plies = (MATED - score.abs()).unsigned_abs();
-    match (score.abs() < MATE, score > 0) {
-        (true, _) => Worth::Judged(score),
-        (false, true) => Worth::Win(plies),
-        (false, false) => Worth::Loss(plies),
-    }
-}
-
 fn chess_thought(found: &chess::Found) -> Thought<chess::Move> {
     Thought {
-        worth: chess_worth(found.score),
+        worth: found.score.into(),
         depth: Some(found.depth.into()),
         nodes: found.nodes,
         line: found.line.clone(),

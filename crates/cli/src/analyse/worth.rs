@@ -103,6 +103,16 @@ impl From<engine::Score> for Worth {
     }
 }
 
+impl From<chess::Score> for Worth {
+    fn from(score: chess::Score) -> Worth {
+        match (score.win_in(), score.loss_in()) {
+            (Some(plies), _) => Worth::Win(plies),
+            (_, Some(plies)) => Worth::Loss(plies),
+            (None, None) => Worth::Judged(score.hundredths()),
+        }
+    }
+}
+
 impl From<endgame::Value> for Worth {
     fn from(value: endgame::Value) -> Worth {
         match value {

@@ -5,12 +5,12 @@ use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use games::RuleSet;
+use matches::some_seconds;
 use notation::Encoding;
 use rules::DrawOptions;
 
 use super::files::encoding;
 use super::position::{Position, Setting, draw_options, rule_set, setting};
-use crate::matches::some_seconds;
 
 /// Analyse a position, or whole games.
 #[derive(Args, Debug)]

@@ -26,7 +26,7 @@ pub(crate) struct Engine {
     pub(crate) tables: Option<PathBuf>,
 
     /// Setting of the engine: hash, threads, weights, tables (may be repeated; not for chess)
-    #[arg(long = "set", value_name = "NAME=VALUE", value_parser = crate::matches::pair)]
+    #[arg(long = "set", value_name = "NAME=VALUE", value_parser = players::setting)]
     pub(crate) settings: Vec<(String, String)>,
 
     /// Rule set; with Hub the other side may choose another [default: international]

@@ -109,7 +109,9 @@ pub(crate) enum Task {
         #[arg(value_parser = name)]
         name: Name,
     },
-    /// Annul a game whose envelope is lost, as the judge does where it cannot be reconstructed (002:§35.4)
+    /// Say that the clock of this machine is right, after a server has started far from the last day on record and doubts it
+    ConfirmClock,
+    /// Annul a game whose envelope is lost or cannot be opened, as the judge does where it cannot be reconstructed (002:§35.4)
     Annul {
         /// The game, as its address has it: /games/GAME
         game: String,

@@ -17,7 +17,7 @@ pub(crate) use self::convert::{Convert, Flavour, Form, PointStyle};
 pub(crate) use self::engine::{Dxp, Engine, Protocol};
 pub(crate) use self::files::{Check, Conduct, Run, encoding};
 pub(crate) use self::house::{Admin, Kept, Serve, Task};
-pub(crate) use self::play::{Kings, Play, PlaySide, When, level};
+pub(crate) use self::play::{Kings, Play, PlaySide, When};
 pub(crate) use self::position::rule_set;
 pub(crate) use self::questions::{Explain, Moves, Perft, Rules};
 use crate::matches::Match;

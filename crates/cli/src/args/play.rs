@@ -4,11 +4,11 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
-use engine::Level;
 use games::RuleSet;
+use matches::some_seconds;
+use players::{Level, setting};
 
 use super::position::Position;
-use crate::matches::{pair, some_seconds};
 
 /// A game in the terminal.
 #[derive(Args, Clone, Debug)]
@@ -20,7 +20,7 @@ pub(crate) struct Play {
     pub(crate) position: Position,
 
     /// How hard the computer plays, 1 (a beginner) to 10 (docs/levels.md)
-    #[arg(long, short, default_value = "4", value_parser = level)]
+    #[arg(long, short, default_value = "4", value_parser = clap::value_parser!(Level))]
     pub(crate) level: Level,
 
     /// Play against this engine: a command line that speaks Hub, or UCI for chess, as for `peatee match`; hints stay those of the computer
@@ -28,7 +28,7 @@ pub(crate) struct Play {
     pub(crate) engine: Option<String>,
 
     /// Parameter of that engine (may be repeated)
-    #[arg(long, value_name = "NAME=VALUE", value_parser = pair, requires = "engine")]
+    #[arg(long, value_name = "NAME=VALUE", value_parser = setting, requires = "engine")]
     pub(crate) set: Vec<(String, String)>,
 
     /// Time for each move of that engine, in seconds
@@ -142,9 +142,4 @@ fn name(text: &str) -> Result<String, String> {
         true => Err("one name each: repeat the option for several people".to_owned()),
         false => Ok(name.as_str().to_owned()),
     }
-}
-
-pub(crate) fn level(number: &str) -> Result<Level, String> {
-    let level = number.parse().ok().and_then(Level::new);
-    level.ok_or_else(|| "a level is a number from 1 to 10".to_owned())
 }

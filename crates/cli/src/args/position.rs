@@ -1,7 +1,7 @@
 //! A rule set and a position, as many commands ask for them.
 
 use clap::Args;
-use games::{Game, RuleSet};
+use games::{Game, RuleSet, fen_of_lists};
 use rules::DrawOptions;
 
 /// A rule set and a position.
@@ -15,7 +15,7 @@ pub(crate) struct Position {
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = setting)]
     pub(crate) options: Vec<Setting>,
 
-    /// Position instead of the first one: W:W31-50:B1-20, kings with K; one letter a square as in Hub; a chess FEN for chess
+    /// Position instead of the first one: W:W31-50:B1-20, kings with K; two lists of squares as the codes print them, with White to move: "White a1, Kb2 (2); Black h8 (1)"; one letter a square as in Hub; a chess FEN for chess
     #[arg(long, value_name = "FEN", allow_hyphen_values = true)]
     pub(crate) fen: Option<String>,
 }
@@ -24,7 +24,16 @@ impl Position {
     /// A game from the position.
     pub(crate) fn game(&self) -> anyhow::Result<Game> {
         let options = draw_options(&self.options)?;
-        let fen = self.fen.as_deref();
+        let lists = self
+            .fen
+            .as_deref()
+            .map(|text| fen_of_lists(self.rules, text));
+        let lists = lists.transpose().map_err(|error| {
+            let text = self.fen.as_deref().unwrap_or_default();
+            anyhow::anyhow!("--fen {text:?} for {}: {error}", self.rules)
+        })?;
+        let fen = lists.flatten().or_else(|| self.fen.clone());
+        let fen = fen.as_deref();
         Game::start(self.rules, fen, options).map_err(|refused| match fen {
             Some(fen) => anyhow::anyhow!("--fen {fen:?} for {}: {refused}", self.rules),
             None => anyhow::anyhow!("{}: {refused}", self.rules),

@@ -36,9 +36,9 @@ pub(crate) struct Wanted {
     /// What it is called
     #[arg(long)]
     pub(crate) name: Option<String>,
-    /// Who meets whom: round-robin, "round-robin 2", "swiss 7", "swiss 9 accelerated", "match 14", knockout
-    #[arg(long, default_value = "round-robin")]
-    pub(crate) system: System,
+    /// Who meets whom: round-robin, "round-robin 2", "swiss 7", "swiss 9 accelerated", "match 14", knockout [default: round-robin, or that of the event]
+    #[arg(long)]
+    pub(crate) system: Option<System>,
     /// Rule set [default: international, or that of the event]
     #[arg(long)]
     pub(crate) rules: Option<games::RuleSet>,
@@ -63,34 +63,34 @@ pub(crate) struct Wanted {
     /// Time control, as it is announced
     #[arg(long, default_value = "")]
     pub(crate) control: String,
-    /// Points for a win, a draw and a loss: 1-½-0, 2-1-0, 3-1-0
-    #[arg(long, default_value = "1-½-0", value_parser = scoring)]
-    pub(crate) scoring: tournament::Scoring,
+    /// Points for a win, a draw and a loss: 1-½-0, 2-1-0, 3-1-0 [default: 1-½-0, or that of the event]
+    #[arg(long, value_parser = scoring)]
+    pub(crate) scoring: Option<tournament::Scoring>,
     #[command(flatten)]
     pub(crate) teams: super::team::WantedOfTeams,
     #[command(flatten)]
     pub(crate) openings: super::openings::WantedOpenings,
-    /// Games of a meeting, or on each board of teams
-    #[arg(long, default_value_t = 1, value_name = "N")]
-    pub(crate) games: u32,
+    /// Games of a meeting, or on each board of teams [default: 1, or that of the event]
+    #[arg(long, value_name = "N")]
+    pub(crate) games: Option<u32>,
     /// A meeting of several games counts as one result, not by its games
     #[arg(long)]
     pub(crate) as_match: bool,
-    /// What decides between equals, with commas: DE,SB,WIN,KS or BH/C1,SB [default: what is usual]
+    /// What decides between equals, with commas: DE,SB,WIN,KS or BH/C1,SB [default: what is usual, or that of the event]
     #[arg(long, value_delimiter = ',')]
     pub(crate) tie_breaks: Option<Vec<TieBreak>>,
-    /// Who is so many minutes late has lost
-    #[arg(long, default_value_t = 30, value_name = "MINUTES")]
-    pub(crate) default_minutes: u32,
+    /// Who is so many minutes late has lost [default: 30, or that of the event]
+    #[arg(long, value_name = "MINUTES")]
+    pub(crate) default_minutes: Option<u32>,
     /// The games are not open to the public
     #[arg(long)]
     pub(crate) closed_doors: bool,
     /// What is added to the regulations for the form of play
     #[arg(long, default_value = "")]
     pub(crate) additions: String,
-    /// What a result counts for that is corrected once the next round is finished: ratings, standings
-    #[arg(long, value_name = "WHERE", default_value = "ratings", value_parser = late_corrections)]
-    pub(crate) late_corrections: LateCorrections,
+    /// What a result counts for that is corrected once the next round is finished: ratings, standings [default: ratings, or that of the event]
+    #[arg(long, value_name = "WHERE", value_parser = late_corrections)]
+    pub(crate) late_corrections: Option<LateCorrections>,
     #[command(flatten)]
     pub(crate) norms: OfNorms,
 }
@@ -331,6 +331,9 @@ pub(crate) enum Act {
         /// Encoding of the report, such as windows-1251 [default: found out]
         #[arg(long, value_name = "NAME", value_parser = encoding)]
         encoding: Option<Encoding>,
+        /// Rounds of a Swiss in all, instead of those that the report says (record 142); needed where it does not
+        #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=400))]
+        rounds: Option<u16>,
     },
     /// Lay the instructions down anew, before there are numbers
     Instruct {
@@ -339,7 +342,7 @@ pub(crate) enum Act {
         #[command(flatten)]
         wanted: Wanted,
     },
-    /// Open the section that --section names; what is not given is that of the event
+    /// Open the section that --section names; what is not given, but for --championship, is that of the event
     Section {
         #[command(flatten)]
         book: Book,
@@ -461,7 +464,7 @@ pub(crate) enum Act {
     },
     /// Enter the results of a whole round, from a list or one after the other: all of them or none
     Results(super::results::Results),
-    /// Enter a result: 1-0, ½-½ (or 1/2 or =), 0-1, +:-, -:+, -:-
+    /// Enter a result: 1-0, ½-½ (or 1/2 or =), 0-1, +:-, -:+, -:-; with --why also 0-0, ½-0, 0-½
     Result {
         #[command(flatten)]
         book: Book,
@@ -473,6 +476,9 @@ pub(crate) enum Act {
         /// The result that stands is wrong, and why
         #[arg(long, value_name = "WHY")]
         correct: Option<String>,
+        /// Why a player who was at the board has no points for it, with 0-0, ½-0 and 0-½
+        #[arg(long, conflicts_with = "correct")]
+        why: Option<String>,
         /// With --correct: pair the next round anew, which was paired by the wrong result and has not begun
         #[arg(long, requires = "correct")]
         re_pair: bool,
@@ -491,7 +497,7 @@ pub(crate) enum Act {
         /// Game
         game: Place,
     },
-    /// Pair on as if an unfinished game had ended so
+    /// Pair on as if an adjourned game had ended so: 1-0, ½-½ or 0-1; a postponed game is waited for
     Assume {
         #[command(flatten)]
         book: Book,
@@ -588,14 +594,28 @@ A career file begins with `peatee career 1`; each line is DATE | NAME | WHAT:
     Undo {
         #[command(flatten)]
         book: Book,
-        /// Number in the log [default: the last one that stands]
+        /// Number in the log [default: the last one that stands; in an event with sections that of --section]
         event: Option<u32>,
         /// Why
         #[arg(long)]
         why: String,
     },
-    /// End the competition
-    Finish(Book),
+    /// End the competition; with --early before its last round
+    #[command(
+        after_help = "A Swiss or a round robin that cannot be paired to its end, or is cut short, is ended by the chief judge:
+  peatee tournament finish cup.peatee --early --why \"no pairing is possible\"
+What was played stands; norms are counted from all the games that were laid down."
+    )]
+    Finish {
+        #[command(flatten)]
+        book: Book,
+        /// Though rounds are left to be played; every game of the rounds that are paired is over
+        #[arg(long, requires = "why")]
+        early: bool,
+        /// Why it is ended early
+        #[arg(long, requires = "early")]
+        why: Option<String>,
+    },
     /// List what has happened
     Log(Book),
     /// Show who stands where, or why one stands before another

@@ -5,7 +5,7 @@ use std::task::{self, Poll, Waker};
 
 use anyhow::Context;
 use jiff::Timestamp;
-use paper::tournament::{Leaf, json, told_entry};
+use paper::tournament::{Leaf, clock_back, json, told_entry};
 use serde_json::json;
 use tournament::desk::{ActError, Acted, Desk, RequestRefused, SectionCommand};
 use tournament::file::{self, Head};
@@ -141,8 +141,13 @@ impl Log {
         reply: &mut Reply<'_>,
     ) -> anyhow::Result<Acted> {
         let by = self.author();
-        let done = at_once(self.desk.act(request, now(), &by));
-        self.recorded(done, place, reply)
+        let now = now();
+        let done = at_once(self.desk.act(request, now, &by));
+        let acted = self.recorded(done, place, reply)?;
+        if let Some(last) = acted.before.clock_back(now) {
+            self.file().tell_apart(&clock_back(last, now));
+        }
+        Ok(acted)
     }
 
     /// Begins the file with all that has happened in a competition.
@@ -222,7 +227,7 @@ impl Log {
     }
 }
 
-fn now() -> Moment {
+pub(super) fn now() -> Moment {
     Moment(Timestamp::now().as_millisecond())
 }
 

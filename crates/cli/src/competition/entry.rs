@@ -6,13 +6,15 @@ use std::path::Path;
 use anyhow::Context;
 use games::Phrase;
 use notation::Encoding;
-use tournament::desk::{Details, EntryFault, EntryProblem, Registration, read_entries};
+use tournament::desk::{
+    Details, EntryFault, EntryFaults, EntryProblem, Registration, read_entries,
+};
 use tournament::{Date, Player};
 
 use super::Reply;
 use super::args::{self, Amendment, Book, Entrant};
 use super::book::Log;
-use crate::fault::Fault;
+use crate::fault::{Fault, Several};
 use crate::speak::shown;
 
 /// Whom the command line names.
@@ -51,7 +53,7 @@ impl Listed {
             let fault = Fault::new("list-encoding").text("encoding", encoding.name());
             return Err(anyhow::Error::from(fault).context(name));
         }
-        let list = read_entries(&text, today()?).map_err(|fault| placed(fault, &name))?;
+        let list = read_entries(&text, today()?).map_err(|faults| all_placed(faults, &name))?;
         let places = list.entries.iter();
         let places = places.map(|entry| format!("{name}:{}", entry.line));
         let skipped = list.skipped.iter();
@@ -75,6 +77,11 @@ impl Listed {
         }
         Ok(())
     }
+}
+
+fn all_placed(faults: EntryFaults, file: &str) -> anyhow::Error {
+    let faults = faults.0.into_iter();
+    Several::of(faults.map(|fault| placed(fault, file)).collect())
 }
 
 /// What is wrong with a list, behind the file and the line.

@@ -1,15 +1,18 @@
 //! What is printed and exported of a competition.
 
+use std::fs;
+use std::io::Read as _;
 use std::path::Path;
 
 use anyhow::Context;
+use pairing::swiss;
 use paper::tournament::{
     Leaf, PageRefused, PageRequest, Sheet, comparison, explanation, export, json, page,
     page_of_all, standings,
 };
 use serde_json::{Value, json};
+use tournament::Competition;
 use tournament::desk::RatingBasis;
-use tournament::{Competition, swiss};
 
 use super::answer::Reply;
 use super::args::{Book, Export, Paper};
@@ -18,25 +21,71 @@ use super::ratings::OfRatings;
 use crate::convert::staged::write_whole;
 use crate::fault::Fault;
 
-/// Writes a text to a file that is not there yet or is replaced whole, or answers with it, as data where programs ask.
-fn write(
-    text: &str,
-    to: Option<&Path>,
-    reply: &mut Reply<'_>,
-    name: &str,
-    data: impl FnOnce() -> Value,
-) -> anyhow::Result<()> {
-    match to {
-        None => reply.show(text, name, data)?,
-        Some(path) => {
-            let written = write_whole(path, text.as_bytes());
-            written
-                .map_err(|error| Fault::of_io("file-begin", &error))
-                .with_context(|| path.display().to_string())?;
-            reply.put("file", || json!(path.display().to_string()));
-        }
+/// Where a page or a table is written to, and what it is made from.
+struct Out<'a> {
+    to: Option<&'a Path>,
+    inputs: Vec<&'a Path>,
+}
+
+impl<'a> Out<'a> {
+    /// A file, or standard output.
+    fn of(to: Option<&'a Path>, book: &'a Book, ratings: &'a OfRatings) -> Out<'a> {
+        let mut inputs = ratings.files();
+        inputs.push(&book.file);
+        Out { to, inputs }
     }
-    Ok(())
+
+    /// Writes a text to a file that is not there yet or is replaced whole, or answers with it, as data where programs ask.
+    fn write(
+        &self,
+        text: &str,
+        reply: &mut Reply<'_>,
+        name: &str,
+        data: impl FnOnce() -> Value,
+    ) -> anyhow::Result<()> {
+        let Some(path) = self.to else {
+            return Ok(reply.show(text, name, data)?);
+        };
+        let shown = || path.display().to_string();
+        if self.inputs.iter().any(|input| is_same_file(input, path)) || is_kept(path) {
+            return Err(Fault::new("out-kept")).with_context(shown);
+        }
+        let written = write_whole(path, text.as_bytes());
+        written
+            .map_err(|error| Fault::of_io("file-begin", &error))
+            .with_context(shown)?;
+        reply.put("file", || json!(path.display().to_string()));
+        Ok(())
+    }
+}
+
+/// Whether two paths lead to one file, also by links.
+fn is_same_file(one: &Path, other: &Path) -> bool {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt as _;
+        let file = |path| fs::metadata(path).map(|file| (file.dev(), file.ino()));
+        matches!((file(one), file(other)), (Ok(one), Ok(other)) if one == other)
+    }
+    #[cfg(not(unix))]
+    matches!((fs::canonicalize(one), fs::canonicalize(other)), (Ok(one), Ok(other)) if one == other)
+}
+
+/// Whether a file is one that nobody can make again: an event file, a career file or a secret.
+fn is_kept(path: &Path) -> bool {
+    // A device or a pipe is not read.
+    if !fs::metadata(path).is_ok_and(|file| file.is_file()) {
+        return false;
+    }
+    let mut first = Vec::new();
+    let read = fs::File::open(path).and_then(|file| file.take(200).read_to_end(&mut first));
+    let text = String::from_utf8_lossy(&first);
+    let is_secret = || text.trim().parse::<tournament::lots::Secret>().is_ok();
+    let text = text.trim_start_matches('\u{feff}');
+    read.is_ok()
+        && (tournament::file::is_event_file(&first)
+            || text.starts_with("peatee career")
+            || is_secret())
 }
 
 /// Prints a page.
@@ -54,7 +103,8 @@ pub(super) fn print(
         true => leaf.text(),
         false => leaf.document(),
     };
-    write(&text, to, reply, "page", || json::page(&leaf))
+    let out = Out::of(to, book, &paper.ratings);
+    out.write(&text, reply, "page", || json::page(&leaf))
 }
 
 /// A page of what the file is asked for, with the head of the file.
@@ -91,7 +141,8 @@ pub(super) fn written(
     };
     let form = form.form();
     let text = export(log.festival(), log.section(), form, &basis)?;
-    write(&text, to, reply, "data", || form.as_json(&text))
+    let out = Out::of(to, book, ratings);
+    out.write(&text, reply, "data", || form.as_json(&text))
 }
 
 /// Shows who stands where, or why one stands before another.

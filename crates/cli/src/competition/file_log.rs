@@ -69,7 +69,7 @@ impl FileLog {
         }
     }
 
-    fn tell_apart(&self, phrase: &Phrase) {
+    pub(super) fn tell_apart(&self, phrase: &Phrase) {
         let told = writeln!(std::io::stderr(), "peatee: {}", self.speaker.say(phrase));
         debug_assert!(told.is_ok(), "standard error is gone");
     }

@@ -19,10 +19,12 @@ pub(super) fn run(
     book: &Book,
     from: &Path,
     encoding: Option<Encoding>,
+    rounds: Option<u16>,
     reply: &mut Reply<'_>,
 ) -> anyhow::Result<()> {
     let shown = from.display();
-    let (report, encoding) = reports::read(from, encoding, &reply.speaker())?;
+    let (mut report, encoding) = reports::read(from, encoding, &reply.speaker())?;
+    report.rounds = rounds.or(report.rounds);
     let at = Moment(Timestamp::now().as_millisecond());
     let by = book.by.as_deref().unwrap_or("organiser");
     let imported = tournament::import(&report, at, by).with_context(|| shown.to_string())?;

@@ -4,7 +4,7 @@ use games::RuleSet;
 use rules::VariantId;
 use tournament::desk::{DeskRefused, NormChanges, WantedInstructions, WantedTeams};
 use tournament::norms::SecondClassAtThree;
-use tournament::{Command, Encounter, Festival, Instructions, Refused, Zone};
+use tournament::{Command, Festival, Instructions, Refused, Zone};
 
 use super::args::Wanted;
 use super::norms::OfNorms;
@@ -19,7 +19,7 @@ impl Wanted {
     /// What opens a section: what is not given is that of the event.
     pub(super) fn of_section(&self, festival: &Festival, name: &str) -> anyhow::Result<Command> {
         let wanted = self.read(festival.whole().instructions())?;
-        let wanted = wanted.of_section(festival, name);
+        let wanted = wanted.of_section(festival, name)?;
         Ok(Command::Instruct(Box::new(wanted)))
     }
 
@@ -44,20 +44,18 @@ impl Wanted {
                 bye: self.teams.bye_boards,
             }),
             openings: None,
-            encounter: Encounter {
-                games: self.games,
-                is_match: self.as_match,
-            },
+            games: self.games,
+            is_match: self.as_match,
             tie_breaks: self.tie_breaks.clone(),
             default_minutes: self.default_minutes,
-            is_open: !self.closed_doors,
+            is_closed: self.closed_doors,
             additions: self.additions.clone(),
             late_corrections: self.late_corrections,
             norms: self.norms.changes(),
         };
         let international = RuleSet::Draughts(VariantId::International);
         let rules = wanted.rules_in(event).parse().unwrap_or(international);
-        wanted.openings = self.openings.rules(rules, self.games)?;
+        wanted.openings = self.openings.rules(rules, wanted.games_in(event))?;
         Ok(wanted)
     }
 }

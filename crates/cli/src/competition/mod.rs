@@ -111,7 +111,8 @@ pub(crate) fn run(act: &Act, reply: &mut Reply<'_>) -> anyhow::Result<Answer> {
             book,
             from,
             encoding,
-        } => import::run(book, from, *encoding, reply)?,
+            rounds,
+        } => import::run(book, from, *encoding, *rounds, reply)?,
         Act::Log(book) => Log::open(book, &reply.speaker())?.list(reply)?,
         Act::Standings { book, why } => export::show_standings(book, why.as_deref(), reply)?,
         Act::Print {

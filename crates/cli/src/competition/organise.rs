@@ -58,7 +58,13 @@ What breaks an article is refused, what should be looked at is said; `print sche
         room: String,
     },
     /// Call the roll: whoever is not checked in then is not paired in the Swiss
-    CallRoll(Book),
+    CallRoll {
+        #[command(flatten)]
+        book: Book,
+        /// Also where somebody is checked in already, and no round was paired since: everybody checks in once more
+        #[arg(long)]
+        anew: bool,
+    },
     /// Note that players are there
     CheckIn {
         #[command(flatten)]
@@ -114,7 +120,6 @@ pub(super) fn run(task: &Organise, reply: &mut Reply<'_>) -> anyhow::Result<()> 
 type Asked<'a> = Box<dyn Fn(&Competition) -> Result<Vec<Command>, Refused> + 'a>;
 
 fn asked(task: &Organise) -> anyhow::Result<(&Book, Asked<'_>)> {
-    let arrange = |arrangement| vec![Command::Arrange(arrangement)];
     Ok(match task {
         Organise::Schedule {
             book,
@@ -127,7 +132,7 @@ fn asked(task: &Organise) -> anyhow::Result<(&Book, Asked<'_>)> {
             let start = at(day, time)?;
             (
                 book,
-                Box::new(move |known| Ok(vec![known.scheduling(*what, start, *minutes, room)])),
+                Box::new(move |known| Ok(vec![known.scheduling(*what, start, *minutes, room)?])),
             )
         }
         Organise::Resume {
@@ -147,9 +152,9 @@ fn asked(task: &Organise) -> anyhow::Result<(&Book, Asked<'_>)> {
                 Box::new(move |known| known.resumption(games, start, *minutes, room)),
             )
         }
-        Organise::CallRoll(book) => (
+        Organise::CallRoll { book, anew } => (
             book,
-            Box::new(move |_| Ok(arrange(Arrangement::RollCalled))),
+            Box::new(move |known| Ok(vec![known.calling_roll(*anew)?])),
         ),
         Organise::CheckIn { book, players } => (
             book,
@@ -169,13 +174,7 @@ fn asked(task: &Organise) -> anyhow::Result<(&Book, Asked<'_>)> {
             remark,
         } => (
             book,
-            Box::new(move |_| {
-                Ok(arrange(Arrangement::Ticked {
-                    duty: *duty,
-                    round: *round,
-                    remark: remark.clone(),
-                }))
-            }),
+            Box::new(move |known| Ok(vec![known.ticking(*duty, *round, remark)?])),
         ),
     })
 }

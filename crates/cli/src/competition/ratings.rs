@@ -42,6 +42,15 @@ fn curve(text: &str) -> Result<Expectation, String> {
     named(text, &Expectation::NAMES)
 }
 
+impl OfRatings {
+    /// The files that are read for it.
+    pub(super) fn files(&self) -> Vec<&Path> {
+        let system = Path::new(&self.rating_system);
+        let careers = self.careers.as_deref();
+        careers.into_iter().chain([system]).collect()
+    }
+}
+
 impl Default for OfRatings {
     fn default() -> OfRatings {
         OfRatings {

@@ -71,6 +71,12 @@ fn listed(path: &Path, round: u32, known: &Competition) -> anyhow::Result<Vec<(P
     known.read_results(&text, round).with_context(shown)
 }
 
+/// A result for which no reason is needed.
+fn read_usual(known: &Competition, text: &str) -> Option<Outcome> {
+    let outcome = known.read_short_outcome(text);
+    outcome.filter(|outcome| !outcome.needs_reason())
+}
+
 /// Asks for the result of every open game.
 fn ask(
     round: u32,
@@ -93,7 +99,7 @@ fn ask(
             match line.trim() {
                 "" => break,
                 "q" => return Ok(found),
-                text => match known.read_short_outcome(text) {
+                text => match read_usual(known, text) {
                     Some(outcome) => {
                         found.push((place, outcome));
                         break;

@@ -2,6 +2,7 @@
 
 use anyhow::bail;
 use paper::tournament::{PageRequest, Sheet, page};
+use tournament::desk::enter;
 use tournament::{Command, Competition, Effect, Official};
 
 use super::answer::Reply;
@@ -11,10 +12,10 @@ use super::{entry, secret, show_round};
 
 /// Does it; a round that is paired anew by it is shown.
 pub(super) fn run(act: &Act, reply: &mut Reply<'_>) -> anyhow::Result<()> {
-    let (book, command) = command(act)?;
+    let (book, commands) = commands(act)?;
     let mut log = Log::open(book, &reply.speaker())?;
-    let command = command(log.competition())?;
-    log.act([command], reply)?;
+    let commands = commands(log.competition())?;
+    log.act(commands, reply)?;
     let known = log.competition();
     if is_paired_anew(act, known) {
         let pairings = PageRequest::of(Sheet::Pairings);
@@ -38,10 +39,10 @@ fn is_paired_anew(act: &Act, known: &Competition) -> bool {
 }
 
 /// What is to be asked of the competition, once it is read.
-type Asked<'a> = Box<dyn Fn(&Competition) -> anyhow::Result<Command> + 'a>;
+type Asked<'a> = Box<dyn Fn(&Competition) -> anyhow::Result<Vec<Command>> + 'a>;
 
-fn command(act: &Act) -> anyhow::Result<(&Book, Asked<'_>)> {
-    let plain = |command: Command| -> Asked<'_> { Box::new(move |_| Ok(command.clone())) };
+fn commands(act: &Act) -> anyhow::Result<(&Book, Asked<'_>)> {
+    let plain = |command: Command| -> Asked<'_> { Box::new(move |_| Ok(vec![command.clone()])) };
     Ok(match act {
         Act::New { .. }
         | Act::Instruct { .. }
@@ -84,7 +85,7 @@ fn command(act: &Act) -> anyhow::Result<(&Book, Asked<'_>)> {
                 let player = known.find(player)?;
                 let before = known.participant(player).map(|one| one.player.clone());
                 let right = entry::amended(&before.unwrap_or_default(), right)?;
-                Ok(Command::Amend { player, right })
+                Ok(vec![Command::Amend { player, right }])
             }),
         ),
         Act::Close(book) => (book, plain(Command::Close)),
@@ -106,18 +107,18 @@ fn command(act: &Act) -> anyhow::Result<(&Book, Asked<'_>)> {
         } => (
             book,
             Box::new(move |known| {
-                Ok(Command::Free {
+                Ok(vec![Command::Free {
                     player: known.find(player)?,
                     round: *round,
                     mark: *mark,
-                })
+                }])
             }),
         ),
         Act::Forbid { book, one, other } => (
             book,
             Box::new(move |known| {
                 let one = known.find(one)?;
-                Ok(Command::Forbid(one, known.find(other)?))
+                Ok(vec![Command::Forbid(one, known.find(other)?)])
             }),
         ),
         Act::Result {
@@ -125,19 +126,20 @@ fn command(act: &Act) -> anyhow::Result<(&Book, Asked<'_>)> {
             game,
             outcome: text,
             correct,
+            why,
             re_pair,
         } => (
             book,
             Box::new(move |known| {
                 let (place, outcome) = (*game, known.read_outcome(text)?);
                 Ok(match correct.clone() {
-                    None => Command::Enter { place, outcome },
-                    Some(why) => Command::Correct {
+                    None => enter(place, outcome, why.as_deref())?,
+                    Some(why) => vec![Command::Correct {
                         place,
                         outcome,
                         why,
                         re_pair: *re_pair,
-                    },
+                    }],
                 })
             }),
         ),
@@ -150,10 +152,10 @@ fn command(act: &Act) -> anyhow::Result<(&Book, Asked<'_>)> {
         } => (
             book,
             Box::new(move |known| {
-                Ok(Command::Assume {
+                Ok(vec![Command::Assume {
                     place: *game,
                     outcome: known.read_outcome(text)?,
-                })
+                }])
             }),
         ),
         Act::Adjudicate {
@@ -164,11 +166,11 @@ fn command(act: &Act) -> anyhow::Result<(&Book, Asked<'_>)> {
         } => (
             book,
             Box::new(move |known| {
-                Ok(Command::Adjudicate {
+                Ok(vec![Command::Adjudicate {
                     place: *game,
                     outcome: known.read_outcome(text)?,
                     commission: commission.clone(),
-                })
+                }])
             }),
         ),
         Act::Replay { book, game, why } => {
@@ -182,10 +184,10 @@ fn command(act: &Act) -> anyhow::Result<(&Book, Asked<'_>)> {
         Act::Withdraw { book, player, why } => (
             book,
             Box::new(move |known| {
-                Ok(Command::Leave {
+                Ok(vec![Command::Leave {
                     player: known.find(player)?,
                     why: why.clone(),
-                })
+                }])
             }),
         ),
         Act::Penalise {
@@ -197,15 +199,21 @@ fn command(act: &Act) -> anyhow::Result<(&Book, Asked<'_>)> {
         } => (
             book,
             Box::new(move |known| {
-                Ok(Command::Penalise {
+                Ok(vec![Command::Penalise {
                     player: known.find(player)?,
                     penalty: *penalty,
                     game: *game,
                     why: why.clone(),
-                })
+                }])
             }),
         ),
         Act::Note { book, text } => (book, plain(Command::Note(text.clone()))),
-        Act::Finish(book) => (book, plain(Command::Finish)),
+        Act::Finish { book, why, .. } => {
+            let command = match why.clone() {
+                None => Command::Finish,
+                Some(why) => Command::FinishEarly { why },
+            };
+            (book, plain(command))
+        }
     })
 }

@@ -3,13 +3,13 @@
 use anyhow::Context;
 use clap::Args;
 use games::Phrase;
-use paper::tournament::{json, redrawn};
+use paper::tournament::{doubtful_moment, json, redrawn};
 use serde_json::json;
 use tournament::file::{self, HeadDigits, Seal, Tail};
 
 use super::answer::Reply;
 use super::args::Book;
-use super::book::Log;
+use super::book::{Log, now};
 use super::disk::Disk;
 use super::file_log::{doubtful, told_seal};
 use crate::Answer;
@@ -58,11 +58,20 @@ pub(super) fn run(asked: &Verify, reply: &mut Reply<'_>) -> anyhow::Result<Answe
     if let Some(wanted) = &asked.head {
         is_right &= compare(wanted, file.bytes(), reply)?;
     }
+    tell_moments(&log, reply)?;
     is_right &= draw_again(&log, reply)?;
     Ok(match is_right {
         true => Answer::Yes,
         false => Answer::No,
     })
+}
+
+/// Names the moments that cannot be right. Clocks go wrong, so it does not make the file wrong.
+fn tell_moments(log: &Log, reply: &mut Reply<'_>) -> anyhow::Result<()> {
+    for doubtful in log.festival().doubtful_moments(now()) {
+        reply.note(&doubtful_moment(&doubtful))?;
+    }
+    Ok(())
 }
 
 /// Names the first line that is not as it was written, in a file that cannot be read.

@@ -179,7 +179,8 @@ impl Conversion<'_> {
             self.warn(origin, &origin.phrase("convert-left-out"));
             return Ok(());
         }
-        self.set_tags(&mut record, rules.as_ref().ok().copied(), origin);
+        let known = rules.as_ref().ok().copied();
+        self.set_tags(&mut record, known, origin);
         let format = match (self.convert.to, rules) {
             (Flavour::Plain, _) => None,
             (_, Ok(RuleSet::Chess(_))) => Some(Format::Pgn),
@@ -190,13 +191,32 @@ impl Conversion<'_> {
             self.warn(origin, &origin.phrase("convert-other-kind"));
             return Ok(());
         }
-        self.write(&record, format)
+        self.write(&record, known, format)
     }
 
-    fn write(&mut self, record: &Record, format: Option<Format>) -> Result<()> {
+    /// The record as text. On a page for people the position stands as two lists of squares (`001:8.4`, `002:§14.4`).
+    fn text(&self, record: &Record, rules: Option<RuleSet>) -> String {
+        let text = notation::write_record(record, self.layout());
+        let fen = record.fen().filter(|_| self.layout() == Layout::Plain);
+        let lists = fen.zip(rules).and_then(|(fen, rules)| {
+            let phrase = games::lists_phrase(rules, fen)?;
+            Some((fen, self.speaker.say(&phrase)))
+        });
+        match lists {
+            Some((fen, lists)) => text.replacen(&format!("{fen}\n"), &format!("{lists}\n"), 1),
+            None => text,
+        }
+    }
+
+    fn write(
+        &mut self,
+        record: &Record,
+        rules: Option<RuleSet>,
+        format: Option<Format>,
+    ) -> Result<()> {
         let player = |tag: &str| record.tag(tag).unwrap_or_default().to_owned();
         let sheet = Sheet {
-            text: notation::write_record(record, self.layout()),
+            text: self.text(record, rules),
             format,
             players: ["White", "Black"].map(player),
         };
@@ -275,6 +295,7 @@ impl Conversion<'_> {
             }
             tags::normalise(record, rules, self.spelling().naming);
         }
+        tags::close(record);
         let points = match self.convert.points {
             PointStyle::One => Points::One,
             PointStyle::Two => Points::Two,

@@ -140,6 +140,19 @@ pub(crate) fn two_results(record: &Record) -> Option<(Score, Score)> {
     (is_said && tag != record.score).then_some((tag, record.score))
 }
 
+/// Lets the end of the moves and the Result tag say the same, where one of them is open and the other is not.
+pub(crate) fn close(record: &mut Record) {
+    let Some(said) = record.tag("Result").and_then(Score::parse) else {
+        return;
+    };
+    if record.score == Score::Unknown {
+        record.score = said;
+    } else if said == Score::Unknown {
+        let text = record.score.text(record.points());
+        record.set_tag("Result", text);
+    }
+}
+
 /// Brings the tags into their order and their values into their form. What is not understood is
 /// kept as it is.
 pub(crate) fn normalise(record: &mut Record, rules: Option<RuleSet>, asked: Option<Naming>) {

@@ -5,9 +5,8 @@ use std::time::Duration;
 
 use clap::Args;
 use games::RuleSet;
+use matches::{Control, Hypotheses, Limits, seconds, some_seconds};
 
-use super::limits::{Control, Limits};
-use super::sprt::Hypotheses;
 use crate::args::rule_set;
 
 /// A match between two engines.
@@ -80,11 +79,11 @@ pub(crate) struct Match {
     pub(crate) dir2: Option<PathBuf>,
 
     /// Parameter of the first engine (may be repeated)
-    #[arg(long, value_name = "NAME=VALUE", value_parser = pair, help_heading = ENGINES)]
+    #[arg(long, value_name = "NAME=VALUE", value_parser = players::setting, help_heading = ENGINES)]
     pub(crate) set1: Vec<(String, String)>,
 
     /// Parameter of the second engine (may be repeated)
-    #[arg(long, value_name = "NAME=VALUE", value_parser = pair, help_heading = ENGINES)]
+    #[arg(long, value_name = "NAME=VALUE", value_parser = players::setting, help_heading = ENGINES)]
     pub(crate) set2: Vec<(String, String)>,
 
     /// Name of the first engine [default: what it calls itself]
@@ -151,28 +150,3 @@ overruns the time loses. Builtin takes hash, threads, weights, tables, or level=
 
 Exit status: 0 the match was played (with --sprt: A is stronger by ELO1), 1 it is not so, or a game was lost by a
 failure, 2 bad usage or an engine that cannot play, 130 it was interrupted: the games played until then are told.";
-
-/// Nobody waits longer: a year.
-const LONGEST: Duration = Duration::from_secs(366 * 86_400);
-
-/// A time in seconds.
-pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
-    let time = text.parse().ok().map(Duration::try_from_secs_f64);
-    match time {
-        Some(Ok(time)) if time <= LONGEST => Ok(time),
-        Some(Ok(_) | Err(_)) | None => Err("a time in seconds is wanted, such as 0.1".to_owned()),
-    }
-}
-
-/// A time in seconds, more than none.
-pub(crate) fn some_seconds(text: &str) -> Result<Duration, String> {
-    let time = seconds(text).ok().filter(|time| !time.is_zero());
-    time.ok_or_else(|| "a time in seconds is wanted, more than 0, such as 0.1".to_owned())
-}
-
-/// A name and a value.
-pub(crate) fn pair(text: &str) -> Result<(String, String), String> {
-    let pair = text.split_once('=');
-    let (name, value) = pair.ok_or_else(|| format!("{text:?} is not NAME=VALUE"))?;
-    Ok((name.to_owned(), value.to_owned()))
-}

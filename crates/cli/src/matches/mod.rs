@@ -1,103 +1,72 @@
 //! `peatee match`: two engines play each other until it is known which is stronger.
 
 mod args;
-mod board;
-mod hall;
-mod limits;
+mod interrupt;
 mod openings;
 mod pdn;
 mod report;
-mod seats;
-mod solved;
-mod sprt;
-mod stop;
-mod tally;
-mod umpire;
 
-use std::collections::BTreeMap;
 use std::fs::OpenOptions;
 use std::io::{self, IsTerminal, Write};
+use std::ops::ControlFlow;
 use std::path::Path;
 use std::time::Duration;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow};
 use indicatif::{HumanDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
+use matches::{Limits, MatchError, MatchPlan, Solved, Summary, Terms, Umpire, shuffle};
+use players::{Cancel, EngineSpec};
 use protocol::Log;
 
-pub(crate) use args::{Match, pair, some_seconds};
-use board::Terms;
-use hall::Hall;
-pub(crate) use limits::Limits;
+pub(crate) use args::Match;
 use report::Report;
-pub(crate) use seats::{Seat, Spec};
-use solved::Solved;
-use sprt::Verdict;
-use stop::Stop;
-use umpire::Umpire;
 
 use crate::Answer;
 use crate::speak::Speaker;
 
 /// Plays the match and tells what it showed.
 pub(crate) fn run(task: &Match, speaker: &Speaker, out: &mut impl Write) -> Result<Answer> {
-    let specs = specs(task)?;
-    if task.concurrency > 1 && specs.iter().any(Spec::has_one_place) {
-        bail!("--concurrency: a program at one address plays one game at a time");
-    }
-    let limits = limits(task);
-    can_be_told(&specs, &limits)?;
-    let mut openings = openings::openings(task.rules, task.openings.as_deref(), speaker)?;
-    if let Some(seed) = task.seed {
-        openings::shuffle(&mut openings, seed);
-    }
-    let games = task.games.unwrap_or(2 * u32::try_from(openings.len())?);
+    let mut plan = plan(task, speaker)?;
+    plan.check().map_err(refused)?;
     let mut games_file = task
         .pdn
         .as_deref()
         .map(pdn::GamesFile::create)
         .transpose()?;
-    let solved = task.tables.as_deref();
-    let solved = solved.map(|folder| Solved::open(task.rules, folder).context("--tables"));
-    let solved = solved.transpose()?;
-    let log = task.log.as_deref().map(new_log).transpose()?;
-    let stop = Stop::default();
-    let _listener = stop.listen().context("no signals")?;
-    let hall = Hall {
-        specs,
-        limits,
-        openings,
-        rules: task.rules,
-        terms: Terms {
-            margin: task.margin,
-            max_plies: task.max_plies,
-            solved,
-            umpire: Umpire::new(hundredths(task.win_score), hundredths(task.draw_score)),
-            stop: stop.clone(),
-        },
-        games,
-        log,
+    plan.log = task.log.as_deref().map(new_log).transpose()?;
+    let cancel = plan.terms.cancel.clone();
+    let _listener = interrupt::listen(cancel.clone()).context("no signals")?;
+    let names = [task.first.clone(), task.second.clone()];
+    let mut report = Report {
+        rules: plan.rules.id(),
+        limits: plan.limits,
+        summary: Summary::new(names, task.sprt),
+        is_void: false,
+        is_interrupted: false,
     };
-    let mut report = Report::new(task, limits);
-    let mut pairs = Pairs::default();
-    let bar = progress(games);
-    hall.play(usize::from(task.concurrency), |told| {
-        report.names.clone_from(&told.names);
-        if let Some(file) = &mut games_file {
-            file.write(&told)?;
+    let bar = progress(plan.games);
+    let mut written = Ok(());
+    plan.play(|game| {
+        if let (Ok(()), Some(file)) = (&written, &mut games_file) {
+            written = file.write(&game);
         }
-        pairs.take(told.pair, told.half_points, &mut report);
-        report.note(&told);
-        bar.set_position(u64::from(report.results.games()));
+        if written.is_err() {
+            return ControlFlow::Break(());
+        }
+        report.summary.note(&game);
+        bar.set_position(u64::from(report.summary.results().games()));
         let left = HumanDuration(bar.eta());
         bar.set_message(format!(", {left:#} left  {}", report.line()));
-        let is_decided = report
-            .verdict
-            .is_some_and(|verdict| verdict != Verdict::Open);
-        report.is_void = report.failures.len() > task.max_failures as usize;
-        Ok(!(is_decided || report.is_void))
-    })?;
+        report.is_void = report.summary.failures().len() > task.max_failures as usize;
+        match report.summary.is_decided() || report.is_void {
+            true => ControlFlow::Break(()),
+            false => ControlFlow::Continue(()),
+        }
+    })
+    .map_err(refused)?;
+    written?;
     bar.finish_and_clear();
-    report.is_interrupted = stop.is_asked();
+    report.is_interrupted = cancel.is_cancelled();
     if task.json {
         writeln!(out, "{}", report.json())?;
     } else {
@@ -106,17 +75,40 @@ pub(crate) fn run(task: &Match, speaker: &Speaker, out: &mut impl Write) -> Resu
     Ok(report.answer())
 }
 
-fn specs(task: &Match) -> Result<[Spec; 2]> {
-    let first: Spec = task
-        .first
-        .parse()
-        .map_err(anyhow::Error::msg)
-        .context("A")?;
-    let second: Spec = task
-        .second
-        .parse()
-        .map_err(anyhow::Error::msg)
-        .context("B")?;
+/// What the command line asks for.
+fn plan(task: &Match, speaker: &Speaker) -> Result<MatchPlan> {
+    let engines = engines(task)?;
+    let mut openings = openings::openings(task.rules, task.openings.as_deref(), speaker)?;
+    if let Some(seed) = task.seed {
+        shuffle(&mut openings, seed);
+    }
+    let games = match task.games {
+        Some(games) => games,
+        None => 2 * u32::try_from(openings.len())?,
+    };
+    let solved = task.tables.as_deref();
+    let solved = solved.map(|folder| Solved::open(task.rules, folder).context("--tables"));
+    Ok(MatchPlan {
+        engines,
+        limits: limits(task),
+        openings,
+        rules: task.rules,
+        terms: Terms {
+            margin: task.margin,
+            max_plies: task.max_plies,
+            umpire: Umpire::new(hundredths(task.win_score), hundredths(task.draw_score)),
+            solved: solved.transpose()?,
+            cancel: Cancel::default(),
+        },
+        games,
+        concurrency: usize::from(task.concurrency),
+        log: None,
+    })
+}
+
+fn engines(task: &Match) -> Result<[EngineSpec; 2]> {
+    let first: EngineSpec = task.first.parse().context("A")?;
+    let second: EngineSpec = task.second.parse().context("B")?;
     Ok([
         first.with(task.name1.as_ref(), task.dir1.as_ref(), &task.set1),
         second.with(task.name2.as_ref(), task.dir2.as_ref(), &task.set2),
@@ -137,18 +129,18 @@ fn limits(task: &Match) -> [Limits; 2] {
     [task.limit1.unwrap_or(shared), task.limit2.unwrap_or(shared)]
 }
 
-/// Sees to it that no engine has limits that it cannot be told of: they would cost it every game.
-fn can_be_told(specs: &[Spec; 2], limits: &[Limits; 2]) -> Result<()> {
-    for (i, (spec, limits)) in specs.iter().zip(limits).enumerate() {
-        if spec.has_one_place() && !limits.are_whole_minutes() {
-            let (letter, number) = (['A', 'B'][i], i + 1);
-            bail!(
-                "engine {letter}: DamExchange can only be told whole minutes, for a game or for up to 999 moves: \
-                 write --clock 60 or --clock 75/60, or --limit{number} clock=60 for this engine alone"
-            );
+/// Why a match is not played, with the option that would help.
+fn refused(error: MatchError) -> anyhow::Error {
+    match error {
+        MatchError::OneAddress => anyhow!("--concurrency: {error}"),
+        MatchError::NotWholeMinutes { engine } => {
+            let number = engine + 1;
+            anyhow!(
+                "{error}: write --clock 60 or --clock 75/60, or --limit{number} clock=60 for this engine alone"
+            )
         }
+        MatchError::NoOpening | MatchError::Engine { .. } => error.into(),
     }
-    Ok(())
 }
 
 fn hundredths(men: Option<f64>) -> Option<i32> {
@@ -174,21 +166,4 @@ fn progress(games: u32) -> ProgressBar {
     }
     bar.tick();
     bar
-}
-
-/// Pairs of which one game is still to come.
-#[derive(Debug, Default)]
-struct Pairs(BTreeMap<usize, usize>);
-
-impl Pairs {
-    /// Counts a game, and its pair when both are there.
-    fn take(&mut self, pair: usize, half_points: usize, report: &mut Report) {
-        report.results.add(half_points);
-        match self.0.remove(&pair) {
-            Some(other) => report.add_pair(half_points + other),
-            None => {
-                self.0.insert(pair, half_points);
-            }
-        }
-    }
 }

@@ -5,9 +5,9 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
+use matches::GameReport;
 use notation::{Layout, Points, Record, Score, Step, write_record};
 
-use super::hall::Told;
 use crate::convert::tags::kind_tags;
 use crate::play::today;
 
@@ -40,10 +40,10 @@ impl GamesFile {
     ///
     /// # Errors
     /// When it cannot be written.
-    pub(crate) fn write(&mut self, told: &Told) -> Result<()> {
+    pub(crate) fn write(&mut self, report: &GameReport) -> Result<()> {
         let between = if self.is_empty { "" } else { "\n" };
         self.is_empty = false;
-        let text = format!("{between}{}", text(told));
+        let text = format!("{between}{}", text(report));
         if let Err(error) = self.file.write_all(text.as_bytes()) {
             // Half a game would spoil those before it.
             self.file.set_len(self.whole).unwrap_or_default();
@@ -54,21 +54,24 @@ impl GamesFile {
     }
 }
 
-fn text(told: &Told) -> String {
-    let played = &told.played;
+fn text(report: &GameReport) -> String {
+    let played = &report.played;
     let score = played.winner.map_or(Score::Draw, Score::Win);
     let mut record = Record {
         score,
         ..Record::default()
     };
-    let white = told.white();
+    let white = report.white();
     for (name, value) in [
         ("Event", "peatee match"),
         ("Site", "?"),
         ("Date", &today()),
-        ("Round", &format!("{}.{}", told.pair + 1, told.which + 1)),
-        ("White", &told.names[white]),
-        ("Black", &told.names[1 - white]),
+        (
+            "Round",
+            &format!("{}.{}", report.pair + 1, report.which + 1),
+        ),
+        ("White", &report.names[white]),
+        ("Black", &report.names[1 - white]),
         ("Result", score.text(Points::One)),
     ] {
         record.set_tag(name, value);

@@ -1,111 +1,47 @@
 //! What a match has shown, for people and for programs.
 
-use std::collections::BTreeMap;
 use std::io::{self, Write};
 
-use rules::Color;
+use matches::{Effort, Limits, LostByFailure, Pentanomial, Results, Summary, Verdict};
 use serde_json::{Value, json};
 
-use super::args::Match;
-use super::board::Effort;
-use super::hall::Told;
-use super::limits::Limits;
-use super::sprt::{Hypotheses, Verdict};
-use super::tally::{Pentanomial, Results};
 use crate::Answer;
 
-/// The match so far.
+/// The match so far, as it is told.
 #[derive(Debug)]
 pub(crate) struct Report {
-    rules: &'static str,
-    limits: [Limits; 2],
-    pub(crate) names: [String; 2],
-    pub(crate) results: Results,
-    pairs: Pentanomial,
-    hypotheses: Option<Hypotheses>,
-    pub(crate) verdict: Option<Verdict>,
-    ends: BTreeMap<&'static str, u32>,
-    pub(crate) failures: Vec<String>,
+    pub(crate) rules: &'static str,
+    pub(crate) limits: [Limits; 2],
+    pub(crate) summary: Summary,
     pub(crate) is_void: bool,
     pub(crate) is_interrupted: bool,
-    efforts: [Effort; 2],
-    plies: u64,
 }
 
 impl Report {
-    pub(crate) fn new(task: &Match, limits: [Limits; 2]) -> Report {
-        Report {
-            rules: task.rules.id(),
-            limits,
-            names: [task.first.clone(), task.second.clone()],
-            results: Results::default(),
-            pairs: Pentanomial::default(),
-            hypotheses: task.sprt,
-            verdict: task.sprt.map(|_| Verdict::Open),
-            ends: BTreeMap::new(),
-            failures: Vec::new(),
-            is_void: false,
-            is_interrupted: false,
-            efforts: [Effort::default(); 2],
-            plies: 0,
-        }
-    }
-
-    /// Adds both games of a pair by the half-points of the first engine; the first verdict stands.
-    pub(crate) fn add_pair(&mut self, half_points: usize) {
-        self.pairs.add(half_points);
-        if let (Some(hypotheses), Some(Verdict::Open)) = (self.hypotheses, self.verdict) {
-            self.verdict = Some(hypotheses.verdict(&self.pairs));
-        }
-    }
-
-    /// Notes how a game went.
-    pub(crate) fn note(&mut self, told: &Told) {
-        let (played, white) = (&told.played, told.white());
-        *self.ends.entry(played.end.kind()).or_default() += 1;
-        self.efforts[white].add(played.effort.white);
-        self.efforts[1 - white].add(played.effort.black);
-        self.plies += played.game.plies() as u64;
-        if played.end.is_failure() {
-            let loser = match played.winner {
-                Some(Color::White) => 1 - white,
-                Some(Color::Black) | None => white,
-            };
-            self.failures.push(format!(
-                "game {}.{}, {} at ply {} in {}: {}",
-                told.pair + 1,
-                told.which + 1,
-                told.names[loser],
-                played.game.plies(),
-                played.game.fen(),
-                played.end
-            ));
-        }
-    }
-
     /// The result in a line.
     pub(crate) fn line(&self) -> String {
         let Results {
             wins,
             draws,
             losses,
-        } = self.results;
+        } = self.summary.results();
         let mut line = format!("+{wins} ={draws} -{losses}");
-        if let Some(share) = self.results.share() {
+        if let Some(share) = self.summary.results().share() {
             line.push_str(&format!(", {:.1} %", 100.0 * share));
         }
-        if let Some(elo) = self.pairs.elo() {
+        if let Some(elo) = self.summary.pairs().elo() {
             line.push_str(&format!(", {elo}"));
         }
-        if let Some(hypotheses) = self.hypotheses {
-            line.push_str(&format!(", ratio {:+.2}", hypotheses.ratio(&self.pairs)));
+        if let Some(ratio) = self.summary.ratio() {
+            line.push_str(&format!(", ratio {ratio:+.2}"));
         }
         line
     }
 
     /// Tells all of it.
     pub(crate) fn write(&self, out: &mut impl Write) -> io::Result<()> {
-        let [one, other] = &self.names;
+        let summary = &self.summary;
+        let ([one, other], pairs) = (summary.names(), summary.pairs());
         writeln!(
             out,
             "{one} against {other}, {}: {}",
@@ -115,12 +51,12 @@ impl Report {
         writeln!(
             out,
             "{}, {} by points of A 0, ½, 1, 1½, 2: {:?}; {}",
-            counted(self.results.games().into(), "game"),
-            counted(self.pairs.pairs().into(), "pair"),
-            self.pairs.0,
-            elo_legend(&self.pairs)
+            counted(summary.results().games().into(), "game"),
+            counted(pairs.pairs().into(), "pair"),
+            pairs.0,
+            elo_legend(pairs)
         )?;
-        if let (Some(hypotheses), Some(verdict)) = (self.hypotheses, self.verdict) {
+        if let Some((hypotheses, verdict)) = summary.test() {
             let (lower, upper) = hypotheses.bounds();
             writeln!(
                 out,
@@ -130,11 +66,11 @@ impl Report {
                 verdict_name(verdict)
             )?;
         }
-        if self.results.games() > 0 {
+        if summary.results().games() > 0 {
             self.write_play(out)?;
         }
-        for failure in &self.failures {
-            writeln!(out, "lost by a failure: {failure}")?;
+        for lost in summary.failures() {
+            writeln!(out, "lost by a failure: {}", failure(lost))?;
         }
         if self.is_void {
             writeln!(out, "stopped: too many games were lost by failures")?;
@@ -147,19 +83,17 @@ impl Report {
 
     /// How the games went.
     fn write_play(&self, out: &mut impl Write) -> io::Result<()> {
-        let ends: Vec<String> = self
-            .ends
-            .iter()
-            .map(|(end, count)| format!("{end} {count}"))
-            .collect();
-        let games = u64::from(self.results.games());
+        let summary = &self.summary;
+        let ends = summary.ends().iter();
+        let ends: Vec<String> = ends.map(|(end, count)| format!("{end} {count}")).collect();
+        let games = u64::from(summary.results().games());
         writeln!(
             out,
             "ends: {}; mean length {}",
             ends.join(", "),
-            plies(self.plies / games)
+            plies(summary.plies() / games)
         )?;
-        for (name, effort) in self.names.iter().zip(&self.efforts) {
+        for (name, effort) in summary.names().iter().zip(summary.efforts()) {
             writeln!(out, "{name}: {}", effort_line(effort))?;
         }
         Ok(())
@@ -167,22 +101,23 @@ impl Report {
 
     /// The same as data.
     pub(crate) fn json(&self) -> Value {
-        let elo = self.pairs.elo();
-        let sprt = self.hypotheses.map(|hypotheses| {
+        let (summary, pairs) = (&self.summary, self.summary.pairs());
+        let (results, elo) = (summary.results(), pairs.elo());
+        let sprt = summary.test().map(|(hypotheses, verdict)| {
             let (lower, upper) = hypotheses.bounds();
             json!({
                 "elo0": hypotheses.elo0, "elo1": hypotheses.elo1,
                 "alpha": hypotheses.alpha, "beta": hypotheses.beta,
-                "ratio": hypotheses.ratio(&self.pairs), "lower": lower, "upper": upper,
-                "verdict": self.verdict.map(verdict_name),
+                "ratio": hypotheses.ratio(pairs), "lower": lower, "upper": upper,
+                "verdict": verdict_name(verdict),
             })
         });
         let engines = (0..2).map(|i| {
-            let effort = &self.efforts[i];
+            let effort = &summary.efforts()[i];
             let limits = &self.limits[i];
             let seconds = |time: std::time::Duration| time.as_secs_f64();
             json!({
-                "name": self.names[i],
+                "name": summary.names()[i],
                 "limits": {
                     "move_time": limits.move_time.map(seconds), "nodes": limits.nodes, "depth": limits.depth,
                     "clock": limits.clock.map(|clock| json!({
@@ -196,15 +131,15 @@ impl Report {
         json!({
             "rules": self.rules,
             "engines": engines.collect::<Vec<_>>(),
-            "games": self.results.games(),
-            "wins": self.results.wins, "draws": self.results.draws, "losses": self.results.losses,
-            "score": self.results.share(),
-            "pentanomial": self.pairs.0,
+            "games": results.games(),
+            "wins": results.wins, "draws": results.draws, "losses": results.losses,
+            "score": results.share(),
+            "pentanomial": pairs.0,
             "elo": elo.map(|elo| json!({"value": elo.value, "low": elo.low, "high": elo.high})),
             "sprt": sprt,
-            "ends": self.ends,
-            "plies": self.plies,
-            "failures": self.failures,
+            "ends": summary.ends(),
+            "plies": summary.plies(),
+            "failures": summary.failures().iter().map(failure).collect::<Vec<_>>(),
             "void": self.is_void,
             "interrupted": self.is_interrupted,
         })
@@ -215,13 +150,26 @@ impl Report {
         if self.is_interrupted {
             return Answer::Interrupted;
         }
-        let is_good = match self.verdict {
-            Some(Verdict::Accepted) => !self.is_void,
-            Some(Verdict::Rejected | Verdict::Open) => false,
-            None => self.failures.is_empty(),
+        let is_good = match self.summary.test() {
+            Some((_, Verdict::Accepted)) => !self.is_void,
+            Some((_, Verdict::Rejected | Verdict::Open)) => false,
+            None => self.summary.failures().is_empty(),
         };
         if is_good { Answer::Yes } else { Answer::No }
     }
+}
+
+/// Which game was lost by what.
+fn failure(lost: &LostByFailure) -> String {
+    format!(
+        "game {}.{}, {} at ply {} in {}: {}",
+        lost.pair + 1,
+        lost.which + 1,
+        lost.name,
+        lost.plies,
+        lost.fen,
+        lost.end
+    )
 }
 
 const fn verdict_name(verdict: Verdict) -> &'static str {

@@ -1,8 +1,6 @@
 //! `peatee play`: a game in the terminal.
 
 mod board;
-mod guest;
-mod opponent;
 mod save;
 mod session;
 
@@ -10,25 +8,25 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, bail};
+use players::{Computer, Guest};
 use rules::{ByColor, Color};
 
 use crate::Answer;
 use crate::args::{Play, PlaySide, When};
 use crate::speak::Speaker;
 use board::Style;
-use guest::Guest;
-pub(crate) use opponent::Computer;
 use save::GameFile;
 pub(crate) use save::today;
 use session::{Seat, Session};
 
 pub(crate) fn run(play: &Play, speaker: &Speaker, out: &mut impl Write) -> anyhow::Result<Answer> {
     let game = play.position.game()?;
-    let mut computer = Computer::new(play.level, play.seed.unwrap_or_else(seed_from_time));
-    if let Some(command) = &play.engine {
-        let guest = Guest::start(command, &play.set, game.rules(), play.move_time);
-        computer = computer.with_guest(guest.context("--engine")?);
-    }
+    let computer = Computer::new(play.level, play.seed.unwrap_or_else(seed_from_time));
+    let start = |engine: &String| {
+        let guest = Guest::start(engine, &play.set, game.rules(), play.move_time, play.level);
+        guest.context("--engine")
+    };
+    let guest = play.engine.as_ref().map(start).transpose()?;
     let style = Style::new(play.ascii, wants_color(play.color), play.kings);
     // The file is made before the first move, so that a bad name does not cost a game.
     let file = match &play.save {
@@ -40,7 +38,7 @@ pub(crate) fn run(play: &Play, speaker: &Speaker, out: &mut impl Write) -> anyho
     let seats = seats(play.side);
     let names = names(play, seats)?;
     let session = Session::new(game, seats, computer, *speaker, style, file);
-    let mut session = session.named(names);
+    let mut session = session.named(names).against(guest);
     session.run(typed_lines(), out)?;
     Ok(Answer::Yes)
 }

@@ -4,12 +4,11 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use games::{Ended, Game, Phrase};
-use protocol::Failure;
+use players::{Cancel, Computer, Decision, Failure, Guest, Player};
 use rules::{ByColor, Color, Counter, DrawReason, Outcome, VariantId, WinReason};
 
 use crate::explain::{instead, slip};
 use crate::play::board::{Style, draw};
-use crate::play::opponent::Computer;
 use crate::play::save::{GameFile, Heading, text};
 use crate::speak::{Speaker, shown};
 
@@ -28,6 +27,8 @@ pub(crate) struct Session {
     first: Option<String>,
     seats: ByColor<Seat>,
     computer: Computer,
+    /// An engine that plays in the computer's place.
+    guest: Option<Box<Guest>>,
     speaker: Speaker,
     style: Style,
     last: Vec<String>,
@@ -72,6 +73,7 @@ impl Session {
             game,
             seats,
             computer,
+            guest: None,
             speaker,
             style,
             last: Vec::new(),
@@ -88,6 +90,14 @@ impl Session {
     /// The same game by people of these names.
     pub(crate) fn named(self, names: ByColor<Vec<String>>) -> Session {
         Session { names, ..self }
+    }
+
+    /// The same game against an engine in the computer's place.
+    pub(crate) fn against(self, guest: Option<Guest>) -> Session {
+        Session {
+            guest: guest.map(Box::new),
+            ..self
+        }
     }
 
     /// Whether a side is more than one person (`002:§3.1`).
@@ -222,9 +232,14 @@ impl Session {
             Seat::Person => self.names[side].join(", "),
             Seat::Computer => {
                 let own = || format!("Peatee, level {}", self.computer.level().number());
-                self.computer.guest().unwrap_or_else(own)
+                self.guest_name().unwrap_or_else(own)
             }
         }
+    }
+
+    /// The name of the engine that plays in the computer's place.
+    fn guest_name(&self) -> Option<String> {
+        self.guest.as_deref().map(Guest::name)
     }
 
     /// Writes the game to a new file and says so.
@@ -264,7 +279,7 @@ impl Session {
             let label = self.speaker.plain("terms-consultation");
             writeln!(out, "{} – {} · {label}", shown(&white), shown(&black))?;
         }
-        let opponent = match self.computer.guest() {
+        let opponent = match self.guest_name() {
             Some(name) => Phrase::new("play-opponent-engine").text("name", name),
             None => Phrase::new("play-opponent-computer")
                 .number("level", self.computer.level().number()),
@@ -387,41 +402,60 @@ impl Session {
         self.tell(&Phrase::new("play-computer-thinks"), out)?;
         out.flush()?;
         let us = self.game.turn();
-        let thought = match (self.computer.think(&self.game), self.computer.guest()) {
-            (Ok(thought), _) => thought,
-            (Err(failure), Some(name)) if failure != Failure::GaveUp => {
-                let failed = Phrase::new("play-engine-failed").text("name", name);
-                let failed = failed.text("error", failure.to_string());
-                let level = self.computer.level().number();
-                self.tell(&failed.number("level", level), out)?;
-                self.computer.dismiss_guest();
-                return Ok(Next::Ask);
+        // Whoever waits at a terminal ends the program.
+        let player = player(&mut self.guest, &mut self.computer);
+        let decision = player.decide(&self.game, &Cancel::default());
+        match (decision, self.guest_name()) {
+            (Ok(Decision::Resign), _) => self.computer_resigns(us, out),
+            (Ok(Decision::Claim(by)), _) => {
+                self.agreed = Some(Outcome::Draw { by });
+                self.tell_plain("play-claim-made", out)
             }
-            (Err(_), Some(_)) => return self.computer_resigns(us, out),
-            (Err(_), None) => return Ok(Next::Quit),
-        };
-        if self.computer.resigns() {
-            return self.computer_resigns(us, out);
+            (Ok(Decision::Play { text, offers_draw }), _) => {
+                self.computer_plays(&text, offers_draw, out)
+            }
+            (Err(failure), Some(name)) => self.guest_failed(name, &failure, out),
+            (Err(_), None) => Ok(Next::Quit),
         }
-        if let Some(by) = self.computer.claims(&self.game, &thought) {
-            self.agreed = Some(Outcome::Draw { by });
-            return self.tell_plain("play-claim-made", out);
-        }
-        let Ok(m) = self.game.explain(&thought.text) else {
+    }
+
+    fn computer_plays(
+        &mut self,
+        text: &str,
+        offers_draw: bool,
+        out: &mut impl Write,
+    ) -> io::Result<Next> {
+        let us = self.game.turn();
+        let Ok(m) = self.game.explain(text) else {
             return Ok(Next::Quit);
         };
         self.tell(
             &Phrase::new("play-computer-plays").text("move", m.text.clone()),
             out,
         )?;
-        let offers = self.may_offer(us) && self.computer.offers_draw(&self.game, &thought);
-        let next = self.play(&thought.text, [m.from, m.to], out)?;
+        let offers = offers_draw && self.may_offer(us);
+        let next = self.play(text, [m.from, m.to], out)?;
         if offers && self.ended().is_none() {
             self.offer = Some(us);
             self.declined[!us] = None;
             self.tell_plain("play-computer-offers", out)?;
         }
         Ok(next)
+    }
+
+    /// The engine in its place has failed: the computer goes on itself.
+    fn guest_failed(
+        &mut self,
+        name: String,
+        failure: &Failure,
+        out: &mut impl Write,
+    ) -> io::Result<Next> {
+        let failed = Phrase::new("play-engine-failed").text("name", name);
+        let failed = failed.text("error", failure.to_string());
+        let level = self.computer.level().number();
+        self.tell(&failed.number("level", level), out)?;
+        self.guest = None;
+        Ok(Next::Ask)
     }
 
     fn computer_resigns(&mut self, us: Color, out: &mut impl Write) -> io::Result<Next> {
@@ -458,11 +492,9 @@ impl Session {
     }
 
     fn hint(&self, out: &mut impl Write) -> io::Result<Next> {
-        let text = self
-            .computer
-            .advise(&self.game)
-            .and_then(|thought| self.game.explain(&thought.text).ok());
-        match text {
+        let adviser = self.computer.adviser();
+        let advice = adviser.advise(&self.game, &Cancel::default()).ok();
+        match advice.and_then(|choice| self.game.explain(&choice.text).ok()) {
             Some(m) => self.tell(&Phrase::new("play-hint").text("move", m.text), out)?,
             None => self.tell(&Phrase::new("play-no-hint"), out)?,
         }
@@ -482,7 +514,10 @@ impl Session {
             return Ok(Next::Ask);
         }
         self.tell_plain("play-offer-sent", out)?;
-        if self.computer.accepts_draw(&self.game) {
+        let player = player(&mut self.guest, &mut self.computer);
+        let answer = player.accepts_draw(&self.game, !us, &Cancel::default());
+        // Nobody cancels it.
+        if answer.unwrap_or(false) {
             self.agreed = Some(AGREED);
             return self.tell_plain("play-offer-accepted", out);
         }
@@ -563,6 +598,14 @@ impl Session {
     }
 }
 
+/// Who plays where no person does.
+fn player<'a>(guest: &'a mut Option<Box<Guest>>, computer: &'a mut Computer) -> &'a mut dyn Player {
+    match guest {
+        Some(guest) => guest.as_mut(),
+        None => computer,
+    }
+}
+
 /// Counts of an ending are always of interest; those that run all the time, when half of them is
 /// used up.
 fn is_worth_showing(counter: &Counter) -> bool {
@@ -603,8 +646,8 @@ fn resigned(loser: Color) -> Outcome {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::Level;
     use games::RuleSet;
+    use players::Level;
     use texts::Language;
 
     /// Plays a script of typed lines and gives everything that was shown.

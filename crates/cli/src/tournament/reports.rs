@@ -6,11 +6,11 @@ use std::path::Path;
 use anyhow::Context;
 use games::Phrase;
 use notation::Encoding;
+use pairing::swiss::{self, Difference, Recipe, Round, Unpairable};
+use pairing::trf::{self, Note, Report};
 use paper::tournament::{json, refusal, report_fault};
 use serde_json::{Value, json};
-use tournament::swiss::{self, Difference, Recipe, Round, Unpairable};
-use tournament::trf::{self, Note, Report};
-use tournament::{Refused, Scoring};
+use tournament::{NoImport, Refused, Scoring};
 
 use super::{Check, Generate, Pair};
 use crate::Answer;
@@ -22,6 +22,7 @@ pub(crate) fn pair(pair: &Pair, reply: &mut Reply<'_>) -> anyhow::Result<Answer>
     let (report, _) = read(&pair.book.file, pair.encoding, &reply.speaker())?;
     let known =
         swiss::Tournament::next(&report).with_context(|| pair.book.file.display().to_string())?;
+    has_players(&report).with_context(|| pair.book.file.display().to_string())?;
     let round = match swiss::pair(&known) {
         Ok(round) => round,
         Err(reason) => return refuse(&reason, reply),
@@ -47,6 +48,14 @@ pub(crate) fn pair(pair: &Pair, reply: &mut Reply<'_>) -> anyhow::Result<Answer>
     Ok(Answer::Yes)
 }
 
+/// Of nobody nothing is paired or checked.
+fn has_players(report: &Report) -> Result<(), NoImport> {
+    match report.players.is_empty() {
+        true => Err(NoImport::Nobody),
+        false => Ok(()),
+    }
+}
+
 /// A round for programs.
 fn paired(round: &Round) -> Value {
     json!({"boards": round.boards, "free": round.bye})
@@ -55,9 +64,13 @@ fn paired(round: &Round) -> Value {
 pub(crate) fn check(check: &Check, reply: &mut Reply<'_>) -> anyhow::Result<Answer> {
     let speaker = reply.speaker();
     let (report, _) = read(&check.file, check.encoding, &speaker)?;
+    has_players(&report).with_context(|| check.file.display().to_string())?;
     let rounds = swiss::check(&report).with_context(|| check.file.display().to_string())?;
     let mut answer = Answer::Yes;
-    let is_correction = |note: &&Note| note.code == "###" && note.text.contains("correction ");
+    let is_correction = |note: &&Note| {
+        let mut known = ["correction ", "penalty "].into_iter();
+        note.code == "###" && known.any(|known| note.text.contains(known))
+    };
     let corrections: Vec<&Note> = report.notes.iter().filter(is_correction).collect();
     reply.put("rounds", || json!([]));
     for checked in rounds {

@@ -9,7 +9,7 @@ use crate::envelope::Envelope;
 use crate::event::{Event, Happened};
 use crate::refused::Refused;
 use crate::seal::{Receipt, Sealed};
-use crate::slips::{Meaning, PenSlip, Reading, read_sealed};
+use crate::slips::{Meaning, PenSlip, Reading, read_sealed_bound};
 use crate::time::{Millis, Moment};
 
 /// A game is resumed only with so much time to play (`002:§35.9`).
@@ -89,6 +89,16 @@ impl Game {
         self.phase == Phase::Adjourning || self.adjourning.must_seal
     }
 
+    /// Whether a player is to seal his move now.
+    pub fn may_seal(&self, side: Color) -> bool {
+        self.on_move(side).is_ok() && self.is_sealing()
+    }
+
+    /// What a text would mean if the player on move sealed it now.
+    pub fn read_to_seal(&self, written: &str) -> Meaning {
+        read_sealed_bound(&self.line.at_hand(), self.touched(), written)
+    }
+
     pub(super) fn decide_seal(&self, by: Color, sealed: &Sealed, now: Moment) -> Decided {
         self.on_move(by)?;
         if !self.is_sealing() {
@@ -150,7 +160,8 @@ impl Game {
             return Err(Refused::NotWhatWasSealed);
         }
         let mut happened = vec![Happened::EnvelopeOpened(receipt.clone())];
-        match read_sealed(&self.line.at_hand(), receipt.text()) {
+        let touched = envelope.touched.as_deref();
+        match read_sealed_bound(&self.line.at_hand(), touched, receipt.text()) {
             Meaning::Certain(Reading { text, slip }) => {
                 happened.extend(self.sealed_played(envelope.by, &text, slip)?);
             }
@@ -183,11 +194,13 @@ impl Game {
     pub(super) fn decide_reading(&self, meaning: Option<&str>, now: Moment) -> Decided {
         let envelope = self.envelope.as_ref();
         let envelope = envelope.filter(|_| self.phase == Phase::InDoubt);
-        let loser = envelope.ok_or(Refused::NotInDoubt)?.by;
+        let envelope = envelope.ok_or(Refused::NotInDoubt)?;
+        let loser = envelope.by;
         let Some(text) = meaning else {
             return ended(now, End::SealedMove { loser });
         };
         let text = self.line.tried(text).map_err(refused)?.played.text;
+        self.is_of(envelope.touched.as_deref(), &text)?;
         let played = self.sealed_played(loser, &text, PenSlip::None)?;
         let happened = [Happened::SealedRead { text }].into_iter().chain(played);
         Ok(happened.map(|what| Event { at: now, what }).collect())
@@ -212,13 +225,16 @@ impl Game {
     ) -> Decided {
         let envelope = self.envelope.as_ref();
         let envelope = envelope.filter(|_| self.phase == Phase::EnvelopeLost);
-        let by = envelope.ok_or(Refused::EnvelopeNotLost)?.by;
+        let envelope = envelope.ok_or(Refused::EnvelopeNotLost)?;
+        let by = envelope.by;
         let ends = match fen {
-            None => self.line.tried(text).map_err(refused)?.ended,
+            None => {
+                let tried = self.line.tried(text).map_err(refused)?;
+                self.is_of(envelope.touched.as_deref(), text)?;
+                tried.ended
+            }
             Some(fen) => {
-                let position = self.line.game_at(fen);
-                let position =
-                    position.map_err(|refused| Refused::Position(refused.to_string()))?;
+                let position = self.position_on_board(fen)?;
                 if position.turn() != by {
                     return Err(Refused::NotOnMove(!by));
                 }
@@ -347,6 +363,7 @@ impl Game {
             fen: self.moves().fen(),
             used: ByColor::new_with(|side| self.clock.used(side, at)),
             sealed,
+            touched: self.touched.clone(),
             readings: Vec::new(),
         }
     }

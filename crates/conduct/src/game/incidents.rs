@@ -158,9 +158,7 @@ impl Game {
         }
         let mut next = report.proper.as_ref().map(|_| !report.by);
         if let Some(fen) = &report.after {
-            let position = self.line.game_at(fen);
-            let position = position.map_err(|refused| Refused::Position(refused.to_string()))?;
-            next = Some(position.turn());
+            next = Some(self.position_on_board(fen)?.turn());
         }
         // A faulty move is a reply too (`000:5.7`).
         let is_reply = self.moves().turn() == report.by && next == Some(!report.by);
@@ -186,6 +184,23 @@ impl Game {
             }
         }
         Ok(events)
+    }
+
+    /// A position that may stand on this board: neither side has more pieces than the game begins with, or had before
+    /// where it began from such a position (`000:2.7`, `001:2.2.1`).
+    pub(super) fn position_on_board(&self, fen: &str) -> Result<games::Game, Refused> {
+        let position = self.line.game_at(fen);
+        let position = position.map_err(|refused| Refused::Position(refused.to_string()))?;
+        let (first, before) = (games::Game::new(self.terms.rules), self.moves());
+        for side in Color::ALL {
+            let (count, limit) = (pieces(&position, side), pieces(&first, side));
+            let limit = limit.max(pieces(before, side));
+            if count > limit {
+                let why = format!("{side} has {count} pieces, at most {limit} are allowed");
+                return Err(Refused::Position(why));
+            }
+        }
+        Ok(position)
     }
 
     /// Whether events pass the move on where it is to be sealed.
@@ -415,6 +430,14 @@ impl Game {
         let turn = self.moves().turn();
         self.hand_to(turn, at)
     }
+}
+
+/// How many pieces a side has.
+fn pieces(game: &games::Game, side: Color) -> usize {
+    let cells = game.grid().cells.into_iter();
+    cells
+        .filter(|cell| cell.piece.is_some_and(|(color, _)| color == side))
+        .count()
 }
 
 /// Puts a line back to where an error was made; and makes the move that it should have been, where that is plain. Never

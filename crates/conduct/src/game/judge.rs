@@ -7,7 +7,7 @@ use super::{Decided, Game, Phase, Unfit, ended, one};
 use crate::breach::{Penalty, Remedy};
 use crate::end::{Annulment, End, Verdict};
 use crate::event::{Event, Happened};
-use crate::judging::Plea;
+use crate::judging::{Plea, Sanction};
 use crate::line::Entry;
 use crate::refused::Refused;
 use crate::sheet::{Sheet, SheetFault};
@@ -216,7 +216,12 @@ impl Game {
     }
 
     pub(super) fn apply_penalty(&mut self, side: Color, penalty: Penalty, incident: Option<usize>) {
-        self.judging.penalties.push((side, penalty));
+        self.judging.penalties.push(Sanction {
+            side,
+            penalty,
+            incident,
+            decision: self.judging.decisions.len(),
+        });
         let number = incident.and_then(|number| number.checked_sub(1));
         if let Some(incident) = number.and_then(|i| self.incidents.get_mut(i)) {
             incident.penalties.push(penalty);
@@ -248,7 +253,29 @@ impl Game {
         why: &str,
     ) -> Result<(), Unfit> {
         self.judging.is_reopened |= is_upheld && self.end.is_some();
+        let plea = appeal
+            .checked_sub(1)
+            .and_then(|i| self.judging.appeals.get(i));
+        if let Some(decision) = plea.and_then(|plea| plea.decision).filter(|_| is_upheld) {
+            self.lift_penalty(decision);
+        }
         answer(&mut self.judging.appeals, appeal, is_upheld, why)
+    }
+
+    /// A penalty falls with the decision that it was (`002:§39.7`). What it ended is for a new verdict.
+    fn lift_penalty(&mut self, decision: usize) {
+        let penalties = &mut self.judging.penalties;
+        let Some(at) = penalties.iter().position(|one| one.decision == decision) else {
+            return;
+        };
+        let lifted = penalties.remove(at);
+        let number = lifted.incident.and_then(|number| number.checked_sub(1));
+        if let Some(incident) = number.and_then(|i| self.incidents.get_mut(i)) {
+            let mut his = incident.penalties.iter();
+            if let Some(at) = his.position(|penalty| *penalty == lifted.penalty) {
+                incident.penalties.remove(at);
+            }
+        }
     }
 
     pub(super) fn apply_signature(&mut self, by: Color, sheet: Color) -> Result<(), Unfit> {

@@ -51,13 +51,18 @@ impl Game {
 
     /// Whether a move is one of the piece that must move.
     fn fulfils_duty(&self, text: &str) -> Result<(), Refused> {
-        let Some(touched) = &self.touched else {
+        self.is_of(self.touched(), text)
+    }
+
+    /// Whether a move is one of the piece on a square that was touched, if one was (`002:§11.1`).
+    pub(super) fn is_of(&self, touched: Option<&str>, text: &str) -> Result<(), Refused> {
+        let Some(touched) = touched else {
             return Ok(());
         };
         let m = self.line.at_hand().explain(text).map_err(refused)?;
-        match m.from == *touched {
+        match m.from == touched {
             true => Ok(()),
-            false => Err(Refused::TouchedOther(touched.clone())),
+            false => Err(Refused::TouchedOther(touched.to_owned())),
         }
     }
 
@@ -140,6 +145,10 @@ impl Game {
     pub(super) fn decide_claim(&self, by: Color, with: Option<&str>, now: Moment) -> Decided {
         self.on_move(by)?;
         let reasons = self.claims(with)?;
+        // He claims with a move that he himself may make (`002:§16.2`).
+        if let Some(text) = with {
+            self.fulfils_duty(text)?;
+        }
         if self.is_recorded() {
             let with = with.map(str::to_owned);
             return one(now, Happened::ClaimMade { by, with });
@@ -183,7 +192,7 @@ impl Game {
             what: Happened::ClaimFailed(claim.by),
         }];
         if let Some(loser) = self.clock.flag() {
-            let what = Happened::Ended(End::Time { loser });
+            let what = Happened::Ended(End::of_flag(loser, self.moves()));
             events.push(Event { at: now, what });
         }
         Ok(events)

@@ -99,9 +99,12 @@ impl Game {
         })
     }
 
-    /// How many moves are due when so much time has passed on both dials together.
+    /// How many moves are due when so much time has passed on both dials together, and no less than at the first control:
+    /// without that number a game is adjourned with the judge's consent only (`002:§34.1`, `002:§34.6`).
     pub(super) fn control_number(&self, together: Millis) -> u32 {
-        self.terms.control.moves_due_by(Millis(together.0 / 2))
+        let control = &self.terms.control;
+        let due = control.moves_due_by(Millis(together.0 / 2));
+        due.max(control.first_number())
     }
 
     /// What time alone has brought about by now.
@@ -136,7 +139,10 @@ impl Game {
         // A claim that is being checked is decided first (`002:§16.6`).
         Some(match self.claim.is_some() {
             true => self.with_rest(vec![fell], command, now),
-            false => vec![fell, event(at, Happened::Ended(End::Time { loser }))],
+            false => vec![
+                fell,
+                event(at, Happened::Ended(End::of_flag(loser, self.moves()))),
+            ],
         })
     }
 

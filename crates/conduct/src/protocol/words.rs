@@ -1,6 +1,6 @@
 //! What a protocol says, in English.
 
-use games::{Article, Book, ByColor, Color, DrawReason, Outcome, WinReason};
+use games::{Article, Book, ByColor, Color, DrawReason, Outcome, RuleSet, WinReason};
 
 use super::path::Made;
 use crate::clock::Correction;
@@ -88,7 +88,12 @@ pub(super) fn of(what: &Happened, game: &Game) -> Option<String> {
         Happened::ClaimMade { by, with } => games::claim_note(*by, with.as_deref()),
         Happened::EndConfirmed => "the judge confirms the end".to_owned(),
         Happened::ClaimFailed(by) => {
-            format!("claim of a draw by {by} found wrong, {}", r53("§16.6"))
+            let found = format!("claim of a draw by {by} found wrong");
+            // Chess has another rule, with another penalty (FIDE 9.5.3).
+            match game.terms().rules {
+                RuleSet::Chess(_) => found,
+                RuleSet::Draughts(_) => format!("{found}, {}", r53("§16.6")),
+            }
         }
         Happened::ColoursSwapped => "the players took each other's colour".to_owned(),
         Happened::Ended(found) => format!("{}{}", end(found, game.moves()), reason(found)),
@@ -219,6 +224,7 @@ fn reason(end: &End) -> String {
         | End::Claim(_)
         | End::ClaimUpheld
         | End::Time { .. }
+        | End::TimeDraw { .. }
         | End::Absence { .. }
         | End::BothAbsent
         | End::Left { .. }
@@ -293,12 +299,19 @@ fn there(present: ByColor<bool>) -> &'static str {
 }
 
 fn pen_slip(slip: PenSlip) -> String {
-    let article = r53("§36.2");
+    let number = match slip {
+        PenSlip::Short => "§34.2",
+        PenSlip::Touched => "§11.1",
+        PenSlip::None | PenSlip::Turned | PenSlip::OneCharacter | PenSlip::Capture => "§36.2",
+    };
+    let article = r53(number);
     let what = match slip {
         PenSlip::None => return String::new(),
         PenSlip::Turned => "written from the other side of the board",
         PenSlip::OneCharacter => "with a slip of the pen",
         PenSlip::Capture => "another move written instead of a compulsory capture",
+        PenSlip::Short => "not written in full notation",
+        PenSlip::Touched => "another move written instead of one of the touched piece",
     };
     format!(", {what}, {article}")
 }
@@ -322,6 +335,9 @@ pub(super) fn end(end: &End, moves: &games::Game) -> String {
         End::Claim(reason) => format!("{}, claimed", drawn_by(*reason)),
         End::ClaimUpheld => "draw, claim found right by the judge".to_owned(),
         End::Time { .. } => "time forfeit".to_owned(),
+        End::TimeDraw { fallen } => {
+            format!("draw, flag of {fallen} fell and {} cannot win", !*fallen)
+        }
         End::Absence { loser } => format!("absence of {loser}"),
         End::BothAbsent => "absence of both players".to_owned(),
         End::Left { loser } => format!("{loser} left the game"),

@@ -129,9 +129,9 @@ impl Weights {
         })
     }
 
-    /// The judgement in hundredths of a man for the viewer, whose turn it is.
+    /// The evaluation in hundredths of a man for the viewer, whose turn it is.
     #[inline]
-    pub(crate) fn judge<V: Variant>(
+    pub(crate) fn evaluate<V: Variant>(
         &self,
         viewer: Color,
         sights: &[u16; WINDOWS],

@@ -25,7 +25,9 @@ pub fn looks_like_pgn(sample: &[u8]) -> bool {
             _ => {
                 let length = word_length(rest).max(1);
                 let word = rest.get(..length).unwrap_or_default();
-                if let Some(is_chess) = is_chess_move(word) {
+                let apart = squares_apart(rest);
+                let said = apart.map_or_else(|| is_chess_move(word), |both| is_chess_move(&both));
+                if let Some(is_chess) = said {
                     return is_chess;
                 }
                 length
@@ -53,14 +55,63 @@ fn says_chess(tag: &Tag<'_>) -> Option<bool> {
     is_opening.then_some(true)
 }
 
+/// Two squares at the front with a sign between them and blanks around it, as the book of 1953 prints moves: `c3 — b4`,
+/// `d2 : h6` (`002:§14.5`, `002:§14.6`).
+fn squares_apart(bytes: &[u8]) -> Option<[u8; 4]> {
+    let blanks = |bytes: &[u8]| {
+        bytes
+            .iter()
+            .take_while(|b| matches!(b, b' ' | b'\t'))
+            .count()
+    };
+    let [file, rank, behind @ ..] = bytes else {
+        return None;
+    };
+    let before = blanks(behind);
+    let sign = behind.get(before..)?;
+    let length = match sign.first()? {
+        b'-' | b':' | b'x' => 1,
+        _ => dash_length(sign),
+    };
+    let next = sign.get(length..)?;
+    let after = blanks(next);
+    let [to_file, to_rank, ..] = next.get(after..)? else {
+        return None;
+    };
+    let is_apart = length > 0 && before + after > 0;
+    let both = [*file, *rank, *to_file, *to_rank];
+    let are_squares = matches!(both, [b'a'..=b'h', b'1'..=b'8', b'a'..=b'h', b'1'..=b'8']);
+    (is_apart && are_squares).then_some(both)
+}
+
+/// The length of a dash at the front that is no hyphen: `–`, `—` and `−` in UTF-8, the first two also in windows-1252;
+/// 0 where there is none.
+fn dash_length(bytes: &[u8]) -> usize {
+    match bytes {
+        [0xe2, 0x80, 0x90..=0x95, ..] | [0xe2, 0x88, 0x92, ..] => 3,
+        [0x96 | 0x97, ..] => 1,
+        _ => 0,
+    }
+}
+
+/// A word without the signs of a move.
+fn without_signs(word: &[u8]) -> Vec<u8> {
+    let mut plain = Vec::with_capacity(word.len());
+    let mut rest = word;
+    while let [first, behind @ ..] = rest {
+        let dash = dash_length(rest);
+        if dash == 0 && !matches!(first, b'-' | b':' | b'x' | b'+' | b'#') {
+            plain.push(*first);
+        }
+        rest = rest.get(dash..).filter(|_| dash > 0).unwrap_or(behind);
+    }
+    plain
+}
+
 /// Whether the first move of a file is of chess; none for what is no move of either. A step or
 /// jump from dark square to dark square is of draughts.
 fn is_chess_move(word: &[u8]) -> Option<bool> {
-    let plain: Vec<u8> = word
-        .iter()
-        .copied()
-        .filter(|byte| !matches!(byte, b'-' | b':' | b'x' | b'+' | b'#'))
-        .collect();
+    let plain = without_signs(word);
     let is_square = |file: u8, rank: u8| matches!((file, rank), (b'a'..=b'h', b'1'..=b'8'));
     let is_dark = |file: u8, rank: u8| (file ^ rank) & 1 == 0;
     match plain.as_slice() {
@@ -86,6 +137,30 @@ fn is_chess_move(word: &[u8]) -> Option<bool> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// 002:§14.5, §14.6: a dash of any length, or a colon, with blanks around it or not, from dark square to dark square.
+    #[test]
+    fn found_7_t_examiner2_01_a_long_dash_is_of_draughts() {
+        for text in [
+            "1. c3\u{2014}b4 d6\u{2014}c5\n2. b4 : d6\n",
+            "1. c3\u{2013}b4 d6\u{2013}c5\n2. b4 : d6\n",
+            "1. c3 \u{2014} b4 d6 \u{2014} c5\n",
+            "1. c3 - b4 d6 - c5\n",
+            "1. d2 : h6\n",
+            "Valge \u{2014} Petrov  Must \u{2014} Ivanov\n1. e3\u{2014}d4 d6\u{2014}c5\n4. b4 : d6 h4\u{2014}f2\n",
+        ] {
+            assert!(!looks_like_pgn(text.as_bytes()), "{text}");
+        }
+        assert!(!looks_like_pgn(b"1. c3\x97b4 d6\x97c5 2. b4 : d6"));
+        for text in [
+            "1. e2\u{2014}e4 e7\u{2014}e5",
+            "1. e2 \u{2014} e4 e7 \u{2014} e5",
+            "1. e4 e5",
+            "1. g1 - f3",
+        ] {
+            assert!(looks_like_pgn(text.as_bytes()), "{text}");
+        }
+    }
 
     /// Seen in Italian files: an opening number in the tag of chess.
     #[test]

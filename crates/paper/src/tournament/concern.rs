@@ -1,8 +1,8 @@
 //! What a round breaks that is changed by hand, said in five languages.
 
 use games::Color;
+use pairing::swiss::Warning;
 use texts::{Language, Value as Argument};
-use tournament::swiss::Warning;
 use tournament::{Competition, Concern, PlayerId};
 
 use super::people;

@@ -30,12 +30,20 @@ pub(super) fn phrase(why: &DeskRefused) -> Phrase {
             .number("number", *found as u64),
         DeskRefused::NoOutcomeText(text) => refused("outcome-text").text("text", shown(text)),
         DeskRefused::NotPaired(round) => refused("not-paired").number("number", *round),
+        DeskRefused::NeedsReason(outcome) => {
+            refused("outcome-why").text("text", outcome.to_string())
+        }
         DeskRefused::NotInTable => refused("not-in-table"),
         DeskRefused::OnlySwiss => refused("only-swiss"),
         DeskRefused::TrfGames(games) => refused("trf-games").number("games", *games),
         DeskRefused::NoZone(none) => refused("no-zone").text("text", shown(&none.0)),
         DeskRefused::SameZone(zone) => refused("same-zone").text("zone", zone.name()),
         DeskRefused::NoHallTime(none) => refused("hall-time").text("text", shown(&none.0)),
+        DeskRefused::HallGap { time, zone } => refused("hall-gap")
+            .text("text", time.to_string().replace('T', " "))
+            .text("zone", zone.name()),
+        DeskRefused::RollCalled(here) => refused("roll-called").number("number", *here),
+        DeskRefused::SectionKnown(name) => refused("section-known").text("section", shown(name)),
         DeskRefused::NothingToUndo => refused("nothing-to-undo"),
         DeskRefused::NothingToAmend => refused("nothing-to-amend"),
         DeskRefused::NoResults => refused("no-results"),
@@ -56,10 +64,13 @@ pub fn entry_problem(problem: &EntryProblem, language: Language) -> Phrase {
         EntryProblem::NoNames => refused("no-name-column"),
         EntryProblem::ColumnTwice(name) => refused("column-twice").text("name", shown(name)),
         EntryProblem::Unreadable { line } => refused("list-csv").number("line", *line),
+        EntryProblem::OpenQuote { line } => refused("list-quote").number("line", *line),
         EntryProblem::Beyond(text) => of("list-beyond", text),
         EntryProblem::NoClass(text) => of("list-class", text),
         EntryProblem::NoRating(text) => of("list-rating", text),
-        EntryProblem::NoSex(text) => of("list-sex", text),
+        EntryProblem::NoSex { found, words } => {
+            of("list-sex", found).text("words", words.join(", "))
+        }
         EntryProblem::Implausible(why) => refusal_phrase(why, language),
     }
 }

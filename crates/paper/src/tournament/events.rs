@@ -132,6 +132,7 @@ impl<'a> Teller<'a> {
             Happened::Arranged(what) => self.arranged(what),
             Happened::Elsewhere(section) => self.with("event-elsewhere", &[("section", section)]),
             Happened::Finished => voice.say("event-finished"),
+            Happened::FinishedEarly { why } => self.with("event-finished-early", &[("why", why)]),
             Happened::Entered { place, outcome } => {
                 let said = self.game("event-entered", *place, *outcome);
                 self.after_assumed(said, *place, *outcome)

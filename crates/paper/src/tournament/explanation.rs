@@ -1,8 +1,8 @@
 //! Why a round of a Swiss is paired as it is, said in five languages.
 
 use games::Color;
+use pairing::swiss::{BracketStory, Explanation, FloatMark, Line, Strength};
 use texts::{Language, Value as Argument};
-use tournament::swiss::{BracketStory, Explanation, FloatMark, Line, Strength};
 
 use super::leaf::{Block, Leaf};
 use super::table::{Cell, Head, Kind, Table};

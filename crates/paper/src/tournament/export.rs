@@ -5,9 +5,10 @@ mod games;
 mod ratings;
 mod standings;
 
+use pairing::trf;
 use serde_json::Value;
 use tournament::desk::{DeskRefused, RatingBasis};
-use tournament::{Competition, Festival, Game, NoSection, Points, Refused, trf};
+use tournament::{Competition, Festival, Game, NoSection, Points, Refused};
 
 use super::json;
 use cells::inert;
@@ -80,6 +81,13 @@ fn report_file(competition: &Competition) -> Result<String, Refused> {
     let known = competition.instructions().ok_or(Refused::NoInstructions)?;
     let games = known.encounter.games;
     if games > 1 {
+        return Err(DeskRefused::TrfGames(games).into());
+    }
+    // A drawn meeting of a knockout has additional games.
+    let boards = competition.rounds().iter().flat_map(|round| &round.boards);
+    let games = boards.map(|board| board.games.len()).max().unwrap_or(0);
+    if games > 1 && !competition.is_for_teams() {
+        let games = u32::try_from(games).unwrap_or(u32::MAX);
         return Err(DeskRefused::TrfGames(games).into());
     }
     Ok(trf::write(&match competition.is_for_teams() {

@@ -1,8 +1,8 @@
 //! What was taken over from a report, and why none is, said in five languages.
 
 use games::Phrase;
+use pairing::trf::Report;
 use texts::Language;
-use tournament::trf::Report;
 use tournament::{Colors, Imported, NoImport};
 
 use super::refusal::{refusal, refusal_phrase};
@@ -19,6 +19,10 @@ pub fn told_import(imported: &Imported, report: &Report) -> Vec<Phrase> {
         false => Phrase::new("tournament-imported").number("players", participants),
     };
     let mut all = vec![told.number("rounds", made.last_round())];
+    if let Some(system) = imported.assumed {
+        let told = Phrase::new("tournament-imported-assumed");
+        all.push(told.text("system", system.to_string()));
+    }
     if !imported.left_out.is_empty() {
         let left = Phrase::new("tournament-imported-without");
         all.push(left.text("what", imported.left_out.join(", ")));
@@ -49,6 +53,11 @@ pub fn import_refusal_phrase(none: &NoImport, language: Language) -> Phrase {
         NoImport::Match { round, team } => of_round("match", *round, *team),
         NoImport::Colors { round, team } => of_round("colors", *round, *team),
         NoImport::Gap { round, team } => of_round("gap", *round, *team),
+        NoImport::NoRounds => plain("no-rounds"),
+        NoImport::FewRounds { rounds, paired } => plain("few-rounds")
+            .number("rounds", *rounds)
+            .number("paired", *paired as u64),
+        NoImport::Knockout => plain("knockout"),
         NoImport::Boards => plain("boards").number("most", Colors::MOST_BOARDS),
         NoImport::Assigned => plain("assigned"),
         NoImport::NoMatch { round, teams } => {

@@ -61,6 +61,7 @@ pub fn competition(competition: &Competition) -> Value {
         "norms": known.map(decided),
         "openings": openings::laid_down(competition),
         "is_over": competition.is_over(),
+        "ended_early": competition.ended_early(),
         "officials": competition.officials().iter().map(|official| json!({"name": official.name, "role": official.role.name()})).collect::<Vec<_>>(),
         "players": players.collect::<Vec<_>>(),
         "rounds": (1..).zip(competition.rounds()).map(|(number, one)| paired(competition, number, one)).collect::<Vec<_>>(),

@@ -7,7 +7,7 @@ use tournament::norms::{
     CandidatePolicy, ClassNumbers, Line, NoNorms, Norm, NormPolicy, Outcome, SecondClassAtThree,
     TitleEvent, TournamentNorms, candidate_title, master_title,
 };
-use tournament::{Class, Competition, Instructions, PlayerId, Points};
+use tournament::{Class, Competition, Instructions, Mark, PlayerId, Points};
 
 use super::leaf::{Block, Leaf};
 use super::people;
@@ -90,6 +90,10 @@ pub(super) fn blocks(voice: Voice, competition: &Competition, policy: NormPolicy
     });
     let entrants: Vec<Entrant> = entrants.collect();
     let mut notes = vec![voice.say("norm-points")];
+    let mut free = competition.rounds().iter().flat_map(|round| &round.free);
+    if free.any(|(_, mark)| mark.is_some_and(|mark| mark != Mark::ZeroBye)) {
+        notes.push(voice.say("norm-free"));
+    }
     if !competition.is_over() {
         notes.insert(0, voice.say("norm-so-far"));
     }

@@ -82,6 +82,10 @@ pub(super) fn arranged(voice: Voice, refused: &NotArranged) -> Phrase {
             ];
             said("not-his-task", &arguments)
         }
+        NotArranged::TakesPart { name, article } => said(
+            "takes-part",
+            &[text("name", name), text("article", article)],
+        ),
         NotArranged::OneChief(name) => said("one-chief", &[text("name", name)]),
         NotArranged::Appointed(name) => said("appointed", &[text("name", name)]),
     }

@@ -16,8 +16,28 @@ pub(super) fn name(competition: &Competition, player: PlayerId) -> Cell {
     let known = competition.participant(player).map(|one| &one.player);
     let parts = known.map(|player| [&player.federation, &player.club]);
     let parts = parts.into_iter().flatten().filter(|part| !part.is_empty());
-    let parts: Vec<&str> = parts.map(String::as_str).collect();
+    let parts = parts.map(String::as_str);
+    let parts: Vec<&str> = parts.chain(told_apart(competition, player)).collect();
     Cell::with(competition.name(player), parts.join(", "))
+}
+
+/// What tells somebody from his namesakes: the year of birth, the whole birth, or the number with the federation; none
+/// where nobody else has the name.
+fn told_apart(competition: &Competition, player: PlayerId) -> Option<&str> {
+    let own = &competition.participant(player)?.player;
+    let name = own.name.to_lowercase();
+    let others = competition.participants();
+    let others = others.filter(|(id, one)| *id != player && one.player.name.to_lowercase() == name);
+    let others: Vec<&Player> = others.map(|(_, one)| &one.player).collect();
+    let differs = |part: fn(&Player) -> &str| {
+        let own = part(own);
+        let is_alone = others.iter().all(|other| part(other) != own);
+        Some(own).filter(|own| !own.is_empty() && is_alone && !others.is_empty())
+    };
+    let year: fn(&Player) -> &str = |player| player.birth.get(..4).unwrap_or_default();
+    differs(year)
+        .or_else(|| differs(|player| &player.birth))
+        .or_else(|| differs(|player| &player.licence))
 }
 
 /// The key of what stands above names.
@@ -30,10 +50,13 @@ pub(super) fn kind(competition: &Competition) -> &'static str {
 
 /// His number and his name, as a sentence has them.
 pub(super) fn called(competition: &Competition, player: PlayerId) -> String {
-    let name = competition.name(player);
+    let name = match told_apart(competition, player) {
+        None => competition.name(player).to_owned(),
+        Some(apart) => format!("{} ({apart})", competition.name(player)),
+    };
     match competition.number_of(player) {
         Some(number) => format!("{number} {name}"),
-        None => name.to_owned(),
+        None => name,
     }
 }
 

@@ -70,11 +70,6 @@ pub(super) fn facts(
         (games, true) => voice.counted("meeting-match", "count", games),
         (games, false) => voice.counted("meeting-sum", "count", games),
     };
-    let is_over = if competition.is_over() {
-        "over"
-    } else {
-        "open"
-    };
     let [drawn, table] = openings::laid_down(voice, known);
     let zone = known.zone.as_ref().map(|zone| zone.name().to_owned());
     let facts = [
@@ -104,10 +99,28 @@ pub(super) fn facts(
         ("late-corrections", late_corrections(voice, known)),
         ("additions", known.additions.clone()),
         ("instructions", voice.say(is_approved)),
-        ("state", voice.say(is_over)),
+        ("state", state(voice, competition)),
     ];
     let told = facts.into_iter().filter(|(_, value)| !value.is_empty());
     told.map(|(key, value)| (voice.say(key), value)).collect()
+}
+
+/// Whether it is over, and why before its last round.
+pub(super) fn state(voice: Voice, competition: &Competition) -> String {
+    let Some(why) = competition.ended_early() else {
+        return voice.say(match competition.is_over() {
+            true => "over",
+            false => "open",
+        });
+    };
+    let played = Value::Number(competition.rounds().len() as u64);
+    let all = competition.rounds_laid_down().unwrap_or_default();
+    let arguments = [
+        ("number", played),
+        ("all", Value::Number(all.into())),
+        ("why", Value::Text(why)),
+    ];
+    voice.with("over-early", &arguments)
 }
 
 /// The last day, where the instructions name it beside the dates.
@@ -254,6 +267,7 @@ const fn is_decision(what: &Happened) -> bool {
             | Happened::Adjourned(_)
             | Happened::Postponed(_)
             | Happened::Team(TeamAct::LineUp { .. } | TeamAct::Forfeit { .. })
+            | Happened::FinishedEarly { .. }
     )
 }
 

@@ -1,10 +1,10 @@
 //! Why something is refused in a competition, said in five languages.
 
 use games::Phrase;
+use pairing::swiss::{NotPairable, Unpairable};
 use texts::{Language, Value as Argument};
 use tournament::lots::{LEAST_SECRET, LONGEST_CHAIN, MOST_SECRET, NoDraw, NoSecret};
 use tournament::openings::NoOpenings;
-use tournament::swiss::{NotPairable, Unpairable};
 use tournament::{
     Awaited, Bound, Encounter, Given, LONGEST_TEXT, MOST_CYCLES, MOST_PARTICIPANTS, NoTable,
     Player, Refused, Rests, Unsuited, WrongInstructions, WrongOrder, WrongPairing, WrongPlayer,
@@ -107,6 +107,9 @@ fn phrase(voice: Voice, refused: &Refused) -> Phrase {
         Refused::DecidesHalf { player, place } => of_game("decides-half", *place, player.0),
         Refused::OtherWinner { place, round } => of_game("other-winner", *place, *round),
         Refused::OnlyChief(name) => text("only-chief", "name", name),
+        Refused::OnlyChiefEnds(name) => text("only-chief-ends", "name", name),
+        Refused::Draft(round) => number("draft", (*round).into()),
+        Refused::NothingNew => plain("nothing-new"),
         Refused::ResultStands { place, round } => of_game("result-stands", *place, *round),
         Refused::LastGame(game) => place("last-game", game),
         Refused::WhichGame(player) => number("which-game", player.0.into()),
@@ -350,6 +353,7 @@ fn wrong_pairing(voice: Voice, wrong: &WrongPairing) -> Phrase {
         WrongPairing::Drawn(board) => numbered("pairing-drawn", &[("number", (*board).into())]),
         WrongPairing::OtherRound => plain("other-round"),
         WrongPairing::Twice => plain("twice"),
+        WrongPairing::Himself => plain("himself"),
         WrongPairing::OtherPlayers => plain("other-players"),
         WrongPairing::Misfit(why) => text("pairing-misfit", "why", &inner(voice, why)),
     }

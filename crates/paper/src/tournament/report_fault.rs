@@ -1,8 +1,8 @@
 //! What is wrong in a report file (TRF), said in five languages.
 
 use games::Phrase;
+use pairing::trf::{Expected, Fault, Field, MOST_ROUNDS, MOST_TEAMS, Problem};
 use texts::Language;
-use tournament::trf::{Expected, Fault, Field, MOST_ROUNDS, MOST_TEAMS, Problem};
 use tournament::{Colors, Refused};
 
 use super::file_fault::shown;

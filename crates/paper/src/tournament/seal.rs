@@ -1,9 +1,11 @@
-//! What is said of the hashes of an event file, and of what was drawn by lot and is drawn again.
+//! What is said of the hashes and the moments of an event file, and of what was drawn by lot and is drawn again.
 
 use games::Phrase;
+use jiff::Timestamp;
 use texts::Language;
+use tournament::desk::{DoubtfulMoment, MomentDoubt};
 use tournament::file::{Seal, Sign};
-use tournament::{Drawing, Recomputed};
+use tournament::{Drawing, Moment, Recomputed};
 
 use super::refusal::refusal;
 use crate::words;
@@ -27,6 +29,28 @@ pub fn seal(seal: Seal, is_edited: bool) -> Vec<Phrase> {
         all.push(Phrase::new("tournament-seal-editor"));
     }
     all
+}
+
+/// A moment that cannot be right.
+pub fn doubtful_moment(doubtful: &DoubtfulMoment) -> Phrase {
+    let phrase = Phrase::new(match doubtful.doubt {
+        MomentDoubt::Back => "tournament-moment-back",
+        MomentDoubt::Ahead => "tournament-moment-ahead",
+    });
+    let phrase = phrase.number("number", doubtful.number);
+    phrase.text("at", universal(doubtful.at))
+}
+
+/// That a clock which shows `now` is behind the last moment of a log.
+pub fn clock_back(last: Moment, now: Moment) -> Phrase {
+    let phrase = Phrase::new("tournament-clock-back").text("last", universal(last));
+    phrase.text("now", universal(now))
+}
+
+/// A moment in universal time, as it stands in the file.
+fn universal(moment: Moment) -> String {
+    let moment = Timestamp::from_millisecond(moment.0);
+    moment.map_or_else(|_| "?".to_owned(), |moment| format!("{moment:.0}"))
 }
 
 /// A drawing, and whether the same comes out.

@@ -5,9 +5,9 @@ use tournament::team::First;
 use tournament::{Competition, Count, Game, PlayerId, Row, System, TieBreak};
 
 use super::leaf::{Block, Leaf};
-use super::people;
 use super::table::{Cell, Head, Kind, Table};
 use super::voice::Voice;
+use super::{people, protocol};
 
 /// The standings, the best first; what the columns count is said below.
 pub fn standings(competition: &Competition, language: Language) -> Leaf {
@@ -52,6 +52,10 @@ pub(super) fn behind(voice: Voice, competition: &Competition) -> String {
     let said = match at.is_over {
         true => voice.counted("behind-rounds", "count", at.round),
         false => voice.counted("round-under-way", "number", at.round),
+    };
+    let said = match competition.ended_early() {
+        None => said,
+        Some(_) => format!("{said}; {}", protocol::state(voice, competition)),
     };
     match at.unfinished {
         0 => said,

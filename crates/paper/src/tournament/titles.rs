@@ -103,6 +103,7 @@ fn remark_line(voice: Voice, remark: Remark) -> String {
     let (key, class, date) = match remark {
         Remark::AsRegistered { class, date } => ("titles-registered", class, date),
         Remark::HadEnded { class, date } => ("titles-had-ended", class, date),
+        Remark::NoCoefficient { date } => return dated(voice, "titles-no-coefficient", date),
     };
     let (class, date) = (voice.class(Some(class)), date.to_string());
     let arguments = [

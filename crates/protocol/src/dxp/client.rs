@@ -11,9 +11,10 @@ use rules::{AnyGame, Color, with_game};
 use super::message::{DxpMessage, VERSION};
 use super::table::{hub_text, move_message, to_squares};
 use super::wire::{Frame, Frames, send};
+use crate::cancel::Cancel;
 use crate::client::{Asked, Client, Failure, Pace, Thought};
 use crate::hub_client::full_text;
-use crate::process::{Launch, Log, Wait, dismiss, spawn};
+use crate::process::{Launch, Log, TICK, Wait, dismiss, spawn};
 
 /// Where the other program is met.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,14 +79,28 @@ impl DxpClient {
 
     /// The next message other than chat.
     fn hear(&mut self, wait: Wait, patience: Duration) -> Result<DxpMessage, Failure> {
+        self.hear_unless(&Cancel::default(), wait, patience)
+    }
+
+    /// The same, unless it is cancelled. A search cannot be ended by this protocol: the program is left.
+    fn hear_unless(
+        &mut self,
+        cancel: &Cancel,
+        wait: Wait,
+        patience: Duration,
+    ) -> Result<DxpMessage, Failure> {
         loop {
-            let left = wait.until.saturating_duration_since(Instant::now());
+            let left = wait.left();
             if left.is_zero() {
                 return Err(Failure::Silent(patience));
             }
             let stream = self.frames.stream();
+            if cancel.is_cancelled() {
+                stream.shutdown(Shutdown::Both).unwrap_or_default();
+                return Err(Failure::Cancelled);
+            }
             stream
-                .set_read_timeout(Some(left))
+                .set_read_timeout(Some(left.min(TICK)))
                 .map_err(|error| gone(&error))?;
             let frame = match self.frames.next() {
                 Ok(frame) => frame,
@@ -251,7 +266,12 @@ impl Client for DxpClient {
         }
     }
 
-    fn think(&mut self, asked: Asked<'_>, pace: &Pace) -> Result<Thought, Failure> {
+    fn think(
+        &mut self,
+        asked: Asked<'_>,
+        pace: &Pace,
+        cancel: &Cancel,
+    ) -> Result<Thought, Failure> {
         let game = draughts(asked)?;
         let known = self
             .known
@@ -265,7 +285,7 @@ impl Client for DxpClient {
         }
         let wait = Wait::new(pace.patience);
         loop {
-            match self.hear(wait, pace.patience)? {
+            match self.hear_unless(cancel, wait, pace.patience)? {
                 DxpMessage::Move {
                     from, to, captured, ..
                 } => {

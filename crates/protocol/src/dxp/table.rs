@@ -8,7 +8,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use engine::{Engine, Remote, Shipped};
+use engine::{Engine, Remote, Searchable, Shipped};
 use rules::{Color, DrawOptions, Game, Move, Outcome, Position, Variant, VariantId, with_variant};
 
 use super::message::{DxpMessage, VERSION};
@@ -58,7 +58,7 @@ pub fn serve_dxp(
     served.map_err(|error| Failure::Gone(error.to_string()))
 }
 
-fn serve<V: Variant>(
+fn serve<V: Searchable>(
     stream: &TcpStream,
     engine: Engine<V>,
     initiative: Option<Initiative>,
@@ -142,7 +142,7 @@ struct Playing<V: Variant> {
     made: u32,
 }
 
-impl<V: Variant> Table<'_, V> {
+impl<V: Searchable> Table<'_, V> {
     fn say(&self, message: &DxpMessage) -> io::Result<()> {
         send(self.stream, message)
     }

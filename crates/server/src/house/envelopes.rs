@@ -3,7 +3,9 @@
 use core::fmt;
 use std::collections::BTreeMap;
 
-use conduct::{Game, KeyId, Phase};
+use std::sync::PoisonError;
+
+use conduct::{Game, KeyId, OpenFault, Phase};
 use store::GameId;
 
 use super::{House, HouseError, in_address};
@@ -72,9 +74,25 @@ impl House {
         }
     }
 
+    /// An envelope does not open, though its key is at hand: it is told once, and counted.
+    pub(crate) fn envelope_is_damaged(&self, game: GameId, fault: OpenFault) {
+        let games = self.damaged_envelopes.lock();
+        let mut games = games.unwrap_or_else(PoisonError::into_inner);
+        if games.insert(game) {
+            let address = in_address(game.0);
+            tracing::error!(address, %fault, "an envelope does not open; it counts as lost");
+        }
+    }
+
+    pub(super) fn count_damaged_envelopes(&self) -> usize {
+        let games = self.damaged_envelopes.lock();
+        games.unwrap_or_else(PoisonError::into_inner).len()
+    }
+
     /// The key that the closed envelope of a game needs. A game that cannot be read needs none: it is seen to where it is
     /// opened.
     async fn key_of(&self, game: GameId) -> Result<Option<KeyId>, HouseError> {
+        let id = game;
         let kept = match self.store.load(game).await.map_err(HouseError::from) {
             Ok(kept) => kept,
             Err(error) if error.is_unreadable() => return Ok(None),
@@ -86,6 +104,13 @@ impl House {
         let is_closed = matches!(game.phase(), Phase::Adjourned | Phase::Closed);
         let envelope = game.envelope().filter(|_| is_closed);
         let sealed = envelope.and_then(conduct::Envelope::sealed);
+        if let Some(Err(fault)) = sealed.map(|sealed| {
+            let about = game.seal_subject(&id.0.to_be_bytes());
+            conduct::open(sealed, &self.key, &about)
+        }) && fault.is_damage()
+        {
+            self.envelope_is_damaged(id, fault);
+        }
         Ok(sealed.map(conduct::Sealed::key_id))
     }
 }

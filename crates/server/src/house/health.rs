@@ -31,6 +31,12 @@ pub(crate) struct Health {
     lost_commits: u64,
     /// Whether it is not known what was acknowledged.
     is_record_missing: bool,
+    /// Whether pages of the database are damaged.
+    is_damaged: bool,
+    /// Envelopes that do not open though the key is at hand.
+    damaged_envelopes: usize,
+    /// Whether the clock is far from the last moment on record.
+    is_clock_doubtful: bool,
 }
 
 /// A line for each thing that is wrong, then `ok`, `degraded` or `no database`.
@@ -41,6 +47,9 @@ impl fmt::Display for Health {
             ("games-with-lost-events", self.lost as u64),
             ("lost-commits", self.lost_commits),
             ("missing-records", u64::from(self.is_record_missing)),
+            ("damaged-database", u64::from(self.is_damaged)),
+            ("damaged-envelopes", self.damaged_envelopes as u64),
+            ("doubtful-clock", u64::from(self.is_clock_doubtful)),
         ];
         let wrong = counts.iter().filter(|(_, count)| *count > 0);
         for (name, count) in wrong.clone() {
@@ -81,6 +90,9 @@ impl House {
             lost: losses.events.len(),
             lost_commits: losses.commits,
             is_record_missing: losses.is_record_missing,
+            is_damaged: losses.is_damaged,
+            damaged_envelopes: self.count_damaged_envelopes(),
+            is_clock_doubtful: self.is_clock_doubtful(),
         }
     }
 

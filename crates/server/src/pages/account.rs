@@ -1,6 +1,6 @@
 //! Accounts: made, entered, left; passwords changed.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 
 use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -15,7 +15,8 @@ use super::{Frame, may_make, problem, sign_in_first, too_many, unavailable};
 use crate::asked::{Form, Path};
 use crate::house::in_address;
 use crate::people::password::{Busy, Tried};
-use crate::people::{self, Ended, cookie, names};
+use crate::people::{self, Caller, Ended, cookie, names};
+use crate::proxy::site;
 use crate::serve::Doors;
 
 /// What somebody writes who wants an account.
@@ -108,12 +109,14 @@ pub(crate) async fn register(
         return busy(page);
     };
     let store = doors.house.store();
+    let folded = name.folded();
     let made = match guest {
         Some(Person { id, .. }) => store.register(id, name, password).await.map(|()| id),
         None => people::create_account(&doors.house, name, password, words.0).await,
     };
     match made {
         Ok(person) => {
+            doors.passwords.came_in(&folded, peer.0.ip());
             doors.house.renamed(person).await;
             enter(&doors, &headers, person, "/me").await
         }
@@ -211,7 +214,10 @@ pub(crate) async fn sign_in(
     let Ok(found) = found else {
         return unavailable(page.frame);
     };
-    match is_right(&doors, peer, found.as_ref(), written.password.clone()).await {
+    let folded = name.as_ref().map(Name::folded);
+    let caller = doors.passwords.caller(folded.as_deref(), peer.0.ip());
+    let who = (peer.0.ip(), caller);
+    match is_right(&doors, who, found.as_ref(), written.password.clone()).await {
         Err(Busy) => busy(page),
         Ok(false) => {
             failed(peer, found.as_ref());
@@ -223,6 +229,7 @@ pub(crate) async fn sign_in(
             let Some(person) = found else {
                 return unavailable(page.frame);
             };
+            doors.passwords.came_in(&person.name.folded(), peer.0.ip());
             renew(&doors, peer, &person, written.password).await;
             let entered = enter(&doors, &headers, person.id, "/me").await;
             with_language(&doors, &headers, entered, &person)
@@ -260,7 +267,7 @@ async fn renew(doors: &Doors, peer: ConnectInfo<SocketAddr>, person: &Person, pa
 /// Whether a password is that of an account.
 async fn is_right(
     doors: &Doors,
-    peer: ConnectInfo<SocketAddr>,
+    who: (IpAddr, Caller),
     person: Option<&Person>,
     password: String,
 ) -> Result<bool, Busy> {
@@ -268,7 +275,7 @@ async fn is_right(
         Standing::Account { password } => Some(password.clone()),
         Standing::Guest | Standing::Gone => None,
     });
-    doors.passwords.is_right(peer.0.ip(), password, kept).await
+    doors.passwords.is_right(who, password, kept).await
 }
 
 /// The language of an account, where the browser has none of its own.
@@ -297,7 +304,9 @@ pub(super) async fn with_password(
     if !may_try(doors, peer, Some(Tried::Person(person.id))) {
         return Err(tired(page));
     }
-    match is_right(doors, peer, Some(person), password).await {
+    // His tries are counted by his account, and he has come in already.
+    let who = (peer.0.ip(), Caller::Known);
+    match is_right(doors, who, Some(person), password).await {
         Err(Busy) => Err(busy(page)),
         Ok(true) => Ok(page),
         Ok(false) => {
@@ -317,7 +326,9 @@ pub(super) fn may_try(
     tried: Option<Tried>,
 ) -> bool {
     let now = doors.house.now();
-    doors.tries.take(peer.ip(), now)
+    let address = peer.ip().to_canonical();
+    doors.tries.take(address, now)
+        && (address.is_ipv4() || doors.tries_of_site.take(site(address), now))
         && tried.is_none_or(|tried| doors.tries_of_account.take(tried, now))
 }
 

@@ -26,7 +26,7 @@ use crate::serve::Doors;
 pub(crate) use challenge::{accept, challenge, challenge_state, withdraw};
 use wishes::Against;
 use wishes::consulting;
-pub(crate) use wishes::{Fault, LEAVE_TIME, Wishes, position_in, usual_side};
+pub(crate) use wishes::{Fault, LEAVE_TIME, Wishes, is_long_enough, position_in, usual_side};
 
 fn seated(side: Color, one: PersonId, other: PersonId) -> ByColor<Vec<PersonId>> {
     ByColor::new_with(|color| vec![if color == side { one } else { other }])
@@ -54,8 +54,8 @@ struct Plan {
 ///
 /// # Errors
 /// Everything that is wrong with it.
-fn plan(wishes: &Wishes, highest: u8) -> Result<Plan, Vec<Fault>> {
-    let (terms, against, side) = (wishes.terms(), wishes.against(highest), wishes.color());
+fn plan(wishes: &Wishes) -> Result<Plan, Vec<Fault>> {
+    let (terms, against, side) = (wishes.terms(), wishes.against(), wishes.color());
     let consulting = against.as_ref().map_or(Ok(Default::default()), |against| {
         wishes.consulting(*against)
     });
@@ -87,14 +87,18 @@ pub(crate) async fn create(
         let fault = Fault::new("form", "start-wrong-form");
         return again(&doors, frame, Wishes::default(), &[fault]);
     };
-    let highest = doors.house.opponent().highest();
-    let plan = match plan(&wishes.clone().filled(), highest) {
+    let plan = match plan(&wishes.clone().filled()) {
         Ok(plan) => plan,
         Err(faults) => return again(&doors, frame, wishes, &faults),
     };
     match unfree(&doors, &plan.consulting).await {
         Ok(None) => {}
         Ok(Some(fault)) => return again(&doors, frame, wishes, &[fault]),
+        Err(_) => return unavailable(frame),
+    }
+    match unusable(&doors, &headers, &wishes.name).await {
+        Ok(None) => {}
+        Ok(Some(key)) => return again(&doors, frame, wishes, &[Fault::new("name", key)]),
         Err(_) => return unavailable(frame),
     }
     // A form with a mistake makes nothing, and costs nothing.
@@ -134,6 +138,29 @@ async fn unfree(doors: &Doors, consulting: &[Vec<Name>; 2]) -> Result<Option<Fau
         }
     }
     Ok(None)
+}
+
+/// The key of what is wrong with the name of one who is not known yet, if nobody may be called so, or somebody is.
+pub(super) async fn unusable(
+    doors: &Doors,
+    headers: &HeaderMap,
+    written: &str,
+) -> Result<Option<&'static str>, StoreError> {
+    let is_known = people::visitor(&doors.house, headers).await?.is_some();
+    if is_known || written.trim().is_empty() {
+        return Ok(None);
+    }
+    let Ok(name) = written.parse::<Name>() else {
+        return Ok(Some("start-wrong-name"));
+    };
+    Ok(Some(
+        match (people::names::is_reserved(&name), name.mixes_alphabets()) {
+            (true, _) => "page-name-reserved",
+            (false, true) => "page-name-mixed",
+            (false, false) if people::is_taken(&doors.house, &name).await? => "page-name-taken",
+            (false, false) => return Ok(None),
+        },
+    ))
 }
 
 fn taken_name(field: &'static str, name: &Name) -> Fault {

@@ -72,7 +72,7 @@ pub(crate) async fn export(
 async fn head(house: &House, person: &Person) -> Result<String, StoreError> {
     let store = house.store();
     let (sessions, challenges, displays) = tokio::try_join!(
-        store.sessions_of(person.id, house.now()),
+        store.sessions_of(person.id, house.expires_by()),
         challenges(store, person.id),
         displays(store, person.id)
     )?;

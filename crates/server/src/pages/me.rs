@@ -183,7 +183,7 @@ pub(crate) async fn sessions(State(doors): State<Doors>, headers: HeaderMap) -> 
         Ok(None) => return Redirect::to("/sign-in").into_response(),
         Err(_) => return unavailable(frame),
     };
-    let now = doors.house.now();
+    let now = doors.house.expires_by();
     let listed = doors.house.store().sessions_of(visitor.person, now).await;
     let Ok(listed) = listed else {
         return unavailable(frame);
@@ -223,7 +223,9 @@ pub(crate) async fn end_session(
                 .await?;
             return Ok::<_, StoreError>("/me?done=sessions");
         }
-        let listed = store.sessions_of(visitor.person, doors.house.now()).await?;
+        let listed = store
+            .sessions_of(visitor.person, doors.house.expires_by())
+            .await?;
         // Only one's own can be named.
         let named = listed.iter().find(|one| short(one.token) == ending.session);
         if let Some(session) = named {

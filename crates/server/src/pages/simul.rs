@@ -15,7 +15,7 @@ use serde::Deserialize;
 use store::{HostSide, NewSimul, Simul, SimulGame, SimulId, StoreError};
 
 use super::blank::Blank;
-use super::create::{LEAVE_TIME, somebody, with_cookie};
+use super::create::{LEAVE_TIME, is_long_enough, somebody, unusable, with_cookie};
 use super::start::CONTROLS;
 use super::words::Words;
 use super::{Frame, may_make, rendered, too_many, unavailable};
@@ -89,6 +89,9 @@ fn agreed(wishes: &Wishes) -> Result<(Terms, HostSide, u16), &'static str> {
     let rules = rules.map_err(|_| "page-wrong-rules")?;
     let control: Result<TimeControl, _> = wishes.control.parse();
     let control = control.map_err(|_| "page-wrong-time")?;
+    if !is_long_enough(&control) {
+        return Err("start-wrong-short-time");
+    }
     let side = match wishes.side.as_str() {
         "white" => HostSide::Always(Color::White),
         "black" => HostSide::Always(Color::Black),
@@ -139,6 +142,14 @@ pub(crate) async fn open_simul(
             return (StatusCode::BAD_REQUEST, again).into_response();
         }
     };
+    match unusable(&doors, &headers, &wishes.name).await {
+        Ok(None) => {}
+        Ok(Some(key)) => {
+            let again = rendered(&NewPage::new(frame, Some(key)));
+            return (StatusCode::BAD_REQUEST, again).into_response();
+        }
+        Err(_) => return unavailable(frame),
+    }
     let Ok((visitor, arrival)) = somebody(&doors, &headers, &wishes.name).await else {
         return unavailable(frame);
     };
@@ -258,6 +269,14 @@ pub(crate) async fn join_simul(
         Ok(simul) => simul,
         Err(blank) => return blank.page(frame),
     };
+    match unusable(&doors, &headers, &joining.name).await {
+        Ok(None) => {}
+        Ok(Some(key)) => {
+            let title = "page-account-name";
+            return super::problem(frame, StatusCode::BAD_REQUEST, title, key);
+        }
+        Err(_) => return unavailable(frame),
+    }
     let Ok((visitor, arrival)) = somebody(&doors, &headers, &joining.name).await else {
         return unavailable(frame);
     };

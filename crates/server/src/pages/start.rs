@@ -6,6 +6,7 @@ use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use games::{Color, DrawOptions, Game, RuleSet};
+use players::Level;
 use serde::Serialize;
 
 use super::control::{absence_said, named};
@@ -158,9 +159,9 @@ impl Start {
             moves: moves.to_owned(),
             minutes: minutes.to_owned(),
         });
-        let highest = doors.house.opponent().highest();
-        let levels = (1..=highest).map(|level| {
-            let word = words.say(&format!("start-strength-{}", strength(level, highest)));
+        let levels = Level::all().map(|level| {
+            let word = words.say(&format!("start-strength-{}", strength(level)));
+            let level = level.number();
             (level.to_string(), format!("{level} – {word}"))
         });
         Start {
@@ -238,10 +239,8 @@ impl Start {
 }
 
 /// How strong a level is among all: 1 to 5.
-fn strength(level: u8, highest: u8) -> u8 {
-    let (level, highest) = (u16::from(level), u16::from(highest.max(1)));
-    let step = (level.saturating_sub(1) * 5 / highest).min(4);
-    u8::try_from(step).unwrap_or_default() + 1
+fn strength(level: Level) -> u8 {
+    (level.number() - 1) * 5 / Level::HIGHEST.number() + 1
 }
 
 /// The game that a form would begin, or as much of it as can be shown.
@@ -280,8 +279,7 @@ mod tests {
 
     #[test]
     fn strength_grows_with_the_level() {
-        let words: Vec<u8> = (1..=10).map(|level| strength(level, 10)).collect();
+        let words: Vec<u8> = Level::all().map(strength).collect();
         assert_eq!(words, [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
-        assert_eq!(strength(1, 1), 1);
     }
 }

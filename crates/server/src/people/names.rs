@@ -43,8 +43,88 @@ fn is_number(text: &str) -> bool {
     text.len() == 4 && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
+/// Words that the house says of people and of itself, in each language: nobody is called by one of them alone.
+const SAID_OF_PEOPLE: [&str; 76] = [
+    "White",
+    "Black",
+    "Player",
+    "Opponent",
+    "Spectator",
+    "Watcher",
+    "Admin",
+    "Administrator",
+    "Moderator",
+    "Operator",
+    "Arbiter",
+    "Referee",
+    "Judge",
+    "Organiser",
+    "Organizer",
+    "Anonymous",
+    "Deleted",
+    "Nobody",
+    "System",
+    "Server",
+    "Valge",
+    "Valged",
+    "Must",
+    "Mustad",
+    "Mängija",
+    "Vastane",
+    "Pealtvaataja",
+    "Administraator",
+    "Haldaja",
+    "Kohtunik",
+    "Korraldaja",
+    "Kustutatud",
+    "Белый",
+    "Белые",
+    "Чёрный",
+    "Черный",
+    "Чёрные",
+    "Черные",
+    "Игрок",
+    "Соперник",
+    "Зритель",
+    "Админ",
+    "Администратор",
+    "Модератор",
+    "Оператор",
+    "Арбитр",
+    "Судья",
+    "Организатор",
+    "Удалён",
+    "Удален",
+    "Удалённый",
+    "Удаленный",
+    "Baltais",
+    "Baltie",
+    "Melnais",
+    "Melnie",
+    "Spēlētājs",
+    "Pretinieks",
+    "Skatītājs",
+    "Administrators",
+    "Tiesnesis",
+    "Rīkotājs",
+    "Dzēsts",
+    "Baltasis",
+    "Baltieji",
+    "Juodasis",
+    "Juodieji",
+    "Žaidėjas",
+    "Varžovas",
+    "Žiūrovas",
+    "Administratorius",
+    "Teisėjas",
+    "Rengėjas",
+    "Ištrintas",
+    "Ištrinta",
+    "Root",
+];
+
 /// Whether a name could be taken for one that the house gives: a guest, somebody who has left, the computer (whose name it
-/// may begin).
+/// may begin), or for what it says of people.
 pub(crate) fn is_reserved(name: &Name) -> bool {
     let lookalikes = name.lookalikes();
     let given: Vec<Vec<String>> = GIVEN
@@ -52,22 +132,49 @@ pub(crate) fn is_reserved(name: &Name) -> bool {
         .flat_map(|(_, key)| said(key, "number"))
         .collect();
     let computer: Vec<Vec<String>> = said("web-computer", "level").collect();
+    let people: Vec<Vec<String>> = SAID_OF_PEOPLE
+        .iter()
+        .filter_map(|said| said.parse().ok())
+        .map(|said: Name| words(&said))
+        .collect();
     let is_given = |words: &[String]| {
+        let words = match words {
+            [the, rest @ ..] if the == "the" && !rest.is_empty() => rest,
+            all => all,
+        };
         let is_computer =
             |said: &Vec<String>| words.first() == said.first() && said.starts_with(words);
         let is_peatee = words.first().is_some_and(|first| first == "peatee");
-        is_peatee || given.iter().any(|said| said == words) || computer.iter().any(is_computer)
+        is_peatee
+            || people.iter().any(|said| said == words)
+            || given.iter().any(|said| said == words)
+            || computer.iter().any(is_computer)
     };
     let mut all = std::iter::once(name).chain(&lookalikes);
     all.any(|name| is_given(&words(name)))
 }
 
-/// The words of a name as they are compared, without numbers.
+/// The words of a name as they are compared, without numbers and what looks like one: `042l`, `O421`.
 fn words(name: &Name) -> Vec<String> {
     let folded = name.folded();
-    let words = folded.split(|c: char| !c.is_alphabetic());
+    let words = folded.split(|c: char| !c.is_alphanumeric());
+    let words = words.map(|word| match word.find(|c: char| c.is_numeric()) {
+        Some(_) if word.chars().all(is_like_digit) => "",
+        // Whatever stands behind a number belongs to it.
+        Some(number) => word.get(..number).unwrap_or(word),
+        None if word.chars().count() == NUMBER && word.chars().all(is_like_digit) => "",
+        None => word,
+    });
     let words = words.filter(|word| !word.is_empty());
     words.map(str::to_owned).collect()
+}
+
+/// How many digits the house gives.
+const NUMBER: usize = 4;
+
+/// Whether a folded character is a digit, or looks like one.
+fn is_like_digit(c: char) -> bool {
+    c.is_numeric() || matches!(c, 'o' | 'l' | 'i' | 'о')
 }
 
 /// The words of a text with a number in every language.
@@ -107,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_is_called_as_the_house_calls_people() {
+    fn found_7_t_attacker2_15_nobody_is_called_as_the_house_calls_people() {
         let is_reserved = |name: &str| is_reserved(&name.parse().expect("a name"));
         for name in [
             "Guest 0421",
@@ -126,6 +233,21 @@ mod tests {
             "Kompiuteris 2",
             "Ćomputer",
             "РЕАТЕЕ 9",
+            // What an attacker's second trial took.
+            "White",
+            "BLACK",
+            "Чёрные",
+            "Juodieji",
+            "Admin",
+            "Администратор",
+            "Kohtunik",
+            "Deleted",
+            "Deleted 7",
+            "The computer 3",
+            "Guest 042l",
+            "Guest O421",
+            "Guest olll",
+            "Külaline 04Z1",
         ] {
             assert!(is_reserved(name), "{name}");
         }
@@ -136,6 +258,9 @@ mod tests {
             "Peateeline",
             "Computer Club",
             "Arvutimees",
+            "Jack White",
+            "Must Kaarel",
+            "The Whites",
         ] {
             assert!(!is_reserved(name), "{name}");
         }

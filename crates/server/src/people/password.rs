@@ -1,15 +1,18 @@
 //! Passwords: what may be one, and how it is kept and checked.
 
+use std::collections::HashSet;
 use std::net::IpAddr;
-use std::sync::{Arc, OnceLock};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use argon2::{Algorithm, Argon2, Params, Version};
 use conduct::PersonId;
 use store::PasswordHash;
-use tokio::time::{Duration, timeout};
+use tokio::time::{Duration, Instant, timeout};
 
-use super::fair::FairPlaces;
+use super::fair::{Caller, FairPlaces};
+use crate::proxy::site;
 
 /// A password has at least so many characters.
 pub(crate) const SHORTEST: usize = 8;
@@ -39,6 +42,13 @@ pub(crate) enum Tried {
 /// So many passwords are worked on that another one has to wait for too long.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Busy;
+
+/// Entrances remembered in one generation; the one before is remembered too.
+const GENERATION: usize = 10_000;
+
+/// By which names somebody came in from which addresses, since the server started.
+#[derive(Debug, Default)]
+struct Entrances([HashSet<(String, IpAddr)>; 2]);
 
 /// What hashing a password costs, by argon2id in one lane.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -87,6 +97,11 @@ impl PasswordCost {
 #[derive(Clone, Debug)]
 pub(crate) struct Passwords {
     places: Arc<FairPlaces>,
+    /// How many work at the same time.
+    count: usize,
+    /// How long work takes, in milliseconds: a mean of the last.
+    takes: Arc<AtomicU64>,
+    entrances: Arc<Mutex<Entrances>>,
     cost: PasswordCost,
     /// A hash that nobody has, so that a name without an account is not told by the time that it takes.
     nobodys: Arc<OnceLock<String>>,
@@ -106,23 +121,68 @@ pub(crate) fn check(password: &str) -> Result<(), PasswordFault> {
 impl Passwords {
     pub(crate) fn new(cost: PasswordCost) -> Passwords {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let count = cores.div_ceil(2);
         Passwords {
-            places: Arc::new(FairPlaces::new(cores.div_ceil(2))),
+            places: Arc::new(FairPlaces::new(count)),
+            count,
+            takes: Arc::default(),
+            entrances: Arc::default(),
             cost,
             nobodys: Arc::default(),
         }
     }
 
+    /// Somebody came in: as long as this is remembered, he waits for no stranger there.
+    pub(crate) fn came_in(&self, name: &str, address: IpAddr) {
+        let entrances = self.entrances.lock();
+        let mut entrances = entrances.unwrap_or_else(PoisonError::into_inner);
+        let Entrances([current, before]) = &mut *entrances;
+        if current.len() >= GENERATION {
+            *before = std::mem::take(current);
+        }
+        current.insert((name.to_owned(), site(address)));
+    }
+
+    /// In which line somebody waits.
+    pub(crate) fn caller(&self, name: Option<&str>, address: IpAddr) -> Caller {
+        let entrances = self.entrances.lock();
+        let entrances = entrances.unwrap_or_else(PoisonError::into_inner);
+        let key = name.map(|name| (name.to_owned(), site(address)));
+        let mut generations = entrances.0.iter();
+        match key.is_some_and(|key| generations.any(|generation| generation.contains(&key))) {
+            true => Caller::Known,
+            false => Caller::Stranger,
+        }
+    }
+
+    /// How many may have a turn before somebody who is to have an answer in time.
+    fn most_before(&self) -> usize {
+        let patience = u64::try_from(PATIENCE.as_millis()).unwrap_or(u64::MAX);
+        let turns = patience / self.takes.load(Ordering::Relaxed).max(1);
+        usize::try_from(turns)
+            .unwrap_or(usize::MAX)
+            .saturating_mul(self.count)
+    }
+
     /// Does slow work on a thread of its own, when it is its turn.
     async fn work<T: Send + 'static>(
         &self,
-        address: IpAddr,
+        (address, caller): (IpAddr, Caller),
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Busy> {
         let waited = async {
-            let place = self.places.enter(address).await?;
+            let most = self.most_before();
+            let place = self.places.enter(address, caller, most).await?;
+            let takes = Arc::clone(&self.takes);
             let done = tokio::task::spawn_blocking(move || {
+                let began = Instant::now();
                 let done = work();
+                let took = u64::try_from(began.elapsed().as_millis()).unwrap_or(u64::MAX);
+                let before = takes.load(Ordering::Relaxed);
+                takes.store(
+                    before.saturating_mul(3).saturating_add(took) / 4,
+                    Ordering::Relaxed,
+                );
                 drop(place);
                 done
             });
@@ -138,19 +198,20 @@ impl Passwords {
         password: String,
     ) -> Result<PasswordHash, Busy> {
         let cost = self.cost;
-        let hashed = self.work(address, move || hash(&password, cost)).await?;
+        let who = (address, Caller::Stranger);
+        let hashed = self.work(who, move || hash(&password, cost)).await?;
         hashed.ok_or(Busy)
     }
 
     /// Whether a password is the one of a hash. Where there is no hash it takes as long, and is not.
     pub(crate) async fn is_right(
         &self,
-        address: IpAddr,
+        who: (IpAddr, Caller),
         password: String,
         kept: Option<PasswordHash>,
     ) -> Result<bool, Busy> {
         let own = self.clone();
-        self.work(address, move || match kept {
+        self.work(who, move || match kept {
             Some(PasswordHash(kept)) if kept.starts_with('$') => {
                 let is_right = fits(&password, &kept);
                 if !is_right && own.cost.exceeds(&kept) {
@@ -212,6 +273,39 @@ mod tests {
     use std::net::Ipv4Addr;
 
     const HERE: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
+    const STRANGER: (IpAddr, Caller) = (HERE, Caller::Stranger);
+
+    #[tokio::test]
+    async fn found_7_t_attacker2_08_whoever_came_in_lately_waits_for_no_stranger() {
+        let (memory, passes) = (19 * 1024, 2);
+        let passwords = Passwords::new(PasswordCost { memory, passes });
+        let kept = passwords.hash(HERE, "long road 46-5".to_owned()).await;
+        let kept = kept.expect("time");
+        assert_eq!(passwords.caller(Some("kask"), HERE), Caller::Stranger);
+        passwords.came_in("kask", HERE);
+        assert_eq!(passwords.caller(Some("tamm"), HERE), Caller::Stranger);
+        let elsewhere = IpAddr::V4(Ipv4Addr::new(192, 0, 2, 1));
+        assert_eq!(passwords.caller(Some("kask"), elsewhere), Caller::Stranger);
+        let mut flood = Vec::new();
+        for last in 1..=150 {
+            let passwords = passwords.clone();
+            let address = IpAddr::V4(Ipv4Addr::new(192, 0, 2, last));
+            flood.push(tokio::spawn(async move {
+                let wrong = "wrong password".to_owned();
+                let who = (address, Caller::Stranger);
+                passwords.is_right(who, wrong, None).await
+            }));
+        }
+        tokio::task::yield_now().await;
+        let who = (HERE, passwords.caller(Some("kask"), HERE));
+        let right = passwords.is_right(who, "long road 46-5".to_owned(), Some(kept));
+        assert_eq!(right.await, Ok(true));
+        let unanswered = flood.iter().filter(|one| !one.is_finished()).count();
+        assert!(unanswered > 100, "{unanswered}");
+        for one in flood {
+            one.abort();
+        }
+    }
 
     #[test]
     fn eight_characters_and_two_hundred_bytes() {
@@ -231,7 +325,7 @@ mod tests {
         let other = passwords.hash(HERE, "long road 46-5".to_owned()).await;
         assert_ne!(Ok(&kept), other.as_ref(), "each has its own salt");
         let is_right =
-            async |text: &str, hash| passwords.is_right(HERE, text.to_owned(), hash).await;
+            async |text: &str, hash| passwords.is_right(STRANGER, text.to_owned(), hash).await;
         assert_eq!(
             is_right("long road 46-5", Some(kept.clone())).await,
             Ok(true)
@@ -250,7 +344,7 @@ mod tests {
         assert!(old.0.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"));
         let passwords = Passwords::new(PasswordCost::default());
         let is_right = async |text: &str| {
-            let right = passwords.is_right(HERE, text.to_owned(), Some(old.clone()));
+            let right = passwords.is_right(STRANGER, text.to_owned(), Some(old.clone()));
             right.await
         };
         assert_eq!(is_right("long road 46-5").await, Ok(true));

@@ -30,7 +30,7 @@ const MOST_INSTEAD: usize = 8;
 impl Keeper {
     pub(super) async fn acting(&mut self, acting: Acting) {
         let Acting { mut wish, answer } = acting;
-        wish.at = wish.at.plus(self.ahead);
+        wish.at = self.came(wish.at);
         let done = self.wish(wish).await;
         // Whoever asked may have gone.
         answer.send(done).unwrap_or_default();
@@ -217,25 +217,31 @@ impl Keeper {
                 self.decide_and_commit(&Command::OpenEnvelope(receipt))
                     .await;
             }
-            Some(Err(fault)) => {
-                tracing::error!(game = self.id.0, %fault, "an envelope does not open");
-            }
-            Some(Ok(_)) | None => {}
+            // Whoever comes finds it given up.
+            Some(Ok(_) | Err(_)) | None => {}
         }
     }
 
-    /// Declares an envelope lost whose key the operator has given up: the judge's way from there is open
-    /// (`002:§35.4`, `002:§35.5`).
+    /// Declares an envelope lost that does not open, or whose key the operator has given up: the judge's way from there is
+    /// open (`002:§35.4`, `002:§35.5`).
     pub(super) async fn give_envelope_up(&mut self) {
         let is_closed = matches!(self.game.phase(), Phase::Adjourned | Phase::Closed);
         let envelope = self.game.envelope().filter(|_| is_closed);
-        let key = envelope
-            .and_then(Envelope::sealed)
-            .map(conduct::Sealed::key_id);
-        if let Some(key) = key.filter(|key| self.house.is_lost(*key)) {
-            let why = format!("its key {key} is lost");
-            self.decide_and_commit(&Command::LoseEnvelope { why }).await;
-        }
+        let Some(sealed) = envelope.and_then(Envelope::sealed) else {
+            return;
+        };
+        let key = sealed.key_id();
+        let about = self.game.seal_subject(&self.id.0.to_be_bytes());
+        let why = match conduct::open(sealed, self.house.key(), &about) {
+            _ if self.house.is_lost(key) => format!("its key {key} is lost"),
+            Err(fault) if fault.is_damage() => {
+                self.house.envelope_is_damaged(self.id, fault);
+                fault.to_string()
+            }
+            // Another key may be put back.
+            Ok(_) | Err(_) => return,
+        };
+        self.decide_and_commit(&Command::LoseEnvelope { why }).await;
     }
 
     /// Opens a lost envelope by the receipt of whoever sealed it (`002:§35.5`): what it says is read as if the envelope
@@ -274,7 +280,10 @@ impl Keeper {
             Act::AskToAdjourn {} => Command::ProposeAdjournment(by),
             Act::AllowAdjournment {} => Command::AnswerAdjournment { by, agrees: true },
             Act::DeclineAdjournment {} => Command::AnswerAdjournment { by, agrees: false },
-            Act::Seal { text, check } if check && !self.is_plainly_legal(&text) => {
+            // Where nothing is to be sealed, that is what he is told.
+            Act::Seal { text, check }
+                if check && self.game.may_seal(by) && !self.is_plainly_legal(&text) =>
+            {
                 return Err(Short::Slip(text));
             }
             Act::Seal { text, .. } => {
@@ -318,7 +327,7 @@ impl Keeper {
 
     /// Whether what is written is a legal move without any slip.
     fn is_plainly_legal(&self, written: &str) -> bool {
-        match conduct::read_sealed(self.game.moves(), written) {
+        match self.game.read_to_seal(written) {
             Meaning::Certain(reading) => reading.slip == PenSlip::None,
             Meaning::Doubt(_) => false,
         }
@@ -327,13 +336,21 @@ impl Keeper {
     /// Says that what is to be sealed is no legal move, and what it might be read as, or else what would be legal. The
     /// sealer may still seal it (decision 0013); whoever plays without a board is not told which moves there are.
     fn slipped(&self, written: &str, language: Language, id: &str, is_hidden: bool) -> Answer {
-        let said = plain(language, "server-no-legal-move-to-seal");
+        let meaning = self.game.read_to_seal(written);
+        let slip = meaning.readings().first().map(|reading| reading.slip);
+        let key = match slip {
+            Some(PenSlip::Short) => "server-seal-in-full",
+            Some(PenSlip::Touched) => "server-seal-touched",
+            Some(PenSlip::None | PenSlip::Turned | PenSlip::OneCharacter | PenSlip::Capture)
+            | None => "server-no-legal-move-to-seal",
+        };
+        let said = plain(language, key);
         let Answer::Refused(mut refusal, fault) = self.no(id, said, Fault::Forbidden) else {
             return self.done();
         };
+        // By this article the page knows what the sealer may seal all the same.
         refusal.article = Some("002:§36.1".to_owned());
         if !is_hidden {
-            let meaning = conduct::read_sealed(self.game.moves(), written);
             let readings = meaning.readings().iter();
             refusal.instead = readings.map(|reading| reading.text.clone()).collect();
             if refusal.instead.is_empty() {

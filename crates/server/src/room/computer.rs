@@ -2,29 +2,56 @@
 
 use std::net::IpAddr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 
 use conduct::{Command, PersonId, Phase};
-use games::Color;
+use games::{ByColor, Color, Game};
+use players::{Cancel, Decision, Level};
 use tokio::time::Duration;
 
 use super::{Ask, Door, Keeper};
-use crate::opponent::Thought;
+use crate::engines::Place;
 use crate::scheduler::{Job, QueueFull};
 
 /// Pause before a search asks again for a place in a full queue.
 const QUEUE_PAUSE: Duration = Duration::from_secs(1);
 
 /// What the computer thinks about: each position once, and no more than one at a time. Who comes and goes changes nothing
-/// about it.
+/// about it; a search of a position that does not stand any more is cancelled.
 #[derive(Debug, Default)]
 pub(super) struct Thoughts {
     /// The position whose move it looks for.
     move_in: Option<u64>,
     /// The position in which it weighs a draw.
     draw_in: Option<u64>,
-    /// The position that stands, for those who wait to think about one.
-    stands: Arc<AtomicU64>,
+    /// The position that stands.
+    stands: u64,
+    /// What cancels the searches of it, if there were any.
+    cancel: Option<Cancel>,
+    /// The engine of each side that has moved, as long as the game goes on.
+    engines: ByColor<Option<Arc<Place>>>,
+}
+
+impl Thoughts {
+    /// Another position may stand now: searches of the one before end.
+    fn stand(&mut self, moved_at: u64) {
+        if self.stands != moved_at {
+            self.stands = moved_at;
+            self.cancel();
+        }
+    }
+
+    fn cancel(&mut self) {
+        if let Some(cancel) = self.cancel.take() {
+            cancel.cancel();
+        }
+    }
+}
+
+/// The room has closed: nobody waits for an answer.
+impl Drop for Thoughts {
+    fn drop(&mut self) {
+        self.cancel();
+    }
 }
 
 impl Keeper {
@@ -38,91 +65,118 @@ impl Keeper {
 
     /// Lets the computer think, where it is to do something.
     pub(super) fn set_computer_going(&mut self) {
+        let moved_at = self.moved_at;
+        self.thoughts.stand(moved_at);
+        if self.game.phase() == Phase::Over {
+            self.thoughts.engines = ByColor::default();
+        }
         let Some(door) = self.door.upgrade() else {
             return;
         };
         let is_playing = self.game.phase() == Phase::Playing;
-        let (turn, moved_at) = (self.game.moves().turn(), self.moved_at);
-        self.thoughts.stands.store(moved_at, Ordering::Relaxed);
-        let level = |side: Color| self.around.players[side].level.filter(|_| is_playing);
+        let turn = self.game.moves().turn();
+        let level = |side: Color| {
+            let level = self.around.players[side].level.filter(|_| is_playing);
+            level.and_then(Level::new)
+        };
         let offered_to = self.game.offer().map(|by| !by);
         let weighs = offered_to.and_then(|side| Some((side, level(side)?)));
         let moves = level(turn);
         if let Some((side, level)) = weighs
             && self.thoughts.draw_in.replace(moved_at) != Some(moved_at)
         {
-            self.think(door.clone(), side, level, move |opponent, game, _| {
-                Ask::DrawAnswer {
-                    moved_at,
-                    side,
-                    agrees: opponent.accepts_draw(game, level),
-                }
-            });
+            self.weigh_draw(door.clone(), side, level);
         }
         if let Some(level) = moves
             && self.thoughts.move_in.replace(moved_at) != Some(moved_at)
         {
-            self.think(door, turn, level, move |opponent, game, seed| {
-                Ask::Thought {
-                    moved_at,
-                    side: turn,
-                    thought: opponent.think(game, level, seed),
-                }
-            });
+            self.look_for_move(door, turn, level);
         }
     }
 
+    /// Lets the engine of the side to move look for its move.
+    fn look_for_move(&mut self, door: Door, side: Color, level: Level) {
+        let (engines, moved_at) = (self.house.engines(), self.moved_at);
+        let seed = self.id.0 ^ u64::from(side == Color::White);
+        let place = self.thoughts.engines[side].get_or_insert_default();
+        let place = Arc::downgrade(place);
+        self.think(door, level, move |game, cancel| {
+            let own = place.upgrade()?;
+            let mut player = engines.take(&own, level, seed);
+            // The room may go while it thinks.
+            drop(own);
+            let decision = player.decide(game, cancel);
+            engines.keep(&place, player);
+            Some(Ask::Decision {
+                moved_at,
+                side,
+                decision: decision.ok(),
+            })
+        });
+    }
+
+    /// Lets the computer look whether it takes the draw that its opponent offers.
+    fn weigh_draw(&mut self, door: Door, side: Color, level: Level) {
+        let (engines, moved_at) = (self.house.engines(), self.moved_at);
+        self.think(door, level, move |game, cancel| {
+            let mut player = engines.player(level, 0);
+            let agrees = player.accepts_draw(game, side, cancel);
+            Some(Ask::DrawAnswer {
+                moved_at,
+                side,
+                agrees: agrees.unwrap_or(false),
+            })
+        });
+    }
+
     /// Thinks where waiting harms nobody, and asks the room then. What has passed by is not thought about any more.
-    fn think<F>(&self, door: Door, side: Color, level: u8, think: F)
+    fn think<F>(&mut self, door: Door, level: Level, think: F)
     where
-        F: FnOnce(&dyn crate::Opponent, &games::Game, u64) -> Ask + Send + 'static,
+        F: FnOnce(&Game, &Cancel) -> Option<Ask> + Send + 'static,
     {
-        let opponent = self.house.opponent();
         let searches = self.house.searches();
         let job = Job {
             address: self.player_address,
             game: self.id,
-            level,
+            level: level.number(),
         };
         let game = self.game.moves().clone();
-        let (moved_at, stands) = (self.moved_at, Arc::clone(&self.thoughts.stands));
-        let seed = self.id.0 ^ moved_at.rotate_left(17) ^ u64::from(side == Color::White);
+        let cancel = self.thoughts.cancel.get_or_insert_default().clone();
         tokio::spawn(async move {
-            let is_current = || stands.load(Ordering::Relaxed) == moved_at;
             let turn = loop {
                 match searches.turn(job).await {
                     Ok(turn) => break turn,
-                    Err(QueueFull) if is_current() => tokio::time::sleep(QUEUE_PAUSE).await,
-                    Err(QueueFull) => return,
+                    Err(QueueFull) if cancel.is_cancelled() => return,
+                    Err(QueueFull) => tokio::time::sleep(QUEUE_PAUSE).await,
                 }
             };
-            if !is_current() {
+            if cancel.is_cancelled() {
                 return;
             }
             // A person sees that somebody thought about it.
             let pause = tokio::time::sleep(Duration::from_millis(350));
-            let thought = tokio::task::spawn_blocking(move || {
-                let thought = think(&*opponent, &game, seed);
-                drop(turn);
-                thought
+            let answer = tokio::task::spawn_blocking(move || {
+                let answer = think(&game, &cancel);
+                turn.end(!cancel.is_cancelled());
+                answer.filter(|_| !cancel.is_cancelled())
             });
-            let (thought, ()) = tokio::join!(thought, pause);
-            if let Ok(thought) = thought {
+            let (answer, ()) = tokio::join!(answer, pause);
+            if let Ok(Some(answer)) = answer {
                 // The room may have closed.
-                door.send(Box::new(thought)).await.unwrap_or_default();
+                door.send(Box::new(answer)).await.unwrap_or_default();
             }
         });
     }
 
-    /// The computer knows its move in a position.
-    pub(super) async fn has_thought(
+    /// The computer has decided what it does in a position.
+    pub(super) async fn has_decided(
         &mut self,
         moved_at: u64,
         side: Color,
-        thought: Option<Thought>,
+        decision: Option<Decision>,
     ) {
         if self.settle().await && moved_at == self.moved_at {
-            self.computer_acts(side, thought).await;
+            self.computer_acts(side, decision).await;
         }
         // If nothing came of it, the store perhaps not answering, it may be thought about again.
         self.thoughts.move_in.take_if(|about| *about == moved_at);
@@ -149,19 +203,19 @@ impl Keeper {
         }
     }
 
-    async fn computer_acts(&mut self, side: Color, thought: Option<Thought>) {
-        match thought {
-            Some(Thought::Play { text, offers_draw }) => {
+    async fn computer_acts(&mut self, side: Color, decision: Option<Decision>) {
+        match decision {
+            Some(Decision::Play { text, offers_draw }) => {
                 if offers_draw && self.game.may_offer(side) {
                     self.ask_game(&Command::OfferDraw(side)).await;
                 }
                 self.ask_game(&Command::Play { by: side, text }).await;
             }
-            Some(Thought::Claim) => {
+            Some(Decision::Claim(_)) => {
                 let with = None;
                 self.ask_game(&Command::ClaimDraw { by: side, with }).await;
             }
-            Some(Thought::Resign) => {
+            Some(Decision::Resign) => {
                 self.ask_game(&Command::Resign(side)).await;
             }
             None => {}

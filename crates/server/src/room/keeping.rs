@@ -6,7 +6,7 @@ use store::{Appended, CommandId, StoreError};
 
 use super::lag::held;
 use super::{Keeper, REMEMBERED, REST};
-use crate::house::Pause;
+use crate::house::{House, Pause};
 
 /// What a change came to.
 pub(super) enum Commit {
@@ -38,7 +38,14 @@ impl Keeper {
 
     /// What the clock on the wall of this room shows: the server's, unless that was set back behind what is on record.
     pub(super) fn clock_now(&self) -> Moment {
-        self.house.now().plus(self.ahead)
+        clock_of(&self.house, self.game.form()).plus(self.ahead)
+    }
+
+    /// When something came, by the clock on the wall of this room.
+    pub(super) fn came(&self, at: Moment) -> Moment {
+        let clock = clock_of(&self.house, self.game.form());
+        let behind = self.house.now().since(clock).unwrap_or(Millis::ZERO);
+        Moment(at.0.saturating_sub(behind.0)).plus(self.ahead)
     }
 
     /// Sees to what happened while the server or its store was away; whether the game can go on.
@@ -313,6 +320,20 @@ impl Keeper {
             Ok(name) => store.done(self.id, &name).await,
             Err(_) => Ok(None),
         }
+    }
+}
+
+/// The clock that a game goes by. Days are not given back after a restart: where the server's clock is doubted, a game by
+/// letter goes on from the last moment on record.
+pub(super) fn clock_of(house: &House, form: Form) -> Moment {
+    match form {
+        Form::Correspondence => house.expires_by(),
+        Form::Ordinary
+        | Form::Odds { .. }
+        | Form::Simultaneous { .. }
+        | Form::Blindfold { .. }
+        | Form::BlindfoldSimultaneous { .. }
+        | Form::Blind { .. } => house.now(),
     }
 }
 

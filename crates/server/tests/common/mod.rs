@@ -5,14 +5,12 @@
 use std::fmt;
 use std::net::SocketAddr;
 use std::ops::Deref;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
-use peatee_server::{
-    AddressLimits, ConnectionLimits, Opponent, Options, PasswordCost, Thought, serve,
-};
+use peatee_server::{AddressLimits, ConnectionLimits, Options, PasswordCost, serve};
+use players::{Cancel, Decision, Failure, Player, PlayerFactory};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
@@ -27,22 +25,28 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, client_async};
 #[derive(Debug)]
 pub(crate) struct First;
 
-impl Opponent for First {
-    fn highest(&self) -> u8 {
-        10
-    }
-
-    fn think(&self, game: &games::Game, _: u8, _: u64) -> Option<Thought> {
-        let first = game.legal_moves().into_iter().next()?;
-        Some(Thought::Play {
-            text: first.text,
+impl Player for First {
+    fn decide(&mut self, game: &games::Game, _: &Cancel) -> Result<Decision, Failure> {
+        let first = game.legal_moves().into_iter().next();
+        Ok(Decision::Play {
+            text: first.ok_or(Failure::GaveUp)?.text,
             offers_draw: false,
         })
     }
 
-    fn accepts_draw(&self, _: &games::Game, _: u8) -> bool {
-        false
+    fn accepts_draw(
+        &mut self,
+        _: &games::Game,
+        _: games::Color,
+        _: &Cancel,
+    ) -> Result<bool, Failure> {
+        Ok(false)
     }
+}
+
+/// The same at every board.
+fn firsts() -> PlayerFactory {
+    PlayerFactory::new(|_, _| Box::new(First))
 }
 
 /// A server under way.
@@ -126,11 +130,8 @@ impl House {
     }
 
     /// A house with somebody else at its boards.
-    pub(crate) async fn open_with(
-        folder: &tempfile::TempDir,
-        opponent: Arc<dyn Opponent>,
-    ) -> House {
-        House::open_as(folder, &[], false, opponent, ConnectionLimits::default()).await
+    pub(crate) async fn open_with(folder: &tempfile::TempDir, players: PlayerFactory) -> House {
+        House::open_as(folder, &[], false, players, ConnectionLimits::default()).await
     }
 
     /// A house behind proxies that it trusts.
@@ -140,7 +141,7 @@ impl House {
         has_secure_cookies: bool,
     ) -> House {
         let limits = ConnectionLimits::default();
-        House::open_as(folder, proxies, has_secure_cookies, Arc::new(First), limits).await
+        House::open_as(folder, proxies, has_secure_cookies, firsts(), limits).await
     }
 
     /// A house with other limits of connections.
@@ -149,21 +150,21 @@ impl House {
         proxies: &[&str],
         limits: ConnectionLimits,
     ) -> House {
-        House::open_as(folder, proxies, false, Arc::new(First), limits).await
+        House::open_as(folder, proxies, false, firsts(), limits).await
     }
 
     async fn open_as(
         folder: &tempfile::TempDir,
         proxies: &[&str],
         has_secure_cookies: bool,
-        opponent: Arc<dyn Opponent>,
+        players: PlayerFactory,
         connections: ConnectionLimits,
     ) -> House {
         House::open_at(
             folder,
             proxies,
             has_secure_cookies,
-            opponent,
+            players,
             connections,
             CHEAP,
         )
@@ -172,16 +173,16 @@ impl House {
 
     /// A house that hashes passwords as every other house does.
     pub(crate) async fn open_at_full_cost(folder: &tempfile::TempDir) -> House {
-        let (opponent, cost) = (Arc::new(First), PasswordCost::default());
+        let (players, cost) = (firsts(), PasswordCost::default());
         let connections = ConnectionLimits::default();
-        House::open_at(folder, &[], false, opponent, connections, cost).await
+        House::open_at(folder, &[], false, players, connections, cost).await
     }
 
     async fn open_at(
         folder: &tempfile::TempDir,
         proxies: &[&str],
         has_secure_cookies: bool,
-        opponent: Arc<dyn Opponent>,
+        players: PlayerFactory,
         connections: ConnectionLimits,
         password_cost: PasswordCost,
     ) -> House {
@@ -193,7 +194,7 @@ impl House {
             connections,
             trusted_proxies: proxies.collect(),
             password_cost,
-            opponent,
+            players,
             ..options(folder)
         };
         House::serve(options).await
@@ -333,7 +334,7 @@ pub(crate) fn options(folder: &tempfile::TempDir) -> Options {
         connections: ConnectionLimits::default(),
         password_cost: CHEAP,
         trusted_proxies: Vec::new(),
-        opponent: Arc::new(First),
+        players: firsts(),
     }
 }
 

@@ -25,10 +25,11 @@ async fn nobody_is_taken_for_another_by_his_name() {
     }
     let same = register(&house, "kadri++%C2%A0+TAMM", None).await;
     assert_eq!(status(&same), 409);
-    // A guest who calls himself so is given another name.
-    let (_, guest) = house.game(&format!("{SCREEN}&name=kadri+tamm")).await;
-    let me = house.get("/me", &sent(&guest)).await;
-    assert!(me.contains("<h1>Guest "), "{me}");
+    // A guest who calls himself so is told.
+    let form = format!("{SCREEN}&name=kadri+tamm");
+    let refused = house.post("/games", "", &form).await;
+    assert_eq!(status(&refused), 400, "{refused}");
+    assert!(refused.contains("Somebody has this name"), "{refused}");
     let (_, guest) = house.game(&format!("{SCREEN}&name=Mari")).await;
     let me = house.get("/me", &sent(&guest)).await;
     assert!(me.contains("<h1>Mari</h1>"), "{me}");

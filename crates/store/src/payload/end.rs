@@ -25,6 +25,9 @@ pub(super) enum EndV1 {
     Time {
         loser: Word<Color>,
     },
+    TimeDraw {
+        fallen: Word<Color>,
+    },
     Absence {
         loser: Word<Color>,
     },
@@ -91,6 +94,9 @@ impl From<&End> for EndV1 {
             End::Time { loser } => EndV1::Time {
                 loser: Word(*loser),
             },
+            End::TimeDraw { fallen } => EndV1::TimeDraw {
+                fallen: Word(*fallen),
+            },
             End::Absence { loser } => EndV1::Absence {
                 loser: Word(*loser),
             },
@@ -124,6 +130,7 @@ impl EndV1 {
             EndV1::Agreement {} => End::Agreement,
             EndV1::Claim { reason } => End::Claim(reason.0),
             EndV1::Time { loser } => End::Time { loser: loser.0 },
+            EndV1::TimeDraw { fallen } => End::TimeDraw { fallen: fallen.0 },
             EndV1::Absence { loser } => End::Absence { loser: loser.0 },
             EndV1::Abandoned {} => End::Abandoned,
             EndV1::BothAbsent {} => End::BothAbsent,

@@ -121,6 +121,8 @@ words! {
         PenSlip::Turned => "turned",
         PenSlip::OneCharacter => "one-character",
         PenSlip::Capture => "capture",
+        PenSlip::Short => "short",
+        PenSlip::Touched => "touched",
     }
     WinReason {
         WinReason::NoPieces => "no-pieces",

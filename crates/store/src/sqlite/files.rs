@@ -17,26 +17,28 @@ const OWNER_ONLY: u32 = 0o600;
 pub(super) struct Files {
     database: Watched,
     wal: Watched,
+    /// Of a server: without it a second one would open the database.
+    lock_file: Option<Watched>,
     /// Held by a server for as long as the database is open.
     lock: Mutex<Option<File>>,
 }
 
 /// A file by its name and by what the file system calls it: SQLite goes on writing to one that was deleted.
 #[derive(Debug)]
-struct Watched {
+pub(super) struct Watched {
     path: PathBuf,
     id: (u64, u64),
 }
 
 impl Watched {
-    fn new(path: PathBuf) -> Result<Watched, OpenError> {
+    pub(super) fn new(path: PathBuf) -> Result<Watched, OpenError> {
         match id(&path) {
             Ok(id) => Ok(Watched { path, id }),
             Err(error) => Err(OpenError::File(path, error)),
         }
     }
 
-    fn check(&self) -> Result<(), StoreError> {
+    pub(super) fn check(&self) -> Result<(), StoreError> {
         let path = self.path.display();
         match id(&self.path) {
             Ok(id) if id == self.id => Ok(()),
@@ -115,11 +117,7 @@ pub(super) fn lock(database: &Path) -> Result<File, OpenError> {
     match file.try_lock() {
         Ok(()) => {}
         Err(TryLockError::WouldBlock) => {
-            let process = fs::read_to_string(&path).unwrap_or_default();
-            return Err(OpenError::InUse {
-                path: database.to_owned(),
-                process: process.trim().to_owned(),
-            });
+            return Err(in_use(database));
         }
         Err(TryLockError::Error(error)) => return Err(fault(error)),
     }
@@ -134,11 +132,24 @@ pub(super) fn lock(database: &Path) -> Result<File, OpenError> {
     Ok(file)
 }
 
+/// Another server has the database; which, as its lock file says.
+pub(super) fn in_use(database: &Path) -> OpenError {
+    let process = fs::read_to_string(beside(database, "-lock")).unwrap_or_default();
+    OpenError::InUse {
+        path: database.to_owned(),
+        process: process.trim().to_owned(),
+    }
+}
+
 impl Files {
     /// Watches the files of a database that has just been opened.
     pub(super) fn new(database: &Path, lock: Option<File>) -> Result<Files, OpenError> {
         Ok(Files {
             wal: Watched::new(beside(database, "-wal"))?,
+            lock_file: match &lock {
+                Some(_) => Some(Watched::new(beside(database, "-lock"))?),
+                None => None,
+            },
             database: Watched::new(database.to_owned())?,
             lock: Mutex::new(lock),
         })
@@ -147,7 +158,8 @@ impl Files {
     /// Whether the files that are open are still those of their names.
     pub(super) fn check(&self) -> Result<(), StoreError> {
         self.database.check()?;
-        self.wal.check()
+        self.wal.check()?;
+        self.lock_file.as_ref().map_or(Ok(()), Watched::check)
     }
 
     /// Lets another server have the database.

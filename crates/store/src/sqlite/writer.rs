@@ -7,6 +7,7 @@ use sqlx::{Connection as _, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
 use super::acks::{Acks, count_commit};
+use super::damage::Damage;
 use super::files::Files;
 use super::house::add_events;
 use super::log::{LogKeeper, bring};
@@ -138,6 +139,7 @@ impl Queue {
         connection: SqliteConnection,
         files: Arc<Files>,
         acks: Option<Arc<Acks>>,
+        damage: Damage,
     ) -> Queue {
         let (sender, receiver) = mpsc::channel(LONGEST_QUEUE);
         let writer = Writer {
@@ -146,6 +148,7 @@ impl Queue {
             connection: Some(connection),
             files,
             acks,
+            damage,
         };
         tokio::spawn(writer.serve(receiver));
         Queue(sender)
@@ -203,6 +206,7 @@ struct Writer {
     files: Arc<Files>,
     /// Of a server.
     acks: Option<Arc<Acks>>,
+    damage: Damage,
 }
 
 impl Writer {
@@ -245,6 +249,9 @@ impl Writer {
             acks.note_commit(*number);
         }
         let committed = committed.map(|_| ());
+        if let Err(error @ StoreError::Damaged(_)) = &committed {
+            self.damage.found(error);
+        }
         match (&committed, &self.log) {
             (Err(_), _) => self.undo().await,
             (Ok(()), Some(log)) => log.count(batch.len() as u64),

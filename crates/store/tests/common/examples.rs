@@ -423,6 +423,7 @@ fn ends() -> Vec<End> {
         End::Agreement,
         End::Claim(DrawReason::Repetition),
         End::Time { loser: Black },
+        End::TimeDraw { fallen: White },
         End::Absence { loser: White },
         End::BothAbsent,
         End::SealedMove { loser: Black },

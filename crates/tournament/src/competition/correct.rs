@@ -360,14 +360,19 @@ impl Competition {
     /// What is behind a paired round is put right by the chief judge, where there is one (`002:§41.2`).
     pub(super) fn is_chiefs(&self, what: &[Happened], by: &str) -> Result<(), Refused> {
         let is_late = |what: &Happened| match what {
-            Happened::Corrected { effect, .. } => *effect != Effect::Counts,
+            Happened::Corrected { place, .. } => place.round < self.last_round(),
+            Happened::FinishedEarly { .. } => true,
             _ => false,
         };
         let mut officials = self.officials.iter();
         let chief = officials.find(|official| official.role == Role::ChiefJudge);
         match chief {
             Some(chief) if chief.name != by && what.iter().any(is_late) => {
-                Err(Refused::OnlyChief(chief.name.clone()))
+                let name = chief.name.clone();
+                Err(match what {
+                    [Happened::FinishedEarly { .. }] => Refused::OnlyChiefEnds(name),
+                    _ => Refused::OnlyChief(name),
+                })
             }
             _ => Ok(()),
         }
@@ -424,10 +429,19 @@ impl Competition {
         }
     }
 
+    /// Games of a draft are not played yet.
+    pub(super) fn is_published(&self, round: u32) -> Result<(), Refused> {
+        match self.is_draft(round) {
+            true => Err(Refused::Draft(round)),
+            false => Ok(()),
+        }
+    }
+
     pub(super) fn may_begin(&self, round: u32) -> Result<(), Refused> {
         if round == 0 || round > self.last_round() {
             return Err(Refused::NoRound(round));
         }
+        self.is_published(round)?;
         match self.begun.contains(&round) {
             true => Err(Refused::RoundBegun(round)),
             false => Ok(()),

@@ -1,17 +1,17 @@
 //! What is asked for becomes what happens, or is refused.
 
+use pairing::round_robin::MOST_PARTICIPANTS;
+use pairing::{Federation, Mark, Scoring};
+
 use super::{Competition, LONGEST_TEXT, Stage};
 use crate::event::{Command, Event, Happened, Leaving, Moment, Numbered, Pairing, Place};
-use crate::federation::Federation;
 use crate::instructions::{Encounter, Instructions, System};
 use crate::lots::{self, Chain, Lots, Purpose, Secret};
 use crate::openings::NoOpenings;
 use crate::organisation::Arrangement;
-use crate::person::{Player, PlayerId};
-use crate::points::{Mark, Scoring};
+use crate::person::{Player, PlayerId, is_name_seen};
 use crate::refused::{Awaited, Given, Refused, WrongInstructions, WrongPairing, WrongPlayer};
 use crate::round::{Game, Outcome};
-use crate::table::MOST_PARTICIPANTS;
 
 impl Competition {
     /// What would happen, if this were asked for.
@@ -86,11 +86,14 @@ impl Competition {
                 self.here(*player)?;
                 self.readable(right, Some(*player))?;
                 let known = self.participant(*player).map(|one| &one.player);
+                if known.is_none_or(|known| known.name != right.name) {
+                    seen(&right.name)?;
+                }
                 known.map_or(Ok(()), |known| right.is_plausible_beside(known, None))?;
                 self.may_amend(*player, right)?;
                 Happened::Amended {
                     player: *player,
-                    right: right.clone(),
+                    right: Box::new(right.rated()),
                 }
             }
             Command::Close => self.close()?,
@@ -110,10 +113,13 @@ impl Competition {
                 self.here(*one)?;
                 self.here(*other)?;
                 if one == other {
-                    return Err(WrongPairing::Twice.into());
+                    return Err(WrongPairing::Himself.into());
                 }
                 if !matches!(self.known()?.system, System::Swiss { .. }) {
                     return Err(WrongPairing::KeepsApart.into());
+                }
+                if self.is_forbidden(*one, *other) {
+                    return Err(Refused::NothingNew);
                 }
                 Happened::Forbidden(*one, *other)
             }
@@ -134,6 +140,9 @@ impl Competition {
             Command::Repair { pairing, why } => {
                 visible(Given::Reason, why, true)?;
                 self.may_repair(pairing)?;
+                if self.is_last_round(pairing) {
+                    return Err(Refused::NothingNew);
+                }
                 Happened::Repaired {
                     pairing: Pairing {
                         is_draft: self.is_draft(self.last_round()),
@@ -155,6 +164,9 @@ impl Competition {
             }
             Command::Postpone(place) => {
                 self.open_game(*place)?;
+                if matches!(self.some_game(*place)?, Game::Postponed) {
+                    return Err(Refused::NothingNew);
+                }
                 Happened::Postponed(*place)
             }
             Command::Assume { place, outcome } => {
@@ -200,7 +212,7 @@ impl Competition {
             } => self.penalise(*player, *penalty, *game, why)?,
             Command::Team(act) => {
                 self.may_act_on_team(act)?;
-                Happened::Team(act.clone())
+                Happened::Team(act.rated())
             }
             Command::Note(text) => {
                 visible(Given::Note, text, true)?;
@@ -208,20 +220,24 @@ impl Competition {
             }
             Command::Undo { event, why } => {
                 visible(Given::Reason, why, true)?;
-                self.may_undo(*event)?;
-                self.without(*event)?;
-                Happened::Undone {
-                    event: *event,
-                    why: why.clone(),
-                }
+                return self.undo(*event, why);
             }
             Command::Arrange(arrangement) => {
                 self.may_arrange(arrangement)?;
                 Happened::Arranged(arrangement.clone())
             }
             Command::Finish => self.finish()?,
+            Command::FinishEarly { why } => self.finish_early(why)?,
         };
         Ok(vec![one])
+    }
+
+    /// Whether the last round is paired so already.
+    fn is_last_round(&self, pairing: &Pairing) -> bool {
+        self.rounds.last().is_some_and(|last| {
+            let boards = last.boards.iter().map(|board| (board.white, board.black));
+            boards.eq(pairing.boards.iter().copied()) && last.free == pairing.free
+        })
     }
 
     pub(super) fn known(&self) -> Result<&Instructions, Refused> {
@@ -308,12 +324,13 @@ impl Competition {
             return Err(Refused::Closed);
         }
         self.readable(player, None)?;
+        seen(&player.name)?;
         player.is_plausible(None)?;
         let most = MOST_PARTICIPANTS as usize;
         if self.participants.len() >= most {
             return Err(Refused::TooMany(self.participants.len() + 1, most));
         }
-        let player = Box::new(player.clone());
+        let player = Box::new(player.rated());
         Ok(match self.number_by_rating(&player) {
             None => Happened::Registered(player),
             Some(number) => Happened::Admitted { player, number },
@@ -503,7 +520,9 @@ impl Competition {
     }
 
     fn open_game(&self, place: Place) -> Result<(), Refused> {
-        match self.some_game(place)? {
+        let game = self.some_game(place)?;
+        self.is_published(place.round)?;
+        match game {
             Game::Open | Game::Postponed => Ok(()),
             Game::Adjourned { .. } | Game::Done(_) | Game::Adjudicated { .. } => {
                 Err(Refused::HasResult(place))
@@ -515,7 +534,9 @@ impl Competition {
     fn enter(&self, place: Place, outcome: Outcome) -> Result<Happened, Refused> {
         entered(outcome)?;
         self.is_no_forfeit(place, outcome)?;
-        match self.some_game(place)? {
+        let game = self.some_game(place)?;
+        self.is_published(place.round)?;
+        match game {
             Game::Open | Game::Postponed | Game::Adjourned { .. } => {
                 Ok(Happened::Entered { place, outcome })
             }
@@ -590,14 +611,17 @@ impl Competition {
             Command::Undo { event, .. } => {
                 let event = (*event as usize).checked_sub(1);
                 let event = event.and_then(|event| self.log.get(event));
-                event.is_some_and(|event| matches!(event.what, Happened::Finished))
+                event.is_some_and(|event| {
+                    let what = &event.what;
+                    matches!(what, Happened::Finished | Happened::FinishedEarly { .. })
+                })
             }
             _ => false,
         }
     }
 
-    fn finish(&self) -> Result<Happened, Refused> {
-        let known = self.known()?;
+    /// Rounds that are left, once every game of those that are paired is over.
+    fn rounds_left_open(&self) -> Result<u32, Refused> {
         let count = self.unfinished().count();
         if let Some((place, _)) = self.unfinished().next() {
             return Err(Refused::Unfinished {
@@ -606,11 +630,47 @@ impl Competition {
                 before: Awaited::Report,
             });
         }
-        let all = self.all_rounds().unwrap_or(1);
-        let left = all.saturating_sub(u32::try_from(self.rounds.len()).unwrap_or(u32::MAX));
+        Ok(self.rounds_planned().saturating_sub(self.last_round()))
+    }
+
+    /// How many rounds are to be played; before there are numbers, those that the participants of now would have.
+    fn rounds_planned(&self) -> u32 {
+        let is_knockout = |known: &Instructions| known.system == System::Knockout;
+        let here = self.present().count().max(2);
+        match self.all_rounds() {
+            Some(all) => all,
+            None if self.instructions.as_ref().is_some_and(is_knockout) => {
+                here.next_power_of_two().trailing_zeros()
+            }
+            None => 1,
+        }
+    }
+
+    fn finish(&self) -> Result<Happened, Refused> {
+        let known = self.known()?;
+        let left = self.rounds_left_open()?;
         match left == 0 || self.is_decided(known) {
             true => Ok(Happened::Finished),
             false => Err(Refused::RoundsLeft(left)),
+        }
+    }
+
+    /// A Swiss or a round robin that is not played to its end: no pairing is possible, or it is cut short. What was played
+    /// stands.
+    fn finish_early(&self, why: &str) -> Result<Happened, Refused> {
+        let known = self.known()?;
+        visible(Given::Reason, why, true)?;
+        let left = self.rounds_left_open()?;
+        let may_be_cut = match known.system {
+            System::Swiss { .. } | System::RoundRobin { .. } => true,
+            System::Match { .. } | System::Knockout => false,
+        };
+        match (left, self.rounds.is_empty() || !may_be_cut) {
+            (0, _) => Err(Refused::AllPaired(self.last_round())),
+            (left, true) => Err(Refused::RoundsLeft(left)),
+            (_, false) => Ok(Happened::FinishedEarly {
+                why: why.to_owned(),
+            }),
         }
     }
 
@@ -644,6 +704,14 @@ pub(super) fn entry_of(player: &Player) -> String {
     let parts = [&player.name, &player.club, &player.birth];
     let parts = parts.into_iter().filter(|part| !part.is_empty());
     parts.map(String::as_str).collect::<Vec<_>>().join(", ")
+}
+
+/// Whether everything in a new name is seen. Names of before may have what is not.
+pub(crate) fn seen(name: &str) -> Result<(), Refused> {
+    match is_name_seen(name) {
+        true => Ok(()),
+        false => Err(Refused::Unreadable(Given::Name)),
+    }
 }
 
 /// Whether a text can be read, and is there where it must be.

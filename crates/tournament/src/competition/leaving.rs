@@ -1,10 +1,11 @@
 //! Who leaves, and what becomes of his games (`002:§38`).
 
+use pairing::Mark;
+
 use super::Competition;
 use crate::event::{Happened, Leaving, Place};
 use crate::instructions::System;
 use crate::person::PlayerId;
-use crate::points::Mark;
 use crate::refused::Refused;
 use crate::round::{Board, Game, Outcome};
 

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use pairing::round_robin::{RoundRobin, TableRound};
+
 use super::{Competition, Stage};
 use crate::event::{Leaving, Pairing, Place};
 use crate::instructions::{Instructions, System};
@@ -10,7 +12,6 @@ use crate::openings::NoOpenings;
 use crate::person::PlayerId;
 use crate::refused::{Awaited, Refused, WrongPairing};
 use crate::round::Game;
-use crate::table::{RoundRobin, TableRound};
 
 impl Competition {
     pub(super) fn pair_next(&self, of_table: Option<u32>) -> Result<Pairing, Refused> {

@@ -1,10 +1,11 @@
 //! A game that is lost as a penalty (`002:§39.4`, `002:§41i`).
 
+use pairing::Mark;
+
 use super::Competition;
 use super::decide::visible;
 use crate::event::{Effect, Happened, Place};
 use crate::person::{Penalty, PlayerId};
-use crate::points::Mark;
 use crate::refused::{Given, Refused};
 use crate::round::{Game, Outcome};
 
@@ -13,6 +14,35 @@ impl Competition {
     pub fn lost_by_penalty(&self, place: Place) -> impl Iterator<Item = PlayerId> {
         let all = self.lost.iter().filter(move |(lost, _)| *lost == place);
         all.map(|(_, player)| *player)
+    }
+
+    /// Every game lost as a penalty when a later round was paired already, as a comment of a report file.
+    pub(super) fn late_penalties(&self) -> impl Iterator<Item = String> {
+        let mut paired = 0;
+        let late = self.standing().filter_map(move |(_, event)| {
+            let (place, outcome, why) = match &event.what {
+                Happened::Paired(_) => {
+                    paired += 1;
+                    return None;
+                }
+                Happened::Penalised {
+                    game: Some((place, outcome)),
+                    why,
+                    ..
+                } if paired > place.round => (place, outcome, why),
+                _ => return None,
+            };
+            let effect = match self.follows_results() {
+                true => format!("; pairing of round {paired} stands"),
+                false => String::new(),
+            };
+            let at = jiff::Timestamp::from_millisecond(event.at.0).unwrap_or_default();
+            let by = &event.by;
+            Some(format!(
+                "penalty {place}: {outcome}, {why}{effect}; {by}, {at:.0}"
+            ))
+        });
+        late.collect::<Vec<_>>().into_iter()
     }
 
     pub(super) fn penalise(

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use pairing::trf::{self, Acceleration, Byes, Entry, Forbidden, Report};
+use pairing::{Mark, swiss};
 use rules::Color;
 
 use super::Competition;
@@ -9,11 +11,8 @@ use crate::event::{Numbered, Pairing};
 use crate::instructions::System;
 use crate::lots::Purpose;
 use crate::person::PlayerId;
-use crate::points::Mark;
 use crate::refused::Refused;
 use crate::round::Round;
-use crate::swiss;
-use crate::trf::{self, Acceleration, Byes, Entry, Forbidden, Report};
 
 impl Competition {
     /// The report of the competition. Numbers are those that were drawn or given; before that, those of registration.
@@ -28,7 +27,7 @@ impl Competition {
     }
 
     /// The number of somebody in the report.
-    fn report_number(&self, player: PlayerId) -> Option<u16> {
+    pub(super) fn report_number(&self, player: PlayerId) -> Option<u16> {
         let number = match self.order.is_empty() {
             true => Some(player.0),
             false => self.number_of(player),
@@ -123,11 +122,17 @@ impl Competition {
                 rounds,
                 is_accelerated: true,
             }) if swiss::suits_baku(&scoring) => {
+                let given = match self.how {
+                    Some(Numbered::Given {
+                        last_accelerated, ..
+                    }) => last_accelerated,
+                    Some(Numbered::Lots { .. } | Numbered::Rating) | None => None,
+                };
                 let mut records = swiss::baku_records(listed.len(), rounds as usize, &scoring);
                 for record in &mut records {
                     let last = usize::from(record.last_player).checked_sub(1);
-                    let last = last.and_then(|last| listed.get(last));
-                    let number = last.and_then(|last| self.report_number(*last));
+                    let last = last.and_then(|last| listed.get(last)).copied();
+                    let number = given.or(last).and_then(|last| self.report_number(last));
                     record.last_player = number.unwrap_or(record.last_player);
                 }
                 records
@@ -195,7 +200,7 @@ impl Competition {
     /// Who of the first two has White in the first round: drawn where lots were drawn, as it was where the numbers come
     /// from elsewhere, White else.
     fn first_color(&self) -> Color {
-        if let Some(Numbered::Given { first_color }) = self.how {
+        if let Some(Numbered::Given { first_color, .. }) = self.how {
             return first_color;
         }
         let drawn = || {

@@ -1,11 +1,12 @@
 //! The records of a report beside its players: name, place, dates, officials.
 
 use jiff::civil::Date;
+use pairing::trf::Note;
 
 use super::Competition;
+use crate::event::Leaving;
 use crate::organisation::Matter;
 use crate::team::First;
-use crate::trf::Note;
 
 impl Competition {
     pub(super) fn notes(&self) -> Vec<Note> {
@@ -52,14 +53,34 @@ impl Competition {
             };
             Some((code, official.name.clone()))
         });
+        let early = self.ended_early().map(|why| {
+            let (played, all) = (self.last_round(), self.rounds_laid_down());
+            let all = all.unwrap_or_default();
+            ("###", format!("ended after round {played} of {all}: {why}"))
+        });
         let corrections = self.late_corrections().map(|text| ("###", text));
-        let records = records.into_iter().chain(officials).chain(corrections);
+        let penalties = self.late_penalties().map(|text| ("###", text));
+        let left = self.left_notes().map(|text| ("###", text));
+        let comments = early
+            .into_iter()
+            .chain(corrections)
+            .chain(penalties)
+            .chain(left);
+        let records = records.into_iter().chain(officials).chain(comments);
         let records = records.filter(|(_, text)| !text.is_empty());
         let notes = records.map(|(code, text)| Note {
             code: code.to_owned(),
             text,
         });
         notes.collect()
+    }
+
+    /// Everybody who has left, under his number, and what became of his games: TRF has no record for it.
+    fn left_notes(&self) -> impl Iterator<Item = String> {
+        self.participants().filter_map(|(player, one)| {
+            let (leaving, number) = (one.left?, self.report_number(player)?);
+            Some(left_note(number, leaving))
+        })
     }
 
     /// The first and the last day: as the instructions have them, or else of the rounds on the schedule. Words that hold no date
@@ -103,6 +124,17 @@ impl Competition {
         let days = days.into_iter().take(last.map_or(0, |last| last + 1));
         days.map(|day| day.and_then(plain)).collect()
     }
+}
+
+/// That somebody has left, as a comment of a report file.
+fn left_note(number: u16, leaving: Leaving) -> String {
+    format!("left {number}: {}", leaving.name())
+}
+
+/// What [`left_note`] wrote; none of any other comment.
+pub(crate) fn read_left_note(text: &str) -> Option<(u16, Leaving)> {
+    let (number, leaving) = text.trim().strip_prefix("left ")?.split_once(": ")?;
+    Some((number.parse().ok()?, Leaving::from_name(leaving)?))
 }
 
 fn plain(day: Date) -> Option<crate::Date> {

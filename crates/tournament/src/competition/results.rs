@@ -52,6 +52,9 @@ impl Competition {
         let mut then = self.clone();
         then.rounds.truncate(round as usize);
         then.draft = then.draft.filter(|draft| *draft <= round);
+        if round < self.last_round() {
+            then.ended_early = None;
+        }
         Some(then)
     }
 

@@ -1,12 +1,13 @@
 //! What a judge should know before he changes a round by hand.
 
+use pairing::Mark;
+use pairing::swiss::{self, Warning};
+
 use super::Competition;
 use crate::event::Pairing;
 use crate::instructions::System;
 use crate::person::PlayerId;
-use crate::points::Mark;
 use crate::refused::Refused;
-use crate::swiss::{self, Warning};
 
 /// Something to know about a round that is changed by hand.
 #[derive(Clone, PartialEq, Eq, Debug)]

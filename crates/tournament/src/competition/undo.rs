@@ -10,6 +10,41 @@ use crate::refused::{Refused, Rests};
 use crate::team::TeamAct;
 
 impl Competition {
+    /// What takes back an event. A result that was corrected and the round that was paired anew by it were decided together,
+    /// and are taken back together.
+    pub(super) fn undo(&self, event: u32, why: &str) -> Result<Vec<Happened>, Refused> {
+        let undone = |event| Happened::Undone {
+            event,
+            why: why.to_owned(),
+        };
+        let Some((correction, repair)) = self.paired_anew_by(event) else {
+            self.may_undo(event)?;
+            self.without(event)?;
+            return Ok(vec![undone(event)]);
+        };
+        self.without(repair)?.without(correction)?;
+        Ok(vec![undone(repair), undone(correction)])
+    }
+
+    /// A correction and the new pairing that was decided with it, where an event is either and both stand.
+    fn paired_anew_by(&self, event: u32) -> Option<(u32, u32)> {
+        let what = |number: u32| {
+            let index = (number as usize).checked_sub(1)?;
+            let event = self.log.get(index).filter(|_| !self.is_undone(number));
+            event.map(|event| &event.what)
+        };
+        let re_pairs = |number: u32| {
+            let effect = Effect::RePaired;
+            matches!(what(number), Some(Happened::Corrected { effect: found, .. }) if *found == effect)
+                && matches!(what(number + 1), Some(Happened::Repaired { .. }))
+        };
+        let before = event.checked_sub(1)?;
+        [event, before]
+            .into_iter()
+            .find(|number| re_pairs(*number))
+            .map(|correction| (correction, correction + 1))
+    }
+
     /// The competition as if an event had not happened; its log is whole.
     pub(super) fn without(&self, which: u32) -> Result<Competition, Refused> {
         let index = (which as usize).checked_sub(1);

@@ -1,10 +1,10 @@
 //! What is known of a player, as it is given bit by bit.
 
+use pairing::{Date, Federation, Sex};
+
 use super::DeskRefused;
-use crate::Date;
-use crate::federation::Federation;
 use crate::norms::Class;
-use crate::person::{Player, Sex};
+use crate::person::Player;
 use crate::refused::Refused;
 
 /// What is given of a player: with an entry, or to put one right. What is empty stays as it was.

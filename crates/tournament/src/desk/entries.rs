@@ -1,10 +1,9 @@
 //! Lists of entries, as spreadsheets write them.
 
 use csv::StringRecord;
+use pairing::{Date, Federation, Sex};
 
-use crate::Date;
-use crate::csv_rows::{CsvRows, Row, Unreadable};
-use crate::federation::Federation;
+use crate::csv_rows::{CsvRows, Row, Unreadable, open_quote};
 use crate::norms::Class;
 use crate::person::Player;
 use crate::refused::Refused;
@@ -27,7 +26,15 @@ pub struct ListedEntry {
     pub line: u64,
 }
 
-/// Why a list of entries is not taken; nothing of it is.
+/// No more faulty lines of a list are told at once.
+const MOST_FAULTS: usize = 20;
+
+/// Why a list of entries is not taken; nothing of it is. There is one fault, or the first faulty lines.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
+pub struct EntryFaults(pub Vec<EntryFault>);
+
+/// What is wrong with a list of entries, and where.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}{problem}", line.map(|line| format!("line {line}: ")).unwrap_or_default())]
 pub struct EntryFault {
@@ -52,6 +59,12 @@ pub enum EntryProblem {
         /// The line, from 1 on.
         line: u64,
     },
+    /// A quotation mark is opened and not closed.
+    #[error("line {line}: a quotation mark is opened and not closed")]
+    OpenQuote {
+        /// The line, from 1 on.
+        line: u64,
+    },
     /// A cell stands behind the last heading.
     #[error("{0:?} stands in no column that has a heading")]
     Beyond(String),
@@ -62,19 +75,24 @@ pub enum EntryProblem {
     #[error("{0:?} is no rating")]
     NoRating(String),
     /// Not a sex.
-    #[error("{0:?} is no sex; expected m or w")]
-    NoSex(String),
+    #[error("{found:?} is no sex; expected one of {}", words.join(", "))]
+    NoSex {
+        /// What stands there.
+        found: String,
+        /// What the heading asks for.
+        words: Vec<&'static str>,
+    },
     /// A federation or a birth that cannot be.
     #[error(transparent)]
     Implausible(#[from] Refused),
 }
 
 impl EntryProblem {
-    const fn of_list(self) -> EntryFault {
-        EntryFault {
+    fn of_list(self) -> EntryFaults {
+        EntryFaults(vec![EntryFault {
             line: None,
             problem: self,
-        }
+        }])
     }
 }
 
@@ -117,6 +135,11 @@ const HEADINGS: [(Column, &[&str]); 9] = [
         Column::Federation,
         &[
             "federation",
+            "country",
+            "riik",
+            "страна",
+            "valsts",
+            "šalis",
             "liit",
             "föderatsioon",
             "федерация",
@@ -187,9 +210,61 @@ fn column(heading: &str) -> Option<Column> {
     HEADINGS.iter().find(is_it).map(|(column, _)| *column)
 }
 
+/// How a column writes man and woman, in small letters.
+#[derive(Clone, Copy)]
+struct Sexes {
+    men: &'static [&'static str],
+    women: &'static [&'static str],
+}
+
+impl Sexes {
+    const ENGLISH: Sexes = Sexes {
+        men: &["m", "man", "male"],
+        women: &["w", "f", "woman", "female"],
+    };
+
+    /// Those of the language of a heading. In Lithuanian m is a woman (moteris), so that no other letters stand beside it.
+    fn of(heading: &str) -> Sexes {
+        match heading.trim().to_lowercase().as_str() {
+            "sugu" => Sexes {
+                men: &["m", "mees"],
+                women: &["n", "naine", "w", "f"],
+            },
+            "пол" => Sexes {
+                men: &["м", "муж", "муж.", "мужской", "m"],
+                women: &["ж", "жен", "жен.", "женский", "w", "f"],
+            },
+            "dzimums" => Sexes {
+                men: &["v", "vīr.", "vīrietis", "m"],
+                women: &["s", "siev.", "sieviete", "w", "f"],
+            },
+            "lytis" => Sexes {
+                men: &["v", "vyr.", "vyras"],
+                women: &["m", "mot.", "moteris"],
+            },
+            _ => Sexes::ENGLISH,
+        }
+    }
+
+    fn read(self, text: &str) -> Option<Sex> {
+        let text = text.to_lowercase();
+        let is_in = |words: &[&str]| words.contains(&text.as_str());
+        match (is_in(self.men), is_in(self.women)) {
+            (true, _) => Some(Sex::Man),
+            (_, true) => Some(Sex::Woman),
+            (false, false) => None,
+        }
+    }
+
+    fn wrong(self, found: String) -> EntryProblem {
+        let words = [self.men, self.women].concat();
+        EntryProblem::NoSex { found, words }
+    }
+}
+
 /// Reads a list of entries: values separated by commas, semicolons or tabs, with a heading. The columns are `name`, which must be
 /// there, `federation`, `club`, `birth`, `class`, `rating`, `title`, `licence` and `sex`, in any case and order, or in the
-/// words of Estonian, Russian, Latvian and Lithuanian. Other columns are skipped. Nobody is born behind `today`.
+/// words of Estonian, Russian, Latvian and Lithuanian; sexes are read in the language of their heading. Other columns are skipped. Nobody is born behind `today`.
 ///
 /// ```
 /// use peatee_tournament::desk::read_entries;
@@ -205,8 +280,8 @@ fn column(heading: &str) -> Option<Column> {
 /// ```
 ///
 /// # Errors
-/// The first fault with its line.
-pub fn read_entries(text: &str, today: Date) -> Result<EntryList, EntryFault> {
+/// What is wrong with the list as a whole, or its first faulty lines.
+pub fn read_entries(text: &str, today: Date) -> Result<EntryList, EntryFaults> {
     let mut rows = CsvRows::of(text);
     let heads = match rows.next().transpose().map_err(|row| unreadable(&row))? {
         Some(row) => row.cells,
@@ -216,24 +291,36 @@ pub fn read_entries(text: &str, today: Date) -> Result<EntryList, EntryFault> {
     let unknown = heads.iter().zip(&columns);
     let unknown = unknown.filter(|(name, column)| !name.is_empty() && column.is_none());
     let skipped = unknown.map(|(name, _)| name.to_owned()).collect();
+    if let Some(line) = open_quote(text) {
+        return Err(EntryProblem::OpenQuote { line }.of_list());
+    }
+    let mut of_sex = heads.iter().zip(&columns);
+    let of_sex = of_sex.find(|(_, column)| **column == Some(Column::Sex));
+    let sexes = of_sex.map_or(Sexes::ENGLISH, |(heading, _)| Sexes::of(heading));
     let mut entries = Vec::new();
+    let mut faults = Vec::new();
     for row in rows {
         let Row { line, cells } = row.map_err(|row| unreadable(&row))?;
         // Spreadsheets leave rows of nothing but separators.
         if cells.iter().all(str::is_empty) {
             continue;
         }
-        let player = player(&columns, &cells, today);
-        let player = player.map_err(|problem| EntryFault {
-            line: Some(line),
-            problem,
-        })?;
-        entries.push(ListedEntry { player, line });
+        match player(&columns, sexes, &cells, today) {
+            Ok(player) => entries.push(ListedEntry { player, line }),
+            Err(_) if faults.len() >= MOST_FAULTS => {}
+            Err(problem) => faults.push(EntryFault {
+                line: Some(line),
+                problem,
+            }),
+        }
     }
-    Ok(EntryList { entries, skipped })
+    match faults.is_empty() {
+        true => Ok(EntryList { entries, skipped }),
+        false => Err(EntryFaults(faults)),
+    }
 }
 
-fn unreadable(row: &Unreadable) -> EntryFault {
+fn unreadable(row: &Unreadable) -> EntryFaults {
     EntryProblem::Unreadable { line: row.line }.of_list()
 }
 
@@ -253,6 +340,7 @@ fn columns(heads: &StringRecord) -> Result<Vec<Option<Column>>, EntryProblem> {
 
 fn player(
     columns: &[Option<Column>],
+    sexes: Sexes,
     record: &StringRecord,
     today: Date,
 ) -> Result<Player, EntryProblem> {
@@ -290,8 +378,8 @@ fn player(
         licence: cell(Column::Licence),
         sex: known(
             cell(Column::Sex),
-            |text| text.parse().ok(),
-            EntryProblem::NoSex,
+            |text| sexes.read(text),
+            |found| sexes.wrong(found),
         )?,
     };
     player.is_plausible(Some(today))?;

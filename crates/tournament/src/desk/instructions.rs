@@ -1,13 +1,12 @@
 //! Instructions as they are wanted: what is not given is usual, or that of the event.
 
-use super::NormChanges;
-use crate::colors::Colors;
-use crate::federation::Federation;
+use pairing::{Colors, Date, Federation, Points, Scoring};
+
+use super::{DeskRefused, NormChanges};
 use crate::festival::Festival;
 use crate::instructions::{Encounter, Instructions, LateCorrections, System};
-use crate::norms::{Date, NormPolicy};
 use crate::openings::OpeningRules;
-use crate::points::{Points, Scoring};
+use crate::refused::Refused;
 use crate::team::{First, TeamRules};
 use crate::tie_break::TieBreak;
 use crate::zone::Zone;
@@ -26,12 +25,12 @@ pub struct WantedTeams {
 }
 
 /// What is wanted of instructions.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct WantedInstructions {
     /// What it is called.
     pub name: Option<String>,
     /// Who meets whom.
-    pub system: System,
+    pub system: Option<System>,
     /// The rule set, by its name.
     pub rules: Option<String>,
     /// Where it is held.
@@ -49,23 +48,25 @@ pub struct WantedInstructions {
     /// The time control.
     pub control: String,
     /// What a result is worth.
-    pub scoring: Scoring,
+    pub scoring: Option<Scoring>,
     /// What holds for teams.
     pub teams: Option<WantedTeams>,
     /// How openings are drawn.
     pub openings: Option<OpeningRules>,
     /// How many games a meeting has.
-    pub encounter: Encounter,
+    pub games: Option<u32>,
+    /// Whether a meeting of several games counts as one result.
+    pub is_match: bool,
     /// What decides between equals.
     pub tie_breaks: Option<Vec<TieBreak>>,
     /// Who is so many minutes late has lost.
-    pub default_minutes: u32,
-    /// Whether the public may follow the games.
-    pub is_open: bool,
+    pub default_minutes: Option<u32>,
+    /// Whether the public may not follow the games.
+    pub is_closed: bool,
     /// What is added to the regulations.
     pub additions: String,
     /// What becomes of results that are corrected late.
-    pub late_corrections: LateCorrections,
+    pub late_corrections: Option<LateCorrections>,
     /// What the organiser decides about norms.
     pub norms: NormChanges,
 }
@@ -76,61 +77,80 @@ impl WantedInstructions {
 
     /// The instructions of an event: what is not given is usual.
     pub fn of_event(&self) -> Instructions {
-        let federation = self.federation.map_or("", Federation::code);
-        Instructions {
-            name: self.name.clone().unwrap_or_default(),
-            place: self.place.clone(),
-            zone: self.zone.clone(),
-            federation: federation.to_owned(),
-            dates: self.dates.clone(),
-            round_days: Vec::new(),
-            last_day: self.last_day,
-            is_championship: self.is_championship,
-            rules: self.rules_in(None).to_owned(),
-            control: self.control.clone(),
-            system: self.system,
-            scoring: self.scoring,
-            encounter: self.encounter,
-            teams: self.teams.map(|teams| teams.rules(&self.scoring)),
-            openings: self.openings.clone(),
-            tie_breaks: self.tie_breaks.clone().unwrap_or_else(|| self.usual()),
-            default_minutes: self.default_minutes,
-            is_open: self.is_open,
-            additions: self.additions.clone(),
-            late_corrections: self.late_corrections,
-            norms: self.norms.over(NormPolicy::default()),
-            swaps_last_rounds: self.system.has_cycles(),
-        }
+        self.over(None)
     }
 
-    /// The instructions of a section: place, federation, dates, control, rule set, norms, last day and time zone are those
-    /// of the event where none are given; its name is that of the event with its own behind it.
-    pub fn of_section(&self, festival: &Festival, section: &str) -> Instructions {
-        let mut made = self.of_event();
+    /// The instructions of a section that is opened: what is not given, but for whether it is a championship, is that of the
+    /// event; its name is that of the event with its own behind it.
+    ///
+    /// # Errors
+    /// When there is such a section.
+    pub fn of_section(&self, festival: &Festival, section: &str) -> Result<Instructions, Refused> {
+        if festival.section(section).is_some() {
+            return Err(DeskRefused::SectionKnown(section.to_owned()).into());
+        }
         let whole = festival.whole().instructions();
+        let mut made = self.over(whole);
         if made.name.is_empty() {
             let name = whole.map_or("", |whole| whole.name.as_str());
             made.name = format!("{name}, {section}");
         }
-        let Some(whole) = whole else {
-            return made;
-        };
-        let usual = [
-            (&mut made.place, &whole.place),
-            (&mut made.federation, &whole.federation),
-            (&mut made.dates, &whole.dates),
-            (&mut made.control, &whole.control),
-        ];
-        for (own, shared) in usual {
-            if own.is_empty() {
-                own.clone_from(shared);
+        Ok(made)
+    }
+
+    fn over(&self, event: Option<&Instructions>) -> Instructions {
+        let usual = Instructions::new("", System::RoundRobin { cycles: 1 });
+        let shared = event.unwrap_or(&usual);
+        let system = self.system.unwrap_or(shared.system);
+        let scoring = self.scoring.unwrap_or(shared.scoring);
+        let games = self.games_in(event);
+        let rules = self.rules_in(event);
+        let teams = self.teams.map(|teams| teams.rules(&scoring));
+        let teams = teams.or(shared.teams);
+        // A table of openings is one of positions of a rule set, and of so many games.
+        let is_as_shared = rules == shared.rules && games == shared.encounter.games;
+        let shared_openings = || shared.openings.clone().filter(|_| is_as_shared);
+        let tie_breaks = || match event {
+            Some(event) if event.system == system && event.teams == teams => {
+                event.tie_breaks.clone()
             }
+            _ => usual_tie_breaks(system, teams),
+        };
+        let text = |own: &str, shared: &str| if own.is_empty() { shared } else { own }.to_owned();
+        let federation = self.federation.map_or("", Federation::code);
+        Instructions {
+            name: self.name.clone().unwrap_or_default(),
+            place: text(&self.place, &shared.place),
+            zone: self.zone.clone().or_else(|| shared.zone.clone()),
+            federation: text(federation, &shared.federation),
+            dates: text(&self.dates, &shared.dates),
+            round_days: Vec::new(),
+            last_day: self.last_day.or(shared.last_day),
+            is_championship: self.is_championship,
+            rules: rules.to_owned(),
+            control: text(&self.control, &shared.control),
+            system,
+            scoring,
+            encounter: Encounter {
+                games,
+                is_match: self.is_match || shared.encounter.is_match,
+            },
+            teams,
+            openings: self.openings.clone().or_else(shared_openings),
+            tie_breaks: self.tie_breaks.clone().unwrap_or_else(tie_breaks),
+            default_minutes: self.default_minutes.unwrap_or(shared.default_minutes),
+            is_open: shared.is_open && !self.is_closed,
+            additions: text(&self.additions, &shared.additions),
+            late_corrections: self.late_corrections.unwrap_or(shared.late_corrections),
+            norms: self.norms.over(shared.norms),
+            swaps_last_rounds: system.has_cycles(),
         }
-        self.rules_in(Some(whole)).clone_into(&mut made.rules);
-        made.norms = self.norms.over(whole.norms);
-        made.last_day = made.last_day.or(whole.last_day);
-        made.zone = made.zone.or_else(|| whole.zone.clone());
-        made
+    }
+
+    /// How many games a meeting has: as many as are wanted, as in the event, or one.
+    pub fn games_in(&self, event: Option<&Instructions>) -> u32 {
+        let of_event = event.map(|event| event.encounter.games);
+        self.games.or(of_event).unwrap_or(Encounter::SINGLE.games)
     }
 
     /// The rule set, by its name: the one that is wanted, that of the event, or the usual one.
@@ -139,12 +159,12 @@ impl WantedInstructions {
         let rules = self.rules.as_deref().or(of_event);
         rules.unwrap_or(WantedInstructions::USUAL_RULES)
     }
+}
 
-    fn usual(&self) -> Vec<TieBreak> {
-        match self.teams {
-            Some(teams) => TieBreak::usual_for_teams(self.system, teams.first),
-            None => TieBreak::usual(self.system),
-        }
+fn usual_tie_breaks(system: System, teams: Option<TeamRules>) -> Vec<TieBreak> {
+    match teams {
+        Some(teams) => TieBreak::usual_for_teams(system, teams.first),
+        None => TieBreak::usual(system),
     }
 }
 

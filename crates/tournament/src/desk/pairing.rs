@@ -1,13 +1,13 @@
 //! A round that is paired, explained, or paired otherwise by hand.
 
+use ::pairing::{Mark, swiss};
+
 use super::DeskRefused;
 use crate::competition::{Competition, Concern};
 use crate::event::Pairing;
 use crate::instructions::System;
 use crate::person::PlayerId;
-use crate::points::Mark;
 use crate::refused::Refused;
-use crate::swiss;
 
 /// A round that is to be paired otherwise by hand.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,7 +1,8 @@
 //! Why what an operator has written cannot be asked for.
 
 use crate::event::Place;
-use crate::organisation::NoHallTime;
+use crate::organisation::{HallTime, NoHallTime};
+use crate::round::Outcome;
 use crate::zone::{NoZone, Zone};
 
 /// Why what an operator has written cannot be asked for. Texts are as they were written.
@@ -48,6 +49,9 @@ pub enum DeskRefused {
     /// There is no such round yet.
     #[error("round {0} is not paired yet")]
     NotPaired(u32),
+    /// A result takes points away from somebody who was at the board, and nobody says why (`002:§41i`).
+    #[error("{0} takes points away from players who were at the board, and no reason is given")]
+    NeedsReason(Outcome),
     /// One of two who are compared does not stand in the table.
     #[error("one of the two does not stand in the table")]
     NotInTable,
@@ -66,6 +70,20 @@ pub enum DeskRefused {
     /// Something that is no day and time.
     #[error(transparent)]
     NoHallTime(#[from] NoHallTime),
+    /// A time that the clocks of the zone do not show.
+    #[error("there is no {time} in {zone}: the clocks are put forward then")]
+    HallGap {
+        /// The time.
+        time: HallTime,
+        /// The zone.
+        zone: Zone,
+    },
+    /// The roll was called for this round, and so many are checked in since.
+    #[error("the roll has been called, and {0} are checked in")]
+    RollCalled(u32),
+    /// There is such a section already.
+    #[error("the section {0:?} is there already")]
+    SectionKnown(String),
     /// No event stands that could be undone.
     #[error("there is nothing to undo")]
     NothingToUndo,

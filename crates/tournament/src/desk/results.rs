@@ -1,5 +1,7 @@
 //! The results of a whole round.
 
+use pairing::Mark;
+
 use super::DeskRefused;
 use crate::competition::Competition;
 use crate::event::{Command, Place};
@@ -21,13 +23,44 @@ pub fn enter_all(results: &[(Place, Outcome)]) -> Result<Vec<Command>, Refused> 
     Ok(results.iter().map(enter).collect())
 }
 
+/// What enters a result; a reason is noted before it.
+///
+/// # Errors
+/// Where a reason is needed ([`Outcome::needs_reason`]) and none is given.
+pub fn enter(place: Place, outcome: Outcome, why: Option<&str>) -> Result<Vec<Command>, Refused> {
+    let enter = Command::Enter { place, outcome };
+    match why {
+        Some(why) => Ok(vec![
+            Command::Note(format!("{place} {outcome}: {why}")),
+            enter,
+        ]),
+        None => Ok(vec![outcome.without_reason().map(|_| enter)?]),
+    }
+}
+
+impl Outcome {
+    /// Whether it takes points away from somebody who was at the board, which is done only for a reason (`002:§41i`).
+    pub fn needs_reason(self) -> bool {
+        let is_usual = |mark| matches!(mark, Mark::Loss | Mark::Draw);
+        let both = [self.white, self.black];
+        both.into_iter().all(is_usual) && both != [Mark::Draw, Mark::Draw]
+    }
+
+    fn without_reason(self) -> Result<Outcome, Refused> {
+        match self.needs_reason() {
+            true => Err(DeskRefused::NeedsReason(self).into()),
+            false => Ok(self),
+        }
+    }
+}
+
 /// Results as they are written down.
 impl Competition {
     /// A list with a game and its result in each line: `3 1-0`, `4 1/2`, `5 +:-`; `1.3` or `1.3.2` for games of other
     /// rounds. Blanks, commas, semicolons or tabs stand between, and `#` begins a remark.
     ///
     /// # Errors
-    /// The first line that cannot be read, or has a game once more.
+    /// The first line that cannot be read, has a result that needs a reason, or has a game once more.
     pub fn read_results(&self, text: &str, round: u32) -> Result<Vec<(Place, Outcome)>, Refused> {
         let text = text.trim_start_matches('\u{feff}');
         let mut found: Vec<(Place, Outcome)> = Vec::new();
@@ -40,6 +73,7 @@ impl Competition {
                 let text = text.to_owned();
                 DeskRefused::ResultLine { line, text }
             })?;
+            outcome.without_reason()?;
             if found.iter().any(|(other, _)| *other == place) {
                 return Err(DeskRefused::ResultTwice { line, place }.into());
             }

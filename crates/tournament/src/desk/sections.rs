@@ -3,7 +3,7 @@
 use super::DeskRefused;
 use crate::competition::{Competition, Recomputed};
 use crate::event::Happened;
-use crate::festival::Festival;
+use crate::festival::{Festival, NoSection};
 use crate::refused::Refused;
 
 /// What an operator looks at.
@@ -30,12 +30,16 @@ impl Festival {
         }
     }
 
-    /// Number of the last event that stands, in the section that is asked for or anywhere, from 1 on. What was undone does
+    /// Number of the last event that stands, in the section that is asked for or in an event without any, from 1 on. What was undone does
     /// not stand, nor is the undoing of it undone.
     ///
     /// # Errors
-    /// When there is none.
+    /// When there is none, or the event has sections and none is named.
     pub fn last_standing(&self, section: Option<&str>) -> Result<u32, Refused> {
+        if self.is_about_all(section) {
+            let names: Vec<&str> = self.sections().map(|(name, _)| name).collect();
+            return Err(NoSection::Which(names.join(", ")).into());
+        }
         let entries = (1..).zip(self.entries());
         let stands = entries.filter(|(number, entry)| {
             let is_asked = section.is_none() || section == entry.section.as_deref();

@@ -7,11 +7,15 @@
 //! 1955-02-20 | Jaan Kask | tournament participants=12 masters=8 score=6/11 against-masters=4/8 against-candidates=2/3
 //! 1956-04-01 | Jaan Kask | match opponent=master score=7½/14
 //! 1956-09-02 | Jaan Kask | tournament participants=16 coefficient=2.00 class=II score=11/15
+//! 1952-09-07 | Jaan Kask | tournament participants=11 coefficient=none score=5/10
 //! ```
 //!
 //! The date is the last day of the event. `birth` and `licence` tell namesakes apart. `class` is the class
-//! at the registration, where no line before says it. Empty lines and lines that begin with
+//! at the registration, where no line before says it. `coefficient=none` is a tournament of beginners (`002:N.11`);
+//! without `coefficient` it is not known, and the line gives no class. Empty lines and lines that begin with
 //! `#` are passed over.
+
+use pairing::Points;
 
 use super::fields::Line;
 use super::read::{may_class, may_number};
@@ -19,10 +23,9 @@ use super::wrong::{Expected, WrongLine};
 use super::{FileFault, lines_behind};
 use crate::MOST_PARTICIPANTS;
 use crate::norms::{
-    CareerBook, CareerEntry, Class, Date, Deed, Encounter, How, Hundredths, Person, Score,
-    SecondClassAtThree, TournamentNorms,
+    CareerBook, CareerEntry, Class, Date, Deed, Encounter, How, Hundredths, NormPolicy, Person,
+    Score, SecondClassAtThree, TournamentNorms,
 };
-use crate::points::Points;
 
 /// How a career file begins.
 pub const CAREER_HEADING: &str = "peatee career 1";
@@ -90,10 +93,10 @@ fn opponent(line: &mut Line<'_>) -> Result<Option<Class>, WrongLine> {
 }
 
 fn tournament(line: &mut Line<'_>) -> Result<Deed, WrongLine> {
-    let coefficient: Option<Hundredths> =
-        line.may_parse("coefficient", Expected::Like("1.25"), |text| {
-            text.parse().ok()
-        })?;
+    let coefficient = line.may_parse("coefficient", Expected::Like("1.25"), |text| match text {
+        "none" => Some(Coefficient::Beginners),
+        known => known.parse().ok().map(Coefficient::Known),
+    })?;
     let none = Score {
         games: 0,
         points: Points::ZERO,
@@ -123,9 +126,18 @@ fn tournament(line: &mut Line<'_>) -> Result<Deed, WrongLine> {
         return Err(WrongLine::NoMasters(against_masters.games));
     }
     let at_3 = SecondClassAtThree::default();
-    let norms = coefficient.and_then(|coefficient| {
-        TournamentNorms::with_coefficient(coefficient, participants, all.games, at_3).ok()
-    });
+    let (norms, coefficient) = match coefficient {
+        None => (None, None),
+        Some(Coefficient::Known(known)) => (
+            TournamentNorms::with_coefficient(known, participants, all.games, at_3).ok(),
+            Some(known),
+        ),
+        Some(Coefficient::Beginners) => {
+            let nobody = vec![None; participants as usize];
+            let policy = NormPolicy::default();
+            (TournamentNorms::of(&nobody, all.games, policy).ok(), None)
+        }
+    };
     Ok(Deed::Played {
         encounters: vec![Encounter::Tournament {
             participants,
@@ -138,6 +150,14 @@ fn tournament(line: &mut Line<'_>) -> Result<Deed, WrongLine> {
         norms: norms.map(|norms| (norms, all.points)),
         registered: may_class(line, "class")?,
     })
+}
+
+/// What a line says of the coefficient of a tournament.
+enum Coefficient {
+    /// It is known.
+    Known(Hundredths),
+    /// There is none: it was a tournament of beginners (`002:N.11`).
+    Beginners,
 }
 
 fn may_score(line: &mut Line<'_>, key: &str) -> Result<Option<Score>, WrongLine> {

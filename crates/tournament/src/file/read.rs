@@ -1,6 +1,7 @@
 //! A line as an event.
 
 use jiff::Timestamp;
+use pairing::{Mark, Points, Scoring};
 use rules::Color;
 
 use super::arrange;
@@ -13,7 +14,6 @@ use crate::event::{Effect, Event, Happened, Leaving, Moment, Numbered, Pairing, 
 use crate::instructions::{Encounter, Instructions, LateCorrections};
 use crate::norms::{Class, Date};
 use crate::person::{Official, Penalty, Player, PlayerId, Role};
-use crate::points::{Mark, Points, Scoring};
 use crate::round::Outcome;
 
 pub(super) fn event(mut line: Line<'_>) -> Result<Event, WrongLine> {
@@ -156,6 +156,9 @@ fn what(line: &mut Line<'_>) -> Result<Happened, WrongLine> {
             why: line.must("why")?,
         },
         "finish" => Happened::Finished,
+        "finish-early" => Happened::FinishedEarly {
+            why: line.must("why")?,
+        },
         other => match arrange::read(line)? {
             Some(arranged) => Happened::Arranged(arranged),
             None => return Err(WrongLine::NoKind(other.to_owned())),
@@ -303,6 +306,7 @@ fn numbered(line: &mut Line<'_>) -> Result<Numbered, WrongLine> {
                     _ => None,
                 }
             })?,
+            last_accelerated: line.may_parse("accelerated-to", Expected::Like("8"), read_id)?,
         }),
         "lots" => Ok(Numbered::Lots {
             secret: line.must("secret")?,

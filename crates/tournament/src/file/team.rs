@@ -1,9 +1,10 @@
 //! Lines about teams.
 
+use pairing::Colors;
+
 use super::fields::{Line, add};
 use super::wrong::{Expected, WrongLine};
 use super::{read, write};
-use crate::colors::Colors;
 use crate::team::{First, TeamAct, TeamRules};
 
 /// What is laid down for teams, where a line has it.

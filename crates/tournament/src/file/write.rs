@@ -1,6 +1,7 @@
 //! An event as a line.
 
 use jiff::Timestamp;
+use pairing::Scoring;
 use rules::Color;
 
 use super::arrange;
@@ -12,7 +13,6 @@ use crate::event::{Event, Happened, Numbered, Pairing, Place};
 use crate::instructions::{Instructions, LateCorrections};
 use crate::norms::Date;
 use crate::person::{Player, PlayerId};
-use crate::points::Scoring;
 use crate::zone::Zone;
 
 pub(super) fn line(event: &Event) -> String {
@@ -212,6 +212,10 @@ fn what(line: &mut String, what: &Happened) {
         }
         Happened::Arranged(arranged) => arrange::write(line, arranged),
         Happened::Finished => verb("finish"),
+        Happened::FinishedEarly { why } => {
+            verb("finish-early");
+            add(line, "why", why);
+        }
     }
 }
 
@@ -323,13 +327,19 @@ fn numbered(line: &mut String, how: &Numbered) {
             add(line, "serial", &serial.to_string());
         }
         Numbered::Rating => add(line, "by", "rating"),
-        Numbered::Given { first_color } => {
+        Numbered::Given {
+            first_color,
+            last_accelerated,
+        } => {
             add(line, "by", "given");
             let color = match first_color {
                 Color::White => "white",
                 Color::Black => "black",
             };
             add(line, "first", color);
+            if let Some(last) = last_accelerated {
+                add(line, "accelerated-to", &last.to_string());
+            }
         }
     }
 }

@@ -2,14 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use pairing::trf::{self, Entry, Report, Team};
+use pairing::{Colors, Mark, Points, Scoring};
 use rules::Color;
 
 use super::NoImport;
-use crate::colors::Colors;
-use crate::points::{Mark, Points, Scoring};
 use crate::round::Outcome;
 use crate::team::{First, TeamRules};
-use crate::trf::{self, Entry, Report, Team};
 
 /// Two players at a board, of the one team and of the other; none where nobody sits.
 type Seats = [Option<u16>; 2];

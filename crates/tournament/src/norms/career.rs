@@ -1,5 +1,7 @@
 //! Careers: what a player did over the years, and which class and title that gives (`002:N.1` to `002:N.6`, `002:N.K`).
 
+use pairing::Points;
+
 use super::{
     Achievement, CandidatePolicy, Class, Date, Encounter, Held, How, Line, NormPolicy, Standing,
     TitleEvent, TournamentNorms, candidate_title, master_title,
@@ -7,7 +9,6 @@ use super::{
 use crate::competition::Competition;
 use crate::festival::Festival;
 use crate::person::Player;
-use crate::points::Points;
 
 /// Who somebody is, beyond one event.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -27,10 +28,13 @@ impl Person {
         if !self.licence.is_empty() && !other.licence.is_empty() {
             return self.licence == other.licence;
         }
+        self.name.to_lowercase() == other.name.to_lowercase() && self.is_born_as(other)
+    }
+
+    /// Whether two births do not contradict. A year fits a date of it.
+    fn is_born_as(&self, other: &Person) -> bool {
         let [ours, theirs] = [&self.birth, &other.birth];
-        // A year fits a date of it.
-        let is_born = ours.starts_with(theirs.as_str()) || theirs.starts_with(ours.as_str());
-        self.name.to_lowercase() == other.name.to_lowercase() && is_born
+        ours.starts_with(theirs.as_str()) || theirs.starts_with(ours.as_str())
     }
 
     /// Keeps what is known more exactly of both.
@@ -92,6 +96,40 @@ pub struct Career {
     /// Who.
     pub person: Person,
     entries: Vec<CareerEntry>,
+    /// Who the entries say that he is.
+    told: Vec<Told>,
+}
+
+/// Somebody as an entry names him.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Told {
+    person: Person,
+    /// The competition in which he took part, by its number in the book; none of an entry of a career file.
+    competition: Option<usize>,
+}
+
+impl Told {
+    fn has_licence_of(&self, other: &Told) -> bool {
+        let licence = &self.person.licence;
+        !licence.is_empty() && *licence == other.person.licence
+    }
+
+    /// Whether they are known to be two people: by their licences, by their births, or since both took part in one
+    /// competition.
+    fn differs(&self, other: &Told) -> bool {
+        if self.has_licence_of(other) {
+            return false;
+        }
+        let [ours, theirs] = [&self.person, &other.person];
+        let have_licences = !ours.licence.is_empty() && !theirs.licence.is_empty();
+        let met = self.competition.is_some() && self.competition == other.competition;
+        have_licences || met || !ours.is_born_as(theirs)
+    }
+
+    /// Whether both can be one.
+    fn fits(&self, other: &Told) -> bool {
+        self.person.fits(&other.person) && !self.differs(other)
+    }
 }
 
 /// An event that is not counted.
@@ -131,13 +169,22 @@ pub struct AmbiguousPerson {
 pub struct CareerBook {
     careers: Vec<Career>,
     left_out: Vec<LeftOut>,
+    /// How many competitions were added.
+    competitions: usize,
 }
 
 impl CareerBook {
     /// The careers by name.
     pub fn careers(&self) -> impl Iterator<Item = &Career> {
         let mut all: Vec<&Career> = self.careers.iter().collect();
-        all.sort_by_key(|one| (one.person.name.to_lowercase(), one.person.birth.clone()));
+        all.sort_by_key(|one| {
+            let Person {
+                name,
+                birth,
+                licence,
+            } = &one.person;
+            (name.to_lowercase(), birth.clone(), licence.clone())
+        });
         all.into_iter()
     }
 
@@ -151,26 +198,59 @@ impl CareerBook {
     /// # Errors
     /// If several people may be meant.
     pub fn add(&mut self, person: &Person, entry: CareerEntry) -> Result<(), AmbiguousPerson> {
-        let mut fitting: Vec<&mut Career> = self
-            .careers
-            .iter_mut()
-            .filter(|one| one.person.fits(person))
+        let person = person.clone();
+        let competition = None;
+        self.enter(
+            Told {
+                person,
+                competition,
+            },
+            entry,
+        )
+    }
+
+    /// Everybody whom an entry can be about becomes one, in whatever order the entries come; where two of them are known
+    /// to differ, it cannot be told whom the entry is about.
+    fn enter(&mut self, told: Told, entry: CareerEntry) -> Result<(), AmbiguousPerson> {
+        let is_his = |one: &Career| one.told.iter().any(|known| known.fits(&told));
+        let fitting: Vec<usize> = (0..)
+            .zip(&self.careers)
+            .filter(|(_, one)| is_his(one))
+            .map(|(place, _)| place)
             .collect();
-        match &mut fitting[..] {
-            [] => self.careers.push(Career {
-                person: person.clone(),
+        let all = fitting.iter().filter_map(|place| self.careers.get(*place));
+        let all: Vec<&Told> = all.flat_map(|one| &one.told).collect();
+        // Those of one career are known not to differ.
+        let is_about_two = all.iter().any(|known| known.differs(&told))
+            || fitting.len() > 1
+                && all
+                    .iter()
+                    .any(|one| all.iter().any(|other| one.differs(other)));
+        if is_about_two {
+            let count = different(&all, &told);
+            let name = told.person.name;
+            return Err(AmbiguousPerson { name, count });
+        }
+        let Some((first, others)) = fitting.split_first() else {
+            self.careers.push(Career {
+                person: told.person.clone(),
                 entries: vec![entry],
-            }),
-            [one] => {
-                one.person.join(person);
-                one.entries.push(entry);
+                told: vec![told],
+            });
+            return Ok(());
+        };
+        // From the last place on, so that the others stay where they are.
+        let others = others.iter().rev();
+        let others: Vec<Career> = others.map(|place| self.careers.remove(*place)).collect();
+        if let Some(one) = self.careers.get_mut(*first) {
+            for mut other in others {
+                one.person.join(&other.person);
+                one.entries.append(&mut other.entries);
+                one.told.append(&mut other.told);
             }
-            several => {
-                return Err(AmbiguousPerson {
-                    name: person.name.clone(),
-                    count: several.len(),
-                });
-            }
+            one.person.join(&told.person);
+            one.entries.push(entry);
+            one.told.push(told);
         }
         Ok(())
     }
@@ -223,6 +303,8 @@ impl CareerBook {
             }
         };
         let policy = policy(competition);
+        self.competitions += 1;
+        let number = self.competitions;
         let norms = competition.tournament_norms(policy).ok();
         let is_match = competition
             .instructions()
@@ -240,13 +322,25 @@ impl CareerBook {
                 registered: one.player.class,
             };
             let event = name.clone();
-            self.add(
-                &Person::from(&one.player),
-                CareerEntry { date, event, deed },
-            )?;
+            let told = Told {
+                person: Person::from(&one.player),
+                competition: Some(number),
+            };
+            self.enter(told, CareerEntry { date, event, deed })?;
         }
         Ok(())
     }
+}
+
+/// How many people they are at least, of whom some are known to differ.
+fn different(all: &[&Told], told: &Told) -> usize {
+    let mut apart: Vec<&Told> = Vec::new();
+    for one in all.iter().copied().chain([told]) {
+        if apart.iter().all(|known| known.differs(one)) {
+            apart.push(one);
+        }
+    }
+    apart.len().max(2)
 }
 
 /// What a career says that the reader should know.
@@ -263,6 +357,11 @@ pub enum Remark {
     HadEnded {
         /// The class.
         class: Class,
+        /// The day of the event.
+        date: Date,
+    },
+    /// The coefficient of a tournament is not known, so it gives no class (`002:N.12`).
+    NoCoefficient {
         /// The day of the event.
         date: Date,
     },
@@ -325,6 +424,19 @@ impl Career {
     }
 }
 
+/// Whether it is a tournament of nobody knows which class; one of masters is looked at for titles (`002:N.2`).
+fn is_of_unknown_class(encounter: &Encounter) -> bool {
+    match encounter {
+        Encounter::Tournament {
+            participants,
+            masters,
+            coefficient: None,
+            ..
+        } => u64::from(*masters) * 3 < u64::from(*participants) * 2,
+        Encounter::Tournament { .. } | Encounter::Match { .. } | Encounter::Championship => false,
+    }
+}
+
 fn title_events(entries: &[&CareerEntry]) -> Vec<TitleEvent> {
     let events = entries.iter().flat_map(|entry| {
         let encounters: &[Encounter] = match &entry.deed {
@@ -351,15 +463,19 @@ impl CareerReport {
                 how: *how,
             }),
             Deed::Played {
-                encounters: _,
+                encounters,
                 norms,
                 registered,
             } => {
                 if let Some(class) = *registered {
                     self.registered(class, date);
                 }
-                if let Some((norms, points)) = norms {
-                    self.by_norms(entry, norms, *points);
+                match norms {
+                    Some((norms, points)) => self.by_norms(entry, norms, *points),
+                    None if encounters.iter().any(is_of_unknown_class) => {
+                        self.remarks.push(Remark::NoCoefficient { date });
+                    }
+                    None => {}
                 }
             }
         }

@@ -1,11 +1,12 @@
 //! A competition as norms and titles look at it.
 
+use pairing::{Points, Scoring};
+
 use super::{Class, Date, Encounter, NoNorms, NormPolicy, Score, TournamentNorms};
 use crate::competition::Competition;
 use crate::event::Happened;
 use crate::instructions::System;
 use crate::person::PlayerId;
-use crate::points::{Points, Scoring};
 
 impl Competition {
     /// How many games a participant has in all; a meeting that counts as one result is one.
@@ -29,19 +30,18 @@ impl Competition {
         }
     }
 
-    /// Points at 1, ½ and 0 (`002:§37.1`), whatever the competition counts.
+    /// Points at 1, ½ and 0 (`002:§37.1`), whatever the competition counts. A plus is a point, though nobody played
+    /// (`002:§37.2`); a round without an opponent is no game and brings none: per cents are of games (`002:N.16`).
     pub fn norm_points(&self, player: PlayerId) -> Points {
         let Some(known) = self.instructions() else {
             return Points::ZERO;
         };
         let scoring = Scoring::ONE_HALF_ZERO;
         let rounds = self.rounds().iter().map(|round| {
-            let free = round.free.iter().find(|(free, _)| *free == player);
-            match (round.board_of(player), free) {
-                (Some(board), _) => board.points(player, &scoring, known.encounter),
-                (None, Some((_, Some(mark)))) => scoring.points(*mark),
-                (None, _) => Points::ZERO,
-            }
+            let board = round.board_of(player);
+            board.map_or(Points::ZERO, |board| {
+                board.points(player, &scoring, known.encounter)
+            })
         });
         rounds.sum()
     }

@@ -36,6 +36,10 @@ impl HallTime {
         self.0.date().to_string()
     }
 
+    pub(crate) const fn civil(self) -> DateTime {
+        self.0
+    }
+
     /// The day as a date of the calendar.
     pub(crate) fn date(self) -> Date {
         self.0.date()

@@ -1,74 +1,13 @@
 use core::fmt;
-use core::str::FromStr;
 use std::collections::BTreeMap;
 
 use csv::StringRecord;
+use pairing::{Birth, NoBirth};
 
-use crate::Date;
 use crate::csv_rows::{CsvRows, Row, Unreadable};
 
 /// The greatest rating that is read: ratings have four digits.
 pub const MOST_RATING: i32 = 9_999;
-
-/// When somebody was born, as exactly as a list says it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Birth {
-    /// Only the year.
-    Year(u16),
-    /// The day.
-    Day(Date),
-}
-
-impl Birth {
-    /// The year.
-    pub const fn year(self) -> u16 {
-        match self {
-            Birth::Year(year) => year,
-            Birth::Day(date) => date.year(),
-        }
-    }
-
-    /// Whether it lies behind a day.
-    pub fn is_after(self, day: Date) -> bool {
-        match self {
-            Birth::Year(year) => year > day.year(),
-            Birth::Day(date) => date > day,
-        }
-    }
-}
-
-/// What is no birth.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, thiserror::Error)]
-#[error("expected a year or a date of birth as 1953-05-31, found {0:?}")]
-pub struct NoBirth(pub String);
-
-impl FromStr for Birth {
-    type Err = NoBirth;
-
-    /// Reads `1953`, `1953-05-31`, and `1953/05/31` and `1953.05.31` as TRF has them; there `00` stands for a day, or a
-    /// month and a day, that nobody knows.
-    fn from_str(text: &str) -> Result<Birth, NoBirth> {
-        let year = |digits: &str| {
-            let is_year = digits.len() == 4 && digits.bytes().all(|byte| byte.is_ascii_digit());
-            let year = is_year.then(|| digits.parse().ok()).flatten();
-            year.filter(|year| *year > 0)
-        };
-        let date = |text: &str| text.parse::<Date>().ok();
-        let without_day = || {
-            let (head, sign) = (text.get(..8)?, text.get(7..8)?);
-            let month = match text.get(5..7)? {
-                "00" => format!("{}01{sign}01", text.get(..5)?),
-                _ => format!("{head}01"),
-            };
-            let is_unknown = text.get(8..)? == "00";
-            is_unknown.then(|| date(&month)).flatten()
-        };
-        let birth = year(text).map(Birth::Year);
-        let birth = birth.or_else(|| date(text).map(Birth::Day));
-        let birth = birth.or_else(|| without_day().map(|day| Birth::Year(day.year())));
-        birth.ok_or_else(|| NoBirth(text.to_owned()))
-    }
-}
 
 /// One player of a rating list.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -2,10 +2,10 @@
 
 use core::fmt;
 
+use pairing::round_robin::{NoTable, WrongOrder};
 use rules::{Article, Book};
 
 use super::Refused;
-use crate::table::{NoTable, WrongOrder};
 
 /// A text that somebody gives.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -169,6 +169,9 @@ pub enum WrongPairing {
     /// Somebody has two places.
     #[error("somebody stands in it twice")]
     Twice,
+    /// Somebody would be kept apart from himself.
+    #[error("both are the same player")]
+    Himself,
     /// Somebody is missing, or too many.
     #[error("it must have the same players as the round that it stands for")]
     OtherPlayers,

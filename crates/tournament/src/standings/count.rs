@@ -1,12 +1,13 @@
 //! What decides between equals, and what it is made of.
 
+use pairing::{Mark, Points};
+
 use super::Value;
 use super::cut::{Part, cut};
 use super::outing::{Last, Outing};
 use crate::competition::Competition;
 use crate::instructions::System;
 use crate::person::PlayerId;
-use crate::points::{Mark, Points};
 use crate::rating::{RatedGame, perfect_performance, performance};
 use crate::team::First;
 use crate::tie_break::{Count, TieBreak};

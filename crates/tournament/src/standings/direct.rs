@@ -2,11 +2,12 @@
 
 use core::cmp::Reverse;
 
+use pairing::{Mark, Points};
+
 use super::count::Term;
 use super::outing::Outing;
 use crate::competition::Competition;
 use crate::person::PlayerId;
-use crate::points::{Mark, Points};
 
 impl Competition {
     /// Whether a round is a meeting with one of some others. Where everybody meets everybody, a game that was not played

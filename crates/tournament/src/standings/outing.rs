@@ -1,9 +1,10 @@
 //! What somebody did in each round.
 
+use pairing::{Mark, Points, Scoring};
+
 use crate::competition::Competition;
 use crate::instructions::{Encounter, System};
 use crate::person::PlayerId;
-use crate::points::{Mark, Points, Scoring};
 use crate::round::Round;
 
 /// What somebody did in a round.

@@ -1,9 +1,10 @@
 //! Rounds that were not played, and what they count for in a Swiss (FIDE C.07, article 16).
 
+use pairing::{Mark, Points};
+
 use super::outing::{Last, Outing};
 use crate::competition::Competition;
 use crate::person::PlayerId;
-use crate::points::{Mark, Points};
 
 impl Competition {
     /// The points that an opponent counts for. In a round robin all is as it stands (15.2); in a Swiss a round that was

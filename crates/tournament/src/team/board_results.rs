@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use pairing::Points;
+
 use crate::competition::Competition;
 use crate::person::PlayerId;
-use crate::points::Points;
 
 /// What somebody did at a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -81,7 +82,7 @@ impl Competition {
                         tally.points += scoring.points(mark);
                     }
                     false => {
-                        tally.unplayed += u32::from(mark == crate::points::Mark::ForfeitWin);
+                        tally.unplayed += u32::from(mark == pairing::Mark::ForfeitWin);
                     }
                 }
             }

@@ -1,17 +1,31 @@
 //! What is asked of a team becomes what happens, or is refused.
 
+use pairing::{Colors, Mark, Points, Scoring};
+
 use super::{TeamAct, TeamRefused, TeamRules};
-use crate::colors::Colors;
 use crate::competition::Competition;
 use crate::event::Place;
 use crate::instructions::Instructions;
 use crate::person::{Player, PlayerId};
-use crate::points::{Mark, Points, Scoring};
 use crate::refused::{Refused, WrongInstructions};
 use crate::round::{Game, Outcome};
 
 /// No team has more players.
 const MOST_MEMBERS: usize = 100;
+
+impl TeamAct {
+    /// The same, with nobody rated 0.
+    pub(crate) fn rated(&self) -> TeamAct {
+        let mut act = self.clone();
+        match &mut act {
+            TeamAct::Enlist { member: one, .. } | TeamAct::Amend { right: one, .. } => {
+                **one = one.rated();
+            }
+            TeamAct::Order { .. } | TeamAct::LineUp { .. } | TeamAct::Forfeit { .. } => {}
+        }
+        act
+    }
+}
 
 impl Competition {
     /// Whether it may be done with a team.

@@ -1,10 +1,11 @@
 //! Match points and board points.
 
+use pairing::{Mark, Points, Scoring};
+
 use super::rules::times;
 use super::{First, TeamRules};
 use crate::competition::Competition;
 use crate::person::PlayerId;
-use crate::points::{Mark, Points, Scoring};
 use crate::round::Round;
 use crate::tie_break::Count;
 

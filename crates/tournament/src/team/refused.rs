@@ -1,6 +1,7 @@
 //! Why something about a team is refused.
 
-use crate::colors::Colors;
+use pairing::Colors;
+
 use crate::event::Place;
 use crate::person::PlayerId;
 

@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 
+use pairing::trf::{self, Entry, LineUp, Note, Report, TeamByes, Teams};
+use pairing::{Mark, Points};
 use rules::Color;
 
 use crate::competition::Competition;
 use crate::instructions::System;
 use crate::person::{Player, PlayerId};
-use crate::points::{Mark, Points};
 use crate::round::{Board, Round};
 use crate::team::TeamRules;
-use crate::trf::{self, Entry, LineUp, Note, Report, TeamByes, Teams};
 
 /// Somebody who plays for a team, and the number that the file has for him.
 #[derive(Clone, Copy)]
@@ -28,8 +28,12 @@ impl Competition {
         let listed = self.listed();
         let players = listed.iter().map(|one| self.player_line(&listed, *one));
         let mut notes = whole.notes;
-        for note in notes.iter_mut().filter(|note| note.code == "062") {
-            note.text = listed.len().to_string();
+        let rated = listed.iter().filter(|one| one.player.rating.is_some());
+        let counts = [("062", listed.len()), ("072", rated.count())];
+        for (code, count) in counts {
+            for note in notes.iter_mut().filter(|note| note.code == code) {
+                note.text = count.to_string();
+            }
         }
         notes.extend(self.team_note());
         Report {

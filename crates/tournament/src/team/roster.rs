@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use pairing::Mark;
+
 use super::{TeamAct, TeamRefused};
 use crate::competition::Competition;
 use crate::event::Place;
 use crate::person::{Player, PlayerId};
-use crate::points::Mark;
 use crate::refused::Refused;
 use crate::round::{Board, Game, Outcome};
 
@@ -128,7 +129,7 @@ impl Competition {
         match act {
             TeamAct::Enlist { team, member } => {
                 let members = self.rosters.members.entry(*team).or_default();
-                members.push((**member).clone());
+                members.push(member.rated());
             }
             TeamAct::Amend {
                 team,
@@ -137,7 +138,7 @@ impl Competition {
             } => {
                 let no_member = self.no_member(*team, *member);
                 let found = self.rosters.member_mut(*team, *member);
-                *found.ok_or(no_member)? = (**right).clone();
+                *found.ok_or(no_member)? = right.rated();
             }
             TeamAct::Order { team, order } => {
                 let everybody = self.members(*team).len();

@@ -1,7 +1,6 @@
 //! What is laid down for a competition of teams.
 
-use crate::colors::Colors;
-use crate::points::{Points, Scoring};
+use pairing::{Colors, Points, Scoring};
 
 /// Which points come first in the standings.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -20,8 +20,10 @@ pub(super) fn inert(cell: &str) -> String {
 fn is_formula(text: &str) -> bool {
     let calls = |text: &str| text.contains(|c: char| c.is_alphabetic() || "(!|".contains(c));
     match text.chars().next() {
-        Some('=' | '@' | '\t' | '\r' | '\n' | '＝' | '＠') => true,
-        Some('+' | '-' | '＋' | '－') => calls(text),
+        Some('=' | '@' | '\t' | '\r' | '\n' | '＝' | '＠' | '﹦' | '﹫') => true,
+        Some('+' | '-') => calls(text),
+        // Other forms of plus and minus; nothing that is written here has them.
+        Some('＋' | '－' | '﹢' | '﹣' | '−' | '⁺' | '⁻' | '₊' | '₋') => true,
         Some(_) | None => false,
     }
 }
@@ -62,6 +64,16 @@ mod tests {
             "Võru; Tartu",
         ] {
             assert_eq!(inert(plain), plain);
+        }
+    }
+
+    /// Second trial of an attacker, 11: other forms of the signs.
+    #[test]
+    fn found_7_t_attacker2_11_other_forms_of_plus_and_minus() {
+        for sign in "＝＠﹦﹫＋－﹢﹣−⁺⁻₊₋".chars() {
+            for rest in ["1+1", "A1", "0"] {
+                assert_eq!(inert(&format!("{sign}{rest}")), format!("'{sign}{rest}"));
+            }
         }
     }
 }

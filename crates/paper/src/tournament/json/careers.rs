@@ -42,10 +42,12 @@ fn holding(held: &Held) -> Value {
 
 fn remark(remark: Remark) -> Value {
     let (what, class, date) = match remark {
-        Remark::AsRegistered { class, date } => ("as-registered", class, date),
-        Remark::HadEnded { class, date } => ("had-ended", class, date),
+        Remark::AsRegistered { class, date } => ("as-registered", Some(class), date),
+        Remark::HadEnded { class, date } => ("had-ended", Some(class), date),
+        Remark::NoCoefficient { date } => ("no-coefficient", None, date),
     };
-    json!({"what": what, "class": class.to_string(), "date": date.to_string()})
+    let class = class.map(|class| class.to_string());
+    json!({"what": what, "class": class, "date": date.to_string()})
 }
 
 fn told(line: &Line, event: Option<&str>) -> Value {

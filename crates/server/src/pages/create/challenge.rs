@@ -13,7 +13,7 @@ use games::Color;
 use serde::{Deserialize, Serialize};
 use store::{Challenge, ChallengeId, GameId, NewChallenge, SeatWish, StoreError};
 
-use super::{Fault, by_lot, consulting, seated, somebody, taken_name, with_cookie};
+use super::{Fault, by_lot, consulting, seated, somebody, taken_name, unusable, with_cookie};
 use crate::asked::Path;
 use crate::house::{HouseError, from_address, in_address, random_id};
 use crate::pages::control::{agreed, explained};
@@ -39,6 +39,8 @@ struct ChallengePage {
     consult: String,
     /// What is wrong with those who consult with whoever accepts it.
     wrong: String,
+    /// What is wrong with the name of whoever accepts it.
+    wrong_name: String,
     challenger: String,
     board: String,
     texts: String,
@@ -77,7 +79,7 @@ pub(crate) async fn challenge(
     shown(&doors, frame, id, Accepting::default(), None).await
 }
 
-/// The page of a challenge, with what is wrong with who consults, if anything is.
+/// The page of a challenge, with what is wrong with a name or with who consults, if anything is.
 async fn shown(
     doors: &Doors,
     frame: Frame,
@@ -124,6 +126,10 @@ async fn shown(
     if all.len() > 1 {
         terms.push(words.say("terms-consultation"));
     }
+    let of_field = |fault: &Fault, is_name: bool| match (fault.field == "name") == is_name {
+        true => words.phrase(&fault.phrase),
+        false => String::new(),
+    };
     let status = match wrong {
         Some(_) => StatusCode::BAD_REQUEST,
         None => StatusCode::OK,
@@ -143,7 +149,10 @@ async fn shown(
         is_known: frame.person.is_some(),
         challenger: all.join(", "),
         consult: accepting.consult,
-        wrong: wrong.map_or_else(String::new, |fault| words.phrase(&fault.phrase)),
+        wrong_name: wrong
+            .as_ref()
+            .map_or_else(String::new, |fault| of_field(fault, true)),
+        wrong: wrong.map_or_else(String::new, |fault| of_field(&fault, false)),
         board: still::drawn(
             &grid,
             mine.unwrap_or(Color::White),
@@ -231,6 +240,14 @@ pub(crate) async fn accept(
         Ok(None) => {}
         Ok(Some(name)) => {
             let fault = taken_name("consult", name);
+            return shown(&doors, frame, id, accepting, Some(fault)).await;
+        }
+        Err(_) => return unavailable(frame),
+    }
+    match unusable(&doors, &headers, &accepting.name).await {
+        Ok(None) => {}
+        Ok(Some(key)) => {
+            let fault = Fault::new("name", key);
             return shown(&doors, frame, id, accepting, Some(fault)).await;
         }
         Err(_) => return unavailable(frame),

@@ -3,12 +3,15 @@
 use conduct::{Bonus, Counting, Form, Millis, Stage, Terms, TermsFault, TimeControl};
 use core::num::NonZeroU16;
 use games::{ByColor, Color, DrawReason, Outcome, Phrase, RuleSet};
+use players::Level;
 use serde::Deserialize;
 
 /// One who has left for so long when it is his move may lose a game without a clock (decision 0035).
 pub(crate) const LEAVE_TIME: Millis = Millis::minutes(15);
-/// Whoever has less for a stage or a move has lost before he sees the board.
-const LEAST_TIME: Millis = Millis::seconds(1);
+/// Nobody plays with less for a stage: the form has whole minutes.
+const LEAST_TIME: Millis = Millis::minutes(1);
+/// Nor by letter with less for a move: the form has whole days.
+const LEAST_BY_LETTER: Millis = Millis::days(1);
 /// No position needs more characters.
 const LONGEST_POSITION: usize = 1000;
 /// So many people may consult with one player.
@@ -17,11 +20,11 @@ pub(crate) const MOST_CONSULTING: usize = 7;
 pub(crate) const STAGES: usize = 3;
 
 /// Whether each stage of a time control, or each move by letter, has at least the least time.
-fn is_long_enough(control: &TimeControl) -> bool {
+pub(crate) fn is_long_enough(control: &TimeControl) -> bool {
     match control.counting() {
         Counting::Untimed => true,
         Counting::Stages(stages, _) => stages.iter().all(|stage| stage.time >= LEAST_TIME),
-        Counting::EachMove(time) => time >= LEAST_TIME,
+        Counting::EachMove(time) => time >= LEAST_BY_LETTER,
     }
 }
 
@@ -86,7 +89,7 @@ impl Fault {
 /// Who is to play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Against {
-    Computer { level: u8 },
+    Computer { level: Level },
     Screen,
     Friend,
     Anyone,
@@ -136,12 +139,11 @@ impl Wishes {
     }
 
     /// Who is to play.
-    pub(crate) fn against(&self, highest: u8) -> Result<Against, Fault> {
+    pub(crate) fn against(&self) -> Result<Against, Fault> {
         match self.opponent.as_str() {
             "computer" => {
-                let level = self.level.trim().parse().ok();
-                let level = level.filter(|level| (1..=highest).contains(level));
-                let level = level.ok_or_else(|| Fault::new("level", "start-wrong-level"))?;
+                let level = self.level.trim().parse();
+                let level = level.map_err(|_| Fault::new("level", "start-wrong-level"))?;
                 Ok(Against::Computer { level })
             }
             "screen" => Ok(Against::Screen),

@@ -3,7 +3,7 @@
 use crate::competition::Competition;
 use crate::event::Command;
 use crate::organisation::{Arrangement, NotArranged};
-use crate::person::{Official, Role};
+use crate::person::{Official, Player, Role, folded};
 use crate::refused::Refused;
 use crate::team::TeamAct;
 
@@ -66,7 +66,7 @@ fn task(command: &Command) -> Task {
         Command::Adjudicate { .. } => judges("002:§41g"),
         Command::Leave { .. } => judges("002:§41f"),
         Command::Penalise { .. } => judges("002:§41i"),
-        Command::Finish => judges("002:§41k"),
+        Command::Finish | Command::FinishEarly { .. } => judges("002:§41k"),
         Command::Note(_) => anybodys("002:§40c"),
         // What somebody may do he may take back; see `may_act`.
         Command::Undo { .. } => judges("002:§41h"),
@@ -110,6 +110,14 @@ impl Competition {
             Role::Organiser => task.is_organisers,
             Role::Staff => task.is_staffs,
         };
+        let is_judge = |role: &Role| matches!(role, Role::ChiefJudge | Role::Judge);
+        if !roles.iter().any(is_judge) && self.judges_himself(command, by) {
+            return Err(NotArranged::TakesPart {
+                name: by.to_owned(),
+                article: task.article,
+            }
+            .into());
+        }
         if roles.is_empty() || roles.iter().any(may) || self.is_his_own(command, by) {
             return Ok(());
         }
@@ -119,6 +127,31 @@ impl Competition {
             article: task.article,
         }
         .into())
+    }
+
+    /// Whether a participant would decide what a judge decides. He may enter results, leave, and take back what he did
+    /// himself.
+    fn judges_himself(&self, command: &Command, by: &str) -> bool {
+        let name = folded(by);
+        let is_his = |player: &Player| folded(&player.name) == name;
+        let decides = match command {
+            Command::Leave { player, .. } => !self
+                .participant(*player)
+                .is_some_and(|one| is_his(&one.player)),
+            Command::Undo { .. } => !self.is_his_own(command, by),
+            Command::Repair { .. }
+            | Command::Correct { .. }
+            | Command::Assume { .. }
+            | Command::Adjudicate { .. }
+            | Command::Replay { .. }
+            | Command::AddGame { .. }
+            | Command::Penalise { .. }
+            | Command::Finish
+            | Command::FinishEarly { .. } => true,
+            _ => false,
+        };
+        let mut all = self.participants();
+        decides && all.any(|(id, one)| is_his(&one.player) || self.members(id).iter().any(is_his))
     }
 
     /// Whether he takes back what he did himself.
