@@ -6,22 +6,24 @@ use std::io;
 use std::path::Path;
 
 use anyhow::Context;
-use games::{KindRefused, Phrase, ReadFileError, SetupRefused};
+use games::{KindRefused, OpeningRefused, Phrase, ReadFileError, SetupRefused};
 use pairing::swiss::{NotPairable, Unpairable};
 use pairing::trf;
+use paper::tournament::json::coded;
 use paper::tournament::{
-    file_fault, import_refusal, import_refusal_phrase, opening_faults, refusal, refusal_phrase,
-    report_fault,
+    entry_problem, file_fault, import_refusal, import_refusal_phrase, list_fault, list_faults,
+    no_ratings, opening_faults, rating_choice_refusal, refusal, refusal_phrase, report_fault,
 };
 use serde_json::{Value, json};
 use texts::Language;
+use tournament::desk::{EntryProblem, RatingChoiceRefused};
 use tournament::file::FileFault;
 use tournament::lots::NoSecret;
 use tournament::openings::{NoOpenings, OpeningFaults};
-use tournament::rating::{ListFault, ListFaults, ListProblem, NoRatings, SystemFault};
+use tournament::rating::{ListFaults, NoRatings, SystemFault};
 use tournament::{NoImport, Refused};
 
-use crate::speak::{Speaker, shown};
+use crate::speak::Speaker;
 
 pub(crate) const ENGLISH: Speaker = Speaker::new(Language::English);
 
@@ -143,35 +145,6 @@ pub(crate) fn as_json(error: &anyhow::Error) -> Value {
     })
 }
 
-/// A refusal of the competition for programs.
-pub(crate) fn refused(refused: &Refused) -> Value {
-    let phrase = refusal_phrase(refused, Language::English);
-    coded(&phrase, &refusal(refused, Language::English))
-}
-
-/// A sentence with its stable name and what is inserted.
-pub(crate) fn coded(phrase: &Phrase, said: &str) -> Value {
-    let arguments = phrase.arguments.iter().map(|(name, argument)| {
-        let value = match argument {
-            games::Argument::Number(number) => json!(number),
-            games::Argument::Text(text) => json!(text),
-        };
-        ((*name).to_owned(), value)
-    });
-    json!({
-        "code": code(phrase),
-        "arguments": arguments.collect::<serde_json::Map<String, Value>>(),
-        "sentence": said,
-    })
-}
-
-/// The stable name of a sentence: the end of its key.
-fn code(phrase: &Phrase) -> String {
-    let key = phrase.key.as_str();
-    let key = key.strip_prefix("tournament-").unwrap_or(key);
-    key.strip_prefix("refused-").unwrap_or(key).to_owned()
-}
-
 /// An error with its refusal in the reader's language.
 pub(crate) fn said(error: anyhow::Error, speaker: &Speaker) -> anyhow::Error {
     let mut parts = Vec::new();
@@ -205,16 +178,14 @@ fn told(error: &anyhow::Error, speaker: &Speaker) -> String {
 
 fn in_words(link: &(dyn Error + 'static), speaker: &Speaker) -> Option<String> {
     let language = speaker.language();
-    if let Some(faults) = link.downcast_ref::<OpeningFaults>() {
+    if let Some(faults) = link.downcast_ref::<OpeningFaults<OpeningRefused>>() {
         return Some(opening_faults(faults, language));
     }
     if let Some(several) = link.downcast_ref::<Several>() {
         return Some(several.told(speaker));
     }
     if let Some(faults) = link.downcast_ref::<ListFaults>() {
-        let lines = faults.0.iter();
-        let lines = lines.map(|fault| speaker.say(&list_fault(fault, speaker)));
-        return Some(lines.collect::<Vec<_>>().join("\n"));
+        return Some(list_faults(faults, language));
     }
     if let Some(faults) = link.downcast_ref::<trf::Faults>() {
         let lines = faults.0.iter();
@@ -250,7 +221,7 @@ fn phrase(link: &(dyn Error + 'static), speaker: &Speaker) -> Option<Phrase> {
     if let Some(fault) = link.downcast_ref::<FileFault>() {
         return Some(file_fault(fault, language));
     }
-    if link.is::<OpeningFaults>() {
+    if link.is::<OpeningFaults<OpeningRefused>>() {
         return Some(Phrase::new("tournament-refused-opening-table"));
     }
     if let Some(Several(faults)) = link.downcast_ref::<Several>() {
@@ -258,7 +229,7 @@ fn phrase(link: &(dyn Error + 'static), speaker: &Speaker) -> Option<Phrase> {
         return links.find_map(|link| phrase(link, speaker));
     }
     if let Some(faults) = link.downcast_ref::<ListFaults>() {
-        return faults.0.first().map(|fault| list_fault(fault, speaker));
+        return faults.0.first().map(|fault| list_fault(fault, language));
     }
     if let Some(faults) = link.downcast_ref::<trf::Faults>() {
         let first = faults.0.first();
@@ -271,8 +242,14 @@ fn phrase(link: &(dyn Error + 'static), speaker: &Speaker) -> Option<Phrase> {
         return Some(no_ratings(none));
     }
     if let Some(wrong) = link.downcast_ref::<SystemFault>() {
-        let phrase = Phrase::new("tournament-refused-rating-system");
-        return Some(phrase.number("line", wrong.line as u64));
+        let wrong = RatingChoiceRefused::from(wrong.clone());
+        return Some(rating_choice_refusal(&wrong));
+    }
+    if let Some(wrong) = link.downcast_ref::<RatingChoiceRefused>() {
+        return Some(rating_choice_refusal(wrong));
+    }
+    if let Some(problem) = link.downcast_ref::<EntryProblem>() {
+        return Some(entry_problem(problem, language));
     }
     if let Some(none) = link.downcast_ref::<Unpairable>() {
         return of(none.clone().into());
@@ -292,10 +269,6 @@ fn phrase(link: &(dyn Error + 'static), speaker: &Speaker) -> Option<Phrase> {
     if let Some(kind) = link.downcast_ref::<KindRefused>() {
         return Some(kind.phrase());
     }
-    if let Some(error) = link.downcast_ref::<csv::Error>() {
-        let line = error.position().map_or(0, csv::Position::line);
-        return Some(Phrase::new("tournament-refused-list-csv").number("line", line));
-    }
     if let Some(error) = link.downcast_ref::<io::Error>() {
         // Who has closed our output is not told.
         let is_gone = error.kind() == io::ErrorKind::BrokenPipe;
@@ -303,42 +276,4 @@ fn phrase(link: &(dyn Error + 'static), speaker: &Speaker) -> Option<Phrase> {
     }
     let refused = link.downcast_ref::<Refused>();
     refused.map(|refused| refusal_phrase(refused, language))
-}
-
-/// What is wrong in a rating list.
-fn list_fault(fault: &ListFault, speaker: &Speaker) -> Phrase {
-    let phrase = |key: &str| Phrase::new(format!("rating-list-{key}"));
-    let why = match &fault.problem {
-        ListProblem::NoHeading => phrase("no-heading"),
-        ListProblem::NoNames => phrase("no-names"),
-        ListProblem::UnknownColumn => phrase("unknown-column"),
-        ListProblem::ColumnTwice => phrase("column-twice"),
-        ListProblem::Fields { expected, found } => phrase("fields")
-            .number("expected", *expected as u64)
-            .number("found", *found as u64),
-        ListProblem::NoName => phrase("no-name"),
-        ListProblem::Control => phrase("control"),
-        ListProblem::NoRating(found) => phrase("no-rating").text("found", shown(found)),
-        ListProblem::NoGames(found) => phrase("no-games").text("found", shown(found)),
-        ListProblem::NoBirth(found) => phrase("no-birth").text("found", shown(found)),
-        ListProblem::Unreadable(_) => phrase("unreadable"),
-        ListProblem::IdTwice { first } => phrase("id-twice").number("first", *first),
-    };
-    let phrase = match &fault.column {
-        None => phrase("line"),
-        Some(column) => phrase("column").text("name", shown(column)),
-    };
-    let phrase = phrase.number("line", fault.line);
-    phrase.text("why", speaker.say(&why))
-}
-
-/// Why a list has not the ratings that are asked for.
-fn no_ratings(none: &NoRatings) -> Phrase {
-    match none {
-        NoRatings::None => Phrase::new("rating-list-empty"),
-        NoRatings::Which(all) => Phrase::new("rating-list-which").text("all", all.join(", ")),
-        NoRatings::NoSuch { wanted, known } => Phrase::new("rating-list-not-there")
-            .text("name", shown(wanted))
-            .text("all", known.join(", ")),
-    }
 }

@@ -1,6 +1,7 @@
 //! Sentences in the reader's language.
 
 use games::{Ended, Phrase, Refusal};
+pub(crate) use paper::shown;
 use rules::Article;
 use texts::Language;
 
@@ -48,23 +49,6 @@ impl Speaker {
     pub(crate) fn ended(&self, ended: Ended) -> String {
         self.cited(&ended.phrase(), ended.article)
     }
-}
-
-/// What somebody typed, fit to be shown again: without control characters, and not for ever.
-pub(crate) fn shown(typed: &str) -> String {
-    const MOST: usize = 40;
-    let plain = |c: char| {
-        if c.is_control() {
-            char::REPLACEMENT_CHARACTER
-        } else {
-            c
-        }
-    };
-    let mut text: String = typed.trim().chars().take(MOST).map(plain).collect();
-    if typed.trim().chars().count() > MOST {
-        text.push('…');
-    }
-    text
 }
 
 #[cfg(test)]

@@ -47,6 +47,22 @@ impl Encoding {
         Encoding(cyrillic(sample).unwrap_or_else(|| latin(sample)))
     }
 
+    /// The likely encoding of a list from a spreadsheet: the same, and UTF-16 without a mark, which some programs write. Every
+    /// second byte is 0 then.
+    pub fn guess_list(bytes: &[u8]) -> Encoding {
+        let zeros = |odd: usize| {
+            let places = bytes.iter().skip(odd).step_by(2);
+            places.filter(|byte| **byte == 0).count()
+        };
+        let is_marked = bytes.starts_with(&[0xff, 0xfe]) || bytes.starts_with(&[0xfe, 0xff]);
+        match (zeros(0), zeros(1)) {
+            _ if is_marked => Encoding::guess(bytes),
+            (0, 0) => Encoding::guess(bytes),
+            (even, odd) if odd > even => Encoding(known::UTF_16LE),
+            _ => Encoding(known::UTF_16BE),
+        }
+    }
+
     /// The text of these bytes, without a byte order mark; not copied where it is the same in
     /// UTF-8. Bytes that mean nothing become U+FFFD.
     pub fn decode(self, bytes: &[u8]) -> Cow<'_, str> {

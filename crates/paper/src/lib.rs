@@ -12,3 +12,4 @@ mod words;
 pub use diagram::{Diagram, Look, escaped};
 pub use pieces::{Kings, piece};
 pub use sheet::{Head, Remark, Row, ScoreSheet, Written, move_name};
+pub use words::shown;

@@ -4,11 +4,15 @@
 
 mod concern;
 mod cross;
+mod desk_refusal;
+mod entry;
 mod events;
 mod explanation;
+mod export;
 mod file_fault;
 mod footnotes;
-mod import_refusal;
+mod import;
+pub mod json;
 mod leaf;
 mod lots;
 mod marks;
@@ -23,7 +27,9 @@ mod ratings;
 mod refusal;
 mod report_fault;
 mod round;
+mod seal;
 mod sections;
+mod sheet;
 mod standings;
 mod table;
 mod team;
@@ -36,13 +42,19 @@ mod why;
 
 pub use concern::concern;
 pub use cross::cross_table;
+pub use desk_refusal::{
+    entry_problem, found_rating, list_fault, list_faults, no_ratings, rating_choice_refusal,
+    taken_ratings,
+};
+pub use entry::{details_of_entry, seats, told_entry};
 pub use events::told;
 pub use explanation::explanation;
+pub use export::{Export, export};
 pub use file_fault::file_fault;
-pub use import_refusal::{import_refusal, import_refusal_phrase};
+pub use import::{import_refusal, import_refusal_phrase, told_import};
 pub use leaf::{Leaf, Part, STYLE};
 pub use norms::{norm_line, norm_report};
-pub use openings::{opening_faults, opening_game};
+pub use openings::{opening_faults, opening_refusal};
 pub use organisation::{
     check_in, decision_log, desk, duties, equipment, equipment_of_all, programme, programme_of_all,
     schedule, schedule_of_all, warnings,
@@ -52,7 +64,9 @@ pub use ratings::rating_report;
 pub use refusal::{refusal, refusal_phrase};
 pub use report_fault::report_fault;
 pub use round::{pairings, results};
+pub use seal::{clock_back, doubtful_moment, redrawn, seal};
 pub use sections::joined;
+pub use sheet::{PageRefused, PageRequest, Sheet, comparison, page, page_of_all};
 pub use standings::standings;
 pub use team::teams;
 pub use team_boards::boards;

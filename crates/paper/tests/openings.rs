@@ -4,10 +4,9 @@
 
 mod hall;
 
+use games::{OpeningRefused, RuleSet, opening_game};
 use hall::{Hall, people, robin};
-use peatee_paper::tournament::{
-    opening_faults, opening_game, pairings, programme, protocol, results,
-};
+use peatee_paper::tournament::{opening_faults, pairings, programme, protocol, results};
 use texts::Language;
 use tournament::lots::{Chain, Secret};
 use tournament::openings::{OpeningFaults, OpeningRules, OpeningTable, Scope, Start};
@@ -18,10 +17,14 @@ const TABLE: &str = "\
     2) 1. e3-f4 d6-c5 2. f2-e3\n\
     3) B:Wc3,e3:Bb6,d6 # <few>\n";
 
+fn playable(rules: RuleSet, start: &Start) -> Result<(), OpeningRefused> {
+    opening_game(rules, start.fen(), start.moves()).map(drop)
+}
+
 /// The rules of a hall whose meetings have so many games.
 fn hall(scope: Scope, games: u32) -> Hall {
     let rules = "russian".parse().expect("a rule set");
-    let check = |start: &Start| opening_game(rules, start, Language::English).map(drop);
+    let check = |start: &Start| playable(rules, start);
     let mut known = robin(1);
     known.rules = "russian".to_owned();
     known.encounter.games = games;
@@ -112,10 +115,9 @@ fn openings_stand_on_programme_and_protocol() {
     }
 }
 
-fn faults(text: &str, rules: &str, language: Language) -> OpeningFaults {
+fn faults(text: &str, rules: &str) -> OpeningFaults<OpeningRefused> {
     let rules = rules.parse().expect("a rule set");
-    let check = |start: &Start| opening_game(rules, start, language).map(drop);
-    OpeningTable::read(text, check).expect_err("faults")
+    OpeningTable::read(text, |start| playable(rules, start)).expect_err("faults")
 }
 
 /// The issue of tournaments: a broken table is refused with line and reason, in every language.
@@ -139,7 +141,7 @@ fn faults_are_said_in_every_language() {
     ];
     for language in Language::ALL {
         for text in texts {
-            let faults = faults(text, "russian", language);
+            let faults = faults(text, "russian");
             let said = opening_faults(&faults, language);
             let line = faults.0.first().expect("a fault").line;
             assert!(said.contains(&line.to_string()), "{said}");
@@ -148,7 +150,7 @@ fn faults_are_said_in_every_language() {
     }
     let en = |text: &str, rules: &str| {
         let language = Language::English;
-        opening_faults(&faults(text, rules, language), language)
+        opening_faults(&faults(text, rules), language)
     };
     let capture = en("c3-d4 b6-c5 e3-f4\n", "russian");
     assert!(capture.starts_with("line 1: e3-f4: "), "{capture}");

@@ -7,13 +7,15 @@ use std::collections::BTreeSet;
 use pairing::swiss::{NotPairable, Unpairable};
 use peatee_paper::tournament::refusal;
 use texts::Language;
+use tournament::desk::DeskRefused;
 use tournament::lots::{NoDraw, NoSecret};
 use tournament::openings::NoOpenings;
-use tournament::organisation::{HallTime, Matter, NotArranged};
+use tournament::organisation::{HallTime, Matter, NoHallTime, NotArranged};
 use tournament::team::TeamRefused;
 use tournament::{
-    Awaited, Bound, Count, Given, NoSection, NoTable, Place, PlayerId, Refused, Rests, Role,
-    TieBreak, Unsuited, WrongInstructions, WrongOrder, WrongPairing, WrongPlayer,
+    Awaited, Bound, Count, Given, Mark, NoSection, NoTable, NoZone, Outcome, Place, PlayerId,
+    Refused, Rests, Role, TieBreak, Unsuited, WrongInstructions, WrongOrder, WrongPairing,
+    WrongPlayer,
 };
 
 const PLACE: Place = Place {
@@ -103,10 +105,11 @@ fn variant(refused: &Refused) -> usize {
         Refused::OnlyChiefEnds(_) => 75,
         Refused::Draft(_) => 76,
         Refused::NothingNew => 77,
+        Refused::Desk(_) => 78,
     }
 }
 
-const VARIANTS: usize = 78;
+const VARIANTS: usize = 79;
 
 /// Examples with what the sentence must show.
 fn examples() -> Vec<(Refused, Vec<&'static str>)> {
@@ -565,11 +568,104 @@ fn of_order() -> Vec<(Refused, Vec<&'static str>)> {
     arranged.chain(sections).collect()
 }
 
+/// What an operator has written and cannot be asked for; long texts are cut.
+fn of_desk() -> Vec<(Refused, Vec<&'static str>)> {
+    let name = || "Kask".to_owned();
+    let of: Vec<(DeskRefused, Vec<&'static str>)> = vec![
+        (DeskRefused::UnknownName(name()), vec!["Kask"]),
+        (
+            DeskRefused::WhichName {
+                name: name(),
+                all: vec!["91 Kask J.".to_owned(), "92 Kask M.".to_owned()],
+            },
+            vec!["Kask", "91 Kask J., 92 Kask M."],
+        ),
+        (
+            DeskRefused::UnknownMember {
+                team: "Pärnu".to_owned(),
+                name: name(),
+            },
+            vec!["Pärnu", "Kask"],
+        ),
+        (
+            DeskRefused::UnknownMatch {
+                round: 7,
+                board: 41,
+            },
+            vec!["7.41"],
+        ),
+        (
+            DeskRefused::MatchResults {
+                boards: 4,
+                found: 93,
+            },
+            vec!["4", "93"],
+        ),
+        (
+            DeskRefused::NoOutcomeText("won\u{7}".repeat(20)),
+            vec!["won�", "…"],
+        ),
+        (DeskRefused::NotPaired(94), vec!["94"]),
+        (
+            DeskRefused::NeedsReason(Outcome::of(Mark::Loss, Mark::Loss)),
+            vec!["0-0", "--why"],
+        ),
+        (DeskRefused::NotInTable, vec![]),
+        (DeskRefused::OnlySwiss, vec![]),
+        (DeskRefused::TrfGames(95), vec!["TRF", "95"]),
+        (
+            DeskRefused::NoZone(NoZone("Pärnu".to_owned())),
+            vec!["Pärnu"],
+        ),
+        (
+            DeskRefused::SameZone("Europe/Riga".parse().expect("a zone")),
+            vec!["Europe/Riga"],
+        ),
+        (
+            DeskRefused::NoHallTime(NoHallTime("soon".to_owned())),
+            vec!["soon"],
+        ),
+        (
+            DeskRefused::HallGap {
+                time: "2027-03-28T03:30".parse().expect("a time"),
+                zone: "Europe/Tallinn".parse().expect("a zone"),
+            },
+            vec!["2027-03-28 03:30", "Europe/Tallinn"],
+        ),
+        (DeskRefused::RollCalled(98), vec!["98", "--anew"]),
+        (
+            DeskRefused::SectionKnown("Women".to_owned()),
+            vec!["Women", "instruct --section"],
+        ),
+        (DeskRefused::NothingToUndo, vec![]),
+        (DeskRefused::NothingToAmend, vec![]),
+        (DeskRefused::NoResults, vec![]),
+        (
+            DeskRefused::ResultLine {
+                line: 96,
+                text: "3 won".to_owned(),
+            },
+            vec!["96", "3 won"],
+        ),
+        (
+            DeskRefused::ResultTwice {
+                line: 97,
+                place: PLACE,
+            },
+            vec!["97", "7.41"],
+        ),
+        (DeskRefused::EmptySections, vec![]),
+    ];
+    let of = of.into_iter();
+    of.map(|(why, shown)| (why.into(), shown)).collect()
+}
+
 /// The issue of tournaments: what is refused is refused with its reason, in the language of who asks.
 #[test]
 fn every_refusal_is_said_in_every_language() {
     let mut examples = examples();
     examples.extend(of_order());
+    examples.extend(of_desk());
     let seen: BTreeSet<usize> = examples.iter().map(|(one, _)| variant(one)).collect();
     assert_eq!(seen, (0..VARIANTS).collect(), "a variant has no example");
     for (refused, shown) in &examples {

@@ -2,6 +2,8 @@
 #![warn(missing_docs)]
 
 mod competition;
+mod csv_rows;
+pub mod desk;
 mod event;
 mod festival;
 pub mod file;

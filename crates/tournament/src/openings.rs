@@ -15,12 +15,14 @@
 //! beginning of a line or behind white space begins a comment; behind an opening it is what the
 //! opening is called.
 //!
-//! Whether the moves are legal is for the caller to say: this room knows no boards.
+//! Whether the moves are legal is for the caller to say ([`OpeningTable::read`]): this room knows no boards.
 
 mod rules;
 
+use core::convert::Infallible;
 use core::fmt;
 use core::ops::RangeInclusive;
+use core::str::FromStr;
 use std::collections::BTreeMap;
 
 use crate::lots::{self, Lots, NoDraw, Purpose};
@@ -33,6 +35,24 @@ pub enum Start {
     Moves(Vec<String>),
     /// In this position.
     Fen(String),
+}
+
+impl Start {
+    /// The position, where it is not the first one of the rule set.
+    pub fn fen(&self) -> Option<&str> {
+        match self {
+            Start::Moves(_) => None,
+            Start::Fen(fen) => Some(fen),
+        }
+    }
+
+    /// The moves that are played from there.
+    pub fn moves(&self) -> &[String] {
+        match self {
+            Start::Moves(moves) => moves,
+            Start::Fen(_) => &[],
+        }
+    }
 }
 
 impl fmt::Display for Start {
@@ -67,16 +87,17 @@ impl fmt::Display for Opening {
 /// One thing that is wrong with a table, and on which line.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}: {problem}")]
-pub struct OpeningFault {
+pub struct OpeningFault<E = Infallible> {
     /// The line, from 1.
     pub line: usize,
     /// What is wrong.
-    pub problem: OpeningProblem,
+    pub problem: OpeningProblem<E>,
 }
 
-/// What can be wrong with a table of openings.
+/// What can be wrong with a table of openings. `E` says why an opening cannot be played; nothing does where only the table
+/// is read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum OpeningProblem {
+pub enum OpeningProblem<E = Infallible> {
     /// There is no opening in it.
     #[error("expected an opening")]
     Empty,
@@ -122,7 +143,7 @@ pub enum OpeningProblem {
     TooLong,
     /// The caller says that it cannot be played.
     #[error("{0}")]
-    NotLegal(String),
+    NotLegal(E),
 }
 
 /// The greatest number of an opening.
@@ -132,16 +153,16 @@ pub const LONGEST_TABLE: usize = 1 << 20;
 
 /// Everything that is wrong with a table; nothing of it is taken.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct OpeningFaults(pub Vec<OpeningFault>);
+pub struct OpeningFaults<E = Infallible>(pub Vec<OpeningFault<E>>);
 
-impl fmt::Display for OpeningFaults {
+impl<E: fmt::Display> fmt::Display for OpeningFaults<E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let texts: Vec<String> = self.0.iter().map(ToString::to_string).collect();
         f.write_str(&texts.join("; "))
     }
 }
 
-impl core::error::Error for OpeningFaults {}
+impl<E: fmt::Debug + fmt::Display> core::error::Error for OpeningFaults<E> {}
 
 /// Why no opening is drawn.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -162,7 +183,7 @@ pub enum NoOpening {
 /// use peatee_tournament::lots::{Lots, Secret};
 /// use peatee_tournament::openings::OpeningTable;
 ///
-/// let table = OpeningTable::read("c3-d4 d6-c5\nc3-b4 b6-a5 # sharp\n", |_| Ok(()))?;
+/// let table: OpeningTable = "c3-d4 d6-c5\nc3-b4 b6-a5 # sharp\n".parse()?;
 /// let secret = Secret::new(&[7; 32])?;
 /// let lots = Lots::new(&secret, "Tallinn 1953", "rain before noon")?;
 ///
@@ -185,11 +206,11 @@ impl OpeningTable {
     /// # Errors
     ///
     /// Every fault with its line.
-    pub fn read(
+    pub fn read<E>(
         text: &str,
-        mut check: impl FnMut(&Start) -> Result<(), String>,
-    ) -> Result<OpeningTable, OpeningFaults> {
-        let mut reading = Reading::default();
+        mut check: impl FnMut(&Start) -> Result<(), E>,
+    ) -> Result<OpeningTable, OpeningFaults<E>> {
+        let mut reading = Reading::new();
         if text.len() > LONGEST_TABLE {
             let problem = OpeningProblem::TooLong;
             return Err(OpeningFaults(vec![OpeningFault { line: 1, problem }]));
@@ -286,6 +307,15 @@ impl OpeningTable {
     }
 }
 
+impl FromStr for OpeningTable {
+    type Err = OpeningFaults;
+
+    /// Reads a table without asking whether its openings can be played.
+    fn from_str(text: &str) -> Result<OpeningTable, OpeningFaults> {
+        OpeningTable::read(text, |_| Ok(()))
+    }
+}
+
 /// What stands before a `#` at the beginning or behind white space, and what stands behind it.
 fn comment_apart(line: &str) -> (&str, &str) {
     let mut before = ' ';
@@ -304,23 +334,32 @@ fn is_hidden(sign: char) -> bool {
     sign != '\t' && crate::competition::is_hidden(sign)
 }
 
-#[derive(Default)]
-struct Reading {
+struct Reading<E> {
     openings: Vec<Opening>,
-    faults: Vec<OpeningFault>,
+    faults: Vec<OpeningFault<E>>,
     /// The line of each number and of each start.
     numbers: BTreeMap<u32, usize>,
     starts: BTreeMap<Start, usize>,
     last: u32,
 }
 
-impl Reading {
+impl<E> Reading<E> {
+    const fn new() -> Reading<E> {
+        Reading {
+            openings: Vec::new(),
+            faults: Vec::new(),
+            numbers: BTreeMap::new(),
+            starts: BTreeMap::new(),
+            last: 0,
+        }
+    }
+
     fn line(
         &mut self,
         line: usize,
         text: &str,
-        check: &mut impl FnMut(&Start) -> Result<(), String>,
-    ) -> Result<(), OpeningProblem> {
+        check: &mut impl FnMut(&Start) -> Result<(), E>,
+    ) -> Result<(), OpeningProblem<E>> {
         if text.chars().any(is_hidden) {
             return Err(OpeningProblem::Control);
         }
@@ -329,15 +368,18 @@ impl Reading {
             return Ok(());
         }
         let (number, rest) = match text.split_once(')') {
-            Some((number, rest)) => (given(number)?, rest),
-            None => (given(&(self.last.saturating_add(1)).to_string())?, text),
+            Some((number, rest)) => (given::<E>(number)?, rest),
+            None => (
+                given::<E>(&(self.last.saturating_add(1)).to_string())?,
+                text,
+            ),
         };
         self.last = number;
         if let Some(&first) = self.numbers.get(&number) {
             return Err(OpeningProblem::NumberTwice { number, first });
         }
         self.numbers.insert(number, line);
-        let start = start(rest.trim())?;
+        let start = start::<E>(rest.trim())?;
         if let Some(&first) = self.starts.get(&start) {
             return Err(OpeningProblem::Twice { first });
         }
@@ -352,7 +394,7 @@ impl Reading {
         Ok(())
     }
 
-    fn finish(mut self, text: &str) -> Result<OpeningTable, OpeningFaults> {
+    fn finish(mut self, text: &str) -> Result<OpeningTable, OpeningFaults<E>> {
         if self.openings.is_empty() && self.faults.is_empty() {
             let problem = OpeningProblem::Empty;
             self.faults.push(OpeningFault { line: 1, problem });
@@ -367,7 +409,7 @@ impl Reading {
     }
 }
 
-fn given(text: &str) -> Result<u32, OpeningProblem> {
+fn given<E>(text: &str) -> Result<u32, OpeningProblem<E>> {
     let number = number(text.trim()).filter(|number| (1..=MOST_NUMBER).contains(number));
     number.ok_or_else(|| OpeningProblem::NoNumber(text.trim().to_owned()))
 }
@@ -377,7 +419,7 @@ fn number(text: &str) -> Option<u32> {
     is_number.then(|| text.parse().ok()).flatten()
 }
 
-fn start(text: &str) -> Result<Start, OpeningProblem> {
+fn start<E>(text: &str) -> Result<Start, OpeningProblem<E>> {
     let mut words = text.split_whitespace();
     if let Some(fen) = words.clone().next().filter(|word| is_fen(word)) {
         return match words.nth(1) {
@@ -387,7 +429,7 @@ fn start(text: &str) -> Result<Start, OpeningProblem> {
     }
     let mut moves: Vec<String> = Vec::new();
     for word in words {
-        let played = without_number(word, &moves)?;
+        let played = without_number::<E>(word, &moves)?;
         if is_fen(played) {
             return Err(OpeningProblem::AmongMoves(played.to_owned()));
         }
@@ -407,7 +449,7 @@ fn is_fen(text: &str) -> bool {
 
 /// A word without the number of its move: of `2.`, `2...` and `2.c3-d4` nothing, nothing and the
 /// move remain. The number must be right.
-fn without_number<'a>(word: &'a str, before: &[String]) -> Result<&'a str, OpeningProblem> {
+fn without_number<'a, E>(word: &'a str, before: &[String]) -> Result<&'a str, OpeningProblem<E>> {
     let Some((found, rest)) = word.split_once('.') else {
         return Ok(word);
     };

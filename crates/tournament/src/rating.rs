@@ -20,8 +20,7 @@ pub use event::{Careers, Change, PlayedGame, Rated, RatingLine};
 pub use expectation::{Expectation, GAME};
 pub use given::{Finding, Matching, NoRatings};
 pub use list::{
-    ListFault, ListFaults, ListProblem, Listed, MOST_RATING, RatingList, UnknownColumns, delimiter,
-    read_list,
+    ListFault, ListFaults, ListProblem, Listed, MOST_RATING, RatingList, UnknownColumns, read_list,
 };
 pub use performance::{
     FirstRating, NoFirstRating, Performance, linear_performance, percentage, perfect_performance,
@@ -31,7 +30,7 @@ pub use system::{
     DifferenceCap, FirstRule, GameResult, KRule, RatedGame, RatedPlayer, RatingSystem,
 };
 pub use tables::{PERFORMANCE, SCORING_PROBABILITY};
-pub use text::{NoKRule, SystemFault};
+pub use text::{NoKRule, SystemFault, SystemProblem};
 // What a list says of a birth; `pairing` reads it in report files too.
 pub use pairing::{Birth, NoBirth};
 

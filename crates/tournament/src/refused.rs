@@ -7,6 +7,7 @@ use rules::{Article, Book};
 
 pub use self::cause::{Awaited, Given, Rests, WrongInstructions, WrongPairing, WrongPlayer};
 use crate::competition::Bound;
+use crate::desk::DeskRefused;
 use crate::event::Place;
 use crate::festival::NoSection;
 use crate::lots::{NoDraw, NoSecret};
@@ -302,6 +303,9 @@ pub enum Refused {
     /// It is not so with sections.
     #[error(transparent)]
     Section(#[from] NoSection),
+    /// What was written cannot be asked for.
+    #[error(transparent)]
+    Desk(#[from] DeskRefused),
     /// The competition is over.
     #[error("the competition is over")]
     Over,

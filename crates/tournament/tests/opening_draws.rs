@@ -26,7 +26,7 @@ fn table(openings: u32) -> OpeningTable {
     let lines: String = (1..=openings)
         .map(|number| format!("{number}) move-{number} # name {number}\r\n"))
         .collect();
-    OpeningTable::read(&lines, |_| Ok(())).expect("a table")
+    lines.parse().expect("a table")
 }
 
 fn rules(openings: u32, scope: Scope, games: u32) -> OpeningRules {
@@ -446,7 +446,7 @@ fn the_chain_of_the_recipe() {
     assert_eq!(chain.key(LONGEST_CHAIN + 1), None);
     let urn = peatee_tournament::lots::Lots::new(&key(1), "Pärnu 1953", "rain before noon");
     let text = "1) c3-d4 d6-c5\n2) c3-b4 b6-a5\n3) e3-f4 f6-g5\n";
-    let three = OpeningTable::read(text, |_| Ok(())).expect("a table");
+    let three: OpeningTable = text.parse().expect("a table");
     let drawn = three.draw_round(&urn.expect("an urn"), 1, 1..=2, 1, &[]);
     let drawn: Vec<u32> = drawn
         .expect("a draw")

@@ -9,11 +9,11 @@ use peatee_tournament::openings::{NoOpening, OpeningProblem, OpeningTable, Start
 use proptest::prelude::*;
 
 fn read(text: &str) -> OpeningTable {
-    OpeningTable::read(text, |_| Ok(())).expect("a table")
+    text.parse().expect("a table")
 }
 
 fn faults(text: &str) -> Vec<(usize, OpeningProblem)> {
-    let faults = OpeningTable::read(text, |_| Ok(())).expect_err("faults").0;
+    let faults = text.parse::<OpeningTable>().expect_err("faults").0;
     faults
         .into_iter()
         .map(|fault| (fault.line, fault.problem))
@@ -182,7 +182,7 @@ proptest! {
     /// Any text is read or refused; what is read is written and read again.
     #[test]
     fn any_text_is_borne(text in "([0-9]{1,3}\\) |[0-9]\\.|W:|[a-h][1-8]-[a-h][1-8]|[ \n\r#.)]|\\PC){0,60}") {
-        if let Ok(table) = OpeningTable::read(&text, |_| Ok(())) {
+        if let Ok(table) = text.parse::<OpeningTable>() {
             let lines: Vec<String> = table.openings().iter().map(ToString::to_string).collect();
             let again = read(&lines.join("\n"));
             prop_assert_eq!(again.openings().len(), table.openings().len());

@@ -3,15 +3,13 @@
 use std::io::{self, Write};
 
 use games::Phrase;
-use paper::tournament::{Leaf, Part};
+use paper::tournament::{Leaf, details_of_entry, json, told_entry};
 use serde_json::{Map, Value, json};
 use texts::Language;
-use tournament::file;
 use tournament::{Entry, Festival};
 
-use super::entry::concerned;
 use crate::Answer;
-use crate::fault::{self, coded};
+use crate::fault;
 use crate::speak::Speaker;
 
 /// Where a command tells what it has done.
@@ -43,7 +41,7 @@ impl<'a> Reply<'a> {
     /// A sentence; in JSON one of `notes`.
     pub(crate) fn note(&mut self, phrase: &Phrase) -> io::Result<()> {
         let said = self.speaker.say(phrase);
-        self.add("notes", || coded(phrase, &said));
+        self.add("notes", || json::coded(phrase, &said));
         self.line(&said)
     }
 
@@ -73,7 +71,7 @@ impl<'a> Reply<'a> {
 
     /// A page that has no other data than what stands on it.
     pub(crate) fn page(&mut self, leaf: &Leaf) -> io::Result<()> {
-        self.show(&leaf.text(), "page", || page(leaf))
+        self.show(&leaf.text(), "page", || json::page(leaf))
     }
 
     /// A member of the object; nothing where sentences are told.
@@ -110,10 +108,10 @@ impl<'a> Reply<'a> {
         if self.object.is_none() {
             return;
         }
-        let speaker = self.speaker;
+        let language = self.speaker.language();
         for (number, entry) in (first..).zip(entries) {
-            let said = || sentence(entry, known, &speaker);
-            self.add("events", || event(number, entry, &said()));
+            let said = || told_entry(entry, known, language);
+            self.add("events", || json::event(number, entry, &said()));
         }
     }
 
@@ -122,16 +120,10 @@ impl<'a> Reply<'a> {
         if self.object.is_some() {
             return Ok(());
         }
-        writeln!(self.out, "{}", sentence(entry, known, &self.speaker))?;
-        let what = &entry.event.what;
-        let competition = competition(entry, known);
-        if let Some(seats) = concerned(competition, what, &self.speaker) {
-            writeln!(self.out, "  {seats}")?;
-        }
-        if let tournament::Happened::Numbered { order, .. } = what {
-            for (number, player) in (1_u32..).zip(order) {
-                writeln!(self.out, "{number:4}  {}", competition.name(*player))?;
-            }
+        let language = self.speaker.language();
+        writeln!(self.out, "{}", told_entry(entry, known, language))?;
+        for line in details_of_entry(entry, known, language) {
+            writeln!(self.out, "{line}")?;
         }
         Ok(())
     }
@@ -169,58 +161,4 @@ pub(crate) fn usage(error: &clap::Error, out: &mut impl Write) -> io::Result<()>
         },
     });
     writeln!(out, "{answer:#}")
-}
-
-/// An event with its number in the file: `kind` and `fields` are those of its line.
-pub(super) fn event(number: u32, entry: &Entry, sentence: &str) -> Value {
-    let told = file::told_fields(entry);
-    json!({
-        "event": number,
-        "at": told.at,
-        "by": told.by,
-        "section": entry.section,
-        "kind": told.kind,
-        "fields": told.fields,
-        "sentence": sentence,
-    })
-}
-
-/// The competition that an entry is about. A section may be opened by it.
-fn competition<'a>(
-    entry: &Entry,
-    [before, after]: [&'a Festival; 2],
-) -> &'a tournament::Competition {
-    let section = entry.section.as_deref();
-    let known = before.competition(section);
-    known
-        .or(after.competition(section))
-        .unwrap_or(after.whole())
-}
-
-/// What has happened, in a sentence.
-pub(super) fn sentence(entry: &Entry, known: [&Festival; 2], speaker: &Speaker) -> String {
-    let known = competition(entry, known);
-    let said = paper::tournament::told(known, &entry.event.what, speaker.language());
-    match &entry.section {
-        None => said,
-        Some(section) => format!("{section}: {said}"),
-    }
-}
-
-/// A page for programs: what stands on it, one below the other.
-pub(super) fn page(leaf: &Leaf) -> Value {
-    let parts = leaf.parts().into_iter().map(|part| match part {
-        Part::Heading(text) => json!({"heading": text}),
-        Part::Line(text) => json!({"line": text}),
-        Part::Facts(facts) => json!({"facts": facts}),
-        Part::Notes(notes) => json!({"notes": notes}),
-        Part::Table {
-            caption,
-            heads,
-            rows,
-        } => json!({"table": {"caption": caption, "heads": heads, "rows": rows}}),
-        Part::Openings(lines) => json!({"openings": lines}),
-        Part::Signatures(names) => json!({"signatures": names}),
-    });
-    json!({"title": leaf.title(), "parts": parts.collect::<Vec<_>>()})
 }

@@ -8,7 +8,8 @@ use super::ratings::OfRatings;
 use crate::args::encoding;
 use clap::{Args, Subcommand, ValueEnum};
 use notation::Encoding;
-use serde_json::{Value, json};
+use paper::tournament::{self as page, PageRequest};
+use tournament::desk::RatingBasis;
 use tournament::{
     Class, Date, Federation, LateCorrections, Mark, Penalty, Place, Role, Sex, System, TieBreak,
 };
@@ -242,13 +243,40 @@ pub(crate) struct Paper {
 }
 
 impl Paper {
-    /// One of which nothing more is asked.
-    pub(super) fn of(sheet: Sheet) -> Paper {
-        Paper {
-            sheet,
-            round: None,
-            norms: OfNorms::default(),
-            ratings: OfRatings::default(),
+    /// The page that is asked for; what ratings are computed by is read where it is needed.
+    pub(super) fn request(&self) -> anyhow::Result<PageRequest> {
+        let ratings = match self.sheet == Sheet::Ratings {
+            true => self.ratings.basis()?,
+            false => RatingBasis::default(),
+        };
+        Ok(PageRequest {
+            sheet: self.sheet.page(),
+            round: self.round,
+            norms: self.norms.changes(),
+            ratings,
+        })
+    }
+}
+
+impl Sheet {
+    const fn page(self) -> page::Sheet {
+        match self {
+            Sheet::Pairings => page::Sheet::Pairings,
+            Sheet::Results => page::Sheet::Results,
+            Sheet::Table => page::Sheet::Table,
+            Sheet::Teams => page::Sheet::Teams,
+            Sheet::Boards => page::Sheet::Boards,
+            Sheet::Standings => page::Sheet::Standings,
+            Sheet::Norms => page::Sheet::Norms,
+            Sheet::Ratings => page::Sheet::Ratings,
+            Sheet::Protocol => page::Sheet::Protocol,
+            Sheet::Schedule => page::Sheet::Schedule,
+            Sheet::Programme => page::Sheet::Programme,
+            Sheet::CheckIn => page::Sheet::CheckIn,
+            Sheet::Duties => page::Sheet::Duties,
+            Sheet::Equipment => page::Sheet::Equipment,
+            Sheet::Desk => page::Sheet::Desk,
+            Sheet::Decisions => page::Sheet::Decisions,
         }
     }
 }
@@ -271,13 +299,14 @@ pub(crate) enum Export {
 }
 
 impl Export {
-    /// What was exported, inside of an answer to programs.
-    pub(super) fn data(self, text: &str) -> Value {
+    pub(super) const fn form(self) -> page::Export {
         match self {
-            Export::Json | Export::RatingsJson => {
-                serde_json::from_str(text).unwrap_or_else(|_| json!(text))
-            }
-            Export::Trf | Export::Csv | Export::Games | Export::Ratings => json!(text),
+            Export::Trf => page::Export::Trf,
+            Export::Csv => page::Export::Csv,
+            Export::Games => page::Export::Games,
+            Export::Json => page::Export::Json,
+            Export::Ratings => page::Export::Ratings,
+            Export::RatingsJson => page::Export::RatingsJson,
         }
     }
 }

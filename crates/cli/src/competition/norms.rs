@@ -1,10 +1,13 @@
 //! What the organiser decides about norms, on the command line.
 
 use clap::{Args, Subcommand};
-use tournament::norms::{Hundredths, NoHundredths, NormPolicy, SecondClassAtThree};
-use tournament::{Class, Command, Competition, Refused};
+use tournament::Class;
+use tournament::desk::NormChanges;
+use tournament::norms::{Hundredths, NoHundredths, SecondClassAtThree};
 
+use super::answer::Reply;
 use super::args::Book;
+use super::book::Log;
 
 /// The number of a class that the book gives none.
 type Number = (Option<Class>, Hundredths);
@@ -64,25 +67,17 @@ fn at_three(text: &str) -> Result<SecondClassAtThree, String> {
     }
 }
 
-impl OfNorms {
-    /// What is decided, with what was decided before where nothing is given.
-    pub(super) fn over(&self, before: NormPolicy) -> NormPolicy {
-        let at_three = self.table_at_three.then_some(SecondClassAtThree::Table);
-        changed(before, &self.numbers, at_three)
-    }
-}
-
-fn changed(
-    before: NormPolicy,
-    numbers: &[Number],
-    at_three: Option<SecondClassAtThree>,
-) -> NormPolicy {
-    let mut policy = before;
+/// What is given, as the desk takes it; of a class that is named twice the last number counts.
+pub(super) fn changes(numbers: &[Number], at_three: Option<SecondClassAtThree>) -> NormChanges {
+    let mut changes = NormChanges {
+        second_class_at_3: at_three,
+        ..NormChanges::default()
+    };
     for (class, number) in numbers {
         let place = match class {
-            Some(Class::Master) => &mut policy.numbers.master,
-            Some(Class::Candidate) => &mut policy.numbers.candidate,
-            None => &mut policy.numbers.unclassified,
+            Some(Class::Master) => &mut changes.numbers.master,
+            Some(Class::Candidate) => &mut changes.numbers.candidate,
+            None => &mut changes.numbers.unclassified,
             // Refused where it was read.
             Some(Class::First | Class::Second | Class::Third | Class::Fourth | Class::Fifth) => {
                 continue;
@@ -90,31 +85,17 @@ fn changed(
         };
         *place = Some(*number);
     }
-    policy.second_class_at_3 = at_three.unwrap_or(policy.second_class_at_3);
-    policy
+    changes
 }
 
-impl Act {
-    pub(super) const fn book(&self) -> &Book {
-        match self {
-            Act::ClassNumbers { book, .. } => book,
-        }
-    }
-
-    /// The instructions as they are, but for what norms ask.
-    pub(super) fn command(&self, known: &Competition) -> anyhow::Result<Command> {
-        let Act::ClassNumbers {
-            numbers, at_three, ..
-        } = self;
-        let known = known.instructions().ok_or(Refused::NoInstructions)?;
-        let mut wanted = known.clone();
-        wanted.norms = changed(known.norms, numbers, *at_three);
-        Ok(Command::Instruct(Box::new(wanted)))
-    }
-}
-
-/// What holds for the norms of a competition: what its instructions say, unless something is given for this once.
-pub(super) fn policy(known: &Competition, given: &OfNorms) -> NormPolicy {
-    let laid_down = known.instructions().map(|known| known.norms);
-    given.over(laid_down.unwrap_or_default())
+/// Lays down what is given; the rest of the instructions stays as it is.
+pub(super) fn run(act: &Act, reply: &mut Reply<'_>) -> anyhow::Result<()> {
+    let Act::ClassNumbers {
+        book,
+        numbers,
+        at_three,
+    } = act;
+    let mut log = Log::open(book, &reply.speaker())?;
+    let command = changes(numbers, *at_three).command(log.competition())?;
+    log.act([command], reply)
 }

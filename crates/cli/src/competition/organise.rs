@@ -2,15 +2,13 @@
 
 use clap::Subcommand;
 use serde_json::json;
-use tournament::organisation::{Arrangement, Duty, HallTime, Matter, Sitting, planned};
-use tournament::{Command, Competition, Happened, Place, PlayerId, Refused};
+use tournament::desk::DeskRefused;
+use tournament::organisation::{Arrangement, Duty, HallTime, Matter};
+use tournament::{Command, Competition, Place, Refused};
 
 use super::answer::Reply;
 use super::args::{Book, named};
 use super::book::Log;
-use super::entry;
-use crate::fault::Fault;
-use crate::speak::shown;
 
 /// What is arranged.
 #[derive(Subcommand, Debug)]
@@ -111,7 +109,7 @@ pub(super) fn run(task: &Organise, reply: &mut Reply<'_>) -> anyhow::Result<()> 
     let (book, commands) = asked(task)?;
     let mut log = Log::open(book, &reply.speaker())?;
     let commands = commands(log.competition())?;
-    log.act(&commands, reply)?;
+    log.act(commands, reply)?;
     if matches!(task, Organise::Schedule { .. } | Organise::Resume { .. }) {
         look_at_all(&log, reply)?;
     }
@@ -119,10 +117,9 @@ pub(super) fn run(task: &Organise, reply: &mut Reply<'_>) -> anyhow::Result<()> 
 }
 
 /// What is to be asked of the competition, once it is read.
-type Asked<'a> = Box<dyn Fn(&Competition) -> anyhow::Result<Vec<Command>> + 'a>;
+type Asked<'a> = Box<dyn Fn(&Competition) -> Result<Vec<Command>, Refused> + 'a>;
 
 fn asked(task: &Organise) -> anyhow::Result<(&Book, Asked<'_>)> {
-    let arrange = |arrangement| Command::Arrange(arrangement);
     Ok(match task {
         Organise::Schedule {
             book,
@@ -135,16 +132,7 @@ fn asked(task: &Organise) -> anyhow::Result<(&Book, Asked<'_>)> {
             let start = at(day, time)?;
             (
                 book,
-                Box::new(move |known| {
-                    is_shown(known, start)?;
-                    let sitting = Sitting {
-                        matter: *what,
-                        start,
-                        minutes: minutes.unwrap_or_else(|| known.usual_minutes(*what)),
-                        room: room.clone(),
-                    };
-                    Ok(vec![arrange(Arrangement::Scheduled(sitting))])
-                }),
+                Box::new(move |known| Ok(vec![known.scheduling(*what, start, *minutes, room)?])),
             )
         }
         Organise::Resume {
@@ -161,33 +149,22 @@ fn asked(task: &Organise) -> anyhow::Result<(&Book, Asked<'_>)> {
             };
             (
                 book,
-                Box::new(move |known| resumed(known, games, start, *minutes, room)),
+                Box::new(move |known| known.resumption(games, start, *minutes, room)),
             )
         }
         Organise::CallRoll { book, anew } => (
             book,
-            Box::new(move |known| match checked_in(known) {
-                0 => Ok(vec![arrange(Arrangement::RollCalled)]),
-                _ if *anew => Ok(vec![arrange(Arrangement::RollCalled)]),
-                here => Err(Fault::new("roll-called").number("number", here).into()),
-            }),
+            Box::new(move |known| Ok(vec![known.calling_roll(*anew)?])),
         ),
         Organise::CheckIn { book, players } => (
             book,
-            Box::new(move |known| each(known, players, Arrangement::CheckedIn)),
+            Box::new(move |known| known.arrange_each(players, Arrangement::CheckedIn)),
         ),
         Organise::Confirm { book, players, all } => (
             book,
             Box::new(move |known| match all {
-                false => each(known, players, Arrangement::Confirmed),
-                true => {
-                    let open = known
-                        .present()
-                        .filter(|player| !known.has_confirmed(*player));
-                    Ok(open
-                        .map(|player| arrange(Arrangement::Confirmed(player)))
-                        .collect())
-                }
+                false => known.arrange_each(players, Arrangement::Confirmed),
+                true => Ok(known.confirmation_of_all()),
             }),
         ),
         Organise::Tick {
@@ -195,96 +172,16 @@ fn asked(task: &Organise) -> anyhow::Result<(&Book, Asked<'_>)> {
             duty,
             round,
             remark,
-        } => {
-            let command = arrange(Arrangement::Ticked {
-                duty: *duty,
-                round: *round,
-                remark: remark.clone(),
-            });
-            let (duty, round) = (*duty, *round);
-            (
-                book,
-                Box::new(move |known| match round {
-                    Some(round) if is_before_its_round(known, duty, round) => {
-                        Err(Fault::new("not-paired").number("number", round).into())
-                    }
-                    _ => Ok(vec![command.clone()]),
-                }),
-            )
-        }
+        } => (
+            book,
+            Box::new(move |known| Ok(vec![known.ticking(*duty, *round, remark)?])),
+        ),
     })
 }
 
-/// How many are checked in since the roll was called for the round that is not paired yet.
-fn checked_in(known: &Competition) -> u64 {
-    let log = (1..).zip(known.log());
-    let stands = log.filter(|(number, _)| !known.is_undone(*number));
-    stands.fold(0, |here, (_, event)| match &event.what {
-        Happened::Paired(_) | Happened::Arranged(Arrangement::RollCalled) => 0,
-        Happened::Arranged(Arrangement::CheckedIn(_)) => here + 1,
-        _ => here,
-    })
-}
-
-/// Whether a duty that comes with the games of a round is told of one that is not paired. The whole of an event with
-/// sections has no rounds of its own.
-fn is_before_its_round(known: &Competition, duty: Duty, round: u32) -> bool {
-    let comes_with_games = matches!(duty, Duty::Course | Duty::Results | Duty::Resumption);
-    let is_of_games = known.participants().next().is_some();
-    comes_with_games && is_of_games && round as usize > known.rounds().len()
-}
-
-fn at(day: &str, time: &str) -> anyhow::Result<HallTime> {
-    let time = format!("{day}T{time}");
-    let read = time.parse();
-    Ok(read.map_err(|_| Fault::new("hall-time").text("text", shown(&time)))?)
-}
-
-/// Whether the clocks of the event show such a time.
-fn is_shown(known: &Competition, time: HallTime) -> Result<(), Fault> {
-    match known.zone() {
-        Some(zone) if !zone.shows(time) => {
-            let fault = Fault::new("hall-gap").text("text", time.to_string().replace('T', " "));
-            Err(fault.text("zone", zone.name()))
-        }
-        _ => Ok(()),
-    }
-}
-
-fn each(
-    known: &Competition,
-    players: &[String],
-    arrangement: fn(PlayerId) -> Arrangement,
-) -> anyhow::Result<Vec<Command>> {
-    let players = players.iter();
-    let commands = players.map(|player| {
-        let player = entry::find(known, player)?;
-        Ok(Command::Arrange(arrangement(player)))
-    });
-    commands.collect()
-}
-
-fn resumed(
-    known: &Competition,
-    games: &[Place],
-    start: Option<HallTime>,
-    minutes: u32,
-    room: &str,
-) -> anyhow::Result<Vec<Command>> {
-    let mut commands = vec![Command::Arrange(Arrangement::Ordered(games.to_vec()))];
-    if let Some(start) = start {
-        let mut with_players = Vec::new();
-        for place in games {
-            let Some(board) = known.board(place.round, place.board) else {
-                return Err(Refused::NoGame(*place).into());
-            };
-            with_players.push((*place, [board.white, board.black]));
-        }
-        let plan = planned(&with_players, start, minutes, room);
-        let plan = plan.into_iter().map(Arrangement::Scheduled);
-        commands.extend(plan.map(Command::Arrange));
-    }
-    Ok(commands)
+fn at(day: &str, time: &str) -> Result<HallTime, Refused> {
+    let read = format!("{day}T{time}").parse();
+    Ok(read.map_err(DeskRefused::NoHallTime)?)
 }
 
 /// Says what should be looked at; of an event with sections in each, which may have other rules.
@@ -293,7 +190,7 @@ fn look_at_all(log: &Log, reply: &mut Reply<'_>) -> anyhow::Result<()> {
         return look_at(log.competition(), reply);
     }
     let language = reply.speaker().language();
-    for (section, known) in log.parts() {
+    for (section, known) in log.festival().parts(log.section()) {
         let section = section.unwrap_or_default();
         for warning in paper::tournament::warnings(known, language) {
             let warning = format!("{section}: {warning}");

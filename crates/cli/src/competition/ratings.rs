@@ -4,18 +4,18 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use clap::{Args, Subcommand};
-use games::Phrase;
-use serde_json::json;
-use tournament::rating::{
-    Careers, Expectation, Finding, KRule, Matching, Rated, RatingList, RatingSystem,
-    UnknownColumns, read_list,
+use paper::tournament::{found_rating, json, taken_ratings};
+use tournament::desk::{
+    FoundRating, RatingBase, RatingBasis, RatingChoice, RatingChoiceRefused, take_ratings,
 };
-use tournament::{Command, Competition};
+use tournament::rating::{
+    Careers, Expectation, KRule, Matching, RatingList, RatingSystem, UnknownColumns, read_list,
+};
 
 use super::answer::Reply;
 use super::args::{Book, named};
 use super::book::Log;
-use crate::fault::{Fault, read_text};
+use crate::fault::read_text;
 
 /// What ratings are reckoned by.
 #[derive(Args, Debug)]
@@ -108,39 +108,31 @@ fn read(path: &Path, unknown: UnknownColumns) -> anyhow::Result<RatingList> {
 }
 
 impl OfRatings {
-    /// The system that is asked for.
-    pub(super) fn system(&self) -> anyhow::Result<RatingSystem> {
-        let named = self.rating_system.as_str();
-        let mut text = match named {
-            "fide" | "fmjd" => format!("system {named}\n"),
-            path => read_text(Path::new(path))? + "\n",
+    /// The system that is asked for, and what is known of the players beyond the competition.
+    pub(super) fn basis(&self) -> anyhow::Result<RatingBasis> {
+        let system = self.system()?;
+        let careers = match &self.careers {
+            None => Careers::default(),
+            Some(path) => Careers::of(&read(path, UnknownColumns::Ignore)?),
         };
-        if let Some(curve) = self.curve {
-            text.push_str(&format!("curve {}\n", curve.name()));
-        }
-        for factor in &self.factors {
-            text.push_str(&format!("k {factor}\n"));
-        }
-        let system = RatingSystem::read(&text);
-        let mut system = match named {
-            "fmjd" => system.map_err(|_| Fault::new("rating-system-fmjd"))?,
-            other => system.with_context(|| other.to_owned())?,
-        };
-        if !self.factors.is_empty() {
-            // Those of the file, if it had some, stand before them.
-            system.development.clone_from(&self.factors);
-        }
-        Ok(match self.half_k {
-            true => system.halved(),
-            false => system,
-        })
+        Ok(RatingBasis { system, careers })
     }
 
-    /// What is known of the players beyond the competition.
-    pub(super) fn careers(&self) -> anyhow::Result<Careers> {
-        match &self.careers {
-            None => Ok(Careers::default()),
-            Some(path) => Ok(Careers::of(&read(path, UnknownColumns::Ignore)?)),
+    fn system(&self) -> anyhow::Result<RatingSystem> {
+        let named = self.rating_system.as_str();
+        let choice = RatingChoice {
+            base: match named {
+                "fide" => RatingBase::Fide,
+                "fmjd" => RatingBase::Fmjd,
+                path => RatingBase::Text(read_text(Path::new(path))?),
+            },
+            curve: self.curve,
+            factors: self.factors.clone(),
+            is_halved: self.half_k,
+        };
+        match choice.system() {
+            Err(RatingChoiceRefused::Text(fault)) => Err(fault).with_context(|| named.to_owned()),
+            system => Ok(system?),
         }
     }
 }
@@ -163,75 +155,25 @@ pub(super) fn run(act: &Act, reply: &mut Reply<'_>) -> anyhow::Result<()> {
         false => Matching::ById,
     };
     let mut log = Log::open(book, &reply.speaker())?;
-    let mut found: Vec<(Option<String>, String, Finding)> = Vec::new();
-    let mut commands: Vec<(Option<String>, Command)> = Vec::new();
-    for (section, known) in log.parts() {
-        let rules = known
-            .instructions()
-            .map_or("", |known| known.rules.as_str());
-        let wanted = listed.discipline(discipline.as_deref(), rules);
-        let wanted = wanted.with_context(|| list.display().to_string())?;
-        for (who, finding) in listed.given(known, &wanted, how) {
-            if let Finding::New { rating, .. } = finding {
-                let command = known.new_rating(who, rating);
-                commands.extend(command.map(|command| (section.clone(), command)));
-            }
-            found.push((section.clone(), called(known, who), finding));
+    let discipline = discipline.as_deref();
+    let taken = take_ratings(log.festival(), log.section(), &listed, discipline, how);
+    let taken = taken.with_context(|| list.display().to_string())?;
+    if !taken.request.is_empty() {
+        log.record(&taken.request, reply)?;
+    }
+    tell(&taken.found, reply)
+}
+
+fn tell(found: &[FoundRating], reply: &mut Reply<'_>) -> anyhow::Result<()> {
+    let language = reply.speaker().language();
+    for one in found {
+        if let Some(line) = found_rating(one, language) {
+            reply.line(&line)?;
+        }
+        if let Some(not_found) = json::not_found(one) {
+            reply.add("not_found", || not_found);
         }
     }
-    let asked = commands.iter();
-    let asked: Vec<(Option<&str>, &Command)> = asked
-        .map(|(section, command)| (section.as_deref(), command))
-        .collect();
-    if !asked.is_empty() {
-        log.record(&asked, reply)?;
-    }
-    tell(&found, reply)
-}
-
-/// The name of somebody, with the team.
-fn called(known: &Competition, who: Rated) -> String {
-    let name = known.rated_player(who).map_or("?", |player| &player.name);
-    match who.member {
-        None => name.to_owned(),
-        Some(_) => format!("{name} ({})", known.name(who.participant)),
-    }
-}
-
-fn tell(found: &[(Option<String>, String, Finding)], reply: &mut Reply<'_>) -> anyhow::Result<()> {
-    let speaker = reply.speaker();
-    let [mut changed, mut same, mut missing] = [0_u64; 3];
-    for (section, name, finding) in found {
-        let name = match section {
-            Some(section) => format!("{section}: {name}"),
-            None => name.clone(),
-        };
-        let why = match finding {
-            Finding::New { before, rating } => {
-                changed += 1;
-                let before = before.map_or("–".to_owned(), |before| before.to_string());
-                reply.line(&format!("{name}: {before} → {rating}"))?;
-                continue;
-            }
-            Finding::Same(_) => {
-                same += 1;
-                continue;
-            }
-            Finding::NoId => "no-id",
-            Finding::NotListed => "not-listed",
-            Finding::Several => "several",
-            Finding::NotRated => "not-rated",
-            Finding::Left => "left",
-        };
-        missing += 1;
-        let said = speaker.say(&Phrase::new(format!("tournament-ratings-{why}")));
-        reply.line(&format!("{name}: {said}"))?;
-        reply.add("not_found", || json!({"name": name, "why": why}));
-    }
-    let told = Phrase::new("tournament-ratings-taken")
-        .number("changed", changed)
-        .number("same", same)
-        .number("missing", missing);
-    reply.note(&told)?;
+    reply.note(&taken_ratings(found))?;
     Ok(())
 }

@@ -1,9 +1,11 @@
 //! Rounds on their way from a draft to the first move, on the command line.
 
 use clap::Subcommand;
-use tournament::{Command, Competition};
+use tournament::Command;
 
+use super::answer::Reply;
 use super::args::Book;
+use super::book::Log;
 
 /// What is done with a round that is paired.
 #[derive(Subcommand, Debug)]
@@ -24,24 +26,14 @@ pub(crate) enum Act {
     },
 }
 
-impl Act {
-    pub(super) const fn book(&self) -> &Book {
-        match self {
-            Act::Publish { book, .. } | Act::Begin { book, .. } => book,
-        }
-    }
-
-    pub(super) fn command(&self, known: &Competition) -> Command {
-        let last = u32::try_from(known.rounds().len())
-            .unwrap_or(u32::MAX)
-            .max(1);
-        match self {
-            Act::Publish { round, .. } => Command::Publish {
-                round: round.unwrap_or(last),
-            },
-            Act::Begin { round, .. } => Command::BeginRound {
-                round: round.unwrap_or(last),
-            },
-        }
-    }
+/// Publishes a round, or notes that it begins.
+pub(super) fn run(act: &Act, reply: &mut Reply<'_>) -> anyhow::Result<()> {
+    let (Act::Publish { book, round } | Act::Begin { book, round }) = act;
+    let mut log = Log::open(book, &reply.speaker())?;
+    let round = round.unwrap_or_else(|| log.competition().last_round().max(1));
+    let command = match act {
+        Act::Publish { .. } => Command::Publish { round },
+        Act::Begin { .. } => Command::BeginRound { round },
+    };
+    log.act([command], reply)
 }

@@ -4,15 +4,21 @@ use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 
 use anyhow::Context;
+use games::Phrase;
+use tournament::Purpose;
+use tournament::desk::commit;
 use tournament::lots::Secret;
 
+use super::answer::Reply;
+use super::args::Book;
+use super::book::Log;
 use crate::convert::staged::Staged;
 use crate::fault::{Fault, read_text};
 
 const BYTES: usize = 32;
 
 /// The secret that is kept, or a new one.
-pub(super) fn kept_or_new(path: &Path) -> anyhow::Result<Secret> {
+fn kept_or_new(path: &Path) -> anyhow::Result<Secret> {
     if path.exists() {
         return kept(path);
     }
@@ -42,4 +48,21 @@ pub(super) fn kept(path: &Path) -> anyhow::Result<Secret> {
     let text = read_text(path)?;
     let secret: Result<Secret, _> = text.trim().parse();
     secret.with_context(|| path.display().to_string())
+}
+
+/// Binds the organiser to a secret, and says what is to be published.
+pub(super) fn bind(
+    book: &Book,
+    file: &Path,
+    purpose: Purpose,
+    reply: &mut Reply<'_>,
+) -> anyhow::Result<()> {
+    let mut log = Log::open(book, &reply.speaker())?;
+    let secret = kept_or_new(file)?;
+    let commitment = commit(log.festival(), log.section(), &secret, purpose);
+    let commitment = commitment.with_context(|| log.shown())?;
+    log.act([purpose.command(commitment)], reply)?;
+    let publish = Phrase::new("tournament-publish").text("commitment", commitment.to_string());
+    reply.note(&publish)?;
+    Ok(())
 }

@@ -2,13 +2,12 @@
 
 use clap::Subcommand;
 use games::Phrase;
-use tournament::{Command, Competition, Instructions, Refused, Zone};
+use tournament::desk::set_zone;
 
 use super::answer::Reply;
 use super::args::Book;
 use super::book::Log;
-use crate::fault::Fault;
-use crate::speak::shown;
+use super::instructions::zone;
 
 /// What is done about the time zone.
 #[derive(Subcommand, Debug)]
@@ -27,42 +26,13 @@ The rest of the instructions stays as it is, and stays approved. `new`, `instruc
     },
 }
 
-/// The zone of a name.
-pub(super) fn zone(text: &str) -> anyhow::Result<Zone> {
-    let unknown = |_| Fault::new("no-zone").text("text", shown(text));
-    Ok(text.parse().map_err(unknown)?)
-}
-
-/// The instructions as they are, but for the time zone; those of the sections too, where none is named.
+/// Lays the zone down; for the sections too, where none is named.
 pub(super) fn run(act: &Act, reply: &mut Reply<'_>) -> anyhow::Result<()> {
     let Act::TimeZone { book, zone: name } = act;
     let mut log = Log::open(book, &reply.speaker())?;
     let zone = zone(name)?;
-    let mut changed = vec![(book.section.clone(), moved(log.competition(), &zone)?)];
-    if log.is_about_all() {
-        for (section, known) in log.parts() {
-            changed.push((section, moved(known, &zone)?));
-        }
-    }
-    let changed = changed.iter().filter_map(|(section, command)| {
-        let command = command.as_ref()?;
-        Some((section.as_deref(), command))
-    });
-    let changed: Vec<(Option<&str>, &Command)> = changed.collect();
-    if changed.is_empty() {
-        return Err(Fault::new("same-zone").text("zone", zone.name()).into());
-    }
-    log.record(&changed, reply)?;
+    let request = set_zone(log.festival(), log.section(), &zone)?;
+    log.record(&request, reply)?;
     reply.note(&Phrase::new("tournament-zone-set").text("zone", zone.name()))?;
     Ok(())
-}
-
-/// What lays a zone down; nothing where it is laid down already.
-fn moved(known: &Competition, zone: &Zone) -> anyhow::Result<Option<Command>> {
-    let known = known.instructions().ok_or(Refused::NoInstructions)?;
-    let wanted = Instructions {
-        zone: Some(zone.clone()),
-        ..known.clone()
-    };
-    Ok((wanted != *known).then(|| Command::Instruct(Box::new(wanted))))
 }

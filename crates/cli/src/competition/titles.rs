@@ -6,16 +6,13 @@ use std::path::{Path, PathBuf};
 use anyhow::Context;
 use clap::Args;
 use jiff::Zoned;
-use paper::tournament::norm_line;
-use serde_json::{Value, json};
-use texts::Language;
-use tournament::norms::{
-    CandidatePolicy, Career, CareerBook, CareerReport, Held, How, Line, Remark, WhyLeftOut,
-};
+use paper::tournament::json;
+use serde_json::json;
+use tournament::norms::{CandidatePolicy, Career, CareerBook};
 use tournament::{Date, Festival, file};
 
 use super::answer::Reply;
-use super::norms::{OfNorms, policy};
+use super::norms::OfNorms;
 use crate::fault::{Fault, read_text};
 
 /// Which careers are looked at, and on which day.
@@ -52,13 +49,13 @@ pub(super) fn run(asked: &Titles, reply: &mut Reply<'_>) -> anyhow::Result<()> {
         wanted.is_none_or(|wanted| career.person.name.to_lowercase().contains(&wanted))
     };
     reply.put("on", || json!(day.to_string()));
-    reply.put("left_out", || json!(left_out(&book)));
+    reply.put("left_out", || json!(json::left_out(&book)));
     let language = reply.speaker().language();
     let leaf = paper::tournament::titles(&book, day, policy, is_asked, language);
     reply.show(&leaf.text(), "players", || {
         let players = book.careers().filter(|career| is_asked(career));
         players
-            .map(|career| player(career, &career.report(day, policy)))
+            .map(|career| json::career(career, &career.report(day, policy)))
             .collect()
     })?;
     Ok(())
@@ -79,7 +76,8 @@ impl Titles {
                 return Err(Fault::new("event-twice")).with_context(|| path.display().to_string());
             }
             let event = event(path, &text)?;
-            let added = book.add_event(&event, |known| policy(known, &self.norms));
+            let norms = self.norms.changes();
+            let added = book.add_event(&event, |known| norms.policy(known));
             added.with_context(|| path.display().to_string())?;
             texts.push(text);
         }
@@ -105,67 +103,4 @@ fn read(path: &Path) -> anyhow::Result<String> {
 
 fn event(path: &Path, text: &str) -> anyhow::Result<Festival> {
     file::read_festival(text).with_context(|| path.display().to_string())
-}
-
-fn player(career: &Career, report: &CareerReport) -> Value {
-    let achievements = report.achievements.iter().map(|one| {
-        let how = match one.how {
-            How::Attained => "attained",
-            How::Kept => "kept",
-        };
-        json!({"date": one.date.to_string(), "class": one.class.to_string(), "how": how})
-    });
-    let titles = report.master.iter().chain(&report.candidate);
-    let titles = titles.map(|line| told(line, None));
-    let classes = report.classes.iter();
-    let classes = classes.map(|one| told(&one.line, Some(&one.event)));
-    json!({
-        "name": career.person.name,
-        "birth": career.person.birth,
-        "licence": career.person.licence,
-        "held": report.standing.held().map(|held| holding(&held)).collect::<Vec<_>>(),
-        "ended": report.standing.ended().map(|held| holding(&held)).collect::<Vec<_>>(),
-        "achievements": achievements.collect::<Vec<_>>(),
-        "remarks": report.remarks.iter().map(|one| remark(*one)).collect::<Vec<_>>(),
-        "lines": titles.chain(classes).collect::<Vec<_>>(),
-    })
-}
-
-fn holding(held: &Held) -> Value {
-    json!({
-        "class": held.class.to_string(),
-        "since": held.since.to_string(),
-        "until": held.until.map(|until| until.to_string()),
-        "article": held.article().to_string(),
-    })
-}
-
-fn remark(remark: Remark) -> Value {
-    let (what, class, date) = match remark {
-        Remark::AsRegistered { class, date } => ("as-registered", Some(class), date),
-        Remark::HadEnded { class, date } => ("had-ended", Some(class), date),
-        Remark::NoCoefficient { date } => ("no-coefficient", None, date),
-    };
-    let class = class.map(|class| class.to_string());
-    json!({"what": what, "class": class, "date": date.to_string()})
-}
-
-fn told(line: &Line, event: Option<&str>) -> Value {
-    json!({
-        "article": line.article.to_string(),
-        "event": event,
-        "text": norm_line(line, Language::English),
-    })
-}
-
-fn left_out(book: &CareerBook) -> Vec<Value> {
-    let all = book.left_out().iter().map(|one| {
-        let why = match one.why {
-            WhyLeftOut::NotFinished => "not-finished",
-            WhyLeftOut::NoDate => "no-date",
-            WhyLeftOut::OfTeams => "of-teams",
-        };
-        json!({"event": one.event, "why": why})
-    });
-    all.collect()
 }

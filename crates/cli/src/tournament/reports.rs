@@ -8,14 +8,14 @@ use games::Phrase;
 use notation::Encoding;
 use pairing::swiss::{self, Difference, Recipe, Round, Unpairable};
 use pairing::trf::{self, Note, Report};
-use paper::tournament::{refusal, report_fault};
+use paper::tournament::{json, refusal, report_fault};
 use serde_json::{Value, json};
 use tournament::{NoImport, Refused, Scoring};
 
 use super::{Check, Generate, Pair};
 use crate::Answer;
 use crate::competition::{self, Reply};
-use crate::fault::{self, Fault};
+use crate::fault::Fault;
 use crate::speak::Speaker;
 
 pub(crate) fn pair(pair: &Pair, reply: &mut Reply<'_>) -> anyhow::Result<Answer> {
@@ -180,7 +180,7 @@ pub(crate) fn generate(generate: &Generate, reply: &mut Reply<'_>) -> anyhow::Re
 fn refuse(reason: &Unpairable, reply: &mut Reply<'_>) -> anyhow::Result<Answer> {
     let refused = Refused::from(reason.clone());
     let said = refusal(&refused, reply.speaker().language());
-    reply.put("refused", || fault::refused(&refused));
+    reply.put("refused", || json::refused(&refused));
     writeln!(io::stderr(), "peatee: {said}")?;
     Ok(Answer::No)
 }

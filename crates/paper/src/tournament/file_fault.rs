@@ -4,7 +4,7 @@ use games::Phrase;
 use texts::Language;
 use tournament::file::{Expected, FaultKind, FileFault, HEADING, WrongLine};
 
-use super::openings::opening_faults;
+use super::openings::table_faults;
 use super::refusal::refusal;
 use crate::words;
 
@@ -56,7 +56,7 @@ fn wrong_line(wrong: &WrongLine, language: Language) -> String {
             .text("found", found)
             .text("given", shown(given)),
         WrongLine::OpeningTable(faults) => {
-            plain("opening-table").text("why", opening_faults(faults, language))
+            plain("opening-table").text("why", table_faults(faults, language))
         }
         WrongLine::Masters {
             masters,

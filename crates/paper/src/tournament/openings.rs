@@ -1,6 +1,6 @@
 //! The openings of a round, what is laid down for them, and how they were drawn.
 
-use games::{Article, Game, Phrase, RuleSet};
+use games::{Article, OpeningRefused, Phrase, RuleSet, opening_game};
 
 use texts::{Language, Value as Argument};
 use tournament::openings::{LONGEST_TABLE, MOST_NUMBER};
@@ -66,44 +66,46 @@ impl Shown {
     }
 }
 
-/// The game of a rule set that stands where an opening ends.
-///
-/// # Errors
-/// Why it cannot be played, in words.
-pub fn opening_game(rules: RuleSet, start: &Start, language: Language) -> Result<Game, String> {
+/// Why an opening cannot be played, in words, with the article.
+pub fn opening_refusal(refused: &OpeningRefused, language: Language) -> String {
     let say = |phrase: &Phrase, article: Option<Article>| {
         let said = words::say(language, phrase);
         article.map_or(said.clone(), |article| format!("{said} ({article})"))
     };
-    let game = match start {
-        Start::Fen(fen) => Game::from_fen(rules, fen).map_err(|refused| {
+    match refused {
+        OpeningRefused::Setup(refused) => {
             let said = refused.phrases();
             let said: Vec<String> = said.iter().map(|phrase| say(phrase, None)).collect();
             said.join(" ")
-        })?,
-        Start::Moves(moves) => {
-            let mut game = Game::new(rules);
-            for played in moves {
-                let done = game.play(played);
-                done.map_err(|refusal| {
-                    let why = say(&refusal.phrase(played), refusal.article);
-                    format!("{played}: {why}")
-                })?;
-            }
-            game
         }
-    };
-    match game.ended() {
-        None => Ok(game),
-        Some(ended) => Err(say(&ended.phrase(), ended.article)),
+        OpeningRefused::Move { played, refusal } => {
+            let why = say(&refusal.phrase(played), refusal.article);
+            format!("{played}: {why}")
+        }
+        OpeningRefused::Over(ended) => say(&ended.phrase(), ended.article),
     }
 }
 
 /// What is wrong with a table of openings, in words: the first faults with their lines.
-pub fn opening_faults(faults: &OpeningFaults, language: Language) -> String {
+pub fn opening_faults(faults: &OpeningFaults<OpeningRefused>, language: Language) -> String {
+    faults_said(faults, language, |refused| {
+        opening_refusal(refused, language)
+    })
+}
+
+/// The same of a table that was only read.
+pub(super) fn table_faults(faults: &OpeningFaults, language: Language) -> String {
+    faults_said(faults, language, |never| match *never {})
+}
+
+fn faults_said<E>(
+    faults: &OpeningFaults<E>,
+    language: Language,
+    not_legal: impl Fn(&E) -> String,
+) -> String {
     let voice = Voice(language);
     let named = faults.0.iter().take(FAULTS_NAMED).map(|fault| {
-        let why = problem(voice, &fault.problem);
+        let why = problem(voice, &fault.problem, &not_legal);
         let arguments = [
             ("line", Argument::Number(fault.line as u64)),
             ("why", Argument::Text(&why)),
@@ -119,7 +121,11 @@ pub fn opening_faults(faults: &OpeningFaults, language: Language) -> String {
     said.join("\n")
 }
 
-fn problem(voice: Voice, problem: &OpeningProblem) -> String {
+fn problem<E>(
+    voice: Voice,
+    problem: &OpeningProblem<E>,
+    not_legal: impl Fn(&E) -> String,
+) -> String {
     let text = |key: &str, found: &str| voice.with(key, &[("text", Argument::Text(found))]);
     let first = |line: usize| ("first", Argument::Number(line as u64));
     match problem {
@@ -152,7 +158,7 @@ fn problem(voice: Voice, problem: &OpeningProblem) -> String {
             let most = Argument::Number(LONGEST_TABLE as u64);
             voice.with("opening-too-long", &[("number", most)])
         }
-        OpeningProblem::NotLegal(why) => why.clone(),
+        OpeningProblem::NotLegal(why) => not_legal(why),
     }
 }
 
@@ -236,7 +242,8 @@ fn place(
 
 fn shown(voice: Voice, known: &Instructions, opening: &Opening, place: String) -> Shown {
     let rules = known.rules.parse::<RuleSet>().ok();
-    let game = rules.and_then(|rules| opening_game(rules, &opening.start, voice.0).ok());
+    let start = &opening.start;
+    let game = rules.and_then(|rules| opening_game(rules, start.fen(), start.moves()).ok());
     let moves = match (&opening.start, &game) {
         (Start::Moves(_), Some(game)) => numbered(&game.texts()),
         (Start::Moves(moves), None) => numbered(moves),

@@ -138,6 +138,7 @@ fn phrase(voice: Voice, refused: &Refused) -> Phrase {
         }
         Refused::NotArranged(refused) => super::order_refusal::arranged(voice, refused),
         Refused::Section(refused) => super::order_refusal::section(voice, refused),
+        Refused::Desk(refused) => super::desk_refusal::phrase(refused),
         Refused::Over => plain("over"),
     }
 }

@@ -49,7 +49,7 @@ impl Correction {
 /// What is known.
 impl Competition {
     /// The last round that is paired, from 1 on; 0 before the first.
-    pub(super) fn last_round(&self) -> u32 {
+    pub fn last_round(&self) -> u32 {
         u32::try_from(self.rounds.len()).unwrap_or(u32::MAX)
     }
 

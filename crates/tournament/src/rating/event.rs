@@ -96,7 +96,7 @@ impl RatingLine {
 
 /// What is known of players beyond a competition, by their number with the federation: the games before, and the
 /// highest rating.
-#[derive(Clone, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Careers(BTreeMap<String, (Option<u32>, Option<i32>)>);
 
 impl Careers {

@@ -1,8 +1,10 @@
 use core::fmt;
 use std::collections::BTreeMap;
 
-use csv::{Position, ReaderBuilder, StringRecord};
+use csv::StringRecord;
 use pairing::{Birth, NoBirth};
+
+use crate::csv_rows::{CsvRows, Row, Unreadable};
 
 /// The greatest rating that is read: ratings have four digits.
 pub const MOST_RATING: i32 = 9_999;
@@ -179,83 +181,25 @@ enum Column {
 ///
 /// Every fault with its line and column.
 pub fn read_list(text: &str, unknown: UnknownColumns) -> Result<RatingList, ListFaults> {
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut reading = Reading::default();
     let mut heading: Option<(Vec<String>, Vec<Column>)> = None;
-    let mut reader = ReaderBuilder::new()
-        .has_headers(false)
-        .flexible(true)
-        .delimiter(delimiter(text))
-        .from_reader(text.as_bytes());
-    let mut lines = Lines::of(text);
-    for record in reader.records() {
-        let record = match record {
-            Ok(record) => record,
-            Err(error) => {
-                let line = lines.at(error.position());
-                let problem = ListProblem::Unreadable(error.to_string());
-                reading.fault(line, None, problem);
+    for row in CsvRows::of(text) {
+        let Row { line, cells } = match row {
+            Ok(row) => row,
+            Err(Unreadable { line, why }) => {
+                reading.fault(line, None, ListProblem::Unreadable(why));
                 continue;
             }
         };
-        let line = lines.at(record.position());
         match &heading {
-            None => heading = Some(reading.heading(line, &record, unknown)),
-            Some((names, columns)) => reading.row(line, &record, names, columns),
+            None => heading = Some(reading.heading(line, &cells, unknown)),
+            Some((names, columns)) => reading.row(line, &cells, names, columns),
         }
     }
     if heading.is_none() {
         reading.fault(1, None, ListProblem::NoHeading);
     }
     reading.finish()
-}
-
-/// What stands between the cells of a list: the sign that the first line has most of, outside quotation marks; a comma if
-/// it has none.
-pub fn delimiter(text: &str) -> u8 {
-    let first = text
-        .lines()
-        .find(|line| !line.is_empty())
-        .unwrap_or_default();
-    let outside: String = first.split('"').step_by(2).collect();
-    let count = |sign: u8| outside.bytes().filter(|byte| *byte == sign).count();
-    let signs = [b'\t', b';', b','];
-    signs
-        .into_iter()
-        .max_by_key(|sign| count(*sign))
-        .unwrap_or(b',')
-}
-
-/// Where rows begin. The reader counts from the end of the row before, blank lines and all.
-struct Lines<'a> {
-    bytes: &'a [u8],
-    passed: usize,
-    line: u64,
-}
-
-impl Lines<'_> {
-    fn of(text: &str) -> Lines<'_> {
-        Lines {
-            bytes: text.as_bytes(),
-            passed: 0,
-            line: 1,
-        }
-    }
-
-    /// The line of the row that the reader found behind a position; they come in order.
-    fn at(&mut self, position: Option<&Position>) -> u64 {
-        let behind = position.map_or(0, Position::byte);
-        while let Some(byte) = self.bytes.get(self.passed) {
-            let is_end = matches!(byte, b'\n' | b'\r');
-            if self.passed as u64 >= behind && !is_end {
-                break;
-            }
-            self.passed += 1;
-            let is_half = *byte == b'\r' && self.bytes.get(self.passed) == Some(&b'\n');
-            self.line += u64::from(is_end && !is_half);
-        }
-        self.line
-    }
 }
 
 #[derive(Default)]
@@ -283,7 +227,7 @@ impl Reading {
         unknown: UnknownColumns,
     ) -> (Vec<String>, Vec<Column>) {
         let mut columns: Vec<Column> = Vec::new();
-        let names: Vec<String> = record.iter().map(|name| name.trim().to_owned()).collect();
+        let names: Vec<String> = record.iter().map(str::to_owned).collect();
         for name in &names {
             let column = column(name).unwrap_or_else(|| {
                 if unknown == UnknownColumns::Refuse {
@@ -319,7 +263,7 @@ impl Reading {
             peak: None,
         };
         for ((column, name), field) in columns.iter().zip(names).zip(record) {
-            if let Err(problem) = self.field(&mut player, column, field.trim()) {
+            if let Err(problem) = self.field(&mut player, column, field) {
                 self.fault(line, Some(name), problem);
             }
         }

@@ -88,12 +88,45 @@ impl Expectation {
 
 /// What is wrong with the text of a system, and where.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("line {line}: {why}")]
+#[error("line {line}: {problem}")]
 pub struct SystemFault {
     /// The line, from 1 on.
     pub line: usize,
     /// What is wrong.
-    pub why: String,
+    pub problem: SystemProblem,
+}
+
+/// What can be wrong with the text of a system.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SystemProblem {
+    /// It does not say where it begins.
+    #[error("expected \"system fide\" or \"system fmjd\"")]
+    NoBase,
+    /// Something has another value than it can have.
+    #[error("{key} is {expected}, not {found:?}")]
+    Value {
+        /// What it is called.
+        key: &'static str,
+        /// What it can have.
+        expected: &'static str,
+        /// What it has.
+        found: String,
+    },
+    /// A development factor cannot be read.
+    #[error(transparent)]
+    Factor(#[from] NoKRule),
+    /// Nothing is called so.
+    #[error(
+        "nothing is called {0:?}; known are name, version, source, curve, k, cap, most-k-times-games, k-percent, win-score, \
+         floor, first"
+    )]
+    UnknownKey(String),
+    /// The curve is missing.
+    #[error("the curve is missing: fide, logistic or normal")]
+    NoCurve,
+    /// The development factors are missing.
+    #[error("the development factors are missing, as k 20")]
+    NoFactors,
 }
 
 impl RatingSystem {
@@ -129,19 +162,22 @@ impl RatingSystem {
             "system fide" => Reading::of(RatingSystem::usual_fide()),
             "system fmjd" => Reading::of_fmjd(),
             _ => {
-                let why = "expected \"system fide\" or \"system fmjd\"".to_owned();
-                return Err(SystemFault { line, why });
+                let problem = SystemProblem::NoBase;
+                return Err(SystemFault { line, problem });
             }
         };
         let mut last = line;
         for (line, text) in lines {
             let (key, value) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
             let read = reading.line(key, value.trim());
-            read.map_err(|why| SystemFault { line, why })?;
+            read.map_err(|problem| SystemFault { line, problem })?;
             last = line;
         }
         let done = reading.finish();
-        done.map_err(|why| SystemFault { line: last, why })
+        done.map_err(|problem| SystemFault {
+            line: last,
+            problem,
+        })
     }
 }
 
@@ -171,8 +207,12 @@ impl Reading {
         }
     }
 
-    fn line(&mut self, key: &str, value: &str) -> Result<(), String> {
-        let wrong = |what: &str| format!("{key} is {what}, not {value:?}");
+    fn line(&mut self, key: &str, value: &str) -> Result<(), SystemProblem> {
+        let wrong = |key, expected| SystemProblem::Value {
+            key,
+            expected,
+            found: value.to_owned(),
+        };
         let is_named = matches!(key, "name" | "version" | "source");
         if !is_named && self.system.source == RatingSystem::FIDE_SOURCE {
             RatingSystem::CHANGED_SOURCE.clone_into(&mut self.system.source);
@@ -183,11 +223,12 @@ impl Reading {
             "source" => value.clone_into(&mut self.system.source),
             "curve" => {
                 let curve = Expectation::from_name(value);
-                self.system.expectation = curve.ok_or_else(|| wrong("fide, logistic or normal"))?;
+                self.system.expectation =
+                    curve.ok_or_else(|| wrong("curve", "fide, logistic or normal"))?;
                 self.has_curve = true;
             }
             "k" => {
-                let rule: KRule = value.parse().map_err(|error: NoKRule| error.to_string())?;
+                let rule: KRule = value.parse()?;
                 if !self.has_factors {
                     self.system.development.clear();
                 }
@@ -195,44 +236,42 @@ impl Reading {
                 self.system.development.push(rule);
             }
             "cap" => {
-                self.system.cap =
-                    cap(value).ok_or_else(|| wrong("400, 400 below 2650, or none"))?;
+                let what = "400, 400 below 2650, or none";
+                self.system.cap = cap(value).ok_or_else(|| wrong("cap", what))?;
             }
             "most-k-times-games" => {
+                let most = may(value);
                 self.system.most_k_times_games =
-                    may(value).ok_or_else(|| wrong("a number, or none"))?;
+                    most.ok_or_else(|| wrong("most-k-times-games", "a number, or none"))?;
             }
             "k-percent" => {
                 let percent = number(value).filter(|percent| (1..=100).contains(percent));
-                self.system.k_percent = percent.ok_or_else(|| wrong("from 1 to 100"))?;
+                self.system.k_percent =
+                    percent.ok_or_else(|| wrong("k-percent", "from 1 to 100"))?;
             }
             "win-score" => {
                 let score = number(value).filter(|score| (1..=2).contains(score));
-                self.system.win_score = score.ok_or_else(|| wrong("1 or 2"))?;
+                self.system.win_score = score.ok_or_else(|| wrong("win-score", "1 or 2"))?;
             }
             "floor" => {
-                self.system.floor = may(value).ok_or_else(|| wrong("a rating, or none"))?;
+                let floor = may(value);
+                self.system.floor = floor.ok_or_else(|| wrong("floor", "a rating, or none"))?;
             }
             "first" => {
                 let what = "games=5 fictitious=2 at=1800 floor=1400 most=2200, or none";
-                self.system.first = first(value).ok_or_else(|| wrong(what))?;
+                self.system.first = first(value).ok_or_else(|| wrong("first", what))?;
             }
-            _ => {
-                return Err(format!(
-                    "nothing is called {key:?}; known are name, version, source, curve, k, cap, most-k-times-games, \
-                     k-percent, win-score, floor, first"
-                ));
-            }
+            _ => return Err(SystemProblem::UnknownKey(key.to_owned())),
         }
         Ok(())
     }
 
-    fn finish(self) -> Result<RatingSystem, String> {
+    fn finish(self) -> Result<RatingSystem, SystemProblem> {
         if !self.has_curve {
-            return Err("the curve is missing: fide, logistic or normal".to_owned());
+            return Err(SystemProblem::NoCurve);
         }
         match self.system.development.is_empty() {
-            true => Err("the development factors are missing, as k 20".to_owned()),
+            true => Err(SystemProblem::NoFactors),
             false => Ok(self.system),
         }
     }

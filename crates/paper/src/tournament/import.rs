@@ -1,11 +1,34 @@
-//! Why a report is not taken over, said in five languages.
+//! What was taken over from a report, and why none is, said in five languages.
 
 use games::Phrase;
+use pairing::trf::Report;
 use texts::Language;
-use tournament::{Colors, NoImport};
+use tournament::{Colors, Imported, NoImport};
 
 use super::refusal::{refusal, refusal_phrase};
 use crate::words;
+
+/// What was taken over from a report, and what an event file has no place for.
+pub fn told_import(imported: &Imported, report: &Report) -> Vec<Phrase> {
+    let made = &imported.competition;
+    let participants = made.participants().count() as u64;
+    let told = match report.is_for_teams() {
+        true => Phrase::new("tournament-imported-teams")
+            .number("teams", participants)
+            .number("players", report.players.len() as u64),
+        false => Phrase::new("tournament-imported").number("players", participants),
+    };
+    let mut all = vec![told.number("rounds", made.last_round())];
+    if let Some(system) = imported.assumed {
+        let told = Phrase::new("tournament-imported-assumed");
+        all.push(told.text("system", system.to_string()));
+    }
+    if !imported.left_out.is_empty() {
+        let left = Phrase::new("tournament-imported-without");
+        all.push(left.text("what", imported.left_out.join(", ")));
+    }
+    all
+}
 
 /// Why a report is not taken over, with the article that asks for it.
 pub fn import_refusal(none: &NoImport, language: Language) -> String {
