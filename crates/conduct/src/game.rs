@@ -17,7 +17,7 @@ pub use agreement::{LONGEST_ADJOURNMENT, TIME_TO_CHOOSE};
 use games::{ByColor, Color, Ended, Score};
 
 use crate::clock::{Clock, ClockFault};
-use crate::command::Command;
+use crate::command::{Command, Role, Written};
 use crate::end::End;
 use crate::envelope::Envelope;
 use crate::event::{Event, Happened};
@@ -458,7 +458,7 @@ impl Game {
         let version = self.version;
         self.version += 1;
         self.last = event.at;
-        if event.what.is_decision() {
+        if event.what.class().is_decision {
             self.judging.decisions.push(version);
         }
         let applied = self.apply_what(&event.what, event.at);
@@ -483,14 +483,14 @@ impl Game {
 
 /// Whether every text of a command has a bound, and every reason words.
 fn bounded(command: &Command) -> Result<(), Refused> {
-    for (text, may_be_empty) in command.texts() {
+    for Written { role, text } in command.texts() {
         if text.len() > LONGEST_TEXT {
             return Err(Refused::TooLong {
                 length: text.len(),
                 most: LONGEST_TEXT,
             });
         }
-        if !may_be_empty && text.trim().is_empty() {
+        if role == Role::Reason && text.trim().is_empty() {
             return Err(Refused::NoReason);
         }
     }

@@ -32,7 +32,7 @@ pub use control::{Bonus, ControlFault, Counting, ParseControlError, Stage, TimeC
 pub use course::{Stop, course};
 pub use end::{Annulment, End, LONGEST_UNTOUCHED, Verdict};
 pub use envelope::Envelope;
-pub use event::{Event, Happened};
+pub use event::{Event, EventClass, Happened};
 pub use form::{Boards, Form, FormFault, ParseFormError, SHORTEST_BY_LETTER};
 pub use game::{
     Game, LEAST_TO_RESUME, LONGEST_ADJOURNMENT, Misfit, Phase, ReplayError, TIME_TO_CHOOSE,
