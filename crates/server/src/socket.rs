@@ -183,7 +183,7 @@ impl Talk {
             Ok(Some(Err(_)) | None) | Err(_) => return,
         };
         match hello {
-            Some(FromClient::Hello { protocol, .. }) if protocol == PROTOCOL => {}
+            Some(FromClient::Hello { protocol }) if protocol == PROTOCOL => {}
             Some(_) | None => {
                 self.house.tally().count(Odd::NoGreeting);
                 return bye(&mut out, &mut frames, Bye::Outdated).await;
