@@ -378,7 +378,7 @@ impl Refused {
 
             Refused::NotRecorded => refused("not-recorded"),
             Refused::MayBeTakenFirst => refused("may-be-taken-first"),
-            Refused::Position(why) => refused("position").text("why", why),
+            Refused::Position(why) => refused("position").text("why", why.to_string()),
             Refused::NoIncident(number) => refused("no-incident").number("number", count(*number)),
             Refused::NobodysFault(number) => {
                 refused("nobodys-fault").number("number", count(*number))

@@ -239,7 +239,9 @@ impl From<HouseError> for ApiError {
     fn from(error: HouseError) -> ApiError {
         match error {
             HouseError::Store(error) => ApiError::from(error),
-            HouseError::Terms(_) | HouseError::Broken { .. } => ApiError::Unreadable,
+            HouseError::Terms(_) | HouseError::Broken { .. } | HouseError::NoRoom(_) => {
+                ApiError::Unreadable
+            }
             HouseError::Key(_) => ApiError::Unavailable,
         }
     }
