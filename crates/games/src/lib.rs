@@ -43,8 +43,8 @@ pub use notation::{
 };
 pub use rule_set::{RuleSet, UnknownRules};
 pub use rules::{
-    Article, Book, ByColor, Color, DrawOptions, DrawReason, Outcome, Reason, WinReason,
-    WinningPosition,
+    Article, Book, ByColor, Color, DrawOptions, DrawReason, Outcome, Reason, UnknownSetting,
+    WinReason, WinningPosition,
 };
 pub use spot::{Spelling, Spot, Stepped};
 pub use still::Still;
