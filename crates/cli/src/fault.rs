@@ -6,7 +6,7 @@ use std::io;
 use std::path::Path;
 
 use anyhow::Context;
-use games::{KindRefused, Phrase, ReadFileError, SetupRefused};
+use games::{GamePhrase, KindRefused, Phrase, ReadFileError, SetupRefused};
 use pairing::swiss::{NotPairable, Unpairable};
 use pairing::trf;
 use paper::tournament::{

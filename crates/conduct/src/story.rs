@@ -2,7 +2,7 @@
 //!
 //! Sides are arguments that a sentence chooses by; times, moves, squares and what people wrote are texts as they are.
 
-use games::{ByColor, Color, DrawReason, Outcome, Phrase, Score, WinReason};
+use games::{ByColor, Color, DrawReason, GamePhrase, Outcome, Phrase, Score, WinReason};
 
 use crate::breach::{Breach, Misconduct, Penalty};
 use crate::clock::{ClockFault, Correction, LEAST_AFTER_CORRECTION};

@@ -33,9 +33,10 @@ pub use lists::{fen_of_lists, lists_phrase};
 pub use odds::{OddsFault, odds};
 pub use parts::Part;
 pub use pgn::{PgnReader, ReadPgnError, looks_like_pgn};
-pub use phrase::{Argument, Phrase};
+pub use phrase::GamePhrase;
 pub use refusal::{Refusal, RefusalReason, SetupRefused};
 pub use respell::{Misspelled, Why, respell};
+pub use texts::{Argument, Phrase};
 // The words that all games share, and how they are written down.
 pub use notation::{
     Builder, ClockNote, ClockTime, FenCounters, Layout, Line, Points, Record, Score, Step, Tag,

@@ -1,7 +1,7 @@
 //! A conducted game as the browser sees it.
 
 use conduct::{Event, Game, Happened, Moment, Phase};
-use games::{ByColor, Color, Figure, Phrase};
+use games::{ByColor, Color, Figure, GamePhrase, Phrase};
 use wire::{
     Clocks, Counter, Dial, End, Envelope, GameView, LegalMove, MoveMade, Piece, PieceKind, Player,
     Side, State, Two,

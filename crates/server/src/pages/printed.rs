@@ -6,7 +6,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use conduct::{Heading, PersonId, Stop};
-use games::{ByColor, Phrase};
+use games::{ByColor, GamePhrase, Phrase};
 use paper::{Diagram, Head, Kings, Look, ScoreSheet, move_name};
 use serde::{Deserialize, Serialize};
 use store::{GameId, Kept};
