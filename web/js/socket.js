@@ -66,7 +66,7 @@ export class Line {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => this.#drop(), OPENING_MS);
     socket.addEventListener('open', () => {
-      this.#say({ type: 'hello', protocol: PROTOCOL, since: this.#version });
+      this.#say({ type: 'hello', protocol: PROTOCOL });
       this.#ping();
     });
     socket.addEventListener('message', ({ data }) => {
@@ -147,7 +147,7 @@ export class Line {
 
   /** Asks for the whole game again. */
   anew() {
-    this.#say({ type: 'hello', protocol: PROTOCOL, since: null });
+    this.#say({ type: 'hello', protocol: PROTOCOL });
   }
 
   #ping() {

@@ -17,7 +17,7 @@ const ARROWS: [(&str, &[&str]); 18] = [
     ("engine", &["rules", "endgame"]),
     ("protocol", &["rules", "notation", "engine"]),
     ("chess", &["rules"]),
-    ("games", &["rules", "notation", "chess", "endgame"]),
+    ("games", &["rules", "notation", "chess", "endgame", "texts"]),
     (
         "players",
         &[

@@ -3,8 +3,8 @@
 use std::io::{self, Write};
 
 use games::{
-    Because, CheckOptions, Checked, Checker, Finding, Format, Kind, Phrase, Ply, RefusalReason,
-    What,
+    Because, CheckOptions, Checked, Checker, Finding, Format, GamePhrase, Kind, Phrase, Ply,
+    RefusalReason, What,
 };
 use notation::Points;
 use notation::pdn::{Fault, Place};

@@ -243,7 +243,7 @@ fn verdict(story: &Story, speaker: &Speaker) -> String {
             &Phrase::new("scenario-not-as-expected")
                 .number("line", u64::try_from(failure.line).unwrap_or(u64::MAX))
                 .text("text", shown(&failure.text))
-                .text("problem", failure.problem.clone()),
+                .text("problem", failure.problem.to_string()),
         ),
     }
 }
@@ -273,7 +273,7 @@ fn tell_json(
         "failure": failure.map(|failure| json!({
             "line": failure.line,
             "text": failure.text,
-            "problem": failure.problem,
+            "problem": failure.problem.to_string(),
         })),
     });
     writeln!(out, "{sum}")?;

@@ -6,7 +6,7 @@ use std::io;
 use std::path::Path;
 
 use anyhow::Context;
-use games::{KindRefused, OpeningRefused, Phrase, ReadFileError, SetupRefused};
+use games::{GamePhrase, KindRefused, OpeningRefused, Phrase, ReadFileError, SetupRefused};
 use pairing::swiss::{NotPairable, Unpairable};
 use pairing::trf;
 use paper::tournament::json::coded;

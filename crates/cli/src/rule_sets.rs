@@ -5,7 +5,7 @@ use std::io::Write;
 use ::rules::{
     Count, Crowning, DrawRule, Ending, KingLanding, Outcome, Precedence, Rules as Table,
 };
-use games::{Phrase, RuleSet};
+use games::{GamePhrase, Phrase, RuleSet};
 use serde_json::{Value, json};
 
 use crate::Answer;

@@ -54,7 +54,7 @@ impl Speaker {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use games::{Argument, RefusalReason, RuleSet};
+    use games::{Argument, GamePhrase, RefusalReason, RuleSet};
     use notation::{MoveFault, ParseMoveError};
     use rules::{Book, Color, Counter, DrawReason, Ending, Outcome, WinReason};
     use texts::Value;

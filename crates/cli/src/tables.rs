@@ -9,7 +9,7 @@ use std::thread;
 use anyhow::{Context, bail};
 use clap::{Args, Subcommand};
 use endgame::{AnyMismatch, AnyTables, Class, Extent, Held, MOST_PIECES, Means, Progress, Value};
-use games::{Phrase, RuleSet};
+use games::{GamePhrase, Phrase, RuleSet};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use notation::{MoveForm, read_fen, write_fen, write_move};
 use rules::{AnyPosition, Color, Position, Variant, VariantId, with_position, with_variant};

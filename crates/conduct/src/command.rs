@@ -1,5 +1,8 @@
 //! What players and judges ask for.
 
+mod class;
+mod written;
+
 use games::{ByColor, Color};
 
 use crate::breach::{Misconduct, Penalty};
@@ -9,6 +12,7 @@ use crate::incident::Report;
 use crate::seal::{Receipt, Sealed};
 use crate::sheet::Sheet;
 use crate::time::{Millis, Moment};
+pub(crate) use written::{Role, Written};
 
 /// Something a player or a judge asks for. Who may ask is for the caller to see to.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -338,158 +342,4 @@ pub enum Command {
     BeginNextRound,
     /// Nobody asks for anything, but time passes.
     Look,
-}
-
-impl Command {
-    /// The move that it names, made or not.
-    pub fn named_move(&self) -> Option<&str> {
-        match self {
-            Command::Play { text, .. } | Command::Reconstruct { text, .. } => Some(text),
-            Command::ClaimDraw { with: text, .. }
-            | Command::ReadSealed { meaning: text }
-            | Command::Report(Report { proper: text, .. }) => text.as_deref(),
-            Command::Begin
-            | Command::Arrive(_)
-            | Command::Leave(_)
-            | Command::ClaimLeft(_)
-            | Command::Abort(_)
-            | Command::Abandon
-            | Command::Touch { .. }
-            | Command::Adjust(_)
-            | Command::Adjusted(_)
-            | Command::Resign(_)
-            | Command::OfferDraw(_)
-            | Command::AnswerDraw { .. }
-            | Command::AskTakeback(_)
-            | Command::AnswerTakeback { .. }
-            | Command::Save(_)
-            | Command::ProposeAdjournment(_)
-            | Command::AnswerAdjournment { .. }
-            | Command::ProposeResumption { .. }
-            | Command::AnswerResumption { .. }
-            | Command::AppointResumption { .. }
-            | Command::ChooseReading { .. }
-            | Command::CheckClaim { .. }
-            | Command::ConfirmEnd
-            | Command::CorrectClock { .. }
-            | Command::NoteClockFault { .. }
-            | Command::ComplainAboutClock { .. }
-            | Command::StopClocks { .. }
-            | Command::StartClocks
-            | Command::SetClocks { .. }
-            | Command::DemandCorrection { .. }
-            | Command::LetStand { .. }
-            | Command::NoteMisconduct { .. }
-            | Command::NoteAccident { .. }
-            | Command::Displace { .. }
-            | Command::Restore
-            | Command::DemandCompliance { .. }
-            | Command::ReplayFrom { .. }
-            | Command::Penalise { .. }
-            | Command::AskToAdjourn(_)
-            | Command::AllowAdjournment
-            | Command::Adjourn { .. }
-            | Command::Seal { .. }
-            | Command::Resume { .. }
-            | Command::OpenEnvelope(_)
-            | Command::LoseEnvelope { .. }
-            | Command::Rule { .. }
-            | Command::Annul { .. }
-            | Command::Protest { .. }
-            | Command::AnswerProtest { .. }
-            | Command::Appeal { .. }
-            | Command::DecideAppeal { .. }
-            | Command::HandIn { .. }
-            | Command::Sign { .. }
-            | Command::AcceptSheets { .. }
-            | Command::SwapColours
-            | Command::BeginNextRound
-            | Command::Look => None,
-        }
-    }
-
-    /// The texts that people wrote, and whether each may be empty.
-    pub(crate) fn texts(&self) -> Vec<(&str, bool)> {
-        match self {
-            Command::Play { text, .. } | Command::ChooseReading { text, .. } => vec![(text, true)],
-            Command::Touch { square, .. } => vec![(square, true)],
-            Command::ClaimDraw { with, .. } => {
-                with.iter().map(|text| (text.as_str(), true)).collect()
-            }
-            Command::ReadSealed { meaning } => {
-                meaning.iter().map(|text| (text.as_str(), true)).collect()
-            }
-            Command::Report(report) => {
-                let Report {
-                    made,
-                    proper,
-                    touched,
-                    after,
-                    ..
-                } = report;
-                let others = [proper, touched, after].into_iter().flatten();
-                let others = others.map(|text| (text.as_str(), true));
-                others.chain([(made.as_str(), false)]).collect()
-            }
-            Command::Reconstruct { fen, text, .. } => {
-                let texts = fen.iter().chain([text]);
-                texts.map(|text| (text.as_str(), true)).collect()
-            }
-            Command::CorrectClock { why, .. }
-            | Command::NoteClockFault { why }
-            | Command::ComplainAboutClock { why, .. }
-            | Command::StopClocks { why }
-            | Command::SetClocks { why, .. }
-            | Command::NoteMisconduct { why, .. }
-            | Command::NoteAccident { why }
-            | Command::Displace { why, .. }
-            | Command::DemandCompliance { why, .. }
-            | Command::ReplayFrom { why, .. }
-            | Command::Penalise { why, .. }
-            | Command::Adjourn { why }
-            | Command::LoseEnvelope { why }
-            | Command::Rule { why, .. }
-            | Command::Annul { why, .. }
-            | Command::Protest { why, .. }
-            | Command::AnswerProtest { why, .. }
-            | Command::Appeal { why, .. }
-            | Command::DecideAppeal { why, .. }
-            | Command::AcceptSheets { why } => vec![(why.as_str(), false)],
-            Command::Begin
-            | Command::Arrive(_)
-            | Command::Leave(_)
-            | Command::ClaimLeft(_)
-            | Command::Abort(_)
-            | Command::Abandon
-            | Command::Adjust(_)
-            | Command::Adjusted(_)
-            | Command::Resign(_)
-            | Command::OfferDraw(_)
-            | Command::AnswerDraw { .. }
-            | Command::AskTakeback(_)
-            | Command::AnswerTakeback { .. }
-            | Command::Save(_)
-            | Command::ProposeAdjournment(_)
-            | Command::AnswerAdjournment { .. }
-            | Command::ProposeResumption { .. }
-            | Command::AnswerResumption { .. }
-            | Command::AppointResumption { .. }
-            | Command::CheckClaim { .. }
-            | Command::ConfirmEnd
-            | Command::StartClocks
-            | Command::DemandCorrection { .. }
-            | Command::LetStand { .. }
-            | Command::Restore
-            | Command::AskToAdjourn(_)
-            | Command::AllowAdjournment
-            | Command::Seal { .. }
-            | Command::Resume { .. }
-            | Command::OpenEnvelope(_)
-            | Command::HandIn { .. }
-            | Command::Sign { .. }
-            | Command::SwapColours
-            | Command::BeginNextRound
-            | Command::Look => Vec::new(),
-        }
-    }
 }

@@ -111,6 +111,27 @@ impl End {
         }
     }
 
+    /// Whether it is a decision of the judge, against which one may appeal (`002:§39.7`).
+    pub(crate) const fn is_decision(&self) -> bool {
+        match self {
+            End::Verdict { .. }
+            | End::Annulled { .. }
+            | End::SealedMove { .. }
+            | End::Claim(_)
+            | End::ClaimUpheld => true,
+            End::Rules(_)
+            | End::Resignation { .. }
+            | End::Agreement
+            | End::Time { .. }
+            | End::TimeDraw { .. }
+            | End::Absence { .. }
+            | End::BothAbsent
+            | End::Left { .. }
+            | End::Aborted { .. }
+            | End::Abandoned => false,
+        }
+    }
+
     /// The result by its cause: plus and minus are for non-appearance alone, however many moves were made
     /// (`002:§37.2`).
     pub fn score(&self) -> Score {

@@ -1,5 +1,7 @@
 //! What happened in a game.
 
+mod class;
+
 use games::{ByColor, Color};
 
 use crate::breach::{Misconduct, Penalty};
@@ -10,6 +12,7 @@ use crate::seal::{Receipt, Sealed};
 use crate::sheet::Sheet;
 use crate::slips::{PenSlip, Reading};
 use crate::time::{Millis, Moment};
+pub use class::EventClass;
 
 /// Something that happened, at a moment. The state of a game is what its events make of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -320,92 +323,4 @@ pub enum Happened {
     NextRoundBegun,
     /// The game is over.
     Ended(End),
-}
-
-impl Happened {
-    /// Whether it is a decision of the judge, against which one may appeal (`002:§39.7`).
-    pub const fn is_decision(&self) -> bool {
-        match self {
-            Happened::EndConfirmed
-            | Happened::ClaimFailed(_)
-            | Happened::ClockCorrected { .. }
-            | Happened::ClockFaultNoted { .. }
-            | Happened::ClocksStopped { .. }
-            | Happened::ClocksSet { .. }
-            | Happened::MisconductNoted { .. }
-            | Happened::AccidentNoted { .. }
-            | Happened::Replayed { .. }
-            | Happened::Penalised { .. }
-            | Happened::AdjournmentAllowed
-            | Happened::AdjournmentOrdered { .. }
-            | Happened::Resumed { .. }
-            | Happened::SealedRead { .. }
-            | Happened::EnvelopeLost { .. }
-            | Happened::Reconstructed { .. }
-            | Happened::ProtestAnswered { .. }
-            | Happened::SheetsAccepted { .. }
-            | Happened::ColoursSwapped
-            | Happened::Ended(
-                End::Verdict { .. }
-                | End::Annulled { .. }
-                | End::SealedMove { .. }
-                | End::Claim(_)
-                | End::ClaimUpheld,
-            ) => true,
-            Happened::Begun
-            | Happened::Arrived(_)
-            | Happened::Left(_)
-            | Happened::Played { .. }
-            | Happened::Touched { .. }
-            | Happened::Adjusting(_)
-            | Happened::Adjusted(_)
-            | Happened::DrawOffered(_)
-            | Happened::DrawDeclined(_)
-            | Happened::TakebackAsked(_)
-            | Happened::TakebackDeclined(_)
-            | Happened::Saved(_)
-            | Happened::AdjournmentProposed(_)
-            | Happened::AdjournmentDeclined(_)
-            | Happened::AdjournmentAgreed
-            | Happened::ResumptionProposed { .. }
-            | Happened::ResumptionDeclined(_)
-            | Happened::ResumptionAppointed { .. }
-            | Happened::SealedChosen { .. }
-            | Happened::TakenBack { .. }
-            | Happened::ClaimMade { .. }
-            | Happened::ClockComplaint { .. }
-            | Happened::ClocksStarted
-            | Happened::FlagFell(_)
-            | Happened::Reported(_)
-            | Happened::Decided { .. }
-            | Happened::Displaced { .. }
-            | Happened::Restored
-            | Happened::ComplianceDemanded { .. }
-            | Happened::SessionEnded
-            | Happened::AdjournmentAsked(_)
-            | Happened::MoveSealed { .. }
-            | Happened::AdjournedOpenly
-            | Happened::EnvelopeOpened(_)
-            | Happened::SealedPlayed { .. }
-            | Happened::SealedInDoubt { .. }
-            | Happened::Protested { .. }
-            | Happened::Appealed { .. }
-            | Happened::AppealDecided { .. }
-            | Happened::HandedIn { .. }
-            | Happened::Signed { .. }
-            | Happened::NextRoundBegun
-            | Happened::Ended(
-                End::Rules(_)
-                | End::Resignation { .. }
-                | End::Agreement
-                | End::Time { .. }
-                | End::TimeDraw { .. }
-                | End::Absence { .. }
-                | End::BothAbsent
-                | End::Left { .. }
-                | End::Aborted { .. }
-                | End::Abandoned,
-            ) => false,
-        }
-    }
 }

@@ -14,10 +14,10 @@ pub use adjournment::LEAST_TO_RESUME;
 pub(crate) use agreement::AGREED;
 pub use agreement::{LONGEST_ADJOURNMENT, TIME_TO_CHOOSE};
 
-use games::{ByColor, Color, Ended, Score};
+use games::{ByColor, Color, Ended, Refusal, Score, SetupRefused};
 
 use crate::clock::{Clock, ClockFault};
-use crate::command::Command;
+use crate::command::{Command, Role, Written};
 use crate::end::End;
 use crate::envelope::Envelope;
 use crate::event::{Event, Happened};
@@ -140,17 +140,42 @@ pub struct Misfit {
     /// Which, from 0.
     pub version: u64,
     /// Why.
-    pub why: String,
+    pub why: Unfit,
 }
 
-/// Why an event does not fit, still without its number.
-#[derive(Debug)]
-struct Unfit(String);
-
-impl<E: std::error::Error> From<E> for Unfit {
-    fn from(error: E) -> Unfit {
-        Unfit(error.to_string())
-    }
+/// Why an event does not fit.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Unfit {
+    /// The clock does not allow it.
+    #[error(transparent)]
+    Clock(#[from] ClockFault),
+    /// The move is not legal.
+    #[error(transparent)]
+    Move(#[from] Refusal),
+    /// The position gives no game.
+    #[error(transparent)]
+    Position(#[from] SetupRefused),
+    /// There is no such incident.
+    #[error("no incident {0}")]
+    NoIncident(usize),
+    /// The incident is none that is decided.
+    #[error("nothing is to be decided about incident {0}")]
+    NothingToDecide(usize),
+    /// The error on the board cannot be put right.
+    #[error("incident {0} cannot be corrected")]
+    NotCorrectable(usize),
+    /// The score has no such entry.
+    #[error("no entry {0}")]
+    NoEntry(usize),
+    /// The score cannot go back so far.
+    #[error("the score cannot be cut behind {0}")]
+    NoCut(usize),
+    /// There is no sheet to sign.
+    #[error("no sheet")]
+    NoSheet,
+    /// There is no protest or appeal of this number.
+    #[error("no number {0}")]
+    NoSuchNumber(usize),
 }
 
 /// What a command brings about.
@@ -458,11 +483,11 @@ impl Game {
         let version = self.version;
         self.version += 1;
         self.last = event.at;
-        if event.what.is_decision() {
+        if event.what.class().is_decision {
             self.judging.decisions.push(version);
         }
         let applied = self.apply_what(&event.what, event.at);
-        applied.map_err(|Unfit(why)| Misfit { version, why })
+        applied.map_err(|why| Misfit { version, why })
     }
 
     fn apply_end(&mut self, end: &End, at: Moment) -> Result<(), Unfit> {
@@ -483,14 +508,14 @@ impl Game {
 
 /// Whether every text of a command has a bound, and every reason words.
 fn bounded(command: &Command) -> Result<(), Refused> {
-    for (text, may_be_empty) in command.texts() {
+    for Written { role, text } in command.texts() {
         if text.len() > LONGEST_TEXT {
             return Err(Refused::TooLong {
                 length: text.len(),
                 most: LONGEST_TEXT,
             });
         }
-        if !may_be_empty && text.trim().is_empty() {
+        if role == Role::Reason && text.trim().is_empty() {
             return Err(Refused::NoReason);
         }
     }

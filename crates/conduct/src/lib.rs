@@ -32,16 +32,16 @@ pub use control::{Bonus, ControlFault, Counting, ParseControlError, Stage, TimeC
 pub use course::{Stop, course};
 pub use end::{Annulment, End, LONGEST_UNTOUCHED, Verdict};
 pub use envelope::Envelope;
-pub use event::{Event, Happened};
+pub use event::{Event, EventClass, Happened};
 pub use form::{Boards, Form, FormFault, ParseFormError, SHORTEST_BY_LETTER};
 pub use game::{
-    Game, LEAST_TO_RESUME, LONGEST_ADJOURNMENT, Misfit, Phase, ReplayError, TIME_TO_CHOOSE,
+    Game, LEAST_TO_RESUME, LONGEST_ADJOURNMENT, Misfit, Phase, ReplayError, TIME_TO_CHOOSE, Unfit,
 };
 pub use incident::{Decision, Incident, Matter, Report};
 pub use judging::{Judging, Plea, Sanction, Sheets};
 pub use line::{Cut, Entry};
 pub use protocol::Heading;
-pub use refused::Refused;
+pub use refused::{Refused, WrongPosition};
 pub use seal::{
     Chance, Commitment, EnvelopeKey, KeyId, LONGEST_SEALED, OpenFault, ParseHexError,
     ParseKeyError, ParseReceiptError, Receipt, SealFault, Sealed, SealedBytesError, open, seal,

@@ -1,9 +1,27 @@
 //! Why a command is refused.
 
-use games::{Article, Book, Color, Refusal, RuleSet};
+use games::{Article, Book, Color, Refusal, RuleSet, SetupRefused};
 
 use crate::clock::ClockFault;
 use crate::time::Millis;
+
+/// Why a position cannot stand on the board of a game.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum WrongPosition {
+    /// It gives no game.
+    #[error(transparent)]
+    Setup(#[from] SetupRefused),
+    /// A side has more pieces than the game can have brought about.
+    #[error("{side} has {count} pieces, at most {limit} are allowed")]
+    TooManyPieces {
+        /// Which side.
+        side: Color,
+        /// How many it has.
+        count: usize,
+        /// How many it may have.
+        limit: usize,
+    },
+}
 
 /// Why a command is refused. Nothing has happened then.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -124,7 +142,7 @@ pub enum Refused {
     MayBeTakenFirst,
     /// A position cannot stand on this board.
     #[error("the position cannot stand: {0}")]
-    Position(String),
+    Position(#[from] WrongPosition),
     /// There is no such incident.
     #[error("there is no incident {0}")]
     NoIncident(usize),

@@ -2,7 +2,7 @@
 //!
 //! Sides are arguments that a sentence chooses by; times, moves, squares and what people wrote are texts as they are.
 
-use games::{ByColor, Color, DrawReason, Outcome, Phrase, Score, WinReason};
+use games::{ByColor, Color, DrawReason, GamePhrase, Outcome, Phrase, Score, WinReason};
 
 use crate::breach::{Breach, Misconduct, Penalty};
 use crate::clock::{ClockFault, Correction, LEAST_AFTER_CORRECTION};
@@ -378,7 +378,7 @@ impl Refused {
 
             Refused::NotRecorded => refused("not-recorded"),
             Refused::MayBeTakenFirst => refused("may-be-taken-first"),
-            Refused::Position(why) => refused("position").text("why", why),
+            Refused::Position(why) => refused("position").text("why", why.to_string()),
             Refused::NoIncident(number) => refused("no-incident").number("number", count(*number)),
             Refused::NobodysFault(number) => {
                 refused("nobodys-fault").number("number", count(*number))

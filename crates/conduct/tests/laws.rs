@@ -431,7 +431,7 @@ impl<'a> Walk<'a> {
         }
         self.come_and_go(&event);
         self.courteous(&event.what);
-        self.decisions += usize::from(event.what.is_decision());
+        self.decisions += usize::from(event.what.class().is_decision);
         self.unspoken(&format_if(self.marker().is_some(), &event));
         self.log.push(event);
         self.conserved(self.log.last().map_or(START, |last| last.at));

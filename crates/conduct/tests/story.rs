@@ -8,12 +8,12 @@ use std::collections::BTreeSet;
 
 use games::{
     Argument, Article, ByColor, Color, DrawReason, Ended, Outcome, Phrase, RuleSet, Score,
-    WinReason, articles,
+    SetupRefused, WinReason, articles,
 };
 use peatee_conduct::{
     Annulment, Breach, Chance, ClockFault, Correction, Decision, End, EnvelopeKey, Happened,
     Incident, Matter, Millis, Misconduct, Moment, PenSlip, Penalty, Phase, Reading, Receipt,
-    Refused, Report, Sealed, Sheet, Verdict, seal,
+    Refused, Report, Sealed, Sheet, Verdict, WrongPosition, seal,
 };
 use texts::{Language, Value, keys, say};
 
@@ -410,7 +410,10 @@ fn refusals() -> Vec<Refused> {
         Refused::NotAdjusting(_) => [Refused::NotAdjusting(BLACK)],
         Refused::NotRecorded => [Refused::NotRecorded],
         Refused::MayBeTakenFirst => [Refused::MayBeTakenFirst],
-        Refused::Position(_) => [Refused::Position("man on crown row at 3".to_owned())],
+        Refused::Position(_) => [Refused::Position(WrongPosition::Setup(SetupRefused::Draughts {
+            said: "man on crown row at 3".to_owned(),
+            phrases: Vec::new(),
+        }))],
         Refused::NoIncident(_) => [Refused::NoIncident(9)],
         Refused::NobodysFault(_) => [Refused::NobodysFault(1)],
         Refused::NotHisDoing { .. } => [Refused::NotHisDoing { incident: 1, side: WHITE }],

@@ -11,10 +11,11 @@ use rules::{
     Move, Outcome, Position, SetupErrors, SetupFault, Square, SquareSet, Variant, VariantId,
     Waiver, with_game, with_variant,
 };
+use texts::Phrase;
 
 use crate::board::{Cell, Figure, Grid};
 use crate::game::{LegalMove, Played};
-use crate::phrase::Phrase;
+use crate::phrase::GamePhrase;
 use crate::refusal::{Refusal, RefusalReason, SetupRefused};
 
 /// What is waived of a position that did not arise by legal moves: too many pieces, and men that were not crowned

@@ -6,10 +6,11 @@ use rules::{
     AnyGame, Article, Book, Color, Counter, DrawOptions, DrawReason, Outcome, SmallEndings,
     VariantId, with_game,
 };
+use texts::Phrase;
 
 use crate::board::{Cell, Figure, Grid};
 use crate::draughts;
-use crate::phrase::Phrase;
+use crate::phrase::GamePhrase;
 use crate::refusal::{Refusal, RefusalReason, SetupRefused};
 use crate::rule_set::RuleSet;
 use crate::spot::Spot;

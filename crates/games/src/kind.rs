@@ -3,8 +3,8 @@
 use chess::ChessRules;
 use notation::{GameType, ParseGameTypeError, Record, rules_tag};
 use rules::VariantId;
+use texts::Phrase;
 
-use crate::phrase::Phrase;
 use crate::rule_set::{RuleSet, UnknownRules};
 
 /// A rule set, and how it is known.

@@ -35,9 +35,10 @@ pub use odds::{OddsFault, odds};
 pub use opening::{OpeningRefused, opening_game};
 pub use parts::Part;
 pub use pgn::{PgnReader, ReadPgnError, looks_like_pgn};
-pub use phrase::{Argument, Phrase};
+pub use phrase::GamePhrase;
 pub use refusal::{Refusal, RefusalReason, SetupRefused};
 pub use respell::{Misspelled, Why, respell};
+pub use texts::{Argument, Phrase};
 // The words that all games share, and how they are written down.
 pub use notation::{
     Builder, ClockNote, ClockTime, FenCounters, Layout, Line, Points, Record, Score, Step, Tag,
@@ -45,8 +46,8 @@ pub use notation::{
 };
 pub use rule_set::{RuleSet, UnknownRules};
 pub use rules::{
-    Article, Book, ByColor, Color, DrawOptions, DrawReason, Outcome, Reason, WinReason,
-    WinningPosition,
+    Article, Book, ByColor, Color, DrawOptions, DrawReason, Outcome, Reason, UnknownSetting,
+    WinReason, WinningPosition,
 };
 pub use spot::{Spelling, Spot, Stepped};
 pub use still::Still;

@@ -2,9 +2,10 @@
 
 use notation::{ParseListError, is_list};
 use rules::{ByColor, Color};
+use texts::Phrase;
 
 use crate::draughts;
-use crate::phrase::Phrase;
+use crate::phrase::GamePhrase;
 use crate::rule_set::RuleSet;
 
 /// The FEN of a position that is written as two lists of squares, with White to move; none where the text does not begin

@@ -2,11 +2,11 @@
 
 use chess::PieceKind;
 use rules::Color;
+use texts::Phrase;
 
 use crate::board::{Cell, Figure, Grid};
 use crate::draughts;
 use crate::game::Game;
-use crate::phrase::Phrase;
 use crate::rule_set::RuleSet;
 
 /// Why odds cannot be given so.

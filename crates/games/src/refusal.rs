@@ -2,8 +2,9 @@
 
 use notation::{MoveFault, ParseMoveError};
 use rules::{Article, Reason};
+use texts::Phrase;
 
-use crate::phrase::Phrase;
+use crate::phrase::GamePhrase;
 
 /// A refused move: what is wrong, where it is written, the squares concerned, and what would do.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

@@ -167,7 +167,7 @@ impl Writer {
         }
         match &event.what {
             Happened::DrawOffered(by) => self.offer = Some(*by),
-            what if is_noted(what) => self.remarks.push((self.made.len(), what.phrase())),
+            what if what.class().is_on_sheet => self.remarks.push((self.made.len(), what.phrase())),
             _ => {}
         }
         Ok(())
@@ -226,72 +226,4 @@ fn in_rows(game: &Game, made: &[Written]) -> Vec<Row> {
         }
     }
     found
-}
-
-/// Whether the sheet tells of it besides the moves. Who comes and goes is told nowhere.
-const fn is_noted(what: &Happened) -> bool {
-    match what {
-        Happened::ClaimMade { .. }
-        | Happened::ClaimFailed(_)
-        | Happened::EndConfirmed
-        | Happened::TakenBack { .. }
-        | Happened::ClockCorrected { .. }
-        | Happened::ClockFaultNoted { .. }
-        | Happened::ClockComplaint { .. }
-        | Happened::ClocksStopped { .. }
-        | Happened::ClocksSet { .. }
-        | Happened::FlagFell(_)
-        | Happened::Reported(_)
-        | Happened::Decided { .. }
-        | Happened::MisconductNoted { .. }
-        | Happened::AccidentNoted { .. }
-        | Happened::ComplianceDemanded { .. }
-        | Happened::Penalised { .. }
-        | Happened::Replayed { .. }
-        | Happened::AdjournmentAllowed
-        | Happened::AdjournmentAgreed
-        | Happened::ResumptionAppointed { .. }
-        | Happened::SealedChosen { .. }
-        | Happened::AdjournmentOrdered { .. }
-        | Happened::MoveSealed { .. }
-        | Happened::AdjournedOpenly
-        | Happened::Resumed { .. }
-        | Happened::EnvelopeOpened(_)
-        | Happened::SealedInDoubt { .. }
-        | Happened::SealedRead { .. }
-        | Happened::EnvelopeLost { .. }
-        | Happened::Reconstructed { .. }
-        | Happened::Protested { .. }
-        | Happened::ProtestAnswered { .. }
-        | Happened::Appealed { .. }
-        | Happened::AppealDecided { .. }
-        | Happened::SheetsAccepted { .. }
-        | Happened::ColoursSwapped => true,
-        Happened::Begun
-        | Happened::Arrived(_)
-        | Happened::Left(_)
-        | Happened::Played { .. }
-        | Happened::Touched { .. }
-        | Happened::Adjusting(_)
-        | Happened::Adjusted(_)
-        | Happened::DrawOffered(_)
-        | Happened::DrawDeclined(_)
-        | Happened::TakebackAsked(_)
-        | Happened::TakebackDeclined(_)
-        | Happened::Saved(_)
-        | Happened::AdjournmentProposed(_)
-        | Happened::AdjournmentDeclined(_)
-        | Happened::ResumptionProposed { .. }
-        | Happened::ResumptionDeclined(_)
-        | Happened::ClocksStarted
-        | Happened::Displaced { .. }
-        | Happened::Restored
-        | Happened::SessionEnded
-        | Happened::AdjournmentAsked(_)
-        | Happened::SealedPlayed { .. }
-        | Happened::HandedIn { .. }
-        | Happened::Signed { .. }
-        | Happened::NextRoundBegun
-        | Happened::Ended(_) => false,
-    }
 }

@@ -1,7 +1,6 @@
 //! Sentences of `texts` for what is printed.
 
-use games::{Argument, Phrase};
-use texts::{Language, Value};
+use texts::{Language, Phrase, Value};
 
 /// A sentence without arguments. A missing one shows as its key; a test sees that none is.
 pub(crate) fn plain(language: Language, key: &str) -> String {
@@ -28,13 +27,5 @@ pub fn shown(typed: &str) -> String {
 
 /// What the game says of itself.
 pub(crate) fn say(language: Language, phrase: &Phrase) -> String {
-    let arguments = phrase.arguments.iter().map(|(name, argument)| {
-        let value = match argument {
-            Argument::Number(number) => Value::Number(*number),
-            Argument::Text(text) => Value::Text(text),
-        };
-        (*name, value)
-    });
-    let arguments: Vec<(&str, Value<'_>)> = arguments.collect();
-    with(language, &phrase.key, &arguments)
+    phrase.say(language)
 }

@@ -5,6 +5,7 @@ use conduct::{
 };
 use games::{ByColor, Color, Score};
 
+use crate::fault::LineFault;
 use crate::words::{Words, short};
 
 /// Moves are made again at most so often.
@@ -56,13 +57,13 @@ pub enum Deed {
 }
 
 /// Reads a line that tells what somebody does.
-pub(crate) fn act(line: &str) -> Result<Act, String> {
+pub(crate) fn act(line: &str) -> Result<Act, LineFault> {
     let (head, why) = match line.split_once(" because ") {
         Some((head, why)) => (head, Some(why.trim())),
         None => (line, None),
     };
     if why.is_some_and(ends_with_time) {
-        return Err("the time stands before \"because\"".to_owned());
+        return Err(LineFault::TimeBehindReason);
     }
     let mut words = Words::new(head);
     if words.take("Time passes") {
@@ -75,7 +76,7 @@ pub(crate) fn act(line: &str) -> Result<Act, String> {
 }
 
 /// `Time passes 0:30:00`, `Time passes at 1:00:00`.
-fn passing(mut words: Words<'_>) -> Result<Act, String> {
+fn passing(mut words: Words<'_>) -> Result<Act, LineFault> {
     let is_at = words.take("at");
     let time = words.time()?;
     words.end()?;
@@ -94,7 +95,7 @@ fn ends_with_time(why: &str) -> bool {
 }
 
 /// Takes `after 0:03` or `at 1:00:00` off the end.
-fn when(head: &str) -> Result<(&str, When), String> {
+fn when(head: &str) -> Result<(&str, When), LineFault> {
     let last = |word: &str| head.rfind(word);
     let (place, word) = match (last(" after "), last(" at ")) {
         (Some(after), at) if at.is_none_or(|at| at < after) => (after, " after "),
@@ -114,7 +115,7 @@ fn when(head: &str) -> Result<(&str, When), String> {
     ))
 }
 
-fn deed(words: &mut Words<'_>, why: Option<&str>) -> Result<Deed, String> {
+fn deed(words: &mut Words<'_>, why: Option<&str>) -> Result<Deed, LineFault> {
     let who = words.need("somebody")?;
     let deed = match who {
         "White" => player(Color::White, words, why),
@@ -122,9 +123,9 @@ fn deed(words: &mut Words<'_>, why: Option<&str>) -> Result<Deed, String> {
         "Both" => both(words),
         "Judge" => judge(words, why),
         "Organiser" => organiser(words, why),
-        _ => Err(format!(
-            "expected White, Black, Both, Judge, Organiser, Time or expect, found {:?}",
-            short(who)
+        _ => Err(LineFault::unexpected(
+            "White, Black, Both, Judge, Organiser, Time or expect",
+            who,
         )),
     }?;
     words.end()?;
@@ -132,16 +133,15 @@ fn deed(words: &mut Words<'_>, why: Option<&str>) -> Result<Deed, String> {
 }
 
 /// A reason, which must be there.
-fn reason(why: Option<&str>) -> Result<String, String> {
-    why.map(str::to_owned)
-        .ok_or_else(|| "\"because …\" is missing".to_owned())
+fn reason(why: Option<&str>) -> Result<String, LineFault> {
+    why.map(str::to_owned).ok_or(LineFault::NoReason)
 }
 
-fn ready(command: Command) -> Result<Deed, String> {
+fn ready(command: Command) -> Result<Deed, LineFault> {
     Ok(Deed::Command(command))
 }
 
-fn player(by: Color, words: &mut Words<'_>, why: Option<&str>) -> Result<Deed, String> {
+fn player(by: Color, words: &mut Words<'_>, why: Option<&str>) -> Result<Deed, LineFault> {
     let mut rest = *words;
     let verb = rest.need("what he does")?;
     let from = core::mem::replace(words, rest);
@@ -207,7 +207,7 @@ fn answer(by: Color, agrees: bool, words: &mut Words<'_>) -> Command {
 }
 
 /// What players do in more than one word.
-fn phrase(by: Color, words: &mut Words<'_>, why: Option<&str>) -> Result<Deed, String> {
+fn phrase(by: Color, words: &mut Words<'_>, why: Option<&str>) -> Result<Deed, LineFault> {
     if words.take("has adjusted") {
         return ready(Command::Adjusted(by));
     }
@@ -250,7 +250,7 @@ fn phrase(by: Color, words: &mut Words<'_>, why: Option<&str>) -> Result<Deed, S
     if words.take("restores the pieces") {
         return ready(Command::Restore);
     }
-    Err(format!("nobody does {:?}", short(words.rest())))
+    Err(LineFault::NoDeed(short(words.rest())))
 }
 
 /// All that is left of a line.
@@ -261,7 +261,7 @@ fn all(words: &mut Words<'_>) -> String {
 }
 
 /// `White lets it stand`, `White lets incident 2 stand`.
-fn stand(by: Color, words: &mut Words<'_>) -> Result<Deed, String> {
+fn stand(by: Color, words: &mut Words<'_>) -> Result<Deed, LineFault> {
     if words.take("it stand") {
         return Ok(Deed::LetLastStand(by));
     }
@@ -272,19 +272,19 @@ fn stand(by: Color, words: &mut Words<'_>) -> Result<Deed, String> {
 }
 
 /// `White hands in 32-28 19-23`.
-fn sheet(by: Color, words: &mut Words<'_>) -> Result<Deed, String> {
+fn sheet(by: Color, words: &mut Words<'_>) -> Result<Deed, LineFault> {
     words.expect("in")?;
     let entries = all(words);
-    let sheet = Sheet::with(entries.split_whitespace()).map_err(|fault| fault.to_string())?;
+    let sheet = Sheet::with(entries.split_whitespace())?;
     ready(Command::HandIn { by, sheet })
 }
 
 /// `White commits missed-capture: 32-28; properly 32x21; touched 32; leaving B:W28:B21`.
-fn report(by: Color, words: &mut Words<'_>) -> Result<Deed, String> {
+fn report(by: Color, words: &mut Words<'_>) -> Result<Deed, LineFault> {
     let breach = words.need("what")?;
     let name = breach.strip_suffix(':');
-    let name = name.ok_or("a colon follows the name of the breach")?;
-    let breach = name.parse().map_err(|unknown| format!("{unknown}"));
+    let name = name.ok_or(LineFault::NoColon)?;
+    let breach = name.parse();
     let told = all(words);
     let mut parts = told.split(';').map(str::trim);
     let mut report = Report {
@@ -302,10 +302,7 @@ fn report(by: Color, words: &mut Words<'_>) -> Result<Deed, String> {
             "touched" => &mut report.touched,
             "leaving" => &mut report.after,
             other => {
-                let other = short(other);
-                return Err(format!(
-                    "expected properly, touched or leaving, found {other:?}"
-                ));
+                return Err(LineFault::unexpected("properly, touched or leaving", other));
             }
         };
         *place = Some(part.rest().to_owned());
@@ -314,7 +311,7 @@ fn report(by: Color, words: &mut Words<'_>) -> Result<Deed, String> {
 }
 
 /// `Both 32-28 19-23 each 3:30 and 3:40`; `Both 15 times …` makes the same moves again and again.
-fn both(words: &mut Words<'_>) -> Result<Deed, String> {
+fn both(words: &mut Words<'_>) -> Result<Deed, LineFault> {
     let mut counted = *words;
     let times = counted.number().ok().filter(|_| counted.take("times"));
     if times.is_some() {
@@ -322,7 +319,7 @@ fn both(words: &mut Words<'_>) -> Result<Deed, String> {
     }
     let times = times.unwrap_or(1);
     if times > MOST_TIMES {
-        return Err(format!("at most {MOST_TIMES} times"));
+        return Err(LineFault::TooOften(MOST_TIMES));
     }
     let told = all(words);
     let (moves, each) = match told.split_once(" each ") {
@@ -342,7 +339,7 @@ fn both(words: &mut Words<'_>) -> Result<Deed, String> {
     })
 }
 
-fn two_times(text: &str) -> Result<ByColor<Millis>, String> {
+fn two_times(text: &str) -> Result<ByColor<Millis>, LineFault> {
     let mut words = Words::new(text);
     let times = times(&mut words)?;
     words.end()?;
@@ -350,7 +347,7 @@ fn two_times(text: &str) -> Result<ByColor<Millis>, String> {
 }
 
 /// `3:30 and 3:40`, or `3:30` for both.
-pub(crate) fn times(words: &mut Words<'_>) -> Result<ByColor<Millis>, String> {
+pub(crate) fn times(words: &mut Words<'_>) -> Result<ByColor<Millis>, LineFault> {
     let white = words.time()?;
     let black = match words.take("and") {
         true => words.time()?,
@@ -359,7 +356,7 @@ pub(crate) fn times(words: &mut Words<'_>) -> Result<ByColor<Millis>, String> {
     Ok(ByColor { white, black })
 }
 
-fn judge(words: &mut Words<'_>, why: Option<&str>) -> Result<Deed, String> {
+fn judge(words: &mut Words<'_>, why: Option<&str>) -> Result<Deed, LineFault> {
     let from = *words;
     match words.need("what he does")? {
         "begins" => {
@@ -405,7 +402,7 @@ fn judge(words: &mut Words<'_>, why: Option<&str>) -> Result<Deed, String> {
 }
 
 /// What a judge does in words that are always the same.
-fn judge_phrase(words: &mut Words<'_>, why: Option<&str>) -> Result<Deed, String> {
+fn judge_phrase(words: &mut Words<'_>, why: Option<&str>) -> Result<Deed, LineFault> {
     if words.take("stops the clocks") {
         let why = reason(why)?;
         return ready(Command::StopClocks { why });
@@ -444,12 +441,12 @@ fn judge_phrase(words: &mut Words<'_>, why: Option<&str>) -> Result<Deed, String
     }
     match words.take("opens the envelope") {
         true => Ok(Deed::Open),
-        false => Err(format!("no judge does {:?}", short(words.rest()))),
+        false => Err(LineFault::NoJudgesDeed(short(words.rest()))),
     }
 }
 
 /// `Judge corrects Black's clock by -2:00 because …`: less time is left with a minus.
-fn correction(words: &mut Words<'_>, why: Option<&str>) -> Result<Deed, String> {
+fn correction(words: &mut Words<'_>, why: Option<&str>) -> Result<Deed, LineFault> {
     let side = words.whose()?;
     words.expect("clock by")?;
     let signed = words.rest();
@@ -460,7 +457,7 @@ fn correction(words: &mut Words<'_>, why: Option<&str>) -> Result<Deed, String> 
     let correction = match sign {
         "+" => Correction::Back(time?),
         "-" | "−" => Correction::Forward(time?),
-        _ => return Err("a correction begins with + for more time or - for less".to_owned()),
+        _ => return Err(LineFault::NoSign),
     };
     ready(Command::CorrectClock {
         side,
@@ -470,7 +467,7 @@ fn correction(words: &mut Words<'_>, why: Option<&str>) -> Result<Deed, String> 
 }
 
 /// `Judge notes a clock fault …`, `an accident …`, `pointing by White …`.
-fn note(words: &mut Words<'_>, why: Option<&str>) -> Result<Deed, String> {
+fn note(words: &mut Words<'_>, why: Option<&str>) -> Result<Deed, LineFault> {
     let why = reason(why)?;
     if words.take("a clock fault") {
         return ready(Command::NoteClockFault { why });
@@ -479,14 +476,14 @@ fn note(words: &mut Words<'_>, why: Option<&str>) -> Result<Deed, String> {
         return ready(Command::NoteAccident { why });
     }
     let name = words.need("what")?;
-    let what: Misconduct = name.parse().map_err(|unknown| format!("{unknown}"))?;
+    let what: Misconduct = name.parse()?;
     words.expect("by")?;
     let by = words.side()?;
     ready(Command::NoteMisconduct { by, what, why })
 }
 
 /// `Judge warns White for incident 1 because …`.
-fn penalty(penalty: Penalty, words: &mut Words<'_>, why: Option<&str>) -> Result<Deed, String> {
+fn penalty(penalty: Penalty, words: &mut Words<'_>, why: Option<&str>) -> Result<Deed, LineFault> {
     let side = words.side()?;
     let incident = words.take("for incident").then(|| words.number());
     ready(Command::Penalise {
@@ -498,7 +495,7 @@ fn penalty(penalty: Penalty, words: &mut Words<'_>, why: Option<&str>) -> Result
 }
 
 /// `Judge resumes for 2:00:00 with White`.
-fn resume(words: &mut Words<'_>) -> Result<Deed, String> {
+fn resume(words: &mut Words<'_>) -> Result<Deed, LineFault> {
     words.take("the game");
     let session = words.take("for").then(|| words.time()).transpose()?;
     words.expect("with")?;
@@ -508,17 +505,14 @@ fn resume(words: &mut Words<'_>) -> Result<Deed, String> {
         "White" => ByColor::new_with(|side| side == Color::White),
         "Black" => ByColor::new_with(|side| side == Color::Black),
         other => {
-            let other = short(other);
-            return Err(format!(
-                "expected both, White, Black or nobody, found {other:?}"
-            ));
+            return Err(LineFault::unexpected("both, White, Black or nobody", other));
         }
     };
     ready(Command::Resume { session, present })
 }
 
 /// `Judge reconstructs 32-28 with 1:45:00 and 1:50:00 from W:W32:B19`.
-fn reconstruction(words: &mut Words<'_>) -> Result<Deed, String> {
+fn reconstruction(words: &mut Words<'_>) -> Result<Deed, LineFault> {
     let text = words.need("a move")?.to_owned();
     words.expect("with")?;
     let used = times(words)?;
@@ -527,7 +521,7 @@ fn reconstruction(words: &mut Words<'_>) -> Result<Deed, String> {
 }
 
 /// `Judge rules 1-0 …`, `for White`, `refusal of White`, `that neither can win`.
-fn ruling(words: &mut Words<'_>, why: Option<&str>) -> Result<Deed, String> {
+fn ruling(words: &mut Words<'_>, why: Option<&str>) -> Result<Deed, LineFault> {
     let verdict = if words.take("that neither can win") {
         Verdict::NeitherCanWin
     } else if words.take("refusal of") {
@@ -536,7 +530,7 @@ fn ruling(words: &mut Words<'_>, why: Option<&str>) -> Result<Deed, String> {
         }
     } else {
         let score = words.need("a result")?;
-        let read = Score::parse(score).ok_or_else(|| format!("{:?} is no result", short(score)));
+        let read = Score::parse(score).ok_or_else(|| LineFault::NoResult(short(score)));
         Verdict::Score(read?)
     };
     let why = reason(why)?;
@@ -544,7 +538,7 @@ fn ruling(words: &mut Words<'_>, why: Option<&str>) -> Result<Deed, String> {
 }
 
 /// `Judge annuls the game for the board because …`.
-fn annulment(words: &mut Words<'_>, why: Option<&str>) -> Result<Deed, String> {
+fn annulment(words: &mut Words<'_>, why: Option<&str>) -> Result<Deed, LineFault> {
     words.take("the game");
     let ground = if words.take("for the board") {
         Annulment::Board
@@ -557,7 +551,7 @@ fn annulment(words: &mut Words<'_>, why: Option<&str>) -> Result<Deed, String> {
     ready(Command::Annul { ground, why })
 }
 
-fn protest(is_upheld: bool, words: &mut Words<'_>, why: Option<&str>) -> Result<Deed, String> {
+fn protest(is_upheld: bool, words: &mut Words<'_>, why: Option<&str>) -> Result<Deed, LineFault> {
     words.expect("protest")?;
     ready(Command::AnswerProtest {
         protest: words.number()?,
@@ -566,7 +560,7 @@ fn protest(is_upheld: bool, words: &mut Words<'_>, why: Option<&str>) -> Result<
     })
 }
 
-fn organiser(words: &mut Words<'_>, why: Option<&str>) -> Result<Deed, String> {
+fn organiser(words: &mut Words<'_>, why: Option<&str>) -> Result<Deed, LineFault> {
     if words.take("begins the next round") {
         return ready(Command::BeginNextRound);
     }

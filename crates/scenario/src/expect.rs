@@ -4,9 +4,10 @@ use conduct::{
     Aid, Decision, Entry, Envelope, Form, Game, Incident, Millis, Moment, Penalty, Phase, Plea,
     TimeControl, compare,
 };
-use games::{ByColor, Color, Score};
+use games::{ByColor, Color, Score, SetupRefused};
 
 use crate::act::times;
+use crate::fault::LineFault;
 use crate::words::{Words, short};
 
 /// What is expected of a game.
@@ -121,15 +122,11 @@ const DECISIONS: [(&str, Decision); 5] = [
 ];
 
 /// What goes by a name in a table.
-fn named<T: Copy>(table: &[(&str, T)], word: &str) -> Result<T, String> {
+fn named<T: Copy>(table: &[(&str, T)], word: &str) -> Result<T, LineFault> {
     let found = table.iter().find(|(name, _)| *name == word);
     found.map(|(_, value)| *value).ok_or_else(|| {
         let names: Vec<&str> = table.iter().map(|(name, _)| *name).collect();
-        format!(
-            "expected one of {}, found {:?}",
-            names.join(", "),
-            short(word)
-        )
+        LineFault::unexpected(format!("one of {}", names.join(", ")), word)
     })
 }
 
@@ -139,13 +136,13 @@ fn name_of<T: Copy + PartialEq>(table: &[(&'static str, T)], value: T) -> &'stat
 }
 
 /// Reads what stands behind `expect`.
-pub(crate) fn expectation(mut words: Words<'_>) -> Result<Expectation, String> {
+pub(crate) fn expectation(mut words: Words<'_>) -> Result<Expectation, LineFault> {
     let read = read(&mut words)?;
     words.end()?;
     Ok(read)
 }
 
-fn read(words: &mut Words<'_>) -> Result<Expectation, String> {
+fn read(words: &mut Words<'_>) -> Result<Expectation, LineFault> {
     let from = *words;
     Ok(match words.need("what is expected")? {
         "refused" => Expectation::Refused(words.next().map(str::to_owned)),
@@ -154,7 +151,7 @@ fn read(words: &mut Words<'_>) -> Result<Expectation, String> {
         "score" => {
             let text = words.need("a result")?;
             let score = Score::parse(text);
-            Expectation::Score(score.ok_or_else(|| format!("{:?} is no result", short(text)))?)
+            Expectation::Score(score.ok_or_else(|| LineFault::NoResult(short(text)))?)
         }
         "end" => Expectation::End(words.need("an article")?.to_owned()),
         "proposed" => Expectation::Proposed(words.need("an article")?.to_owned()),
@@ -182,7 +179,7 @@ fn read(words: &mut Words<'_>) -> Result<Expectation, String> {
         "envelope" => envelope(words)?,
         "form" => {
             let form = words.need("a form of play")?.parse();
-            Expectation::Form(form.map_err(|unknown| format!("{unknown}"))?)
+            Expectation::Form(form?)
         }
         "official" => Expectation::Official(true),
         "consultation" => Expectation::Consultation(true),
@@ -196,7 +193,7 @@ fn read(words: &mut Words<'_>) -> Result<Expectation, String> {
     })
 }
 
-fn phrase(words: &mut Words<'_>) -> Result<Expectation, String> {
+fn phrase(words: &mut Words<'_>) -> Result<Expectation, LineFault> {
     if words.take("no offer") {
         return Ok(Expectation::Offer(None));
     }
@@ -228,7 +225,7 @@ fn phrase(words: &mut Words<'_>) -> Result<Expectation, String> {
 }
 
 /// What is expected of one side.
-fn of_side(words: &mut Words<'_>) -> Result<Expectation, String> {
+fn of_side(words: &mut Words<'_>) -> Result<Expectation, LineFault> {
     let mut owner = *words;
     if let Ok(side) = owner.whose() {
         owner.expect("clock runs")?;
@@ -278,7 +275,7 @@ fn of_side(words: &mut Words<'_>) -> Result<Expectation, String> {
     words.expect("made")?;
     let moves = words.number()?;
     words.expect("moves")?;
-    let moves = u32::try_from(moves).map_err(|_| "so many moves".to_owned())?;
+    let moves = u32::try_from(moves).map_err(|_| LineFault::TooManyMoves)?;
     Ok(Expectation::Made(side, moves))
 }
 
@@ -293,7 +290,7 @@ fn list(words: &mut Words<'_>) -> Vec<String> {
     rest.split_whitespace().map(str::to_owned).collect()
 }
 
-fn incident(words: &mut Words<'_>) -> Result<Expectation, String> {
+fn incident(words: &mut Words<'_>) -> Result<Expectation, LineFault> {
     let number = words.number()?;
     if words.take("by") {
         let article = words.need("an article")?.to_owned();
@@ -307,20 +304,20 @@ fn incident(words: &mut Words<'_>) -> Result<Expectation, String> {
 }
 
 /// `warning loss`, or `nothing`.
-fn penalties(words: &mut Words<'_>) -> Result<Vec<Penalty>, String> {
+fn penalties(words: &mut Words<'_>) -> Result<Vec<Penalty>, LineFault> {
     if words.take("nothing") {
         return Ok(Vec::new());
     }
     let found = list(words).into_iter().map(|name| name.parse());
     let found: Result<Vec<Penalty>, _> = found.collect();
-    let found = found.map_err(|unknown| format!("{unknown}"))?;
+    let found = found?;
     match found.is_empty() {
-        true => Err("a penalty or nothing is missing".to_owned()),
+        true => Err(LineFault::Missing("a penalty or nothing")),
         false => Ok(found),
     }
 }
 
-fn upheld(words: &mut Words<'_>) -> Result<Option<bool>, String> {
+fn upheld(words: &mut Words<'_>) -> Result<Option<bool>, LineFault> {
     named(
         &[
             ("upheld", Some(true)),
@@ -331,7 +328,7 @@ fn upheld(words: &mut Words<'_>) -> Result<Option<bool>, String> {
     )
 }
 
-fn permitted(words: &mut Words<'_>) -> Result<bool, String> {
+fn permitted(words: &mut Words<'_>) -> Result<bool, LineFault> {
     named(
         &[("allowed", true), ("forbidden", false)],
         words.need("allowed")?,
@@ -339,43 +336,78 @@ fn permitted(words: &mut Words<'_>) -> Result<bool, String> {
 }
 
 /// `expect envelope by Black move 31 used 1:45:00 and 2:15:00`.
-fn envelope(words: &mut Words<'_>) -> Result<Expectation, String> {
+fn envelope(words: &mut Words<'_>) -> Result<Expectation, LineFault> {
     words.expect("by")?;
     let by = words.side()?;
     words.expect("move")?;
-    let number = u32::try_from(words.number()?).map_err(|_| "so many moves".to_owned())?;
+    let number = u32::try_from(words.number()?).map_err(|_| LineFault::TooManyMoves)?;
     words.expect("used")?;
     let used = times(words)?;
     Ok(Expectation::Envelope { by, number, used })
 }
 
 /// What a game that is not as expected is instead.
-fn instead<T: PartialEq + core::fmt::Debug>(found: &T, expected: &T) -> Result<(), String> {
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Mismatch {
+    /// It was not refused.
+    #[error("it was not refused")]
+    NotRefused,
+    /// Nobody has said who plays.
+    #[error("it is not known who plays")]
+    NoNames,
+    /// Another value, as it is shown.
+    #[error("{0}")]
+    Found(String),
+    /// The game has no clock.
+    #[error("no clock")]
+    NoClock,
+    /// The game has no envelope.
+    #[error("no envelope")]
+    NoEnvelope,
+    /// There are only so many incidents.
+    #[error("{0} incidents")]
+    Incidents(usize),
+    /// There are only so many protests or appeals.
+    #[error("{0} of them")]
+    Pleas(usize),
+    /// The expected position gives no game.
+    #[error("no such position: {0}")]
+    Position(SetupRefused),
+    /// A player has no score sheet.
+    #[error("{0} has no sheet")]
+    NoSheet(Color),
+    /// The score sheets cannot be compared.
+    #[error(transparent)]
+    Sheets(SetupRefused),
+}
+
+/// What a game that is not as expected is instead.
+fn instead<T: PartialEq + core::fmt::Debug>(found: &T, expected: &T) -> Result<(), Mismatch> {
     match found == expected {
         true => Ok(()),
-        false => Err(format!("{found:?}")),
+        false => Err(Mismatch::Found(format!("{found:?}"))),
     }
 }
 
-fn shown<T: PartialEq + core::fmt::Display>(found: &T, expected: &T) -> Result<(), String> {
+fn shown<T: PartialEq + core::fmt::Display>(found: &T, expected: &T) -> Result<(), Mismatch> {
     match found == expected {
         true => Ok(()),
-        false => Err(found.to_string()),
+        false => Err(Mismatch::Found(found.to_string())),
     }
 }
 
-fn article(found: Option<games::Article>, expected: &str) -> Result<(), String> {
+fn article(found: Option<games::Article>, expected: &str) -> Result<(), Mismatch> {
     let found = found.map_or_else(|| "no article".to_owned(), |article| article.to_string());
     shown(&found, &expected.to_owned())
 }
 
 impl Expectation {
     /// Whether a game is as expected at a moment; if not, what it is.
-    pub(crate) fn check(&self, game: &Game, begun: Moment, now: Moment) -> Result<(), String> {
+    pub(crate) fn check(&self, game: &Game, begun: Moment, now: Moment) -> Result<(), Mismatch> {
         match self {
             // Seen to where the act and the names are.
-            Expectation::Refused(_) => Err("it was not refused".to_owned()),
-            Expectation::Plays(..) => Err("it is not known who plays".to_owned()),
+            Expectation::Refused(_) => Err(Mismatch::NotRefused),
+            Expectation::Plays(..) => Err(Mismatch::NoNames),
             Expectation::Score(score) => shown(&game.score(), score),
             Expectation::End(expected) => article(
                 game.end().and_then(|end| end.article(game.moves())),
@@ -390,7 +422,7 @@ impl Expectation {
             Expectation::Used(side, used) => shown(&game.clock().used(*side, now), used),
             Expectation::Left(side, left) => match game.clock().left(*side, now) {
                 Some(found) => shown(&found, left),
-                None => Err("no clock".to_owned()),
+                None => Err(Mismatch::NoClock),
             },
             Expectation::Made(side, moves) => shown(&game.clock().moves(*side), moves),
             Expectation::Turn(side) => shown(&game.moves().turn(), side),
@@ -458,20 +490,20 @@ impl Expectation {
     }
 }
 
-fn incident_of(game: &Game, number: usize) -> Result<&Incident, String> {
+fn incident_of(game: &Game, number: usize) -> Result<&Incident, Mismatch> {
     let incident = number.checked_sub(1).and_then(|i| game.incidents().get(i));
-    incident.ok_or_else(|| format!("{} incidents", game.incidents().len()))
+    incident.ok_or(Mismatch::Incidents(game.incidents().len()))
 }
 
-fn answered(pleas: &[Plea], number: usize, is: Option<bool>) -> Result<(), String> {
+fn answered(pleas: &[Plea], number: usize, is: Option<bool>) -> Result<(), Mismatch> {
     let plea = number.checked_sub(1).and_then(|i| pleas.get(i));
-    let plea = plea.ok_or_else(|| format!("{} of them", pleas.len()))?;
+    let plea = plea.ok_or(Mismatch::Pleas(pleas.len()))?;
     let answer = plea.answer.as_ref().map(|(is_upheld, _)| *is_upheld);
     instead(&answer, &is)
 }
 
-fn envelope_of(game: &Game) -> Result<&Envelope, String> {
-    game.envelope().ok_or_else(|| "no envelope".to_owned())
+fn envelope_of(game: &Game) -> Result<&Envelope, Mismatch> {
+    game.envelope().ok_or(Mismatch::NoEnvelope)
 }
 
 /// What an envelope says, in words.
@@ -480,7 +512,7 @@ fn told(by: Color, number: u32, used: ByColor<Millis>) -> String {
     format!("by {by} move {number} used {white} and {black}")
 }
 
-fn readings(envelope: &Envelope, expected: &[String]) -> Result<(), String> {
+fn readings(envelope: &Envelope, expected: &[String]) -> Result<(), Mismatch> {
     let readings = envelope.readings.iter();
     let mut found: Vec<String> = readings.map(|reading| reading.text.clone()).collect();
     let mut expected = expected.to_vec();
@@ -489,23 +521,22 @@ fn readings(envelope: &Envelope, expected: &[String]) -> Result<(), String> {
     shown(&found.join(" "), &expected.join(" "))
 }
 
-fn same_position(game: &Game, found: &str, fen: &str) -> Result<(), String> {
+fn same_position(game: &Game, found: &str, fen: &str) -> Result<(), Mismatch> {
     let rules = game.terms().rules;
     let expected = games::Game::from_irregular(rules, fen, game.terms().draws);
-    let expected = expected.map_err(|refused| format!("no such position: {refused}"))?;
+    let expected = expected.map_err(Mismatch::Position)?;
     shown(&found, &expected.fen().as_str())
 }
 
-fn sheets(game: &Game, expected: Option<usize>) -> Result<(), String> {
-    let missing = |side| format!("{side} has no sheet");
-    let white = game.sheet(Color::White).ok_or_else(|| missing("White"))?;
-    let black = game.sheet(Color::Black).ok_or_else(|| missing("Black"))?;
+fn sheets(game: &Game, expected: Option<usize>) -> Result<(), Mismatch> {
+    let of = |side| game.sheet(side).ok_or(Mismatch::NoSheet(side));
+    let (white, black) = (of(Color::White)?, of(Color::Black)?);
     let sheets = ByColor {
         white: &white,
         black: &black,
     };
     let terms = game.terms();
     let difference = compare(terms.rules, terms.fen.as_deref(), game.entries(), sheets);
-    let difference = difference.map_err(|refused| refused.to_string())?;
+    let difference = difference.map_err(Mismatch::Sheets)?;
     instead(&difference.map(|difference| difference.ply + 1), &expected)
 }

@@ -3,6 +3,7 @@
 
 mod act;
 mod expect;
+mod fault;
 mod run;
 mod settings;
 mod words;
@@ -11,8 +12,9 @@ use conduct::Terms;
 use games::ByColor;
 
 pub use act::{Act, Deed, When};
-pub use expect::Expectation;
-pub use run::{Failure, Outcome, Story, Told};
+pub use expect::{Expectation, Mismatch};
+pub use fault::LineFault;
+pub use run::{CitedRefusal, Failure, Outcome, Problem, Story, Told};
 use words::Words;
 
 /// A game told in a text file: what was agreed, what everybody does and when, and what is expected of it.
@@ -70,7 +72,7 @@ pub struct ScenarioError {
     /// Which, from 1.
     pub line: usize,
     /// What is wrong with it.
-    pub problem: String,
+    pub problem: LineFault,
 }
 
 /// No scenario is longer than this many bytes.
@@ -85,7 +87,7 @@ impl core::str::FromStr for Scenario {
         if text.len() > LONGEST_SCENARIO {
             return Err(ScenarioError {
                 line: 1,
-                problem: format!("a scenario has at most {LONGEST_SCENARIO} bytes"),
+                problem: LineFault::TooLong(LONGEST_SCENARIO),
             });
         }
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
@@ -93,7 +95,7 @@ impl core::str::FromStr for Scenario {
         let mut lines = Vec::new();
         let mut acts = 0;
         for (i, written) in text.lines().enumerate() {
-            let at = |problem: String| ScenarioError {
+            let at = |problem: LineFault| ScenarioError {
                 line: i + 1,
                 problem,
             };
@@ -103,14 +105,14 @@ impl core::str::FromStr for Scenario {
             }
             match settings::setting(line) {
                 Some(_) if !lines.is_empty() => {
-                    return Err(at("settings stand before the first act".to_owned()));
+                    return Err(at(LineFault::LateSetting));
                 }
                 Some((name, value)) => settings.set(name, value).map_err(at)?,
                 None => {
                     let what = said(line).map_err(at)?;
                     acts += what.acts();
                     if acts > MOST_ACTS {
-                        return Err(at(format!("more than {MOST_ACTS} acts")));
+                        return Err(at(LineFault::TooManyActs(MOST_ACTS)));
                     }
                     lines.push(Line {
                         number: i + 1,
@@ -124,7 +126,7 @@ impl core::str::FromStr for Scenario {
     }
 }
 
-fn said(line: &str) -> Result<Said, String> {
+fn said(line: &str) -> Result<Said, LineFault> {
     let mut words = Words::new(line);
     match words.take("expect") {
         true => expect::expectation(words).map(Said::Expect),

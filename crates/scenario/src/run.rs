@@ -1,13 +1,13 @@
 //! Plays a scenario, and tells what happened.
 
 use conduct::{
-    Chance, Command, EnvelopeKey, Event, Game, LONGEST_SEALED, Millis, Moment, Receipt, Refused,
-    SealFault, TermsFault, open, seal,
+    Chance, Command, EnvelopeKey, Event, Game, LONGEST_SEALED, Millis, Misfit, Moment, OpenFault,
+    Receipt, Refused, SealFault, TermsFault, open, seal,
 };
-use games::{ByColor, Color};
+use games::{Article, ByColor, Color};
 
 use crate::act::{Act, Deed, When};
-use crate::expect::Expectation;
+use crate::expect::{Expectation, Mismatch};
 use crate::{Line, Said, Scenario};
 
 /// Scenarios begin here, so that something can be said to be earlier.
@@ -62,7 +62,54 @@ pub struct Failure {
     /// The line.
     pub text: String,
     /// What was otherwise.
-    pub problem: String,
+    pub problem: Problem,
+}
+
+/// What was otherwise than a line of a scenario has it.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Problem {
+    /// The game cannot be begun.
+    #[error(transparent)]
+    Terms(#[from] TermsFault),
+    /// The game is not as expected.
+    #[error("found {0}")]
+    Mismatch(#[from] Mismatch),
+    /// Somebody else plays.
+    #[error("found {0:?}")]
+    Plays(String),
+    /// What should have been refused was not.
+    #[error("it was not refused")]
+    NotRefused,
+    /// What was asked for was refused, or by another article.
+    #[error(transparent)]
+    Refused(#[from] CitedRefusal),
+    /// One of several moves was refused.
+    #[error("{text}: {refusal}")]
+    Move {
+        /// The move.
+        text: String,
+        /// Why.
+        refusal: CitedRefusal,
+    },
+    /// An event does not fit the game that has brought it about.
+    #[error(transparent)]
+    Misfit(#[from] Misfit),
+    /// A move cannot be sealed.
+    #[error(transparent)]
+    Seal(#[from] SealFault),
+    /// An envelope cannot be opened.
+    #[error(transparent)]
+    Open(#[from] OpenFault),
+}
+
+/// A refusal with its article.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("refused{}: {refused}", .article.map(|article| format!(", {article}")).unwrap_or_default())]
+pub struct CitedRefusal {
+    /// Why the command was refused.
+    pub refused: Box<Refused>,
+    /// By which article, where there is one.
+    pub article: Option<Article>,
 }
 
 impl Scenario {
@@ -101,7 +148,7 @@ fn unplayable(scenario: &Scenario, fault: &TermsFault) -> Story {
         failure: Some(Failure {
             line: first.map_or(1, |line| line.number),
             text: first.map(|line| line.text.clone()).unwrap_or_default(),
-            problem: fault.to_string(),
+            problem: fault.clone().into(),
         }),
     }
 }
@@ -134,13 +181,15 @@ impl Runner {
         })
     }
 
-    fn line(&mut self, line: &Line, next: Option<&Line>) -> Result<(), String> {
+    fn line(&mut self, line: &Line, next: Option<&Line>) -> Result<(), Problem> {
         match &line.what {
             Said::Act(act) => {
                 self.refused = None;
                 self.act(act, line.number)?;
                 match &self.refused {
-                    Some(refused) if !expects_refusal(next) => Err(told(refused, &self.game)),
+                    Some(refused) if !expects_refusal(next) => {
+                        Err(cited(refused, &self.game).into())
+                    }
                     Some(_) | None => Ok(()),
                 }
             }
@@ -148,24 +197,26 @@ impl Runner {
             Said::Expect(Expectation::Plays(side, name)) => self.plays(*side, name),
             Said::Expect(expectation) => {
                 let checked = expectation.check(&self.game, BEGINNING, self.now);
-                checked.map_err(|found| format!("found {found}"))
+                checked.map_err(Problem::from)
             }
         }
     }
 
-    fn was_refused(&self, article: Option<&str>) -> Result<(), String> {
-        let refused = self.refused.as_ref().ok_or("it was not refused")?;
+    fn was_refused(&self, article: Option<&str>) -> Result<(), Problem> {
+        let refused = self.refused.as_ref().ok_or(Problem::NotRefused)?;
         let found = refused.article(self.game.terms().rules);
         let found = found.map(|article| article.to_string());
         match (article, found.as_deref()) {
-            (Some(expected), found) if found != Some(expected) => Err(told(refused, &self.game)),
+            (Some(expected), found) if found != Some(expected) => {
+                Err(cited(refused, &self.game).into())
+            }
             (Some(_), _) | (None, _) => Ok(()),
         }
     }
 
     /// Whether a side is played by whom a name belongs to. Persons are numbered in the order of their names, White's
     /// first, so that the smaller number is that of the first White.
-    fn plays(&self, side: Color, name: &str) -> Result<(), String> {
+    fn plays(&self, side: Color, name: &str) -> Result<(), Problem> {
         let first = |side: Color| self.game.side(side).first();
         let is_swapped = first(Color::White) > first(Color::Black);
         let found = match is_swapped {
@@ -174,11 +225,11 @@ impl Runner {
         };
         match found == name {
             true => Ok(()),
-            false => Err(format!("found {found:?}")),
+            false => Err(Problem::Plays(found.clone())),
         }
     }
 
-    fn act(&mut self, act: &Act, line: usize) -> Result<(), String> {
+    fn act(&mut self, act: &Act, line: usize) -> Result<(), Problem> {
         let now = match act.when {
             When::After(time) => self.now.plus(time),
             When::At(time) => BEGINNING.plus(time),
@@ -199,7 +250,8 @@ impl Runner {
                         line,
                     )?;
                     if let Some(refused) = &self.refused {
-                        return Err(format!("{text}: {}", told(refused, &self.game)));
+                        let refusal = cited(refused, &self.game);
+                        return Err(Problem::Move { text, refusal });
                     }
                 }
                 Ok(())
@@ -220,7 +272,7 @@ impl Runner {
     }
 
     /// Decides and applies.
-    fn ask(&mut self, command: Command, now: Moment, line: usize) -> Result<(), String> {
+    fn ask(&mut self, command: Command, now: Moment, line: usize) -> Result<(), Problem> {
         let decided = self.game.decide(&command, now);
         if decided == Err(Refused::Nothing) && command == Command::Look {
             self.now = self.now.max(now);
@@ -229,9 +281,7 @@ impl Runner {
         let outcome = match decided {
             Ok(events) => {
                 for event in &events {
-                    self.game
-                        .apply(event)
-                        .map_err(|misfit| misfit.to_string())?;
+                    self.game.apply(event)?;
                 }
                 self.events.extend(events.iter().cloned());
                 Outcome::Happened(events)
@@ -252,7 +302,7 @@ impl Runner {
         Ok(())
     }
 
-    fn seal(&mut self, by: Color, text: &str, now: Moment, line: usize) -> Result<(), String> {
+    fn seal(&mut self, by: Color, text: &str, now: Moment, line: usize) -> Result<(), Problem> {
         self.envelopes = self.envelopes.wrapping_add(1);
         let chance = Chance::new([self.envelopes; Chance::LENGTH]);
         let about = self.game.seal_subject(b"scenario");
@@ -269,25 +319,25 @@ impl Runner {
                 Ok(())
             }
             Err(fault @ (SealFault::Blank | SealFault::Control { .. } | SealFault::Cipher)) => {
-                Err(fault.to_string())
+                Err(fault.into())
             }
         }
     }
 
-    fn open(&mut self, now: Moment, line: usize) -> Result<(), String> {
+    fn open(&mut self, now: Moment, line: usize) -> Result<(), Problem> {
         let about = self.game.seal_subject(b"scenario");
         let sealed = self.game.envelope().and_then(|envelope| envelope.sealed());
         let receipt = match sealed {
-            Some(sealed) => open(sealed, &self.key, &about).map_err(|fault| fault.to_string())?,
+            Some(sealed) => open(sealed, &self.key, &about)?,
             None => self.receipt_of_nothing()?,
         };
         self.ask(Command::OpenEnvelope(receipt), now, line)
     }
 
     /// What a judge holds who wants to open an envelope that is not there.
-    fn receipt_of_nothing(&self) -> Result<Receipt, String> {
+    fn receipt_of_nothing(&self) -> Result<Receipt, Problem> {
         let sealed = seal("?", Chance::new([0; Chance::LENGTH]), &self.key, b"nothing");
-        let (_, receipt) = sealed.map_err(|fault| fault.to_string())?;
+        let (_, receipt) = sealed?;
         Ok(receipt)
     }
 }
@@ -298,9 +348,9 @@ fn expects_refusal(next: Option<&Line>) -> bool {
 }
 
 /// A refusal with its article.
-fn told(refused: &Refused, game: &Game) -> String {
-    match refused.article(game.terms().rules) {
-        Some(article) => format!("refused, {article}: {refused}"),
-        None => format!("refused: {refused}"),
+fn cited(refused: &Refused, game: &Game) -> CitedRefusal {
+    CitedRefusal {
+        article: refused.article(game.terms().rules),
+        refused: Box::new(refused.clone()),
     }
 }

@@ -3,11 +3,12 @@
 use conduct::{Competition, Duty, Form, Millis, Mode, PersonId, Terms, TimeControl};
 use games::{ByColor, Color, RuleSet, odds};
 
-use crate::words::{self, Words, short};
+use crate::fault::LineFault;
+use crate::words::{Words, short};
 use crate::{Line, Scenario, ScenarioError};
 
 /// Every setting, for the message that there is no such one.
-const NAMES: [&str; 16] = [
+pub(crate) const NAMES: [&str; 16] = [
     "Title",
     "Articles",
     "White",
@@ -55,17 +56,17 @@ pub(crate) struct Settings {
 }
 
 impl Settings {
-    pub(crate) fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
+    pub(crate) fn set(&mut self, name: &str, value: &str) -> Result<(), LineFault> {
         if value.is_empty() {
-            return Err(format!("{name} says nothing"));
+            return Err(LineFault::EmptySetting(name.to_owned()));
         }
         match name {
             "Title" => self.title = value.to_owned(),
             "Articles" | "Article" => self.articles = list(value),
             "White" => self.persons.white = list(value),
             "Black" => self.persons.black = list(value),
-            "Rules" => self.rules = Some(value.parse().map_err(told)?),
-            "Time" => self.control = Some(value.parse().map_err(told)?),
+            "Rules" => self.rules = Some(value.parse()?),
+            "Time" => self.control = Some(value.parse()?),
             "Session" => self.session = Some(time(value)?),
             "Late" => self.late = Some(time(value)?),
             "Leave" => self.leave = Some(time(value)?),
@@ -77,7 +78,7 @@ impl Settings {
                 words.expect("without")?;
                 self.odds = Some((giver, list(words.rest())));
             }
-            "Form" => self.form = value.parse().map_err(told)?,
+            "Form" => self.form = value.parse()?,
             "Touch-move" => self.has_touch_move = Some(yes_or_no(value)?),
             "Draws" => self.draws = pairs(value)?,
             "Score" => {
@@ -85,21 +86,13 @@ impl Settings {
                     "compulsory" => Duty::Must,
                     "free" => Duty::Need,
                     _ => {
-                        return Err(format!(
-                            "Score is compulsory or free, not {:?}",
-                            short(value)
-                        ));
+                        let known = "compulsory or free";
+                        return Err(wrong("Score", known, value));
                     }
                 });
             }
             "Competition" => self.competition = Some(competition(value)?),
-            _ => {
-                let known = NAMES.join(", ");
-                return Err(format!(
-                    "no setting {:?}; known are {known}, Competition",
-                    short(name)
-                ));
-            }
+            _ => return Err(LineFault::NoSetting(short(name))),
         }
         Ok(())
     }
@@ -120,20 +113,20 @@ impl Settings {
         })
     }
 
-    fn terms(self) -> Result<Terms, String> {
-        let rules = self.rules.ok_or("the setting Rules is missing")?;
+    fn terms(self) -> Result<Terms, LineFault> {
+        let rules = self.rules.ok_or(LineFault::NoRules)?;
         let mut terms = match self.control {
             Some(control) => Terms::timed(rules, control),
             None => Terms::new(rules),
         };
         for (name, value) in &self.draws {
-            terms.draws.set(name, value).map_err(told)?;
+            terms.draws.set(name, value)?;
         }
         terms.fen = self.fen;
         terms.form = self.form;
         if let Some((giver, without)) = &self.odds {
             let without: Vec<&str> = without.iter().map(String::as_str).collect();
-            terms.fen = Some(odds(rules, *giver, &without).map_err(told)?);
+            terms.fen = Some(odds(rules, *giver, &without)?);
             terms.form = Form::Odds { giver: *giver };
         }
         let mut id = 0;
@@ -156,16 +149,17 @@ impl Settings {
             terms = terms.in_competition(competition);
         }
         match terms.score_demanded_by() {
-            Some(article) if self.score == Some(Duty::Need) => Err(format!(
-                "Score cannot be free here: the moves must be written down ({article})"
-            )),
+            Some(article) if self.score == Some(Duty::Need) => {
+                Err(LineFault::ScoreNotFree(article))
+            }
             Some(_) | None => Ok(terms),
         }
     }
 }
 
-fn told(error: impl std::error::Error) -> String {
-    error.to_string()
+fn wrong(name: &'static str, known: &'static str, found: &str) -> LineFault {
+    let found = short(found);
+    LineFault::WrongSetting { name, known, found }
 }
 
 fn list(value: &str) -> Vec<String> {
@@ -176,40 +170,40 @@ fn list(value: &str) -> Vec<String> {
         .collect()
 }
 
-fn time(value: &str) -> Result<Millis, String> {
+fn time(value: &str) -> Result<Millis, LineFault> {
     let mut words = Words::new(value);
     let time = words.time()?;
     words.end()?;
     Ok(time)
 }
 
-fn mode(value: &str) -> Result<Mode, String> {
+fn mode(value: &str) -> Result<Mode, LineFault> {
     match value {
         "play" => Ok(Mode::Play),
         "record" => Ok(Mode::Record),
-        _ => Err(format!("Mode is play or record, not {:?}", short(value))),
+        _ => Err(wrong("Mode", "play or record", value)),
     }
 }
 
-fn yes_or_no(value: &str) -> Result<bool, String> {
+fn yes_or_no(value: &str) -> Result<bool, LineFault> {
     match value {
         "yes" => Ok(true),
         "no" => Ok(false),
-        _ => Err(format!("expected yes or no, found {:?}", short(value))),
+        _ => Err(LineFault::unexpected("yes or no", value)),
     }
 }
 
-fn pairs(value: &str) -> Result<Vec<(String, String)>, String> {
+fn pairs(value: &str) -> Result<Vec<(String, String)>, LineFault> {
     let pair = |text: &str| {
         let (name, value) = text.split_once('=')?;
         Some((name.trim().to_owned(), value.trim().to_owned()))
     };
     let pairs: Option<Vec<_>> = value.split(',').map(pair).collect();
-    pairs.ok_or_else(|| format!("expected name=value, found {:?}", short(value)))
+    pairs.ok_or_else(|| LineFault::unexpected("name=value", value))
 }
 
 /// `yes`, `last`, `adjourned games may be analysed`, with commas between.
-fn competition(value: &str) -> Result<Competition, String> {
+fn competition(value: &str) -> Result<Competition, LineFault> {
     let mut competition = Competition::default();
     for part in list(value) {
         match part.as_str() {
@@ -217,10 +211,8 @@ fn competition(value: &str) -> Result<Competition, String> {
             "last" => competition.is_last = true,
             "adjourned games may be analysed" => competition.may_analyse_adjourned = true,
             _ => {
-                return Err(format!(
-                    "Competition is yes, last or \"adjourned games may be analysed\", not {:?}",
-                    words::short(&part)
-                ));
+                let known = "yes, last or \"adjourned games may be analysed\"";
+                return Err(wrong("Competition", known, &part));
             }
         }
     }

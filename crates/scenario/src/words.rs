@@ -3,6 +3,8 @@
 use conduct::Millis;
 use games::Color;
 
+use crate::fault::LineFault;
+
 /// What is left of a line, word by word.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Words<'a>(&'a str);
@@ -30,8 +32,8 @@ impl<'a> Words<'a> {
     }
 
     /// The next word, or what should have stood there.
-    pub(crate) fn need(&mut self, what: &str) -> Result<&'a str, String> {
-        self.next().ok_or_else(|| format!("{what} is missing"))
+    pub(crate) fn need(&mut self, what: &'static str) -> Result<&'a str, LineFault> {
+        self.next().ok_or(LineFault::Missing(what))
     }
 
     /// Takes these words if they come next.
@@ -47,51 +49,51 @@ impl<'a> Words<'a> {
     }
 
     /// These words must come next.
-    pub(crate) fn expect(&mut self, phrase: &str) -> Result<(), String> {
+    pub(crate) fn expect(&mut self, phrase: &str) -> Result<(), LineFault> {
         match self.take(phrase) {
             true => Ok(()),
-            false => Err(format!("expected {phrase:?}, found {:?}", short(self.0))),
+            false => Err(LineFault::unexpected(format!("{phrase:?}"), self.0)),
         }
     }
 
     /// Nothing must be left.
-    pub(crate) fn end(self) -> Result<(), String> {
+    pub(crate) fn end(self) -> Result<(), LineFault> {
         match self.is_empty() {
             true => Ok(()),
-            false => Err(format!("{:?} is too much", short(self.0))),
+            false => Err(LineFault::TooMuch(short(self.0))),
         }
     }
 
     /// `White` or `Black`.
-    pub(crate) fn side(&mut self) -> Result<Color, String> {
+    pub(crate) fn side(&mut self) -> Result<Color, LineFault> {
         let word = self.need("White or Black")?;
-        side(word).ok_or_else(|| format!("expected White or Black, found {:?}", short(word)))
+        side(word).ok_or_else(|| LineFault::unexpected("White or Black", word))
     }
 
     /// `White's` or `Black's`.
-    pub(crate) fn whose(&mut self) -> Result<Color, String> {
+    pub(crate) fn whose(&mut self) -> Result<Color, LineFault> {
         let word = self.need("White's or Black's")?;
         let owner = word.strip_suffix("'s").or(word.strip_suffix("’s"));
         let whose = owner.and_then(side);
-        whose.ok_or_else(|| format!("expected White's or Black's, found {:?}", short(word)))
+        whose.ok_or_else(|| LineFault::unexpected("White's or Black's", word))
     }
 
-    pub(crate) fn number(&mut self) -> Result<usize, String> {
+    pub(crate) fn number(&mut self) -> Result<usize, LineFault> {
         let word = self.need("a number")?;
         let number = word.parse();
-        number.map_err(|_| format!("expected a number, found {:?}", short(word)))
+        number.map_err(|_| LineFault::unexpected("a number", word))
     }
 
     /// `1:30:00`, `1:30`, `90 s`.
-    pub(crate) fn time(&mut self) -> Result<Millis, String> {
+    pub(crate) fn time(&mut self) -> Result<Millis, LineFault> {
         let word = self.need("a time")?;
         if word.contains(':') {
-            return clock_time(word).ok_or_else(|| format!("{:?} is no time", short(word)));
+            return clock_time(word).ok_or_else(|| LineFault::NoTime(short(word)));
         }
         let unit = self.need("s, min, h or d")?;
         let number: Option<u64> = word.parse().ok();
         let time = number.and_then(|number| in_units(number, unit));
-        time.ok_or_else(|| format!("\"{} {}\" is no time", short(word), short(unit)))
+        time.ok_or_else(|| LineFault::NoTime(format!("{} {}", short(word), short(unit))))
     }
 }
 

@@ -6,11 +6,12 @@ use std::sync::LazyLock;
 
 use axum::body::{Body, Bytes};
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 use sha2::{Digest, Sha256};
 
+use crate::api_error::ApiError;
 use crate::serve::Doors;
 
 #[derive(RustEmbed)]
@@ -66,7 +67,7 @@ pub(crate) async fn asset(
     // What is answered is kept for ever: under another version's name it would be something else.
     let file = Files::get(&path).filter(|_| *version == *doors.assets);
     let Some(file) = file else {
-        return StatusCode::NOT_FOUND.into_response();
+        return ApiError::NotFound.into_response();
     };
     let kind = match path.rsplit_once('.').map(|(_, ending)| ending) {
         Some("css") => "text/css; charset=utf-8",

@@ -14,11 +14,11 @@ use axum::response::{IntoResponse, Response};
 use futures_util::stream::{self, StreamExt as _};
 use tokio::time::{Duration, Instant, timeout_at};
 
+use crate::api_error::ApiError;
 use crate::bucket::ByAddress;
 use crate::listen::Newcomer;
-use crate::people::{self, known::KnownSessions};
+use crate::people::known::KnownSessions;
 use crate::proxy::{self, Network};
-use crate::speech::plain;
 use crate::time::WallClock;
 
 const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
@@ -81,19 +81,6 @@ fn is_for_socket(request: &Request) -> bool {
     path.starts_with("/games/") && path.ends_with("/socket")
 }
 
-/// The answer to an address that asks too often, made without asking the store for anything.
-fn too_often(headers: &HeaderMap) -> Response {
-    let said = plain(people::language(headers), "page-too-often");
-    let later = [(header::RETRY_AFTER, "5")];
-    (StatusCode::TOO_MANY_REQUESTS, later, said).into_response()
-}
-
-/// The answer to an address that has too many connections.
-fn busy() -> Response {
-    let later = [(header::RETRY_AFTER, "10")];
-    (StatusCode::SERVICE_UNAVAILABLE, later).into_response()
-}
-
 /// Refuses what another site sends in a visitor's name and bodies that do not come, and sets the headers of every answer.
 pub(crate) async fn guard(
     State(guard): State<Guard>,
@@ -110,11 +97,11 @@ pub(crate) async fn guard(
     // Section 6.1: what follows such a body on the same connection may be meant as a part of it.
     let is_chunked = request.headers().contains_key(header::TRANSFER_ENCODING);
     let mut response = match changes && !is_ours {
-        _ if is_misdirected => StatusCode::BAD_REQUEST.into_response(),
-        true => StatusCode::FORBIDDEN.into_response(),
+        _ if is_misdirected => ApiError::NoHost.into_response(),
+        true => ApiError::CrossOrigin.into_response(),
         // Its address has too many connections; only a player may have one more.
-        false if is_newcomer && !is_for_socket => busy(),
-        false if !guard.admits(&mut request) => too_often(request.headers()),
+        false if is_newcomer && !is_for_socket => ApiError::TooManyConnections.into_response(),
+        false if !guard.admits(&mut request) => ApiError::RateLimited.plain_for(request.headers()),
         false => timely(request, guard.body, next).await,
     };
     // Each socket that is refused costs a connection.
@@ -163,7 +150,7 @@ async fn timely(request: Request, patience: Duration, next: Next) -> Response {
     });
     let response = next.run(request).await;
     match is_late.load(Ordering::Relaxed) {
-        true => (StatusCode::REQUEST_TIMEOUT, [(header::CONNECTION, "close")]).into_response(),
+        true => ([(header::CONNECTION, "close")], ApiError::SlowBody).into_response(),
         false => response,
     }
 }

@@ -13,7 +13,9 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use conduct::{Command, EnvelopeKey, Event, Game, KeyId, Moment, PersonId, Terms, TermsFault};
+use conduct::{
+    Command, EnvelopeKey, Event, Game, KeyId, Moment, PersonId, ReplayError, Terms, TermsFault,
+};
 use games::{ByColor, Color};
 use players::{Level, PlayerFactory};
 use store::{GameId, Name, NewGame, NewPerson, Store, StoreError};
@@ -86,8 +88,11 @@ pub enum HouseError {
         /// Which.
         game: GameId,
         /// Why.
-        why: String,
+        why: Box<ReplayError>,
     },
+    /// The room of a game does not stay open.
+    #[error("the room of game {0} does not stay open")]
+    NoRoom(GameId),
 }
 
 impl HouseError {
@@ -98,7 +103,7 @@ impl HouseError {
                 error,
                 StoreError::Payload(_) | StoreError::Damaged(_) | StoreError::Misfit(_)
             ),
-            HouseError::Terms(_) | HouseError::Broken { .. } => true,
+            HouseError::Terms(_) | HouseError::Broken { .. } | HouseError::NoRoom(_) => true,
             HouseError::Key(_) => false,
         }
     }
@@ -267,7 +272,7 @@ impl House {
         let replayed = Game::replay(kept.meta.terms, &kept.events);
         let game = replayed.map_err(|error| HouseError::Broken {
             game: id,
-            why: error.to_string(),
+            why: Box::new(error),
         })?;
         let room = self.seat(id, game, &kept.events, &names);
         // Somebody may have got another name while his old one was asked for.
@@ -317,10 +322,7 @@ impl House {
                 return Ok(glance);
             }
         }
-        Err(HouseError::Broken {
-            game: id,
-            why: "its room does not stay open".to_owned(),
-        })
+        Err(HouseError::NoRoom(id))
     }
 
     fn open_rooms(&self) -> Vec<Room> {

@@ -2,6 +2,7 @@
 #![warn(missing_docs)]
 
 pub mod admin;
+mod api_error;
 mod asked;
 mod assets;
 mod blindfold;

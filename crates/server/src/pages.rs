@@ -1,7 +1,6 @@
 //! The pages, each readable without scripts.
 
 pub(crate) mod account;
-mod blank;
 mod control;
 mod create;
 mod examples;
@@ -31,6 +30,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use texts::Language;
 
+use crate::api_error::ApiError;
 use crate::asked::Form;
 use crate::people::{self, cookie, names};
 use crate::serve::Doors;
@@ -135,7 +135,7 @@ fn rendered(template: &impl Template) -> Response {
         Ok(html) => Html(html).into_response(),
         Err(error) => {
             tracing::error!(%error, "a page is not rendered");
-            StatusCode::INTERNAL_SERVER_ERROR.into_response()
+            ApiError::Internal.into_response()
         }
     }
 }
@@ -145,7 +145,7 @@ pub(crate) async fn health(State(doors): State<Doors>) -> Response {
     let health = doors.house.health().await;
     let status = match health.store {
         Ok(()) => StatusCode::OK,
-        Err(_) => StatusCode::SERVICE_UNAVAILABLE,
+        Err(_) => ApiError::Unavailable.status(),
     };
     (status, format!("{}{health}", doors.house.tally())).into_response()
 }
@@ -208,53 +208,27 @@ struct Problem {
     text: &'static str,
 }
 
-fn problem(frame: Frame, status: StatusCode, title: &'static str, text: &'static str) -> Response {
-    (status, rendered(&Problem { frame, title, text })).into_response()
+/// A page that says one thing.
+fn notice(frame: Frame, title: &'static str, text: &'static str) -> Response {
+    rendered(&Problem { frame, title, text })
 }
 
-fn unavailable(frame: Frame) -> Response {
-    problem(
-        frame,
-        StatusCode::SERVICE_UNAVAILABLE,
-        "page-unavailable-title",
-        "page-unavailable",
-    )
-}
-
-/// What is kept of a game cannot be read.
-fn unreadable(frame: Frame) -> Response {
-    problem(
-        frame,
-        StatusCode::INTERNAL_SERVER_ERROR,
-        "page-unreadable-title",
-        "page-unreadable",
-    )
+impl ApiError {
+    /// The refusal as a page in the reader's language; as plain text where it has no page.
+    fn page(self, frame: Frame) -> Response {
+        match self.page_keys() {
+            Some((title, text)) => self.with_body(notice(frame, title, text)),
+            None => self.plain(frame.words.0),
+        }
+    }
 }
 
 /// The way to the sign-in for one who is nobody; one who could not be recognised is told so.
 fn sign_in_first(frame: Frame) -> Response {
     match frame.is_unsure {
-        true => unavailable(frame),
+        true => ApiError::Unavailable.page(frame),
         false => Redirect::to("/sign-in").into_response(),
     }
-}
-
-fn not_found(frame: Frame) -> Response {
-    problem(
-        frame,
-        StatusCode::NOT_FOUND,
-        "page-missing-title",
-        "page-missing",
-    )
-}
-
-fn too_many(frame: Frame) -> Response {
-    problem(
-        frame,
-        StatusCode::TOO_MANY_REQUESTS,
-        "page-too-many-title",
-        "page-too-many",
-    )
 }
 
 /// Whatever is not there.
@@ -264,13 +238,13 @@ pub(crate) async fn missing(State(doors): State<Doors>, headers: HeaderMap) -> R
 
 /// An address that leads nowhere.
 pub(crate) async fn nowhere(doors: &Doors, headers: &HeaderMap) -> Response {
-    not_found(Frame::new(doors, headers, "/").await)
+    ApiError::NotFound.page(Frame::new(doors, headers, "/").await)
 }
 
 /// A request that cannot be read.
 pub(crate) async fn unread(doors: &Doors, headers: &HeaderMap, status: StatusCode) -> Response {
     let frame = Frame::new(doors, headers, "/").await;
-    problem(frame, status, "page-unread-title", "page-unread")
+    ApiError::Unread(status).page(frame)
 }
 
 /// Whether an address may make something now.

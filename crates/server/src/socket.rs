@@ -10,12 +10,12 @@ use std::sync::Arc;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{ConnectInfo, Extension, Path, State};
-use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::http::HeaderMap;
+use axum::response::Response;
 use conduct::PersonId;
 use futures_util::SinkExt;
 use futures_util::stream::{SplitSink, SplitStream, StreamExt};
-use store::{GameId, StoreError};
+use store::GameId;
 use texts::Language;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::{RecvError, TryRecvError};
@@ -25,9 +25,10 @@ use tokio::time::{
 };
 use wire::{FromClient, FromServer, LONGEST_FRAME, LONGEST_TEXT, PROTOCOL};
 
+use crate::api_error::ApiError;
 use crate::bucket::{Bucket, ByAddress, Rate};
 use crate::guard::{BySession, is_same_origin};
-use crate::house::{House, HouseError, from_address, random_id};
+use crate::house::{House, from_address, random_id};
 use crate::listen::{Brake, Newcomer};
 use crate::occupancy::Place;
 use crate::people::{self, Ended, Visitor};
@@ -93,41 +94,33 @@ pub(crate) async fn socket(
     (by_session, newcomer, brake): Marks,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
-) -> Response {
+) -> Result<Response, ApiError> {
     if !is_same_origin(&headers) {
-        return StatusCode::FORBIDDEN.into_response();
+        return Err(ApiError::CrossOrigin);
     }
     let is_by_session = by_session.is_some();
     if !is_by_session && !doors.connections.take(peer.ip(), doors.house.now()) {
-        return StatusCode::TOO_MANY_REQUESTS.into_response();
+        return Err(ApiError::TooManySockets);
     }
     let Some(id) = from_address(&id).map(GameId) else {
-        return StatusCode::NOT_FOUND.into_response();
+        return Err(ApiError::NotFound);
     };
-    let visitor = match people::visitor(&doors.house, &headers).await {
-        Ok(visitor) => visitor,
-        Err(_) => return StatusCode::SERVICE_UNAVAILABLE.into_response(),
-    };
-    let room = match doors.house.room(id).await {
-        Ok(room) => room,
-        Err(HouseError::Store(StoreError::NoGame(_))) => {
-            return StatusCode::NOT_FOUND.into_response();
-        }
-        Err(_) => return StatusCode::SERVICE_UNAVAILABLE.into_response(),
-    };
+    let visitor = people::visitor(&doors.house, &headers).await;
+    let visitor = visitor.map_err(|_| ApiError::Unavailable)?;
+    let room = doors.house.room(id).await?;
     let player = visitor
         .map(|visitor| visitor.person)
         .filter(|person| room.seats_somebody(*person));
     // One who has no seat is a stranger like any other.
     if is_by_session && player.is_none() && !doors.connections.take(peer.ip(), doors.house.now()) {
-        return StatusCode::TOO_MANY_REQUESTS.into_response();
+        return Err(ApiError::TooManySockets);
     }
     // An address that has all its connections has some more for its players.
     if newcomer.is_some_and(|newcomer| player.is_none() || !newcomer.sit()) {
-        return StatusCode::SERVICE_UNAVAILABLE.into_response();
+        return Err(ApiError::TooManyConnections);
     }
     let Some(places) = doors.quotas.places(id, peer.ip(), player.is_none()) else {
-        return StatusCode::TOO_MANY_REQUESTS.into_response();
+        return Err(ApiError::TooManySockets);
     };
     let talk = Talk {
         house: doors.house,
@@ -146,12 +139,13 @@ pub(crate) async fn socket(
     if let Some(brake) = brake {
         brake.pull();
     }
-    upgrade
+    let upgraded = upgrade
         .read_buffer_size(BUFFER)
         .write_buffer_size(0)
         .max_message_size(UNREAD)
         .max_frame_size(UNREAD)
-        .on_upgrade(move |socket| talk.run(socket))
+        .on_upgrade(move |socket| talk.run(socket));
+    Ok(upgraded)
 }
 
 /// One connection.
@@ -190,7 +184,7 @@ impl Talk {
             Ok(Some(Err(_)) | None) | Err(_) => return,
         };
         match hello {
-            Some(FromClient::Hello { protocol, .. }) if protocol == PROTOCOL => {}
+            Some(FromClient::Hello { protocol }) if protocol == PROTOCOL => {}
             Some(_) | None => {
                 self.house.tally().count(Odd::NoGreeting);
                 return bye(&mut out, &mut frames, Bye::Outdated).await;

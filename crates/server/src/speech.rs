@@ -1,23 +1,12 @@
 //! Sentences in every language.
 
-use games::{Argument, Color, Phrase};
-use texts::{Language, Value};
+use games::Color;
+use texts::{Language, Phrase};
 use wire::Said;
 
 /// A phrase in one language; a missing one is shown by its key, and a test sees that none is.
 pub fn say(language: Language, phrase: &Phrase) -> String {
-    let arguments: Vec<(&str, Value<'_>)> = phrase
-        .arguments
-        .iter()
-        .map(|(name, argument)| {
-            let value = match argument {
-                Argument::Number(number) => Value::Number(*number),
-                Argument::Text(text) => Value::Text(text),
-            };
-            (*name, value)
-        })
-        .collect();
-    texts::say(language, &phrase.key, &arguments).unwrap_or_else(|| phrase.key.clone())
+    phrase.say(language)
 }
 
 /// The word for a side: in sentences, frames and files.

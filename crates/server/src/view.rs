@@ -1,7 +1,7 @@
 //! A conducted game as the browser sees it.
 
 use conduct::{Event, Game, Happened, Moment, Phase};
-use games::{ByColor, Color, Figure, Phrase};
+use games::{ByColor, Color, Figure, GamePhrase, Phrase};
 use wire::{
     Clocks, Counter, Dial, End, Envelope, GameView, LegalMove, MoveMade, Piece, PieceKind, Player,
     Side, State, Two,
@@ -276,16 +276,7 @@ fn end(game: &Game) -> Option<End> {
 
 /// Whether nothing happened but that somebody came or went, or a clock was stopped and started.
 pub(crate) fn is_passing(events: &[Event]) -> bool {
-    let is_passing = |event: &Event| {
-        matches!(
-            event.what,
-            Happened::Arrived(_)
-                | Happened::Left(_)
-                | Happened::ClocksStopped { .. }
-                | Happened::ClocksStarted
-        )
-    };
-    events.iter().all(is_passing)
+    events.iter().all(|event| event.what.class().is_passing)
 }
 
 /// What happened in a game, in words; of a claim that failed also how far the counts are.

@@ -35,7 +35,7 @@ async fn found_7_t_attacker2_03_a_crowd_makes_nobody_miss_frames() {
     for _ in 0..CROWD {
         crowd.push(silent(&house, &game).await);
     }
-    let hello = json!({"type": "hello", "protocol": 1, "since": null});
+    let hello = json!({"type": "hello", "protocol": 1});
     for page in &mut crowd {
         // All of them speak before the server hears the first.
         page.say(&hello).now_or_never().expect("there is room");

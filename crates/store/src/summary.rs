@@ -50,7 +50,7 @@ impl Listed {
 
 /// Whether some events change what lists say of a game.
 pub(crate) fn are_listed(events: &[Event]) -> bool {
-    events.iter().any(|event| is_listed(&event.what))
+    events.iter().any(|event| event.what.class().is_listed)
 }
 
 fn is_end(what: &Happened) -> bool {
@@ -59,70 +59,4 @@ fn is_end(what: &Happened) -> bool {
 
 fn is_swap(what: &Happened) -> bool {
     matches!(what, Happened::ColoursSwapped)
-}
-
-/// Whether something changes what lists say of a game.
-const fn is_listed(what: &Happened) -> bool {
-    match what {
-        Happened::Ended(_) | Happened::Replayed { .. } | Happened::ColoursSwapped => true,
-        Happened::Begun
-        | Happened::Arrived(_)
-        | Happened::Left(_)
-        | Happened::TakebackAsked(_)
-        | Happened::TakebackDeclined(_)
-        | Happened::Saved(_)
-        | Happened::AdjournmentProposed(_)
-        | Happened::AdjournmentDeclined(_)
-        | Happened::AdjournmentAgreed
-        | Happened::ResumptionProposed { .. }
-        | Happened::ResumptionDeclined(_)
-        | Happened::ResumptionAppointed { .. }
-        | Happened::SealedChosen { .. }
-        | Happened::TakenBack { .. }
-        | Happened::EndConfirmed
-        | Happened::SealedRead { .. }
-        | Happened::SheetsAccepted { .. }
-        | Happened::Played { .. }
-        | Happened::Touched { .. }
-        | Happened::Adjusting(_)
-        | Happened::Adjusted(_)
-        | Happened::DrawOffered(_)
-        | Happened::DrawDeclined(_)
-        | Happened::ClaimMade { .. }
-        | Happened::ClaimFailed(_)
-        | Happened::ClockCorrected { .. }
-        | Happened::ClockFaultNoted { .. }
-        | Happened::ClockComplaint { .. }
-        | Happened::ClocksStopped { .. }
-        | Happened::ClocksStarted
-        | Happened::ClocksSet { .. }
-        | Happened::FlagFell(_)
-        | Happened::Reported(_)
-        | Happened::Decided { .. }
-        | Happened::MisconductNoted { .. }
-        | Happened::AccidentNoted { .. }
-        | Happened::Displaced { .. }
-        | Happened::Restored
-        | Happened::ComplianceDemanded { .. }
-        | Happened::Penalised { .. }
-        | Happened::SessionEnded
-        | Happened::AdjournmentAsked(_)
-        | Happened::AdjournmentAllowed
-        | Happened::AdjournmentOrdered { .. }
-        | Happened::MoveSealed { .. }
-        | Happened::AdjournedOpenly
-        | Happened::Resumed { .. }
-        | Happened::EnvelopeOpened(_)
-        | Happened::SealedPlayed { .. }
-        | Happened::SealedInDoubt { .. }
-        | Happened::EnvelopeLost { .. }
-        | Happened::Reconstructed { .. }
-        | Happened::Protested { .. }
-        | Happened::ProtestAnswered { .. }
-        | Happened::Appealed { .. }
-        | Happened::AppealDecided { .. }
-        | Happened::HandedIn { .. }
-        | Happened::Signed { .. }
-        | Happened::NextRoundBegun => false,
-    }
 }

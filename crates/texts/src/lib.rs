@@ -7,9 +7,11 @@ use fluent_templates::fluent_bundle::FluentValue;
 use fluent_templates::{FluentBundle, static_loader};
 
 mod language;
+mod phrase;
 mod plural;
 
 pub use language::Language;
+pub use phrase::{Argument, Phrase};
 
 static_loader! {
     static LOCALES = {

@@ -10,8 +10,6 @@ pub enum FromClient {
     Hello {
         /// The version of the language.
         protocol: u32,
-        /// How many events the page has seen, if it has any.
-        since: Option<u64>,
     },
     /// Something is to be done.
     Act {

@@ -6,15 +6,9 @@ use peatee_wire::{Act, FromClient, FromServer};
 
 #[test]
 fn frames_of_a_page_are_read() {
-    let hello = r#"{"type":"hello","protocol":1,"since":null}"#;
+    let hello = r#"{"type":"hello","protocol":1}"#;
     let read: FromClient = serde_json::from_str(hello).expect("readable");
-    assert_eq!(
-        read,
-        FromClient::Hello {
-            protocol: 1,
-            since: None
-        }
-    );
+    assert_eq!(read, FromClient::Hello { protocol: 1 });
     let play = r#"{"type":"act","id":"k","version":2,"act":{"do":"play","text":"32-28"}}"#;
     let read: FromClient = serde_json::from_str(play).expect("readable");
     let act = Act::Play {
@@ -29,8 +23,8 @@ fn what_is_not_known_is_refused() {
         "",
         "{}",
         r#"{"type":"fly"}"#,
-        r#"{"type":"hello","protocol":1,"since":null,"more":1}"#,
-        r#"{"type":"hello","protocol":-1,"since":null}"#,
+        r#"{"type":"hello","protocol":1,"more":1}"#,
+        r#"{"type":"hello","protocol":-1}"#,
         r#"{"type":"act","id":"k","version":2,"act":{"do":"resign","text":"32-28"}}"#,
         r#"{"type":"act","id":"k","version":2,"act":{"do":"rule","score":"1-0"}}"#,
         r#"{"type":"act","id":"k","version":1.5,"act":{"do":"resign"}}"#,

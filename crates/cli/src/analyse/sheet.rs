@@ -1,6 +1,6 @@
 //! An analysed game for people: a row for each move, and what each side gave away.
 
-use games::{Phrase, RuleSet};
+use games::{GamePhrase, Phrase, RuleSet};
 use rules::Color;
 
 use super::games_file::Analysed;

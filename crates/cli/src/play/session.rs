@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::path::Path;
 
-use games::{Ended, Game, Phrase};
+use games::{Ended, Game, GamePhrase, Phrase};
 use players::{Cancel, Computer, Decision, Failure, Guest, Player};
 use rules::{ByColor, Color, Counter, DrawReason, Outcome, VariantId, WinReason};
 

@@ -81,7 +81,7 @@ pub(crate) async fn connect(address: SocketAddr, path: &str, cookie: &str) -> Op
     stream.set_nodelay(true).ok()?;
     let opening = client_async(request, MaybeTlsStream::Plain(stream));
     let (mut socket, _) = timeout(Duration::from_secs(20), opening).await.ok()?.ok()?;
-    let hello = json!({"type": "hello", "protocol": 1, "since": null});
+    let hello = json!({"type": "hello", "protocol": 1});
     let hello = Message::Text(hello.to_string().into());
     socket.send(hello).await.ok()?;
     Some(socket)

@@ -144,7 +144,7 @@ impl Game {
     /// The time that was used stays used; the moves are counted anew, and whoever is to move again thinks.
     pub(super) fn apply_takeback(&mut self, behind: usize, at: Moment) -> Result<(), Unfit> {
         if !self.line.cut(behind) {
-            return Err(Unfit(format!("the score cannot be cut behind {behind}")));
+            return Err(Unfit::NoCut(behind));
         }
         let made = ByColor::new_with(|side| self.line.made(side));
         self.clock.take_back(self.moves().turn(), made, at)?;

@@ -16,10 +16,10 @@ impl Game {
             let is_new_verdict =
                 matches!(command, Command::Rule { .. }) && self.judging.is_reopened;
             if !is_new_verdict {
-                after_the_end(command)?;
+                command.class().after_the_end()?;
             }
         } else if self.begun.is_none() {
-            before_the_beginning(command)?;
+            command.class().before_the_beginning()?;
         }
         match command {
             Command::Begin => self.decide_beginning(now),
@@ -225,142 +225,5 @@ impl Game {
             | Happened::SealedChosen { .. } => {}
         }
         Ok(())
-    }
-}
-
-/// Whether something may be asked for before the game has begun.
-fn before_the_beginning(command: &Command) -> Result<(), Refused> {
-    match command {
-        Command::Begin
-        | Command::Arrive(_)
-        | Command::Leave(_)
-        | Command::Abort(_)
-        | Command::Abandon
-        | Command::NoteMisconduct { .. }
-        | Command::Penalise { .. }
-        | Command::Rule { .. }
-        | Command::Annul { .. }
-        | Command::Protest { .. }
-        | Command::AnswerProtest { .. }
-        | Command::Appeal { .. }
-        | Command::DecideAppeal { .. }
-        | Command::SwapColours => Ok(()),
-        Command::Play { .. }
-        | Command::Touch { .. }
-        | Command::Adjust(_)
-        | Command::Adjusted(_)
-        | Command::Resign(_)
-        | Command::OfferDraw(_)
-        | Command::AnswerDraw { .. }
-        | Command::AskTakeback(_)
-        | Command::AnswerTakeback { .. }
-        | Command::Save(_)
-        | Command::ClaimLeft(_)
-        | Command::ClaimDraw { .. }
-        | Command::CheckClaim { .. }
-        | Command::ConfirmEnd
-        | Command::CorrectClock { .. }
-        | Command::NoteClockFault { .. }
-        | Command::ComplainAboutClock { .. }
-        | Command::StopClocks { .. }
-        | Command::StartClocks
-        | Command::SetClocks { .. }
-        | Command::Report(_)
-        | Command::DemandCorrection { .. }
-        | Command::LetStand { .. }
-        | Command::NoteAccident { .. }
-        | Command::Displace { .. }
-        | Command::Restore
-        | Command::DemandCompliance { .. }
-        | Command::ReplayFrom { .. }
-        | Command::AskToAdjourn(_)
-        | Command::AllowAdjournment
-        | Command::ProposeAdjournment(_)
-        | Command::AnswerAdjournment { .. }
-        | Command::ProposeResumption { .. }
-        | Command::AnswerResumption { .. }
-        | Command::AppointResumption { .. }
-        | Command::ChooseReading { .. }
-        | Command::Adjourn { .. }
-        | Command::Seal { .. }
-        | Command::Resume { .. }
-        | Command::OpenEnvelope(_)
-        | Command::ReadSealed { .. }
-        | Command::LoseEnvelope { .. }
-        | Command::Reconstruct { .. }
-        | Command::HandIn { .. }
-        | Command::Sign { .. }
-        | Command::AcceptSheets { .. }
-        | Command::BeginNextRound
-        | Command::Look => Err(Refused::NotBegun),
-    }
-}
-
-/// Whether something may be asked for once the game is over.
-fn after_the_end(command: &Command) -> Result<(), Refused> {
-    match command {
-        Command::NoteMisconduct { .. }
-        | Command::ReplayFrom { .. }
-        | Command::Penalise { .. }
-        | Command::Protest { .. }
-        | Command::AnswerProtest { .. }
-        | Command::Appeal { .. }
-        | Command::DecideAppeal { .. }
-        | Command::HandIn { .. }
-        | Command::Sign { .. }
-        | Command::AcceptSheets { .. }
-        | Command::BeginNextRound => Ok(()),
-        Command::CorrectClock { .. }
-        | Command::NoteClockFault { .. }
-        | Command::ComplainAboutClock { .. } => Err(Refused::ClockTooLate),
-        Command::SetClocks { .. } => Err(Refused::SetTooLate),
-        Command::Begin
-        | Command::Arrive(_)
-        | Command::Leave(_)
-        | Command::ClaimLeft(_)
-        | Command::Abort(_)
-        | Command::Abandon
-        | Command::Play { .. }
-        | Command::Touch { .. }
-        | Command::Adjust(_)
-        | Command::Adjusted(_)
-        | Command::Resign(_)
-        | Command::OfferDraw(_)
-        | Command::AnswerDraw { .. }
-        | Command::AskTakeback(_)
-        | Command::AnswerTakeback { .. }
-        | Command::Save(_)
-        | Command::ClaimDraw { .. }
-        | Command::CheckClaim { .. }
-        | Command::ConfirmEnd
-        | Command::StopClocks { .. }
-        | Command::StartClocks
-        | Command::Report(_)
-        | Command::DemandCorrection { .. }
-        | Command::LetStand { .. }
-        | Command::NoteAccident { .. }
-        | Command::Displace { .. }
-        | Command::Restore
-        | Command::DemandCompliance { .. }
-        | Command::AskToAdjourn(_)
-        | Command::AllowAdjournment
-        | Command::ProposeAdjournment(_)
-        | Command::AnswerAdjournment { .. }
-        | Command::ProposeResumption { .. }
-        | Command::AnswerResumption { .. }
-        | Command::AppointResumption { .. }
-        | Command::ChooseReading { .. }
-        | Command::Adjourn { .. }
-        | Command::Seal { .. }
-        | Command::Resume { .. }
-        | Command::OpenEnvelope(_)
-        | Command::ReadSealed { .. }
-        | Command::LoseEnvelope { .. }
-        | Command::Reconstruct { .. }
-        | Command::Rule { .. }
-        | Command::Annul { .. }
-        | Command::Look => Err(Refused::Over),
-        // The result stands with the colours that were played (`002:§12.3`).
-        Command::SwapColours => Err(Refused::PlayedSo),
     }
 }

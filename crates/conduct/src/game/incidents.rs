@@ -9,7 +9,7 @@ use crate::event::{Event, Happened};
 use crate::incident::{Decision, Incident, Matter, Report};
 use crate::judging::Sheets;
 use crate::line::{Entry, Line};
-use crate::refused::Refused;
+use crate::refused::{Refused, WrongPosition};
 use crate::time::{Millis, Moment};
 
 impl Game {
@@ -190,14 +190,13 @@ impl Game {
     /// where it began from such a position (`000:2.7`, `001:2.2.1`).
     pub(super) fn position_on_board(&self, fen: &str) -> Result<games::Game, Refused> {
         let position = self.line.game_at(fen);
-        let position = position.map_err(|refused| Refused::Position(refused.to_string()))?;
+        let position = position.map_err(WrongPosition::from)?;
         let (first, before) = (games::Game::new(self.terms.rules), self.moves());
         for side in Color::ALL {
             let (count, limit) = (pieces(&position, side), pieces(&first, side));
             let limit = limit.max(pieces(before, side));
             if count > limit {
-                let why = format!("{side} has {count} pieces, at most {limit} are allowed");
-                return Err(Refused::Position(why));
+                return Err(WrongPosition::TooManyPieces { side, count, limit }.into());
             }
         }
         Ok(position)
@@ -357,15 +356,13 @@ impl Game {
         decision: Decision,
         at: Moment,
     ) -> Result<(), Unfit> {
-        let unknown = || Unfit(format!("no incident {number}"));
+        let unknown = || Unfit::NoIncident(number);
         let i = number.checked_sub(1).ok_or_else(unknown)?;
         let incident = self.incidents.get_mut(i).ok_or_else(unknown)?;
         incident.decision = decision;
         let behind = incident.behind;
         let Matter::Breach(report) = incident.matter.clone() else {
-            return Err(Unfit(format!(
-                "nothing is to be decided about incident {number}"
-            )));
+            return Err(Unfit::NothingToDecide(number));
         };
         if decision != Decision::Corrected {
             return Ok(());
@@ -378,7 +375,7 @@ impl Game {
         }
         let entry = self.entry(report.by, at, Millis::ZERO);
         if !correct(&mut self.line, &report, behind, entry) {
-            return Err(Unfit(format!("incident {number} cannot be corrected")));
+            return Err(Unfit::NotCorrectable(number));
         }
         let is_his_move = self.moves().turn() == report.by;
         self.touched = report.touched.filter(|_| is_his_move);
@@ -394,9 +391,9 @@ impl Game {
             Some(last) => self.line.entries().get(last).map(Entry::clock),
             None => Some(ByColor::default()),
         };
-        let then = then.ok_or_else(|| Unfit(format!("no entry {behind}")))?;
+        let then = then.ok_or(Unfit::NoEntry(behind))?;
         if !self.line.cut(behind) {
-            return Err(Unfit(format!("the score cannot be cut behind {behind}")));
+            return Err(Unfit::NoCut(behind));
         }
         for incident in &mut self.incidents {
             if incident.behind >= behind && incident.is_pending() {

@@ -280,7 +280,7 @@ impl Game {
 
     pub(super) fn apply_signature(&mut self, by: Color, sheet: Color) -> Result<(), Unfit> {
         let signed = self.sheet(sheet);
-        let mut signed = signed.ok_or_else(|| Unfit("no sheet".to_owned()))?;
+        let mut signed = signed.ok_or(Unfit::NoSheet)?;
         signed.sign(by);
         self.sheets.by[sheet] = Some(signed);
         Ok(())
@@ -306,7 +306,7 @@ fn plea(by: Color, decision: Option<usize>, why: &str) -> Plea {
 
 fn answer(pleas: &mut [Plea], number: usize, is_upheld: bool, why: &str) -> Result<(), Unfit> {
     let plea = number.checked_sub(1).and_then(|i| pleas.get_mut(i));
-    let plea = plea.ok_or_else(|| Unfit(format!("no number {number}")))?;
+    let plea = plea.ok_or(Unfit::NoSuchNumber(number))?;
     plea.answer = Some((is_upheld, why.to_owned()));
     Ok(())
 }

@@ -78,6 +78,11 @@ const fn decision(decision: Decision) -> &'static str {
 /// What is to be said of an event, in the game that it has made; nothing of what the moves, the incidents or the
 /// result tell by themselves.
 pub(super) fn of(what: &Happened, game: &Game) -> Option<String> {
+    what.class().is_in_protocol.then(|| words(what, game))?
+}
+
+/// The words for an event that the protocol tells; none where the game has nothing to tell of it.
+fn words(what: &Happened, game: &Game) -> Option<String> {
     Some(match what {
         Happened::DrawOffered(by) => format!("{by} offers a draw"),
         Happened::DrawDeclined(by) => format!("{by} declines the draw"),
@@ -194,23 +199,8 @@ pub(super) fn of(what: &Happened, game: &Game) -> Option<String> {
             format!("sheets accepted by the judge, {}: {why}", r53("§33.2"))
         }
 
-        Happened::Begun
-        | Happened::Arrived(_)
-        | Happened::Left(_)
-        | Happened::Played { .. }
-        | Happened::Touched { .. }
-        | Happened::Adjusting(_)
-        | Happened::Adjusted(_)
-        | Happened::FlagFell(_)
-        | Happened::Reported(_)
-        | Happened::Decided { .. }
-        | Happened::MisconductNoted { .. }
-        | Happened::AccidentNoted { .. }
-        | Happened::Displaced { .. }
-        | Happened::Restored
-        | Happened::ComplianceDemanded { .. }
-        | Happened::HandedIn { .. }
-        | Happened::NextRoundBegun => return None,
+        // The table of classes has said so already.
+        _ => return None,
     })
 }
 

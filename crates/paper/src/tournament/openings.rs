@@ -1,6 +1,6 @@
 //! The openings of a round, what is laid down for them, and how they were drawn.
 
-use games::{Article, OpeningRefused, Phrase, RuleSet, opening_game};
+use games::{Article, GamePhrase, OpeningRefused, Phrase, RuleSet, opening_game};
 
 use texts::{Language, Value as Argument};
 use tournament::openings::{LONGEST_TABLE, MOST_NUMBER};

@@ -3,7 +3,7 @@
 use std::net::{IpAddr, SocketAddr};
 
 use axum::extract::{ConnectInfo, State};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use conduct::PersonId;
 use serde::Deserialize;
@@ -11,7 +11,8 @@ use store::{Name, NameFault, PasswordLink, Person, Standing, StoreError, TokenHa
 use texts::Language;
 
 use super::form::{Field, FormPage, new_password};
-use super::{Frame, may_make, problem, sign_in_first, too_many, unavailable};
+use super::{Frame, may_make, sign_in_first};
+use crate::api_error::ApiError;
 use crate::asked::{Form, Path};
 use crate::house::in_address;
 use crate::people::password::{Busy, Tried};
@@ -87,23 +88,23 @@ pub(crate) async fn register(
 ) -> Response {
     let frame = Frame::new(&doors, &headers, "/register").await;
     if frame.is_unsure {
-        return unavailable(frame);
+        return ApiError::Unavailable.page(frame);
     }
     if is_account(&frame) {
         return Redirect::to("/me").into_response();
     }
     if !may_make(&doors, peer) {
-        return too_many(frame);
+        return ApiError::TooManyMade.page(frame);
     }
     let (words, guest) = (frame.words, frame.person.clone());
     let page = registering(frame, Some(&written));
     let Some(name) = new_name(&written.name).ok().filter(|_| !page.is_wrong()) else {
-        return page.refused(StatusCode::BAD_REQUEST);
+        return page.refused(ApiError::Form);
     };
     match people::is_taken(&doors.house, &name).await {
         Ok(false) => {}
         Ok(true) => return taken(page),
-        Err(_) => return unavailable(page.frame),
+        Err(_) => return ApiError::Unavailable.page(page.frame),
     }
     let Ok(password) = doors.passwords.hash(peer.0.ip(), written.password).await else {
         return busy(page);
@@ -121,7 +122,7 @@ pub(crate) async fn register(
             enter(&doors, &headers, person, "/me").await
         }
         Err(StoreError::NameTaken) => taken(page),
-        Err(_) => unavailable(page.frame),
+        Err(_) => ApiError::Unavailable.page(page.frame),
     }
 }
 
@@ -131,13 +132,13 @@ fn taken(mut page: FormPage) -> Response {
     if let Some(field) = page.fields.first_mut() {
         field.fault = Some(fault);
     }
-    page.refused(StatusCode::CONFLICT)
+    page.refused(ApiError::NameTaken)
 }
 
 /// So many passwords are worked on that nobody else gets a turn.
 pub(super) fn busy(mut page: FormPage) -> Response {
     page.problem = Some(page.frame.words.say("page-busy"));
-    page.refused(StatusCode::SERVICE_UNAVAILABLE)
+    page.refused(ApiError::PasswordsBusy)
 }
 
 /// Somebody is who he says: a session with another token begins, and the one that the browser had ends. Whoever cannot
@@ -156,7 +157,7 @@ async fn enter(doors: &Doors, headers: &HeaderMap, person: PersonId, path: &str)
                 .append(header::SET_COOKIE, arrival.cookie);
             response
         }
-        Err(_) => unavailable(Frame::new(doors, headers, "/").await),
+        Err(_) => ApiError::Unavailable.page(Frame::new(doors, headers, "/").await),
     }
 }
 
@@ -212,7 +213,7 @@ pub(crate) async fn sign_in(
         None => Ok(None),
     };
     let Ok(found) = found else {
-        return unavailable(page.frame);
+        return ApiError::Unavailable.page(page.frame);
     };
     let folded = name.as_ref().map(Name::folded);
     let caller = doors.passwords.caller(folded.as_deref(), peer.0.ip());
@@ -223,11 +224,11 @@ pub(crate) async fn sign_in(
             failed(peer, found.as_ref());
             // Which of the two is wrong is not said.
             page.problem = Some(words.say("page-sign-in-wrong"));
-            page.refused(StatusCode::FORBIDDEN)
+            page.refused(ApiError::WrongPassword)
         }
         Ok(true) => {
             let Some(person) = found else {
-                return unavailable(page.frame);
+                return ApiError::Unavailable.page(page.frame);
             };
             doors.passwords.came_in(&person.name.folded(), peer.0.ip());
             renew(&doors, peer, &person, written.password).await;
@@ -314,7 +315,7 @@ pub(super) async fn with_password(
             if let Some(field) = page.fields.first_mut() {
                 field.fault = Some(fault);
             }
-            Err(page.refused(StatusCode::FORBIDDEN))
+            Err(page.refused(ApiError::WrongPassword))
         }
     }
 }
@@ -335,7 +336,7 @@ pub(super) fn may_try(
 /// Too many passwords were tried.
 pub(super) fn tired(mut page: FormPage) -> Response {
     page.problem = Some(page.frame.words.say("page-too-many-tries"));
-    page.refused(StatusCode::TOO_MANY_REQUESTS)
+    page.refused(ApiError::TooManyTries)
 }
 
 /// `POST /sign-out`.
@@ -345,7 +346,7 @@ pub(crate) async fn sign_out(State(doors): State<Doors>, headers: HeaderMap) -> 
             let cookies = [(header::SET_COOKIE, cookie)];
             (cookies, Redirect::to("/")).into_response()
         }
-        Err(_) => unavailable(Frame::new(&doors, &headers, "/").await),
+        Err(_) => ApiError::Unavailable.page(Frame::new(&doors, &headers, "/").await),
     }
 }
 
@@ -389,14 +390,14 @@ pub(crate) async fn change(
 ) -> Response {
     let frame = Frame::new(&doors, &headers, "/me/password").await;
     if frame.is_unsure {
-        return unavailable(frame);
+        return ApiError::Unavailable.page(frame);
     }
     let Some(person) = frame.person.clone().filter(|_| is_account(&frame)) else {
         return Redirect::to("/sign-in").into_response();
     };
     let page = changing(frame, Some(&written));
     if page.is_wrong() {
-        return page.refused(StatusCode::BAD_REQUEST);
+        return page.refused(ApiError::Form);
     }
     let page = match with_password(&doors, peer, page, &person, written.current).await {
         Ok(page) => page,
@@ -411,7 +412,7 @@ pub(crate) async fn change(
             doors.house.session_ended(Ended::Of(person.id));
             enter(&doors, &headers, person.id, "/me?done=password").await
         }
-        Err(_) => unavailable(page.frame),
+        Err(_) => ApiError::Unavailable.page(page.frame),
     }
 }
 
@@ -444,10 +445,9 @@ async fn by_link(
     let (hash, person) = match found.await {
         Ok(Some(found)) => found,
         Ok(None) => {
-            let (title, text) = ("page-link-gone-title", "page-link-gone");
-            return Err(problem(frame, StatusCode::NOT_FOUND, title, text));
+            return Err(ApiError::LinkGone.page(frame));
         }
-        Err(_) => return Err(unavailable(frame)),
+        Err(_) => return Err(ApiError::Unavailable.page(frame)),
     };
     let words = frame.words;
     let passwords = written.map(|written| (&*written.password, &*written.again));
@@ -497,7 +497,7 @@ pub(crate) async fn set_by_link(
         Err(response) => return secret(response),
     };
     if page.is_wrong() {
-        return secret(page.refused(StatusCode::BAD_REQUEST));
+        return secret(page.refused(ApiError::Form));
     }
     if !may_try(&doors, peer, None) {
         return secret(tired(page));
@@ -512,10 +512,7 @@ pub(crate) async fn set_by_link(
             doors.house.session_ended(Ended::Of(person));
             enter(&doors, &headers, person, "/me?done=password").await
         }
-        Err(StoreError::NoLink) => {
-            let (title, text) = ("page-link-gone-title", "page-link-gone");
-            secret(problem(page.frame, StatusCode::NOT_FOUND, title, text))
-        }
-        Err(_) => unavailable(page.frame),
+        Err(StoreError::NoLink) => secret(ApiError::LinkGone.page(page.frame)),
+        Err(_) => ApiError::Unavailable.page(page.frame),
     }
 }

@@ -1,7 +1,7 @@
 //! What was agreed, in words: the same on every page.
 
 use conduct::{Bonus, Counting, Form, Millis, Stage, Terms, TimeControl};
-use games::{Color, Phrase};
+use games::{Color, GamePhrase, Phrase};
 
 use super::words::Words;
 use crate::house::level_of;

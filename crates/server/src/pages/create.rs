@@ -8,7 +8,7 @@ use std::net::{IpAddr, SocketAddr};
 use axum::Json;
 use axum::extract::rejection::FormRejection;
 use axum::extract::{ConnectInfo, Form, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use conduct::{Command, Event, PersonId, Terms};
 use games::{Argument, ByColor, Color, Game, Phrase, Still};
@@ -19,7 +19,8 @@ use texts::Language;
 use super::control::explained;
 use super::start::{Shown, again};
 use super::words::Words;
-use super::{Frame, LobbyFull, may_make, too_many, unavailable};
+use super::{Frame, LobbyFull, may_make};
+use crate::api_error::ApiError;
 use crate::house::{HouseError, computer, in_address, random_id};
 use crate::people::{self, Arrival, Visitor};
 use crate::serve::Doors;
@@ -94,19 +95,19 @@ pub(crate) async fn create(
     match unfree(&doors, &plan.consulting).await {
         Ok(None) => {}
         Ok(Some(fault)) => return again(&doors, frame, wishes, &[fault]),
-        Err(_) => return unavailable(frame),
+        Err(_) => return ApiError::Unavailable.page(frame),
     }
     match unusable(&doors, &headers, &wishes.name).await {
         Ok(None) => {}
         Ok(Some(key)) => return again(&doors, frame, wishes, &[Fault::new("name", key)]),
-        Err(_) => return unavailable(frame),
+        Err(_) => return ApiError::Unavailable.page(frame),
     }
     // A form with a mistake makes nothing, and costs nothing.
     if !may_make(&doors, peer) {
-        return too_many(frame);
+        return ApiError::TooManyMade.page(frame);
     }
     let Ok((visitor, arrival)) = somebody(&doors, &headers, &wishes.name).await else {
-        return unavailable(frame);
+        return ApiError::Unavailable.page(frame);
     };
     match made(&doors, plan, visitor, people::language(&headers), peer).await {
         Ok(path) => with_cookie(Redirect::to(&path).into_response(), arrival),
@@ -119,13 +120,13 @@ pub(crate) async fn create(
             let refused = refused.map(|key| Fault::new("opponent", key));
             let response = match refused {
                 Some(fault) => again(&doors, frame, wishes, &[fault]),
-                None => too_many(frame),
+                None => ApiError::TooManyMade.page(frame),
             };
             with_cookie(response, arrival)
         }
         Err(Unmade::House(error)) => {
             tracing::warn!(%error, "no game is made");
-            unavailable(frame)
+            ApiError::Unavailable.page(frame)
         }
     }
 }
@@ -374,7 +375,7 @@ pub(crate) async fn agree(
     form: Result<Form<Wishes>, FormRejection>,
 ) -> Response {
     if !doors.lookings.take(peer.ip(), doors.house.now()) {
-        return StatusCode::TOO_MANY_REQUESTS.into_response();
+        return ApiError::RateLimited.into_response();
     }
     let wishes = match form {
         Ok(Form(wishes)) => wishes.usual(),
@@ -385,7 +386,7 @@ pub(crate) async fn agree(
     let agreed = tokio::task::spawn_blocking(move || agreed(&wishes, words)).await;
     match agreed {
         Ok(agreed) => Json(agreed).into_response(),
-        Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+        Err(_) => ApiError::Internal.into_response(),
     }
 }
 

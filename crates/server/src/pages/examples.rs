@@ -1,6 +1,6 @@
 //! Positions that show what an article says.
 
-use games::{Article, Color, Game, Grid, Part, Phrase};
+use games::{Article, Color, Game, GamePhrase, Grid, Part, Phrase};
 
 use super::still;
 use super::words::Words;

@@ -18,7 +18,8 @@ use store::{
 };
 
 use super::game::written;
-use super::{Frame, may_make, sign_in_first, too_many, unavailable};
+use super::{Frame, may_make, sign_in_first};
+use crate::api_error::ApiError;
 use crate::blindfold;
 use crate::house::{House, in_address};
 use crate::serve::Doors;
@@ -38,10 +39,10 @@ pub(crate) async fn export(
         return sign_in_first(frame);
     };
     if !may_make(&doors, peer) {
-        return too_many(frame);
+        return ApiError::TooManyMade.page(frame);
     }
     let Ok(head) = head(&doors.house, &person).await else {
-        return unavailable(frame);
+        return ApiError::Unavailable.page(frame);
     };
     let writing = Writing {
         house: doors.house,

@@ -1,11 +1,11 @@
 //! Forms about people: fields, each with what is wrong beside it.
 
 use askama::Template;
-use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 
 use super::words::Words;
 use super::{Frame, rendered};
+use crate::api_error::ApiError;
 use crate::people::password::{self, PasswordFault};
 
 /// One field of a form.
@@ -120,8 +120,8 @@ impl FormPage {
     }
 
     /// The form once more, with what is wrong.
-    pub(super) fn refused(&self, status: StatusCode) -> Response {
-        (status, rendered(self)).into_response()
+    pub(super) fn refused(&self, why: ApiError) -> Response {
+        why.with_body(rendered(self))
     }
 
     fn has_faults(&self) -> bool {

@@ -3,19 +3,20 @@
 use askama::Template;
 use axum::extract::State;
 use axum::http::header::CACHE_CONTROL;
-use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
-use conduct::{Game, Heading, PersonId, Receipt, Terms};
+use conduct::{Game, Heading, PersonId, Receipt, ReplayError, Terms};
 use games::{Layout, Part, write_record};
-use store::{GameId, GameMeta, Kept, StoreError};
+use store::{GameId, GameMeta, Kept};
 use texts::Language;
 
 use super::examples::ends;
 use super::printed::{PLAIN, kept, reader, saved};
 use super::words::Words;
-use super::{Frame, not_found, rendered, unavailable, unreadable};
+use super::{Frame, rendered};
+use crate::api_error::ApiError;
 use crate::asked::Path;
-use crate::house::{House, HouseError, from_address, in_address};
+use crate::house::{House, from_address, in_address};
 use crate::people::{self, names};
 use crate::serve::Doors;
 use crate::time::day;
@@ -76,16 +77,14 @@ pub(crate) async fn game(
 ) -> Response {
     let frame = Frame::new(&doors, &headers, format!("/games/{id}")).await;
     let Some(number) = from_address(&id).map(GameId) else {
-        return not_found(frame);
+        return ApiError::NotFound.page(frame);
     };
     let room = match doors.house.room(number).await {
         Ok(room) => room,
-        Err(HouseError::Store(StoreError::NoGame(_))) => return not_found(frame),
-        Err(error) if error.is_unreadable() => return unreadable(frame),
-        Err(_) => return unavailable(frame),
+        Err(error) => return ApiError::from(error).page(frame),
     };
     let Ok(view) = room.view().await else {
-        return unavailable(frame);
+        return ApiError::Unavailable.page(frame);
     };
     let words = frame.words;
     let seats = room.seats(frame.asker()).await;
@@ -136,11 +135,11 @@ pub(crate) async fn pdn(
 ) -> Response {
     let found = match reader(&doors, &headers).await {
         Ok(reader) => kept(&doors, &id, reader).await,
-        Err(blank) => Err(blank),
+        Err(refused) => Err(refused),
     };
     let kept = match found {
         Ok(kept) => kept,
-        Err(blank) => return blank.plain(people::language(&headers)),
+        Err(refused) => return refused.plain(people::language(&headers)),
     };
     let number = kept.meta.id;
     let is_chess = kept.meta.terms.rules.id().starts_with("chess");
@@ -149,7 +148,7 @@ pub(crate) async fn pdn(
         Ok(text) => saved(&id, ending, PLAIN, text),
         Err(error) => {
             tracing::error!(game = number.0, %error, "no protocol");
-            StatusCode::INTERNAL_SERVER_ERROR.into_response()
+            ApiError::Unreadable.into_response()
         }
     }
 }
@@ -159,26 +158,20 @@ pub(crate) async fn receipt(
     State(doors): State<Doors>,
     Path(id): Path<String>,
     headers: HeaderMap,
-) -> Response {
-    let visitor = match people::visitor(&doors.house, &headers).await {
-        Ok(visitor) => visitor,
-        Err(_) => return StatusCode::SERVICE_UNAVAILABLE.into_response(),
-    };
+) -> Result<Response, ApiError> {
+    let visitor = people::visitor(&doors.house, &headers).await;
+    let visitor = visitor.map_err(|_| ApiError::Unavailable)?;
     let (Some(number), Some(visitor)) = (from_address(&id).map(GameId), visitor) else {
-        return StatusCode::NOT_FOUND.into_response();
+        return Err(ApiError::NotFound);
     };
-    let kept = match doors.house.store().load(number).await {
-        Ok(kept) => kept,
-        Err(StoreError::NoGame(_)) => return StatusCode::NOT_FOUND.into_response(),
-        Err(_) => return StatusCode::SERVICE_UNAVAILABLE.into_response(),
-    };
+    let kept = doors.house.store().load(number).await?;
     let Some(receipt) = receipt_of(&doors.house, number, kept, visitor.person) else {
-        return StatusCode::NOT_FOUND.into_response();
+        return Err(ApiError::NotFound);
     };
     let mut response = saved(&id, "receipt.txt", PLAIN, format!("{receipt}\n"));
     let secret = HeaderValue::from_static("no-store");
     response.headers_mut().insert(CACHE_CONTROL, secret);
-    response
+    Ok(response)
 }
 
 /// What somebody has sealed in a game, as long as it is closed.
@@ -202,12 +195,10 @@ pub(super) async fn heading(house: &House, meta: &GameMeta) -> Heading {
 }
 
 /// A game as PDN.
-pub(super) async fn written(house: &House, kept: Kept) -> Result<String, String> {
+pub(super) async fn written(house: &House, kept: Kept) -> Result<String, ReplayError> {
     let heading = heading(house, &kept.meta).await;
-    let game = Game::replay(kept.meta.terms, &kept.events);
-    let game = game.map_err(|error| error.to_string())?;
-    let record = game.protocol(&heading, &kept.events);
-    let record = record.map_err(|error| error.to_string())?;
+    let game = Game::replay(kept.meta.terms, &kept.events)?;
+    let record = game.protocol(&heading, &kept.events)?;
     Ok(write_record(&record, Layout::Pdn))
 }
 

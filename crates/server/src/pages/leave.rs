@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 
 use axum::extract::{ConnectInfo, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use conduct::PersonId;
 use serde::Deserialize;
@@ -11,7 +11,8 @@ use store::{Person, Standing};
 
 use super::account::with_password;
 use super::form::{Field, FormPage};
-use super::{Frame, problem, sign_in_first, unavailable};
+use super::{Frame, notice, sign_in_first};
+use crate::api_error::ApiError;
 use crate::asked::Form;
 use crate::house::random_id;
 use crate::people::{self, Ended, names};
@@ -66,7 +67,7 @@ pub(crate) async fn leave(
 ) -> Response {
     let frame = Frame::new(&doors, &headers, "/me/delete").await;
     if frame.is_unsure {
-        return unavailable(frame);
+        return ApiError::Unavailable.page(frame);
     }
     let Some(person) = frame.person.clone() else {
         return Redirect::to("/sign-in").into_response();
@@ -77,7 +78,7 @@ pub(crate) async fn leave(
         if let Some(field) = page.fields.last_mut() {
             field.fault = Some(words.say("page-delete-not-sure"));
         }
-        return page.refused(StatusCode::BAD_REQUEST);
+        return page.refused(ApiError::Form);
     }
     if let Standing::Account { .. } = person.standing {
         page = match with_password(&doors, peer, page, &person, written.password).await {
@@ -99,11 +100,11 @@ async fn gone(doors: &Doors, headers: &HeaderMap, mut frame: Frame, person: Pers
         people::end(&doors.house, headers).await
     };
     let Ok(cookie) = left.await else {
-        return unavailable(frame);
+        return ApiError::Unavailable.page(frame);
     };
     frame.person = None;
     frame.waiting = 0;
     frame.path = "/".to_owned();
-    let page = problem(frame, StatusCode::OK, "page-left-title", "page-left");
+    let page = notice(frame, "page-left-title", "page-left");
     ([(header::SET_COOKIE, cookie)], page).into_response()
 }

@@ -8,7 +8,8 @@ use serde::Deserialize;
 use store::{GameMeta, Page as Listing, Place, StoreError};
 
 use super::played::{Callings, Line, place, written};
-use super::{Frame, not_found, rendered, unavailable};
+use super::{Frame, rendered};
+use crate::api_error::ApiError;
 use crate::asked::Query;
 use crate::serve::Doors;
 
@@ -53,11 +54,11 @@ pub(crate) async fn games(
         text => place(text).map(Some),
     };
     let (Some(live), Some(before)) = (behind(&asked.live), behind(&asked.before)) else {
-        return not_found(frame);
+        return ApiError::NotFound.page(frame);
     };
     match filled(&doors, frame.clone(), live, before).await {
         Ok(page) => rendered(&page),
-        Err(_) => unavailable(frame),
+        Err(_) => ApiError::Unavailable.page(frame),
     }
 }
 

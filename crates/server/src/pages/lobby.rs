@@ -12,7 +12,8 @@ use serde::Deserialize;
 use store::{Challenge, ChallengeId, SeatWish, StoreError};
 
 use super::control::agreed;
-use super::{Frame, not_found, rendered, unavailable};
+use super::{Frame, rendered};
+use crate::api_error::ApiError;
 use crate::asked::Query;
 use crate::house::{from_address, in_address};
 use crate::serve::Doors;
@@ -171,7 +172,7 @@ pub(crate) async fn lobby(
 ) -> Response {
     let frame = Frame::new(&doors, &headers, "/lobby").await;
     let Some(behind) = asked.behind() else {
-        return not_found(frame);
+        return ApiError::NotFound.page(frame);
     };
     match list(&doors, &frame, behind).await {
         Ok(list) => rendered(&LobbyPage {
@@ -179,7 +180,7 @@ pub(crate) async fn lobby(
             texts: super::game::scripts(&doors, frame.words),
             frame,
         }),
-        Err(_) => unavailable(frame),
+        Err(_) => ApiError::Unavailable.page(frame),
     }
 }
 
@@ -191,11 +192,11 @@ pub(crate) async fn lobby_list(
 ) -> Response {
     let frame = Frame::new(&doors, &headers, "/lobby").await;
     let Some(behind) = asked.behind() else {
-        return not_found(frame);
+        return ApiError::NotFound.page(frame);
     };
     let fresh = [(header::CACHE_CONTROL, "no-store")];
     match list(&doors, &frame, behind).await {
         Ok(list) => (fresh, axum::response::Html(list)).into_response(),
-        Err(_) => unavailable(frame),
+        Err(_) => ApiError::Unavailable.page(frame),
     }
 }

@@ -9,7 +9,8 @@ use serde::Deserialize;
 use store::{Challenge, Page as Listing, Session, Standing, StoreError, TokenHash};
 
 use super::played::{Callings, Line};
-use super::{Frame, rendered, sign_in_first, unavailable};
+use super::{Frame, rendered, sign_in_first};
+use crate::api_error::ApiError;
 use crate::asked::{Form, Query};
 use crate::house::in_address;
 use crate::people::turns::is_alone;
@@ -120,7 +121,7 @@ pub(crate) async fn me(
             .challenges_of(person.id, None, CHALLENGES)
     );
     let Ok(([waiting, live, finished], challenges)) = kept else {
-        return unavailable(frame);
+        return ApiError::Unavailable.page(frame);
     };
     let challenges = challenges.iter().filter(|one| one.game.is_none());
     let page = Me {
@@ -181,12 +182,12 @@ pub(crate) async fn sessions(State(doors): State<Doors>, headers: HeaderMap) -> 
     let visitor = match people::visitor(&doors.house, &headers).await {
         Ok(Some(visitor)) => visitor,
         Ok(None) => return Redirect::to("/sign-in").into_response(),
-        Err(_) => return unavailable(frame),
+        Err(_) => return ApiError::Unavailable.page(frame),
     };
     let now = doors.house.expires_by();
     let listed = doors.house.store().sessions_of(visitor.person, now).await;
     let Ok(listed) = listed else {
-        return unavailable(frame);
+        return ApiError::Unavailable.page(frame);
     };
     let (this, others): (Vec<_>, Vec<_>) = listed
         .iter()
@@ -213,7 +214,7 @@ pub(crate) async fn end_session(
     let visitor = match people::visitor(&doors.house, &headers).await {
         Ok(Some(visitor)) => visitor,
         Ok(None) => return Redirect::to("/sign-in").into_response(),
-        Err(_) => return unavailable(Frame::new(&doors, &headers, "/me").await),
+        Err(_) => return ApiError::Unavailable.page(Frame::new(&doors, &headers, "/me").await),
     };
     let store = doors.house.store();
     let ended = async {
@@ -238,6 +239,6 @@ pub(crate) async fn end_session(
             doors.house.session_ended(Ended::Of(visitor.person));
             Redirect::to(path).into_response()
         }
-        Err(_) => unavailable(Frame::new(&doors, &headers, "/me").await),
+        Err(_) => ApiError::Unavailable.page(Frame::new(&doors, &headers, "/me").await),
     }
 }

@@ -3,19 +3,19 @@
 use askama::Template;
 use axum::Json;
 use axum::extract::State;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use conduct::{Heading, PersonId, Stop};
-use games::{ByColor, Phrase};
+use games::{ByColor, GamePhrase, Phrase};
 use paper::{Diagram, Head, Kings, Look, ScoreSheet, move_name};
 use serde::{Deserialize, Serialize};
-use store::{GameId, Kept, StoreError};
+use store::{GameId, Kept};
 use texts::{Language, Value};
 
-use super::blank::Blank;
 use super::game::heading;
 use super::words::Words;
 use super::{Frame, rendered};
+use crate::api_error::ApiError;
 use crate::asked::{Path, Query};
 use crate::blindfold;
 use crate::house::from_address;
@@ -80,27 +80,33 @@ impl Asked {
 }
 
 /// A kept game for somebody to see: not while he plays it without a board.
-pub(super) async fn kept(doors: &Doors, id: &str, reader: Option<PersonId>) -> Result<Kept, Blank> {
-    let number = from_address(id).map(GameId).ok_or(Blank::Missing)?;
+pub(super) async fn kept(
+    doors: &Doors,
+    id: &str,
+    reader: Option<PersonId>,
+) -> Result<Kept, ApiError> {
+    let number = from_address(id).map(GameId).ok_or(ApiError::NotFound)?;
     match doors.house.store().load(number).await {
-        Ok(kept) if blindfold::hides(&kept.meta, reader) => Err(Blank::Hidden),
+        Ok(kept) if blindfold::hides(&kept.meta, reader) => Err(ApiError::Hidden),
         Ok(kept) => Ok(kept),
-        Err(StoreError::NoGame(_)) => Err(Blank::Missing),
-        Err(_) => Err(Blank::Unavailable),
+        Err(error) => Err(error.into()),
     }
 }
 
 /// Who asks for what is no page.
-pub(super) async fn reader(doors: &Doors, headers: &HeaderMap) -> Result<Option<PersonId>, Blank> {
+pub(super) async fn reader(
+    doors: &Doors,
+    headers: &HeaderMap,
+) -> Result<Option<PersonId>, ApiError> {
     let visitor = people::visitor(&doors.house, headers).await;
-    let visitor = visitor.map_err(|_| Blank::Unavailable)?;
+    let visitor = visitor.map_err(|_| ApiError::Unavailable)?;
     Ok(visitor.map(|visitor| visitor.person))
 }
 
 /// What was kept makes no game: that is told to whoever looks after the server.
-fn broken(id: GameId, error: &impl core::fmt::Display) -> Blank {
+fn broken(id: GameId, error: &impl core::fmt::Display) -> ApiError {
     tracing::error!(game = id.0, %error, "nothing to print");
-    Blank::Unavailable
+    ApiError::Unreadable
 }
 
 /// The names of both sides, in the language of the reader.
@@ -113,7 +119,7 @@ async fn written(
     id: &str,
     reader: Option<PersonId>,
     words: Words,
-) -> Result<ScoreSheet, Blank> {
+) -> Result<ScoreSheet, ApiError> {
     let kept = kept(doors, id, reader).await?;
     let heading = heading(&doors.house, &kept.meta).await;
     let heading = Heading {
@@ -142,7 +148,7 @@ pub(crate) async fn sheet(
             id,
             frame,
         }),
-        Err(blank) => blank.page(frame),
+        Err(refused) => refused.page(frame),
     }
 }
 
@@ -155,11 +161,11 @@ pub(crate) async fn sheet_text(
     let language = people::language(&headers);
     let written = match reader(&doors, &headers).await {
         Ok(reader) => written(&doors, &id, reader, Words(language)).await,
-        Err(blank) => Err(blank),
+        Err(refused) => Err(refused),
     };
     match written {
         Ok(sheet) => saved(&id, "txt", PLAIN, sheet.text(language)),
-        Err(blank) => blank.plain(language),
+        Err(refused) => refused.plain(language),
     }
 }
 
@@ -185,14 +191,14 @@ struct Drawn {
     ply: usize,
 }
 
-fn drawn(kept: Kept, asked: &Asked, language: Language) -> Result<Drawn, Blank> {
+fn drawn(kept: Kept, asked: &Asked, language: Language) -> Result<Drawn, ApiError> {
     let id = kept.meta.id;
     let course = conduct::course(kept.meta.terms, &kept.events);
     let (game, mut stops) = course.map_err(|error| broken(id, &error))?;
     let last = stops.len() - 1;
     let ply = asked.ply.unwrap_or(last);
     if ply > last {
-        return Err(Blank::NoPly(last));
+        return Err(ApiError::NoPly(last));
     }
     let stop = stops.swap_remove(ply);
     let place = match move_name(game.entries(), ply) {
@@ -228,7 +234,7 @@ pub(crate) async fn diagram(
     let frame = Frame::new(&doors, &headers, format!("/games/{id}/diagram")).await;
     let found = match kept(&doors, &id, frame.asker()).await {
         Ok(found) => found,
-        Err(blank) => return blank.page(frame),
+        Err(refused) => return refused.page(frame),
     };
     let names = doors.house.names(&found.meta.sides).await;
     let names = in_words(&names.unwrap_or_default(), frame.words);
@@ -244,7 +250,7 @@ pub(crate) async fn diagram(
             id,
             frame,
         }),
-        Err(blank) => blank.page(frame),
+        Err(refused) => refused.page(frame),
     }
 }
 
@@ -258,11 +264,11 @@ pub(crate) async fn diagram_svg(
     let language = people::language(&headers);
     let found = match reader(&doors, &headers).await {
         Ok(reader) => kept(&doors, &id, reader).await,
-        Err(blank) => Err(blank),
+        Err(refused) => Err(refused),
     };
     match found.and_then(|found| drawn(found, &asked, language)) {
         Ok(drawn) => saved(&id, "svg", "image/svg+xml", picture(&drawn, &asked)),
-        Err(blank) => blank.plain(language),
+        Err(refused) => refused.plain(language),
     }
 }
 
@@ -282,13 +288,11 @@ pub(crate) async fn positions(
     State(doors): State<Doors>,
     Path(id): Path<String>,
     headers: HeaderMap,
-) -> Result<Json<Vec<Step>>, StatusCode> {
-    let reader = reader(&doors, &headers).await;
-    let reader = reader.map_err(|blank| blank.status())?;
-    let kept = kept(&doors, &id, reader).await;
-    let kept = kept.map_err(|blank| blank.status())?;
+) -> Result<Json<Vec<Step>>, ApiError> {
+    let reader = reader(&doors, &headers).await?;
+    let kept = kept(&doors, &id, reader).await?;
     let course = conduct::course(kept.meta.terms, &kept.events);
-    let (_, stops) = course.map_err(|_| StatusCode::INTERNAL_SERVER_ERROR)?;
+    let (_, stops) = course.map_err(|_| ApiError::Unreadable)?;
     let mut before: Vec<wire::Piece> = Vec::new();
     let steps = stops.into_iter().map(|stop| {
         let pieces = view::pieces_of(stop.grid);

@@ -11,7 +11,8 @@ use store::{GameMeta, Page as Listing, Person, Place, Standing, StoreError};
 
 use super::played::{Callings, Ending, Line, ending, place, side_of, written};
 use super::words::Words;
-use super::{Frame, not_found, rendered, unavailable};
+use super::{Frame, rendered};
+use crate::api_error::ApiError;
 use crate::asked::{Path, Query};
 use crate::house::{from_address, level_of};
 use crate::serve::Doors;
@@ -99,20 +100,20 @@ pub(crate) async fn profile(
 ) -> Response {
     let frame = Frame::new(&doors, &headers, format!("/people/{id}")).await;
     let Some(number) = from_address(&id).map(PersonId) else {
-        return not_found(frame);
+        return ApiError::NotFound.page(frame);
     };
     let before = place(&part.before);
     if before.is_none() && !part.before.is_empty() {
-        return not_found(frame);
+        return ApiError::NotFound.page(frame);
     }
     let found = match doors.house.store().person(number).await {
         Ok(Some(found)) => found,
-        Ok(None) => return not_found(frame),
-        Err(_) => return unavailable(frame),
+        Ok(None) => return ApiError::NotFound.page(frame),
+        Err(_) => return ApiError::Unavailable.page(frame),
     };
     match filled(&doors, frame.clone(), found, id, before).await {
         Ok(page) => rendered(&page),
-        Err(_) => unavailable(frame),
+        Err(_) => ApiError::Unavailable.page(frame),
     }
 }
 

@@ -2,13 +2,14 @@
 
 use askama::Template;
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::http::HeaderMap;
+use axum::response::Response;
 use games::{Article, Book, article_key, articles, book_key};
 
 use super::examples::{Example, examples, on_the_board};
 use super::words::Words;
 use super::{Frame, rendered};
+use crate::api_error::ApiError;
 use crate::asked::Path;
 use crate::serve::Doors;
 
@@ -127,7 +128,7 @@ pub(crate) async fn article(
     let Some(found) = find(&id) else {
         let frame = Frame::new(&doors, &headers, "/rules").await;
         let list = rendered(&RulesPage::new(frame, true));
-        return (StatusCode::NOT_FOUND, list).into_response();
+        return ApiError::NotFound.with_body(list);
     };
     let frame = Frame::new(&doors, &headers, address(found.article)).await;
     rendered(&ArticlePage::new(frame, found))

@@ -7,18 +7,18 @@ use std::net::SocketAddr;
 use askama::Template;
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use conduct::{Color, PersonId, Terms, TimeControl};
 use games::{ByColor, RuleSet};
 use serde::Deserialize;
 use store::{HostSide, NewSimul, Simul, SimulGame, SimulId, StoreError};
 
-use super::blank::Blank;
 use super::create::{LEAVE_TIME, is_long_enough, somebody, unusable, with_cookie};
 use super::start::CONTROLS;
 use super::words::Words;
-use super::{Frame, may_make, rendered, too_many, unavailable};
+use super::{Frame, may_make, rendered};
+use crate::api_error::ApiError;
 use crate::asked::{Form, Path, Query};
 use crate::house::{from_address, in_address, random_id};
 use crate::people;
@@ -133,25 +133,25 @@ pub(crate) async fn open_simul(
 ) -> Response {
     let frame = Frame::new(&doors, &headers, "/simuls/new").await;
     if !may_make(&doors, peer) {
-        return too_many(frame);
+        return ApiError::TooManyMade.page(frame);
     }
     let (terms, side, places) = match agreed(&wishes) {
         Ok(agreed) => agreed,
         Err(key) => {
             let again = rendered(&NewPage::new(frame, Some(key)));
-            return (StatusCode::BAD_REQUEST, again).into_response();
+            return ApiError::Form.with_body(again);
         }
     };
     match unusable(&doors, &headers, &wishes.name).await {
         Ok(None) => {}
         Ok(Some(key)) => {
             let again = rendered(&NewPage::new(frame, Some(key)));
-            return (StatusCode::BAD_REQUEST, again).into_response();
+            return ApiError::Form.with_body(again);
         }
-        Err(_) => return unavailable(frame),
+        Err(_) => return ApiError::Unavailable.page(frame),
     }
     let Ok((visitor, arrival)) = somebody(&doors, &headers, &wishes.name).await else {
-        return unavailable(frame);
+        return ApiError::Unavailable.page(frame);
     };
     let id = SimulId(random_id());
     let opened = doors.house.store().open_simul(NewSimul {
@@ -164,7 +164,7 @@ pub(crate) async fn open_simul(
     });
     match opened.await {
         Ok(()) => with_cookie(Redirect::to(&address(id)).into_response(), arrival),
-        Err(_) => unavailable(frame),
+        Err(_) => ApiError::Unavailable.page(frame),
     }
 }
 
@@ -172,11 +172,11 @@ fn address(id: SimulId) -> String {
     format!("/simuls/{}", in_address(id.0))
 }
 
-async fn found(doors: &Doors, id: &str) -> Result<Simul, Blank> {
-    let id = from_address(id).map(SimulId).ok_or(Blank::Missing)?;
+async fn found(doors: &Doors, id: &str) -> Result<Simul, ApiError> {
+    let id = from_address(id).map(SimulId).ok_or(ApiError::NotFound)?;
     match doors.house.store().simul(id).await {
-        Ok(found) => found.ok_or(Blank::Missing),
-        Err(_) => Err(Blank::Unavailable),
+        Ok(found) => found.ok_or(ApiError::NotFound),
+        Err(_) => Err(ApiError::Unavailable),
     }
 }
 
@@ -202,11 +202,11 @@ pub(crate) async fn simul(
     let frame = Frame::new(&doors, &headers, format!("/simuls/{id}")).await;
     let simul = match found(&doors, &id).await {
         Ok(simul) => simul,
-        Err(blank) => return blank.page(frame),
+        Err(refused) => return refused.page(frame),
     };
     let me = frame.asker();
     let Ok(display) = Display::new(&doors, &simul, me, frame.words).await else {
-        return unavailable(frame);
+        return ApiError::Unavailable.page(frame);
     };
     let words = frame.words;
     let side = match simul.offer.side {
@@ -231,8 +231,8 @@ pub(crate) async fn simul_state(
     State(doors): State<Doors>,
     Path(id): Path<String>,
     headers: HeaderMap,
-) -> Result<Json<Display>, StatusCode> {
-    let simul = found(&doors, &id).await.map_err(|blank| blank.status())?;
+) -> Result<Json<Display>, ApiError> {
+    let simul = found(&doors, &id).await?;
     let visitor = people::visitor(&doors.house, &headers).await.ok().flatten();
     let me = visitor.map(|visitor| visitor.person);
     // Whoever looks at his display is there, though at no board.
@@ -241,9 +241,7 @@ pub(crate) async fn simul_state(
     }
     let words = Words(people::language(&headers));
     let display = Display::new(&doors, &simul, me, words).await;
-    display
-        .map(Json)
-        .map_err(|_| StatusCode::SERVICE_UNAVAILABLE)
+    display.map(Json).map_err(|_| ApiError::Unavailable)
 }
 
 /// What one who joins says.
@@ -263,22 +261,21 @@ pub(crate) async fn join_simul(
 ) -> Response {
     let frame = Frame::new(&doors, &headers, format!("/simuls/{id}")).await;
     if !may_make(&doors, peer) {
-        return too_many(frame);
+        return ApiError::TooManyMade.page(frame);
     }
     let simul = match found(&doors, &id).await {
         Ok(simul) => simul,
-        Err(blank) => return blank.page(frame),
+        Err(refused) => return refused.page(frame),
     };
     match unusable(&doors, &headers, &joining.name).await {
         Ok(None) => {}
         Ok(Some(key)) => {
-            let title = "page-account-name";
-            return super::problem(frame, StatusCode::BAD_REQUEST, title, key);
+            return ApiError::Name(key).page(frame);
         }
-        Err(_) => return unavailable(frame),
+        Err(_) => return ApiError::Unavailable.page(frame),
     }
     let Ok((visitor, arrival)) = somebody(&doors, &headers, &joining.name).await else {
-        return unavailable(frame);
+        return ApiError::Unavailable.page(frame);
     };
     let back = Redirect::to(&address(simul.offer.id)).into_response();
     if visitor.person == simul.offer.host {
@@ -288,7 +285,7 @@ pub(crate) async fn join_simul(
     match store.join_simul(simul.offer.id, visitor.person).await {
         // Whoever comes too late sees it on the page.
         Ok(()) | Err(StoreError::NoSimul(_)) => with_cookie(back, arrival),
-        Err(_) => unavailable(frame),
+        Err(_) => ApiError::Unavailable.page(frame),
     }
 }
 
@@ -296,7 +293,7 @@ pub(crate) async fn join_simul(
 async fn known(doors: &Doors, id: &str, headers: &HeaderMap) -> Result<(Frame, Simul), Response> {
     let frame = Frame::new(doors, headers, format!("/simuls/{id}")).await;
     if frame.is_unsure {
-        return Err(unavailable(frame));
+        return Err(ApiError::Unavailable.page(frame));
     }
     match found(doors, id).await {
         Ok(simul) => Ok((frame, simul)),
@@ -317,7 +314,7 @@ pub(crate) async fn leave_simul(
     if let Some(me) = frame.asker() {
         let left = doors.house.store().leave_simul(simul.offer.id, me).await;
         if left.is_err() {
-            return unavailable(frame);
+            return ApiError::Unavailable.page(frame);
         }
     }
     Redirect::to(&address(simul.offer.id)).into_response()
@@ -343,7 +340,7 @@ pub(crate) async fn start_simul(
         Ok(()) | Err(StoreError::NoSimul(_)) => back,
         Err(error) => {
             tracing::warn!(%error, "a display does not begin");
-            unavailable(frame)
+            ApiError::Unavailable.page(frame)
         }
     }
 }
@@ -404,11 +401,11 @@ pub(crate) async fn next_board(
     let frame = Frame::new(&doors, &headers, format!("/simuls/{id}")).await;
     let simul = match found(&doors, &id).await {
         Ok(simul) => simul,
-        Err(blank) => return blank.page(frame),
+        Err(refused) => return refused.page(frame),
     };
     let host = Some(simul.offer.host);
     let Ok(display) = Display::new(&doors, &simul, host, frame.words).await else {
-        return unavailable(frame);
+        return ApiError::Unavailable.page(frame);
     };
     let to = match display.next_after(&at.after) {
         Some(Board { game, .. }) => format!("/games/{game}"),

@@ -3,8 +3,8 @@
 use askama::Template;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
-use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::http::HeaderMap;
+use axum::response::Response;
 use games::{Color, DrawOptions, Game, RuleSet};
 use players::Level;
 use serde::Serialize;
@@ -13,6 +13,7 @@ use super::control::{absence_said, named};
 use super::create::{Fault, LEAVE_TIME, Wishes, usual_side};
 use super::words::Words;
 use super::{Frame, rendered, still};
+use crate::api_error::ApiError;
 use crate::serve::Doors;
 use crate::view;
 
@@ -270,7 +271,7 @@ pub(crate) async fn start(
 /// The form once more, with what is wrong.
 pub(super) fn again(doors: &Doors, frame: Frame, wishes: Wishes, faults: &[Fault]) -> Response {
     let start = Start::new(doors, frame, wishes, faults);
-    (StatusCode::BAD_REQUEST, rendered(&start)).into_response()
+    ApiError::Form.with_body(rendered(&start))
 }
 
 #[cfg(test)]

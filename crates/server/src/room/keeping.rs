@@ -1,6 +1,6 @@
 //! What happens in a room is kept first, then it happens, then it is told.
 
-use conduct::{Command, Event, Form, Happened, Millis, Moment, Phase};
+use conduct::{Command, Event, Form, Millis, Moment, Phase};
 use games::Color;
 use store::{Appended, CommandId, StoreError};
 
@@ -292,7 +292,10 @@ impl Keeper {
                 return false;
             }
         }
-        if events.iter().any(|event| !keeps_position(&event.what)) {
+        if events
+            .iter()
+            .any(|event| !event.what.class().keeps_position)
+        {
             self.moved_at = self.game.version();
             self.allowances.asked(self.clock_now());
         }
@@ -341,29 +344,6 @@ pub(super) fn clock_of(house: &House, form: Form) -> Moment {
 pub(super) fn moved_at(events: &[Event]) -> u64 {
     let last = events
         .iter()
-        .rposition(|event| !keeps_position(&event.what));
+        .rposition(|event| !event.what.class().keeps_position);
     last.map_or(0, |last| last as u64 + 1)
-}
-
-/// Whether an event surely leaves the position as it was.
-fn keeps_position(what: &Happened) -> bool {
-    matches!(
-        what,
-        Happened::Arrived(_)
-            | Happened::Left(_)
-            | Happened::Touched { .. }
-            | Happened::Adjusting(_)
-            | Happened::Adjusted(_)
-            | Happened::DrawOffered(_)
-            | Happened::DrawDeclined(_)
-            | Happened::TakebackAsked(_)
-            | Happened::TakebackDeclined(_)
-            | Happened::AdjournmentProposed(_)
-            | Happened::AdjournmentDeclined(_)
-            | Happened::ResumptionProposed { .. }
-            | Happened::ResumptionDeclined(_)
-            | Happened::ResumptionAppointed { .. }
-            | Happened::ClocksStopped { .. }
-            | Happened::ClocksStarted
-    )
 }

@@ -304,8 +304,7 @@ impl House {
         let stream = MaybeTlsStream::Plain(self.connect_from(from).await);
         let (socket, _) = client_async(request, stream).await?;
         let mut page = Page(socket);
-        page.say(&json!({"type": "hello", "protocol": 1, "since": null}))
-            .await;
+        page.say(&json!({"type": "hello", "protocol": 1})).await;
         Ok(page)
     }
 

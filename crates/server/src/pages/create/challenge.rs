@@ -6,7 +6,7 @@ use askama::Template;
 use axum::Json;
 use axum::extract::rejection::FormRejection;
 use axum::extract::{ConnectInfo, Form, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use conduct::{PersonId, Terms};
 use games::Color;
@@ -14,10 +14,11 @@ use serde::{Deserialize, Serialize};
 use store::{Challenge, ChallengeId, GameId, NewChallenge, SeatWish, StoreError};
 
 use super::{Fault, by_lot, consulting, seated, somebody, taken_name, unusable, with_cookie};
+use crate::api_error::ApiError;
 use crate::asked::Path;
 use crate::house::{HouseError, from_address, in_address, random_id};
 use crate::pages::control::{agreed, explained};
-use crate::pages::{Frame, may_make, problem, rendered, still, too_many, unavailable};
+use crate::pages::{Frame, may_make, rendered, still};
 use crate::people::{self, Visitor};
 use crate::serve::Doors;
 
@@ -55,16 +56,6 @@ async fn find(doors: &Doors, id: &str) -> Result<Option<(ChallengeId, Challenge)
     Ok(found.map(|found| (number, found)))
 }
 
-fn gone(frame: Frame) -> Response {
-    let title = "page-missing-title";
-    problem(frame, StatusCode::NOT_FOUND, title, "challenge-gone")
-}
-
-fn taken(frame: Frame) -> Response {
-    let title = "challenge-taken-title";
-    problem(frame, StatusCode::CONFLICT, title, "challenge-taken")
-}
-
 fn to_game(game: GameId) -> Response {
     Redirect::to(&format!("/games/{}", in_address(game.0))).into_response()
 }
@@ -89,8 +80,8 @@ async fn shown(
 ) -> Response {
     let (number, found) = match find(doors, &id).await {
         Ok(Some(found)) => found,
-        Ok(None) => return gone(frame),
-        Err(_) => return unavailable(frame),
+        Ok(None) => return ApiError::ChallengeGone.page(frame),
+        Err(_) => return ApiError::Unavailable.page(frame),
     };
     let offer = found.offer;
     let challenger = doors.house.store().person(offer.by).await;
@@ -107,7 +98,7 @@ async fn shown(
     };
     let with: Vec<PersonId> = consulting_with(&offer);
     let Ok(names) = doors.house.called(&with, words.0).await else {
-        return unavailable(frame);
+        return ApiError::Unavailable.page(frame);
     };
     let with: Vec<&str> = with
         .iter()
@@ -116,7 +107,7 @@ async fn shown(
     let called = challenger.map_or_else(String::new, |person| frame.called(&person));
     let all: Vec<&str> = [called.as_str()].into_iter().chain(with).collect();
     let Ok(game) = conduct::Game::new(offer.terms.clone()) else {
-        return gone(frame);
+        return ApiError::ChallengeGone.page(frame);
     };
     let grid = game.moves().grid();
     let mut terms = agreed(&offer.terms, words);
@@ -130,10 +121,7 @@ async fn shown(
         true => words.phrase(&fault.phrase),
         false => String::new(),
     };
-    let status = match wrong {
-        Some(_) => StatusCode::BAD_REQUEST,
-        None => StatusCode::OK,
-    };
+    let is_wrong = wrong.is_some();
     let page = rendered(&ChallengePage {
         id,
         terms,
@@ -161,7 +149,10 @@ async fn shown(
         texts: crate::pages::game::scripts(doors, words),
         frame,
     });
-    (status, page).into_response()
+    match is_wrong {
+        true => ApiError::Form.with_body(page),
+        false => page,
+    }
 }
 
 /// Who consults with whoever put a challenge up.
@@ -181,10 +172,10 @@ pub(crate) async fn challenge_state(
     State(doors): State<Doors>,
     Path(id): Path<String>,
     headers: HeaderMap,
-) -> Result<Json<ChallengeState>, StatusCode> {
+) -> Result<Json<ChallengeState>, ApiError> {
     let found = find(&doors, &id).await;
-    let found = found.map_err(|_| StatusCode::SERVICE_UNAVAILABLE)?;
-    let (number, found) = found.ok_or(StatusCode::NOT_FOUND)?;
+    let found = found.map_err(|_| ApiError::Unavailable)?;
+    let (number, found) = found.ok_or(ApiError::NotFound)?;
     let visitor = people::visitor(&doors.house, &headers).await.ok().flatten();
     let is_own = visitor.is_some_and(|visitor| visitor.person == found.offer.by);
     if is_own && found.offer.is_open && found.game.is_none() {
@@ -214,15 +205,15 @@ pub(crate) async fn accept(
 ) -> Response {
     let frame = Frame::new(&doors, &headers, format!("/challenges/{id}")).await;
     if frame.is_unsure {
-        return unavailable(frame);
+        return ApiError::Unavailable.page(frame);
     }
     if !may_make(&doors, peer) {
-        return too_many(frame);
+        return ApiError::TooManyMade.page(frame);
     }
     let (number, found) = match find(&doors, &id).await {
         Ok(Some(found)) => found,
-        Ok(None) => return gone(frame),
-        Err(_) => return unavailable(frame),
+        Ok(None) => return ApiError::ChallengeGone.page(frame),
+        Err(_) => return ApiError::Unavailable.page(frame),
     };
     let known = frame.person.as_ref().map(|person| person.id);
     if let Some(game) = found.game {
@@ -242,7 +233,7 @@ pub(crate) async fn accept(
             let fault = taken_name("consult", name);
             return shown(&doors, frame, id, accepting, Some(fault)).await;
         }
-        Err(_) => return unavailable(frame),
+        Err(_) => return ApiError::Unavailable.page(frame),
     }
     match unusable(&doors, &headers, &accepting.name).await {
         Ok(None) => {}
@@ -250,19 +241,19 @@ pub(crate) async fn accept(
             let fault = Fault::new("name", key);
             return shown(&doors, frame, id, accepting, Some(fault)).await;
         }
-        Err(_) => return unavailable(frame),
+        Err(_) => return ApiError::Unavailable.page(frame),
     }
     let Ok((visitor, arrival)) = somebody(&doors, &headers, &accepting.name).await else {
-        return unavailable(frame);
+        return ApiError::Unavailable.page(frame);
     };
     let with = people::introduce(&doors.house, &with, people::language(&headers)).await;
     let Ok(with) = with else {
-        return unavailable(frame);
+        return ApiError::Unavailable.page(frame);
     };
     let response = match accepted(&doors, number, &found.offer, visitor, with).await {
         Ok(path) => Redirect::to(&path).into_response(),
-        Err(HouseError::Store(StoreError::NoChallenge(_))) => taken(frame),
-        Err(_) => unavailable(frame),
+        Err(HouseError::Store(StoreError::NoChallenge(_))) => ApiError::ChallengeTaken.page(frame),
+        Err(_) => ApiError::Unavailable.page(frame),
     };
     with_cookie(response, arrival)
 }
@@ -270,13 +261,13 @@ pub(crate) async fn accept(
 /// Somebody accepts what is accepted: a player goes to his game, anybody else came too late.
 async fn already(doors: &Doors, frame: Frame, game: GameId, known: Option<PersonId>) -> Response {
     let Ok(kept) = doors.house.store().load(game).await else {
-        return unavailable(frame);
+        return ApiError::Unavailable.page(frame);
     };
     let sides = kept.meta.sides;
     let mut players = sides.white.iter().chain(&sides.black);
     match players.any(|player| Some(*player) == known) {
         true => to_game(game),
-        false => taken(frame),
+        false => ApiError::ChallengeTaken.page(frame),
     }
 }
 
@@ -314,15 +305,15 @@ pub(crate) async fn withdraw(
 ) -> Response {
     let frame = Frame::new(&doors, &headers, "/lobby").await;
     if frame.is_unsure {
-        return unavailable(frame);
+        return ApiError::Unavailable.page(frame);
     }
     let (number, found) = match find(&doors, &id).await {
         Ok(Some(found)) => found,
-        Ok(None) => return gone(frame),
-        Err(_) => return unavailable(frame),
+        Ok(None) => return ApiError::ChallengeGone.page(frame),
+        Err(_) => return ApiError::Unavailable.page(frame),
     };
     if frame.person.as_ref().map(|one| one.id) != Some(found.offer.by) {
-        return gone(frame);
+        return ApiError::ChallengeGone.page(frame);
     }
     doors.lobby.forget(number);
     match doors.house.store().withdraw_challenge(number).await {
@@ -332,6 +323,6 @@ pub(crate) async fn withdraw(
         Err(StoreError::NoChallenge(_)) => {
             Redirect::to(&format!("/challenges/{id}")).into_response()
         }
-        Err(_) => unavailable(frame),
+        Err(_) => ApiError::Unavailable.page(frame),
     }
 }
