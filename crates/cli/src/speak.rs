@@ -1,6 +1,7 @@
 //! Sentences in the reader's language.
 
-use games::{Ended, Phrase, Refusal};
+pub(crate) use games::shown;
+use games::{Cited, Ended, Phrase, Refusal};
 use rules::Article;
 use texts::Language;
 
@@ -39,6 +40,12 @@ impl Speaker {
         }
     }
 
+    /// A sentence that stands inside another, with its article.
+    pub(crate) fn words(&self) -> impl Fn(&Cited) -> String + use<> {
+        let speaker = *self;
+        move |cited| speaker.cited(&cited.phrase, cited.article)
+    }
+
     /// Why a text is no legal move, with the article.
     pub(crate) fn refusal(&self, refusal: &Refusal, text: &str) -> String {
         self.cited(&refusal.phrase(text), refusal.article)
@@ -48,23 +55,6 @@ impl Speaker {
     pub(crate) fn ended(&self, ended: Ended) -> String {
         self.cited(&ended.phrase(), ended.article)
     }
-}
-
-/// What somebody typed, fit to be shown again: without control characters, and not for ever.
-pub(crate) fn shown(typed: &str) -> String {
-    const MOST: usize = 40;
-    let plain = |c: char| {
-        if c.is_control() {
-            char::REPLACEMENT_CHARACTER
-        } else {
-            c
-        }
-    };
-    let mut text: String = typed.trim().chars().take(MOST).map(plain).collect();
-    if typed.trim().chars().count() > MOST {
-        text.push('…');
-    }
-    text
 }
 
 #[cfg(test)]

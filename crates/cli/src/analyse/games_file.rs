@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use games::{Format, Game, Phrase, Record, RuleSet, Spelling, Start, respell};
+use games::{Format, Game, Phrase, Record, RuleSet, Spelling, Start, respell, tags};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use notation::Builder;
 use notation::pdn::Place;
@@ -16,8 +16,6 @@ use super::walk::{Weighed, walk};
 use super::{pdn, sheet, told};
 use crate::Answer;
 use crate::args::{Analyse, AnalyseFormat};
-use crate::check::written;
-use crate::convert::tags;
 use crate::inputs::{Input, Opener};
 use crate::speak::{Speaker, shown};
 
@@ -120,7 +118,7 @@ impl<W: Write> Desk<'_, W> {
                 continue;
             }
             for (fault, at) in &faults {
-                self.tell(*at, &self.speaker.say(&written(fault)))?;
+                self.tell(*at, &self.speaker.say(&Phrase::of_fault(fault)))?;
             }
             let is_chess = file.format() == Format::Pgn;
             match self.game(record, number, begins, is_chess)? {
