@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::run::{output, root};
 
 /// Each room and the rooms it may use; `peatee` (the binary) may use any of them.
-const ARROWS: [(&str, &[&str]); 18] = [
+const ARROWS: [(&str, &[&str]); 19] = [
     ("rules", &[]),
     ("texts", &[]),
     ("wire", &[]),
@@ -22,6 +22,12 @@ const ARROWS: [(&str, &[&str]); 18] = [
         "players",
         &[
             "rules", "notation", "engine", "endgame", "protocol", "chess", "games",
+        ],
+    ),
+    (
+        "analysis",
+        &[
+            "rules", "notation", "engine", "endgame", "chess", "games", "players",
         ],
     ),
     (

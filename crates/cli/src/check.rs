@@ -3,20 +3,16 @@
 use std::io::{self, Write};
 
 use games::{
-    Because, CheckOptions, Checked, Checker, Finding, Format, GamePhrase, Kind, Phrase, Ply,
-    RefusalReason, What,
+    Because, CheckOptions, Checked, Checker, Finding, Format, GamePhrase, Kind, Phrase,
 };
 use notation::Points;
-use notation::pdn::{Fault, Place};
-use rules::{Color, Reason};
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::Answer;
 use crate::args::Check;
-use crate::explain::slip_phrase;
-use crate::fault::{self, setup_refused};
+use crate::fault;
 use crate::inputs::{Input, Opener, gather};
-use crate::speak::{Speaker, shown};
+use crate::speak::Speaker;
 
 pub(crate) fn run(
     check: &Check,
@@ -156,8 +152,10 @@ impl<W: Write> Desk<'_, W> {
             return Ok(());
         }
         if self.check.json {
-            let answer = as_json(file, number, checked).to_string();
-            return self.line(&answer);
+            let mut answer = checked.to_json();
+            answer["file"] = json!(file);
+            answer["game"] = json!(number);
+            return self.line(&answer.to_string());
         }
         let heading = self.heading(file, number, checked);
         self.line(&heading)?;
@@ -180,7 +178,7 @@ impl<W: Write> Desk<'_, W> {
     /// The line of a game: where, who, by which rules, how long, with which result, and whether it
     /// is right.
     fn heading(&self, file: &str, number: u64, checked: &Checked) -> String {
-        let players = players(checked);
+        let players = checked.heading.players();
         let game = match checked.kind {
             Some(kind) => Phrase::new("check-game")
                 .number("plies", checked.plies)
@@ -223,53 +221,12 @@ impl<W: Write> Desk<'_, W> {
 
     /// A finding in the reader's language, its move number first.
     fn said(&self, finding: &Finding) -> String {
-        let sentence = self.sentence(finding);
+        let words = self.speaker.words();
+        let sentence = words(&finding.phrase(&words));
         match finding.ply {
-            Some(ply) => format!("{} {sentence}", numbered(ply)),
+            Some(ply) => format!("{ply} {sentence}"),
             None => sentence,
         }
-    }
-
-    fn sentence(&self, finding: &Finding) -> String {
-        let speaker = self.speaker;
-        let phrase = match &finding.what {
-            What::Written(fault) => written(fault),
-            What::Kind(refused) => {
-                Phrase::new("check-kind").text("why", speaker.say(&refused.phrase()))
-            }
-            What::Setup(refused) => {
-                Phrase::new("check-setup").text("why", setup_refused(refused, speaker))
-            }
-            What::Draws(text) => Phrase::new("games-draws-tag").text("text", shown(text)),
-            What::Illegal { text, refusal } => {
-                let is_unclear = refusal.reason == RefusalReason::Draughts(Reason::Ambiguous);
-                let key = match (is_unclear, finding.is_aside) {
-                    (true, _) => "check-unclear",
-                    (false, true) => "check-illegal-aside",
-                    (false, false) => "check-illegal",
-                };
-                let text = shown(text);
-                let why = speaker.refusal(refusal, &text);
-                Phrase::new(key).text("move", text).text("why", why)
-            }
-            What::Unknown => Phrase::new("check-unknown-move"),
-            What::Slip { text, slip, right } => slip_phrase(text, *slip, right),
-            What::MovesAfterEnd(ended) => {
-                Phrase::new("check-after-end").text("how", speaker.ended(*ended))
-            }
-            What::ResultDiffers { stated, ended } => Phrase::new("check-result-differs")
-                .text("stated", stated.text(Points::One))
-                .text("how", speaker.ended(*ended)),
-            What::TwoResults { tag, end } => Phrase::new("check-two-results")
-                .text("tag", tag.text(Points::One))
-                .text("end", end.text(Points::One)),
-            What::Drawn(ended) => return speaker.ended(*ended),
-            What::Claimable { reason, article } => {
-                return speaker.cited(&Phrase::of_claim(*reason), *article);
-            }
-            _ => Phrase::new("check-written-other"),
-        };
-        speaker.say(&phrase)
     }
 
     /// A file that cannot be read, or not to its end: said at once, and the next one follows.
@@ -316,142 +273,4 @@ impl<W: Write> Desk<'_, W> {
         let parts: Vec<String> = parts.iter().map(|part| self.speaker.say(part)).collect();
         self.line(&parts.join(", "))
     }
-}
-
-fn players(checked: &Checked) -> String {
-    let name = |name: &str| match name.trim() {
-        "" => "?".to_owned(),
-        name => shown(name),
-    };
-    let heading = &checked.heading;
-    format!("{} – {}", name(&heading.white), name(&heading.black))
-}
-
-/// The number of a move as it stands on a score sheet.
-fn numbered(ply: Ply) -> String {
-    match ply.side {
-        Color::White => format!("{}.", ply.number),
-        Color::Black => format!("{}...", ply.number),
-    }
-}
-
-/// What is wrong with how a file is written.
-pub(crate) fn written(fault: &Fault) -> Phrase {
-    match fault {
-        Fault::Unknown(text) => Phrase::new("check-written-unknown").text("text", shown(text)),
-        Fault::BadTag => Phrase::new("check-written-tag"),
-        Fault::UnclosedQuote => Phrase::new("check-written-quote"),
-        Fault::UnclosedComment => Phrase::new("check-written-comment"),
-        Fault::UnclosedVariation => Phrase::new("check-written-variation"),
-        Fault::StrayBracket(bracket) => {
-            Phrase::new("check-written-bracket").text("text", bracket.to_string())
-        }
-        Fault::EarlyVariation => Phrase::new("check-written-variation-first"),
-        Fault::EarlyMark => Phrase::new("check-written-mark-first"),
-        Fault::BadSetup => Phrase::new("check-written-setup"),
-        Fault::TooDeep => Phrase::new("check-written-deep"),
-        Fault::TooLong => Phrase::new("check-written-long"),
-        Fault::TooManyFaults => Phrase::new("check-written-many"),
-        _ => Phrase::new("check-written-other"),
-    }
-}
-
-fn as_json(file: &str, number: u64, checked: &Checked) -> Value {
-    let heading = &checked.heading;
-    json!({
-        "file": file,
-        "line": checked.at.line,
-        "game": number,
-        "white": heading.white,
-        "black": heading.black,
-        "event": heading.event,
-        "date": heading.date,
-        "round": heading.round,
-        "rules": checked.kind.map(|kind| kind.rules.id()),
-        "rules_from": checked.kind.map(|kind| because(kind.because)),
-        "plies": checked.plies,
-        "variation_plies": checked.variation_plies,
-        "result": checked.stated.map(|score| score.text(Points::One)),
-        "ended": checked.ended.map(|ended| json!({
-            "outcome": ended.outcome.score(),
-            "reason": ended.phrase().key,
-            "article": ended.article.map(|article| article.to_string()),
-        })),
-        "right": checked.is_right(),
-        "findings": checked.findings.iter().map(finding_json).collect::<Vec<_>>(),
-    })
-}
-
-const fn because(because: Because) -> &'static str {
-    match because {
-        Because::RulesTag => "tag Rules",
-        Because::GameType => "tag GameType",
-        Because::Given => "given",
-        Because::Squares => "squares",
-        Because::Chess => "file of chess",
-    }
-}
-
-fn finding_json(finding: &Finding) -> Value {
-    let Place { line, column, byte } = finding.at;
-    let mut value = json!({
-        "line": line,
-        "column": column,
-        "byte": byte,
-        "ply": finding.ply.map(|ply| ply.count),
-        "variation": finding.is_aside,
-        "fault": finding.what.is_fault(),
-    });
-    let article = |article: Option<rules::Article>| article.map(|article| article.to_string());
-    let more = match &finding.what {
-        What::Written(fault) => json!({ "what": "written", "text": fault.to_string() }),
-        What::Kind(refused) => json!({ "what": "rules", "text": refused.to_string() }),
-        What::Setup(refused) => json!({ "what": "position", "text": refused.to_string() }),
-        What::Draws(text) => json!({ "what": "draws", "text": text }),
-        What::Illegal { text, refusal } => json!({
-            "what": "illegal",
-            "move": text,
-            "reason": refusal.reason.key(),
-            "article": article(refusal.article),
-            "squares": refusal.squares,
-            "instead": refusal.instead,
-        }),
-        What::Unknown => json!({ "what": "unknown-move" }),
-        What::Slip { text, right, .. } => json!({ "what": "slip", "move": text, "right": right }),
-        What::MovesAfterEnd(ended) => json!({
-            "what": "moves-after-end",
-            "reason": ended.phrase().key,
-            "article": article(ended.article),
-        }),
-        What::ResultDiffers { stated, ended } => json!({
-            "what": "result-differs",
-            "stated": stated.text(Points::One),
-            "outcome": ended.outcome.score(),
-            "reason": ended.phrase().key,
-            "article": article(ended.article),
-        }),
-        What::TwoResults { tag, end } => json!({
-            "what": "two-results",
-            "tag": tag.text(Points::One),
-            "end": end.text(Points::One),
-        }),
-        What::Drawn(ended) => json!({
-            "what": "drawn",
-            "reason": ended.phrase().key,
-            "article": article(ended.article),
-        }),
-        What::Claimable {
-            reason,
-            article: at,
-        } => json!({
-            "what": "claimable",
-            "reason": Phrase::of_claim(*reason).key,
-            "article": article(*at),
-        }),
-        _ => json!({ "what": "other" }),
-    };
-    if let (Value::Object(value), Value::Object(more)) = (&mut value, more) {
-        value.extend(more);
-    }
-    value
 }

@@ -3,7 +3,6 @@
 use std::io::Write;
 
 use games::{Game, LegalMove, Phrase, Played, Refusal};
-use notation::Slip;
 use serde_json::json;
 
 use crate::Answer;
@@ -99,14 +98,7 @@ fn refused(
 pub(crate) fn slip(text: &str, played: &Played) -> Option<Phrase> {
     played
         .slip
-        .map(|slip| slip_phrase(text, slip, &played.text))
-}
-
-/// The remark on a slip of the pen, with the move as it should be written.
-pub(crate) fn slip_phrase(text: &str, slip: Slip, right: &str) -> Phrase {
-    let (Slip::CaptureAsQuiet | Slip::QuietAsCapture) = slip;
-    let phrase = Phrase::new("slip-separator").text("written", shown(text));
-    phrase.text("right", right)
+        .map(|slip| Phrase::of_slip(text, slip, &played.text))
 }
 
 /// What would be legal instead, if there is anything.

@@ -1,7 +1,7 @@
 //! Sentences in the reader's language.
 
-use games::{Ended, Phrase, Refusal};
-pub(crate) use paper::shown;
+pub(crate) use games::shown;
+use games::{Cited, Ended, Phrase, Refusal};
 use rules::Article;
 use texts::Language;
 
@@ -38,6 +38,12 @@ impl Speaker {
             Some(article) => format!("{sentence} ({article})"),
             None => sentence,
         }
+    }
+
+    /// A sentence that stands inside another, with its article.
+    pub(crate) fn words(&self) -> impl Fn(&Cited) -> String + use<> {
+        let speaker = *self;
+        move |cited| speaker.cited(&cited.phrase, cited.article)
     }
 
     /// Why a text is no legal move, with the article.

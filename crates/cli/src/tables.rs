@@ -6,13 +6,14 @@ use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::thread;
 
+use analysis::tables::{self, Probed};
 use anyhow::{Context, bail};
 use clap::{Args, Subcommand};
-use endgame::{AnyMismatch, AnyTables, Class, Extent, Held, MOST_PIECES, Means, Progress, Value};
+use endgame::{AnyTables, Class, Extent, MOST_PIECES, Means, Progress};
 use games::{GamePhrase, Phrase, RuleSet};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use notation::{MoveForm, read_fen, write_fen, write_move};
-use rules::{AnyPosition, Color, Position, Variant, VariantId, with_position, with_variant};
+use notation::read_fen;
+use rules::{AnyPosition, Position, Variant, VariantId, with_variant};
 use serde_json::json;
 
 use crate::Answer;
@@ -174,19 +175,13 @@ fn build_tables(build: &Build, speaker: &Speaker, out: &mut impl Write) -> anyho
     with_variant!(rules, V => endgame::build::<V>(&folder, build.pieces, means, &mut watch))?;
     bar.finish_and_clear();
     let broken = broken.into_inner();
-    let tables = build.which.open()?;
-    let held = tables.held();
+    let opened = build.which.open()?;
+    let held = opened.held();
     if build.which.json {
         let broken: Vec<String> = broken.iter().map(ToString::to_string).collect();
-        let classes = held.iter().map(|held| {
-            json!({
-                "class": held.class.to_string(), "positions": held.positions,
-                "verdict_bytes": held.verdict_bytes, "distance_bytes": held.distance_bytes,
-            })
-        });
         let answer = json!({
             "rules": rules.id(), "tables": endgame::kin(rules).id(), "folder": shown(&folder),
-            "pieces": tables.most_pieces(), "mended": broken, "classes": classes.collect::<Vec<_>>(),
+            "pieces": opened.most_pieces(), "mended": broken, "classes": tables::held_json(&held),
         });
         writeln!(out, "{answer}")?;
         return Ok(Answer::Yes);
@@ -195,7 +190,7 @@ fn build_tables(build: &Build, speaker: &Speaker, out: &mut impl Write) -> anyho
         let mended = Phrase::new("tables-mended").text("class", class.to_string());
         writeln!(out, "{}", speaker.say(&mended))?;
     }
-    writeln!(out, "{}", speaker.say(&summary(&tables, &held)))?;
+    writeln!(out, "{}", speaker.say(&tables::held_phrase(&opened, &held)))?;
     Ok(Answer::Yes)
 }
 
@@ -216,77 +211,36 @@ fn missing(classes: &[Class], which: &Which, tables: &AnyTables) -> Phrase {
         .text("command", command)
 }
 
-/// What is there now.
-fn summary(tables: &AnyTables, held: &[Held]) -> Phrase {
-    let sum = |part: fn(&Held) -> u64| held.iter().map(part).sum::<u64>();
-    let positions = sum(|held| held.positions);
-    let verdicts = sum(|held| held.verdict_bytes);
-    let bits = verdicts as f64 * 8.0 / positions.max(1) as f64;
-    Phrase::new("tables-built")
-        .text("rules", tables.rules().id())
-        .number("pieces", tables.most_pieces())
-        .text("positions", positions.to_string())
-        .text("verdicts", size(verdicts))
-        .text("bits", format!("{bits:.2}"))
-        .text("distances", size(sum(|held| held.distance_bytes)))
-}
-
-/// A size with one digit behind the point, of which not all are 0.
-fn size(bytes: u64) -> String {
-    match bytes {
-        0..100_000 => format!("{:.1} kB", bytes as f64 / 1e3),
-        _ => format!("{:.1} MB", bytes as f64 / 1e6),
-    }
-}
-
 fn ask<V: Variant>(probe: &Probe, speaker: &Speaker, out: &mut impl Write) -> anyhow::Result<Answer>
 where
     Position<V>: Into<AnyPosition>,
 {
     let position: Position<V> = read_fen(&probe.fen)
         .with_context(|| format!("--fen {:?} for {}", probe.fen, V::ID.id()))?;
-    let tables = probe.which.open()?;
-    let value = tables.probe(&position.into());
-    // Counted from here, so that the best move has the value of the position.
-    let mut moves: Vec<(String, Option<Value>)> = Vec::new();
-    for m in position.legal_moves() {
-        let after = tables.probe(&position.play_unchecked(m).into());
-        let text = write_move(&position, m, MoveForm::Short);
-        moves.push((text, after.map(Value::before)));
-    }
-    moves.sort_by_key(|(text, value)| (value.map_or(i32::MAX, order), text.clone()));
-    let answer = match value {
+    let opened = probe.which.open()?;
+    let probed = Probed::new(&opened, &position);
+    let answer = match probed.value {
         Some(_) => Answer::Yes,
         None => Answer::No,
     };
     if probe.which.json {
-        let moves = moves
-            .iter()
-            .map(|(text, value)| json!({ "move": text, "value": value.map(as_json) }));
-        let said = json!({
-            "rules": V::ID.id(),
-            "fen": fen_of(&position),
-            "value": value.map(as_json),
-            "moves": moves.collect::<Vec<_>>(),
-        });
-        writeln!(out, "{said}")?;
+        writeln!(out, "{}", probed.to_json())?;
         return Ok(answer);
     }
-    let lacking = tables.missing_for(&position.into());
-    let is_open = !lacking.is_empty() && moves.iter().any(|(_, value)| value.is_none());
-    let lacking = is_open.then(|| missing(&lacking, &probe.which, &tables));
-    let Some(value) = value else {
-        let most = tables.most_pieces();
+    let is_open = !probed.missing.is_empty();
+    let lacking = is_open.then(|| missing(&probed.missing, &probe.which, &opened));
+    let Some(value) = probed.value else {
+        let most = opened.most_pieces();
         let none = || Phrase::new("tables-none").number("pieces", most);
         writeln!(out, "{}", speaker.say(&lacking.unwrap_or_else(none)))?;
         return Ok(answer);
     };
-    let turn = position.turn();
-    writeln!(out, "{}", speaker.say(&sentence(value, turn)))?;
+    let say = |value| speaker.say(&tables::verdict_phrase(value, probed.turn));
+    writeln!(out, "{}", say(value))?;
+    let moves = &probed.moves;
     let width = moves.iter().map(|(text, _)| text.len()).max().unwrap_or(0);
-    for (text, value) in &moves {
-        let unknown = || Phrase::new("tables-unknown");
-        let said = speaker.say(&value.map_or_else(unknown, |value| sentence(value, turn)));
+    for (text, value) in moves {
+        let said = value.map_or_else(|| speaker.plain("tables-unknown"), say);
         writeln!(out, "  {text:width$}  {said}")?;
     }
     if let Some(lacking) = lacking {
@@ -296,51 +250,16 @@ where
     Ok(answer)
 }
 
-/// What is best for the one who moves comes first.
-fn order(value: Value) -> i32 {
-    match value {
-        Value::Win { plies } => i32::from(plies) - 0x2_0000,
-        Value::Draw => 0,
-        Value::Loss { plies } => 0x2_0000 - i32::from(plies),
-    }
-}
-
-/// A value as JSON.
-pub(crate) fn as_json(value: Value) -> serde_json::Value {
-    match value {
-        Value::Win { plies } | Value::Loss { plies } => json!({
-            "verdict": value.verdict().name(), "plies": plies, "own_moves": value.own_moves(),
-        }),
-        Value::Draw => json!({ "verdict": value.verdict().name() }),
-    }
-}
-
-/// A value in words.
-pub(crate) fn sentence(value: Value, turn: Color) -> Phrase {
-    match value {
-        Value::Draw => Phrase::new("tables-draw"),
-        Value::Loss { plies: 0 } => Phrase::new("tables-won").side("winner", !turn),
-        Value::Win { .. } => wins(turn, value),
-        Value::Loss { .. } => wins(!turn, value),
-    }
-}
-
-fn wins(winner: Color, value: Value) -> Phrase {
-    Phrase::new("tables-wins")
-        .side("winner", winner)
-        .number("count", value.own_moves().unwrap_or(0))
-}
-
 fn look_over(verify: &Verify, speaker: &Speaker, out: &mut impl Write) -> anyhow::Result<Answer> {
-    let tables = verify.which.open()?;
-    let lacking = tables.missing();
+    let opened = verify.which.open()?;
+    let lacking = opened.missing();
     if !lacking.is_empty() {
-        let missing = missing(&lacking, &verify.which, &tables);
+        let missing = missing(&lacking, &verify.which, &opened);
         bail!("{}", speaker.say(&missing));
     }
     let (extent, total) = match verify.all {
         true => {
-            let positions = tables.held().iter().map(|held| held.positions).sum();
+            let positions = opened.held().iter().map(|held| held.positions).sum();
             (Extent::All, positions)
         }
         false => {
@@ -350,55 +269,26 @@ fn look_over(verify: &Verify, speaker: &Speaker, out: &mut impl Write) -> anyhow
     };
     let bar = bar("{bar:30} {human_pos}/{human_len} {elapsed}");
     bar.set_length(total);
-    let seen = tables.verify(extent, &mut |done| bar.set_position(done));
+    let seen = opened.verify(extent, &mut |done| bar.set_position(done));
     bar.finish_and_clear();
     if verify.which.json {
-        let mistake = seen.as_ref().err().map(|mistake| {
-            json!({
-                "fen": fen(mistake), "told": mistake.told.map(as_json),
-                "found": mistake.found.map(as_json),
-            })
-        });
+        let mistake = seen.as_ref().err();
+        let mistake = mistake.map(|mistake| tables::mismatch_json(mistake));
         let answer = json!({
             "rules": verify.which.rules.id(), "positions": seen.as_ref().ok(), "mistake": mistake,
         });
         writeln!(out, "{answer}")?;
     } else {
-        writeln!(out, "{}", verified(&seen, speaker))?;
+        let verified = match &seen {
+            Ok(count) => Phrase::new("tables-right").number("count", *count),
+            Err(mistake) => tables::mismatch_phrase(mistake, &speaker.words()),
+        };
+        writeln!(out, "{}", speaker.say(&verified))?;
     }
     Ok(match seen {
         Ok(_) => Answer::Yes,
         Err(_) => Answer::No,
     })
-}
-
-fn fen(mistake: &AnyMismatch) -> String {
-    with_position!(mistake.position, position => fen_of(&position))
-}
-
-fn fen_of<V: Variant>(position: &Position<V>) -> String {
-    write_fen(&position.to_setup(), V::RULES.writing.naming)
-}
-
-/// How many positions hold, or the one that does not.
-fn verified(seen: &Result<u64, Box<AnyMismatch>>, speaker: &Speaker) -> String {
-    let mistake = match seen {
-        Ok(count) => return speaker.say(&Phrase::new("tables-right").number("count", *count)),
-        Err(mistake) => mistake,
-    };
-    let say = |value: Option<Value>| match value {
-        Some(value) => {
-            let turn = with_position!(mistake.position, position => position.turn());
-            let said = speaker.say(&sentence(value, turn));
-            said.trim_end_matches('.').to_owned()
-        }
-        None => "–".to_owned(),
-    };
-    let phrase = Phrase::new("tables-wrong")
-        .text("fen", fen(mistake))
-        .text("told", say(mistake.told))
-        .text("found", say(mistake.found));
-    speaker.say(&phrase)
 }
 
 /// A bar on the terminal; nothing where nobody watches.

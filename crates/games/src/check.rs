@@ -86,7 +86,6 @@ pub struct Ply {
 
 /// What was found.
 #[derive(Clone, Debug)]
-#[non_exhaustive]
 pub enum What {
     /// The file is not written as it should be.
     Written(Fault),

@@ -1,7 +1,7 @@
 //! Under which rules a written game was played.
 
 use chess::ChessRules;
-use notation::{GameType, ParseGameTypeError, Record, rules_tag};
+use notation::{GameType, ParseGameTypeError};
 use rules::VariantId;
 use texts::Phrase;
 
@@ -139,20 +139,6 @@ pub fn kind_of(evidence: &Evidence<'_>) -> Result<Kind, KindRefused> {
         Some(rules) => kind(rules, Because::Given),
         None if looks_english(evidence) => Err(KindRefused::LooksEnglish),
         None => kind(RuleSet::Draughts(by_squares(evidence)), Because::Squares),
-    }
-}
-
-/// Lets the tags of a record say by which rules it is played. Chess by the laws needs none.
-pub fn name_rules(record: &mut Record, rules: RuleSet) {
-    match rules {
-        RuleSet::Draughts(variant) => {
-            record.set_tag("GameType", GameType::of(variant).to_string());
-            if let Some(name) = rules_tag(variant) {
-                record.set_tag("Rules", name);
-            }
-        }
-        RuleSet::Chess(ChessRules::Fide) => {}
-        RuleSet::Chess(ChessRules::Leaflet) => record.set_tag("Rules", rules.id()),
     }
 }
 

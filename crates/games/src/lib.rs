@@ -5,8 +5,11 @@ mod articles;
 mod board;
 mod check;
 mod claim;
+mod date;
 mod draughts;
 mod files;
+mod filter;
+mod finding;
 mod game;
 mod kind;
 mod lists;
@@ -15,27 +18,34 @@ mod opening;
 mod parts;
 mod pgn;
 mod phrase;
+mod record;
 mod refusal;
 mod respell;
 mod rule_set;
+mod shown;
 mod spot;
 mod still;
 mod synthetic;
+pub mod tags;
 
 pub use articles::{article_key, articles, book_key};
 pub use board::{Cell, Figure, Grid};
 pub use check::{CheckOptions, Checked, Checker, Finding, Heading, Ply, What};
 pub use chess::PieceKind;
 pub use claim::claim_note;
+pub use date::{ParseDateError, PartialDate};
 pub use files::{Format, GameFile, Input, ReadFileError};
+pub use filter::{Filter, Numbers, ParseNumbersError};
+pub use finding::{Cited, Words};
 pub use game::{Ended, Game, LegalMove, Played, Start, Tried};
-pub use kind::{Because, Evidence, Kind, KindRefused, kind_of, name_rules};
+pub use kind::{Because, Evidence, Kind, KindRefused, kind_of};
 pub use lists::{fen_of_lists, lists_phrase};
 pub use odds::{OddsFault, odds};
 pub use opening::{OpeningRefused, opening_game};
 pub use parts::Part;
 pub use pgn::{PgnReader, ReadPgnError, looks_like_pgn};
 pub use phrase::GamePhrase;
+pub use record::RecordHeader;
 pub use refusal::{Refusal, RefusalReason, SetupRefused};
 pub use respell::{Misspelled, Why, respell};
 pub use texts::{Argument, Phrase};
@@ -49,9 +59,11 @@ pub use rules::{
     Article, Book, ByColor, Color, DrawOptions, DrawReason, Outcome, Reason, UnknownSetting,
     WinReason, WinningPosition,
 };
+pub use shown::shown;
 pub use spot::{Spelling, Spot, Stepped};
 pub use still::Still;
 pub use synthetic::{SyntheticOptions, synthetic, synthetic_file};
+pub use tags::name_rules;
 
 /// The example of the README at the root of the repository, as a test.
 #[cfg(doctest)]

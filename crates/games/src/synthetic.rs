@@ -8,8 +8,8 @@ use notation::{
 };
 use rules::{Outcome, Variant, with_variant};
 
-use crate::kind::name_rules;
 use crate::rule_set::RuleSet;
+use crate::tags::name_rules;
 
 /// Variations lie at most this deep.
 const DEEPEST: u32 = 3;

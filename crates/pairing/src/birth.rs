@@ -15,7 +15,7 @@ pub enum Birth {
 
 impl Birth {
     /// The year.
-    pub const fn year(self) -> u16 {
+    pub fn year(self) -> u16 {
         match self {
             Birth::Year(year) => year,
             Birth::Day(date) => date.year(),

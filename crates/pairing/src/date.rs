@@ -3,70 +3,50 @@
 use core::fmt;
 use core::str::FromStr;
 
+use jiff::{ToSpan, civil};
+
 /// A day of the calendar, from the year 1 to the year 9999.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Date {
-    year: u16,
-    month: u8,
-    day: u8,
-}
+pub struct Date(civil::Date);
+
+/// The last year of the calendar.
+const LAST_YEAR: u16 = 9_999;
 
 impl Date {
     /// The day, if the calendar has it.
-    pub const fn new(year: u16, month: u8, day: u8) -> Option<Date> {
-        let is_day = 1 <= day && day <= days(year, month);
-        if is_day && 1 <= year && year <= 9_999 {
-            Some(Date { year, month, day })
-        } else {
-            None
-        }
+    pub fn new(year: u16, month: u8, day: u8) -> Option<Date> {
+        let year = i16::try_from(year).ok().filter(|year| 1 <= *year)?;
+        let (month, day) = (i8::try_from(month).ok()?, i8::try_from(day).ok()?);
+        civil::Date::new(year, month, day).ok().map(Date)
     }
 
     /// Its year.
-    pub const fn year(self) -> u16 {
-        self.year
+    pub fn year(self) -> u16 {
+        self.0.year().unsigned_abs()
     }
 
     /// Its month, from 1.
-    pub const fn month(self) -> u8 {
-        self.month
+    pub fn month(self) -> u8 {
+        self.0.month().unsigned_abs()
     }
 
     /// Its day, from 1.
-    pub const fn day(self) -> u8 {
-        self.day
+    pub fn day(self) -> u8 {
+        self.0.day().unsigned_abs()
     }
 
     /// The same day so many years later; the 28th where there is no 29th of February. The calendar
     /// ends with the year 9999.
-    pub const fn plus_years(self, years: u16) -> Date {
-        let year = self.year.saturating_add(years);
-        let year = if year > 9_999 { 9_999 } else { year };
-        let last = days(year, self.month);
-        let day = if self.day > last { last } else { self.day };
-        Date {
-            year,
-            month: self.month,
-            day,
-        }
-    }
-}
-
-/// How many days a month has; a month that there is not has none.
-const fn days(year: u16, month: u8) -> u8 {
-    let is_leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
-    match month {
-        1 | 3 | 5 | 7 | 8 | 10 | 12 => 31,
-        4 | 6 | 9 | 11 => 30,
-        2 if is_leap => 29,
-        2 => 28,
-        _ => 0,
+    pub fn plus_years(self, years: u16) -> Date {
+        let years = years.min(LAST_YEAR - self.year());
+        let later = self.0.checked_add(i32::from(years).years());
+        Date(later.unwrap_or(self.0))
     }
 }
 
 impl fmt::Display for Date {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Date { year, month, day } = self;
+        let (year, month, day) = (self.year(), self.month(), self.day());
         f.pad(&format!("{year:04}-{month:02}-{day:02}"))
     }
 }

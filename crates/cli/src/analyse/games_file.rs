@@ -4,54 +4,22 @@ use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::time::Duration;
 
+use analysis::{Cancel, NotReviewable, Note, ReadOptions, Review, WrittenGame};
 use anyhow::{Context, Result, bail};
-use games::{Format, Game, Phrase, Record, RuleSet, Spelling, Start, respell};
+use games::{Format, Phrase, Record};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use notation::Builder;
 use notation::pdn::Place;
-use rules::{Color, with_game};
+use notation::{Builder, Layout, write_record};
+use serde_json::json;
 
-use super::thinker::{Chess, Draughts};
-use super::walk::{Weighed, walk};
-use super::{pdn, sheet, told};
+use super::{analyser, sheet};
 use crate::Answer;
 use crate::args::{Analyse, AnalyseFormat};
-use crate::check::written;
-use crate::convert::tags;
 use crate::inputs::{Input, Opener};
-use crate::speak::{Speaker, shown};
+use crate::speak::Speaker;
 
 /// The search of each position takes so long if nothing else limits it.
 const USUAL_TIME: Duration = Duration::from_secs(1);
-
-/// A game with every move weighed.
-pub(crate) struct Analysed {
-    /// The file it stands in.
-    pub(crate) file: String,
-    /// Its number there.
-    pub(crate) number: u64,
-    pub(crate) rules: RuleSet,
-    /// The game as it is written, moves spelled as the rule set does.
-    pub(crate) record: Record,
-    /// The moves up to the end of the game; some may be written behind it.
-    pub(crate) moves: Vec<Weighed>,
-    /// Number of the first move.
-    pub(crate) first_number: u32,
-}
-
-impl Analysed {
-    /// The names of the players as they can be shown.
-    pub(crate) fn player(&self, side: Color) -> String {
-        let tag = match side {
-            Color::White => "White",
-            Color::Black => "Black",
-        };
-        match self.record.tag(tag).map(str::trim) {
-            None | Some("") => "?".to_owned(),
-            Some(name) => shown(name),
-        }
-    }
-}
 
 /// Analyses the games of a file.
 ///
@@ -95,12 +63,6 @@ struct Desk<'a, W: Write> {
     written: u64,
 }
 
-/// Why a game is not analysed, and where that shows.
-struct Refused {
-    at: Place,
-    sentence: String,
-}
-
 impl<W: Write> Desk<'_, W> {
     fn file(&mut self, input: &Input) -> Result<()> {
         let opener = Opener::new(&[], self.analyse.encoding);
@@ -120,14 +82,17 @@ impl<W: Write> Desk<'_, W> {
                 continue;
             }
             for (fault, at) in &faults {
-                self.tell(*at, &self.speaker.say(&written(fault)))?;
+                self.tell(*at, &self.speaker.say(&Phrase::of_fault(fault)))?;
             }
             let is_chess = file.format() == Format::Pgn;
-            match self.game(record, number, begins, is_chess)? {
-                Ok(analysed) => self.write(&analysed)?,
-                Err(Refused { at, sentence }) => {
+            match self.read(record, number, begins, is_chess)? {
+                Ok(written) => {
+                    let review = self.review(written, number)?;
+                    self.write(&review, number)?;
+                }
+                Err(refused) => {
                     self.refused += 1;
-                    self.tell(at, &sentence)?;
+                    self.tell(refused.at, &self.sentence(&refused, number))?;
                 }
             }
             if self.analyse.game == Some(number) {
@@ -155,109 +120,59 @@ impl<W: Write> Desk<'_, W> {
         writeln!(io::stderr(), "{}:{at}: {sentence}", self.name)
     }
 
-    fn game(
+    /// A game with its moves followed, or why it is not reviewed.
+    fn read(
         &self,
-        mut record: Record,
+        record: Record,
         number: u64,
         begins: Place,
         is_chess: bool,
-    ) -> Result<Result<Analysed, Refused>> {
-        let options = self.analyse.draws()?;
-        let refused = |at, phrase: Phrase| {
-            let sentence = self.speaker.say(&phrase);
-            Ok(Err(Refused { at, sentence }))
+    ) -> Result<Result<WrittenGame, NotReviewable>> {
+        let options = ReadOptions {
+            rules: self.analyse.rules,
+            is_chess,
+            draws: self.analyse.draws()?,
         };
-        let phrase = |key: &str| Phrase::new(key).number("game", number);
-        let rules = match tags::kind(&record, self.analyse.rules, is_chess) {
-            Ok(kind) => kind.rules,
-            Err(unknown) => {
-                let phrase = phrase("convert-unknown-rules");
-                return refused(begins, phrase.text("error", unknown.to_string()));
-            }
-        };
-        if let Some(asked) = self.analyse.rules.filter(|asked| *asked != rules) {
-            let other = phrase("analyse-other-rules")
-                .text("said", rules.id())
-                .text("asked", asked.id());
-            self.tell(begins, &self.speaker.say(&other))?;
+        let mut notes: Vec<(Place, Note)> = Vec::new();
+        let read = WrittenGame::read(record, begins, &options, &mut |at, note| {
+            notes.push((at, note));
+        });
+        for (at, note) in notes {
+            let phrase = note.phrase(number, &self.speaker.words());
+            self.tell(at, &self.speaker.say(&phrase))?;
         }
-        let mut game = match Game::start(rules, first_fen(&record), options) {
-            Ok(game) => game,
-            Err(error) => {
-                let phrase = phrase("convert-setup");
-                return refused(begins, phrase.text("error", error.to_string()));
-            }
-        };
-        if record.line.steps.is_empty() {
-            return refused(begins, phrase("analyse-no-moves"));
-        }
-        if let Err(stopped) = self.follow(&mut game, &record, number)? {
-            return Ok(Err(stopped));
-        }
-        let first_number = first_number(&record);
-        // The position was read just now; what the line holds was played.
-        if respell(&mut record, rules, Spelling::default()).is_ok() {
-            tags::keep_kind(&mut record, rules, None);
-        }
-        let moves = self.weighed(&game, number)?;
-        Ok(Ok(Analysed {
-            file: self.name.clone(),
-            number,
-            rules,
-            record,
-            moves,
-            first_number,
-        }))
+        Ok(read)
     }
 
-    /// Plays the moves of a record, up to the end of the game.
-    fn follow(&self, game: &mut Game, record: &Record, number: u64) -> Result<Result<(), Refused>> {
-        for (i, step) in record.line.steps.iter().enumerate() {
-            let phrase = |key: &str| Phrase::new(key).number("game", number);
-            if i > 0 && step.setup.is_some() {
-                let sentence = self.speaker.say(&phrase("analyse-setup"));
-                return Ok(Err(Refused {
-                    at: step.at,
-                    sentence,
-                }));
-            }
-            if let Some(ended) = game.ended() {
-                let how = self.speaker.ended(ended);
-                let over = Phrase::new("check-after-end").text("how", how);
-                self.tell(step.at, &self.speaker.say(&over))?;
-                break;
-            }
-            if let Err(refusal) = game.play(&step.text) {
-                let text = shown(&step.text);
-                let illegal = phrase("convert-illegal").text("move", text.clone());
-                let why = self.speaker.refusal(&refusal, &text);
-                return Ok(Err(Refused {
-                    at: step.at,
-                    sentence: format!("{} {why}", self.speaker.say(&illegal)),
-                }));
-            }
+    fn sentence(&self, refused: &NotReviewable, number: u64) -> String {
+        let sentence = self.speaker.say(&refused.obstacle.phrase(number));
+        match refused.obstacle.reason() {
+            Some(why) => format!("{sentence} {}", self.speaker.words()(&why)),
+            None => sentence,
         }
-        Ok(Ok(()))
     }
 
-    fn weighed(&self, game: &Game, number: u64) -> Result<Vec<Weighed>> {
-        let bar = bar(game.plies(), number);
-        let mut tell = |done: usize| bar.set_position(done as u64);
-        let weighed = match game.family() {
-            Start::Draughts(any) => with_game!(any, game => {
-                walk(&mut Draughts::new(self.analyse, USUAL_TIME)?, game, &mut tell)
-            }),
-            Start::Chess(game) => walk(&mut Chess::new(self.analyse, USUAL_TIME)?, game, &mut tell),
-        };
+    fn review(&self, written: WrittenGame, number: u64) -> Result<Review> {
+        let mut analyser = analyser(self.analyse, written.game().rules(), USUAL_TIME)?;
+        let plies = written.game().plies();
+        let bar = bar(plies, number);
+        // The last move comes first.
+        let mut tell = |ply: usize, _: &_| bar.set_position((plies - ply) as u64);
+        let review = analyser.review(written, &Cancel::default(), &mut tell);
         bar.finish_and_clear();
-        Ok(weighed)
+        Ok(review?)
     }
 
-    fn write(&mut self, analysed: &Analysed) -> Result<()> {
+    fn write(&mut self, review: &Review, number: u64) -> Result<()> {
         let text = match self.analyse.format() {
-            AnalyseFormat::Text => sheet::text(analysed, self.speaker),
-            AnalyseFormat::Pdn => pdn::text(analysed),
-            AnalyseFormat::Json => format!("{}\n", told::told(analysed)),
+            AnalyseFormat::Text => sheet::text(review, number, self.speaker),
+            AnalyseFormat::Pdn => write_record(&review.annotated(), Layout::Pdn),
+            AnalyseFormat::Json => {
+                let mut told = review.to_json();
+                told["file"] = json!(self.name);
+                told["game"] = json!(number);
+                format!("{told}\n")
+            }
         };
         let between = match (self.written, self.analyse.format()) {
             (0, _) | (_, AnalyseFormat::Json) => "",
@@ -268,20 +183,6 @@ impl<W: Write> Desk<'_, W> {
         self.out.flush()?;
         Ok(())
     }
-}
-
-/// The position that a game begins from, where it is not the usual one.
-fn first_fen(record: &Record) -> Option<&str> {
-    let first = record.line.steps.first();
-    let setup = first.and_then(|step| step.setup.as_deref());
-    setup.or(record.fen())
-}
-
-/// A FEN of chess ends with the number of the move.
-fn first_number(record: &Record) -> u32 {
-    let fen = first_fen(record).filter(|fen| !fen.contains(':'));
-    let number = fen.and_then(|fen| fen.split_whitespace().nth(5));
-    number.and_then(|number| number.parse().ok()).unwrap_or(1)
 }
 
 /// A bar on the terminal; nothing where nobody watches.

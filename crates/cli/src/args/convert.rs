@@ -3,12 +3,11 @@
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use games::RuleSet;
+use games::{Filter, Numbers, PartialDate, RuleSet};
 use notation::{Encoding, Score};
 
 use super::files::encoding;
 use super::position::rule_set;
-use crate::convert::{Date, Numbers};
 
 /// Write games anew: PDN for draughts, PGN for chess, always in UTF-8.
 #[derive(Args, Debug)]
@@ -76,11 +75,11 @@ pub(crate) struct Convert {
 
     /// Only games that may have been played on this day or later: 1996, 1996.05 or 1996.05.19
     #[arg(long, value_name = "DATE", help_heading = CHOICE)]
-    pub(crate) from: Option<Date>,
+    pub(crate) from: Option<PartialDate>,
 
     /// Only games that may have been played on this day or earlier
     #[arg(long, value_name = "DATE", help_heading = CHOICE)]
-    pub(crate) until: Option<Date>,
+    pub(crate) until: Option<PartialDate>,
 
     /// Only games of this rule set
     #[arg(long, value_name = "RULES", value_parser = rule_set, help_heading = CHOICE)]
@@ -110,6 +109,23 @@ pub(crate) struct Convert {
     /// Write over files that are there already, but never over an input
     #[arg(long)]
     pub(crate) force: bool,
+}
+
+impl Convert {
+    /// Which games are asked for.
+    pub(crate) fn filter(&self) -> Filter {
+        Filter {
+            numbers: self.games.clone(),
+            player: self.player.clone(),
+            white: self.white.clone(),
+            black: self.black.clone(),
+            event: self.event.clone(),
+            site: self.site.clone(),
+            from: self.from,
+            until: self.until,
+            results: self.result.clone(),
+        }
+    }
 }
 
 const CHOICE: &str = "Which games";

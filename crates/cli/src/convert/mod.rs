@@ -1,27 +1,21 @@
 //! `peatee convert`: games in another notation, in order, or only some of them.
 
-mod date;
-mod filter;
 pub(crate) mod staged;
-pub(crate) mod tags;
 mod target;
 
 use std::io::{self, Write};
 
 use anyhow::{Context, Result, bail};
-use games::{Format, KindRefused, Misspelled, Phrase, RuleSet, Spelling, Why, respell};
+use games::{
+    Filter, Format, KindRefused, Misspelled, Phrase, RuleSet, Spelling, Why, respell, tags,
+};
 use notation::pdn::{Fault, Place};
 use notation::{Builder, Layout, Line, MoveForm, Points, Record, Step};
 use rules::Naming;
 
-pub(crate) use self::date::Date;
-pub(crate) use self::filter::Numbers;
-
-use self::filter::Filter;
 use self::target::{Guard, Sheet, Target};
 use crate::Answer;
 use crate::args::{Convert, Flavour, Form, PointStyle};
-use crate::check::written;
 use crate::inputs::{Input, Opener, gather};
 use crate::speak::{Speaker, shown};
 
@@ -37,7 +31,7 @@ pub(crate) fn run(convert: &Convert, speaker: &Speaker, out: &mut impl Write) ->
     let mut conversion = Conversion {
         convert,
         speaker,
-        filter: Filter::new(convert),
+        filter: convert.filter(),
         target,
         opener: &opener,
         counts: Counts::default(),
@@ -96,7 +90,7 @@ impl Origin<'_> {
 struct Conversion<'a> {
     convert: &'a Convert,
     speaker: &'a Speaker,
-    filter: Filter<'a>,
+    filter: Filter,
     target: Target<'a>,
     opener: &'a Opener,
     counts: Counts,
@@ -295,7 +289,7 @@ impl Conversion<'_> {
             }
             tags::normalise(record, rules, self.spelling().naming);
         }
-        tags::close(record);
+        tags::close_result(record);
         let points = match self.convert.points {
             PointStyle::One => Points::One,
             PointStyle::Two => Points::Two,
@@ -380,7 +374,7 @@ impl Conversion<'_> {
 
     /// Tells of something in a file that is not carried over as it stands.
     fn fault(&mut self, file: &str, (fault, at): &(Fault, Place)) {
-        let sentence = self.speaker.say(&written(fault));
+        let sentence = self.speaker.say(&Phrase::of_fault(fault));
         self.tell_at(file, *at, &sentence);
     }
 

@@ -5,10 +5,11 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
+use games::RecordHeader;
 use matches::GameReport;
-use notation::{Layout, Points, Record, Score, Step, write_record};
+use notation::{Layout, Score, write_record};
+use rules::ByColor;
 
-use crate::convert::tags::kind_tags;
 use crate::play::today;
 
 /// A file that every game is added to as it ends.
@@ -56,38 +57,23 @@ impl GamesFile {
 
 fn text(report: &GameReport) -> String {
     let played = &report.played;
-    let score = played.winner.map_or(Score::Draw, Score::Win);
-    let mut record = Record {
-        score,
-        ..Record::default()
-    };
     let white = report.white();
-    for (name, value) in [
-        ("Event", "peatee match"),
-        ("Site", "?"),
-        ("Date", &today()),
-        (
-            "Round",
-            &format!("{}.{}", report.pair + 1, report.which + 1),
-        ),
-        ("White", &report.names[white]),
-        ("Black", &report.names[1 - white]),
-        ("Result", score.text(Points::One)),
-    ] {
-        record.set_tag(name, value);
-    }
-    record.tags.extend(kind_tags(played.game.rules(), None));
-    if let Some(fen) = &played.fen {
-        record.set_tag("SetUp", "1");
-        record.set_tag("FEN", fen);
-    }
+    let header = RecordHeader {
+        event: "peatee match",
+        date: today(),
+        round: &format!("{}.{}", report.pair + 1, report.which + 1),
+        names: ByColor {
+            white: &report.names[white],
+            black: &report.names[1 - white],
+        },
+        is_consultation: false,
+        first: played.fen.as_deref(),
+        score: played.winner.map_or(Score::Draw, Score::Win),
+    };
+    let mut record = header.record(&played.game);
     record.set_tag("Termination", played.end.to_string());
-    let texts = played.game.texts().into_iter();
-    let steps = texts.zip(&played.comments).map(|(text, comment)| {
-        let mut step = Step::new(text);
+    for (step, comment) in record.line.steps.iter_mut().zip(&played.comments) {
         step.comments.extend(comment.clone());
-        step
-    });
-    record.line.steps = steps.collect();
+    }
     write_record(&record, Layout::Pdn)
 }

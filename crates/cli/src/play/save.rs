@@ -3,14 +3,14 @@
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::time::{SystemTime, UNIX_EPOCH};
 
-use games::Game;
-use notation::{Layout, Points, Record, Score, Step, write_record};
+use games::{Game, PartialDate, RecordHeader};
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use notation::{Layout, Score, write_record};
 use rules::{ByColor, Outcome};
 
 use crate::convert::staged::Staged;
-use crate::convert::tags::kind_tags;
 
 /// A file of its own that a game is kept in, written anew whenever the game changes. It is whole at all
 /// times; if nothing was ever written into it, it goes away.
@@ -72,76 +72,29 @@ pub(crate) struct Heading<'a> {
 
 /// The tags and the moves.
 pub(crate) fn text(game: &Game, heading: &Heading<'_>) -> String {
-    let score = heading.outcome.map_or(Score::Unknown, Score::from);
-    let mut record = Record {
-        score,
-        ..Record::default()
+    let header = RecordHeader {
+        event: "Peatee",
+        date: today(),
+        round: "-",
+        names: ByColor::new_with(|color| heading.names[color].as_str()),
+        is_consultation: heading.is_consultation,
+        first: heading.first,
+        score: heading.outcome.map_or(Score::Unknown, Score::from),
     };
-    for (name, value) in [
-        ("Event", "Peatee"),
-        ("Site", "?"),
-        ("Date", &today()),
-        ("Round", "-"),
-        ("White", &heading.names.white),
-        ("Black", &heading.names.black),
-        ("Result", score.text(Points::One)),
-    ] {
-        record.set_tag(name, value);
-    }
-    record.tags.extend(kind_tags(game.rules(), None));
-    if heading.is_consultation {
-        record.set_tag("Consultation", "yes");
-    }
-    if let Some(fen) = heading.first {
-        record.set_tag("SetUp", "1");
-        record.set_tag("FEN", fen);
-    }
-    record.line.steps = game.texts().iter().map(Step::new).collect();
+    let mut record = header.record(game);
     if let Some(last) = record.line.steps.last_mut() {
         last.comments.extend(heading.claim.clone());
     }
     write_record(&record, Layout::Pdn)
 }
 
-/// The date as PDN writes it, in universal time.
-pub(crate) fn today() -> String {
-    let days = SystemTime::now()
-        .duration_since(UNIX_EPOCH)
-        .map_or(0, |since| since.as_secs() / 86_400);
-    let (year, month, day) = civil(days);
-    format!("{year:04}.{month:02}.{day:02}")
+/// The day in universal time.
+pub(crate) fn today() -> PartialDate {
+    day_of(Timestamp::now())
 }
 
-/// Year, month and day of a number of days since 1 January 1970.
-fn civil(mut days: u64) -> (u64, u64, u64) {
-    let is_leap = |year: u64| {
-        year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400))
-    };
-    let mut year = 1970;
-    while days >= 365 + u64::from(is_leap(year)) {
-        days -= 365 + u64::from(is_leap(year));
-        year += 1;
-    }
-    let lengths = [
-        31,
-        28 + u64::from(is_leap(year)),
-        31,
-        30,
-        31,
-        30,
-        31,
-        31,
-        30,
-        31,
-        30,
-        31,
-    ];
-    let mut month = 0;
-    while days >= lengths[month] {
-        days -= lengths[month];
-        month += 1;
-    }
-    (year, month as u64 + 1, days + 1)
+fn day_of(now: Timestamp) -> PartialDate {
+    now.to_zoned(TimeZone::UTC).date().into()
 }
 
 #[cfg(test)]
@@ -162,9 +115,14 @@ mod tests {
 
     #[test]
     fn days_become_dates() {
-        assert_eq!(civil(0), (1970, 1, 1));
-        assert_eq!(civil(11_016), (2000, 2, 29));
-        assert_eq!(civil(20_772), (2026, 11, 15));
+        for (days, expected) in [
+            (0, "1970.01.01"),
+            (11_016, "2000.02.29"),
+            (20_772, "2026.11.15"),
+        ] {
+            let at = Timestamp::from_second(days * 86_400).expect("in range");
+            assert_eq!(day_of(at).to_string(), expected);
+        }
     }
 
     /// 002:§4.2: White's move and Black's reply carry one number.

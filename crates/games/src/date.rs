@@ -3,32 +3,37 @@
 use core::fmt;
 use core::str::FromStr;
 
-/// A day, a month or a year.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Date {
-    year: u16,
-    month: Option<u8>,
-    day: Option<u8>,
+use jiff::civil;
+
+/// A date as far as it is known: a day, a month or a year. A day may be known without its month.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct PartialDate {
+    year: i16,
+    month: Option<i8>,
+    day: Option<i8>,
 }
 
 /// A text that is no date.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct NoDate;
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("expected a date like 1996, 1996.05 or 1996.05.19")]
+pub struct ParseDateError;
 
-impl fmt::Display for NoDate {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("expected a date like 1996, 1996.05 or 1996.05.19")
+impl From<civil::Date> for PartialDate {
+    fn from(day: civil::Date) -> PartialDate {
+        PartialDate {
+            year: day.year(),
+            month: Some(day.month()),
+            day: Some(day.day()),
+        }
     }
 }
 
-impl std::error::Error for NoDate {}
-
-impl FromStr for Date {
-    type Err = NoDate;
+impl FromStr for PartialDate {
+    type Err = ParseDateError;
 
     /// Reads year, month and day, or day, month and year, as far as they are known: the year has
     /// four digits, and tells the order. What may mean two days is not read: `03.07.20`.
-    fn from_str(text: &str) -> Result<Date, NoDate> {
+    fn from_str(text: &str) -> Result<PartialDate, ParseDateError> {
         let text = text.trim();
         let text = text.strip_suffix('.').unwrap_or(text);
         let parts: Vec<&str> = text.split(['.', '-', '/']).map(str::trim).collect();
@@ -38,41 +43,46 @@ impl FromStr for Date {
             [month, year] => (year, month, "?"),
             [year, month, day] if year.len() == 4 => (year, month, day),
             [day, month, year] => (year, month, day),
-            _ => return Err(NoDate),
+            _ => return Err(ParseDateError),
         };
-        let date = Date {
-            year: number(year, 4..=4).ok_or(NoDate)?.ok_or(NoDate)?,
+        let date = PartialDate {
+            year: number(year, 4..=4)
+                .ok_or(ParseDateError)?
+                .ok_or(ParseDateError)?,
             month: small(month)?,
             day: small(day)?,
         };
         if date.is_in_calendar() {
             Ok(date)
         } else {
-            Err(NoDate)
+            Err(ParseDateError)
         }
     }
 }
 
 /// A number of so many digits; none inside where it is not known: `?`, `??`, `00`.
-fn number(text: &str, digits: core::ops::RangeInclusive<usize>) -> Option<Option<u16>> {
+fn number(text: &str, digits: core::ops::RangeInclusive<usize>) -> Option<Option<i16>> {
     if !text.is_empty() && text.len() <= 2 && text.bytes().all(|byte| byte == b'?') {
         return Some(None);
     }
     let is_plain = digits.contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
-    let number: u16 = is_plain.then(|| text.parse().ok()).flatten()?;
+    let number: i16 = is_plain.then(|| text.parse().ok()).flatten()?;
     Some(Some(number).filter(|number| *number > 0))
 }
 
-fn small(text: &str) -> Result<Option<u8>, NoDate> {
-    let number = number(text, 1..=2).ok_or(NoDate)?;
+fn small(text: &str) -> Result<Option<i8>, ParseDateError> {
+    let number = number(text, 1..=2).ok_or(ParseDateError)?;
     number
-        .map(|number| u8::try_from(number).map_err(|_| NoDate))
+        .map(|number| i8::try_from(number).map_err(|_| ParseDateError))
         .transpose()
 }
 
-impl Date {
+/// Days of the longest month.
+const LONGEST_MONTH: i8 = 31;
+
+impl PartialDate {
     /// As much of a text as can be made out: the first day of several, or the only year in it.
-    pub(crate) fn made_out(text: &str) -> Option<Date> {
+    pub fn made_out(text: &str) -> Option<PartialDate> {
         if let Ok(date) = text.parse() {
             return Some(date);
         }
@@ -84,7 +94,7 @@ impl Date {
         let runs = text.split(|c: char| !c.is_ascii_digit());
         let mut years = runs.filter(|run| run.len() == 4);
         let year = years.next()?.parse().ok()?;
-        years.next().is_none().then_some(Date {
+        years.next().is_none().then_some(PartialDate {
             year,
             month: None,
             day: None,
@@ -92,33 +102,32 @@ impl Date {
     }
 
     fn is_in_calendar(self) -> bool {
-        let is_leap = self.year.is_multiple_of(4)
-            && (!self.year.is_multiple_of(100) || self.year.is_multiple_of(400));
         let most = match self.month {
-            Some(2) if is_leap => 29,
-            Some(2) => 28,
-            Some(4 | 6 | 9 | 11) => 30,
-            Some(1..=12) | None => 31,
-            Some(_) => return false,
+            None => Ok(LONGEST_MONTH),
+            Some(month) => civil::Date::new(self.year, month, 1).map(civil::Date::days_in_month),
         };
-        self.day.is_none_or(|day| day <= most)
+        most.is_ok_and(|most| self.day.is_none_or(|day| day <= most))
     }
 
     /// Whether some day that it may mean comes on or after one that the other may mean.
-    pub(crate) fn may_follow(self, other: Date) -> bool {
+    pub fn may_follow(self, other: PartialDate) -> bool {
         self.latest() >= other.earliest()
     }
 
-    fn earliest(self) -> (u16, u8, u8) {
+    fn earliest(self) -> (i16, i8, i8) {
         (self.year, self.month.unwrap_or(1), self.day.unwrap_or(1))
     }
 
-    fn latest(self) -> (u16, u8, u8) {
-        (self.year, self.month.unwrap_or(12), self.day.unwrap_or(31))
+    fn latest(self) -> (i16, i8, i8) {
+        (
+            self.year,
+            self.month.unwrap_or(12),
+            self.day.unwrap_or(LONGEST_MONTH),
+        )
     }
 }
 
-impl fmt::Display for Date {
+impl fmt::Display for PartialDate {
     /// `1996.05.19`, what is not known with `??`, as PDN 3.0 has it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:04}", self.year)?;
@@ -137,7 +146,9 @@ mod tests {
     use super::*;
 
     fn written(text: &str) -> Option<String> {
-        text.parse::<Date>().ok().map(|date| date.to_string())
+        text.parse::<PartialDate>()
+            .ok()
+            .map(|date| date.to_string())
     }
 
     /// Every form with a count in thirteen thousand headers of public files.
@@ -186,9 +197,16 @@ mod tests {
         }
     }
 
+    /// The whole calendar is that of one library: a century is a leap year every fourth time.
+    #[test]
+    fn a_day_of_the_calendar_is_written_whole() {
+        let day = civil::Date::new(2000, 2, 29).expect("a leap year");
+        assert_eq!(PartialDate::from(day).to_string(), "2000.02.29");
+    }
+
     #[test]
     fn years_are_made_out() {
-        let made_out = |text: &str| Date::made_out(text).map(|date| date.to_string());
+        let made_out = |text: &str| PartialDate::made_out(text).map(|date| date.to_string());
         assert_eq!(made_out("17 april 2009").as_deref(), Some("2009.??.??"));
         assert_eq!(
             made_out("2004.10.27 - 2004.11.01").as_deref(),
@@ -200,7 +218,7 @@ mod tests {
 
     #[test]
     fn a_month_may_follow_its_days() {
-        let date = |text: &str| text.parse::<Date>().expect("a date");
+        let date = |text: &str| text.parse::<PartialDate>().expect("a date");
         assert!(date("1996").may_follow(date("1996.05.19")));
         assert!(date("1996.05.19").may_follow(date("1996")));
         assert!(!date("1996.05.19").may_follow(date("1996.06")));

@@ -1,12 +1,15 @@
-//! The tags of a game: which rule set it is of, in which order they stand, what they say.
+//! The tags of a game: which rule set they name, in which order they stand, how their values are written.
 
-use games::{Because, Evidence, Kind, KindRefused, RuleSet, Spot, kind_of};
+use chess::ChessRules;
 use notation::{
     Corner, GameType, Points, Record, Score, SquareNames, SquareNaming, Tag, rules_tag,
 };
 use rules::{Naming, VariantId};
 
-use super::date::Date;
+use crate::date::PartialDate;
+use crate::kind::{Because, Evidence, Kind, KindRefused, kind_of};
+use crate::rule_set::RuleSet;
+use crate::spot::Spot;
 
 /// The tags that come first, with what they say where nothing is known (PDN 3.0).
 const ROSTER: [(&str, &str); 7] = [
@@ -19,12 +22,11 @@ const ROSTER: [(&str, &str); 7] = [
     ("Result", "*"),
 ];
 
-/// The rule set of a game.
-pub(crate) fn kind(
-    record: &Record,
-    given: Option<RuleSet>,
-    is_chess: bool,
-) -> Result<Kind, KindRefused> {
+/// The rule set of a written game: by its tags, by what the caller says of games that say nothing, or by its squares.
+///
+/// # Errors
+/// As [`kind_of`].
+pub fn kind(record: &Record, given: Option<RuleSet>, is_chess: bool) -> Result<Kind, KindRefused> {
     let first = record.line.steps.first();
     let setup = first.and_then(|step| step.setup.as_deref());
     kind_of(&Evidence {
@@ -73,26 +75,40 @@ fn says(squares: SquareNames, naming: Naming) -> bool {
     }
 }
 
-/// The tags that name a rule set, with squares as it names them itself or as asked.
-pub(crate) fn kind_tags(rules: RuleSet, asked: Option<Naming>) -> Vec<Tag> {
+/// The tags that name a rule set as shortly as is exact, with squares as it names them itself or as asked.
+pub fn rule_set_tags(rules: RuleSet, asked: Option<Naming>) -> Vec<Tag> {
+    tags_with(rules, |variant| {
+        game_type(variant, naming_of(variant, asked))
+    })
+}
+
+/// Lets the tags of a record say by which rules it is played, with the whole `GameType`. Chess by the laws needs none.
+pub fn name_rules(record: &mut Record, rules: RuleSet) {
+    for Tag { name, value } in tags_with(rules, |variant| GameType::of(variant).to_string()) {
+        record.set_tag(&name, value);
+    }
+}
+
+/// `GameType` and `Rules`, as far as a rule set needs them.
+fn tags_with(rules: RuleSet, game_type: impl Fn(VariantId) -> String) -> Vec<Tag> {
     let tag = |name: &str, value: String| Tag {
         name: name.to_owned(),
         value,
     };
     match rules {
         RuleSet::Draughts(variant) => {
-            let game_type = tag("GameType", game_type(variant, naming_of(variant, asked)));
+            let game_type = tag("GameType", game_type(variant));
             let rules = rules_tag(variant).map(|rules| tag("Rules", rules.to_owned()));
             [game_type].into_iter().chain(rules).collect()
         }
-        RuleSet::Chess(chess::ChessRules::Fide) => Vec::new(),
-        RuleSet::Chess(chess::ChessRules::Leaflet) => vec![tag("Rules", rules.id().to_owned())],
+        RuleSet::Chess(ChessRules::Fide) => Vec::new(),
+        RuleSet::Chess(ChessRules::Leaflet) => vec![tag("Rules", rules.id().to_owned())],
     }
 }
 
 /// Sees to it that a game written anew is known by itself for what it is: its squares may now have
 /// numbers where letters gave it away, and the rule set may have been told by the caller.
-pub(crate) fn keep_kind(record: &mut Record, rules: RuleSet, asked: Option<Naming>) {
+pub fn keep_kind(record: &mut Record, rules: RuleSet, asked: Option<Naming>) {
     let is_chess = matches!(rules, RuleSet::Chess(_));
     let said = kind(record, None, is_chess);
     let is_sure = said.is_ok_and(|kind| kind.rules == rules && kind.because != Because::Given);
@@ -114,7 +130,7 @@ fn names_squares_rightly(record: &Record, rules: RuleSet, asked: Option<Naming>)
 }
 
 fn set_kind(record: &mut Record, rules: RuleSet, asked: Option<Naming>) {
-    let tags = kind_tags(rules, asked);
+    let tags = rule_set_tags(rules, asked);
     for name in ["GameType", "Rules"] {
         match tags.iter().find(|tag| tag.name == name) {
             Some(tag) => record.set_tag(name, tag.value.clone()),
@@ -124,7 +140,7 @@ fn set_kind(record: &mut Record, rules: RuleSet, asked: Option<Naming>) {
 }
 
 /// Writes the result with points to one or to two, where it is understood.
-pub(crate) fn set_points(record: &mut Record, points: Points) {
+pub fn set_points(record: &mut Record, points: Points) {
     match record.tag("Result").map(Score::parse) {
         Some(Some(score)) => record.set_tag("Result", score.text(points)),
         Some(None) => {}
@@ -134,14 +150,14 @@ pub(crate) fn set_points(record: &mut Record, points: Points) {
 }
 
 /// The two results of a game that states two.
-pub(crate) fn two_results(record: &Record) -> Option<(Score, Score)> {
+pub fn two_results(record: &Record) -> Option<(Score, Score)> {
     let tag = record.tag("Result").and_then(Score::parse)?;
     let is_said = tag != Score::Unknown && record.score != Score::Unknown;
     (is_said && tag != record.score).then_some((tag, record.score))
 }
 
 /// Lets the end of the moves and the Result tag say the same, where one of them is open and the other is not.
-pub(crate) fn close(record: &mut Record) {
+pub fn close_result(record: &mut Record) {
     let Some(said) = record.tag("Result").and_then(Score::parse) else {
         return;
     };
@@ -155,7 +171,7 @@ pub(crate) fn close(record: &mut Record) {
 
 /// Brings the tags into their order and their values into their form. What is not understood is
 /// kept as it is.
-pub(crate) fn normalise(record: &mut Record, rules: Option<RuleSet>, asked: Option<Naming>) {
+pub fn normalise(record: &mut Record, rules: Option<RuleSet>, asked: Option<Naming>) {
     set_result(record);
     set_dates(record);
     if let Some(rules) = rules {
@@ -182,7 +198,7 @@ fn set_dates(record: &mut Record) {
     for tag in &mut record.tags {
         let names = ["Date", "EventDate", "UTCDate"];
         let is_date = names.iter().any(|name| tag.name.eq_ignore_ascii_case(name));
-        if is_date && let Ok(date) = tag.value.parse::<Date>() {
+        if is_date && let Ok(date) = tag.value.parse::<PartialDate>() {
             tag.value = date.to_string();
         }
     }
@@ -305,7 +321,7 @@ mod tests {
     #[test]
     fn a_rule_set_is_named_as_shortly_as_is_exact() {
         let named = |variant, naming| {
-            let tags = kind_tags(RuleSet::Draughts(variant), naming);
+            let tags = rule_set_tags(RuleSet::Draughts(variant), naming);
             tags.into_iter().map(|tag| tag.value).collect::<Vec<_>>()
         };
         assert_eq!(named(VariantId::International, None), ["20"]);
