@@ -1,6 +1,6 @@
 //! What one side gave away in a game.
 
-use games::Phrase;
+use games::{GamePhrase as _, Phrase};
 use rules::Color;
 
 use crate::judgement::Judgement;

@@ -1,7 +1,7 @@
 //! What endgame tables say, as phrases and as JSON.
 
 use endgame::{AnyMismatch, AnyTables, Class, Held, Value};
-use games::{Phrase, Words};
+use games::{GamePhrase as _, Phrase, Words};
 use notation::{MoveForm, write_fen, write_move};
 use rules::{AnyPosition, Color, Position, Variant, VariantId, with_position};
 use serde_json::json;

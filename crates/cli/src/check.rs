@@ -2,9 +2,7 @@
 
 use std::io::{self, Write};
 
-use games::{
-    Because, CheckOptions, Checked, Checker, Finding, Format, GamePhrase, Kind, Phrase,
-};
+use games::{Because, CheckOptions, Checked, Checker, Finding, Format, Kind, Phrase};
 use notation::Points;
 use serde_json::json;
 

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use games::{Game, LegalMove, Phrase, Played, Refusal};
+use games::{Game, GamePhrase as _, LegalMove, Phrase, Played, Refusal};
 use serde_json::json;
 
 use crate::Answer;

@@ -10,7 +10,7 @@ use analysis::tables::{self, Probed};
 use anyhow::{Context, bail};
 use clap::{Args, Subcommand};
 use endgame::{AnyTables, Class, Extent, MOST_PIECES, Means, Progress};
-use games::{GamePhrase, Phrase, RuleSet};
+use games::{Phrase, RuleSet};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use notation::read_fen;
 use rules::{AnyPosition, Position, Variant, VariantId, with_variant};

@@ -3,14 +3,15 @@
 use core::fmt;
 
 use notation::Points;
-use notation::pdn::{Fault, Place};
+use notation::pdn::Place;
 use rules::{Article, Color, Reason};
 use serde_json::{Value, json};
+use texts::Phrase;
 
 use crate::check::{Checked, Finding, Heading, Ply, What};
 use crate::game::Ended;
 use crate::kind::Because;
-use crate::phrase::Phrase;
+use crate::phrase::GamePhrase as _;
 use crate::refusal::{RefusalReason, SetupRefused};
 use crate::shown::shown;
 
@@ -43,35 +44,6 @@ impl From<Ended> for Cited {
 
 /// The reader's words for a phrase that stands inside another.
 pub type Words<'a> = dyn Fn(&Cited) -> String + 'a;
-
-impl Phrase {
-    /// What is wrong with how a file is written.
-    pub fn of_fault(fault: &Fault) -> Phrase {
-        let phrase = |key: &str| Phrase::new(format!("check-written-{key}"));
-        match fault {
-            Fault::Unknown(text) => phrase("unknown").text("text", shown(text)),
-            Fault::BadTag => phrase("tag"),
-            Fault::UnclosedQuote => phrase("quote"),
-            Fault::UnclosedComment => phrase("comment"),
-            Fault::UnclosedVariation => phrase("variation"),
-            Fault::StrayBracket(bracket) => phrase("bracket").text("text", bracket.to_string()),
-            Fault::EarlyVariation => phrase("variation-first"),
-            Fault::EarlyMark => phrase("mark-first"),
-            Fault::BadSetup => phrase("setup"),
-            Fault::TooDeep => phrase("deep"),
-            Fault::TooLong => phrase("long"),
-            Fault::TooManyFaults => phrase("many"),
-            _ => phrase("other"),
-        }
-    }
-
-    /// The remark on a slip of the pen, with the move as it should be written.
-    pub fn of_slip(text: &str, slip: notation::Slip, right: &str) -> Phrase {
-        let (notation::Slip::CaptureAsQuiet | notation::Slip::QuietAsCapture) = slip;
-        let phrase = Phrase::new("slip-separator").text("written", shown(text));
-        phrase.text("right", right)
-    }
-}
 
 /// The number of a move as it stands on a score sheet: `12.` for White, `12...` for Black.
 impl fmt::Display for Ply {

@@ -2,9 +2,12 @@
 
 use std::io;
 
-use notation::pdn::ReadPdnError;
+use notation::Slip;
+use notation::pdn::{Fault, ReadPdnError};
 use rules::{Color, Counter, DrawReason, Outcome, WinReason};
 use texts::Phrase;
+
+use crate::shown::shown;
 
 /// What games say in phrases: sides, outcomes, counts and files.
 pub trait GamePhrase: Sized {
@@ -23,6 +26,12 @@ pub trait GamePhrase: Sized {
 
     /// A draw that may be claimed.
     fn of_claim(reason: DrawReason) -> Self;
+
+    /// What is wrong with how a file is written.
+    fn of_fault(fault: &Fault) -> Self;
+
+    /// The remark on a slip of the pen, with the move as it should be written.
+    fn of_slip(text: &str, slip: Slip, right: &str) -> Self;
 }
 
 impl GamePhrase for Phrase {
@@ -56,6 +65,31 @@ impl GamePhrase for Phrase {
 
     fn of_claim(reason: DrawReason) -> Phrase {
         Phrase::new(format!("claim-{}", draw_key(reason)))
+    }
+
+    fn of_fault(fault: &Fault) -> Phrase {
+        let phrase = |key: &str| Phrase::new(format!("check-written-{key}"));
+        match fault {
+            Fault::Unknown(text) => phrase("unknown").text("text", shown(text)),
+            Fault::BadTag => phrase("tag"),
+            Fault::UnclosedQuote => phrase("quote"),
+            Fault::UnclosedComment => phrase("comment"),
+            Fault::UnclosedVariation => phrase("variation"),
+            Fault::StrayBracket(bracket) => phrase("bracket").text("text", bracket.to_string()),
+            Fault::EarlyVariation => phrase("variation-first"),
+            Fault::EarlyMark => phrase("mark-first"),
+            Fault::BadSetup => phrase("setup"),
+            Fault::TooDeep => phrase("deep"),
+            Fault::TooLong => phrase("long"),
+            Fault::TooManyFaults => phrase("many"),
+            _ => phrase("other"),
+        }
+    }
+
+    fn of_slip(text: &str, slip: Slip, right: &str) -> Phrase {
+        let (Slip::CaptureAsQuiet | Slip::QuietAsCapture) = slip;
+        let phrase = Phrase::new("slip-separator").text("written", shown(text));
+        phrase.text("right", right)
     }
 }
 

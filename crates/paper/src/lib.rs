@@ -10,6 +10,6 @@ pub mod tournament;
 mod words;
 
 pub use diagram::{Diagram, Look, escaped};
+pub use games::shown;
 pub use pieces::{Kings, piece};
 pub use sheet::{Head, Remark, Row, ScoreSheet, Written, move_name};
-pub use words::shown;

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use analysis::{Cancel, NotReviewable, Note, ReadOptions, Review, WrittenGame};
 use anyhow::{Context, Result, bail};
-use games::{Format, Phrase, Record};
+use games::{Format, GamePhrase as _, Phrase, Record};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use notation::pdn::Place;
 use notation::{Builder, Layout, write_record};

@@ -1,7 +1,7 @@
 //! A reviewed game for people: a row for each move, and what each side gave away.
 
 use analysis::{BetterLine, Review, ReviewedMove};
-use games::{GamePhrase, Phrase};
+use games::Phrase;
 use rules::Color;
 
 use crate::speak::Speaker;

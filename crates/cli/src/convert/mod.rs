@@ -7,7 +7,8 @@ use std::io::{self, Write};
 
 use anyhow::{Context, Result, bail};
 use games::{
-    Filter, Format, KindRefused, Misspelled, Phrase, RuleSet, Spelling, Why, respell, tags,
+    Filter, Format, GamePhrase as _, KindRefused, Misspelled, Phrase, RuleSet, Spelling, Why,
+    respell, tags,
 };
 use notation::pdn::{Fault, Place};
 use notation::{Builder, Layout, Line, MoveForm, Points, Record, Step};

@@ -1,12 +1,12 @@
 //! Why what an operator has written cannot be asked for, said in five languages.
 
-use games::Phrase;
+use games::{Phrase, shown};
 use texts::Language;
 use tournament::desk::{DeskRefused, EntryProblem, FoundRating, RatingChoiceRefused};
 use tournament::rating::{Finding, ListFault, ListFaults, ListProblem, NoRatings};
 
 use super::refusal::refusal_phrase;
-use crate::words::{self, shown};
+use crate::words;
 
 /// A refusal by the end of its key.
 fn refused(key: &str) -> Phrase {
