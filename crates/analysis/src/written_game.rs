@@ -62,7 +62,7 @@ pub struct NotReviewable {
     /// The place in the file.
     pub at: Place,
     /// Why.
-    pub obstacle: Obstacle,
+    pub obstacle: Box<Obstacle>,
 }
 
 /// What keeps a game from being reviewed.
@@ -88,6 +88,15 @@ pub enum Obstacle {
         /// Why.
         refusal: Refusal,
     },
+}
+
+impl NotReviewable {
+    fn new(at: Place, obstacle: Obstacle) -> NotReviewable {
+        NotReviewable {
+            at,
+            obstacle: Box::new(obstacle),
+        }
+    }
 }
 
 impl Obstacle {
@@ -131,10 +140,7 @@ impl WrittenGame {
         options: &ReadOptions,
         note: &mut dyn FnMut(Place, Note),
     ) -> Result<WrittenGame, NotReviewable> {
-        let refused = |obstacle| NotReviewable {
-            at: begins,
-            obstacle,
-        };
+        let refused = |obstacle| NotReviewable::new(begins, obstacle);
         let kind = tags::kind(&record, options.rules, options.is_chess);
         let rules = kind
             .map_err(|unknown| refused(Obstacle::UnknownRules(unknown)))?
@@ -175,8 +181,7 @@ fn follow(
     for (i, step) in record.line.steps.iter().enumerate() {
         let at = step.at;
         if i > 0 && step.setup.is_some() {
-            let obstacle = Obstacle::SetupBetween;
-            return Err(NotReviewable { at, obstacle });
+            return Err(NotReviewable::new(at, Obstacle::SetupBetween));
         }
         if let Some(ended) = game.ended() {
             note(at, Note::AfterEnd(ended));
@@ -184,8 +189,8 @@ fn follow(
         }
         if let Err(refusal) = game.play(&step.text) {
             let text = shown(&step.text);
-            let obstacle = Obstacle::Illegal { text, refusal };
-            return Err(NotReviewable { at, obstacle });
+            let illegal = Obstacle::Illegal { text, refusal };
+            return Err(NotReviewable::new(at, illegal));
         }
     }
     Ok(())

@@ -142,7 +142,7 @@ fn what_cannot_be_reviewed_is_refused_with_its_place() {
     let obstacle = |text: &str| {
         let (read, _) = read(text, ReadOptions::default());
         let refused = read.expect_err("refused");
-        (refused.at.line, refused.obstacle)
+        (refused.at.line, *refused.obstacle)
     };
     let (line, illegal) = obstacle("[GameType \"25\"]\n\n1. e3-d4 d6-c5\n2. a1-b2 *\n");
     assert_eq!(line, 4);

@@ -196,19 +196,12 @@ fn in_words(link: &(dyn Error + 'static), speaker: &Speaker) -> Option<String> {
         return Some(import_refusal(none, language));
     }
     if let Some(setup) = link.downcast_ref::<SetupRefused>() {
-        return Some(setup_refused(setup, speaker));
+        return Some(setup.sentences(&speaker.words()));
     }
     if let Some(refused) = link.downcast_ref::<Refused>() {
         return Some(refusal(refused, language));
     }
     phrase(link, speaker).map(|phrase| speaker.say(&phrase))
-}
-
-/// Every reason why a position cannot be used.
-pub(crate) fn setup_refused(refused: &SetupRefused, speaker: &Speaker) -> String {
-    let phrases = refused.phrases();
-    let said = phrases.iter().map(|phrase| speaker.say(phrase));
-    said.collect::<Vec<_>>().join(" ")
 }
 
 /// A refusal as its key and what is inserted.

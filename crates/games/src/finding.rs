@@ -87,7 +87,9 @@ impl Finding {
             What::Kind(refused) => {
                 Phrase::new("check-kind").text("why", words(&refused.phrase().into()))
             }
-            What::Setup(refused) => Phrase::new("check-setup").text("why", setup(refused, words)),
+            What::Setup(refused) => {
+                Phrase::new("check-setup").text("why", refused.sentences(words))
+            }
             What::Draws(text) => Phrase::new("games-draws-tag").text("text", shown(text)),
             What::Illegal { text, refusal } => {
                 let is_unclear = refusal.reason == RefusalReason::Draughts(Reason::Ambiguous);
@@ -143,11 +145,13 @@ impl Finding {
     }
 }
 
-/// Every reason why a position cannot be used.
-fn setup(refused: &SetupRefused, words: &Words<'_>) -> String {
-    let phrases = refused.phrases();
-    let said = phrases.iter().map(|phrase| words(&phrase.clone().into()));
-    said.collect::<Vec<_>>().join(" ")
+impl SetupRefused {
+    /// Every reason why the position cannot be used, one behind the other in the words given.
+    pub fn sentences(&self, words: &Words<'_>) -> String {
+        let phrases = self.phrases();
+        let said = phrases.iter().map(|phrase| words(&phrase.clone().into()));
+        said.collect::<Vec<_>>().join(" ")
+    }
 }
 
 impl What {

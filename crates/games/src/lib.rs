@@ -25,6 +25,7 @@ mod rule_set;
 mod shown;
 mod spot;
 mod still;
+mod strip;
 mod synthetic;
 pub mod tags;
 
@@ -62,6 +63,7 @@ pub use rules::{
 pub use shown::shown;
 pub use spot::{Spelling, Spot, Stepped};
 pub use still::Still;
+pub use strip::{Strip, unknown_move};
 pub use synthetic::{SyntheticOptions, synthetic, synthetic_file};
 pub use tags::name_rules;
 

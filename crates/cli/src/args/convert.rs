@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use games::{Filter, Numbers, PartialDate, RuleSet};
+use games::{Filter, Numbers, PartialDate, RuleSet, Strip};
 use notation::{Encoding, Score};
 
 use super::files::encoding;
@@ -124,6 +124,15 @@ impl Convert {
             from: self.from,
             until: self.until,
             results: self.result.clone(),
+        }
+    }
+
+    /// What is left out of them.
+    pub(crate) const fn strip(&self) -> Strip {
+        Strip {
+            comments: self.no_comments,
+            variations: self.no_variations,
+            marks: self.no_marks,
         }
     }
 }

@@ -8,10 +8,10 @@ use std::io::{self, Write};
 use anyhow::{Context, Result, bail};
 use games::{
     Filter, Format, GamePhrase as _, KindRefused, Misspelled, Phrase, RuleSet, Spelling, Why,
-    respell, tags,
+    respell, tags, unknown_move,
 };
 use notation::pdn::{Fault, Place};
-use notation::{Builder, Layout, Line, MoveForm, Points, Record, Step};
+use notation::{Builder, Layout, MoveForm, Points, Record};
 use rules::Naming;
 
 use self::target::{Guard, Sheet, Target};
@@ -165,7 +165,7 @@ impl Conversion<'_> {
         for fault in faults {
             self.fault(origin.file, fault);
         }
-        self.strip(&mut record.line);
+        self.convert.strip().apply(&mut record.line);
         let is_kept = match &rules {
             Ok(rules) => self.spell(&mut record, *rules, origin),
             Err(refused) => self.keeps_unknown(refused, origin),
@@ -240,7 +240,7 @@ impl Conversion<'_> {
                 for misspelled in &wrong {
                     self.misspelled(misspelled, origin);
                 }
-                if let Some(at) = gap(&record.line) {
+                if let Some(at) = unknown_move(&record.line) {
                     let sentence = self.speaker.plain("check-unknown-move");
                     self.tell_at(origin.file, at, &sentence);
                 }
@@ -299,33 +299,6 @@ impl Conversion<'_> {
         // Chess knows one way to write a result.
         if !matches!(rules, Some(RuleSet::Chess(_))) {
             tags::set_points(record, points);
-        }
-    }
-
-    /// Takes away what is not wanted beside the moves.
-    fn strip(&self, line: &mut Line) {
-        let Convert {
-            no_comments,
-            no_variations,
-            no_marks,
-            ..
-        } = *self.convert;
-        if no_comments {
-            line.comments.clear();
-        }
-        for step in &mut line.steps {
-            if no_comments {
-                step.comments.clear();
-            }
-            if no_marks {
-                step.marks.clear();
-            }
-            if no_variations {
-                step.variations.clear();
-            }
-            for variation in &mut step.variations {
-                self.strip(variation);
-            }
         }
     }
 
@@ -390,17 +363,4 @@ impl Conversion<'_> {
         self.opener
             .aside(|| tell(&format!("{file}:{at}: {sentence}")));
     }
-}
-
-/// Where a move is not known and the next one is: from there on moves stay as they are written.
-fn gap(line: &Line) -> Option<Place> {
-    let is_unknown = |step: &Step| step.text.starts_with('-');
-    let own = line.steps.windows(2).find_map(|pair| match pair {
-        [step, next] if is_unknown(step) && !is_unknown(next) && next.setup.is_none() => {
-            Some(step.at)
-        }
-        _ => None,
-    });
-    let mut variations = line.steps.iter().flat_map(|step| &step.variations);
-    own.or_else(|| variations.find_map(gap))
 }
