@@ -659,3 +659,23 @@ fn players_can_read_every_article_that_a_protocol_names() {
         assert!(numbers.contains(&*format!("§{number}")), "§{number}");
     }
 }
+
+#[test]
+fn the_classes_of_events_agree_with_each_other() {
+    let all = events()
+        .into_iter()
+        .chain(ends().into_iter().map(Happened::Ended));
+    for event in all {
+        let class = event.class();
+        let is_ended = matches!(event, Happened::Ended(_));
+        // What lists say changes with the position or the colours.
+        assert!(!(class.is_listed && class.keeps_position), "{event:?}");
+        // Who comes and goes moves nothing.
+        assert!(!class.is_passing || class.keeps_position, "{event:?}");
+        // The sheet has the judge's decisions beside the moves, and the result at its foot.
+        assert!(
+            !class.is_decision || class.is_on_sheet || is_ended,
+            "{event:?}"
+        );
+    }
+}
