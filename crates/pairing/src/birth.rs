@@ -34,14 +34,14 @@ impl Birth {
 /// What is no birth.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, thiserror::Error)]
 #[error("expected a year or a date of birth as 1953-05-31, found {0:?}")]
-pub struct NoBirth(pub String);
+pub struct ParseBirthError(pub String);
 
 impl FromStr for Birth {
-    type Err = NoBirth;
+    type Err = ParseBirthError;
 
     /// Reads `1953`, `1953-05-31`, and `1953/05/31` and `1953.05.31` as TRF has them; there `00` stands for a day, or a
     /// month and a day, that nobody knows.
-    fn from_str(text: &str) -> Result<Birth, NoBirth> {
+    fn from_str(text: &str) -> Result<Birth, ParseBirthError> {
         let year = |digits: &str| {
             let is_year = digits.len() == 4 && digits.bytes().all(|byte| byte.is_ascii_digit());
             let year = is_year.then(|| digits.parse().ok()).flatten();
@@ -60,7 +60,7 @@ impl FromStr for Birth {
         let birth = year(text).map(Birth::Year);
         let birth = birth.or_else(|| date(text).map(Birth::Day));
         let birth = birth.or_else(|| without_day().map(|day| Birth::Year(day.year())));
-        birth.ok_or_else(|| NoBirth(text.to_owned()))
+        birth.ok_or_else(|| ParseBirthError(text.to_owned()))
     }
 }
 
@@ -86,7 +86,7 @@ mod tests {
             "31.05.1953",
             "õ",
         ] {
-            assert_eq!(text.parse::<Birth>(), Err(NoBirth(text.to_owned())));
+            assert_eq!(text.parse::<Birth>(), Err(ParseBirthError(text.to_owned())));
         }
     }
 }

@@ -64,14 +64,14 @@ impl fmt::Display for Colors {
 /// What says nothing about boards.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("expected 2 to {most} boards as their number or as WBWB, beginning with W, found {0:?}", most = Colors::MOST_BOARDS)]
-pub struct NoColors(pub String);
+pub struct ParseColorsError(pub String);
 
 impl FromStr for Colors {
-    type Err = NoColors;
+    type Err = ParseColorsError;
 
     /// Reads `4`, which is in turn, and `WBBW`.
-    fn from_str(text: &str) -> Result<Colors, NoColors> {
-        read(text).ok_or_else(|| NoColors(text.to_owned()))
+    fn from_str(text: &str) -> Result<Colors, ParseColorsError> {
+        read(text).ok_or_else(|| ParseColorsError(text.to_owned()))
     }
 }
 

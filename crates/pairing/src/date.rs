@@ -54,13 +54,13 @@ impl fmt::Display for Date {
 /// What is no date.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, thiserror::Error)]
 #[error("expected a date as 1953-05-31, found {0:?}")]
-pub struct NoDate(pub String);
+pub struct ParseDateError(pub String);
 
 impl FromStr for Date {
-    type Err = NoDate;
+    type Err = ParseDateError;
 
     /// Reads `1953-05-31`; also `1953/05/31` and `1953.05.31`, as TRF has them.
-    fn from_str(text: &str) -> Result<Date, NoDate> {
+    fn from_str(text: &str) -> Result<Date, ParseDateError> {
         let number = |from: usize, to: usize| {
             let digits = text.get(from..to)?;
             let are_digits = digits.bytes().all(|byte| byte.is_ascii_digit());
@@ -74,6 +74,6 @@ impl FromStr for Date {
             let small = |number: u16| u8::try_from(number).ok();
             Date::new(number(0, 4)?, small(number(5, 7)?)?, small(number(8, 10)?)?)
         };
-        read().ok_or_else(|| NoDate(text.to_owned()))
+        read().ok_or_else(|| ParseDateError(text.to_owned()))
     }
 }

@@ -58,16 +58,16 @@ impl Federation {
 /// What is no federation.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("no federation has the code {0:?}; a code has three letters, as EST or NED")]
-pub struct NoFederation(pub String);
+pub struct ParseFederationError(pub String);
 
 impl FromStr for Federation {
-    type Err = NoFederation;
+    type Err = ParseFederationError;
 
     /// Reads a code, in capital letters or not.
-    fn from_str(text: &str) -> Result<Federation, NoFederation> {
+    fn from_str(text: &str) -> Result<Federation, ParseFederationError> {
         let mut all = Federation::all();
         all.find(|known| known.0.eq_ignore_ascii_case(text))
-            .ok_or_else(|| NoFederation(text.to_owned()))
+            .ok_or_else(|| ParseFederationError(text.to_owned()))
     }
 }
 
@@ -101,7 +101,7 @@ mod tests {
         for text in ["", "LVA", "NLD", "DEU", "ES", "ESTO", "õst"] {
             assert_eq!(
                 text.parse::<Federation>(),
-                Err(NoFederation(text.to_owned()))
+                Err(ParseFederationError(text.to_owned()))
             );
         }
     }

@@ -11,11 +11,11 @@ mod sex;
 pub mod swiss;
 pub mod trf;
 
-pub use birth::{Birth, NoBirth};
-pub use colors::{Colors, NoColors};
-pub use date::{Date, NoDate};
-pub use federation::{Federation, NoFederation};
-pub use points::{Mark, NoPoints, Points, Scoring};
-pub use sex::{NoSex, Sex};
+pub use birth::{Birth, ParseBirthError};
+pub use colors::{Colors, ParseColorsError};
+pub use date::{Date, ParseDateError};
+pub use federation::{Federation, ParseFederationError};
+pub use points::{Mark, ParsePointsError, Points, Scoring};
+pub use sex::{ParseSexError, Sex};
 // The one word of `rules` that pairing needs.
 pub use rules::Color;

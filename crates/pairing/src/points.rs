@@ -72,14 +72,14 @@ impl fmt::Display for Points {
 /// What is not a number of points.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("expected points as 7, 7.5 or 7½, found {0:?}")]
-pub struct NoPoints(pub String);
+pub struct ParsePointsError(pub String);
 
 impl FromStr for Points {
-    type Err = NoPoints;
+    type Err = ParsePointsError;
 
     /// Reads `7`, `7.5`, `7,5`, `7½` and `½`.
-    fn from_str(text: &str) -> Result<Points, NoPoints> {
-        read(text.trim()).ok_or_else(|| NoPoints(text.to_owned()))
+    fn from_str(text: &str) -> Result<Points, ParsePointsError> {
+        read(text.trim()).ok_or_else(|| ParsePointsError(text.to_owned()))
     }
 }
 

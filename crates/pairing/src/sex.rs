@@ -40,18 +40,18 @@ impl fmt::Display for Sex {
 /// What is neither.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("expected m or w, found {0:?}")]
-pub struct NoSex(pub String);
+pub struct ParseSexError(pub String);
 
 impl FromStr for Sex {
-    type Err = NoSex;
+    type Err = ParseSexError;
 
     /// Reads `m`, `w` and `f`.
-    fn from_str(text: &str) -> Result<Sex, NoSex> {
+    fn from_str(text: &str) -> Result<Sex, ParseSexError> {
         let mut letters = text.chars();
         let sex = letters.next().and_then(Sex::from_letter);
         let is_alone = letters.next().is_none();
         sex.filter(|_| is_alone)
-            .ok_or_else(|| NoSex(text.to_owned()))
+            .ok_or_else(|| ParseSexError(text.to_owned()))
     }
 }
 
@@ -66,7 +66,7 @@ mod tests {
         }
         assert_eq!("F".parse(), Ok(Sex::Woman));
         for text in ["", "x", "mw"] {
-            assert_eq!(text.parse::<Sex>(), Err(NoSex(text.to_owned())));
+            assert_eq!(text.parse::<Sex>(), Err(ParseSexError(text.to_owned())));
         }
     }
 }

@@ -10,12 +10,12 @@ use texts::Language;
 use tournament::desk::DeskRefused;
 use tournament::lots::{NoDraw, NoSecret};
 use tournament::openings::NoOpenings;
-use tournament::organisation::{HallTime, Matter, NoHallTime, NotArranged};
+use tournament::organisation::{HallTime, Matter, NotArranged, ParseHallTimeError};
 use tournament::team::TeamRefused;
 use tournament::{
-    Awaited, Bound, Count, Given, Mark, NoSection, NoTable, NoZone, Outcome, Place, PlayerId,
-    Refused, Rests, Role, TieBreak, Unsuited, WrongInstructions, WrongOrder, WrongPairing,
-    WrongPlayer,
+    Awaited, Bound, Count, Given, Mark, NoSection, NoTable, Outcome, ParseZoneError, Place,
+    PlayerId, Refused, Rests, Role, TieBreak, Unsuited, WrongInstructions, WrongOrder,
+    WrongPairing, WrongPlayer,
 };
 
 const PLACE: Place = Place {
@@ -614,7 +614,7 @@ fn of_desk() -> Vec<(Refused, Vec<&'static str>)> {
         (DeskRefused::OnlySwiss, vec![]),
         (DeskRefused::TrfGames(95), vec!["TRF", "95"]),
         (
-            DeskRefused::NoZone(NoZone("Pärnu".to_owned())),
+            DeskRefused::NoZone(ParseZoneError("Pärnu".to_owned())),
             vec!["Pärnu"],
         ),
         (
@@ -622,7 +622,7 @@ fn of_desk() -> Vec<(Refused, Vec<&'static str>)> {
             vec!["Europe/Riga"],
         ),
         (
-            DeskRefused::NoHallTime(NoHallTime("soon".to_owned())),
+            DeskRefused::NoHallTime(ParseHallTimeError("soon".to_owned())),
             vec!["soon"],
         ),
         (

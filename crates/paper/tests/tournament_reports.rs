@@ -8,8 +8,8 @@ use games::{Argument, Phrase};
 use pairing::trf::{Expected, Fault, Field, Problem};
 use peatee_paper::tournament::{import_refusal, import_refusal_phrase, report_fault};
 use texts::{Language, Value};
-use tournament::rating::NoBirth;
-use tournament::{Mark, NoFederation, NoImport, Points, Refused};
+use tournament::rating::ParseBirthError;
+use tournament::{Mark, NoImport, ParseFederationError, Points, Refused};
 
 fn say(phrase: &Phrase, language: Language) -> String {
     let arguments: Vec<(&str, Value<'_>)> = phrase
@@ -90,11 +90,11 @@ fn problems() -> Vec<(Problem, Vec<&'static str>)> {
             vec!["7.5", "x\u{fffd}"],
         ),
         (
-            Problem::NoFederation(NoFederation("LVA".to_owned())),
+            Problem::NoFederation(ParseFederationError("LVA".to_owned())),
             vec!["LVA", "LAT"],
         ),
         (
-            Problem::NoBirth(NoBirth("1990/02/30".to_owned())),
+            Problem::NoBirth(ParseBirthError("1990/02/30".to_owned())),
             vec!["1990/02/30", "1953-05-31"],
         ),
         (Problem::TooManyRounds, vec!["999"]),

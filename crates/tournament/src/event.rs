@@ -53,12 +53,12 @@ impl fmt::Display for Place {
 /// What is no game of a competition.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("expected a game as ROUND.BOARD or ROUND.BOARD.GAME, found {0:?}")]
-pub struct NoPlace(pub String);
+pub struct ParsePlaceError(pub String);
 
 impl FromStr for Place {
-    type Err = NoPlace;
+    type Err = ParsePlaceError;
 
-    fn from_str(text: &str) -> Result<Place, NoPlace> {
+    fn from_str(text: &str) -> Result<Place, ParsePlaceError> {
         let numbers = text.split('.').map(|part| {
             let number = part.parse::<u32>().ok();
             number.filter(|number| *number > 0)
@@ -71,7 +71,7 @@ impl FromStr for Place {
                 board: *board,
                 game: *game,
             }),
-            _ => Err(NoPlace(text.to_owned())),
+            _ => Err(ParsePlaceError(text.to_owned())),
         }
     }
 }

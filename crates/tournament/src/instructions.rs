@@ -74,12 +74,12 @@ impl fmt::Display for System {
 #[error(
     "no system {0:?}; known are round-robin, round-robin 2, swiss ROUNDS, swiss ROUNDS accelerated, match GAMES, knockout"
 )]
-pub struct NoSystem(pub String);
+pub struct ParseSystemError(pub String);
 
 impl FromStr for System {
-    type Err = NoSystem;
+    type Err = ParseSystemError;
 
-    fn from_str(text: &str) -> Result<System, NoSystem> {
+    fn from_str(text: &str) -> Result<System, ParseSystemError> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let number = |text: &str| text.parse::<u32>().ok().filter(|n| (1..=400).contains(n));
         let found = match words.as_slice() {
@@ -99,7 +99,7 @@ impl FromStr for System {
             ["knockout"] => Some(System::Knockout),
             _ => None,
         };
-        found.ok_or_else(|| NoSystem(text.to_owned()))
+        found.ok_or_else(|| ParseSystemError(text.to_owned()))
     }
 }
 

@@ -27,20 +27,21 @@ pub use competition::{
     Participant, Recomputed, StandingAt,
 };
 pub use event::{
-    Command, Effect, Event, Happened, Leaving, Moment, NoPlace, Numbered, Pairing, Place,
+    Command, Effect, Event, Happened, Leaving, Moment, Numbered, Pairing, ParsePlaceError, Place,
 };
 pub use festival::{Entry, Festival, MOST_SECTIONS, NoSection, Purpose};
 pub use import::{Imported, NoImport, import};
-pub use instructions::{Encounter, Instructions, LateCorrections, NoSystem, System};
+pub use instructions::{Encounter, Instructions, LateCorrections, ParseSystemError, System};
 pub use norms::Class;
 pub use person::{Official, Penalty, Player, PlayerId, Role};
 pub use refused::{Awaited, Given, Refused, Rests, WrongInstructions, WrongPairing, WrongPlayer};
 pub use round::{Board, Game, Outcome, Round};
 pub use standings::{Compared, Outing, Row, Step, Term, Value};
-pub use tie_break::{Count, NoTieBreak, TieBreak, Unsuited};
-pub use zone::{NoZone, Zone};
+pub use tie_break::{Count, ParseTieBreakError, TieBreak, Unsuited};
+pub use zone::{ParseZoneError, Zone};
 // What `pairing` has and instructions, players, results and refusals here are made of; the rest goes by its own name.
 pub use pairing::round_robin::{MOST_CYCLES, MOST_PARTICIPANTS, NoTable, WrongOrder};
 pub use pairing::{
-    Colors, Date, Federation, Mark, NoColors, NoFederation, NoPoints, NoSex, Points, Scoring, Sex,
+    Colors, Date, Federation, Mark, ParseColorsError, ParseFederationError, ParsePointsError,
+    ParseSexError, Points, Scoring, Sex,
 };

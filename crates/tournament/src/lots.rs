@@ -118,15 +118,15 @@ impl fmt::Debug for Commitment {
 /// What is no commitment: it has 64 hexadecimal digits.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, thiserror::Error)]
 #[error("expected 64 hexadecimal digits, found {0:?}")]
-pub struct NoCommitment(pub String);
+pub struct ParseCommitmentError(pub String);
 
 impl FromStr for Commitment {
-    type Err = NoCommitment;
+    type Err = ParseCommitmentError;
 
-    fn from_str(text: &str) -> Result<Commitment, NoCommitment> {
+    fn from_str(text: &str) -> Result<Commitment, ParseCommitmentError> {
         let bytes = from_hexadecimal(text).ok();
         let bytes = bytes.and_then(|bytes| bytes.try_into().ok());
-        let bytes = bytes.ok_or_else(|| NoCommitment(text.to_owned()));
+        let bytes = bytes.ok_or_else(|| ParseCommitmentError(text.to_owned()));
         bytes.map(Commitment)
     }
 }

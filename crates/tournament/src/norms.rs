@@ -21,7 +21,7 @@ pub use career::{
     AmbiguousPerson, Career, CareerBook, CareerEntry, CareerLine, CareerReport, Deed, LeftOut,
     Person, Remark, WhyLeftOut,
 };
-pub use class::{Class, ClassNumbers, Hundredths, NoClass, NoHundredths};
+pub use class::{Class, ClassNumbers, Hundredths, ParseClassError, ParseHundredthsError};
 pub use line::{Line, Step};
 pub use standing::{Achievement, Held, How, Standing};
 pub use table::{PARTS, Part, Row, TEXT_NORMS, TextNorm};
@@ -33,7 +33,7 @@ pub use tournament::{
     SecondClassAtThree, TournamentNorms, points_needed,
 };
 
-pub use pairing::{Date, NoDate};
+pub use pairing::{Date, ParseDateError};
 use rules::{Article, Book};
 
 /// An article of the annex.

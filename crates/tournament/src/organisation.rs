@@ -6,7 +6,9 @@ mod schedule;
 
 pub use duty::{Duty, Phase};
 pub use equipment::{BoardSize, Equipment};
-pub use schedule::{HallTime, Matter, NoHallTime, NoMatter, REST, Sitting, planned};
+pub use schedule::{
+    HallTime, Matter, ParseHallTimeError, ParseMatterError, REST, Sitting, planned,
+};
 
 use rules::{Article, Book};
 

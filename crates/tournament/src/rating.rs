@@ -30,9 +30,9 @@ pub use system::{
     DifferenceCap, FirstRule, GameResult, KRule, RatedGame, RatedPlayer, RatingSystem,
 };
 pub use tables::{PERFORMANCE, SCORING_PROBABILITY};
-pub use text::{NoKRule, SystemFault, SystemProblem};
+pub use text::{ParseKRuleError, SystemFault, SystemProblem};
 // What a list says of a birth; `pairing` reads it in report files too.
-pub use pairing::{Birth, NoBirth};
+pub use pairing::{Birth, ParseBirthError};
 
 /// A quotient rounded to the nearest whole number, halves up; nothing where there is nothing to
 /// divide by.

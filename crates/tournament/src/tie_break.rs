@@ -257,17 +257,17 @@ impl fmt::Display for TieBreak {
 /// What is no tie-break.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("no tie-break {0:?}; known are {known}, of sums /C1 without the lowest, /M1 without the lowest and the highest, and of ratings /U1400 with the unrated as 1400", known = known())]
-pub struct NoTieBreak(pub String);
+pub struct ParseTieBreakError(pub String);
 
 fn known() -> String {
     Count::CODES.map(|(_, code)| code).join(", ")
 }
 
 impl FromStr for TieBreak {
-    type Err = NoTieBreak;
+    type Err = ParseTieBreakError;
 
-    fn from_str(text: &str) -> Result<TieBreak, NoTieBreak> {
-        read(text.trim()).ok_or_else(|| NoTieBreak(text.to_owned()))
+    fn from_str(text: &str) -> Result<TieBreak, ParseTieBreakError> {
+        read(text.trim()).ok_or_else(|| ParseTieBreakError(text.to_owned()))
     }
 }
 

@@ -52,15 +52,17 @@ impl fmt::Display for Zone {
 /// What is no time zone.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("no time zone {0:?}; expected a name of the IANA database, as Europe/Tallinn")]
-pub struct NoZone(pub String);
+pub struct ParseZoneError(pub String);
 
 impl FromStr for Zone {
-    type Err = NoZone;
+    type Err = ParseZoneError;
 
     /// Reads a name, in any case.
-    fn from_str(text: &str) -> Result<Zone, NoZone> {
+    fn from_str(text: &str) -> Result<Zone, ParseZoneError> {
         let found = TimeZone::get(text).ok();
         let found = found.filter(|zone| !zone.is_unknown() && zone.iana_name().is_some());
-        found.map(Zone).ok_or_else(|| NoZone(text.to_owned()))
+        found
+            .map(Zone)
+            .ok_or_else(|| ParseZoneError(text.to_owned()))
     }
 }

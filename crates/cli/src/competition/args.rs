@@ -162,8 +162,8 @@ fn late_corrections(text: &str) -> Result<LateCorrections, String> {
     named(text, &LateCorrections::NAMES)
 }
 
-fn class(text: &str) -> Result<Class, tournament::norms::NoClass> {
-    Class::from_words(text).ok_or_else(|| tournament::norms::NoClass(text.to_owned()))
+fn class(text: &str) -> Result<Class, tournament::norms::ParseClassError> {
+    Class::from_words(text).ok_or_else(|| tournament::norms::ParseClassError(text.to_owned()))
 }
 
 fn role(text: &str) -> Result<Role, String> {

@@ -3,7 +3,7 @@
 use clap::{Args, Subcommand};
 use tournament::Class;
 use tournament::desk::NormChanges;
-use tournament::norms::{Hundredths, NoHundredths, SecondClassAtThree};
+use tournament::norms::{Hundredths, ParseHundredthsError, SecondClassAtThree};
 
 use super::answer::Reply;
 use super::args::Book;
@@ -50,7 +50,7 @@ fn class_number(text: &str) -> Result<Number, String> {
         .ok_or("expected CLASS=NUMBER, as master=1")?;
     let number: Hundredths = number
         .parse()
-        .map_err(|error: NoHundredths| error.to_string())?;
+        .map_err(|error: ParseHundredthsError| error.to_string())?;
     match class {
         "none" => Ok((None, number)),
         "master" => Ok((Some(Class::Master), number)),

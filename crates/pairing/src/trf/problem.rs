@@ -3,7 +3,7 @@
 use core::fmt;
 
 use super::{MOST_ROUNDS, MOST_TEAMS};
-use crate::{Colors, Mark, NoBirth, NoFederation, Points};
+use crate::{Colors, Mark, ParseBirthError, ParseFederationError, Points};
 
 /// What a number in a record stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -141,10 +141,10 @@ pub enum Problem {
     },
     /// No federation has this code.
     #[error(transparent)]
-    NoFederation(NoFederation),
+    NoFederation(ParseFederationError),
     /// Nobody can be born then.
     #[error(transparent)]
-    NoBirth(NoBirth),
+    NoBirth(ParseBirthError),
     /// There are too many rounds.
     #[error("more than {MOST_ROUNDS} rounds")]
     TooManyRounds,

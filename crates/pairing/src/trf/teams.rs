@@ -4,7 +4,7 @@ use core::fmt::Write;
 
 use super::line::Line;
 use super::{Expected, Fault, Field, MOST_PLAYERS, MOST_ROUNDS, Problem};
-use crate::{Colors, NoColors, Points};
+use crate::{Colors, ParseColorsError, Points};
 
 /// The highest number of a team that three columns hold.
 pub const MOST_TEAMS: u16 = 999;
@@ -92,7 +92,7 @@ pub(super) fn read(line: &Line, code: &str, teams: &mut Teams) -> Result<bool, F
         "352" => {
             let colors = line.rest(5);
             let colors = colors.trim().parse::<Colors>();
-            let why = |none: NoColors| line.unexpected(5, Expected::Boards, none.0);
+            let why = |none: ParseColorsError| line.unexpected(5, Expected::Boards, none.0);
             teams.colors = Some(colors.map_err(why)?);
         }
         "362" => teams.match_points = Some(match_points(line)?),

@@ -1,9 +1,9 @@
 //! Why what an operator has written cannot be asked for.
 
 use crate::event::Place;
-use crate::organisation::{HallTime, NoHallTime};
+use crate::organisation::{HallTime, ParseHallTimeError};
 use crate::round::Outcome;
-use crate::zone::{NoZone, Zone};
+use crate::zone::{ParseZoneError, Zone};
 
 /// Why what an operator has written cannot be asked for. Texts are as they were written.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -63,13 +63,13 @@ pub enum DeskRefused {
     TrfGames(u32),
     /// Something that is no time zone.
     #[error(transparent)]
-    NoZone(#[from] NoZone),
+    NoZone(#[from] ParseZoneError),
     /// The zone that is laid down already.
     #[error("the time zone is {0} already")]
     SameZone(Zone),
     /// Something that is no day and time.
     #[error(transparent)]
-    NoHallTime(#[from] NoHallTime),
+    NoHallTime(#[from] ParseHallTimeError),
     /// A time that the clocks of the zone do not show.
     #[error("there is no {time} in {zone}: the clocks are put forward then")]
     HallGap {

@@ -123,14 +123,14 @@ impl fmt::Display for Class {
 /// What is no class.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, thiserror::Error)]
 #[error("expected master, candidate, I, II, III, IV or V, found {0:?}")]
-pub struct NoClass(pub String);
+pub struct ParseClassError(pub String);
 
 impl FromStr for Class {
-    type Err = NoClass;
+    type Err = ParseClassError;
 
-    fn from_str(text: &str) -> Result<Class, NoClass> {
+    fn from_str(text: &str) -> Result<Class, ParseClassError> {
         let found = Class::NAMES.iter().find(|(_, name)| *name == text);
-        let found = found.ok_or_else(|| NoClass(text.to_owned()));
+        let found = found.ok_or_else(|| ParseClassError(text.to_owned()));
         found.map(|(class, _)| *class)
     }
 }
@@ -148,13 +148,13 @@ impl fmt::Display for Hundredths {
 /// What is no number with two decimals at most.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, thiserror::Error)]
 #[error("expected a number as 2, 2.5 or 2.81, found {0:?}")]
-pub struct NoHundredths(pub String);
+pub struct ParseHundredthsError(pub String);
 
 impl FromStr for Hundredths {
-    type Err = NoHundredths;
+    type Err = ParseHundredthsError;
 
     /// Reads `2`, `2.5`, `2,81`.
-    fn from_str(text: &str) -> Result<Hundredths, NoHundredths> {
+    fn from_str(text: &str) -> Result<Hundredths, ParseHundredthsError> {
         let read = || {
             let (whole, decimals) = text.split_once(['.', ',']).unwrap_or((text, "0"));
             let is_short = (1..=4).contains(&whole.len()) && (1..=2).contains(&decimals.len());
@@ -167,7 +167,7 @@ impl FromStr for Hundredths {
             let decimals: u32 = decimals.parse().ok()?;
             Some(Hundredths(whole * 100 + decimals * scale))
         };
-        read().ok_or_else(|| NoHundredths(text.to_owned()))
+        read().ok_or_else(|| ParseHundredthsError(text.to_owned()))
     }
 }
 

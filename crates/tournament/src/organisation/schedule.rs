@@ -71,13 +71,13 @@ impl fmt::Display for HallTime {
 /// What is no day and time.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("expected a day and a time as 2026-12-05T10:00, found {0:?}")]
-pub struct NoHallTime(pub String);
+pub struct ParseHallTimeError(pub String);
 
 impl FromStr for HallTime {
-    type Err = NoHallTime;
+    type Err = ParseHallTimeError;
 
     /// A day alone is its midnight.
-    fn from_str(text: &str) -> Result<HallTime, NoHallTime> {
+    fn from_str(text: &str) -> Result<HallTime, ParseHallTimeError> {
         let read = || {
             let (day, time) = match text.split_once(['T', ' ']) {
                 None => (text, "00:00"),
@@ -91,7 +91,7 @@ impl FromStr for HallTime {
             let time = jiff::civil::Time::new(small(hour)?, small(minute)?, 0, 0).ok()?;
             Some(HallTime(date.to_datetime(time)))
         };
-        read().ok_or_else(|| NoHallTime(text.to_owned()))
+        read().ok_or_else(|| ParseHallTimeError(text.to_owned()))
     }
 }
 
@@ -175,12 +175,12 @@ impl fmt::Display for Matter {
 #[error(
     "nothing is called {0:?}; known are round-3, game-2.1, registration, opening, meeting, adjourned, rest-day, closing"
 )]
-pub struct NoMatter(pub String);
+pub struct ParseMatterError(pub String);
 
 impl FromStr for Matter {
-    type Err = NoMatter;
+    type Err = ParseMatterError;
 
-    fn from_str(text: &str) -> Result<Matter, NoMatter> {
+    fn from_str(text: &str) -> Result<Matter, ParseMatterError> {
         let round = || {
             let number = text.strip_prefix("round-")?.parse::<u32>().ok()?;
             (number > 0).then_some(Matter::Round(number))
@@ -191,7 +191,7 @@ impl FromStr for Matter {
             found.map(|(matter, _)| *matter)
         };
         let found = round().or_else(game).or_else(named);
-        found.ok_or_else(|| NoMatter(text.to_owned()))
+        found.ok_or_else(|| ParseMatterError(text.to_owned()))
     }
 }
 

@@ -2,7 +2,7 @@ use core::fmt;
 use std::collections::BTreeMap;
 
 use csv::StringRecord;
-use pairing::{Birth, NoBirth};
+use pairing::{Birth, ParseBirthError};
 
 use crate::csv_rows::{CsvRows, Row, Unreadable};
 
@@ -352,5 +352,5 @@ fn games(field: String) -> Result<u32, ListProblem> {
 
 fn birth(field: &str) -> Result<Birth, ListProblem> {
     let birth = field.parse::<Birth>();
-    birth.map_err(|NoBirth(field)| ListProblem::NoBirth(field))
+    birth.map_err(|ParseBirthError(field)| ListProblem::NoBirth(field))
 }

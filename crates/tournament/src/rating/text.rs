@@ -10,7 +10,7 @@ use super::{DifferenceCap, Expectation, FirstRule, KRule, RatingSystem};
 #[error(
     "expected a factor and whom it is for, as \"40 games<30\", \"40 age<=18 rating<2300\", \"10 peak>=2400\" or \"20\", found {0:?}"
 )]
-pub struct NoKRule(pub String);
+pub struct ParseKRuleError(pub String);
 
 /// As it is written: `40 games<30`, `40 age<=18 rating<2300`, `10 peak>=2400`, `20`.
 impl fmt::Display for KRule {
@@ -33,9 +33,9 @@ impl fmt::Display for KRule {
 }
 
 impl FromStr for KRule {
-    type Err = NoKRule;
+    type Err = ParseKRuleError;
 
-    fn from_str(text: &str) -> Result<KRule, NoKRule> {
+    fn from_str(text: &str) -> Result<KRule, ParseKRuleError> {
         let read = || {
             let mut words = text.split_whitespace();
             let k = number(words.next()?).filter(|k| *k <= 1_000)?;
@@ -55,7 +55,7 @@ impl FromStr for KRule {
             }
             Some(rule)
         };
-        read().ok_or_else(|| NoKRule(text.to_owned()))
+        read().ok_or_else(|| ParseKRuleError(text.to_owned()))
     }
 }
 
@@ -114,7 +114,7 @@ pub enum SystemProblem {
     },
     /// A development factor cannot be read.
     #[error(transparent)]
-    Factor(#[from] NoKRule),
+    Factor(#[from] ParseKRuleError),
     /// Nothing is called so.
     #[error(
         "nothing is called {0:?}; known are name, version, source, curve, k, cap, most-k-times-games, k-percent, win-score, \
