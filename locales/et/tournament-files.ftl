@@ -14,8 +14,8 @@ tournament-seal-own-hash = Real { $line } on muudetud räsi.
 tournament-seal-no-hash = Real { $line } ei ole räsi: see on käsitsi lisatud või ümber kirjutatud.
 tournament-seal-editor = Muutunud on ainult realõpud, nagu seda teevad tekstiredaktorid; repair-file taastab need.
 tournament-clock-back = Võistluse faili viimase rea aeg on { $last }, siin on aga { $now }: kontrollige arvuti kella.
-tournament-moment-back = Sündmuse { $number } aeg on varasem kui mõnel eelmisel: { $at }.
-tournament-moment-ahead = Sündmuse { $number } aeg on rohkem kui ööpäev ees: { $at }.
+tournament-moment-back = Kande { $number } aeg on varasem kui mõnel eelmisel kandel: { $at }.
+tournament-moment-ahead = Kande { $number } aeg on praegusest üle ööpäeva ees: { $at }.
 tournament-head-found = Selline oli faili räsi pärast rida { $line } (kokku { $count }): kõik kuni selle reani on muutmata.
 tournament-head-unknown = Failil ei ole sellist räsi kunagi olnud: faili on pärast räsi trükkimist muudetud või kuulub räsi teisele failile.
 

@@ -171,7 +171,7 @@ tournament-refused-order-before-round = { $round }. voor, kuhu see partii kuulub
 tournament-refused-order-after-last = Varasemad partiid tuleb lõpetada enne seda: { $matter }, { $start }.
 tournament-refused-order-twice = Partii { $place } on jätkamise järjekorras kaks korda.
 tournament-refused-order-no-roll = Kohalolekut ei ole veel kontrollitud.
-tournament-refused-roll-called = Kohalolekut on juba kontrollitud; kohal: { $number }. Uuesti kontrollib --anew: siis peab igaüks end uuesti kirja panema.
+tournament-refused-roll-called = Kohalolekut on juba kontrollitud; kohal: { $number }. Uuesti saab kontrollida võtmega --anew: siis märgitakse kõik uuesti kohale.
 tournament-refused-order-is-here = Mängija numbriga { $number } on juba kohale märgitud.
 tournament-refused-order-has-confirmed = Mängija numbriga { $number } on juhendiga tutvumise juba kinnitanud.
 tournament-refused-order-which-round = See ülesanne kordub igas voorus: nimetage voor.
@@ -231,7 +231,7 @@ tournament-refused-trf-games = TRF-is on voorus üks partii, siin on neid kohtum
 
 tournament-imported = Üle võetud: mängijaid { $players }, voore { $rounds }.
 tournament-imported-teams = Üle võetud: võistkondi { $teams }, mängijaid { $players }, voore { $rounds }.
-tournament-imported-assumed = Siin tuntud paarimissüsteemi fail ei nimeta; võistlus jätkub süsteemiga { $system }.
+tournament-imported-assumed = Fail ei nimeta ühtki siin tuntud paaride koostamise süsteemi; võistlus jätkub süsteemiga { $system }.
 tournament-imported-without = Kirjed, millele võistluse failis kohta ei ole, jäid välja: { $what }.
 
 # Mida muudetud paarid rikuvad.

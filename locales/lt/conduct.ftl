@@ -595,5 +595,5 @@ conduct-slip-none = apsirikimo nėra
 conduct-slip-turned = užrašyta iš kitos lentos pusės
 conduct-slip-one-character = neteisingas ženklas
 conduct-slip-capture = vietoj privalomo kirtimo užrašytas kitas ėjimas
-conduct-slip-short = užrašyta ne pilna notacija
+conduct-slip-short = užrašyta ne pilnąja notacija
 conduct-slip-touched = vietoj paliestos šaškės ėjimo užrašytas kitas ėjimas

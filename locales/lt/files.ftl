@@ -106,8 +106,8 @@ trf-more-played = ratų iš viso { $rounds }, o sužaista { $played }
 # Kodėl ataskaita neperimama.
 tournament-refused-import-nobody = Faile nėra žaidėjų.
 tournament-refused-import-no-rounds = Faile nenurodyta, kiek iš viso yra ratų (įrašas 142); nurodykite jų skaičių su --rounds.
-tournament-refused-import-few-rounds = Ratų iš viso: { $rounds }; jau sudarytų: { $paired }.
-tournament-refused-import-knockout = Atkrintamųjų varžybos neperimamos: faile nenurodyta, kas eina toliau.
+tournament-refused-import-few-rounds = Ratų iš viso: { $rounds }; ratų su jau sudarytomis poromis: { $paired }.
+tournament-refused-import-knockout = Atkrintamųjų varžybos neperimamos: faile nenurodyta, kas patenka į kitą ratą.
 tournament-refused-import-game = { $round } ratas: neaišku, su kuo žaidė žaidėjas Nr. { $number }.
 tournament-refused-import-outcome = { $round } ratas: žaidėjo Nr. { $number } partija taip baigtis negali.
 tournament-refused-import-match = { $round } ratas: neaišku, su kuo ir prie kurių lentų žaidė komanda Nr. { $number }.

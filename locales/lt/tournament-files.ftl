@@ -14,8 +14,8 @@ tournament-seal-own-hash = { $line } eilutėje pakeista maišos reikšmė.
 tournament-seal-no-hash = { $line } eilutėje nėra maišos reikšmės: ji pridėta ar perrašyta ranka.
 tournament-seal-editor = Pakeistos tik eilučių pabaigos, kaip daro redaktoriai; repair-file jas atkuria.
 tournament-clock-back = Varžybų failo paskutinės eilutės laikas – { $last }, o čia dabar { $now }: patikrinkite kompiuterio laikrodį.
-tournament-moment-back = Įvykio { $number } laikas ankstesnis nei kurio nors ankstesnio: { $at }.
-tournament-moment-ahead = Įvykio { $number } laikas daugiau kaip para priekyje: { $at }.
+tournament-moment-back = Įrašo { $number } laikas ankstesnis nei vieno iš prieš jį esančių: { $at }.
+tournament-moment-ahead = Įrašo { $number } laikas lenkia dabartinį daugiau kaip para: { $at }.
 tournament-head-found = Tokią maišos reikšmę failas turėjo po { $line } eilutės (iš viso { $count }): viskas iki jos nepakeista.
 tournament-head-unknown = Tokios maišos reikšmės failas niekada neturėjo: jis pakeistas po to, kai ji išspausdinta, arba tai kito failo reikšmė.
 

@@ -81,7 +81,7 @@ tournament-awaited-report = Ataskaitoje turi būti visi rezultatai.
 tournament-refused-no-game = Partijos { $place } nėra.
 tournament-refused-has-result = Partija { $place } jau turi rezultatą; pataisykite jį ir nurodykite priežastį.
 tournament-refused-no-result = Partija { $place } neturi rezultato.
-tournament-refused-not-adjourned = Partija { $place } neatidėta; spėjamas ar priteisiamas tik atidėtos partijos rezultatas.
+tournament-refused-not-adjourned = Partija { $place } neatidėta; numanomą rezultatą įrašyti ar partiją įvertinti pagal padėtį galima tik tada, kai ji atidėta.
 tournament-refused-annulled = Partija { $place } anuliuota.
 tournament-refused-paired-by = Pagal tai sudarytos { $number } rato poros; sužaisto rato poros iš naujo nesudaromos.
 tournament-refused-not-free = Laisvas ratas suteikiamas su lygiųjų (H) ar pergalės (F) taškais arba be taškų (Z).
@@ -178,7 +178,7 @@ tournament-refused-order-which-round = Ši pareiga kartojasi kiekviename rate: n
 tournament-refused-order-no-round = Ši pareiga nesusijusi su ratu.
 tournament-refused-order-is-ticked = Ši pareiga jau pažymėta kaip atlikta.
 tournament-refused-order-not-his-task = { $name } ({ $roles }) to daryti negali: tai kito pareigūno užduotis ({ $article }).
-tournament-refused-order-takes-part = { $name } pats dalyvauja varžybose; tai daryti gali tik teisėjas ({ $article }).
+tournament-refused-order-takes-part = { $name } dalyvauja varžybose; tai daryti gali tik teisėjas ({ $article }).
 tournament-refused-order-one-chief = Vyriausiasis teisėjas yra { $name }: teisėjų kolegijoje jis gali būti tik vienas.
 tournament-refused-order-appointed = { $name } šias pareigas jau eina.
 tournament-refused-section-unknown = Grupės „{ $section }“ nėra. Yra šios grupės: { $all }.
@@ -231,7 +231,7 @@ tournament-refused-trf-games = TRF faile kiekviename rate yra viena partija, o �
 
 tournament-imported = Perimta: žaidėjų – { $players }, ratų – { $rounds }.
 tournament-imported-teams = Perimta: komandų – { $teams }, žaidėjų – { $players }, ratų – { $rounds }.
-tournament-imported-assumed = Faile nenurodyta čia žinoma porų sudarymo sistema; varžybos tęsiamos kaip { $system }.
+tournament-imported-assumed = Faile nenurodyta jokia čia žinoma porų sudarymo sistema; varžybos tęsiamos kaip { $system }.
 tournament-imported-without = Praleisti įrašai, kuriems varžybų faile nėra vietos: { $what }.
 
 # Ką pažeidžia pakeistos poros.

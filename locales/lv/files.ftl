@@ -106,8 +106,8 @@ trf-more-played = kārtu skaits ir { $rounds }, bet izspēlēto kārtu skaits �
 # Kāpēc pārskatu nepārņem.
 tournament-refused-import-nobody = Failā nav spēlētāju.
 tournament-refused-import-no-rounds = Failā nav norādīts, cik kārtu pavisam ir (ieraksts 142); norādiet to skaitu ar --rounds.
-tournament-refused-import-few-rounds = Kārtu pavisam: { $rounds }; jau sastādītu: { $paired }.
-tournament-refused-import-knockout = Izslēgšanas sistēmas sacensības nepārņem: failā nav norādīts, kurš iet tālāk.
+tournament-refused-import-few-rounds = Kārtu pavisam: { $rounds }; kārtu ar jau sastādītiem pāriem: { $paired }.
+tournament-refused-import-knockout = Izslēgšanas sistēmas sacensības nepārņem: failā nav norādīts, kurš tiek tālāk.
 tournament-refused-import-game = { $round }. kārta: nav skaidrs, ar ko spēlēja spēlētājs ar numuru { $number }.
 tournament-refused-import-outcome = { $round }. kārta: spēlētāja ar numuru { $number } partija tā beigties nevar.
 tournament-refused-import-match = { $round }. kārta: nav skaidrs, ar ko un pie kuriem galdiņiem spēlēja komanda Nr. { $number }.

@@ -14,8 +14,8 @@ tournament-seal-own-hash = { $line }. rindā ir mainīta jaucējvērtība.
 tournament-seal-no-hash = { $line }. rindā nav jaucējvērtības: tā pievienota vai pārrakstīta ar roku.
 tournament-seal-editor = Mainīti tikai rindu gali, kā to dara redaktori; repair-file tos atjauno.
 tournament-clock-back = Sacensību faila pēdējās rindas laiks ir { $last }, bet šeit ir { $now }: pārbaudiet datora pulksteni.
-tournament-moment-back = Notikuma { $number } laiks ir agrāks nekā kādam no iepriekšējiem: { $at }.
-tournament-moment-ahead = Notikuma { $number } laiks ir vairāk nekā diennakti uz priekšu: { $at }.
+tournament-moment-back = Ieraksta { $number } laiks ir agrāks nekā kādam no iepriekšējiem: { $at }.
+tournament-moment-ahead = Ieraksta { $number } laiks apsteidz pašreizējo par vairāk nekā diennakti: { $at }.
 tournament-head-found = Šāda jaucējvērtība failam bija pēc { $line }. rindas (pavisam { $count }): viss līdz tai nav mainīts.
 tournament-head-unknown = Šādas jaucējvērtības failam nekad nav bijis: fails ir mainīts pēc tās izdrukāšanas vai arī tā ir cita faila jaucējvērtība.
 

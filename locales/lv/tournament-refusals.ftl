@@ -81,7 +81,7 @@ tournament-awaited-report = Pārskatā jābūt visiem rezultātiem.
 tournament-refused-no-game = Partijas { $place } nav.
 tournament-refused-has-result = Partijai { $place } jau ir rezultāts; izlabojiet to un norādiet iemeslu.
 tournament-refused-no-result = Partijai { $place } nav rezultāta.
-tournament-refused-not-adjourned = Partija { $place } nav atlikta; pieņemt vai piespriest rezultātu var tikai atliktā partijā.
+tournament-refused-not-adjourned = Partija { $place } nav atlikta; rezultātu pieņemt vai partiju izšķirt pēc pozīcijas var tikai tad, ja tā ir atlikta.
 tournament-refused-annulled = Partija { $place } ir anulēta.
 tournament-refused-paired-by = Pēc tā sastādīti { $number }. kārtas pāri; izspēlētai kārtai pārus no jauna nesastāda.
 tournament-refused-not-free = Brīvu kārtu piešķir ar neizšķirta punktiem (H), ar uzvaras punktiem (F) vai bez punktiem (Z).
@@ -178,7 +178,7 @@ tournament-refused-order-which-round = Šis pienākums atkārtojas katrā kārt�
 tournament-refused-order-no-round = Šis pienākums nav saistīts ar kārtu.
 tournament-refused-order-is-ticked = Šis pienākums jau ir atzīmēts kā izpildīts.
 tournament-refused-order-not-his-task = { $name } ({ $roles }) to nedrīkst darīt: tas ir citas amatpersonas uzdevums ({ $article }).
-tournament-refused-order-takes-part = { $name } pats piedalās sacensībās; to drīkst darīt tikai tiesnesis ({ $article }).
+tournament-refused-order-takes-part = { $name } piedalās sacensībās; to drīkst darīt tikai tiesnesis ({ $article }).
 tournament-refused-order-one-chief = Galvenais tiesnesis ir { $name }: tiesnešu kolēģijā var būt tikai viens galvenais tiesnesis.
 tournament-refused-order-appointed = { $name } šo amatu jau ieņem.
 tournament-refused-section-unknown = Grupas „{ $section }” nav. Ir šādas grupas: { $all }.
@@ -231,7 +231,7 @@ tournament-refused-trf-games = TRF failā katrā kārtā ir viena partija, bet �
 
 tournament-imported = Pārņemts: spēlētāji – { $players }, kārtas – { $rounds }.
 tournament-imported-teams = Pārņemts: komandas – { $teams }, spēlētāji – { $players }, kārtas – { $rounds }.
-tournament-imported-assumed = Failā nav nosaukta šeit zināma pāru sastādīšanas sistēma; sacensības turpinās kā { $system }.
+tournament-imported-assumed = Failā nav nosaukta neviena šeit zināma pāru sastādīšanas sistēma; sacensības turpinās kā { $system }.
 tournament-imported-without = Izlaisti ieraksti, kuriem sacensību failā nav vietas: { $what }.
 
 # Ko pārkāpj mainīti pāri.

@@ -106,8 +106,8 @@ trf-more-played = туров всего { $rounds }, а сыграно { $played
 # Почему отчёт не переносится.
 tournament-refused-import-nobody = В файле нет игроков.
 tournament-refused-import-no-rounds = В файле не указано, сколько всего туров (запись 142); задайте их число ключом --rounds.
-tournament-refused-import-few-rounds = Всего туров: { $rounds }; уже составленных: { $paired }.
-tournament-refused-import-knockout = Соревнование с выбыванием не переносится: в файле не указано, кто идёт дальше.
+tournament-refused-import-few-rounds = Всего туров: { $rounds }; туров с уже составленными парами: { $paired }.
+tournament-refused-import-knockout = Соревнование с выбыванием не переносится: в файле не указано, кто проходит дальше.
 tournament-refused-import-game = Тур { $round }: неясно, с кем играл игрок { $number }.
 tournament-refused-import-outcome = Тур { $round }: партия игрока { $number } не может закончиться так.
 tournament-refused-import-match = Тур { $round }: неясно, с кем и на каких досках играла команда { $number }.

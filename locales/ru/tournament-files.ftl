@@ -14,8 +14,8 @@ tournament-seal-own-hash = Изменён хеш в строке { $line }.
 tournament-seal-no-hash = В строке { $line } нет хеша: она добавлена или переписана вручную.
 tournament-seal-editor = Изменены только концы строк, как это делают редакторы; команда repair-file восстановит их.
 tournament-clock-back = Время последней строки файла соревнования — { $last }, а здесь { $now }: проверьте часы компьютера.
-tournament-moment-back = Время события { $number } раньше, чем у одного из предыдущих: { $at }.
-tournament-moment-ahead = Время события { $number } опережает часы более чем на сутки: { $at }.
+tournament-moment-back = Время записи { $number } раньше, чем у одной из предыдущих: { $at }.
+tournament-moment-ahead = Время записи { $number } опережает часы более чем на сутки: { $at }.
 tournament-head-found = Такой хеш был у файла после строки { $line } (всего { $count }): всё до неё включительно не изменено.
 tournament-head-unknown = Такого хеша у файла никогда не было: файл изменён после печати хеша, либо это хеш другого файла.
 

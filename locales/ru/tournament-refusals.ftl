@@ -185,7 +185,7 @@ tournament-refused-section-unknown = Группы «{ $section }» нет. Ес�
 tournament-refused-section-which = Соревнование разделено на группы; назовите одну: { $all }.
 tournament-refused-section-too-late = Участники уже зарегистрированы без группы; группы открывают до регистрации.
 tournament-refused-section-no-event = У самого соревнования ещё нет положения.
-tournament-refused-section-known = Группа «{ $section }» уже есть. Её положение меняет команда instruct --section.
+tournament-refused-section-known = Группа «{ $section }» уже есть. Положение о соревновании для неё меняет команда instruct --section.
 tournament-refused-section-too-many = В соревновании может быть не больше { $most } групп.
 tournament-refused-section-elsewhere = Запись { $event } относится не к этой группе, а сюда: { $section }.
 tournament-refused-section-whole = всё соревнование
@@ -231,7 +231,7 @@ tournament-refused-trf-games = В TRF одна партия в туре, а зд
 
 tournament-imported = Перенесено: игроков { $players }, туров { $rounds }.
 tournament-imported-teams = Перенесено: команд { $teams }, игроков { $players }, туров { $rounds }.
-tournament-imported-assumed = Известная здесь система жеребьёвки в файле не названа; соревнование продолжается как { $system }.
+tournament-imported-assumed = В файле не названа ни одна из известных здесь систем жеребьёвки; соревнование продолжается как { $system }.
 tournament-imported-without = Записи, для которых в файле соревнования нет места, пропущены: { $what }.
 
 # Что нарушают изменённые пары.
@@ -257,7 +257,7 @@ tournament-refused-round-begun = Тур { $number } уже начался.
 tournament-refused-decides-half = У партии { $place } участника { $number } нет результата, а от неё зависит, сыграна ли половина партий. Сначала введите её результат (+ и −, если она не состоялась) или перенесите её, если она должна была состояться позже.
 tournament-refused-before-the-start = Ни одна партия не начата, то есть участник выбывает до начала: сначала отмените пары (undo { $number }), затем отметьте выбытие. Если тур уже идёт, укажите это командой begin.
 tournament-refused-same-result = У партии { $place } уже этот результат; исправлять нечего.
-tournament-refused-nothing-new = Так уже есть; ничего не изменилось бы.
+tournament-refused-nothing-new = Так уже и есть; ничего бы не изменилось.
 tournament-refused-had-begun = Партия { $place } была отложена, значит, она началась; плюс и минус ставят за несостоявшуюся партию. Её результат — 1-0, ½-½ или 0-1.
 tournament-refused-published = Пары тура { $number } уже опубликованы.
 tournament-refused-draft = Пары тура { $number } — черновик: сначала опубликуйте их (publish).

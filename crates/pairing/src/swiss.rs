@@ -1,4 +1,4 @@
-//! The Swiss system of FIDE, called Dutch (C.04.3, the text in force since 1 July 2025).
+//! The Swiss system of FIDE, called Dutch (C.04.3, the text applied since 1 February 2026).
 //!
 //! [`Tournament`] is what is known when a round is paired, [`pair`] the round that follows from it, [`explain`] why.
 //! [`check`] pairs every round of a finished tournament again; [`generate`] makes a tournament from a seed;
