@@ -33,14 +33,14 @@ pub enum Command {
     Abort(Color),
     /// A player moves, and presses the clock with it.
     Play {
-        /// Who.
+        /// The side that moves.
         by: Color,
         /// The move, in any spelling.
         text: String,
     },
     /// The player to move touches a piece (`000:3.11`).
     Touch {
-        /// Who.
+        /// The side that touches the piece.
         by: Color,
         /// On which square.
         square: String,
@@ -55,7 +55,7 @@ pub enum Command {
     OfferDraw(Color),
     /// The other agrees, or does not.
     AnswerDraw {
-        /// Who.
+        /// The side that answers.
         by: Color,
         /// Whether he agrees.
         agrees: bool,
@@ -64,7 +64,7 @@ pub enum Command {
     AskTakeback(Color),
     /// The other agrees, or does not.
     AnswerTakeback {
-        /// Who.
+        /// The side that answers.
         by: Color,
         /// Whether he agrees.
         agrees: bool,
@@ -109,7 +109,7 @@ pub enum Command {
     Save(Color),
     /// The player to move claims a draw, with a move that he has not made or without one.
     ClaimDraw {
-        /// Who.
+        /// The side that claims.
         by: Color,
         /// The move that would bring the draw about (`002:§16.2`).
         with: Option<String>,
@@ -126,9 +126,9 @@ pub enum Command {
     CorrectClock {
         /// Whose.
         side: Color,
-        /// How.
+        /// The direction in which the dial is moved, and the time by which.
         correction: Correction,
-        /// Why.
+        /// The reason in the judge's words, for the protocol.
         why: String,
     },
     /// The judge notes a fault of the clock of which nobody can say on which side it arose (`002:§32.7`).
@@ -138,14 +138,14 @@ pub enum Command {
     },
     /// A player complains about the clock or its flag (`002:§32.14`).
     ComplainAboutClock {
-        /// Who.
+        /// The side that complains.
         by: Color,
         /// Of what.
         why: String,
     },
     /// The judge stops both clocks (`002:§33.3`).
     StopClocks {
-        /// Why.
+        /// The reason in the judge's words, for the protocol.
         why: String,
     },
     /// The judge lets them run again.
@@ -154,7 +154,7 @@ pub enum Command {
     SetClocks {
         /// What they show.
         used: ByColor<Millis>,
-        /// Why.
+        /// The reason in the judge's words, for the protocol.
         why: String,
     },
 
@@ -162,37 +162,37 @@ pub enum Command {
     Report(Report),
     /// The opponent demands that an error be corrected (`000:5.4`).
     DemandCorrection {
-        /// Who.
+        /// The side that demands the correction.
         by: Color,
         /// Which incident, from 1.
         incident: usize,
     },
     /// The opponent lets an error stand.
     LetStand {
-        /// Who.
+        /// The side that lets the error stand.
         by: Color,
         /// Which incident, from 1.
         incident: usize,
     },
     /// The judge notes how a player behaved.
     NoteMisconduct {
-        /// Who.
+        /// The side whose behaviour is noted.
         by: Color,
-        /// What.
+        /// The kind of misconduct.
         what: Misconduct,
         /// In more words.
         why: String,
     },
     /// Something upset the board that nobody is to blame for; the position is restored (`000:5.5`).
     NoteAccident {
-        /// What.
+        /// What upset the board, in words for the protocol.
         why: String,
     },
     /// A player has displaced pieces, and restores them on his own time (`001:5.3`).
     Displace {
-        /// Who.
+        /// The side that displaced the pieces.
         by: Color,
-        /// What.
+        /// What was displaced, in words for the protocol.
         why: String,
     },
     /// The pieces stand again as they should.
@@ -208,18 +208,18 @@ pub enum Command {
     ReplayFrom {
         /// Behind how many entries of the score.
         behind: usize,
-        /// Why.
+        /// The reason in the judge's words, for the protocol.
         why: String,
     },
     /// The judge penalises a player (`001:5.9`, `002:§39.4`).
     Penalise {
-        /// Who.
+        /// The side that is penalised.
         side: Color,
-        /// How.
+        /// The penalty imposed.
         penalty: Penalty,
         /// For which incident, from 1.
         incident: Option<usize>,
-        /// Why.
+        /// The reason in the judge's words, for the protocol.
         why: String,
     },
 
@@ -229,12 +229,12 @@ pub enum Command {
     AllowAdjournment,
     /// The judge adjourns the game, whatever number of moves was made (`002:§34.6`).
     Adjourn {
-        /// Why.
+        /// The reason in the judge's words, for the protocol.
         why: String,
     },
     /// The player to move seals his move (`002:§34.2`).
     Seal {
-        /// Who.
+        /// The side that seals its move.
         by: Color,
         /// The move, unreadable.
         sealed: Box<Sealed>,
@@ -255,7 +255,7 @@ pub enum Command {
     },
     /// The judge finds that the envelope is lost.
     LoseEnvelope {
-        /// How.
+        /// How the envelope was lost, in words for the protocol.
         why: String,
     },
     /// The judge has the game reconstructed (`002:§35.5`).
@@ -271,9 +271,9 @@ pub enum Command {
     /// The judge ends the game; or says how it ended after all, where a protest or an appeal was upheld since
     /// (`002:§39.7`).
     Rule {
-        /// How.
+        /// The judge's decision on how the game ends.
         verdict: Verdict,
-        /// Why.
+        /// The reason in the judge's words, for the protocol.
         why: String,
     },
     /// The judge annuls the game; it is played again.
@@ -285,7 +285,7 @@ pub enum Command {
     },
     /// A player protests.
     Protest {
-        /// Who.
+        /// The side that protests.
         by: Color,
         /// Against what.
         why: String,
@@ -296,16 +296,16 @@ pub enum Command {
         protest: usize,
         /// Whether it is upheld.
         is_upheld: bool,
-        /// Why.
+        /// The reason in the judge's words, for the protocol.
         why: String,
     },
     /// A player appeals against a decision of the judge, which stays in force meanwhile (`002:§39.7`).
     Appeal {
-        /// Who.
+        /// The side that appeals.
         by: Color,
         /// Against which decision, from 1.
         decision: usize,
-        /// Why.
+        /// The grounds of the appeal, in the player's words.
         why: String,
     },
     /// The organiser decides an appeal.
@@ -314,26 +314,26 @@ pub enum Command {
         appeal: usize,
         /// Whether it is upheld.
         is_upheld: bool,
-        /// Why.
+        /// The reason in the organiser's words, for the protocol.
         why: String,
     },
     /// A player hands in his score sheet (`002:§33.2`).
     HandIn {
-        /// Who.
+        /// The side that hands in its sheet.
         by: Color,
         /// What he wrote.
         sheet: Sheet,
     },
     /// A player signs a sheet (`002:§33.2`).
     Sign {
-        /// Who.
+        /// The side that signs.
         by: Color,
         /// Whose sheet.
         sheet: Color,
     },
     /// The judge takes the score sheets although a signature is missing (`002:§33.2`).
     AcceptSheets {
-        /// Why.
+        /// The reason in the judge's words, for the protocol.
         why: String,
     },
     /// The judge gives each player the other colour (`002:§12.3`).

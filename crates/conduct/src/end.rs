@@ -46,7 +46,7 @@ pub enum End {
     },
     /// A player broke a casual game off before both had moved: it has no result.
     Aborted {
-        /// Who.
+        /// The side that broke the game off.
         by: Color,
     },
     /// Nobody played a casual game without a clock for [`LONGEST_UNTOUCHED`]: it has no result.
@@ -58,9 +58,9 @@ pub enum End {
     },
     /// The judge decided.
     Verdict {
-        /// What.
+        /// The judge's decision.
         verdict: Verdict,
-        /// Why.
+        /// The reason in the judge's words, for the protocol.
         why: String,
     },
     /// The game does not count, and is played again.

@@ -17,9 +17,9 @@ pub use class::EventClass;
 /// Something that happened, at a moment. The state of a game is what its events make of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Event {
-    /// When.
+    /// The moment at which it happened.
     pub at: Moment,
-    /// What.
+    /// The thing that happened.
     pub what: Happened,
 }
 
@@ -82,9 +82,9 @@ pub enum Happened {
     ClockCorrected {
         /// Whose.
         side: Color,
-        /// How.
+        /// The direction in which the dial was moved, and the time by which.
         correction: Correction,
-        /// Why.
+        /// The reason in the judge's words, for the protocol.
         why: String,
     },
     /// A fault of the clock was noted; the times are as they were.
@@ -94,14 +94,14 @@ pub enum Happened {
     },
     /// A player complained about the clock.
     ClockComplaint {
-        /// Who.
+        /// The side that complained.
         by: Color,
         /// Of what.
         why: String,
     },
     /// Both clocks were stopped.
     ClocksStopped {
-        /// Why.
+        /// The reason in the judge's words, for the protocol.
         why: String,
     },
     /// The clock of the player to move runs again.
@@ -110,7 +110,7 @@ pub enum Happened {
     ClocksSet {
         /// What they show.
         used: ByColor<Millis>,
-        /// Why.
+        /// The reason in the judge's words, for the protocol.
         why: String,
     },
     /// A flag fell.
@@ -127,23 +127,23 @@ pub enum Happened {
     },
     /// How a player behaved was noted.
     MisconductNoted {
-        /// Who.
+        /// The side whose behaviour was noted.
         by: Color,
-        /// What.
+        /// The kind of misconduct.
         what: Misconduct,
         /// In more words.
         why: String,
     },
     /// The board was upset, and restored.
     AccidentNoted {
-        /// How.
+        /// What upset the board, in words for the protocol.
         why: String,
     },
     /// A player displaced pieces; his clock runs.
     Displaced {
-        /// Who.
+        /// The side that displaced the pieces.
         by: Color,
-        /// What.
+        /// What was displaced, in words for the protocol.
         why: String,
     },
     /// The pieces stand again as they should.
@@ -159,18 +159,18 @@ pub enum Happened {
     Replayed {
         /// Behind how many entries of the score.
         behind: usize,
-        /// Why.
+        /// The reason in the judge's words, for the protocol.
         why: String,
     },
     /// A player was penalised.
     Penalised {
-        /// Who.
+        /// The side that was penalised.
         side: Color,
-        /// How.
+        /// The penalty imposed.
         penalty: Penalty,
         /// For which incident, from 1.
         incident: Option<usize>,
-        /// Why.
+        /// The reason in the judge's words, for the protocol.
         why: String,
     },
 
@@ -182,7 +182,7 @@ pub enum Happened {
     AdjournmentAllowed,
     /// The judge adjourns the game.
     AdjournmentOrdered {
-        /// Why.
+        /// The reason, in words for the protocol.
         why: String,
     },
     /// A player proposed to adjourn, where no judge decides it.
@@ -193,7 +193,7 @@ pub enum Happened {
     AdjournmentAgreed,
     /// A player proposed when to resume.
     ResumptionProposed {
-        /// Who.
+        /// The side that proposed the time.
         by: Color,
         /// The time; without one, at once.
         at: Option<Moment>,
@@ -251,7 +251,7 @@ pub enum Happened {
     },
     /// The envelope was lost.
     EnvelopeLost {
-        /// How.
+        /// How the envelope was lost, in words for the protocol.
         why: String,
     },
     /// The game was reconstructed without its envelope.
@@ -266,7 +266,7 @@ pub enum Happened {
 
     /// A player protested.
     Protested {
-        /// Who.
+        /// The side that protested.
         by: Color,
         /// Against what.
         why: String,
@@ -277,16 +277,16 @@ pub enum Happened {
         protest: usize,
         /// Whether it was upheld.
         is_upheld: bool,
-        /// Why.
+        /// The reason in the judge's words, for the protocol.
         why: String,
     },
     /// A player appealed against a decision.
     Appealed {
-        /// Who.
+        /// The side that appealed.
         by: Color,
         /// Against which decision, from 1.
         decision: usize,
-        /// Why.
+        /// The grounds of the appeal, in the player's words.
         why: String,
     },
     /// The organiser decided an appeal.
@@ -295,7 +295,7 @@ pub enum Happened {
         appeal: usize,
         /// Whether it was upheld.
         is_upheld: bool,
-        /// Why.
+        /// The reason in the organiser's words, for the protocol.
         why: String,
     },
     /// A score sheet was handed in.
@@ -314,7 +314,7 @@ pub enum Happened {
     },
     /// The judge took the score sheets although a signature is missing.
     SheetsAccepted {
-        /// Why.
+        /// The reason in the judge's words, for the protocol.
         why: String,
     },
     /// The players took each other's colour.

@@ -139,7 +139,7 @@ struct Adjourning {
 pub struct Misfit {
     /// Which, from 0.
     pub version: u64,
-    /// Why.
+    /// The reason why the event does not fit.
     pub why: Unfit,
 }
 

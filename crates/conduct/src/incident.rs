@@ -55,11 +55,11 @@ pub enum Decision {
 /// Something that went wrong in a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Incident {
-    /// What.
+    /// The kind of thing that went wrong.
     pub matter: Matter,
     /// Whose doing it was; none for accidents.
     pub by: Option<Color>,
-    /// When.
+    /// The moment at which it was put on record.
     pub at: Moment,
     /// In more words.
     pub note: String,

@@ -27,7 +27,7 @@ pub struct Judging {
 pub struct Sanction {
     /// Whose.
     pub side: Color,
-    /// Which.
+    /// The penalty imposed.
     pub penalty: Penalty,
     /// For which incident, from 1.
     pub incident: Option<usize>,
@@ -42,7 +42,7 @@ pub struct Plea {
     pub by: Color,
     /// Against which decision, from 1; none for a protest.
     pub decision: Option<usize>,
-    /// Why.
+    /// The grounds, in the words of the player.
     pub why: String,
     /// Whether it was upheld, and why; none as long as nobody has answered. What it is against stays in force
     /// meanwhile.

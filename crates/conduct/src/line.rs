@@ -20,7 +20,7 @@ pub struct Entry {
     pub by: Color,
     /// Whose move it is behind it.
     pub next: Color,
-    /// When.
+    /// The moment at which it was put on the score.
     pub at: Moment,
     /// How long it took.
     pub took: Millis,

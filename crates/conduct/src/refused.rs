@@ -152,7 +152,7 @@ pub enum Refused {
     /// The incident is the other player's doing.
     #[error("incident {incident} is not {side}'s doing")]
     NotHisDoing {
-        /// Which.
+        /// The number of the incident, from 1.
         incident: usize,
         /// Who was to be penalised.
         side: Color,

@@ -333,7 +333,7 @@ pub enum AgainstFault {
     Made {
         /// Which, from 0.
         ply: usize,
-        /// Why.
+        /// The reason why the move is not legal.
         refusal: Refusal,
     },
 }

@@ -63,13 +63,13 @@ pub struct Heading {
 /// Something found.
 #[derive(Clone, Debug)]
 pub struct Finding {
-    /// Where.
+    /// The place in the file.
     pub at: Place,
     /// At which move, if at one.
     pub ply: Option<Ply>,
     /// Whether in a variation.
     pub is_aside: bool,
-    /// What.
+    /// The thing that was found.
     pub what: What,
 }
 
@@ -99,7 +99,7 @@ pub enum What {
     Illegal {
         /// The move as it is written.
         text: String,
-        /// Why.
+        /// The reason why the move is not legal.
         refusal: Refusal,
     },
     /// A move is not known.
@@ -133,7 +133,7 @@ pub enum What {
     Drawn(Ended),
     /// A draw could have been claimed here.
     Claimable {
-        /// Which.
+        /// The rule by which a draw could have been claimed.
         reason: DrawReason,
         /// Where it is written.
         article: Option<Article>,

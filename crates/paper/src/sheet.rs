@@ -58,7 +58,7 @@ pub struct Written {
 pub struct Remark {
     /// Behind which move, as `12. 32-28`; none before the first.
     pub behind: Option<String>,
-    /// What.
+    /// What happened, as a sentence still without a language.
     pub what: Phrase,
 }
 

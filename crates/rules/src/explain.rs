@@ -110,7 +110,7 @@ impl Reason {
 /// A refused attempt: the reason, where it is written, the squares concerned, and what would do.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Illegal<B: Board> {
-    /// Why.
+    /// The reason why the attempt was refused.
     pub reason: Reason,
     /// The article, where the rule set has one for it.
     pub article: Option<Article>,

@@ -14,9 +14,9 @@ const MOST_TIMES: usize = 100;
 /// Somebody does something at a moment.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Act {
-    /// What.
+    /// The thing that is done.
     pub deed: Deed,
-    /// When.
+    /// The time at which it is done.
     pub when: When,
 }
 
@@ -43,7 +43,7 @@ pub enum Deed {
     },
     /// A player seals a move.
     Seal {
-        /// Who.
+        /// The side that seals.
         by: Color,
         /// What he writes.
         text: String,

@@ -73,7 +73,7 @@ pub enum LineFault {
     /// A setting has another value than it may.
     #[error("{name} is {known}, not {found:?}")]
     WrongSetting {
-        /// Which.
+        /// The name of the setting.
         name: &'static str,
         /// What it may be.
         known: &'static str,

@@ -88,7 +88,7 @@ pub enum Problem {
     Move {
         /// The move.
         text: String,
-        /// Why.
+        /// The reason why the move was refused.
         refusal: CitedRefusal,
     },
     /// An event does not fit the game that has brought it about.

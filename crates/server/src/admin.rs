@@ -32,7 +32,7 @@ pub enum AdminError {
     NotAnnulled {
         /// The game.
         game: String,
-        /// Why.
+        /// The reason why it is not annulled, in words.
         why: String,
     },
     /// The store does not do it.

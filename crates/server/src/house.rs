@@ -85,9 +85,9 @@ pub enum HouseError {
     /// What was kept makes no game.
     #[error("game {game} cannot be replayed: {why}")]
     Broken {
-        /// Which.
+        /// The game that cannot be replayed.
         game: GameId,
-        /// Why.
+        /// The reason why it cannot be replayed.
         why: Box<ReplayError>,
     },
     /// The room of a game does not stay open.

@@ -29,7 +29,7 @@ pub enum NameFault {
     /// It has a character that nobody sees, by which two names could look the same.
     #[error("invisible character U+{:04X} at byte {at}", u32::from(*found))]
     Unseen {
-        /// Which.
+        /// The invisible character.
         found: char,
         /// Its place.
         at: usize,

@@ -37,7 +37,7 @@ pub struct Simul {
 /// A participant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SimulSeat {
-    /// Who.
+    /// The person who takes part.
     pub person: PersonId,
     /// His game, once the display has begun.
     pub game: Option<GameId>,

@@ -104,7 +104,7 @@ pub struct Competition {
 pub struct Misfit {
     /// Which event, from 1 on.
     pub number: u32,
-    /// Why.
+    /// Reason the event does not fit.
     pub why: Box<Refused>,
 }
 

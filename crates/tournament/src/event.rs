@@ -248,9 +248,9 @@ pub enum Command {
     Rank,
     /// Somebody will be free in a round.
     Free {
-        /// Who.
+        /// The participant who will be free.
         player: PlayerId,
-        /// When.
+        /// The round, from 1 on.
         round: u32,
         /// What he has for it.
         mark: Mark,
@@ -283,14 +283,14 @@ pub enum Command {
     Repair {
         /// Who meets whom.
         pairing: Pairing,
-        /// Why.
+        /// Reason given for the new pairing.
         why: String,
     },
     /// A game has ended.
     Enter {
-        /// Which.
+        /// The game that has ended.
         place: Place,
-        /// How.
+        /// The result of the game.
         outcome: Outcome,
     },
     /// A result was entered wrongly.
@@ -299,7 +299,7 @@ pub enum Command {
         place: Place,
         /// What is right.
         outcome: Outcome,
-        /// Why.
+        /// Reason given for the correction.
         why: String,
         /// Whether a round that was paired by the wrong result and has not begun is paired anew.
         re_pair: bool,
@@ -312,23 +312,23 @@ pub enum Command {
     Assume {
         /// Which game.
         place: Place,
-        /// How.
+        /// The result that is assumed for the pairing.
         outcome: Outcome,
     },
     /// The judge decides an unfinished game from its position (`002:§38.4`, `002:§35.10`).
     Adjudicate {
         /// Which game.
         place: Place,
-        /// How.
+        /// The result that the judge awards.
         outcome: Outcome,
         /// With whom.
         commission: String,
     },
     /// A game is annulled, and played once more (`002:§35.4`).
     Replay {
-        /// Which.
+        /// The game that is annulled.
         place: Place,
-        /// Why.
+        /// Reason given for the replay.
         why: String,
     },
     /// Two who are equal play one game more.
@@ -340,9 +340,9 @@ pub enum Command {
     },
     /// Somebody leaves (`002:§38`, `002:§41f`).
     Leave {
-        /// Who.
+        /// The participant who leaves.
         player: PlayerId,
-        /// Why.
+        /// Reason given for leaving.
         why: String,
     },
     /// The judge penalises somebody (`002:§41i`); exclusion lets him leave.
@@ -353,7 +353,7 @@ pub enum Command {
         penalty: Penalty,
         /// The game that is lost; named with the loss of a game only (`002:§39.4`).
         game: Option<Place>,
-        /// Why.
+        /// Reason given for the penalty.
         why: String,
     },
     /// Something about a team.
@@ -364,7 +364,7 @@ pub enum Command {
     Undo {
         /// Which event, from 1 on.
         event: u32,
-        /// Why.
+        /// Reason given for undoing the event.
         why: String,
     },
     /// Something is arranged beside the games (`002:§39`–`002:§41`).
@@ -373,7 +373,7 @@ pub enum Command {
     Finish,
     /// The competition is over though rounds are left to be played.
     FinishEarly {
-        /// Why.
+        /// Reason given for finishing early.
         why: String,
     },
 }
@@ -398,7 +398,7 @@ pub enum Happened {
     /// Somebody is registered late and has the number that his rating gives him; whoever had it, or a higher one, has one more
     /// (FIDE C.04.2, 2.5).
     Admitted {
-        /// Who.
+        /// The player who is registered late.
         player: Box<Player>,
         /// His number, from 1 on.
         number: u32,
@@ -421,9 +421,9 @@ pub enum Happened {
     },
     /// See [`Command::Free`].
     Freed {
-        /// Who.
+        /// The participant who will be free.
         player: PlayerId,
-        /// When.
+        /// The round, from 1 on.
         round: u32,
         /// What he has for it.
         mark: Mark,
@@ -446,7 +446,7 @@ pub enum Happened {
     Repaired {
         /// Who meets whom.
         pairing: Pairing,
-        /// Why.
+        /// Reason given for the new pairing.
         why: String,
     },
     /// See [`Command::Enter`].
@@ -466,7 +466,7 @@ pub enum Happened {
         was: Option<Outcome>,
         /// What it does.
         effect: Effect,
-        /// Why.
+        /// Reason given for the correction.
         why: String,
     },
     /// See [`Command::Adjourn`].
@@ -477,14 +477,14 @@ pub enum Happened {
     Assumed {
         /// Which game.
         place: Place,
-        /// How.
+        /// The result that is assumed for the pairing.
         outcome: Outcome,
     },
     /// See [`Command::Adjudicate`].
     Adjudicated {
         /// Which game.
         place: Place,
-        /// How.
+        /// The result that the judge awards.
         outcome: Outcome,
         /// With whom.
         commission: String,
@@ -493,7 +493,7 @@ pub enum Happened {
     Replayed {
         /// Which game.
         place: Place,
-        /// Why.
+        /// Reason given for the replay.
         why: String,
     },
     /// See [`Command::AddGame`].
@@ -505,11 +505,11 @@ pub enum Happened {
     },
     /// Somebody has left.
     Left {
-        /// Who.
+        /// The participant who has left.
         player: PlayerId,
         /// What becomes of his games.
         leaving: Leaving,
-        /// Why.
+        /// Reason given for leaving.
         why: String,
     },
     /// See [`Command::Penalise`].
@@ -522,7 +522,7 @@ pub enum Happened {
         leaving: Option<Leaving>,
         /// The game that is lost by it, and its result.
         game: Option<(Place, Outcome)>,
-        /// Why.
+        /// Reason given for the penalty.
         why: String,
     },
     /// See [`Command::Team`].
@@ -533,7 +533,7 @@ pub enum Happened {
     Undone {
         /// Which event, from 1 on.
         event: u32,
-        /// Why.
+        /// Reason given for undoing the event.
         why: String,
     },
     /// See [`Command::Arrange`].
@@ -544,7 +544,7 @@ pub enum Happened {
     Finished,
     /// See [`Command::FinishEarly`].
     FinishedEarly {
-        /// Why.
+        /// Reason given for finishing early.
         why: String,
     },
 }
@@ -580,10 +580,10 @@ impl Happened {
 /// Something that happened, when and by whom.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Event {
-    /// When.
+    /// Moment of the event, in milliseconds since 1970 (UTC).
     pub at: Moment,
     /// By whom.
     pub by: String,
-    /// What.
+    /// What has happened.
     pub what: Happened,
 }

@@ -52,7 +52,7 @@ pub enum NoSection {
     /// Somebody would play in two sections.
     #[error("{name:?} plays in the section {section:?}; allow it with a reason, if it is wanted")]
     Twice {
-        /// Who.
+        /// Name of the player.
         name: String,
         /// Where he plays.
         section: String,
@@ -65,13 +65,13 @@ pub enum NoSection {
         "{name:?} has {matter} of the section {section:?} at {start}; between two games a player rests 15 minutes (002:§35.7)"
     )]
     NoRest {
-        /// Who.
+        /// Name of the player.
         name: String,
         /// What else he has.
         matter: Matter,
         /// In which section.
         section: String,
-        /// When.
+        /// When that other matter begins, by the clock of the hall.
         start: HallTime,
     },
 }

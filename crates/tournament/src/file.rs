@@ -50,7 +50,7 @@ pub const LONGEST_FILE: usize = 64 << 20;
 pub struct FileFault {
     /// The line, from 1 on.
     pub line: usize,
-    /// Why.
+    /// What is wrong with the line.
     pub why: WrongLine,
     /// What kind of fault it is.
     pub kind: FaultKind,

@@ -30,7 +30,7 @@ pub enum Arrangement {
     Confirmed(PlayerId),
     /// A duty is done (`002:§40`, `002:§41`).
     Ticked {
-        /// Which.
+        /// The duty that is done.
         duty: Duty,
         /// For which round, where it comes with each.
         round: Option<u32>,
@@ -41,7 +41,7 @@ pub enum Arrangement {
     Allowed {
         /// Who, by name.
         name: String,
-        /// Why.
+        /// Reason given for the permission.
         why: String,
     },
 }
@@ -84,12 +84,12 @@ pub enum Warning {
     },
     /// Somebody has not confirmed the instructions (`002:§39.6`).
     NotConfirmed {
-        /// Who.
+        /// The participant who has not confirmed them.
         player: PlayerId,
     },
     /// Somebody is not checked in.
     Absent {
-        /// Who.
+        /// The participant who is absent.
         player: PlayerId,
     },
 }
@@ -127,11 +127,11 @@ pub enum NotArranged {
         "player {player} has {matter} at {start}; between two games a player rests 15 minutes (002:§35.7)"
     )]
     NoRest {
-        /// Who.
+        /// The participant who plays in both.
         player: PlayerId,
         /// What else he has.
         matter: Matter,
-        /// When.
+        /// When that other matter begins, by the clock of the hall.
         start: HallTime,
     },
     /// The session for adjourned games and a round would be at once.
@@ -148,9 +148,9 @@ pub enum NotArranged {
     /// Something is played on that day.
     #[error("{matter} is played on that day, at {start}")]
     Played {
-        /// What.
+        /// What is played on that day.
         matter: Matter,
-        /// When.
+        /// When it begins, by the clock of the hall.
         start: HallTime,
     },
     /// An adjourned game needs an hour.
@@ -199,7 +199,7 @@ pub enum NotArranged {
     /// A participant would decide what a judge decides.
     #[error("{name} takes part: only a judge may do this ({article})")]
     TakesPart {
-        /// Who.
+        /// Name of the participant who acts.
         name: String,
         /// What says so.
         article: &'static str,
@@ -210,7 +210,7 @@ pub enum NotArranged {
         offices(roles)
     )]
     NotHisTask {
-        /// Who.
+        /// Name of the official who acts.
         name: String,
         /// His offices.
         roles: Vec<Role>,

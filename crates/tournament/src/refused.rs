@@ -241,7 +241,7 @@ pub enum Refused {
     /// Somebody does not play in a game.
     #[error("player {player} does not play in game {place}")]
     NotInGame {
-        /// Who.
+        /// The participant who does not play in the game.
         player: PlayerId,
         /// Which game.
         place: Place,
@@ -252,7 +252,7 @@ pub enum Refused {
     /// Somebody has lost it as a penalty.
     #[error("player {player} has lost game {place} as a penalty")]
     LostByPenalty {
-        /// Who.
+        /// The participant who has lost the game.
         player: PlayerId,
         /// Which game.
         place: Place,
@@ -294,7 +294,7 @@ pub enum Refused {
         event: u32,
         /// What rests on it.
         rests: u32,
-        /// Why.
+        /// Reason the event cannot be undone.
         why: Rests,
     },
     /// It cannot be arranged so.

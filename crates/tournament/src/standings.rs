@@ -55,7 +55,7 @@ pub struct Row {
     pub place: u32,
     /// The last place of those who share it.
     pub to: u32,
-    /// Who.
+    /// The participant in this row.
     pub player: PlayerId,
     /// His points.
     pub points: Points,

@@ -27,7 +27,7 @@ pub enum TeamAct {
     Enlist {
         /// The team.
         team: PlayerId,
-        /// Who.
+        /// The player who joins the team.
         member: Box<Player>,
     },
     /// What is known of somebody is put right.

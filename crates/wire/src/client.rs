@@ -17,7 +17,7 @@ pub enum FromClient {
         id: String,
         /// How many events the page had seen.
         version: u64,
-        /// What.
+        /// The thing to be done.
         act: Act,
     },
     /// Is the server there? What is sent comes back.

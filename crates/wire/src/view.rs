@@ -172,11 +172,11 @@ pub enum Phase {
 /// A piece on a square.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Piece {
-    /// Where.
+    /// The name of the square it stands on.
     pub at: String,
     /// Whose.
     pub side: Side,
-    /// Which.
+    /// The kind of piece.
     pub kind: PieceKind,
 }
 
@@ -264,7 +264,7 @@ pub struct Envelope {
 pub struct End {
     /// `1-0` and the like.
     pub score: String,
-    /// Why.
+    /// How the game ended, as a sentence in every language.
     pub said: Said,
     /// Where that is written.
     pub article: Option<String>,

@@ -49,7 +49,7 @@ pub enum Sheet {
 /// A page that is asked for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PageRequest {
-    /// What.
+    /// The kind of page.
     pub sheet: Sheet,
     /// Of which round, or as it stood behind it; none is the last one, and as it stands.
     pub round: Option<u32>,
@@ -85,7 +85,7 @@ impl PageRequest {
 pub struct PageRefused {
     /// The section that has none.
     pub section: Option<String>,
-    /// Why.
+    /// Reason there is no page.
     pub refused: Refused,
 }
 

@@ -71,7 +71,7 @@ pub enum DxpMessage {
 pub struct NotDxp {
     /// What is wrong.
     pub what: &'static str,
-    /// Where.
+    /// The position of the byte at fault, from 0.
     pub at: usize,
 }
 

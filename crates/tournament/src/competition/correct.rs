@@ -19,7 +19,7 @@ use crate::round::{Game, Outcome};
 pub struct Correction {
     /// Which event it is, from 1 on.
     pub event: u32,
-    /// When.
+    /// Moment of the correction, in milliseconds since 1970 (UTC).
     pub at: Moment,
     /// By whom.
     pub by: String,
@@ -31,7 +31,7 @@ pub struct Correction {
     pub outcome: Outcome,
     /// What it does.
     pub effect: Effect,
-    /// Why.
+    /// Reason given for the correction.
     pub why: String,
     /// The last round that was paired then.
     pub paired: u32,

@@ -13,7 +13,7 @@ use crate::refused::{Refused, Rests};
 pub struct DrawingOfNumbers {
     /// Which event it is, from 1 on.
     pub event: u32,
-    /// When.
+    /// Moment of the drawing, in milliseconds since 1970 (UTC).
     pub at: Moment,
     /// By whom.
     pub by: String,

@@ -48,7 +48,7 @@ impl Organisation {
 /// A duty, and what shows that it is done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Item<'a> {
-    /// Which.
+    /// The duty.
     pub duty: Duty,
     /// For which round, where it comes with each.
     pub round: Option<u32>,

@@ -20,7 +20,7 @@ pub struct EntryList {
 /// A player of a list, and where he stands in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ListedEntry {
-    /// Who.
+    /// The player.
     pub player: Player,
     /// The line, from 1 on.
     pub line: u64,

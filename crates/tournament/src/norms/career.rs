@@ -74,7 +74,7 @@ pub enum Deed {
     Certified {
         /// The class.
         class: Class,
-        /// How.
+        /// Whether the class was attained or kept.
         how: How,
     },
 }
@@ -93,7 +93,7 @@ pub struct CareerEntry {
 /// What somebody did over the years.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Career {
-    /// Who.
+    /// The person whose career this is.
     pub person: Person,
     entries: Vec<CareerEntry>,
     /// Who the entries say that he is.
@@ -137,7 +137,7 @@ impl Told {
 pub struct LeftOut {
     /// What it is called.
     pub event: String,
-    /// Why.
+    /// Reason the event is not counted.
     pub why: WhyLeftOut,
 }
 

@@ -198,7 +198,7 @@ impl FromStr for Matter {
 /// Something of the schedule.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sitting {
-    /// What.
+    /// What is held.
     pub matter: Matter,
     /// When it begins.
     pub start: HallTime,

@@ -23,7 +23,7 @@ pub struct Rated {
 /// A game that was played, seen from one player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PlayedGame {
-    /// Which.
+    /// The game, by round, board and number in the meeting.
     pub place: Place,
     /// Against whom.
     pub opponent: Rated,
@@ -61,7 +61,7 @@ pub enum Change {
 /// Somebody in the rating report of a competition.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RatingLine {
-    /// Who.
+    /// The rated player.
     pub who: Rated,
     /// The rating before.
     pub before: Option<i32>,

@@ -14,9 +14,9 @@ pub enum Given {
     Author,
     /// What somebody or something is called.
     Name,
-    /// Where.
+    /// The place where the competition is held.
     Place,
-    /// When.
+    /// The dates on which the competition is held.
     Dates,
     /// The rule set.
     RuleSet,
@@ -36,7 +36,7 @@ pub enum Given {
     Commission,
     /// A remark.
     Note,
-    /// Why.
+    /// The reason for a decision.
     Reason,
     /// The room for play.
     Room,
