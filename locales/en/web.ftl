@@ -27,8 +27,6 @@ web-say-unclear = Several captures end there: click the next square of the way.
 # Clocks, moves and players.
 
 web-clock-white = White’s clock
-web-side-white = White
-web-side-black = Black
 web-clock-black = Black’s clock
 web-clock-control = Moves to the control: { $count }
 web-clock-days = { $count } d { $time }

@@ -27,8 +27,6 @@ web-say-unclear = Seal lõpeb mitu lööki: klõpsake tee järgmisel väljal.
 # Kellad, käigud ja mängijad.
 
 web-clock-white = Valge kell
-web-side-white = valge
-web-side-black = must
 web-clock-black = Musta kell
 web-clock-control = Käike ajakontrollini: { $count }
 web-clock-days = { $count } p { $time }

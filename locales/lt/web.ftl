@@ -27,8 +27,6 @@ web-say-unclear = Ten baigiasi keli kirtimai: spustelėkite kitą kelio langelį
 # Laikrodžiai, ėjimai ir žaidėjai.
 
 web-clock-white = Baltųjų laikrodis
-web-side-white = baltieji
-web-side-black = juodieji
 web-clock-black = Juodųjų laikrodis
 web-clock-control = Ėjimai iki kontrolės: { $count }
 web-clock-days = { $count } d. { $time }

@@ -27,8 +27,6 @@ web-say-unclear = Tur beidzas vairāki sitieni: noklikšķiniet uz nākamā lauc
 # Pulksteņi, gājieni un spēlētāji.
 
 web-clock-white = Balto pulkstenis
-web-side-white = baltie
-web-side-black = melnie
 web-clock-black = Melno pulkstenis
 web-clock-control = Gājieni līdz kontrolei: { $count }
 web-clock-days = { $count } d. { $time }

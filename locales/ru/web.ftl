@@ -27,8 +27,6 @@ web-say-unclear = Там заканчивается несколько взят�
 # Часы, ходы и игроки.
 
 web-clock-white = Часы белых
-web-side-white = белые
-web-side-black = чёрные
 web-clock-black = Часы чёрных
 web-clock-control = Ходов до контроля: { $count }
 web-clock-days = { $count } дн. { $time }

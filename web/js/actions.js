@@ -215,8 +215,9 @@ export function showActions(place, wanted, press, explain) {
     button.setAttribute('aria-disabled', String(Boolean(action.isOff) || isEarly()));
     if (isEarly()) setTimeout(() => button.setAttribute('aria-disabled', String(Boolean(action.isOff))), REACTION_MS);
     button.onclick = () => {
-      // A double click is one wish.
-      const isTwice = performance.now() - (pressed.get(button) ?? -Infinity) < REACTION_MS;
+      // A double click is one wish to the server.
+      const isAct = typeof action.does === 'object';
+      const isTwice = isAct && performance.now() - (pressed.get(button) ?? -Infinity) < REACTION_MS;
       if (isEarly() || isTwice) return;
       pressed.set(button, performance.now());
       if (!action.isOff) press(action);

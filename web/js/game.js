@@ -436,9 +436,7 @@ class GamePage {
       if (!game) continue;
       const player = game.players[side];
       const level = player.level === null ? called(player.name) : text('computer', { level: player.level });
-      // At one screen both may be one guest.
-      const isShared = this.#mine.length === 2 && game.players.white.name === game.players.black.name;
-      the('.name', seat).textContent = isShared ? `${level} (${text(`side-${side}`)})` : level;
+      the('.name', seat).textContent = level;
       the('.presence', seat).textContent = player.level !== null || player.present ? '' : text('away');
       seat.toggleAttribute('data-turn', game.state.turn === side && game.state.phase === 'playing');
     }
