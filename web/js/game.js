@@ -391,9 +391,9 @@ class GamePage {
     const isEntered = state.phase === 'playing' || (isSealing && this.#mine.includes(state.turn)) || showsReceipt;
     the('#entry').hidden = !isEntered;
     const entry = showsReceipt ? 'entry-receipt' : isSealing ? 'entry-seal' : 'entry';
+    the('#entry label').textContent = text(entry);
     // Chess is written with the English letters in every language.
-    const isChess = game.rules.startsWith('chess') && entry === 'entry';
-    the('#entry label').textContent = text(isChess ? 'entry-chess' : entry);
+    this.#field.placeholder = game.rules.startsWith('chess') && entry === 'entry' ? text('entry-chess') : '';
     the('#entry button').textContent = text(`${entry}-button`);
     this.#field.maxLength = showsReceipt ? LONGEST_RECEIPT : LONGEST_MOVE;
     // The key that opens the envelope is at hand until the envelope counts as lost.
