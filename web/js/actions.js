@@ -18,8 +18,7 @@ const REACTION_MS = 500;
  * @property {readonly Side[]} mine
  * @property {string} entered what stands in the field for moves
  * @property {boolean} isAdjusting
- * @property {boolean} isResigning
- * @property {boolean} isAborting whether a question is open whether to break the game off
+ * @property {'resign' | 'abort' | undefined} asking the question that is open: whether to resign, or to break the game off
  * @property {boolean} isClaiming whether the move of a claim is asked for
  * @property {{text: string, isSlip: boolean} | undefined} sealing a move that waits to be sealed
  * @property {number} now the time of the server
@@ -42,7 +41,7 @@ const REACTION_MS = 500;
  * @returns {Action[]}
  */
 export function actions(situation) {
-  const { game, mine, isResigning, isAborting } = situation;
+  const { game, mine, asking } = situation;
   const { state } = game;
   if (mine.length === 0) return [];
   if (state.phase === 'over') {
@@ -50,16 +49,10 @@ export function actions(situation) {
     const isMine = state.rematch !== null && !isAsked;
     return [{ key: isAsked ? 'rematch-accept' : 'rematch', icon: 'again', does: { do: 'rematch' }, manner: 'primary', ...off(isMine && 'asked') }];
   }
-  if (isResigning) {
+  if (asking) {
     return [
-      { key: 'resign-no', icon: 'no', does: 'keep-playing' },
-      { key: 'resign-yes', icon: 'flag', does: { do: 'resign' }, manner: 'danger' },
-    ];
-  }
-  if (isAborting) {
-    return [
-      { key: 'abort-no', name: 'resign-no', icon: 'no', does: 'keep-playing' },
-      { key: 'abort-yes', icon: 'flag', does: { do: 'abort' }, manner: 'danger' },
+      { key: `${asking}-no`, name: 'resign-no', icon: 'no', does: 'keep-playing' },
+      { key: `${asking}-yes`, icon: 'flag', does: { do: asking }, manner: 'danger' },
     ];
   }
   if (state.phase === 'in-doubt') return [];

@@ -44,8 +44,7 @@ class GamePage {
   /** The last piece that was picked up though it cannot move, by the name of what was asked about it. */
   #lifted = '';
   #isAdjusting = false;
-  #isResigning = false;
-  #isAborting = false;
+  /** The question that is open. @type {'resign' | 'abort' | undefined} */ #asking;
   /** Whether the next move on the board is the one that a draw is claimed with (002:§16.2). */
   #isClaiming = false;
   /** A move that waits to be sealed; without a position it is a text that is no legal move. @type {{text: string, position?: Position} | undefined} */ #sealing;
@@ -88,7 +87,7 @@ class GamePage {
     // An opponent who is away is waited for by the second.
     setInterval(() => this.#game?.state.away && this.#showActions(), 1000);
     the('#actions').addEventListener('keydown', (event) => {
-      if (event.key === 'Escape' && (this.#isResigning || this.#isAborting)) this.#press({ key: '', icon: '', does: 'keep-playing' });
+      if (event.key === 'Escape' && this.#asking) this.#press({ key: '', icon: '', does: 'keep-playing' });
     });
     joinSettings((now) => {
       this.#isTurned = now.flip;
@@ -305,8 +304,8 @@ class GamePage {
 
   /** @param {Action} action */
   #press({ does }) {
-    this.#isResigning = does === 'ask-resign';
-    this.#isAborting = does === 'ask-abort';
+    const asked = this.#asking;
+    this.#asking = does === 'ask-resign' ? 'resign' : does === 'ask-abort' ? 'abort' : undefined;
     this.#isClaiming = does === 'ask-claim';
     const sealing = this.#sealing;
     if (does === 'no-seal') {
@@ -321,7 +320,7 @@ class GamePage {
     }
     this.#show();
     if (does === 'ask-claim') announce(text('say-claim'));
-    const focused = { 'ask-resign': 'resign-no', 'ask-abort': 'abort-no', 'keep-playing': (this.#game?.moves.length ?? 0) < 2 ? 'abort' : 'resign' }[String(does)];
+    const focused = this.#asking ? `${this.#asking}-no` : does === 'keep-playing' && asked;
     if (focused) {
       /** @type {HTMLElement | null} */ (document.querySelector(`[data-action="${focused}"]`))?.focus();
     }
@@ -455,8 +454,8 @@ class GamePage {
     if (!game) return;
     const entered = game.state.phase === 'playing' ? this.#field.value.trim() : '';
     const sealing = this.#sealing && { text: this.#sealing.text, isSlip: this.#sealing.position === undefined };
-    const [isAdjusting, isResigning, isAborting, isClaiming] = [this.#isAdjusting, this.#isResigning, this.#isAborting, this.#isClaiming];
-    const situation = { game, mine: this.#mine, entered, isAdjusting, isResigning, isAborting, isClaiming, sealing, now: this.#line.now() };
+    const [isAdjusting, asking, isClaiming] = [this.#isAdjusting, this.#asking, this.#isClaiming];
+    const situation = { game, mine: this.#mine, entered, isAdjusting, asking, isClaiming, sealing, now: this.#line.now() };
     for (const [place, wanted] of [['#actions', actions(situation)], ['#answers', answers(situation)]]) {
       showActions(the(/** @type {string} */ (place)), /** @type {Action[]} */ (wanted), (action) => this.#press(action), (why) => this.#explain(why));
     }

@@ -71,6 +71,7 @@ export class Line {
     });
     socket.addEventListener('message', ({ data }) => {
       clearTimeout(this.#silence);
+      this.#silence = undefined;
       if (socket === this.#socket) this.#heard(JSON.parse(data));
     });
     socket.addEventListener('close', () => {
@@ -87,8 +88,8 @@ export class Line {
   act(act) {
     const id = newId();
     this.#asked.push({ id, act });
-    // A line may be broken without a sign: what is asked for is not left to the next ping.
-    if (this.#isWelcome) this.#expectAnswer();
+    // A line may be broken without a sign: what is asked for is not left to the next ping. Asking again does not put it off.
+    if (this.#isWelcome && this.#silence === undefined) this.#expectAnswer();
     if (this.#asked.length === 1) this.#sendFirst();
     return id;
   }
