@@ -38,9 +38,9 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
         return instructions();
     }
     if let [part, rest @ ..] = arguments
-        && part == "house"
+        && part == "load"
     {
-        return bench("peatee", "house", rest);
+        return bench("peatee", "load", rest);
     }
     if let [part, rest @ ..] = arguments
         && part == "search"
@@ -71,7 +71,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
     Ok(())
 }
 
-/// `bench house [--games N] [--seconds N] [--every MILLISECONDS]`: the server under load.
+/// `bench load [--games N] [--seconds N] [--every MILLISECONDS]`: the server under load.
 /// `bench search [--depth N] [--rounds N] [--peer COMMAND] [--folder FOLDER] [--set NAME=VALUE]…`: time and nodes to a depth.
 fn bench(package: &str, name: &str, arguments: &[String]) -> Result<()> {
     let mut command = Command::new(env!("CARGO"));

@@ -22,11 +22,11 @@ use anyhow::{Result, bail};
 const USAGE: &str = "usage: cargo xtask COMMAND
 
   test                      everything that must hold, as .ci/run does
-  prove PART                the full counts of a part, kept in docs/evidence/ (parts: rules, notation, conduct, house, tables)
+  prove PART                the full counts of a part, kept in docs/evidence/ (parts: rules, notation, conduct, server, tables)
   prove engine [--peer COMMAND --folder FOLDER [--set NAME=VALUE]…]   the same for the engine, beside one that speaks Hub
   prove tournament --peer PROGRAM --checker FOLDER   the same for pairings and tie-breaks, beside bbpPairings and TieBreakServer
   bench [--peer PROGRAM]…   the figures of docs/performance.md, beside a peer if given
-  bench house [--seconds N] the server under load, five minutes unless told otherwise
+  bench load [--seconds N] the server under load, five minutes unless told otherwise
   bench search [--peer COMMAND --folder FOLDER] time and nodes to a depth on twenty positions
   bench --instructions      instruction counts instead of times (needs valgrind)
   fuzz TARGET SECONDS       one fuzz target of fuzz/

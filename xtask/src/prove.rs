@@ -19,7 +19,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
         [part] if part == "rules" => rules(),
         [part] if part == "notation" => notation(),
         [part] if part == "conduct" => conduct(),
-        [part] if part == "house" => house(),
+        [part] if part == "server" => server(),
         [part] if part == "tables" => tables(),
         [part, rest @ ..] if part == "engine" => engine::engine(engine::peer(rest)?.as_ref()),
         [part, first, peer, second, checker]
@@ -28,7 +28,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
             tournament::tournament(peer, checker)
         }
         _ => bail!(
-            "usage: cargo xtask prove PART; parts: rules, notation, conduct, house, tables, engine \
+            "usage: cargo xtask prove PART; parts: rules, notation, conduct, server, tables, engine \
              [--peer COMMAND --folder FOLDER], tournament --peer PATH --checker FOLDER"
         ),
     }
@@ -112,8 +112,8 @@ fn conduct() -> Result<()> {
 
 /// The server and its database killed while two hundred games are played; the order of what the kernel was asked; a full
 /// disk, half-open requests and other injected faults; two minutes on what reads frames.
-fn house() -> Result<()> {
-    let mut evidence = Evidence::new("house")?;
+fn server() -> Result<()> {
+    let mut evidence = Evidence::new("server")?;
     let kills = [
         (
             "the server killed 50 times on SQLite",
@@ -252,7 +252,7 @@ fn counts(said: &str) -> String {
     counts.unwrap_or_default().to_owned()
 }
 
-/// Runs a test of the house; the line of its counts, if it prints one.
+/// Runs a test of the server; the line of its counts, if it prints one.
 fn games(file: &str, name: &str, kills: &str, games: &str) -> Result<String> {
     let mut command = Command::new(env!("CARGO"));
     command

@@ -1,4 +1,4 @@
-//! `peatee admin`: accounts of the house.
+//! `peatee admin`: accounts of the server.
 
 use std::io::Write;
 
@@ -52,14 +52,14 @@ pub(crate) fn run(
 }
 
 async fn perform(admin: &Admin, speaker: &Speaker, store: &dyn Store) -> anyhow::Result<Done> {
-    let house = admin.address.trim_end_matches('/');
+    let site = admin.address.trim_end_matches('/');
     Ok(match &admin.task {
         Task::Create {
             name,
             promote: false,
         } => {
             let path = admin::create(store, name.clone()).await?;
-            link("page-admin-created", name, house, &path, speaker)
+            link("page-admin-created", name, site, &path, speaker)
         }
         Task::Create {
             name,
@@ -73,7 +73,7 @@ async fn perform(admin: &Admin, speaker: &Speaker, store: &dyn Store) -> anyhow:
         }
         Task::PasswordLink { name } => {
             let path = admin::password_link(store, name).await?;
-            link("page-admin-link", name, house, &path, speaker)
+            link("page-admin-link", name, site, &path, speaker)
         }
         Task::List => list(&admin::list(store).await?, speaker),
         Task::Revoke { name } => {
@@ -114,8 +114,8 @@ fn about(key: &str, name: &Name) -> Phrase {
     Phrase::new(key).text("name", name.as_str())
 }
 
-fn link(key: &str, name: &Name, house: &str, path: &str, speaker: &Speaker) -> Done {
-    let address = format!("{house}{path}");
+fn link(key: &str, name: &Name, site: &str, path: &str, speaker: &Speaker) -> Done {
+    let address = format!("{site}{path}");
     let hours = admin::LINK_LASTS.0 / 3_600_000;
     Done {
         data: json!({"name": name.as_str(), "link": address, "hours": hours}),

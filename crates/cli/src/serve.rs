@@ -1,4 +1,4 @@
-//! `peatee serve`: the house in the browser.
+//! `peatee serve`: the server for the browser.
 
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
@@ -8,8 +8,8 @@ use anyhow::{Context, bail};
 use conduct::EnvelopeKey;
 use players::PlayerFactory;
 use server::{
-    AddressLimits, ConnectionLimits, ENGINE_MEGABYTES, HouseError, Options, PasswordCost,
-    ServeError,
+    AddressLimits, ConnectionLimits, ENGINE_MEGABYTES, Options, PasswordCost, ServeError,
+    ServiceError,
 };
 use tokio::signal::unix::{SignalKind, signal};
 
@@ -55,7 +55,7 @@ pub(crate) fn run(
         let stopped = stopped().context("no signals")?;
         let named = || format!("key file {}", key_file.display());
         let server = match server::serve(options).await {
-            Err(error @ ServeError::House(HouseError::Key(_))) => {
+            Err(error @ ServeError::Service(ServiceError::Key(_))) => {
                 return Err(error).with_context(named);
             }
             server => server?,

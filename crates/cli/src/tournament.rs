@@ -10,7 +10,7 @@ use notation::Encoding;
 
 use crate::Answer;
 use crate::args::encoding;
-use crate::competition::{self, Act, Book, Reply};
+use crate::competition::{self, Act, EventFile, Reply};
 use crate::speak::Speaker;
 
 /// Competitions, and how they answer.
@@ -50,7 +50,7 @@ An event file is paired by its instructions, and the round is kept in it. Of a T
 Byes that were asked for stand in the round's column or in records 240. Exit status 1: the round cannot be paired.")]
 pub(crate) struct Pair {
     #[command(flatten)]
-    pub(crate) book: Book,
+    pub(crate) event_file: EventFile,
 
     /// Say why: score groups with colour preferences and floats, then the brackets
     #[arg(long)]
@@ -152,7 +152,7 @@ pub(crate) fn refuse_usage(error: &clap::Error) {
 fn act(task: &Tournament, reply: &mut Reply<'_>) -> anyhow::Result<Answer> {
     match task {
         Tournament::Act(act) => competition::run(act, reply),
-        Tournament::Pair(pair) => match competition::is_book(&pair.book.file)? {
+        Tournament::Pair(pair) => match competition::is_book(&pair.event_file.file)? {
             true => competition::pair(pair, reply),
             false => reports::pair(pair, reply),
         },

@@ -1,10 +1,10 @@
 //! Injected faults: I/O errors, short writes, a lost database, a damaged log, a lost key. Nothing that was acknowledged is
-//! lost unsaid, and nobody is charged. The long ones are run by `cargo xtask prove house`.
+//! lost unsaid, and nobody is charged. The long ones are run by `cargo xtask prove server`.
 
 #![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
 #![allow(clippy::print_stdout, reason = "the counts of a proof")]
 
-mod house;
+mod live_server;
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -14,10 +14,10 @@ use std::time::{Duration, Instant};
 
 use conduct::{Chance as Random, EnvelopeKey, Game, Moment, Terms};
 use futures_util::{SinkExt as _, StreamExt as _};
-use house::games::Games;
-use house::player::{Socket, connect};
-use house::postgres::start_durable;
-use house::{Chance, Server, Table};
+use live_server::games::Games;
+use live_server::player::{Socket, connect};
+use live_server::postgres::start_durable;
+use live_server::{Chance, Server, Table};
 use serde_json::{Value, json};
 use store::{GameId, NewGame};
 use tokio::time::{sleep, timeout};
@@ -71,7 +71,9 @@ fn place() -> (tempfile::TempDir, PathBuf, String) {
 async fn health(server: SocketAddr, says: &str) -> String {
     let deadline = Instant::now() + Duration::from_secs(30);
     loop {
-        let answer = house::get(server, "/healthz").await.expect("an answer");
+        let answer = live_server::get(server, "/healthz")
+            .await
+            .expect("an answer");
         if answer.contains(says) {
             return answer;
         }
@@ -136,7 +138,7 @@ async fn charged(server: SocketAddr, fails: impl FnOnce(), mends: impl FnOnce())
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "run by cargo xtask prove house"]
+#[ignore = "run by cargo xtask prove server"]
 async fn found_7_e2_a_full_disk_is_charged_to_nobody() {
     let (folder, _, database) = place();
     let server = Server::start_by(&UNHARMED, folder.path(), &database).await;
@@ -152,7 +154,7 @@ async fn found_7_e2_a_full_disk_is_charged_to_nobody() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "run by cargo xtask prove house"]
+#[ignore = "run by cargo xtask prove server"]
 async fn found_7_e2_a_lost_postgres_is_charged_to_nobody() {
     let Some(cluster) = start_durable() else {
         return;
@@ -173,32 +175,35 @@ async fn found_7_e2_a_lost_postgres_is_charged_to_nobody() {
 }
 
 /// Plays while something fails, and afterwards; what was acknowledged is there.
-async fn play_through(by: &[&str], fails: impl AsyncFnOnce(&Server, &Path)) -> house::check::Count {
+async fn play_through(
+    by: &[&str],
+    fails: impl AsyncFnOnce(&Server, &Path),
+) -> live_server::check::Count {
     let (folder, file, database) = place();
     let server = Server::start_by(by, folder.path(), &database).await;
     let chance = Arc::new(Chance::new(11));
     let games = number("PEATEE_GAMES", 8);
-    let house = Games::begin(server, folder.path(), &database, games, &chance).await;
-    house.has_played().await;
-    fails(&house.server, &file).await;
-    house.has_played().await;
-    house.see_through().await;
-    let count = house.check(folder.path()).await;
-    house.end().await;
+    let live = Games::begin(server, folder.path(), &database, games, &chance).await;
+    live.has_played().await;
+    fails(&live.server, &file).await;
+    live.has_played().await;
+    live.see_through().await;
+    let count = live.check(folder.path()).await;
+    live.end().await;
     println!("counted: {count}");
     assert!(count.acknowledged > games, "hardly anything was played");
     count
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "run by cargo xtask prove house"]
+#[ignore = "run by cargo xtask prove server"]
 async fn io_errors_refuse_and_lose_nothing() {
     let count = play_through(&BAD_DISK, async |_, _| sleep(Duration::from_secs(8)).await).await;
     assert!(count.not_kept > 0, "nothing was refused: {count:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "run by cargo xtask prove house"]
+#[ignore = "run by cargo xtask prove server"]
 async fn short_writes_refuse_and_lose_nothing() {
     let count = play_through(&UNHARMED, async |server, file| {
         let process = server.process.id().expect("it runs");
@@ -217,7 +222,7 @@ async fn short_writes_refuse_and_lose_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "run by cargo xtask prove house"]
+#[ignore = "run by cargo xtask prove server"]
 async fn a_lost_database_refuses_and_loses_nothing() {
     let count = play_through(&[], async |server, file| {
         let away = beside(file, ".away");
@@ -233,29 +238,29 @@ async fn a_lost_database_refuses_and_loses_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "run by cargo xtask prove house"]
+#[ignore = "run by cargo xtask prove server"]
 async fn found_7_e4_a_damaged_log_is_told() {
     let (folder, file, database) = place();
     let server = Server::start(folder.path(), &database).await;
     let chance = Arc::new(Chance::new(12));
     let games = number("PEATEE_GAMES", 8);
-    let mut house = Games::begin(server, folder.path(), &database, games, &chance).await;
-    house.has_played().await;
-    house.see_through().await;
-    house.server.kill().await;
+    let mut live = Games::begin(server, folder.path(), &database, games, &chance).await;
+    live.has_played().await;
+    live.see_through().await;
+    live.server.kill().await;
     let log = beside(&file, "-wal");
     let mut bytes = std::fs::read(&log).expect("a log");
     let place = bytes.len() * 3 / 5;
     bytes[place] ^= 0xff;
     std::fs::write(&log, bytes).expect("written");
-    house.server = Server::start(folder.path(), &database).await;
-    let said = health(house.server.address, "games-with-lost-events").await;
+    live.server = Server::start(folder.path(), &database).await;
+    let said = health(live.server.address, "games-with-lost-events").await;
     assert!(said.ends_with("degraded\n"), "{said}");
     let line = said.lines().find(|line| line.starts_with("games-with"));
     println!("counted: {}", line.expect("a count"));
-    let list = house::get(house.server.address, "/games").await;
+    let list = live_server::get(live.server.address, "/games").await;
     assert!(list.expect("a page").starts_with("HTTP/1.1 200"));
-    house.end().await;
+    live.end().await;
 }
 
 /// An adjourned game whose move was sealed with a key.

@@ -3,7 +3,7 @@
 
 #![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
 
-mod house;
+mod live_server;
 mod support;
 
 use std::collections::BTreeMap;
@@ -12,8 +12,8 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use futures_util::{SinkExt as _, StreamExt as _};
-use house::player::{SIDES, Socket, connect};
-use house::{Server, get, header, post};
+use live_server::player::{SIDES, Socket, connect};
+use live_server::{Server, get, header, post};
 use serde_json::{Value, json};
 use support::run_in as peatee;
 use tokio::time::timeout;
@@ -351,7 +351,7 @@ async fn found_7_0_a_house_on_sqlite_opens_and_goes_on() {
 async fn found_7_0_a_house_on_postgres_opens_and_goes_on() {
     use sqlx::Connection as _;
 
-    let Some(cluster) = house::postgres::start() else {
+    let Some(cluster) = live_server::postgres::start() else {
         return;
     };
     let database = cluster.database("frozen").await;

@@ -2,7 +2,7 @@
 
 #![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
 
-mod house;
+mod live_server;
 
 use std::net::SocketAddr;
 use std::process::Command;
@@ -10,9 +10,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::{SinkExt as _, StreamExt as _};
-use house::games::Games;
-use house::player::{SIDES, connect};
-use house::{Chance, Server, Table};
+use live_server::games::Games;
+use live_server::player::{SIDES, connect};
+use live_server::{Chance, Server, Table};
 use serde_json::{Value, json};
 use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
@@ -94,7 +94,9 @@ async fn another_game_is_refused_by_a_full_disk_and_begun_when_there_is_room() {
     // One game, and the same for both.
     let same = black.act("more", "rematch", &["refused", "next"]).await;
     assert_eq!(same["game"], begun["game"]);
-    let list = house::get(server.address, "/games").await.expect("a page");
+    let list = live_server::get(server.address, "/games")
+        .await
+        .expect("a page");
     assert_eq!(list.matches("href=\"/games/").count(), 2, "{list}");
 }
 
@@ -105,23 +107,27 @@ async fn a_full_disk_refuses_and_loses_nothing() {
     let server = Server::start_by(&UNHARMED, folder.path(), &database).await;
     let process = server.process.id().expect("it runs");
     let chance = Arc::new(Chance::new(3));
-    let house = Games::begin(server, folder.path(), &database, SIDES.len() * 4, &chance).await;
-    house.has_played().await;
+    let live = Games::begin(server, folder.path(), &database, SIDES.len() * 4, &chance).await;
+    live.has_played().await;
     limit(process, "1");
     sleep(Duration::from_secs(2)).await;
-    let address = house.server.address;
-    let health = house::get(address, "/healthz").await.expect("an answer");
+    let address = live.server.address;
+    let health = live_server::get(address, "/healthz")
+        .await
+        .expect("an answer");
     assert!(health.starts_with("HTTP/1.1 503"), "{health}");
     limit(process, "unlimited");
-    house.has_played().await;
+    live.has_played().await;
     // The answer of before holds for a second.
     sleep(Duration::from_secs(1)).await;
-    let health = house::get(address, "/healthz").await.expect("an answer");
+    let health = live_server::get(address, "/healthz")
+        .await
+        .expect("an answer");
     assert!(health.starts_with("HTTP/1.1 200"), "{health}");
-    house.see_through().await;
-    let count = house.check(folder.path()).await;
+    live.see_through().await;
+    let count = live.check(folder.path()).await;
     assert!(count.not_kept > 0, "nothing was refused: {count:?}");
     assert!(count.acknowledged > 8, "nothing was played: {count:?}");
     assert!(count.given_back > 0, "no time was given back: {count:?}");
-    house.end().await;
+    live.end().await;
 }

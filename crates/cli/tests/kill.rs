@@ -1,26 +1,26 @@
 //! kill -9 loses nothing that was acknowledged, doubles nothing, and tells nothing (the issue: *live and lossless*).
 //!
-//! `PEATEE_KILLS` and `PEATEE_GAMES` say how often and over how many games; `cargo xtask prove house` runs many.
+//! `PEATEE_KILLS` and `PEATEE_GAMES` say how often and over how many games; `cargo xtask prove server` runs many.
 
 #![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
 #![allow(clippy::print_stdout, reason = "the counts of a proof")]
 
-mod house;
+mod live_server;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use house::check::Count;
-use house::games::Games;
-use house::player::Play;
-use house::postgres::{Cluster, start_durable};
-use house::{Chance, Server};
+use live_server::check::Count;
+use live_server::games::Games;
+use live_server::player::Play;
+use live_server::postgres::{Cluster, start_durable};
+use live_server::{Chance, Server};
 use tokio::time::sleep;
 
 /// After so many kills new games are begun.
 const KILLS_A_HOUSE: usize = 5;
-/// So many that whatever may happen in one has happened in some.
+/// Runs, enough that whatever may happen in one has happened in some.
 const MANY: usize = 10;
 
 fn number(name: &str, otherwise: usize) -> usize {
@@ -81,13 +81,13 @@ async fn kill(kills: usize, mut victim: Victim) {
         let folder = tempfile::tempdir().expect("a folder");
         let (address, data) = victim.database(folder.path(), left).await;
         let server = Server::start(folder.path(), &address).await;
-        let mut house = Games::begin(server, folder.path(), &address, games, &chance).await;
+        let mut live = Games::begin(server, folder.path(), &address, games, &chance).await;
         let mut count = Count::default();
         for _ in 0..left.min(KILLS_A_HOUSE) {
-            survive(&mut house, &mut victim, &chance).await;
-            count = house.check(&data).await;
+            survive(&mut live, &mut victim, &chance).await;
+            count = live.check(&data).await;
         }
-        house.end().await;
+        live.end().await;
         left -= left.min(KILLS_A_HOUSE);
         total = total.and(count);
     }

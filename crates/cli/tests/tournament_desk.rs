@@ -81,7 +81,7 @@ fn a_round_changed_by_hand_says_what_it_breaks() {
     desk.done(&["pair", "e.peatee"]);
     let before = desk.read("e.peatee");
     // 1 and 3 have met.
-    let again = ["repair", "e.peatee", "3-1", "2-4", "--why", "a wish"];
+    let again = ["repair", "e.peatee", "3-1", "2-4", "--why", "a options"];
     let (code, told) = desk.asked(&again);
     assert_eq!(code, Some(1), "{told}");
     assert!(

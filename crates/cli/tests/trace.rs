@@ -3,15 +3,15 @@
 #![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
 #![allow(clippy::print_stdout, reason = "the counts of a proof")]
 
-mod house;
+mod live_server;
 
 use std::collections::HashSet;
 use std::process::Command;
 use std::sync::Arc;
 
-use house::games::Games;
-use house::trace::{CALLS, Seen, check};
-use house::{Chance, Server, postgres};
+use live_server::games::Games;
+use live_server::trace::{CALLS, Seen, check};
+use live_server::{Chance, Server, postgres};
 
 const WRITE: &str = r#"7 10:00:00.000001 pwrite64(9</d/g.sqlite-wal>, "\1\0x\"a.\"y", 9, 0) = 9"#;
 const SYNC: &str = "7 10:00:00.000002 fdatasync(9</d/g.sqlite-wal>) = 0";
@@ -91,12 +91,12 @@ async fn what_is_acknowledged_is_on_disk() {
     let server = Server::start_by(&by, folder.path(), &database).await;
     let strace = server.process.id().expect("it runs");
     let chance = Arc::new(Chance::new(1));
-    let house = Games::begin(server, folder.path(), &database, games, &chance).await;
+    let live = Games::begin(server, folder.path(), &database, games, &chance).await;
     for _ in 0..4 {
-        house.has_played().await;
+        live.has_played().await;
     }
-    house.see_through().await;
-    let commands: HashSet<String> = house
+    live.see_through().await;
+    let commands: HashSet<String> = live
         .tables
         .iter()
         .flat_map(|(_, ledger)| {
@@ -112,7 +112,7 @@ async fn what_is_acknowledged_is_on_disk() {
         let stopped = Command::new("kill").arg(traced.to_string()).status();
         assert!(stopped.expect("kill").success());
     }
-    house.end().await;
+    live.end().await;
     let trace = std::fs::read(&trace).expect("a trace");
     let seen = check(&String::from_utf8_lossy(&trace), &commands).expect("the right order");
     println!(

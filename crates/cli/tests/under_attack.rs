@@ -3,17 +3,17 @@
 #![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
 #![allow(clippy::print_stdout, reason = "the counts of a proof")]
 
-mod house;
+mod live_server;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use futures_util::StreamExt as _;
-use house::games::Games;
-use house::player::{SIDES, Socket, connect};
-use house::postgres::start;
-use house::{Chance, Server};
+use live_server::games::Games;
+use live_server::player::{SIDES, Socket, connect};
+use live_server::postgres::start;
+use live_server::{Chance, Server};
 use serde_json::Value;
 use tokio::io::AsyncWriteExt as _;
 use tokio::net::{TcpSocket, TcpStream};
@@ -43,27 +43,31 @@ async fn found_7_e1_half_open_requests_stop_nobody_and_not_the_end() {
     let server = Server::start_with(&by, &[], folder.path(), &database).await;
     let address = server.address;
     let chance = Arc::new(Chance::new(7));
-    let mut house = Games::begin(server, folder.path(), &database, SIDES.len() * 4, &chance).await;
-    house.has_played().await;
+    let mut live = Games::begin(server, folder.path(), &database, SIDES.len() * 4, &chance).await;
+    live.has_played().await;
     let begun = Instant::now();
     let mut open = Vec::new();
     for _ in 0..HALF_OPEN {
         open.extend(half_open(address).await);
     }
     assert!(open.len() > 200, "the attack was refused by this machine");
-    house.has_played().await;
-    let page = timeout(Duration::from_secs(2), house::get(address, "/healthz")).await;
+    live.has_played().await;
+    let page = timeout(
+        Duration::from_secs(2),
+        live_server::get(address, "/healthz"),
+    )
+    .await;
     let page = page.expect("in time").expect("an answer");
     assert!(page.starts_with("HTTP/1.1 200"), "{page}");
     assert!(
         begun.elapsed() < Duration::from_secs(14),
         "they are still half open"
     );
-    house.see_through().await;
+    live.see_through().await;
     let open_still = half_open(address).await;
-    let (took, in_order) = house.server.stop(Duration::from_secs(20)).await;
+    let (took, in_order) = live.server.stop(Duration::from_secs(20)).await;
     assert!(in_order, "it ends in order");
-    let count = house.check(folder.path()).await;
+    let count = live.check(folder.path()).await;
     println!(
         "counted: {} half-open requests, {} commands acknowledged, ended {} ms after SIGTERM",
         open.len(),
@@ -80,7 +84,7 @@ const STRONG: u8 = if cfg!(debug_assertions) { 9 } else { 10 };
 /// A game in which the computer moves first.
 async fn against(server: SocketAddr, level: u8) -> Socket {
     let form = format!("opponent=computer&rules=international&control=-&side=black&level={level}");
-    let (path, cookie) = house::make(server, &form).await;
+    let (path, cookie) = live_server::make(server, &form).await;
     let socket = connect(server, &path, &cookie).await;
     socket.expect("a socket")
 }
@@ -145,9 +149,9 @@ async fn found_7_e7_nobody_is_sent_to_sign_in_while_postgres_is_away() {
     let database = cluster.database("away").await;
     let mut server = Server::start(folder.path(), &database).await;
     let form = "opponent=screen&rules=russian&control=-&side=white";
-    let (_, cookie) = house::make(server.address, form).await;
+    let (_, cookie) = live_server::make(server.address, form).await;
     let status = async |path: &str| {
-        let answer = house::get_as(server.address, path, &cookie);
+        let answer = live_server::get_as(server.address, path, &cookie);
         let answer = timeout(Duration::from_secs(20), answer).await;
         let answer = answer.expect("in time").expect("an answer");
         answer.split(' ').nth(1).map(str::to_owned)

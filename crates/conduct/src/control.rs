@@ -34,9 +34,9 @@ pub enum Bonus {
     /// Nothing.
     #[default]
     None,
-    /// So much is added when the clock is pressed.
+    /// Increment: added when the clock is pressed.
     Increment(Millis),
-    /// So much of each turn does not count.
+    /// Delay: time at the start of each turn that does not count.
     Delay(Millis),
 }
 
@@ -78,7 +78,7 @@ pub enum Counting<'a> {
     Untimed,
     /// One stage after the other; the last one begins anew.
     Stages(&'a [Stage], Bonus),
-    /// So much for each move.
+    /// Time for each move.
     EachMove(Millis),
 }
 
@@ -126,7 +126,7 @@ impl TimeControl {
         Ok(TimeControl(Kind::Stages { stages, bonus }))
     }
 
-    /// So many moves each hour (`002:§32a`, `002:§32b`, `002:§32c`, `002:§32.3`).
+    /// A number of moves each hour (`002:§32a`, `002:§32b`, `002:§32c`, `002:§32.3`).
     ///
     /// # Errors
     /// When there are none.
@@ -134,7 +134,7 @@ impl TimeControl {
         TimeControl::moves_in(moves, Millis::hours(1))
     }
 
-    /// So many moves in each stretch of time (`000:10.1`, `001:10.1`).
+    /// A number of moves in each stretch of time (`000:10.1`, `001:10.1`).
     ///
     /// # Errors
     /// When there are none, or no time.

@@ -4,7 +4,7 @@ use games::{Color, Grid};
 
 use crate::event::Event;
 use crate::game::{Game, ReplayError};
-use crate::line::Entry;
+use crate::line::ScoreEntry;
 use crate::terms::Terms;
 
 /// A position on the way of a game.
@@ -31,7 +31,7 @@ impl Stop {
     }
 
     /// The position behind an entry of a game that has come further by the same event.
-    fn behind(entry: &Entry, game: &Game) -> Stop {
+    fn behind(entry: &ScoreEntry, game: &Game) -> Stop {
         let terms = game.terms();
         let stood = entry
             .after()

@@ -24,7 +24,7 @@ use crate::event::{Event, Happened};
 use crate::form::Form;
 use crate::incident::Incident;
 use crate::judging::{Judging, Sheets};
-use crate::line::{Cut, Entry, Line};
+use crate::line::{Cut, Line, ScoreEntry};
 use crate::refused::Refused;
 use crate::terms::{Aid, Mode, PersonId, Terms, TermsFault};
 use crate::time::{Millis, Moment};
@@ -250,7 +250,7 @@ impl Game {
     }
 
     /// The score of the game as it stands: every move, and every position that stood without one.
-    pub fn entries(&self) -> &[Entry] {
+    pub fn entries(&self) -> &[ScoreEntry] {
         self.line.entries()
     }
 

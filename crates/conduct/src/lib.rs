@@ -39,7 +39,7 @@ pub use game::{
 };
 pub use incident::{Decision, Incident, Matter, Report};
 pub use judging::{Judging, Plea, Sanction, Sheets};
-pub use line::{Cut, Entry};
+pub use line::{Cut, ScoreEntry};
 pub use protocol::Heading;
 pub use refused::{Refused, WrongPosition};
 pub use seal::{

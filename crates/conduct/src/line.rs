@@ -15,7 +15,7 @@ const STEP: usize = 16;
 ///
 /// A game has hundreds of them, and a house thousands of games: what is rare is kept apart.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Entry {
+pub struct ScoreEntry {
     /// Who made it.
     pub by: Color,
     /// Whose move it is behind it.
@@ -42,7 +42,7 @@ struct Rare {
     corrected: Option<ByColor<Shown>>,
 }
 
-impl Entry {
+impl ScoreEntry {
     /// An entry that is still without its move. The clock is given where the judge has done something to it.
     pub(crate) fn new(
         by: Color,
@@ -50,14 +50,14 @@ impl Entry {
         took: Millis,
         used: ByColor<Millis>,
         corrected: Option<ByColor<Shown>>,
-    ) -> Entry {
+    ) -> ScoreEntry {
         let rare = corrected.map(|corrected| {
             Box::new(Rare {
                 corrected: Some(corrected),
                 ..Rare::default()
             })
         });
-        Entry {
+        ScoreEntry {
             by,
             next: by,
             at,
@@ -85,14 +85,14 @@ impl Entry {
 
     /// The entry with another move, or none.
     #[must_use]
-    pub fn with_text(self, text: Option<&str>) -> Entry {
+    pub fn with_text(self, text: Option<&str>) -> ScoreEntry {
         let text = text.unwrap_or_default().into();
-        Entry { text, ..self }
+        ScoreEntry { text, ..self }
     }
 
     /// The entry with a position behind it that did not arise by a legal move.
     #[must_use]
-    pub fn with_after(mut self, fen: &str) -> Entry {
+    pub fn with_after(mut self, fen: &str) -> ScoreEntry {
         self.rare.get_or_insert_default().after = Some(fen.to_owned());
         self
     }
@@ -111,7 +111,7 @@ pub struct Cut {
     /// Behind how many entries they stood.
     pub behind: usize,
     /// What was there.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<ScoreEntry>,
 }
 
 /// The moves of a game as it stands.
@@ -122,7 +122,7 @@ pub(crate) struct Line {
     draws: DrawOptions,
     /// The game since the last position that did not arise by a legal move.
     moves: games::Game,
-    entries: Vec<Entry>,
+    entries: Vec<ScoreEntry>,
     cuts: Vec<Cut>,
 }
 
@@ -146,7 +146,7 @@ impl Line {
         &self.moves
     }
 
-    pub(crate) fn entries(&self) -> &[Entry] {
+    pub(crate) fn entries(&self) -> &[ScoreEntry] {
         &self.entries
     }
 
@@ -206,7 +206,7 @@ impl Line {
     }
 
     /// Makes a legal move.
-    pub(crate) fn play(&mut self, text: &str, mut entry: Entry) -> Result<(), Refusal> {
+    pub(crate) fn play(&mut self, text: &str, mut entry: ScoreEntry) -> Result<(), Refusal> {
         if let Ok(Some(game)) = self.going_on() {
             entry.rare.get_or_insert_default().went_on = Some(self.moves.fen());
             self.moves = game;
@@ -216,17 +216,17 @@ impl Line {
         Ok(())
     }
 
-    fn push(&mut self, entry: Entry) {
+    fn push(&mut self, entry: ScoreEntry) {
         if self.entries.len() == self.entries.capacity() {
             // A game grows slowly: twice the room would mostly stay empty.
             self.entries.reserve_exact(STEP);
         }
         let next = self.moves.turn();
-        self.entries.push(Entry { next, ..entry });
+        self.entries.push(ScoreEntry { next, ..entry });
     }
 
     /// Lets a position stand that did not arise by a legal move.
-    pub(crate) fn stand(&mut self, fen: &str, entry: Entry) -> Result<(), SetupRefused> {
+    pub(crate) fn stand(&mut self, fen: &str, entry: ScoreEntry) -> Result<(), SetupRefused> {
         self.moves = self.game_at(fen)?;
         self.push(entry.with_after(&self.moves.fen()));
         Ok(())
@@ -255,7 +255,7 @@ impl Line {
         entries.into_iter().all(|entry| self.again(entry))
     }
 
-    fn again(&mut self, entry: Entry) -> bool {
+    fn again(&mut self, entry: ScoreEntry) -> bool {
         let after = entry.after().map(str::to_owned);
         match (after, entry.text.clone()) {
             (Some(fen), _) => self.stand(&fen, entry).is_ok(),

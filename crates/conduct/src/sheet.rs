@@ -4,7 +4,7 @@ use core::slice;
 
 use games::{ByColor, Color, Refusal, RuleSet, SetupRefused, Spelling, Spot};
 
-use crate::line::Entry;
+use crate::line::ScoreEntry;
 use crate::slips::plain;
 
 /// The score that one player writes: every move of both sides, in his own spelling (`002:§33.1`).
@@ -219,11 +219,15 @@ impl Written {
 struct Course<'a> {
     rules: RuleSet,
     spot: Spot,
-    entries: slice::Iter<'a, Entry>,
+    entries: slice::Iter<'a, ScoreEntry>,
 }
 
 impl<'a> Course<'a> {
-    fn new(rules: RuleSet, fen: Option<&str>, entries: &'a [Entry]) -> Result<Self, SetupRefused> {
+    fn new(
+        rules: RuleSet,
+        fen: Option<&str>,
+        entries: &'a [ScoreEntry],
+    ) -> Result<Self, SetupRefused> {
         Ok(Course {
             rules,
             spot: Spot::new(rules, fen)?,
@@ -232,7 +236,7 @@ impl<'a> Course<'a> {
     }
 
     /// The next ply that was made, as it is on the score. A position that stood without a move is none.
-    fn next(&mut self) -> Result<Option<&'a Entry>, SetupRefused> {
+    fn next(&mut self) -> Result<Option<&'a ScoreEntry>, SetupRefused> {
         for entry in self.entries.by_ref() {
             if entry.text().is_some() {
                 return Ok(Some(entry));
@@ -283,13 +287,13 @@ pub struct Difference {
 pub fn compare(
     rules: RuleSet,
     fen: Option<&str>,
-    entries: &[Entry],
+    entries: &[ScoreEntry],
     sheets: ByColor<&Sheet>,
 ) -> Result<Option<Difference>, SetupRefused> {
     let mut course = Course::new(rules, fen, entries)?;
     let plies = |side: Color| sheets[side].entries.len();
     for ply in 0..plies(Color::White).max(plies(Color::Black)) {
-        let after = course.next()?.and_then(Entry::after);
+        let after = course.next()?.and_then(ScoreEntry::after);
         let white = sheets.white.read(ply, &course.spot);
         let black = sheets.black.read(ply, &course.spot);
         match (white, black, after) {
@@ -346,7 +350,7 @@ pub enum AgainstFault {
 pub fn against(
     rules: RuleSet,
     fen: Option<&str>,
-    entries: &[Entry],
+    entries: &[ScoreEntry],
     sheet: &Sheet,
 ) -> Result<Option<Deviation>, AgainstFault> {
     let mut course = Course::new(rules, fen, entries)?;

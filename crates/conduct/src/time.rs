@@ -10,22 +10,22 @@ impl Millis {
     /// No time.
     pub const ZERO: Millis = Millis(0);
 
-    /// So many seconds.
+    /// A number of seconds.
     pub const fn seconds(seconds: u64) -> Millis {
         Millis(seconds.saturating_mul(1000))
     }
 
-    /// So many minutes.
+    /// A number of minutes.
     pub const fn minutes(minutes: u64) -> Millis {
         Millis::seconds(minutes.saturating_mul(60))
     }
 
-    /// So many hours.
+    /// A number of hours.
     pub const fn hours(hours: u64) -> Millis {
         Millis::minutes(hours.saturating_mul(60))
     }
 
-    /// So many days.
+    /// A number of days.
     pub const fn days(days: u64) -> Millis {
         Millis::hours(days.saturating_mul(24))
     }
@@ -36,7 +36,7 @@ impl Millis {
         Millis(self.0.saturating_add(other.0))
     }
 
-    /// So many times as much, or as much as can be counted.
+    /// The product, saturating at the maximum.
     #[must_use]
     pub const fn times(self, times: u32) -> Millis {
         Millis(self.0.saturating_mul(times as u64))
@@ -75,7 +75,7 @@ impl Moment {
         }
     }
 
-    /// So much later; none if it is later than can be counted.
+    /// The moment later by a duration; none on overflow.
     pub const fn after(self, length: Millis) -> Option<Moment> {
         match self.0.checked_add(length.0) {
             Some(moment) => Some(Moment(moment)),
@@ -83,7 +83,7 @@ impl Moment {
         }
     }
 
-    /// So much later, or as late as can be counted.
+    /// The moment later by a duration, saturating at the maximum.
     #[must_use]
     pub const fn plus(self, length: Millis) -> Moment {
         Moment(self.0.saturating_add(length.0))

@@ -13,8 +13,8 @@ use games::{
     RuleSet, Score, What, write_record,
 };
 use peatee_conduct::{
-    Command, Commitment, Competition, Duty, End, Entry, EnvelopeKey, Event, Form, Game, Happened,
-    Heading, Millis, Mode, Moment, PersonId, Phase, Receipt, Refused, Sealed, Terms, open, seal,
+    Command, Commitment, Competition, Duty, End, EnvelopeKey, Event, Form, Game, Happened, Heading,
+    Millis, Mode, Moment, PersonId, Phase, Receipt, Refused, ScoreEntry, Sealed, Terms, open, seal,
 };
 
 use wishes::{Chance, Seen, legal_moves, length, wait, without_a_piece};
@@ -22,7 +22,7 @@ use wishes::{Chance, Seen, legal_moves, length, wait, without_a_piece};
 const GAME: &[u8] = b"the game of these laws";
 /// A time of nobody in particular.
 const START: Moment = Moment(1_000_000_000_000);
-/// So many commands are tried at a game that is over.
+/// Commands tried at a game that is over.
 const AFTER_THE_END: usize = 8;
 /// How many commands there are, and kinds of events.
 const COMMANDS: usize = 61;
@@ -779,7 +779,7 @@ laws! {
 }
 
 /// The moves of a player on a score; one is taken back where it is his move again without one, if he has made any.
-fn made(entries: &[Entry], side: Color) -> usize {
+fn made(entries: &[ScoreEntry], side: Color) -> usize {
     let before = entries.iter().map(|entry| Some(entry.next));
     let before = core::iter::once(None).chain(before);
     let mine = entries.iter().zip(before);

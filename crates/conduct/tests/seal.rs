@@ -14,7 +14,7 @@ const ABOUT: &[u8] = b"game 12, ply 81";
 const DIGITS: &str = "808182838485868788898a8b8c8d8e8f909192939495969798999a9b9c9d9e9f";
 const SALT: &str = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
 
-/// So many bytes, counted up from the first.
+/// A number of bytes, counted up from the first.
 fn counted<const N: usize>(first: u8) -> [u8; N] {
     let mut next = first;
     [(); N].map(|()| {

@@ -5,8 +5,8 @@
 use games::Color::{Black, White};
 use games::{ByColor, Color, Game, LegalMove, RuleSet};
 use peatee_conduct::{
-    AgainstFault, Command, Deviation, Difference, End, Entry, Millis, Moment, Sheet, SheetFault,
-    Terms, Written, against, compare,
+    AgainstFault, Command, Deviation, Difference, End, Millis, Moment, ScoreEntry, Sheet,
+    SheetFault, Terms, Written, against, compare,
 };
 use proptest::prelude::*;
 
@@ -28,7 +28,7 @@ fn deviation(id: &str, sheet: &Sheet, made: &str) -> Option<Deviation> {
 }
 
 /// Moves as they are on the score of a game.
-fn entries(made: &[impl AsRef<str>]) -> Vec<Entry> {
+fn entries(made: &[impl AsRef<str>]) -> Vec<ScoreEntry> {
     let mut game = peatee_conduct::Game::new(Terms::new(rules("international"))).expect("playable");
     let text = "32-28".to_owned();
     for command in [Command::Begin, Command::Play { by: White, text }] {

@@ -21,7 +21,7 @@ pub const MOST_PIECES: u8 = 8;
 /// What a build has come to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Progress {
-    /// So many positions will be solved, those found on disk not counted.
+    /// Number of positions to solve, without those found on disk.
     Begun {
         /// Positions of both sides to move, mirrored ones counted once.
         positions: u64,
@@ -51,7 +51,7 @@ pub struct Means {
 }
 
 impl Means {
-    /// So many threads, and all the memory that it takes.
+    /// A number of threads, with all the memory that they take.
     pub const fn threads(threads: usize) -> Means {
         Means {
             threads,

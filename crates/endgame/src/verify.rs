@@ -9,7 +9,7 @@ use crate::value::Value;
 /// How many positions are looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Extent {
-    /// So many, every class alike, drawn from a seed.
+    /// A number of positions, every class alike, drawn from a seed.
     Samples {
         /// How many.
         count: u64,

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use games::{Ended, Game};
 use players::Contestant;
-use protocol::{Cancel, Failure, Thought};
+use protocol::{BestMove, Cancel, Failure};
 use rules::{ByColor, Color, DrawReason, Outcome};
 
 use crate::limits::{Clocks, Limits};
@@ -192,7 +192,7 @@ pub struct Effort {
 }
 
 impl Effort {
-    fn note(&mut self, thought: &Thought, used: Duration, late: Duration) {
+    fn note(&mut self, thought: &BestMove, used: Duration, late: Duration) {
         self.moves += 1;
         self.time += used;
         // An engine may say what it likes.
@@ -330,7 +330,7 @@ fn turn(
 }
 
 /// Score, depth and time of a move.
-fn comment(thought: &Thought, used: Duration) -> String {
+fn comment(thought: &BestMove, used: Duration) -> String {
     let mut text = String::new();
     if let Some(score) = thought.score {
         text.push_str(&format!("{:+.2}", f64::from(score) / 100.0));

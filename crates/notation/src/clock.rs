@@ -87,12 +87,12 @@ fn append<'a>(prose: &mut Cow<'a, str>, piece: &'a str) {
 pub struct ClockTime(u64);
 
 impl ClockTime {
-    /// So many seconds.
+    /// A number of seconds.
     pub const fn from_seconds(seconds: u32) -> ClockTime {
         ClockTime(seconds as u64 * 1000)
     }
 
-    /// So many milliseconds.
+    /// A number of milliseconds.
     pub const fn from_millis(millis: u64) -> ClockTime {
         ClockTime(millis)
     }

@@ -21,7 +21,7 @@ impl Colors {
     /// No match has more boards.
     pub const MOST_BOARDS: u32 = 30;
 
-    /// So many boards, with colours in turn: whoever is named first has White on the odd ones.
+    /// A number of boards, with colours in turn: whoever is named first has White on the odd ones.
     pub fn in_turn(boards: u32) -> Option<Colors> {
         let is_right = (1..=Colors::MOST_BOARDS).contains(&boards);
         is_right.then_some(Colors {

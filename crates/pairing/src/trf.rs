@@ -44,7 +44,7 @@ pub struct Report {
     /// Whether players rank by the order of their lines, not by their numbers (`XXC rank`).
     pub ranked_by_line: bool,
     /// The players, in the order of their lines (`001`).
-    pub players: Vec<Player>,
+    pub players: Vec<PlayerRecord>,
     /// Byes that were asked for (`240`).
     pub byes: Vec<Byes>,
     /// Points that are assigned beside the scoring (`299`).
@@ -94,7 +94,7 @@ pub enum System {
 
 /// One player and their rounds.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Player {
+pub struct PlayerRecord {
     /// Pairing number, 1 to 9999.
     pub number: u16,
     /// Man or woman.
@@ -116,12 +116,12 @@ pub struct Player {
     /// Place.
     pub rank: Option<u16>,
     /// The rounds; the last one is not empty.
-    pub rounds: Vec<Option<Entry>>,
+    pub rounds: Vec<Option<RoundEntry>>,
 }
 
 /// What one player has in one round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Entry {
+pub struct RoundEntry {
     /// The opponent's pairing number.
     pub opponent: Option<u16>,
     /// The colour.
@@ -130,10 +130,10 @@ pub struct Entry {
     pub mark: Option<Mark>,
 }
 
-impl Entry {
+impl RoundEntry {
     /// A round without an opponent.
-    pub const fn bye(mark: Mark) -> Entry {
-        Entry {
+    pub const fn bye(mark: Mark) -> RoundEntry {
+        RoundEntry {
             opponent: None,
             color: None,
             mark: Some(mark),
@@ -220,7 +220,7 @@ impl core::error::Error for Faults {}
 impl Report {
     /// The number of rounds that were paired. Byes alone in the last column are requested for the next round.
     pub fn paired_rounds(&self) -> usize {
-        let rounds = self.players.iter().map(Player::paired_rounds);
+        let rounds = self.players.iter().map(PlayerRecord::paired_rounds);
         rounds.max().unwrap_or(0)
     }
 
@@ -242,16 +242,16 @@ impl Report {
     }
 }
 
-impl Player {
+impl PlayerRecord {
     /// The last round in which the player was paired or left over; 0 before the first.
     fn paired_rounds(&self) -> usize {
         let mut rounds = self.rounds.iter();
-        let last = rounds.rposition(|entry| entry.is_some_and(Entry::was_in_pairing));
+        let last = rounds.rposition(|entry| entry.is_some_and(RoundEntry::was_in_pairing));
         last.map_or(0, |last| last + 1)
     }
 }
 
-impl Entry {
+impl RoundEntry {
     /// Whether the player was paired, or left over when the round was paired.
     pub fn was_in_pairing(self) -> bool {
         self.opponent.is_some() || self.mark == Some(Mark::PairingBye)

@@ -2,8 +2,8 @@
 #![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
 
 use peatee_pairing::trf::{
-    self, Acceleration, Assigned, Byes, Entry, Forbidden, Forfeit, LineUp, Note, Player, Report,
-    System, Team, TeamByes, Teams,
+    self, Acceleration, Assigned, Byes, Forbidden, Forfeit, LineUp, Note, PlayerRecord, Report,
+    RoundEntry, System, Team, TeamByes, Teams,
 };
 use peatee_pairing::{Date, Mark, Points, Scoring, Sex};
 use proptest::prelude::*;
@@ -40,7 +40,7 @@ fn names_keep_their_letters_and_columns_are_characters() {
     assert_eq!(report.players[0].name, "Õnne, Mihkel");
     assert_eq!(report.players[1].name, "Петрова, Анна");
     assert_eq!(report.players[1].rating, Some(2100));
-    let game = Entry {
+    let game = RoundEntry {
         opponent: Some(1),
         color: Some(Color::Black),
         mark: Some(Mark::Loss),
@@ -249,13 +249,13 @@ fn arb_report() -> impl Strategy<Value = Report> {
             ..Report::default()
         };
         for (number, (name, sex, rating, federation)) in (1..).zip(people) {
-            report.players.push(Player {
+            report.players.push(PlayerRecord {
                 number,
                 sex: sex.map(|is_man| if is_man { Sex::Man } else { Sex::Woman }),
                 name,
                 rating: (rating > 0).then_some(rating),
                 federation,
-                ..Player::default()
+                ..PlayerRecord::default()
             });
         }
         add_games(&mut report, &results);
@@ -355,7 +355,7 @@ fn add_games(report: &mut Report, results: &[u8]) {
                 _ => (other, Some(player.number - 1), Some(Color::Black)),
             };
             player.points += report.scoring.points(mark);
-            player.rounds.push(Some(Entry {
+            player.rounds.push(Some(RoundEntry {
                 opponent,
                 color,
                 mark: Some(mark),

@@ -7,7 +7,7 @@ use texts::{Language, Value};
 use crate::sheet::{Row, ScoreSheet, Written};
 use crate::words::{plain, say, with};
 
-/// So many moves stand in one of the two halves of a page, at least and at most.
+/// Minimum and maximum of moves in one of the two halves of a page.
 const LEAST_ROWS: usize = 20;
 const MOST_ROWS: usize = 30;
 

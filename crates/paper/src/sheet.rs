@@ -1,6 +1,6 @@
 //! The score sheet of a game: what stands on it, in no language yet.
 
-use conduct::{Entry, Event, Game, Happened, Heading, Millis, ReplayError, Terms};
+use conduct::{Event, Game, Happened, Heading, Millis, ReplayError, ScoreEntry, Terms};
 use games::{ByColor, Color, Phrase};
 
 /// What a sheet says of a game that the game itself does not know. Nothing in a text leaves room to write it by hand.
@@ -94,7 +94,7 @@ impl ScoreSheet {
 }
 
 /// How a move is called behind so many plies: `12. 32-28`, `12… 19-23`; none before the first move.
-pub fn move_name(entries: &[Entry], plies: usize) -> Option<String> {
+pub fn move_name(entries: &[ScoreEntry], plies: usize) -> Option<String> {
     let moves = entries.iter().filter(|entry| entry.text().is_some());
     let rows = rows(moves.take(plies).map(|entry| (entry.by, Some(entry))));
     let (number, _, last) = rows.last()?;

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use chess::{ChessRules, Found, Game, Limits};
 use protocol::{
-    Asked, Cancel, Client, Failure, Pace, Thought, UciFound, UciLimits, UciPlayer, UciScore,
+    Asked, BestMove, Cancel, Client, Failure, Pace, UciFound, UciLimits, UciPlayer, UciScore,
     pace_limits,
 };
 use rules::Color;
@@ -98,7 +98,7 @@ impl Client for ChessEngine {
         asked: Asked<'_>,
         pace: &Pace,
         cancel: &Cancel,
-    ) -> Result<Thought, Failure> {
+    ) -> Result<BestMove, Failure> {
         let Asked::Chess { first, moves, turn } = asked else {
             return Err(Failure::Refused("it plays chess".to_owned()));
         };
@@ -116,7 +116,7 @@ impl Client for ChessEngine {
             return Err(Failure::Cancelled);
         }
         let found = found.ok_or(Failure::GaveUp)?;
-        Ok(Thought {
+        Ok(BestMove {
             text: found.best.to_string(),
             score: Some(found.score.hundredths()),
             depth: Some(u32::from(found.depth)),

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use games::{Game, Start};
-use protocol::{Asked, Cancel, Client, Failure, Pace, Thought};
+use protocol::{Asked, BestMove, Cancel, Client, Failure, Pace};
 use rules::Color;
 
 use crate::computer::Computer;
@@ -58,15 +58,20 @@ impl Contestant {
     ///
     /// # Errors
     /// When no move comes, or the search is cancelled.
-    pub fn think(&mut self, game: &Game, pace: &Pace, cancel: &Cancel) -> Result<Thought, Failure> {
+    pub fn think(
+        &mut self,
+        game: &Game,
+        pace: &Pace,
+        cancel: &Cancel,
+    ) -> Result<BestMove, Failure> {
         match &mut self.seated {
             Seated::Client(client) => ask(game, |asked| client.think(asked, pace, cancel)),
             Seated::Level(computer) => {
                 let choice = computer.choose(game, cancel)?;
-                Ok(Thought {
+                Ok(BestMove {
                     text: choice.text,
                     score: Some(choice.score),
-                    ..Thought::default()
+                    ..BestMove::default()
                 })
             }
         }

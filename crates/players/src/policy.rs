@@ -17,7 +17,7 @@ const CONTENT_WITH_DRAW: i32 = 10;
 const TOO_EARLY_TO_DRAW: usize = 20;
 /// Plies after which it may offer a draw itself.
 const LATE: usize = 60;
-/// So few pieces that the end is near.
+/// Pieces on the board from which on the game counts as an endgame.
 const FEW_PIECES: usize = 8;
 
 /// What a player makes of its own choices in a game.

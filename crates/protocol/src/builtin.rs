@@ -7,14 +7,14 @@ use engine::{Engine, Limits, Remote, Searchable};
 use notation::MoveForm;
 use rules::{AnyGame, Color, Game, Variant, VariantId, with_game, with_variant};
 
+use crate::any_engine::{Settings, engine, told_hundredths};
 use crate::cancel::Cancel;
-use crate::client::{Asked, Client, Failure, Pace, Thought};
+use crate::client::{Asked, BestMove, Client, Failure, Pace};
 use crate::level::Level;
-use crate::player::{Settings, engine, told_hundredths};
 
 /// The engine of this project, in this process.
 pub struct Builtin {
-    thinker: Box<dyn Thinker>,
+    search: Box<dyn AnySearch>,
     rules: VariantId,
 }
 
@@ -37,9 +37,9 @@ impl Builtin {
             chosen.set(name, value).map_err(Failure::Refused)?;
         }
         let rules = chosen.variant;
-        let thinker: Box<dyn Thinker> = with_variant!(rules, V =>
+        let search: Box<dyn AnySearch> = with_variant!(rules, V =>
             Box::new(engine::<V>(&chosen).map_err(Failure::Refused)?));
-        Ok(Builtin { thinker, rules })
+        Ok(Builtin { search, rules })
     }
 }
 
@@ -49,7 +49,7 @@ impl Client for Builtin {
     }
 
     fn begin(&mut self, _: Asked<'_>, _: Color, _: &Pace) -> Result<(), Failure> {
-        self.thinker.forget();
+        self.search.forget();
         Ok(())
     }
 
@@ -58,14 +58,14 @@ impl Client for Builtin {
         asked: Asked<'_>,
         pace: &Pace,
         cancel: &Cancel,
-    ) -> Result<Thought, Failure> {
+    ) -> Result<BestMove, Failure> {
         let Asked::Draughts(game) = asked else {
             return Err(Failure::Refused("this engine plays draughts".to_owned()));
         };
         let turn = with_game!(game, game => game.position().turn());
-        let _guard = cancel.guard(self.thinker.remote());
+        let _guard = cancel.guard(self.search.remote());
         let limits = Level::of(pace, turn).limits(false);
-        let thought = self.thinker.think(game, limits)?;
+        let thought = self.search.think(game, limits)?;
         match cancel.is_cancelled() {
             true => Err(Failure::Cancelled),
             false => Ok(thought),
@@ -78,19 +78,19 @@ impl Client for Builtin {
 }
 
 /// An engine of any rule set.
-trait Thinker: Send {
-    fn think(&mut self, game: &AnyGame, limits: Limits) -> Result<Thought, Failure>;
+trait AnySearch: Send {
+    fn think(&mut self, game: &AnyGame, limits: Limits) -> Result<BestMove, Failure>;
     fn remote(&self) -> Remote;
     fn forget(&mut self);
 }
 
-impl<V: Searchable> Thinker for Engine<V> {
-    fn think(&mut self, game: &AnyGame, limits: Limits) -> Result<Thought, Failure> {
+impl<V: Searchable> AnySearch for Engine<V> {
+    fn think(&mut self, game: &AnyGame, limits: Limits) -> Result<BestMove, Failure> {
         let Some(game) = of_variant::<V>(game) else {
             return Err(Failure::Refused(format!("it plays {}", V::ID.id())));
         };
         let found = self.search(game, limits).ok_or(Failure::GaveUp)?;
-        Ok(Thought {
+        Ok(BestMove {
             text: notation::write_move(game.position(), found.best, MoveForm::Full),
             score: Some(told_hundredths(found.score)),
             depth: Some(u32::from(found.depth)),

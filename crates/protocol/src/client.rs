@@ -21,7 +21,8 @@ pub trait Client: Send {
     ///
     /// # Errors
     /// When no such move comes, or the search is cancelled.
-    fn think(&mut self, game: Asked<'_>, pace: &Pace, cancel: &Cancel) -> Result<Thought, Failure>;
+    fn think(&mut self, game: Asked<'_>, pace: &Pace, cancel: &Cancel)
+    -> Result<BestMove, Failure>;
 
     /// The game is over; none won where it was drawn.
     ///
@@ -74,7 +75,7 @@ pub struct Clock {
 
 /// The move of an engine and what it says of it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Thought {
+pub struct BestMove {
     /// The move: in draughts with every landing square, in chess as UCI writes it.
     pub text: String,
     /// Hundredths of a man, or of a pawn, for the side to move.
@@ -136,7 +137,7 @@ impl Failure {
 /// No score of an engine is taken for more than this, whatever it says.
 const MOST: i32 = 1_000_000;
 
-impl Thought {
+impl BestMove {
     /// Takes over a score in hundredths.
     pub(crate) fn note_score(&mut self, hundredths: f64) {
         if !hundredths.is_nan() {

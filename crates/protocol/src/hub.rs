@@ -7,11 +7,11 @@ use std::thread;
 use engine::{Limits, Remote};
 use rules::VariantId;
 
+use crate::any_engine::{AnyEngine, MOST_MEGABYTES, MOST_THREADS, Settings, any_engine};
+use crate::background::{BackgroundSearch, End};
 use crate::level::Level;
 use crate::line::Line;
-use crate::player::{MOST_MEGABYTES, MOST_THREADS, Player, Settings, player};
 use crate::spoken::{Heard, converse, heard};
-use crate::thinker::{End, Thinker};
 
 const NAME: &str = "Peatee";
 const UNREADY: &str = "init comes first";
@@ -38,7 +38,7 @@ struct Hub<'scope, 'env> {
     say: Sender<String>,
     settings: Settings,
     /// Without a player before `init`.
-    thinker: Thinker<'scope, 'env, dyn Player, Remote>,
+    background: BackgroundSearch<'scope, 'env, dyn AnyEngine, Remote>,
     level: Level,
     /// Why there is no player to ask.
     unready: String,
@@ -53,7 +53,7 @@ fn listen<'scope>(
     let mut hub = Hub {
         say,
         settings,
-        thinker: Thinker::new(scope, None),
+        background: BackgroundSearch::new(scope, None),
         level: Level::default(),
         unready: UNREADY.to_owned(),
     };
@@ -148,15 +148,15 @@ impl Hub<'_, '_> {
             return self.complain(&message);
         }
         // What was set counts from the next `init`.
-        self.thinker.player = None;
+        self.background.engine = None;
         UNREADY.clone_into(&mut self.unready);
     }
 
     fn init(&mut self) {
         // Two memories at the same time may be one too many.
-        self.thinker.player = None;
-        match player(&self.settings) {
-            Ok(player) => self.thinker.player = Some(player),
+        self.background.engine = None;
+        match any_engine(&self.settings) {
+            Ok(player) => self.background.engine = Some(player),
             Err(message) => {
                 self.complain(&message);
                 self.unready = format!("init has failed: {message}");
@@ -166,7 +166,7 @@ impl Hub<'_, '_> {
     }
 
     fn set_position(&mut self, line: &Line) {
-        let Some(player) = &mut self.thinker.player else {
+        let Some(player) = &mut self.background.engine else {
             return self.complain(&self.unready);
         };
         self.level = Level::default();
@@ -196,14 +196,14 @@ impl Hub<'_, '_> {
         if !(pondering || analysing || line.has("think")) {
             return self.complain("go wants think, ponder or analyze");
         }
-        let Some(player) = &mut self.thinker.player else {
+        let Some(player) = &mut self.background.engine else {
             return self.complain(&self.unready);
         };
         let limits = self.level.limits(pondering);
         let ends_itself = limits != Limits::NONE && !pondering;
         let remote = player.remote();
         let (say, inner) = (self.say.clone(), remote.clone());
-        self.thinker
+        self.background
             .start(remote, pondering, ends_itself, move |player| {
                 let mut tell = |line: &str| {
                     // Where nobody reads any more, nobody waits for the answer.
@@ -217,7 +217,7 @@ impl Hub<'_, '_> {
 
     /// The expected move was made: the clock runs from now.
     fn ponder_hit(&mut self) {
-        let search = self.thinker.search.as_mut();
+        let search = self.background.search.as_mut();
         let Some(search) = search.filter(|search| search.pondering) else {
             return self.complain("nothing is being pondered");
         };
@@ -229,7 +229,7 @@ impl Hub<'_, '_> {
 
     /// Ends a search under way, at once or as its limit has it; its answer is written before anything else.
     fn end(&mut self, at_once: bool) {
-        let end = self.thinker.end(at_once, Remote::stop);
+        let end = self.background.end(at_once, Remote::stop);
         if let End::Failed(_) = end {
             self.complain("the search has failed; init starts anew");
         }
@@ -240,7 +240,7 @@ impl Hub<'_, '_> {
     }
 
     fn new_game(&mut self) {
-        if let Some(player) = &mut self.thinker.player {
+        if let Some(player) = &mut self.background.engine {
             player.forget();
         }
     }

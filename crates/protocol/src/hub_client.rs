@@ -6,7 +6,7 @@ use notation::MoveForm;
 use rules::{AnyGame, Color, Game, Position, Variant, VariantId, with_game};
 
 use crate::cancel::Cancel;
-use crate::client::{Asked, Client, Failure, Pace, Thought};
+use crate::client::{Asked, BestMove, Client, Failure, Pace};
 use crate::line::Line;
 use crate::process::{Launch, Process, Wait};
 use crate::squares::{read_move, write_move, write_position};
@@ -175,7 +175,7 @@ impl Client for HubClient {
         asked: Asked<'_>,
         pace: &Pace,
         cancel: &Cancel,
-    ) -> Result<Thought, Failure> {
+    ) -> Result<BestMove, Failure> {
         let Asked::Draughts(game) = asked else {
             return Err(Failure::Refused("Hub has no chess".to_owned()));
         };
@@ -184,7 +184,7 @@ impl Client for HubClient {
         self.process.say(&level_line(pace, turn))?;
         self.process.say("go think")?;
         let wait = Wait::new(pace.patience);
-        let mut thought = Thought::default();
+        let mut thought = BestMove::default();
         loop {
             let Some(text) = self.process.hear_unless(cancel, wait)? else {
                 self.process.say("stop")?;
@@ -210,7 +210,7 @@ impl Client for HubClient {
 }
 
 /// Takes over what an `info` line says.
-fn note(thought: &mut Thought, line: &Line) {
+fn note(thought: &mut BestMove, line: &Line) {
     let real = |name| line.value(name).and_then(|value| value.parse::<f64>().ok());
     if let Some(score) = real("score") {
         thought.note_score(score * 100.0);

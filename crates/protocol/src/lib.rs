@@ -1,6 +1,8 @@
 #![warn(missing_docs)]
 #![doc = include_str!("../README.md")]
 
+mod any_engine;
+mod background;
 mod builtin;
 mod cancel;
 mod client;
@@ -9,17 +11,15 @@ mod hub;
 mod hub_client;
 mod level;
 mod line;
-mod player;
 mod process;
 mod spoken;
 mod squares;
-mod thinker;
 mod uci;
 mod uci_client;
 
 pub use builtin::Builtin;
 pub use cancel::{Cancel, CancelGuard};
-pub use client::{Asked, Client, Clock, Failure, Pace, Thought};
+pub use client::{Asked, BestMove, Client, Clock, Failure, Pace};
 pub use dxp::{DxpAddress, DxpClient, DxpMessage, Initiative, NotDxp, dxp_terms, serve_dxp};
 pub use hub::serve_hub;
 pub use hub_client::HubClient;

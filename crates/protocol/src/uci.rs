@@ -9,10 +9,10 @@ use std::time::{Duration, Instant};
 
 use rules::{ByColor, Color};
 
+use crate::background::{BackgroundSearch, End};
 use crate::client::{Clock, Pace};
 use crate::level::Level;
 use crate::spoken::{Heard, converse, heard};
-use crate::thinker::{End, Thinker};
 
 /// A player of chess, as UCI sees it.
 pub trait UciPlayer: Send {
@@ -89,7 +89,7 @@ fn listen<'scope>(
 ) -> io::Result<()> {
     let mut uci = Uci {
         say,
-        thinker: Thinker::new(scope, Some(player)),
+        background: BackgroundSearch::new(scope, Some(player)),
     };
     for line in heard(input) {
         let Heard::Line(text) = line? else {
@@ -127,7 +127,7 @@ impl Word {
 
 struct Uci<'scope, 'env> {
     say: Sender<String>,
-    thinker: Thinker<'scope, 'env, dyn UciPlayer, Arc<Word>>,
+    background: BackgroundSearch<'scope, 'env, dyn UciPlayer, Arc<Word>>,
 }
 
 impl Uci<'_, '_> {
@@ -141,7 +141,7 @@ impl Uci<'_, '_> {
             "setoption" => self.set_option(rest),
             "ucinewgame" | "position" | "go" => {
                 self.end(true);
-                match (command, &mut self.thinker.player) {
+                match (command, &mut self.background.engine) {
                     ("ucinewgame", Some(player)) => player.forget(),
                     ("position", Some(player)) => {
                         if let Err(fault) = set_position(player.as_mut(), rest) {
@@ -188,7 +188,7 @@ impl Uci<'_, '_> {
 
     /// The expected move was made: the clock runs from now.
     fn ponder_hit(&mut self) {
-        match &self.thinker.search {
+        match &self.background.search {
             Some(search) if search.pondering => {
                 // Said twice, the first counts.
                 search.word.hit.get_or_init(Instant::now);
@@ -208,7 +208,7 @@ impl Uci<'_, '_> {
         let word = Arc::new(Word::default());
         let (said, heard) = (self.say.clone(), Arc::clone(&word));
         let (pondering, ends_itself) = (order.is_pondering, order.ends_itself());
-        self.thinker
+        self.background
             .start(word, pondering, ends_itself, move |player| {
                 think(player, &order, &heard, &said);
             });
@@ -217,7 +217,7 @@ impl Uci<'_, '_> {
     /// Ends a search under way, at once or as its limit has it; its answer is written before anything else.
     fn end(&mut self, at_once: bool) {
         let stop = |word: &Arc<Word>| word.stop.store(true, Ordering::Relaxed);
-        if let End::Failed(_) = self.thinker.end(at_once, stop) {
+        if let End::Failed(_) = self.background.end(at_once, stop) {
             self.complain("the search has failed");
         }
     }

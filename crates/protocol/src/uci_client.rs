@@ -5,7 +5,7 @@ use std::time::Duration;
 use rules::Color;
 
 use crate::cancel::Cancel;
-use crate::client::{Asked, Client, Failure, Pace, Thought};
+use crate::client::{Asked, BestMove, Client, Failure, Pace};
 use crate::process::{Launch, Process, Wait};
 
 /// To say who it is, and to be ready.
@@ -100,7 +100,7 @@ impl Client for UciClient {
         asked: Asked<'_>,
         pace: &Pace,
         cancel: &Cancel,
-    ) -> Result<Thought, Failure> {
+    ) -> Result<BestMove, Failure> {
         let Asked::Chess { first, moves, turn } = asked else {
             return Err(Failure::Refused("UCI has no draughts".to_owned()));
         };
@@ -111,7 +111,7 @@ impl Client for UciClient {
         self.process.say(&position)?;
         self.process.say(&go_line(pace, turn))?;
         let wait = Wait::new(pace.patience);
-        let mut thought = Thought::default();
+        let mut thought = BestMove::default();
         loop {
             let Some(line) = self.process.hear_unless(cancel, wait)? else {
                 self.stop()?;
@@ -136,7 +136,7 @@ impl Client for UciClient {
 }
 
 /// Takes over what an `info` line says.
-fn note(thought: &mut Thought, words: &[&str]) {
+fn note(thought: &mut BestMove, words: &[&str]) {
     let mut words = words.iter().copied();
     while let Some(name) = words.next() {
         let mut number = || words.next().and_then(|word| word.parse::<i64>().ok());

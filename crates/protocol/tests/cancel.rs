@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use engine::Shipped;
 use peatee_protocol::{
-    Asked, Builtin, Cancel, Client, Failure, HubClient, Launch, Pace, Thought, UciClient,
+    Asked, BestMove, Builtin, Cancel, Client, Failure, HubClient, Launch, Pace, UciClient,
 };
 use rules::{AnyGame, Color, Game, Russian, VariantId};
 
@@ -42,7 +42,7 @@ fn is_cancelled(client: &mut dyn Client, asked: Asked<'_>) {
         });
         let begun = Instant::now();
         let answer = client.think(asked, &PACE, &cancel);
-        assert_eq!(answer, Err::<Thought, _>(Failure::Cancelled));
+        assert_eq!(answer, Err::<BestMove, _>(Failure::Cancelled));
         assert!(begun.elapsed() < Duration::from_secs(5));
         user.join().expect("it was said");
     }

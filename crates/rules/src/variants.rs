@@ -166,16 +166,16 @@ impl VariantId {
 
 const INTERNATIONAL: Rules = Rules {
     id: "international",
-    rows_of_men: 4,                     // 2.8
-    men_capture_backwards: true,        // 4.1
-    king_landing: KingLanding::Any,     // 4.3, 4.6
-    crowning: Crowning::WhenItStops,    // 4.15
-    precedence: Precedence::MostPieces, // 4.13, 4.14
-    draws: &INTERNATIONAL_DRAWS,        // 6
+    rows_of_men: 4,                     // 000:2.8
+    men_capture_backwards: true,        // 000:4.1
+    king_landing: KingLanding::Any,     // 000:4.3, 000:4.6
+    crowning: Crowning::WhenItStops,    // 000:4.15
+    precedence: Precedence::MostPieces, // 000:4.13, 000:4.14
+    draws: &INTERNATIONAL_DRAWS,        // 000:6
     writing: Writing {
-        naming: Naming::Numeric,     // 2.6, 8.1
-        capture_sign: 'x',           // 8.2.3
-        route: RouteShown::SameEnds, // 8.2.1, 002:§29.6
+        naming: Naming::Numeric,     // 000:2.6, 000:8.1
+        capture_sign: 'x',           // 000:8.2.3
+        route: RouteShown::SameEnds, // 000:8.2.1, 002:§29.6
     },
     articles: Articles {
         a_move: intl("3.2"),
@@ -206,16 +206,16 @@ const INTERNATIONAL: Rules = Rules {
 
 const RUSSIAN: Rules = Rules {
     id: "russian",
-    rows_of_men: 3,                 // 2.2.2
-    men_capture_backwards: true,    // 4.1
-    king_landing: KingLanding::Any, // 4.3
-    crowning: Crowning::AtOnce,     // 4.14
-    precedence: Precedence::Free,   // 4.13
-    draws: &RUSSIAN_DRAWS,          // 7.2
+    rows_of_men: 3,                 // 001:2.2.2
+    men_capture_backwards: true,    // 001:4.1
+    king_landing: KingLanding::Any, // 001:4.3
+    crowning: Crowning::AtOnce,     // 001:4.14
+    precedence: Precedence::Free,   // 001:4.13
+    draws: &RUSSIAN_DRAWS,          // 001:7.2
     writing: Writing {
-        naming: Naming::Algebraic,          // 8.3
-        capture_sign: ':',                  // 8.5.3
-        route: RouteShown::SeveralCaptures, // 8.5.4, 8.5.5; 002:§14.6
+        naming: Naming::Algebraic,          // 001:8.3
+        capture_sign: ':',                  // 001:8.5.3
+        route: RouteShown::SeveralCaptures, // 001:8.5.4, 001:8.5.5; 002:§14.6
     },
     articles: Articles {
         a_move: rus("3.2"),
@@ -246,8 +246,8 @@ const RUSSIAN: Rules = Rules {
 
 const BRAZILIAN: Rules = Rules {
     id: "brazilian",
-    crowning: Crowning::WhenItStops,    // 4.16.2
-    precedence: Precedence::MostPieces, // 4.16.1
+    crowning: Crowning::WhenItStops,    // 001:4.16.2
+    precedence: Precedence::MostPieces, // 001:4.16.1
     articles: Articles {
         crowned_capturing: rus("4.16.3"),
         precedence: Some(rus("4.16.1")),
@@ -258,7 +258,7 @@ const BRAZILIAN: Rules = Rules {
 
 const RUSSIAN_1953: Rules = Rules {
     id: "russian-1953",
-    draws: &RUSSIAN_1953_DRAWS, // §16
+    draws: &RUSSIAN_1953_DRAWS, // 002:§16
     articles: Articles {
         a_move: r53("§4.1"),
         own_pieces_in_turn: r53("§5.1"),
@@ -289,11 +289,11 @@ const RUSSIAN_1953: Rules = Rules {
 
 const HUNDRED_1953: Rules = Rules {
     id: "hundred-1953",
-    draws: &HUNDRED_1953_DRAWS, // §31
+    draws: &HUNDRED_1953_DRAWS, // 002:§31
     writing: Writing {
-        naming: Naming::Numeric,     // §29.1
-        capture_sign: ':',           // §29.4
-        route: RouteShown::SameEnds, // §29.6
+        naming: Naming::Numeric,     // 002:§29.1
+        capture_sign: ':',           // 002:§29.4
+        route: RouteShown::SameEnds, // 002:§29.6
     },
     articles: Articles {
         a_move: r53("§20"),
@@ -325,12 +325,12 @@ const HUNDRED_1953: Rules = Rules {
 
 const HOME: Rules = Rules {
     id: "home",
-    rows_of_men: 3,                     // 3
-    men_capture_backwards: false,       // 6
-    king_landing: KingLanding::Any,     // 8, ambiguities C2
-    crowning: Crowning::EndsTheCapture, // 12, ambiguities C3
-    precedence: Precedence::KingFirst,  // 14
-    draws: &HOME_DRAWS,                 // 18-20
+    rows_of_men: 3,                     // 003:3
+    men_capture_backwards: false,       // 003:6
+    king_landing: KingLanding::Any,     // 003:8, ambiguities C2
+    crowning: Crowning::EndsTheCapture, // 003:12, ambiguities C3
+    precedence: Precedence::KingFirst,  // 003:14
+    draws: &HOME_DRAWS,                 // 003:18, 003:19, 003:20
     writing: RUSSIAN.writing,
     articles: Articles {
         a_move: home("5"),
@@ -361,13 +361,13 @@ const HOME: Rules = Rules {
 
 const HOME_NEXT: Rules = Rules {
     id: "home-next",
-    king_landing: KingLanding::Next, // 8, ambiguities C2
+    king_landing: KingLanding::Next, // 003:8, ambiguities C2
     ..HOME
 };
 
 const HOME_CONTINUE: Rules = Rules {
     id: "home-continue",
-    crowning: Crowning::AtOnce, // 12, ambiguities C3
+    crowning: Crowning::AtOnce, // 003:12, ambiguities C3
     ..HOME
 };
 
@@ -478,7 +478,7 @@ const UNCHANGED_ON_CLAIM: DrawRule = claim(
     r53("§16b"),
 );
 
-/// So many kings against one that is not caught by the eighteenth move.
+/// Draw of several kings against one that is not caught by the eighteenth move.
 const fn eighteen_moves(kings: u8, article: crate::Article) -> DrawRule {
     let count = Count::OwnMovesWithKings {
         least: kings,

@@ -23,9 +23,9 @@ pub struct Act {
 /// When something is done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum When {
-    /// So long after what was done before.
+    /// Time since the act before.
     After(Millis),
-    /// So long after the beginning.
+    /// Time since the beginning.
     At(Millis),
 }
 

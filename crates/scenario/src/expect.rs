@@ -1,8 +1,8 @@
 //! What is expected of a game.
 
 use conduct::{
-    Aid, Decision, Entry, Envelope, Form, Game, Incident, Millis, Moment, Penalty, Phase, Plea,
-    TimeControl, compare,
+    Aid, Decision, Envelope, Form, Game, Incident, Millis, Moment, Penalty, Phase, Plea,
+    ScoreEntry, TimeControl, compare,
 };
 use games::{ByColor, Color, Score, SetupRefused};
 
@@ -437,8 +437,10 @@ impl Expectation {
             Expectation::Position(fen) => same_position(game, &game.moves().fen(), fen),
             Expectation::Moves(moves) => {
                 let entries = game.entries().iter();
-                let found: Vec<String> =
-                    entries.filter_map(Entry::text).map(str::to_owned).collect();
+                let found: Vec<String> = entries
+                    .filter_map(ScoreEntry::text)
+                    .map(str::to_owned)
+                    .collect();
                 shown(&found.join(" "), &moves.join(" "))
             }
             Expectation::Touched(square) => instead(&game.touched().map(str::to_owned), square),

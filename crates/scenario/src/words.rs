@@ -97,7 +97,7 @@ impl<'a> Words<'a> {
     }
 }
 
-/// So much of a text as an error shows.
+/// The beginning of a text, as an error shows it.
 pub(crate) fn short(text: &str) -> String {
     text.chars().take(40).collect()
 }

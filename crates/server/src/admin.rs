@@ -3,13 +3,13 @@
 use conduct::{Annulment, Command, Game, Millis, PersonId, Phase};
 use store::{GameId, Name, NewPerson, PasswordHash, PasswordLink, Person, Store, StoreError};
 
-use crate::house::{from_address, random_id, random_token};
 use crate::people::{hash, names};
+use crate::service::{from_address, random_id, random_token};
 use crate::time::WallClock;
 
 /// How long a link by which a password is set is good.
 pub const LINK_LASTS: Millis = Millis::hours(24);
-/// So many accounts are asked for at once.
+/// Accounts read from the store at once.
 const AT_ONCE: u32 = 500;
 
 /// Why something is not done.
@@ -18,7 +18,7 @@ pub enum AdminError {
     /// No account has this name.
     #[error("no account is called {0:?}")]
     NoAccount(String),
-    /// The house gives such names itself.
+    /// The service gives such names itself.
     #[error("{0:?} is a name that the house gives itself; choose another")]
     Reserved(String),
     /// Whose account that is, the operator may not know.
@@ -43,7 +43,7 @@ pub enum AdminError {
 /// Makes an administrator: a new account, whose owner sets the password at the path that is answered, once.
 ///
 /// # Errors
-/// When the name is taken or one of the house's own, or the store fails.
+/// When the name is taken or one of the server's own, or the store fails.
 pub async fn create(store: &dyn Store, name: Name) -> Result<String, AdminError> {
     if names::is_reserved(&name) {
         return Err(AdminError::Reserved(name.to_string()));

@@ -5,8 +5,8 @@ use axum::response::{IntoResponse, Response};
 use store::StoreError;
 use texts::{Language, Value};
 
-use crate::house::HouseError;
 use crate::people;
+use crate::service::ServiceError;
 use crate::speech::plain;
 
 /// Why a request is refused.
@@ -57,7 +57,7 @@ pub(crate) enum ApiError {
     /// Too many passwords were tried.
     #[error("too many passwords tried")]
     TooManyTries,
-    /// So many passwords are hashed that nobody else gets a turn.
+    /// The queue of password hashes is full.
     #[error("password hashing busy")]
     PasswordsBusy,
     /// The address, or the one who asks, has made too much.
@@ -235,14 +235,14 @@ impl From<StoreError> for ApiError {
     }
 }
 
-impl From<HouseError> for ApiError {
-    fn from(error: HouseError) -> ApiError {
+impl From<ServiceError> for ApiError {
+    fn from(error: ServiceError) -> ApiError {
         match error {
-            HouseError::Store(error) => ApiError::from(error),
-            HouseError::Terms(_) | HouseError::Broken { .. } | HouseError::NoRoom(_) => {
+            ServiceError::Store(error) => ApiError::from(error),
+            ServiceError::Terms(_) | ServiceError::Broken { .. } | ServiceError::NoRoom(_) => {
                 ApiError::Unreadable
             }
-            HouseError::Key(_) => ApiError::Unavailable,
+            ServiceError::Key(_) => ApiError::Unavailable,
         }
     }
 }

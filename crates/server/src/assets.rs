@@ -12,7 +12,7 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 use sha2::{Digest, Sha256};
 
 use crate::api_error::ApiError;
-use crate::serve::Doors;
+use crate::serve::AppState;
 
 #[derive(RustEmbed)]
 #[folder = "../../web/css/"]
@@ -60,12 +60,12 @@ static PACKED: LazyLock<HashMap<String, Bytes>> = LazyLock::new(|| {
 
 /// `GET /assets/VERSION/…`: the version is of the whole, so that nothing old is mixed with new.
 pub(crate) async fn asset(
-    State(doors): State<Doors>,
+    State(app): State<AppState>,
     Path((version, path)): Path<(String, String)>,
     asked: HeaderMap,
 ) -> Response {
     // What is answered is kept for ever: under another version's name it would be something else.
-    let file = Files::get(&path).filter(|_| *version == *doors.assets);
+    let file = Files::get(&path).filter(|_| *version == *app.assets);
     let Some(file) = file else {
         return ApiError::NotFound.into_response();
     };

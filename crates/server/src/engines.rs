@@ -11,9 +11,9 @@ const MOST_MEGABYTES: usize = 256;
 
 /// Where the engine of one side of a game is kept between its moves: in the room, so that it goes with it.
 #[derive(Debug, Default)]
-pub(crate) struct Place(Mutex<Option<Box<dyn Player>>>);
+pub(crate) struct EngineSlot(Mutex<Option<Box<dyn Player>>>);
 
-impl Place {
+impl EngineSlot {
     fn lock(&self) -> MutexGuard<'_, Option<Box<dyn Player>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -29,8 +29,8 @@ impl Place {
 pub(crate) struct Engines {
     factory: PlayerFactory,
     most_megabytes: usize,
-    /// The places with an engine, the one used last at the end.
-    kept: Mutex<Vec<Weak<Place>>>,
+    /// The slots with an engine, the one used last at the end.
+    kept: Mutex<Vec<Weak<EngineSlot>>>,
 }
 
 impl Engines {
@@ -51,29 +51,29 @@ impl Engines {
         self.factory.player(level, seed)
     }
 
-    /// The engine of a place, or a new one.
-    pub(crate) fn take(&self, place: &Place, level: Level, seed: u64) -> Box<dyn Player> {
-        let kept = place.lock().take();
+    /// The engine of a slot, or a new one.
+    pub(crate) fn take(&self, slot: &EngineSlot, level: Level, seed: u64) -> Box<dyn Player> {
+        let kept = slot.lock().take();
         kept.unwrap_or_else(|| self.player(level, seed))
     }
 
     /// Keeps an engine for the next move, unless the room has gone.
-    pub(crate) fn keep(&self, place: &Weak<Place>, player: Box<dyn Player>) {
-        let Some(own) = place.upgrade() else {
+    pub(crate) fn keep(&self, slot: &Weak<EngineSlot>, player: Box<dyn Player>) {
+        let Some(own) = slot.upgrade() else {
             return;
         };
         *own.lock() = Some(player);
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.retain(|other| other.strong_count() > 0 && !other.ptr_eq(place));
-        kept.push(place.clone());
-        let places: Vec<Arc<Place>> = kept.iter().filter_map(Weak::upgrade).collect();
-        let mut megabytes: usize = places.iter().map(|place| place.megabytes()).sum();
-        for place in &places {
+        kept.retain(|other| other.strong_count() > 0 && !other.ptr_eq(slot));
+        kept.push(slot.clone());
+        let slots: Vec<Arc<EngineSlot>> = kept.iter().filter_map(Weak::upgrade).collect();
+        let mut megabytes: usize = slots.iter().map(|slot| slot.megabytes()).sum();
+        for slot in &slots {
             if megabytes <= self.most_megabytes {
                 break;
             }
-            megabytes -= place.megabytes();
-            *place.lock() = None;
+            megabytes -= slot.megabytes();
+            *slot.lock() = None;
         }
     }
 }
@@ -115,48 +115,48 @@ mod tests {
         (Engines::within(factory, most_megabytes), made)
     }
 
-    fn moves(engines: &Engines, place: &Arc<Place>) {
-        let player = engines.take(place, Level::LOWEST, 1);
-        engines.keep(&Arc::downgrade(place), player);
+    fn moves(engines: &Engines, slot: &Arc<EngineSlot>) {
+        let player = engines.take(slot, Level::LOWEST, 1);
+        engines.keep(&Arc::downgrade(slot), player);
     }
 
-    fn has_engine(place: &Place) -> bool {
-        place.lock().is_some()
+    fn has_engine(slot: &EngineSlot) -> bool {
+        slot.lock().is_some()
     }
 
     #[test]
     fn an_engine_is_kept_from_move_to_move() {
-        let ((engines, made), place) = (engines(100), Arc::<Place>::default());
-        assert!(!has_engine(&place), "before its first move it needs none");
+        let ((engines, made), slot) = (engines(100), Arc::<EngineSlot>::default());
+        assert!(!has_engine(&slot), "before its first move it needs none");
         for _ in 0..3 {
-            moves(&engines, &place);
-            assert!(has_engine(&place));
+            moves(&engines, &slot);
+            assert!(has_engine(&slot));
         }
         assert_eq!(made.load(Ordering::Relaxed), 1);
-        let _player = engines.take(&place, Level::LOWEST, 1);
-        assert!(!has_engine(&place), "away while it thinks");
+        let _player = engines.take(&slot, Level::LOWEST, 1);
+        assert!(!has_engine(&slot), "away while it thinks");
     }
 
     #[test]
     fn whoever_has_not_moved_for_longest_gives_way() {
         let (engines, _) = engines(30);
-        let places: [Arc<Place>; 4] = std::array::from_fn(|_| Arc::default());
-        for place in &places[..3] {
-            moves(&engines, place);
+        let slots: [Arc<EngineSlot>; 4] = std::array::from_fn(|_| Arc::default());
+        for slot in &slots[..3] {
+            moves(&engines, slot);
         }
-        moves(&engines, &places[0]);
-        moves(&engines, &places[3]);
-        let kept = places.each_ref().map(|place| has_engine(place));
+        moves(&engines, &slots[0]);
+        moves(&engines, &slots[3]);
+        let kept = slots.each_ref().map(|slot| has_engine(slot));
         assert_eq!(kept, [true, false, true, true]);
     }
 
     #[test]
     fn an_engine_goes_with_its_room() {
-        let ((engines, _), place) = (engines(10), Arc::<Place>::default());
-        moves(&engines, &place);
-        let player = engines.take(&place, Level::LOWEST, 1);
-        let weak = Arc::downgrade(&place);
-        drop(place);
+        let ((engines, _), slot) = (engines(10), Arc::<EngineSlot>::default());
+        moves(&engines, &slot);
+        let player = engines.take(&slot, Level::LOWEST, 1);
+        let weak = Arc::downgrade(&slot);
+        drop(slot);
         engines.keep(&weak, player);
         let other = Arc::default();
         moves(&engines, &other);

@@ -3,13 +3,12 @@
 
 pub mod admin;
 mod api_error;
-mod asked;
 mod assets;
 mod blindfold;
 mod bucket;
 mod engines;
+mod extract;
 mod guard;
-mod house;
 mod limits;
 mod listen;
 mod occupancy;
@@ -19,6 +18,7 @@ mod proxy;
 mod room;
 mod scheduler;
 mod serve;
+mod service;
 mod socket;
 mod speech;
 mod tally;
@@ -26,9 +26,9 @@ mod time;
 mod view;
 
 pub use engines::ENGINE_MEGABYTES;
-pub use house::{House, HouseError, KeysNeeded};
 pub use limits::ConnectionLimits;
 pub use people::password::PasswordCost;
 pub use proxy::{Network, NetworkError};
 pub use serve::{AddressLimits, Options, ServeError, Server, serve};
+pub use service::{KeysNeeded, Service, ServiceError};
 pub use speech::say;

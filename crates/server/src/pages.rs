@@ -31,9 +31,9 @@ use serde::Deserialize;
 use texts::Language;
 
 use crate::api_error::ApiError;
-use crate::asked::Form;
+use crate::extract::Form;
 use crate::people::{self, cookie, names};
-use crate::serve::Doors;
+use crate::serve::AppState;
 use control::control_name;
 pub(crate) use create::{accept, agree, challenge, challenge_state, create, withdraw};
 pub(crate) use game::{game, pdn, receipt};
@@ -67,12 +67,12 @@ struct Frame {
 }
 
 impl Frame {
-    async fn new(doors: &Doors, headers: &HeaderMap, path: impl Into<String>) -> Frame {
-        let known = people::person(&doors.house, headers).await;
+    async fn new(app: &AppState, headers: &HeaderMap, path: impl Into<String>) -> Frame {
+        let known = people::person(&app.service, headers).await;
         let is_unsure = known.is_err();
         let person = known.ok().flatten();
         let waiting = match &person {
-            Some(person) => doors.turns.waiting(doors.house.store(), person.id).await,
+            Some(person) => app.turns.waiting(app.service.store(), person.id).await,
             None => Ok(0),
         };
         Frame {
@@ -81,17 +81,17 @@ impl Frame {
             // A page is readable without the notice.
             waiting: waiting.unwrap_or_default(),
             words: Words(people::language(headers)),
-            assets: doors.assets.to_string(),
+            assets: app.assets.to_string(),
             path: path.into(),
             is_secret: false,
         }
     }
 
     /// Of a page whose address nobody else may know.
-    async fn secret(doors: &Doors, headers: &HeaderMap) -> Frame {
+    async fn secret(app: &AppState, headers: &HeaderMap) -> Frame {
         Frame {
             is_secret: true,
-            ..Frame::new(doors, headers, "/").await
+            ..Frame::new(app, headers, "/").await
         }
     }
 
@@ -141,13 +141,13 @@ fn rendered(template: &impl Template) -> Response {
 }
 
 /// `GET /healthz`.
-pub(crate) async fn health(State(doors): State<Doors>) -> Response {
-    let health = doors.house.health().await;
+pub(crate) async fn health(State(app): State<AppState>) -> Response {
+    let health = app.service.health().await;
     let status = match health.store {
         Ok(()) => StatusCode::OK,
         Err(_) => ApiError::Unavailable.status(),
     };
-    (status, format!("{}{health}", doors.house.tally())).into_response()
+    (status, format!("{}{health}", app.service.tally())).into_response()
 }
 
 /// The language switch.
@@ -159,15 +159,15 @@ pub(crate) struct Chosen {
 
 /// `POST /language`.
 pub(crate) async fn language(
-    State(doors): State<Doors>,
+    State(app): State<AppState>,
     headers: HeaderMap,
     Form(chosen): Form<Chosen>,
 ) -> Response {
     let mut response = Redirect::to(&way_back(&chosen.back)).into_response();
     if let Some(language) = Language::from_tag(&chosen.language) {
-        let cookie = cookie::of_language(language.tag(), doors.house.has_secure_cookies());
+        let cookie = cookie::of_language(language.tag(), app.service.has_secure_cookies());
         response.headers_mut().insert(header::SET_COOKIE, cookie);
-        remember(&doors, &headers, language).await;
+        remember(&app, &headers, language).await;
     }
     response
 }
@@ -191,10 +191,10 @@ fn way_back(text: &str) -> String {
 }
 
 /// Keeps the language of somebody who is known; the cookie serves without it.
-async fn remember(doors: &Doors, headers: &HeaderMap, language: Language) {
-    let visitor = people::visitor(&doors.house, headers).await;
+async fn remember(app: &AppState, headers: &HeaderMap, language: Language) {
+    let visitor = people::visitor(&app.service, headers).await;
     let Ok(Some(visitor)) = visitor else { return };
-    let kept = doors.house.store();
+    let kept = app.service.store();
     if let Err(error) = kept.set_language(visitor.person, language.tag()).await {
         tracing::warn!(%error, "a language is not kept");
     }
@@ -232,24 +232,24 @@ fn sign_in_first(frame: Frame) -> Response {
 }
 
 /// Whatever is not there.
-pub(crate) async fn missing(State(doors): State<Doors>, headers: HeaderMap) -> Response {
-    nowhere(&doors, &headers).await
+pub(crate) async fn missing(State(app): State<AppState>, headers: HeaderMap) -> Response {
+    nowhere(&app, &headers).await
 }
 
 /// An address that leads nowhere.
-pub(crate) async fn nowhere(doors: &Doors, headers: &HeaderMap) -> Response {
-    ApiError::NotFound.page(Frame::new(doors, headers, "/").await)
+pub(crate) async fn nowhere(app: &AppState, headers: &HeaderMap) -> Response {
+    ApiError::NotFound.page(Frame::new(app, headers, "/").await)
 }
 
 /// A request that cannot be read.
-pub(crate) async fn unread(doors: &Doors, headers: &HeaderMap, status: StatusCode) -> Response {
-    let frame = Frame::new(doors, headers, "/").await;
+pub(crate) async fn unread(app: &AppState, headers: &HeaderMap, status: StatusCode) -> Response {
+    let frame = Frame::new(app, headers, "/").await;
     ApiError::Unread(status).page(frame)
 }
 
 /// Whether an address may make something now.
-fn may_make(doors: &Doors, ConnectInfo(peer): ConnectInfo<SocketAddr>) -> bool {
-    doors.makings.take(peer.ip(), doors.house.now())
+fn may_make(app: &AppState, ConnectInfo(peer): ConnectInfo<SocketAddr>) -> bool {
+    app.makings.take(peer.ip(), app.service.now())
 }
 
 #[cfg(test)]

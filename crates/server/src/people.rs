@@ -14,7 +14,7 @@ use sha2::{Digest, Sha256};
 use store::{Name, NewPerson, PasswordHash, Session, StoreError, TokenHash};
 use texts::Language;
 
-use crate::house::{House, random_id, random_token};
+use crate::service::{Service, random_id, random_token};
 pub(crate) use fair::Caller;
 pub(crate) use language::{chosen, language};
 
@@ -58,24 +58,24 @@ pub(crate) struct Arrival {
 
 /// Who asks, if he is known.
 pub(crate) async fn visitor(
-    house: &House,
+    service: &Service,
     headers: &HeaderMap,
 ) -> Result<Option<Visitor>, StoreError> {
-    let Some(token) = cookie::token_hash(headers, house.has_secure_cookies()) else {
+    let Some(token) = cookie::token_hash(headers, service.has_secure_cookies()) else {
         return Ok(None);
     };
-    let now = house.lasts_from();
-    let session = house.store().session(token, house.expires_by());
+    let now = service.lasts_from();
+    let session = service.store().session(token, service.expires_by());
     let Some(session) = session.await? else {
-        house.known_sessions().forget(token);
+        service.known_sessions().forget(token);
         return Ok(None);
     };
-    house.known_sessions().remember(token);
+    service.known_sessions().remember(token);
     if now
         .since(session.seen_at)
         .is_some_and(|away| away >= RENEWED)
     {
-        let renewed = house
+        let renewed = service
             .store()
             .renew_session(token, now, now.plus(REMEMBERED));
         // He is who he is, whether that can be written down or not.
@@ -91,53 +91,53 @@ pub(crate) async fn visitor(
 
 /// Who asks with his name, if he is known.
 pub(crate) async fn person(
-    house: &House,
+    service: &Service,
     headers: &HeaderMap,
 ) -> Result<Option<store::Person>, StoreError> {
-    match visitor(house, headers).await? {
-        Some(visitor) => house.store().person(visitor.person).await,
+    match visitor(service, headers).await? {
+        Some(visitor) => service.store().person(visitor.person).await,
         None => Ok(None),
     }
 }
 
 /// Makes a guest of somebody who is not known.
 pub(crate) async fn welcome(
-    house: &House,
+    service: &Service,
     name: Option<&str>,
     language: Language,
 ) -> Result<Arrival, StoreError> {
     let person = PersonId(random_id());
     let name = match name.and_then(|name| name.parse().ok()) {
-        Some(name) if is_free(house, &name).await? => name,
+        Some(name) if is_free(service, &name).await? => name,
         Some(_) | None => names::of_guest(person),
     };
-    create(house, person, name, None, language).await?;
-    begin(house, person).await
+    create(service, person, name, None, language).await?;
+    begin(service, person).await
 }
 
-/// Whether a guest may be called so: nobody takes him for an account, or for one whom the house has named.
-async fn is_free(house: &House, name: &Name) -> Result<bool, StoreError> {
+/// Whether a guest may be called so: nobody takes him for an account, or for one whom the server has named.
+async fn is_free(service: &Service, name: &Name) -> Result<bool, StoreError> {
     let may_be = !names::is_reserved(name) && !name.mixes_alphabets();
-    Ok(may_be && !is_taken(house, name).await?)
+    Ok(may_be && !is_taken(service, name).await?)
 }
 
 /// Whether somebody has an account of this name, or of one that looks the same.
-pub(crate) async fn is_taken(house: &House, name: &Name) -> Result<bool, StoreError> {
+pub(crate) async fn is_taken(service: &Service, name: &Name) -> Result<bool, StoreError> {
     for other in std::iter::once(name.clone()).chain(name.lookalikes()) {
-        if house.store().person_by_name(&other).await?.is_some() {
+        if service.store().person_by_name(&other).await?.is_some() {
             return Ok(true);
         }
     }
     Ok(false)
 }
 
-/// A name that somebody has who could be taken for another: an account, or one whom the house has named.
+/// A name that somebody has who could be taken for another: an account, or one whom the server has named.
 pub(crate) async fn not_free<'n>(
-    house: &House,
+    service: &Service,
     names: impl IntoIterator<Item = &'n Name>,
 ) -> Result<Option<&'n Name>, StoreError> {
     for name in names {
-        if !is_free(house, name).await? {
+        if !is_free(service, name).await? {
             return Ok(Some(name));
         }
     }
@@ -147,14 +147,14 @@ pub(crate) async fn not_free<'n>(
 /// Makes people who are named by somebody else: they consult with him at his seat (`002:§3.1`), and have no browser of
 /// their own.
 pub(crate) async fn introduce(
-    house: &House,
+    service: &Service,
     names: &[Name],
     language: Language,
 ) -> Result<Vec<PersonId>, StoreError> {
     let mut people = Vec::with_capacity(names.len());
     for name in names {
         let person = PersonId(random_id());
-        create(house, person, name.clone(), None, language).await?;
+        create(service, person, name.clone(), None, language).await?;
         people.push(person);
     }
     Ok(people)
@@ -162,18 +162,18 @@ pub(crate) async fn introduce(
 
 /// Makes an account for somebody who is not known.
 pub(crate) async fn create_account(
-    house: &House,
+    service: &Service,
     name: Name,
     password: PasswordHash,
     language: Language,
 ) -> Result<PersonId, StoreError> {
     let person = PersonId(random_id());
-    create(house, person, name, Some(password), language).await?;
+    create(service, person, name, Some(password), language).await?;
     Ok(person)
 }
 
 async fn create(
-    house: &House,
+    service: &Service,
     id: PersonId,
     name: Name,
     password: Option<PasswordHash>,
@@ -184,40 +184,40 @@ async fn create(
         name,
         password,
         language: language.tag().to_owned(),
-        created_at: house.now(),
+        created_at: service.now(),
     };
-    house.store().create_person(person).await
+    service.store().create_person(person).await
 }
 
 /// Begins a session, always with a token that nobody has had.
-pub(crate) async fn begin(house: &House, person: PersonId) -> Result<Arrival, StoreError> {
+pub(crate) async fn begin(service: &Service, person: PersonId) -> Result<Arrival, StoreError> {
     let token = random_token();
-    let session = session(&token, person, house.lasts_from());
+    let session = session(&token, person, service.lasts_from());
     let visitor = Visitor {
         person,
         session: session.token,
     };
-    house.store().begin_session(session).await?;
-    house.known_sessions().remember(visitor.session);
+    service.store().begin_session(session).await?;
+    service.known_sessions().remember(visitor.session);
     Ok(Arrival {
         visitor,
-        cookie: cookie::of_session(&token, house.has_secure_cookies()),
+        cookie: cookie::of_session(&token, service.has_secure_cookies()),
     })
 }
 
 /// Ends the session that a browser has, whoever's it is. The cookie that takes its place.
-pub(crate) async fn end(house: &House, headers: &HeaderMap) -> Result<HeaderValue, StoreError> {
-    let is_secure = house.has_secure_cookies();
+pub(crate) async fn end(service: &Service, headers: &HeaderMap) -> Result<HeaderValue, StoreError> {
+    let is_secure = service.has_secure_cookies();
     if let Some(token) = cookie::token_hash(headers, is_secure) {
-        house.store().revoke_session(token).await?;
-        house.session_ended(Ended::Session(token));
+        service.store().revoke_session(token).await?;
+        service.session_ended(Ended::Session(token));
     }
     Ok(cookie::none(is_secure))
 }
 
 /// The cookie that a browser has sent, to be kept for as long again.
-pub(crate) fn once_more(house: &House, headers: &HeaderMap) -> Option<HeaderValue> {
-    let is_secure = house.has_secure_cookies();
+pub(crate) fn once_more(service: &Service, headers: &HeaderMap) -> Option<HeaderValue> {
+    let is_secure = service.has_secure_cookies();
     let token = cookie::token(headers, is_secure)?;
     Some(cookie::of_session(token, is_secure))
 }

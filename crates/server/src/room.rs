@@ -1,8 +1,8 @@
 //! One room for each game: a task that owns it, stores what happens, and tells everybody.
 
 mod acts;
+mod commit;
 mod computer;
-mod keeping;
 mod lag;
 mod seats;
 
@@ -21,45 +21,45 @@ use tokio::time::{Duration, Instant, sleep_until};
 use wire::{FromServer, GameView, Refusal, Update};
 
 use crate::blindfold;
-use crate::house::{House, giver, in_address, level_of};
+use crate::service::{Service, giver, in_address, level_of};
 use crate::speech::side_word;
 use crate::time::instant_in;
 use crate::view::{self, Around, Glance};
-use computer::Thoughts;
-use keeping::Unsettled;
+use commit::Unsettled;
+use computer::ComputerSearches;
 use lag::Allowances;
 pub(crate) use lag::Lag;
 use seats::Seats;
 
-/// So many requests wait at the door of a room.
+/// Maximum messages queued for a room.
 const QUEUE: usize = 64;
-/// So many frames wait for a slow watcher before he gets the whole game again.
+/// Maximum frames buffered per subscriber before it must resync (backpressure).
 const FRAMES: usize = 16;
-/// So many of the last commands are known by name.
+/// Number of last command ids kept in memory for deduplication.
 const REMEMBERED: usize = 8;
-/// After a failure of the store nothing is tried for so long.
+/// Pause after a failure of the store before the next attempt.
 const REST: Duration = Duration::from_millis(500);
-/// After a restart a player has so long to come back before his clock goes on.
+/// Time after a restart in which the player to move may reconnect before the clock goes on.
 const TIME_TO_COME_BACK: Duration = Duration::from_secs(15);
-/// An empty room closes after so long, if nothing will happen in it.
+/// Idle timeout of an empty room in which nothing is due.
 const IDLE: Duration = Duration::from_secs(60);
 
-/// What is asked of a room comes in a box: a queue keeps places for many, and most of them stay empty.
-type Door = mpsc::Sender<Box<Ask>>;
+/// Queue of a room. Messages are boxed, since the channel keeps room for many and most of it stays empty.
+type RoomSender = mpsc::Sender<Box<RoomMessage>>;
 
-/// The door of a room.
+/// Handle of a room's task.
 #[derive(Clone, Debug)]
 pub(crate) struct Room {
-    door: Door,
+    sender: RoomSender,
     /// Who plays there.
     players: Arc<[PersonId]>,
     /// What is agreed.
     terms: Arc<Terms>,
 }
 
-/// What may be asked of a room.
+/// A message to the task of a room.
 #[derive(Debug)]
-enum Ask {
+enum RoomMessage {
     Join {
         person: Option<PersonId>,
         address: IpAddr,
@@ -75,7 +75,7 @@ enum Ask {
         person: Option<PersonId>,
         lag: Lag,
     },
-    Act(Acting),
+    Act(PendingAct),
     View(oneshot::Sender<Box<GameView>>),
     Glance(oneshot::Sender<Glance>),
     Seats {
@@ -101,9 +101,9 @@ enum Ask {
     },
 }
 
-/// Somebody wants to do something.
+/// A player's act as it came from a page.
 #[derive(Debug)]
-pub(crate) struct Wish {
+pub(crate) struct ActRequest {
     pub(crate) person: PersonId,
     pub(crate) language: Language,
     /// What the page calls it.
@@ -121,14 +121,14 @@ pub(crate) struct Wish {
     pub(crate) may_ask: bool,
 }
 
-/// Somebody wants to do something, and waits.
+/// An act and where its answer goes.
 #[derive(Debug)]
-struct Acting {
-    wish: Wish,
+struct PendingAct {
+    request: ActRequest,
     answer: oneshot::Sender<Answer>,
 }
 
-/// What one who joins gets.
+/// A subscription to a room: the whole game, and the frames that follow.
 #[derive(Debug)]
 pub(crate) struct Joined {
     pub(crate) welcome: Utf8Bytes,
@@ -138,13 +138,13 @@ pub(crate) struct Joined {
 }
 
 impl Joined {
-    /// Hears on from the whole game, which was told again.
+    /// Goes on from a resync.
     pub(crate) fn go_on(&mut self, again: Joined) {
         (self.welcome, self.frames) = (again.welcome, again.frames);
     }
 }
 
-/// What becomes of what somebody wants to do. What has happened comes as a frame, to everybody.
+/// Answer to an act. What happened comes as a frame, to everybody.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Answer {
     /// It has happened, and everybody was told, under the name that it has.
@@ -182,7 +182,7 @@ pub(crate) struct Closed;
 
 impl Room {
     pub(crate) fn is_open(&self) -> bool {
-        !self.door.is_closed()
+        !self.sender.is_closed()
     }
 
     /// Whether somebody plays there.
@@ -196,28 +196,33 @@ impl Room {
     }
 
     /// Asks for something, and waits for the answer.
-    async fn ask<T>(&self, what: impl FnOnce(oneshot::Sender<T>) -> Ask) -> Result<T, Closed> {
+    async fn ask<T>(
+        &self,
+        what: impl FnOnce(oneshot::Sender<T>) -> RoomMessage,
+    ) -> Result<T, Closed> {
         let (answer, answered) = oneshot::channel();
         let ask = Box::new(what(answer));
-        self.door.send(ask).await.map_err(|_| Closed)?;
+        self.sender.send(ask).await.map_err(|_| Closed)?;
         answered.await.map_err(|_| Closed)
     }
 
     /// Somebody who plays there is called otherwise now; it is told before this ends.
     pub(crate) async fn renamed(&self) {
         // A room that has closed will ask for the names when it opens again.
-        self.ask(Ask::Renamed).await.unwrap_or_default();
+        self.ask(RoomMessage::Renamed).await.unwrap_or_default();
     }
 
     /// The server stood still; a room that has something to do sees it by itself.
     pub(crate) fn look(&self) {
-        self.door.try_send(Box::new(Ask::Look)).unwrap_or_default();
+        self.sender
+            .try_send(Box::new(RoomMessage::Look))
+            .unwrap_or_default();
     }
 
     /// The host of the display has come, or has gone.
     pub(crate) async fn attend(&self) {
         // A room that has closed asks when it opens again.
-        let attend = self.door.send(Box::new(Ask::Attend));
+        let attend = self.sender.send(Box::new(RoomMessage::Attend));
         attend.await.unwrap_or_default();
     }
 
@@ -228,7 +233,7 @@ impl Room {
         address: IpAddr,
         lag: Lag,
     ) -> Result<Joined, Closed> {
-        self.ask(|answer| Ask::Join {
+        self.ask(|answer| RoomMessage::Join {
             person,
             address,
             lag,
@@ -239,19 +244,21 @@ impl Room {
 
     /// The whole game once more.
     pub(crate) async fn again(&self, person: Option<PersonId>) -> Result<Joined, Closed> {
-        self.ask(|answer| Ask::Again { person, answer }).await
+        self.ask(|answer| RoomMessage::Again { person, answer })
+            .await
     }
 
     /// Somebody goes.
     pub(crate) async fn leave(&self, person: Option<PersonId>, lag: Lag) {
-        let leave = Box::new(Ask::Leave { person, lag });
+        let leave = Box::new(RoomMessage::Leave { person, lag });
         // A room that has closed has nobody in it.
-        self.door.send(leave).await.unwrap_or_default();
+        self.sender.send(leave).await.unwrap_or_default();
     }
 
-    /// Somebody wants to do something.
-    pub(crate) async fn act(&self, wish: Wish) -> Result<Answer, Closed> {
-        self.ask(|answer| Ask::Act(Acting { wish, answer })).await
+    /// A player's act as it came from a page.
+    pub(crate) async fn act(&self, request: ActRequest) -> Result<Answer, Closed> {
+        self.ask(|answer| RoomMessage::Act(PendingAct { request, answer }))
+            .await
     }
 
     /// The seats of somebody, by their names.
@@ -259,29 +266,30 @@ impl Room {
         &self,
         person: Option<PersonId>,
     ) -> Result<Vec<&'static str>, Closed> {
-        self.ask(|answer| Ask::Seats { person, answer }).await
+        self.ask(|answer| RoomMessage::Seats { person, answer })
+            .await
     }
 
     /// How the game stands.
     pub(crate) async fn view(&self) -> Result<Box<GameView>, Closed> {
-        self.ask(Ask::View).await
+        self.ask(RoomMessage::View).await
     }
 
     /// The game at a glance.
     pub(crate) async fn glance(&self) -> Result<Glance, Closed> {
-        self.ask(Ask::Glance).await
+        self.ask(RoomMessage::Glance).await
     }
 }
 
 /// Opens the room of a game.
 pub(crate) fn open(
-    house: Arc<House>,
+    service: Arc<Service>,
     id: GameId,
     game: Game,
     events: &[Event],
     names: &ByColor<String>,
 ) -> Room {
-    let (door, asked) = mpsc::channel(QUEUE);
+    let (sender, asked) = mpsc::channel(QUEUE);
     let (frames, _) = broadcast::channel(FRAMES);
     let blindfold = blindfold::side(game.form()).map(|side| Blindfold {
         side,
@@ -290,11 +298,11 @@ pub(crate) fn open(
     let seats = Seats::new(&game);
     let players = seats.players().collect();
     let terms = Arc::new(game.terms().clone());
-    let clock = keeping::clock_of(&house, game.form());
+    let clock = commit::clock_of(&service, game.form());
     let ahead = game.last().since(clock).unwrap_or(Millis::ZERO);
-    let pauses = house.count_pauses();
-    let keeper = Box::new(Keeper {
-        house,
+    let pauses = service.count_pauses();
+    let keeper = Box::new(RoomTask {
+        service,
         id,
         around: Around {
             id: in_address(id.0),
@@ -306,9 +314,9 @@ pub(crate) fn open(
         frames,
         presence: watch::Sender::new(Utf8Bytes::default()),
         blindfold,
-        door: door.downgrade(),
-        moved_at: keeping::moved_at(events),
-        thoughts: Thoughts::default(),
+        sender: sender.downgrade(),
+        moved_at: commit::moved_at(events),
+        searches: ComputerSearches::default(),
         player_address: None,
         done: VecDeque::new(),
         next: None,
@@ -325,7 +333,7 @@ pub(crate) fn open(
     });
     tokio::spawn(keeper.keep(asked));
     Room {
-        door,
+        sender,
         players,
         terms,
     }
@@ -349,9 +357,9 @@ struct Blindfold {
     frames: broadcast::Sender<Utf8Bytes>,
 }
 
-/// The task of a room.
-struct Keeper {
-    house: Arc<House>,
+/// The task that owns a game: single writer of its events.
+struct RoomTask {
+    service: Arc<Service>,
     id: GameId,
     game: Game,
     around: Around,
@@ -359,12 +367,12 @@ struct Keeper {
     frames: broadcast::Sender<Utf8Bytes>,
     presence: watch::Sender<Utf8Bytes>,
     blindfold: Option<Blindfold>,
-    /// The own door, for what the computer thinks.
-    door: mpsc::WeakSender<Box<Ask>>,
+    /// Its own queue, for the results of searches.
+    sender: mpsc::WeakSender<Box<RoomMessage>>,
     /// How many events there were when the position last changed.
     moved_at: u64,
     /// What the computer thinks about.
-    thoughts: Thoughts,
+    searches: ComputerSearches,
     /// Where the player who came last is: searches are charged to it.
     player_address: Option<IpAddr>,
     /// What was done last, by whom and by the names that pages gave it, with the version behind it.
@@ -387,9 +395,9 @@ struct Keeper {
     is_broken: bool,
 }
 
-impl Keeper {
+impl RoomTask {
     /// In a box: a future keeps what it is given, and once more what it works with.
-    async fn keep(mut self: Box<Self>, mut asked: mpsc::Receiver<Box<Ask>>) {
+    async fn keep(mut self: Box<Self>, mut asked: mpsc::Receiver<Box<RoomMessage>>) {
         // A room mostly waits: what it needs while it does something is not kept meanwhile.
         Box::pin(self.settle()).await;
         while !self.is_broken {
@@ -413,7 +421,7 @@ impl Keeper {
             Box::pin(self.answer(*ask)).await;
         }
         asked.close();
-        self.house.close_room(self.id);
+        self.service.close_room(self.id);
     }
 
     /// When there is something to see to: at the next deadline, or once the store may answer again.
@@ -429,9 +437,9 @@ impl Keeper {
         Some(instant_in(wait.unwrap_or(Millis::ZERO)))
     }
 
-    async fn answer(&mut self, ask: Ask) {
+    async fn answer(&mut self, ask: RoomMessage) {
         match ask {
-            Ask::Join {
+            RoomMessage::Join {
                 person,
                 address,
                 lag,
@@ -440,46 +448,46 @@ impl Keeper {
                 self.seen_at(person, address);
                 self.join(person, lag, answer).await;
             }
-            Ask::Again { person, answer } => {
+            RoomMessage::Again { person, answer } => {
                 // Whoever asked may have gone.
                 answer.send(self.joined(person)).unwrap_or_default();
             }
-            Ask::Leave { person, lag } => self.leave(person, &lag).await,
-            Ask::Attend => {
+            RoomMessage::Leave { person, lag } => self.leave(person, &lag).await,
+            RoomMessage::Attend => {
                 if self.settle().await {
                     self.attend().await;
                 }
                 self.tell_presence();
             }
-            Ask::Act(acting) => self.acting(acting).await,
-            Ask::View(answer) => {
+            RoomMessage::Act(acting) => self.acting(acting).await,
+            RoomMessage::View(answer) => {
                 let view = view::whole(&self.game, &self.around, self.now());
                 // Whoever asked may have gone.
                 answer.send(Box::new(view)).unwrap_or_default();
             }
-            Ask::Glance(answer) => {
+            RoomMessage::Glance(answer) => {
                 let glance = view::glance(&self.game, self.clock_now());
                 // Whoever asked may have gone.
                 answer.send(glance).unwrap_or_default();
             }
-            Ask::Seats { person, answer } => {
+            RoomMessage::Seats { person, answer } => {
                 let seats = self.seats.of(person).into_iter().map(side_word).collect();
                 // Whoever asked may have gone.
                 answer.send(seats).unwrap_or_default();
             }
             // The pause was given back before.
-            Ask::Look => {}
-            Ask::Renamed(answer) => {
+            RoomMessage::Look => {}
+            RoomMessage::Renamed(answer) => {
                 self.rename().await;
                 // Whoever asked may have gone.
                 answer.send(()).unwrap_or_default();
             }
-            Ask::Decision {
+            RoomMessage::Decision {
                 moved_at,
                 side,
                 decision,
             } => self.has_decided(moved_at, side, decision).await,
-            Ask::DrawAnswer {
+            RoomMessage::DrawAnswer {
                 moved_at,
                 side,
                 agrees,
@@ -490,7 +498,7 @@ impl Keeper {
     async fn join(&mut self, person: Option<PersonId>, lag: Lag, answer: oneshot::Sender<Joined>) {
         let came = self.seats.join(person);
         if let Some(host) = self.host(&came) {
-            self.house.host_seen(host, true);
+            self.service.host_seen(host, true);
         }
         self.allowances.join(&came, &lag);
         if self.settle().await {
@@ -551,7 +559,7 @@ impl Keeper {
         self.allowances.leave(lag);
         self.seats.leave(person);
         if let Some(host) = self.host(&self.seats.of(person)) {
-            self.house.host_leaves(host);
+            self.service.host_leaves(host);
         }
         if self.settle().await {
             self.attend().await;
@@ -568,7 +576,7 @@ impl Keeper {
     /// Whether whoever gives the display sits on this side, and is at one of its boards.
     fn is_hosting(&self, side: Color) -> bool {
         self.host(&[side])
-            .is_some_and(|host| self.house.has_host(host))
+            .is_some_and(|host| self.service.has_host(host))
     }
 
     /// Whether somebody is there to play a side.
@@ -579,7 +587,7 @@ impl Keeper {
     /// Asks what the players are called, and tells everybody.
     async fn rename(&mut self) {
         let sides = ByColor::new_with(|side| self.game.side(side).to_vec());
-        match self.house.names(&sides).await {
+        match self.service.names(&sides).await {
             Ok(names) => {
                 self.tell(&FromServer::Names {
                     names: view::two(|side| names[side].clone()),

@@ -1,4 +1,4 @@
-//! The server: its doors, from opening to closing.
+//! The server: its routes, from opening the port to graceful shutdown.
 
 use std::future::Future;
 use std::net::{IpAddr, SocketAddr};
@@ -16,7 +16,6 @@ use tokio::time::{Duration, timeout};
 
 use crate::bucket::{Buckets, ByAddress, Rate};
 use crate::guard::Guard;
-use crate::house::{House, HouseError};
 use crate::limits::ConnectionLimits;
 use crate::listen::Listener;
 use crate::pages::Lobby;
@@ -24,6 +23,7 @@ use crate::pages::{account, export, leave, me, profile};
 use crate::people::password::{PasswordCost, Passwords, Tried};
 use crate::people::turns::Turns;
 use crate::proxy::Network;
+use crate::service::{Service, ServiceError};
 use crate::socket::Quotas;
 use crate::{assets, guard, pages, socket};
 
@@ -69,9 +69,9 @@ pub enum ServeError {
     /// The database does not open.
     #[error("the database does not open: {0}")]
     Open(#[from] OpenError),
-    /// The house is not in order.
+    /// The service is not in order.
     #[error(transparent)]
-    House(#[from] HouseError),
+    Service(#[from] ServiceError),
     /// The address cannot be listened at.
     #[error("cannot listen at {0}: {1}")]
     Listen(SocketAddr, std::io::Error),
@@ -84,7 +84,7 @@ pub enum ServeError {
 #[derive(Debug)]
 pub struct Server {
     listener: TcpListener,
-    house: Arc<House>,
+    service: Arc<Service>,
     address: SocketAddr,
     limits: AddressLimits,
     connections: ConnectionLimits,
@@ -92,10 +92,10 @@ pub struct Server {
     trusted: Arc<[Network]>,
 }
 
-/// What every door needs.
+/// The state that every route shares.
 #[derive(Clone, Debug)]
-pub(crate) struct Doors {
-    pub(crate) house: Arc<House>,
+pub(crate) struct AppState {
+    pub(crate) service: Arc<Service>,
     /// Connections that an address may open.
     pub(crate) connections: Arc<ByAddress>,
     /// Games and people that an address may make.
@@ -171,7 +171,7 @@ const SWEEP_LOBBY: Duration = Duration::from_secs(60);
 /// Time to close the database.
 const CLOSING: Duration = Duration::from_secs(10);
 
-/// Opens the database, the rooms and the door.
+/// Opens the database, the rooms and the port.
 ///
 /// # Errors
 /// What does not open.
@@ -187,7 +187,7 @@ pub async fn serve(options: Options) -> Result<Server, ServeError> {
 }
 
 async fn open_doors(store: Arc<dyn Store>, options: Options) -> Result<Server, ServeError> {
-    let house = House::new(
+    let service = Service::new(
         store,
         options.players,
         options.key,
@@ -200,10 +200,10 @@ async fn open_doors(store: Arc<dyn Store>, options: Options) -> Result<Server, S
         .map_err(|error| ServeError::Listen(options.listen, error))?;
     let address = listener.local_addr()?;
     // Nobody waits for rooms that others play in: a room that is asked for is opened at once.
-    tokio::spawn(Arc::clone(&house).reopen());
+    tokio::spawn(Arc::clone(&service).reopen());
     Ok(Server {
         listener,
-        house,
+        service,
         address,
         limits: options.limits,
         connections: options.connections.within_descriptors(),
@@ -226,16 +226,16 @@ impl Server {
         self,
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServeError> {
-        let store = self.house.shared_store();
-        let lobby = Lobby::new(self.house.now(), self.limits == AddressLimits::On);
+        let store = self.service.shared_store();
+        let lobby = Lobby::new(self.service.now(), self.limits == AddressLimits::On);
         let lobby = Arc::new(lobby);
         let mut sweeping = JoinSet::new();
-        sweeping.spawn(Arc::clone(&self.house).beat());
-        sweeping.spawn(sweep(Arc::clone(&self.house)));
-        sweeping.spawn(sweep_games(Arc::clone(&self.house)));
-        sweeping.spawn(sweep_lobby(Arc::clone(&self.house), Arc::clone(&lobby)));
+        sweeping.spawn(Arc::clone(&self.service).beat());
+        sweeping.spawn(sweep(Arc::clone(&self.service)));
+        sweeping.spawn(sweep_games(Arc::clone(&self.service)));
+        sweeping.spawn(sweep_lobby(Arc::clone(&self.service), Arc::clone(&lobby)));
         let router = router(
-            self.house,
+            self.service,
             lobby,
             self.limits,
             self.connections,
@@ -251,7 +251,7 @@ impl Server {
         listener.run(router, stop).await;
         sweeping.shutdown().await;
         match timeout(CLOSING, store.close()).await {
-            Ok(closed) => closed.map_err(HouseError::from)?,
+            Ok(closed) => closed.map_err(ServiceError::from)?,
             // What is acknowledged is kept already.
             Err(_) => tracing::error!("the database does not close in time"),
         }
@@ -260,20 +260,20 @@ impl Server {
 }
 
 /// Forgets sessions and password links that have expired, now and then.
-async fn sweep(house: Arc<House>) {
+async fn sweep(service: Arc<Service>) {
     let mut times = tokio::time::interval(SWEEP);
     loop {
         times.tick().await;
-        if house.is_clock_doubtful() {
+        if service.is_clock_doubtful() {
             continue;
         }
-        let until = Moment(house.now().0.saturating_sub(EXPIRED_STAYS.0));
-        match house.store().sweep_sessions(until).await {
+        let until = Moment(service.now().0.saturating_sub(EXPIRED_STAYS.0));
+        match service.store().sweep_sessions(until).await {
             Ok(0) => {}
             Ok(swept) => tracing::info!(swept, "sessions have expired"),
             Err(error) => tracing::warn!(%error, "sessions are not looked through"),
         }
-        match house.store().sweep_links(house.now()).await {
+        match service.store().sweep_links(service.now()).await {
             Ok(0) => {}
             Ok(swept) => tracing::info!(swept, "password links have expired"),
             Err(error) => tracing::warn!(%error, "password links are not looked through"),
@@ -282,14 +282,14 @@ async fn sweep(house: Arc<House>) {
 }
 
 /// Ends games that guests have left for good.
-async fn sweep_games(house: Arc<House>) {
+async fn sweep_games(service: Arc<Service>) {
     let mut times = tokio::time::interval(SWEEP_GAMES);
     loop {
         times.tick().await;
-        if house.is_clock_doubtful() {
+        if service.is_clock_doubtful() {
             continue;
         }
-        match house.end_abandoned(house.now()).await {
+        match service.end_abandoned(service.now()).await {
             Ok(0) => {}
             Ok(ended) => tracing::info!(ended, "games of guests were abandoned"),
             Err(error) => tracing::warn!(%error, "games of guests are not looked through"),
@@ -298,21 +298,21 @@ async fn sweep_games(house: Arc<House>) {
 }
 
 /// Takes down the challenges of those who have gone.
-async fn sweep_lobby(house: Arc<House>, lobby: Arc<Lobby>) {
+async fn sweep_lobby(service: Arc<Service>, lobby: Arc<Lobby>) {
     let mut times = tokio::time::interval(SWEEP_LOBBY);
     loop {
         times.tick().await;
-        house.review_clock().await;
-        if house.is_clock_doubtful() {
+        service.review_clock().await;
+        if service.is_clock_doubtful() {
             continue;
         }
-        match lobby.sweep(house.store(), house.now()).await {
+        match lobby.sweep(service.store(), service.now()).await {
             Ok(0) => {}
             Ok(down) => tracing::info!(down, "challenges have expired"),
             Err(error) => tracing::warn!(%error, "challenges are not looked through"),
         }
-        let until = Moment(house.now().0.saturating_sub(LINK_WAITS.0));
-        match house.store().sweep_challenges(until).await {
+        let until = Moment(service.now().0.saturating_sub(LINK_WAITS.0));
+        match service.store().sweep_challenges(until).await {
             Ok(0) => {}
             Ok(down) => tracing::info!(down, "links to challenges have expired"),
             Err(error) => tracing::warn!(%error, "links to challenges are not looked through"),
@@ -321,7 +321,7 @@ async fn sweep_lobby(house: Arc<House>, lobby: Arc<Lobby>) {
 }
 
 fn router(
-    house: Arc<House>,
+    service: Arc<Service>,
     lobby: Arc<Lobby>,
     limits: AddressLimits,
     connections: ConnectionLimits,
@@ -338,13 +338,13 @@ fn router(
         trusted,
         body: connections.body,
         requests: by_address(REQUESTS),
-        known_sessions: Arc::clone(house.known_sessions()),
-        has_secure_cookies: house.has_secure_cookies(),
-        clock: house.clock(),
+        known_sessions: Arc::clone(service.known_sessions()),
+        has_secure_cookies: service.has_secure_cookies(),
+        clock: service.clock(),
     };
-    let doors = Doors {
+    let app = AppState {
         lobby,
-        house,
+        service,
         connections: by_address(CONNECTIONS),
         makings: by_address(MAKINGS),
         lookings: by_address(LOOKINGS),
@@ -416,5 +416,5 @@ fn router(
         .fallback(pages::missing)
         .layer(axum::extract::DefaultBodyLimit::max(16 * 1024))
         .layer(axum::middleware::from_fn_with_state(guard, guard::guard))
-        .with_state(doors)
+        .with_state(app)
 }

@@ -28,12 +28,12 @@ use wire::{FromClient, FromServer, LONGEST_FRAME, LONGEST_TEXT, PROTOCOL};
 use crate::api_error::ApiError;
 use crate::bucket::{Bucket, ByAddress, Rate};
 use crate::guard::{BySession, is_same_origin};
-use crate::house::{House, from_address, random_id};
 use crate::listen::{Brake, Newcomer};
 use crate::occupancy::Place;
 use crate::people::{self, Ended, Visitor};
-use crate::room::{Answer, Closed, Fault, Joined, Lag, Room, Wish, frame};
-use crate::serve::Doors;
+use crate::room::{ActRequest, Answer, Closed, Fault, Joined, Lag, Room, frame};
+use crate::serve::AppState;
+use crate::service::{Service, from_address, random_id};
 use crate::tally::Odd;
 pub(crate) use quotas::Quotas;
 use quotas::{Counted, asks};
@@ -88,7 +88,7 @@ type Marks = (
 
 /// `GET /games/ID/socket`.
 pub(crate) async fn socket(
-    State(doors): State<Doors>,
+    State(app): State<AppState>,
     Path(id): Path<String>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     (by_session, newcomer, brake): Marks,
@@ -99,37 +99,37 @@ pub(crate) async fn socket(
         return Err(ApiError::CrossOrigin);
     }
     let is_by_session = by_session.is_some();
-    if !is_by_session && !doors.connections.take(peer.ip(), doors.house.now()) {
+    if !is_by_session && !app.connections.take(peer.ip(), app.service.now()) {
         return Err(ApiError::TooManySockets);
     }
     let Some(id) = from_address(&id).map(GameId) else {
         return Err(ApiError::NotFound);
     };
-    let visitor = people::visitor(&doors.house, &headers).await;
+    let visitor = people::visitor(&app.service, &headers).await;
     let visitor = visitor.map_err(|_| ApiError::Unavailable)?;
-    let room = doors.house.room(id).await?;
+    let room = app.service.room(id).await?;
     let player = visitor
         .map(|visitor| visitor.person)
         .filter(|person| room.seats_somebody(*person));
     // One who has no seat is a stranger like any other.
-    if is_by_session && player.is_none() && !doors.connections.take(peer.ip(), doors.house.now()) {
+    if is_by_session && player.is_none() && !app.connections.take(peer.ip(), app.service.now()) {
         return Err(ApiError::TooManySockets);
     }
     // An address that has all its connections has some more for its players.
     if newcomer.is_some_and(|newcomer| player.is_none() || !newcomer.sit()) {
         return Err(ApiError::TooManyConnections);
     }
-    let Some(places) = doors.quotas.places(id, peer.ip(), player.is_none()) else {
+    let Some(places) = app.quotas.places(id, peer.ip(), player.is_none()) else {
         return Err(ApiError::TooManySockets);
     };
-    let talk = Talk {
-        house: doors.house,
-        window: player.map(|player| doors.quotas.open(id, player)),
-        quotas: doors.quotas,
+    let connection = Connection {
+        service: app.service,
+        window: player.map(|player| app.quotas.open(id, player)),
+        quotas: app.quotas,
         _places: places,
         game: id,
         room,
-        makings: doors.makings,
+        makings: app.makings,
         address: peer.ip(),
         visitor,
         person: visitor.map(|visitor| visitor.person),
@@ -144,13 +144,13 @@ pub(crate) async fn socket(
         .write_buffer_size(0)
         .max_message_size(UNREAD)
         .max_frame_size(UNREAD)
-        .on_upgrade(move |socket| talk.run(socket));
+        .on_upgrade(move |socket| connection.run(socket));
     Ok(upgraded)
 }
 
 /// One connection.
-struct Talk {
-    house: Arc<House>,
+struct Connection {
+    service: Arc<Service>,
     game: GameId,
     room: Room,
     /// How many games are made from which address.
@@ -171,7 +171,7 @@ struct Talk {
 type Out = SplitSink<WebSocket, Message>;
 type In = SplitStream<WebSocket>;
 
-impl Talk {
+impl Connection {
     async fn run(mut self, socket: WebSocket) {
         let (mut out, mut frames) = socket.split();
         // The first word says which language the page speaks.
@@ -186,17 +186,17 @@ impl Talk {
         match hello {
             Some(FromClient::Hello { protocol }) if protocol == PROTOCOL => {}
             Some(_) | None => {
-                self.house.tally().count(Odd::NoGreeting);
-                return bye(&mut out, &mut frames, Bye::Outdated).await;
+                self.service.tally().count(Odd::NoGreeting);
+                return close(&mut out, &mut frames, CloseReason::Outdated).await;
             }
         }
         let Some(mut joined) = self.join().await else {
-            return bye(&mut out, &mut frames, Bye::Restart).await;
+            return close(&mut out, &mut frames, CloseReason::Restart).await;
         };
         if send(&mut out, joined.welcome.clone()).await {
-            let why = self.talk(&mut out, &mut frames, &mut joined).await;
+            let why = self.exchange(&mut out, &mut frames, &mut joined).await;
             if let Some(why) = why {
-                bye(&mut out, &mut frames, why).await;
+                close(&mut out, &mut frames, why).await;
             }
         }
         self.room.leave(self.person, self.lag.clone()).await;
@@ -211,7 +211,7 @@ impl Talk {
         {
             return Some(joined);
         }
-        self.room = self.house.room(self.game).await.ok()?;
+        self.room = self.service.room(self.game).await.ok()?;
         self.room
             .join(self.person, self.address, self.lag.clone())
             .await
@@ -219,11 +219,16 @@ impl Talk {
     }
 
     /// Until one of them goes; why, if it is us.
-    async fn talk(&self, out: &mut Out, frames: &mut In, joined: &mut Joined) -> Option<Bye> {
-        let start = self.house.now();
+    async fn exchange(
+        &self,
+        out: &mut Out,
+        frames: &mut In,
+        joined: &mut Joined,
+    ) -> Option<CloseReason> {
+        let start = self.service.now();
         let (mut bucket, mut pings) = (Bucket::new(RATE, start), Bucket::new(PINGS, start));
         let mut resyncs = Bucket::new(RESYNCS, start);
-        let mut endings = self.house.endings();
+        let mut endings = self.service.endings();
         let mut faults = 0;
         let mut presence_due = Instant::now();
         let mut round_trip = RoundTrip::default();
@@ -235,21 +240,21 @@ impl Talk {
                 said = joined.frames.recv() => match said {
                     Ok(said) => if !send(out, said).await { return None; },
                     Err(RecvError::Lagged(_)) => {
-                        if !resyncs.take(RESYNCS, self.house.now()) { return Some(Bye::Slow); }
+                        if !resyncs.take(RESYNCS, self.service.now()) { return Some(CloseReason::Slow); }
                         if !self.resync(out, joined).await { return None; }
                     }
-                    Err(RecvError::Closed) => return Some(Bye::Restart),
+                    Err(RecvError::Closed) => return Some(CloseReason::Restart),
                 },
                 said = who_is_there(&mut joined.presence, presence_due) => {
                     presence_due = Instant::now() + PRESENCE;
                     if !send(out, said).await { return None; }
                 }
                 () = self.may_have_ended(&mut endings) => {
-                    if !self.has_session().await { return Some(Bye::SignedOut); }
+                    if !self.has_session().await { return Some(CloseReason::SignedOut); }
                 }
-                () = self.replaced() => return Some(Bye::Elsewhere),
+                () = self.replaced() => return Some(CloseReason::Elsewhere),
                 _ = measure.tick() => {
-                    if !self.is_known(&mut known).await { return Some(Bye::SignedOut); }
+                    if !self.is_known(&mut known).await { return Some(CloseReason::SignedOut); }
                     let ping = round_trip.begin(random_id(), Instant::now());
                     if !give(out, Message::Ping(ping)).await { return None; }
                 }
@@ -257,29 +262,29 @@ impl Talk {
                 said = timeout_at(heard + SILENCE, frames.next()) => {
                     heard = Instant::now();
                     let odd = match said {
-                        Err(_) => return Some(Bye::Slow),
+                        Err(_) => return Some(CloseReason::Slow),
                         Ok(None | Some(Err(_) | Ok(Message::Close(_)))) => return None,
                         Ok(Some(Ok(Message::Text(text)))) => {
-                            if !bucket.take(RATE, self.house.now()) {
-                                self.house.tally().count(Odd::TooFast);
-                                return Some(Bye::Flood);
+                            if !bucket.take(RATE, self.service.now()) {
+                                self.service.tally().count(Odd::TooFast);
+                                return Some(CloseReason::Flood);
                             }
                             match self.hear(out, joined, &text, &mut known).await {
-                                Heard::Fine => continue,
-                                Heard::Gone => return None,
-                                Heard::SignedOut => return Some(Bye::SignedOut),
-                                Heard::Slow => return Some(Bye::Slow),
-                                Heard::Odd(Odd::TooFast) => {
-                                    self.house.tally().count(Odd::TooFast);
-                                    return Some(Bye::Flood);
+                                FrameOutcome::Fine => continue,
+                                FrameOutcome::Gone => return None,
+                                FrameOutcome::SignedOut => return Some(CloseReason::SignedOut),
+                                FrameOutcome::Slow => return Some(CloseReason::Slow),
+                                FrameOutcome::Odd(Odd::TooFast) => {
+                                    self.service.tally().count(Odd::TooFast);
+                                    return Some(CloseReason::Flood);
                                 }
-                                Heard::Odd(odd) => odd,
+                                FrameOutcome::Odd(odd) => odd,
                             }
                         }
                         Ok(Some(Ok(Message::Ping(_)))) => {
-                            if pings.take(PINGS, self.house.now()) { continue; }
-                            self.house.tally().count(Odd::TooFast);
-                            return Some(Bye::Flood);
+                            if pings.take(PINGS, self.service.now()) { continue; }
+                            self.service.tally().count(Odd::TooFast);
+                            return Some(CloseReason::Flood);
                         }
                         Ok(Some(Ok(Message::Pong(nonce)))) => {
                             match round_trip.end(&nonce, Instant::now()) {
@@ -290,10 +295,10 @@ impl Talk {
                         }
                         Ok(Some(Ok(Message::Binary(_)))) => Odd::Binary,
                     };
-                    self.house.tally().count(odd);
+                    self.service.tally().count(odd);
                     faults += 1;
                     if faults >= MOST_FAULTS || odd.is_final() {
-                        return Some(Bye::Malformed);
+                        return Some(CloseReason::Malformed);
                     }
                 }
             }
@@ -347,9 +352,9 @@ impl Talk {
             return true;
         };
         let session = self
-            .house
+            .service
             .store()
-            .session(visitor.session, self.house.expires_by());
+            .session(visitor.session, self.service.expires_by());
         match session.await {
             Ok(session) => session.is_some_and(|session| session.person == visitor.person),
             // Nobody is sent away because the store is.
@@ -363,29 +368,29 @@ impl Talk {
         joined: &mut Joined,
         text: &str,
         known: &mut Instant,
-    ) -> Heard {
-        let at = self.house.now();
+    ) -> FrameOutcome {
+        let at = self.service.now();
         if text.len() > LONGEST_FRAME {
-            return Heard::Odd(Odd::TooLong);
+            return FrameOutcome::Odd(Odd::TooLong);
         }
         let Ok(said) = serde_json::from_str::<FromClient>(text) else {
-            return Heard::Odd(Odd::Malformed);
+            return FrameOutcome::Odd(Odd::Malformed);
         };
         let answer = match said {
             // The page has lost its way in what it was told.
             FromClient::Hello { .. } => {
                 let Ok(again) = self.room.again(self.person).await else {
-                    return Heard::Gone;
+                    return FrameOutcome::Gone;
                 };
                 return said_before(out, joined, Some(again.welcome)).await;
             }
             FromClient::Ping { sent, .. } => FromServer::Pong { sent, now: at.0 },
             FromClient::Act { id, version, act } => {
                 if id.len() > LONGEST_TEXT || longest(&act) > LONGEST_TEXT {
-                    return Heard::Odd(Odd::TooLong);
+                    return FrameOutcome::Odd(Odd::TooLong);
                 }
                 if !self.is_known(known).await {
-                    return Heard::SignedOut;
+                    return FrameOutcome::SignedOut;
                 }
                 // It counts as a game that is made from a page does.
                 let may_make = match act {
@@ -397,9 +402,9 @@ impl Talk {
                 let key = (self.game, person);
                 let is_player = self.window.is_some();
                 if is_player && !self.quotas.may_act(key, at) {
-                    return Heard::Odd(Odd::TooFast);
+                    return FrameOutcome::Odd(Odd::TooFast);
                 }
-                let wish = Wish {
+                let request = ActRequest {
                     may_make,
                     may_ask: !is_player || !asks(&act) || self.quotas.may_ask(key, at),
                     person,
@@ -410,47 +415,51 @@ impl Talk {
                     at,
                     lag: self.lag.clone(),
                 };
-                let Ok(answer) = self.act(wish).await else {
-                    return Heard::Gone;
+                let Ok(answer) = self.act(request).await else {
+                    return FrameOutcome::Gone;
                 };
                 let answer = answer.map(|answer| frame(&answer));
                 return said_before(out, joined, answer).await;
             }
         };
         match send(out, frame(&answer)).await {
-            true => Heard::Fine,
-            false => Heard::Gone,
+            true => FrameOutcome::Fine,
+            false => FrameOutcome::Gone,
         }
     }
 
     /// Asks the room for something; the answer, unless it is told to everybody.
-    async fn act(&self, wish: Wish) -> Result<Option<FromServer>, Closed> {
-        let id = wish.id.clone();
-        let (answer, odd) = match self.room.act(wish).await? {
+    async fn act(&self, request: ActRequest) -> Result<Option<FromServer>, Closed> {
+        let id = request.id.clone();
+        let (answer, odd) = match self.room.act(request).await? {
             Answer::Told => return Ok(None),
             Answer::Done { version } => (FromServer::Done { id, version }, None),
             Answer::Before { version } => (FromServer::Done { id, version }, Some(Odd::Again)),
             Answer::Refused(refusal, fault) => (FromServer::Refused(*refusal), Some(odd(fault))),
         };
         if let Some(odd) = odd {
-            self.house.tally().count(odd);
+            self.service.tally().count(odd);
         }
         Ok(Some(answer))
     }
 }
 
 /// Says what everybody was told before, then the answer: whoever asked sees things in the order in which they happened.
-async fn said_before(out: &mut Out, joined: &mut Joined, answer: Option<Utf8Bytes>) -> Heard {
+async fn said_before(
+    out: &mut Out,
+    joined: &mut Joined,
+    answer: Option<Utf8Bytes>,
+) -> FrameOutcome {
     loop {
         match joined.frames.try_recv() {
             Ok(said) => {
                 if !send(out, said).await {
-                    return Heard::Gone;
+                    return FrameOutcome::Gone;
                 }
             }
             Err(TryRecvError::Empty | TryRecvError::Closed) => break,
             // It is said once, and what was missed does not come again.
-            Err(TryRecvError::Lagged(_)) => return Heard::Slow,
+            Err(TryRecvError::Lagged(_)) => return FrameOutcome::Slow,
         }
     }
     let is_said = match answer {
@@ -458,8 +467,8 @@ async fn said_before(out: &mut Out, joined: &mut Joined, answer: Option<Utf8Byte
         None => true,
     };
     match is_said {
-        true => Heard::Fine,
-        false => Heard::Gone,
+        true => FrameOutcome::Fine,
+        false => FrameOutcome::Gone,
     }
 }
 
@@ -483,7 +492,7 @@ const fn odd(fault: Fault) -> Odd {
     }
 }
 
-enum Heard {
+enum FrameOutcome {
     Fine,
     Odd(Odd),
     Gone,
@@ -535,7 +544,7 @@ async fn give(out: &mut Out, message: Message) -> bool {
 
 /// Why a connection is closed from here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Bye {
+enum CloseReason {
     /// The page speaks another version of the protocol.
     Outdated,
     /// The room is not open.
@@ -552,17 +561,17 @@ enum Bye {
     Elsewhere,
 }
 
-impl Bye {
+impl CloseReason {
     /// Its sentence in the page's texts.
     const fn key(self) -> &'static str {
         match self {
-            Bye::Outdated => "web-say-bye-outdated",
-            Bye::Restart => "web-say-bye-restart",
-            Bye::Slow => "web-say-bye-slow",
-            Bye::Flood => "web-say-bye-flood",
-            Bye::Malformed => "web-say-bye-malformed",
-            Bye::SignedOut => "web-say-bye-signed-out",
-            Bye::Elsewhere => "web-say-bye-elsewhere",
+            CloseReason::Outdated => "web-say-bye-outdated",
+            CloseReason::Restart => "web-say-bye-restart",
+            CloseReason::Slow => "web-say-bye-slow",
+            CloseReason::Flood => "web-say-bye-flood",
+            CloseReason::Malformed => "web-say-bye-malformed",
+            CloseReason::SignedOut => "web-say-bye-signed-out",
+            CloseReason::Elsewhere => "web-say-bye-elsewhere",
         }
     }
 }
@@ -571,7 +580,7 @@ impl Bye {
 ///
 /// A connection that is dropped while something in it is unread is reset, and the reset overtakes the reason: what the page
 /// still says is read until it has closed too.
-async fn bye(out: &mut Out, frames: &mut In, why: Bye) {
+async fn close(out: &mut Out, frames: &mut In, why: CloseReason) {
     let why = why.key();
     let said = frame(&FromServer::Bye {
         why: why.to_owned(),

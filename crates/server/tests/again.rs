@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::{COMPUTER, House, Page, SCREEN, folder};
+use common::{COMPUTER, Page, SCREEN, TestServer, folder};
 use serde_json::{Value, json};
 
 /// Plays any legal move under a name; the version behind it.
@@ -18,9 +18,9 @@ async fn play_any(page: &mut Page, name: &str, state: &Value) -> Value {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_command_sent_again_after_a_restart_is_done() {
     let folder = folder();
-    let house = House::open(&folder).await;
-    let (path, cookie) = house.game(SCREEN).await;
-    let mut page = house.join(&path, Some(&cookie)).await;
+    let site = TestServer::open(&folder).await;
+    let (path, cookie) = site.game(SCREEN).await;
+    let mut page = site.join(&path, Some(&cookie)).await;
     let start = page.hear("welcome").await["game"]["state"].clone();
     let first = start["legal"][0]["text"]
         .as_str()
@@ -29,10 +29,10 @@ async fn a_command_sent_again_after_a_restart_is_done() {
     let behind = play_any(&mut page, "a", &start).await;
     let state = play_any(&mut page, "b", &behind).await;
     drop(page);
-    house.close().await;
+    site.close().await;
 
-    let house = House::open(&folder).await;
-    let mut page = house.join(&path, Some(&cookie)).await;
+    let site = TestServer::open(&folder).await;
+    let mut page = site.join(&path, Some(&cookie)).await;
     let welcome = page.hear("welcome").await;
     assert_eq!(welcome["game"]["moves"].as_array().expect("moves").len(), 2);
     // As it was sent at first, and as a page that knows better would send it.
@@ -52,15 +52,15 @@ async fn a_command_sent_again_after_a_restart_is_done() {
     let after = play_any(&mut page, "d", now).await;
     let one_more = now["version"].as_u64().map(|version| version + 1);
     assert_eq!(after["version"].as_u64(), one_more);
-    house.close().await;
+    site.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_command_of_long_ago_is_remembered() {
     let folder = folder();
-    let house = House::open(&folder).await;
-    let (path, cookie) = house.game(SCREEN).await;
-    let mut page = house.join(&path, Some(&cookie)).await;
+    let site = TestServer::open(&folder).await;
+    let (path, cookie) = site.game(SCREEN).await;
+    let mut page = site.join(&path, Some(&cookie)).await;
     let start = page.hear("welcome").await["game"]["state"].clone();
     let first = start["legal"][0]["text"]
         .as_str()
@@ -72,7 +72,7 @@ async fn a_command_of_long_ago_is_remembered() {
     for ply in 0..40 {
         if ply % 10 == 9 {
             // A connection may not say more than so much at once.
-            page = house.join(&path, Some(&cookie)).await;
+            page = site.join(&path, Some(&cookie)).await;
             state = page.hear("welcome").await["game"]["state"].clone();
         }
         state = play_any(&mut page, &ply.to_string(), &state).await;
@@ -84,7 +84,7 @@ async fn a_command_of_long_ago_is_remembered() {
     )
     .await;
     assert_eq!(page.hear("done").await["version"], behind["version"]);
-    house.close().await;
+    site.close().await;
 }
 
 async fn rematch(page: &mut Page, name: &str, version: &Value) -> Value {
@@ -97,9 +97,9 @@ async fn rematch(page: &mut Page, name: &str, version: &Value) -> Value {
 #[tokio::test(flavor = "multi_thread")]
 async fn one_game_follows_another_whatever_happens_between() {
     let folder = folder();
-    let house = House::open(&folder).await;
-    let (path, cookie) = house.game(COMPUTER).await;
-    let mut page = house.join(&path, Some(&cookie)).await;
+    let site = TestServer::open(&folder).await;
+    let (path, cookie) = site.game(COMPUTER).await;
+    let mut page = site.join(&path, Some(&cookie)).await;
     let version = page.hear("welcome").await["game"]["state"]["version"].clone();
     let resign = json!({"do": "resign"});
     page.say(&json!({"type": "act", "id": "r", "version": version, "act": resign}))
@@ -107,25 +107,25 @@ async fn one_game_follows_another_whatever_happens_between() {
     let version = page.hear("update").await["state"]["version"].clone();
     let next = rematch(&mut page, "again", &version).await;
     drop(page);
-    house.close().await;
+    site.close().await;
 
-    let house = House::open(&folder).await;
-    let mut page = house.join(&path, Some(&cookie)).await;
+    let site = TestServer::open(&folder).await;
+    let mut page = site.join(&path, Some(&cookie)).await;
     page.hear("welcome").await;
     for name in ["again", "more"] {
         assert_eq!(rematch(&mut page, name, &version).await, next);
     }
-    house.close().await;
+    site.close().await;
 }
 
 /// Another game counts as one that is made from a page does.
 #[tokio::test(flavor = "multi_thread")]
 async fn so_many_games_do_not_follow_each_other() {
     let folder = folder();
-    let house = House::open(&folder).await;
-    let (mut path, cookie) = house.game(COMPUTER).await;
+    let site = TestServer::open(&folder).await;
+    let (mut path, cookie) = site.game(COMPUTER).await;
     for _ in 0..110 {
-        let mut page = house.join(&path, Some(&cookie)).await;
+        let mut page = site.join(&path, Some(&cookie)).await;
         let version = page.hear("welcome").await["game"]["state"]["version"].clone();
         for (id, wish) in [("r", "resign"), ("n", "rematch")] {
             let act = json!({"do": wish});
@@ -142,7 +142,7 @@ async fn so_many_games_do_not_follow_each_other() {
             Some(next) => path = format!("/games/{next}"),
             None => {
                 assert_eq!(answer["id"], "n", "{answer}");
-                return house.close().await;
+                return site.close().await;
             }
         }
     }

@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::{House, Page, Visitor, folder};
+use common::{Page, TestServer, Visitor, folder};
 use serde_json::{Value, json};
 
 const DISPLAY: &str = "rules=russian&control=-&side=turns&places=6&name=Kask&blindfold=yes";
@@ -32,13 +32,13 @@ async fn refusal(page: &mut Page, act: Value) -> Value {
     page.hear("refused").await
 }
 
-async fn begun(house: &House, host: &mut Visitor, others: &mut [Visitor]) -> (String, Value) {
-    let simul = host.post(house, "/simuls", DISPLAY).await.location();
+async fn begun(site: &TestServer, host: &mut Visitor, others: &mut [Visitor]) -> (String, Value) {
+    let simul = host.post(site, "/simuls", DISPLAY).await.location();
     for (i, other) in others.iter_mut().enumerate() {
-        other.post(house, &simul, &format!("name=P{i}")).await;
+        other.post(site, &simul, &format!("name=P{i}")).await;
     }
-    host.post(house, &format!("{simul}/start"), "").await;
-    let state = host.get(house, &format!("{simul}/state")).await.json();
+    host.post(site, &format!("{simul}/start"), "").await;
+    let state = host.get(site, &format!("{simul}/state")).await.json();
     (simul, state)
 }
 
@@ -51,29 +51,29 @@ fn game_of(display: &Value, board: usize) -> String {
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_b5_intl_11_1_5_the_giver_of_a_blindfold_display_is_told_no_position() {
     let folder = folder();
-    let house = House::open(&folder).await;
+    let site = TestServer::open(&folder).await;
     let (mut host, mut others) = (Visitor::default(), [Visitor::default(), Visitor::default()]);
-    let (simul, display) = begun(&house, &mut host, &mut others).await;
+    let (simul, display) = begun(&site, &mut host, &mut others).await;
     assert_eq!(display["boards"][0]["is_hidden"], true);
     // White on the first board, Black on the second.
     for (board, side) in [(0, "white"), (1, "black")] {
         let game = game_of(&display, board);
-        let mut giver = host.join(&house, &game).await;
+        let mut giver = host.join(&site, &game).await;
         let welcome = giver.hear("welcome").await;
         assert_eq!(
             welcome["game"]["form"],
             format!("blindfold-simultaneous:{side}")
         );
         assert_hidden(&welcome["game"]["state"]);
-        let mut other = others[board].join(&house, &game).await;
+        let mut other = others[board].join(&site, &game).await;
         let seen = other.hear("welcome").await["game"]["state"].clone();
         assert_eq!(seen["pieces"].as_array().map(Vec::len), Some(24));
     }
 
     let game = game_of(&display, 0);
-    let mut giver = host.join(&house, &game).await;
+    let mut giver = host.join(&site, &game).await;
     giver.hear("welcome").await;
-    let mut other = others[0].join(&house, &game).await;
+    let mut other = others[0].join(&site, &game).await;
     other.hear("welcome").await;
     // A refusal says nothing of what stands where.
     for text in ["c3-e5", "d4-e5", "a3-b2"] {
@@ -95,7 +95,7 @@ async fn found_7_b5_intl_11_1_5_the_giver_of_a_blindfold_display_is_told_no_posi
     let update = giver.hear("update").await;
     assert_eq!(texts(&update["moves"]), ["f6-g5"]);
     assert_hidden(&update["state"]);
-    let mut again = host.join(&house, &game).await;
+    let mut again = host.join(&site, &game).await;
     let welcome = again.hear("welcome").await;
     assert_eq!(texts(&welcome["game"]["moves"]), ["", "f6-g5"]);
     assert_hidden(&welcome["game"]["state"]);
@@ -109,14 +109,14 @@ async fn found_7_b5_intl_11_1_5_the_giver_of_a_blindfold_display_is_told_no_posi
         "positions",
     ] {
         let path = format!("{game}/{paper}");
-        assert_eq!(host.get(&house, &path).await.status(), 403, "{paper}");
-        assert_eq!(others[0].get(&house, &path).await.status(), 200, "{paper}");
-        assert_eq!(house.get(&path, "").await.status(), 200, "{paper}");
+        assert_eq!(host.get(&site, &path).await.status(), 403, "{paper}");
+        assert_eq!(others[0].get(&site, &path).await.status(), 200, "{paper}");
+        assert_eq!(site.get(&path, "").await.status(), 200, "{paper}");
     }
-    let page = host.get(&house, &simul).await;
+    let page = host.get(&site, &simul).await;
     assert!(!page.contains("diagram.svg"), "{page}");
-    assert!(others[1].get(&house, &simul).await.contains("diagram.svg"));
-    let export = host.get(&house, "/me/export").await;
+    assert!(others[1].get(&site, &simul).await.contains("diagram.svg"));
+    let export = host.get(&site, "/me/export").await;
     assert!(!export.contains("f6-g5"), "{export}");
 
     // Over: nothing is hidden any more.
@@ -125,20 +125,20 @@ async fn found_7_b5_intl_11_1_5_the_giver_of_a_blindfold_display_is_told_no_posi
     assert_eq!(texts(&welcome["game"]["moves"]), ["c3-d4", "f6-g5"]);
     let pieces = welcome["game"]["state"]["pieces"].as_array();
     assert_eq!(pieces.map(Vec::len), Some(24));
-    assert_eq!(host.get(&house, &format!("{game}/pdn")).await.status(), 200);
-    house.close().await;
+    assert_eq!(host.get(&site, &format!("{game}/pdn")).await.status(), 200);
+    site.close().await;
 }
 
 /// 000:11.1.4: the same holds for one game.
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_b5_intl_11_1_4_a_blindfolded_player_is_told_no_position() {
-    let house = House::fresh().await;
+    let site = TestServer::fresh().await;
     let (mut white, mut black) = (Visitor::default(), Visitor::default());
-    let path = white.post(&house, "/games", FRIENDS).await.location();
-    let game = black.post(&house, &path, "name=Tamm").await.location();
-    let mut blind = black.join(&house, &game).await;
+    let path = white.post(&site, "/games", FRIENDS).await.location();
+    let game = black.post(&site, &path, "name=Tamm").await.location();
+    let mut blind = black.join(&site, &game).await;
     assert_hidden(&blind.hear("welcome").await["game"]["state"]);
-    let mut seeing = white.join(&house, &game).await;
+    let mut seeing = white.join(&site, &game).await;
     seeing.hear("welcome").await;
     let update = seeing.make("c3-d4").await;
     assert_ne!(update["state"]["fen"], "");
@@ -150,5 +150,5 @@ async fn found_7_b5_intl_11_1_4_a_blindfolded_player_is_told_no_position() {
     };
     assert_hidden(&update["state"]);
     assert_eq!(texts(&update["moves"]), ["c3-d4"]);
-    house.close().await;
+    site.close().await;
 }

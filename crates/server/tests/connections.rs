@@ -7,7 +7,7 @@ mod common;
 
 use std::time::{Duration, Instant};
 
-use common::{House, SCREEN, folder};
+use common::{SCREEN, TestServer, folder};
 use peatee_server::ConnectionLimits;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
@@ -29,8 +29,8 @@ fn limits() -> ConnectionLimits {
     }
 }
 
-async fn half_open(house: &House, sent: &str) -> TcpStream {
-    let mut stream = TcpStream::connect(house.address).await.expect("it listens");
+async fn half_open(site: &TestServer, sent: &str) -> TcpStream {
+    let mut stream = TcpStream::connect(site.address).await.expect("it listens");
     stream.write_all(sent.as_bytes()).await.expect("sent");
     stream
 }
@@ -45,9 +45,9 @@ async fn rest(stream: &mut TcpStream) -> String {
 }
 
 /// Whether a visitor gets a page within two seconds.
-async fn is_served(house: &House, from_address: [u8; 4]) -> bool {
+async fn is_served(site: &TestServer, from_address: [u8; 4]) -> bool {
     let asked = async {
-        let mut stream = house.connect_from(from_address).await;
+        let mut stream = site.connect_from(from_address).await;
         let request = "GET /healthz HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n";
         stream.write_all(request.as_bytes()).await.ok()?;
         let mut answer = String::new();
@@ -64,40 +64,40 @@ async fn found_7_e1_half_open_requests_of_one_address_shut_nobody_out() {
         header: Duration::from_secs(60),
         ..limits()
     };
-    let house = House::open_within(&folder, &[], patient).await;
+    let site = TestServer::open_within(&folder, &[], patient).await;
     let mut open = Vec::new();
     for _ in 0..60 {
-        let mut stream = house.connect_from([127, 0, 0, 2]).await;
+        let mut stream = site.connect_from([127, 0, 0, 2]).await;
         // Those over the limit may be gone already.
         drop(stream.write_all(HALF_HEADER.as_bytes()).await);
         open.push(stream);
     }
     assert!(
-        !is_served(&house, [127, 0, 0, 2]).await,
+        !is_served(&site, [127, 0, 0, 2]).await,
         "its own places are taken"
     );
-    assert!(is_served(&house, [127, 0, 0, 1]).await);
+    assert!(is_served(&site, [127, 0, 0, 1]).await);
     drop(open);
     let mut tries = 0;
-    while !is_served(&house, [127, 0, 0, 2]).await {
+    while !is_served(&site, [127, 0, 0, 2]).await {
         tries += 1;
         assert!(tries < 20, "places come back");
         sleep(Duration::from_millis(50)).await;
     }
-    house.close().await;
+    site.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_e1_headers_bodies_and_idle_connections_time_out() {
     let folder = folder();
-    let house = House::open_within(&folder, &[], limits()).await;
+    let site = TestServer::open_within(&folder, &[], limits()).await;
     let begun = Instant::now();
-    let mut header = half_open(&house, HALF_HEADER).await;
-    let mut body = half_open(&house, HALF_BODY).await;
-    let mut silent = half_open(&house, "").await;
-    let mut idle = half_open(&house, "GET /healthz HTTP/1.1\r\nHost: a.example\r\n\r\n").await;
+    let mut header = half_open(&site, HALF_HEADER).await;
+    let mut body = half_open(&site, HALF_BODY).await;
+    let mut silent = half_open(&site, "").await;
+    let mut idle = half_open(&site, "GET /healthz HTTP/1.1\r\nHost: a.example\r\n\r\n").await;
     // One that drips does not live longer.
-    let mut drips = half_open(&house, HALF_HEADER).await;
+    let mut drips = half_open(&site, HALF_HEADER).await;
     let dripping = async {
         while begun.elapsed() < Duration::from_secs(3) && drips.write_all(b"x").await.is_ok() {
             sleep(Duration::from_millis(50)).await;
@@ -116,7 +116,7 @@ async fn found_7_e1_headers_bodies_and_idle_connections_time_out() {
     let once = rest(&mut idle).await;
     assert!(once.starts_with("HTTP/1.1 200"), "{once}");
     assert!(begun.elapsed() < Duration::from_secs(4));
-    house.close().await;
+    site.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -128,11 +128,11 @@ async fn found_7_e1_a_half_open_request_does_not_hold_the_end_up() {
             body: Duration::from_secs(60),
             ..limits()
         };
-        let house = House::open_within(&folder, &[], patient).await;
-        let mut open = half_open(&house, sent).await;
-        assert!(is_served(&house, [127, 0, 0, 1]).await);
+        let site = TestServer::open_within(&folder, &[], patient).await;
+        let mut open = half_open(&site, sent).await;
+        assert!(is_served(&site, [127, 0, 0, 1]).await);
         let begun = Instant::now();
-        house.close().await;
+        site.close().await;
         assert!(begun.elapsed() < Duration::from_secs(3), "{sent:?}");
         rest(&mut open).await;
     }
@@ -146,24 +146,24 @@ async fn found_7_e1_sockets_count_as_connections() {
         per_address: 3,
         ..limits()
     };
-    let house = House::open_within(&folder, &[], few).await;
-    let (path, cookie) = house.game(SCREEN).await;
+    let site = TestServer::open_within(&folder, &[], few).await;
+    let (path, cookie) = site.game(SCREEN).await;
     let mut pages = Vec::new();
     for _ in 0..3 {
-        let mut page = house.join(&path, Some(&cookie)).await;
+        let mut page = site.join(&path, Some(&cookie)).await;
         page.hear("welcome").await;
         pages.push(page);
     }
-    assert!(!is_served(&house, [127, 0, 0, 1]).await);
-    assert!(is_served(&house, [127, 0, 0, 2]).await);
+    assert!(!is_served(&site, [127, 0, 0, 1]).await);
+    assert!(is_served(&site, [127, 0, 0, 2]).await);
     drop(pages.pop());
     let mut tries = 0;
-    while !is_served(&house, [127, 0, 0, 1]).await {
+    while !is_served(&site, [127, 0, 0, 1]).await {
         tries += 1;
         assert!(tries < 20, "its place comes back");
         sleep(Duration::from_millis(50)).await;
     }
-    house.close().await;
+    site.close().await;
 }
 
 /// A proxy that is trusted serves many: its connections are limited in all only.
@@ -174,12 +174,12 @@ async fn found_7_e1_a_trusted_proxy_is_not_one_client() {
         per_address: 3,
         ..limits()
     };
-    let house = House::open_within(&folder, &["127.0.0.1"], few).await;
+    let site = TestServer::open_within(&folder, &["127.0.0.1"], few).await;
     let mut open = Vec::new();
     for _ in 0..10 {
-        open.push(half_open(&house, HALF_HEADER).await);
+        open.push(half_open(&site, HALF_HEADER).await);
     }
-    assert!(is_served(&house, [127, 0, 0, 1]).await);
+    assert!(is_served(&site, [127, 0, 0, 1]).await);
     // What it keeps open for its next client is not closed as soon as others' is.
     sleep(Duration::from_millis(800)).await;
     let kept = open.first_mut().expect("a connection");
@@ -187,5 +187,5 @@ async fn found_7_e1_a_trusted_proxy_is_not_one_client() {
     kept.write_all(whole).await.expect("it is open");
     assert!(rest(kept).await.starts_with("HTTP/1.1 200"));
     drop(open);
-    house.close().await;
+    site.close().await;
 }

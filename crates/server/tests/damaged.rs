@@ -7,7 +7,7 @@ mod common;
 
 use std::time::{Duration, Instant};
 
-use common::{Answer, House, folder};
+use common::{Answer, TestServer, folder};
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{AssertSqlSafe, Connection, raw_sql};
 use tokio::time::sleep;
@@ -27,10 +27,10 @@ async fn run(folder: &tempfile::TempDir, statement: String) {
 }
 
 /// Waits until the server says something of its health.
-async fn health(house: &House, says: &str) -> Answer {
+async fn health(site: &TestServer, says: &str) -> Answer {
     let deadline = Instant::now() + Duration::from_secs(20);
     loop {
-        let answer = house.get("/healthz", "").await;
+        let answer = site.get("/healthz", "").await;
         if answer.body().contains(says) {
             return answer;
         }
@@ -40,9 +40,9 @@ async fn health(house: &House, says: &str) -> Answer {
 }
 
 /// A game with a clock that runs: its player is there.
-async fn begun(house: &House) -> (String, String) {
-    let (path, cookie) = house.game(TIMED).await;
-    house.join(&path, Some(&cookie)).await.hear("welcome").await;
+async fn begun(site: &TestServer) -> (String, String) {
+    let (path, cookie) = site.game(TIMED).await;
+    site.join(&path, Some(&cookie)).await.hear("welcome").await;
     (path, cookie)
 }
 
@@ -54,12 +54,12 @@ fn number(path: &str) -> u64 {
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_e4_one_unreadable_game_does_not_stop_the_others() {
     let folder = folder();
-    let house = House::open(&folder).await;
-    let (events, _) = begun(&house).await;
-    let (terms, _) = begun(&house).await;
-    let (gap, _) = begun(&house).await;
-    let (whole, cookie) = begun(&house).await;
-    house.close().await;
+    let site = TestServer::open(&folder).await;
+    let (events, _) = begun(&site).await;
+    let (terms, _) = begun(&site).await;
+    let (gap, _) = begun(&site).await;
+    let (whole, cookie) = begun(&site).await;
+    site.close().await;
     let game = number(&events);
     let statement = format!("UPDATE events SET payload = '{{' WHERE game = {game}");
     run(&folder, statement).await;
@@ -73,31 +73,31 @@ async fn found_7_e4_one_unreadable_game_does_not_stop_the_others() {
     let statement = format!("UPDATE events SET version = version + 100 WHERE game = {game}");
     run(&folder, statement).await;
 
-    let house = House::open(&folder).await;
-    let said = health(&house, "unreadable-games 3\n").await;
+    let site = TestServer::open(&folder).await;
+    let said = health(&site, "unreadable-games 3\n").await;
     assert_eq!(said.status(), 200, "{said}");
     assert!(said.body().ends_with("degraded\n"), "{said}");
     for path in [&events, &terms, &gap] {
-        let page = house.get(path, "").await;
+        let page = site.get(path, "").await;
         assert_eq!(page.status(), 500, "{page}");
         assert!(page.contains("cannot be read"), "{page}");
     }
-    assert_eq!(house.get("/games", "").await.status(), 200);
-    let mut page = house.join(&whole, Some(&cookie)).await;
+    assert_eq!(site.get("/games", "").await.status(), 200);
+    let mut page = site.join(&whole, Some(&cookie)).await;
     let welcome = page.hear("welcome").await;
     let text = welcome["game"]["state"]["legal"][0]["text"].as_str();
     page.make(text.expect("a legal move")).await;
-    house.close().await;
+    site.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_e4_a_deleted_database_is_not_called_healthy() {
     let folder = folder();
-    let house = House::open(&folder).await;
-    let (path, cookie) = house.game(TIMED).await;
-    let mut page = house.join(&path, Some(&cookie)).await;
+    let site = TestServer::open(&folder).await;
+    let (path, cookie) = site.game(TIMED).await;
+    let mut page = site.join(&path, Some(&cookie)).await;
     let state = page.hear("welcome").await["game"]["state"].clone();
-    assert!(health(&house, "ok\n").await.body().ends_with("ok\n"));
+    assert!(health(&site, "ok\n").await.body().ends_with("ok\n"));
     let file = folder.path().join("games.sqlite");
     let away = folder.path().join("away");
     std::fs::rename(&file, &away).expect("moved");
@@ -105,22 +105,22 @@ async fn found_7_e4_a_deleted_database_is_not_called_healthy() {
     let version = state["version"].as_u64().expect("a version");
     page.play("lost", version, text).await;
     page.hear("refused").await;
-    let said = health(&house, "no database\n").await;
+    let said = health(&site, "no database\n").await;
     assert_eq!(said.status(), 503, "{said}");
     assert!(!file.exists(), "a new database was made");
     std::fs::rename(&away, &file).expect("moved back");
-    let said = health(&house, "ok\n").await;
+    let said = health(&site, "ok\n").await;
     assert_eq!(said.status(), 200, "{said}");
-    house.close().await;
+    site.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_e7_a_second_server_does_not_open_the_file() {
     let folder = folder();
-    let house = House::open(&folder).await;
+    let site = TestServer::open(&folder).await;
     let second = peatee_server::serve(common::options(&folder)).await;
     let refused = second.err().map(|error| error.to_string());
     let refused = refused.expect("the file is in use");
     assert!(refused.contains("in use by another server"), "{refused}");
-    house.close().await;
+    site.close().await;
 }

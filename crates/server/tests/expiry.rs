@@ -8,7 +8,7 @@ mod common;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use common::{House, folder};
+use common::{TestServer, folder};
 use conduct::{ByColor, Color, Command, Event, Game, Millis, Moment, PersonId, Terms};
 use store::{ChallengeId, GameId, NewChallenge, NewGame, NewPerson, SeatWish, Store};
 use tokio::time::sleep;
@@ -17,7 +17,7 @@ const GUEST: PersonId = PersonId(1 << 21);
 const OTHER: PersonId = PersonId((1 << 21) + 1);
 const ACCOUNT: PersonId = PersonId((1 << 21) + 2);
 
-/// So many days before now.
+/// The moment some days before now.
 fn ago(days: u64) -> Moment {
     let now = SystemTime::now().duration_since(UNIX_EPOCH);
     let now = now.expect("after 1970").as_millis();
@@ -109,13 +109,13 @@ async fn found_7_b5_a_link_to_a_challenge_stands_for_thirty_days() {
     challenge(&*kept, 36, 29).await;
     challenge(&*kept, 37, 31).await;
     kept.close().await.expect("closed");
-    let house = House::open(&folder).await;
+    let site = TestServer::open(&folder).await;
     until("the old one is gone", async || {
-        house.get("/challenges/11", "").await.status() == 404
+        site.get("/challenges/11", "").await.status() == 404
     })
     .await;
-    assert_eq!(house.get("/challenges/10", "").await.status(), 200);
-    house.close().await;
+    assert_eq!(site.get("/challenges/10", "").await.status(), 200);
+    site.close().await;
 }
 
 /// Item B.5 of part 7: a game of guests without a clock ends when nothing has happened in it for 90 days.
@@ -132,9 +132,9 @@ async fn found_7_b5_a_game_that_guests_have_left_ends_without_a_result() {
     game(&*kept, 38, [GUEST, ACCOUNT], "-", 91).await;
     game(&*kept, 39, [GUEST, PersonId(1)], "-", 91).await;
     kept.close().await.expect("closed");
-    let house = House::open(&folder).await;
+    let site = TestServer::open(&folder).await;
     let is_over = async |address: &str| {
-        let sheet = house.get(&format!("/games/{address}/sheet"), "").await;
+        let sheet = site.get(&format!("/games/{address}/sheet"), "").await;
         assert_eq!(sheet.status(), 200, "{sheet}");
         sheet.contains("Nobody played for 90 days")
     };
@@ -145,8 +145,8 @@ async fn found_7_b5_a_game_that_guests_have_left_ends_without_a_result() {
         assert!(!is_over(address).await, "{address}");
     }
     // Nobody is told that he lost.
-    let sheet = house.get("/games/10/pdn", "").await;
+    let sheet = site.get("/games/10/pdn", "").await;
     assert!(sheet.contains("[Result \"*\"]"), "{sheet}");
     assert!(sheet.contains("[Termination \"abandoned\"]"), "{sheet}");
-    house.close().await;
+    site.close().await;
 }

@@ -4,14 +4,14 @@
 
 mod common;
 
-use common::{House, Page, SCREEN, folder, header};
+use common::{Page, SCREEN, TestServer, folder, header};
 use futures_util::SinkExt as _;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio_tungstenite::tungstenite::{Error, Message};
 
-async fn counted(house: &House, kind: &str) -> u64 {
-    let health = house.get("/healthz", "").await;
+async fn counted(site: &TestServer, kind: &str) -> u64 {
+    let health = site.get("/healthz", "").await;
     let line = health
         .lines()
         .find_map(|line| line.strip_prefix(&format!("{kind} ")));
@@ -23,16 +23,16 @@ fn act(id: &str, act: &Value) -> Value {
 }
 
 /// Two guests at a game without a clock, both there.
-async fn friends(house: &House) -> (String, String, [Page; 2]) {
+async fn friends(site: &TestServer) -> (String, String, [Page; 2]) {
     let form = "opponent=friend&rules=russian&control=-&side=white";
-    let (path, white) = house.game(form).await;
-    let accepted = house.post(&path, "", "name=").await;
+    let (path, white) = site.game(form).await;
+    let accepted = site.post(&path, "", "name=").await;
     let game = header(&accepted, "location").expect("the game");
     let black = header(&accepted, "set-cookie").expect("a guest");
     let black = black.split(';').next().expect("a cookie").to_owned();
     let mut pages = Vec::new();
     for cookie in [&white, &black] {
-        let mut page = house.join(&game, Some(cookie)).await;
+        let mut page = site.join(&game, Some(cookie)).await;
         page.hear("welcome").await;
         pages.push(page);
     }
@@ -43,8 +43,8 @@ async fn friends(house: &House) -> (String, String, [Page; 2]) {
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_e6_a_request_that_stands_is_told_once() {
     let folder = folder();
-    let house = House::open(&folder).await;
-    let (_, _, [mut white, mut black]) = friends(&house).await;
+    let site = TestServer::open(&folder).await;
+    let (_, _, [mut white, mut black]) = friends(&site).await;
     let ask = json!({"do": "ask-to-adjourn"});
     white.say(&act("a1", &ask)).await;
     while white.hear("update").await["id"] != "a1" {}
@@ -62,14 +62,14 @@ async fn found_7_e6_a_request_that_stands_is_told_once() {
         asked += u32::from(update["state"]["adjournment"] == "white");
     }
     assert_eq!(asked, 1);
-    house.close().await;
+    site.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_e6_an_opponent_is_not_asked_without_end() {
     let folder = folder();
-    let house = House::open(&folder).await;
-    let (_, _, [mut white, _black]) = friends(&house).await;
+    let site = TestServer::open(&folder).await;
+    let (_, _, [mut white, _black]) = friends(&site).await;
     let ask = json!({"do": "ask-to-adjourn"});
     white.say(&act("a0", &ask)).await;
     while white.hear("update").await["id"] != "a0" {}
@@ -87,15 +87,15 @@ async fn found_7_e6_an_opponent_is_not_asked_without_end() {
     // He plays on all the same.
     white.play("w", 99, "c3-d4").await;
     while white.hear("update").await["id"] != "w" {}
-    house.close().await;
+    site.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_e6_a_flood_of_pings_closes_the_connection() {
     let folder = folder();
-    let house = House::open(&folder).await;
-    let (path, cookie) = house.game(SCREEN).await;
-    let mut page = house.join(&path, Some(&cookie)).await;
+    let site = TestServer::open(&folder).await;
+    let (path, cookie) = site.game(SCREEN).await;
+    let mut page = site.join(&path, Some(&cookie)).await;
     page.hear("welcome").await;
     for _ in 0..200 {
         let ping = Message::Ping(vec![1, 2, 3].into());
@@ -104,9 +104,9 @@ async fn found_7_e6_a_flood_of_pings_closes_the_connection() {
         }
     }
     assert!(page.is_closed().await);
-    assert_eq!(counted(&house, "too-fast").await, 1);
+    assert_eq!(counted(&site, "too-fast").await, 1);
     // A few are borne.
-    let mut page = house.join(&path, Some(&cookie)).await;
+    let mut page = site.join(&path, Some(&cookie)).await;
     page.hear("welcome").await;
     for _ in 0..5 {
         let ping = Message::Ping(vec![1].into());
@@ -114,18 +114,18 @@ async fn found_7_e6_a_flood_of_pings_closes_the_connection() {
     }
     page.play("w", 99, "c3-d4").await;
     page.hear("update").await;
-    house.close().await;
+    site.close().await;
 }
 
 /// What a player does counts through all of his windows together.
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_e6_windows_of_a_player_share_one_rate() {
     let folder = folder();
-    let house = House::open(&folder).await;
-    let (path, cookie) = house.game(SCREEN).await;
+    let site = TestServer::open(&folder).await;
+    let (path, cookie) = site.game(SCREEN).await;
     let mut pages = Vec::new();
     for _ in 0..6 {
-        let mut page = house.join(&path, Some(&cookie)).await;
+        let mut page = site.join(&path, Some(&cookie)).await;
         page.hear("welcome").await;
         pages.push(page);
     }
@@ -138,22 +138,22 @@ async fn found_7_e6_windows_of_a_player_share_one_rate() {
         }
     }
     let mut closed = 0;
-    while counted(&house, "too-fast").await == 0 {
+    while counted(&site, "too-fast").await == 0 {
         closed += 1;
         assert!(closed < 100, "nobody is stopped");
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
-    house.close().await;
+    site.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_e6_the_oldest_window_gives_way() {
     let folder = folder();
-    let house = House::open(&folder).await;
-    let (path, cookie, [mut first, mut black]) = friends(&house).await;
+    let site = TestServer::open(&folder).await;
+    let (path, cookie, [mut first, mut black]) = friends(&site).await;
     let mut later = Vec::new();
     for _ in 0..6 {
-        let mut page = house.join(&path, Some(&cookie)).await;
+        let mut page = site.join(&path, Some(&cookie)).await;
         page.hear("welcome").await;
         later.push(page);
     }
@@ -170,44 +170,42 @@ async fn found_7_e6_the_oldest_window_gives_way() {
         }
     };
     assert_eq!(update["plies"], 1);
-    house.close().await;
+    site.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_e6_watchers_are_counted_by_address() {
     let folder = folder();
-    let house = House::open(&folder).await;
-    let (path, cookie) = house.game(SCREEN).await;
+    let site = TestServer::open(&folder).await;
+    let (path, cookie) = site.game(SCREEN).await;
     let mut watchers = Vec::new();
     for _ in 0..64 {
-        watchers.push(house.join_from([127, 0, 0, 2], &path, None).await);
+        watchers.push(site.join_from([127, 0, 0, 2], &path, None).await);
     }
-    let refused = house.try_join_from([127, 0, 0, 2], &path, None).await;
+    let refused = site.try_join_from([127, 0, 0, 2], &path, None).await;
     assert!(
         matches!(&refused, Err(Error::Http(answer)) if answer.status() == 429),
         "one too many"
     );
     // Others, and whoever plays, are not concerned.
-    house
-        .join_from([127, 0, 0, 3], &path, None)
+    site.join_from([127, 0, 0, 3], &path, None)
         .await
         .hear("welcome")
         .await;
-    house
-        .join_from([127, 0, 0, 2], &path, Some(&cookie))
+    site.join_from([127, 0, 0, 2], &path, Some(&cookie))
         .await
         .hear("welcome")
         .await;
     drop(watchers);
-    house.close().await;
+    site.close().await;
 }
 
 /// The statuses of many requests through one connection.
-async fn statuses(house: &House, from: [u8; 4], count: usize) -> Vec<u16> {
-    let mut stream = house.connect_from(from).await;
+async fn statuses(site: &TestServer, from: [u8; 4], count: usize) -> Vec<u16> {
+    let mut stream = site.connect_from(from).await;
     let one = format!(
         "HEAD /assets/none/none HTTP/1.1\r\nHost: {}\r\n",
-        house.address
+        site.address
     );
     let mut requests = format!("{one}\r\n").repeat(count - 1);
     requests.push_str(&format!("{one}Connection: close\r\n\r\n"));
@@ -231,17 +229,17 @@ async fn statuses(house: &House, from: [u8; 4], count: usize) -> Vec<u16> {
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_e6_requests_of_one_address_are_limited() {
     let folder = folder();
-    let house = House::open(&folder).await;
-    let answered = statuses(&house, [127, 0, 0, 2], 5000).await;
+    let site = TestServer::open(&folder).await;
+    let answered = statuses(&site, [127, 0, 0, 2], 5000).await;
     assert_eq!(answered.len(), 5000);
     let refused = answered.iter().filter(|status| **status == 429).count();
     // Two thousand at once, and a hundred a second.
     assert!((1000..=3000).contains(&refused), "{refused}");
     assert!(!answered.iter().take(2000).any(|status| *status == 429));
     // A hall with thirty browsers behind another address sees nothing of it.
-    let hall = statuses(&house, [127, 0, 0, 3], 1000).await;
+    let hall = statuses(&site, [127, 0, 0, 3], 1000).await;
     assert!(!hall.contains(&429));
-    let page = house.get("/", "").await;
+    let page = site.get("/", "").await;
     assert_eq!(page.status(), 200);
-    house.close().await;
+    site.close().await;
 }

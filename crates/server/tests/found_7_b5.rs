@@ -4,34 +4,34 @@
 
 mod common;
 
-use common::House;
+use common::TestServer;
 
 const LINE: &str = "Moves with kings only (001:7.2.5): not counted with four to seven pieces";
 
 /// `001:7.2.5`: chosen in the form, seen in the challenge, kept in the game and its file.
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_b5_readings_are_chosen_shown_and_kept() {
-    let house = House::fresh().await;
+    let site = TestServer::fresh().await;
     let form = "opponent=friend&rules=russian&control=300%2B3&side=white&kings_only_rule=not-in-small-endings";
-    let made = house.post("/games", "", form).await;
+    let made = site.post("/games", "", form).await;
     assert_eq!(made.status(), 303, "{}", made.body());
-    assert!(house.get(&made.location(), "").await.contains(LINE));
-    let accepted = house.post(&made.location(), "", "name=Mari").await;
+    assert!(site.get(&made.location(), "").await.contains(LINE));
+    let accepted = site.post(&made.location(), "", "name=Mari").await;
     assert_eq!(accepted.status(), 303, "{}", accepted.body());
     let game = accepted.location();
-    assert!(house.get(&game, "").await.contains(LINE));
-    let file = house.get(&format!("{game}/pdn"), "").await;
+    assert!(site.get(&game, "").await.contains(LINE));
+    let file = site.get(&format!("{game}/pdn"), "").await;
     assert!(
         file.contains("[Draws \"kings-only-rule=not-in-small-endings\"]"),
         "{file}"
     );
-    house.close().await;
+    site.close().await;
 }
 
 /// `001:7.2.9` follows the time control unless somebody chooses; `003:19` is a setting of the home game alone.
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_b5_readings_belong_to_their_rule_sets() {
-    let house = House::fresh().await;
+    let site = TestServer::fresh().await;
     for (form, line) in [
         (
             "rules=russian&control=300&small_endings=played-out",
@@ -43,8 +43,8 @@ async fn found_7_b5_readings_belong_to_their_rule_sets() {
         ),
     ] {
         let form = format!("opponent=screen&side=white&{form}");
-        let made = house.post("/games", "", &form).await;
-        let page = house.get(&made.location(), "").await;
+        let made = site.post("/games", "", &form).await;
+        let page = site.get(&made.location(), "").await;
         assert!(page.contains(line), "{form}: {page}");
     }
     // The usual reading is not mentioned, nor one of another rule set.
@@ -53,16 +53,16 @@ async fn found_7_b5_readings_belong_to_their_rule_sets() {
         "rules=international&control=-&home_counts=plies",
     ] {
         let form = format!("opponent=screen&side=white&{form}");
-        let made = house.post("/games", "", &form).await;
-        let page = house.get(&made.location(), "").await;
+        let made = site.post("/games", "", &form).await;
+        let page = site.get(&made.location(), "").await;
         assert!(
             !page.contains("(001:7.2.9)") && !page.contains("(003:19)"),
             "{form}"
         );
     }
     let form = "opponent=screen&side=white&rules=russian&control=-&kings_only_rule=perhaps";
-    let refused = house.post("/games", "", form).await;
+    let refused = site.post("/games", "", form).await;
     assert_eq!(refused.status(), 400);
     assert!(refused.body().contains("There is no such choice."));
-    house.close().await;
+    site.close().await;
 }

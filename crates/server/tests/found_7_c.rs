@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::{COMPUTER, House};
+use common::{COMPUTER, TestServer};
 use serde_json::{Value, json};
 
 /// The next update of which something holds; others are passed over.
@@ -25,56 +25,56 @@ async fn refused(page: &mut common::Page, act: Value) -> Value {
 
 /// Two who play Russian draughts by a link, with the cookies of both and the address of the game.
 async fn two(
-    house: &House,
+    site: &TestServer,
     control: &str,
 ) -> (common::Page, common::Page, (String, String, String)) {
     let form = format!("opponent=friend&rules=russian&control={control}&side=white&name=Kask");
-    let (path, kask) = house.game(&form).await;
-    let accepted = house.post(&path, "", "name=Tamm").await;
+    let (path, kask) = site.game(&form).await;
+    let accepted = site.post(&path, "", "name=Tamm").await;
     let cookie = accepted.header("set-cookie").expect("a guest");
     let tamm = cookie.split(';').next().expect("a cookie").to_owned();
     let game = accepted.location();
-    let mut white = house.join(&game, Some(&kask)).await;
+    let mut white = site.join(&game, Some(&kask)).await;
     white.hear("welcome").await;
-    let mut black = house.join(&game, Some(&tamm)).await;
+    let mut black = site.join(&game, Some(&tamm)).await;
     black.hear("welcome").await;
     (white, black, (game, kask, tamm))
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_c2_the_computer_lets_a_move_be_taken_back() {
-    let house = House::fresh().await;
-    let (path, cookie) = house.game(COMPUTER).await;
-    let mut page = house.join(&path, Some(&cookie)).await;
+    let site = TestServer::fresh().await;
+    let (path, cookie) = site.game(COMPUTER).await;
+    let mut page = site.join(&path, Some(&cookie)).await;
     page.make("32-28").await;
     until(&mut page, |update| update["plies"] == 2).await;
     page.act(json!({"do": "ask-takeback"})).await;
     let back = until(&mut page, |update| update["plies"] == 0).await;
     assert_eq!(back["state"]["takeback"], Value::Null);
     assert_eq!(back["passing"], false);
-    house.close().await;
+    site.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_c2_its_refusal_of_a_draw_is_told_as_more_than_passing() {
-    let house = House::fresh().await;
-    let (path, cookie) = house.game(COMPUTER).await;
-    let mut page = house.join(&path, Some(&cookie)).await;
+    let site = TestServer::fresh().await;
+    let (path, cookie) = site.game(COMPUTER).await;
+    let mut page = site.join(&path, Some(&cookie)).await;
     page.act(json!({"do": "offer-draw"})).await;
     let declined = until(&mut page, |update| update["state"]["offer"].is_null()).await;
     assert_eq!(declined["said"][0]["en"], "Black: “I do not agree”.");
     assert_eq!(declined["passing"], false);
-    house.close().await;
+    site.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_c2_a_game_with_the_computer_is_saved_instead_of_adjourned() {
     let folder = common::folder();
-    let house = House::open(&folder).await;
-    let (path, cookie) = house
+    let site = TestServer::open(&folder).await;
+    let (path, cookie) = site
         .game(&COMPUTER.replace("control=-", "control=60%2B1"))
         .await;
-    let mut page = house.join(&path, Some(&cookie)).await;
+    let mut page = site.join(&path, Some(&cookie)).await;
     page.hear("welcome").await;
     let no = refused(&mut page, json!({"do": "ask-to-adjourn"})).await;
     assert!(
@@ -88,11 +88,11 @@ async fn found_7_c2_a_game_with_the_computer_is_saved_instead_of_adjourned() {
     assert_eq!(saved["state"]["envelope"], Value::Null);
     assert_eq!(saved["state"]["clocks"]["running"], Value::Null);
     drop(page);
-    house.close().await;
+    site.close().await;
 
     // It goes on after a restart, with the time that was left.
-    let house = House::open(&folder).await;
-    let mut page = house.join(&path, Some(&cookie)).await;
+    let site = TestServer::open(&folder).await;
+    let mut page = site.join(&path, Some(&cookie)).await;
     let welcome = page.hear("welcome").await;
     let left = |state: &Value| {
         state["clocks"]["dials"]["white"]["left"]
@@ -104,28 +104,28 @@ async fn found_7_c2_a_game_with_the_computer_is_saved_instead_of_adjourned() {
     assert_eq!(resumed["state"]["phase"], "playing");
     page.make("32-28").await;
     until(&mut page, |update| update["plies"] == 2).await;
-    house.close().await;
+    site.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_c2_nobody_saves_a_game_that_another_waits_in() {
-    let house = House::fresh().await;
-    let (mut white, mut black, _) = two(&house, "300%2B3").await;
+    let site = TestServer::fresh().await;
+    let (mut white, mut black, _) = two(&site, "300%2B3").await;
     let no = refused(&mut white, json!({"do": "save"})).await;
     assert!(no["said"].as_str().is_some(), "{no}");
     white.make("c3-d4").await;
     until(&mut black, |update| update["plies"] == 1).await;
-    house.close().await;
+    site.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_c3_a_piece_that_may_not_move_says_why() {
-    let house = House::fresh().await;
+    let site = TestServer::fresh().await;
     let form = common::SCREEN.replace("russian", "international");
-    let (path, cookie) = house
+    let (path, cookie) = site
         .game(&format!("{form}&position=W:W31,45,46,41:B27,40"))
         .await;
-    let mut page = house.join(&path, Some(&cookie)).await;
+    let mut page = site.join(&path, Some(&cookie)).await;
     page.hear("welcome").await;
     // 31 and 45 can capture: another piece may not move.
     let no = refused(&mut page, json!({"do": "lift", "square": "41"})).await;
@@ -144,30 +144,30 @@ async fn found_7_c3_a_piece_that_may_not_move_says_why() {
     )
     .await;
     assert_eq!(page.hear("done").await["id"], "ok");
-    house.close().await;
+    site.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_c3_a_refused_claim_says_why() {
-    let house = House::fresh().await;
-    let (path, cookie) = house.game(common::SCREEN).await;
-    let mut page = house.join(&path, Some(&cookie)).await;
+    let site = TestServer::fresh().await;
+    let (path, cookie) = site.game(common::SCREEN).await;
+    let mut page = site.join(&path, Some(&cookie)).await;
     let claimed = page.act(json!({"do": "claim-draw", "with": null})).await;
     assert_eq!(
         claimed["said"][0]["en"],
         "White’s claim of a draw was not confirmed."
     );
     assert!(claimed["said"][1]["en"].as_str().is_some(), "{claimed}");
-    house.close().await;
+    site.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_c3_the_start_page_hears_why_a_first_move_is_refused() {
-    let house = House::fresh().await;
+    let site = TestServer::fresh().await;
     let ask = async |tried: &str| {
         let form =
             format!("opponent=screen&rules=international&control=-&side=white&first_move={tried}");
-        house.post("/terms", "", &form).await.json()["refusal"].clone()
+        site.post("/terms", "", &form).await.json()["refusal"].clone()
     };
     let backwards = ask("32-38").await;
     assert!(
@@ -184,19 +184,19 @@ async fn found_7_c3_the_start_page_hears_why_a_first_move_is_refused() {
         "{stuck}"
     );
     assert_eq!(ask("32-28").await, Value::Null);
-    house.close().await;
+    site.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_c4_no_clock_runs_before_the_player_has_come() {
-    let house = House::fresh().await;
+    let site = TestServer::fresh().await;
     let form = COMPUTER.replace("control=-", "control=60");
-    let (path, cookie) = house.game(&form).await;
+    let (path, cookie) = site.game(&form).await;
     tokio::time::sleep(std::time::Duration::from_millis(300)).await;
-    let mut watcher = house.join(&path, None).await;
+    let mut watcher = site.join(&path, None).await;
     let seen = watcher.hear("welcome").await;
     assert_eq!(seen["game"]["state"]["phase"], "waiting");
-    let mut page = house.join(&path, Some(&cookie)).await;
+    let mut page = site.join(&path, Some(&cookie)).await;
     let welcome = page.hear("welcome").await;
     let state = &welcome["game"]["state"];
     assert_eq!(state["phase"], "playing");
@@ -204,33 +204,33 @@ async fn found_7_c4_no_clock_runs_before_the_player_has_come() {
     assert!(left.is_some_and(|left| left > 59_900), "{left:?}");
 
     // The first move of the start page begins the game.
-    let (path, _) = house.game(&format!("{form}&first_move=32-28")).await;
-    let mut watcher = house.join(&path, None).await;
+    let (path, _) = site.game(&format!("{form}&first_move=32-28")).await;
+    let mut watcher = site.join(&path, None).await;
     let seen = watcher.hear("welcome").await;
     assert_eq!(seen["game"]["moves"][0]["text"], "32-28");
-    house.close().await;
+    site.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_c4_an_accepted_challenge_sends_nobody_forward() {
-    let house = House::fresh().await;
+    let site = TestServer::fresh().await;
     let form = "opponent=friend&rules=russian&control=300%2B3&side=white&name=Kask";
-    let (path, kask) = house.game(form).await;
-    let game = house.post(&path, "", "name=Tamm").await.location();
+    let (path, kask) = site.game(form).await;
+    let game = site.post(&path, "", "name=Tamm").await.location();
     for headers in ["", &format!("Cookie: {kask}\r\n")] {
-        let page = house.get(&path, headers).await;
+        let page = site.get(&path, headers).await;
         assert_eq!(page.status(), 200, "{page}");
         assert!(page.contains(&format!("href=\"{game}\"")), "{page}");
     }
-    house.close().await;
+    site.close().await;
 }
 
 /// A game that both have adjourned, with a text of White's sealed.
 async fn adjourned(
-    house: &House,
+    site: &TestServer,
     text: &str,
 ) -> (common::Page, common::Page, (String, String, String)) {
-    let (mut white, mut black, names) = two(house, "300%2B3").await;
+    let (mut white, mut black, names) = two(site, "300%2B3").await;
     white.act(json!({"do": "ask-to-adjourn"})).await;
     until(&mut black, |update| {
         update["state"]["adjournment"] == "white"
@@ -249,14 +249,14 @@ async fn adjourned(
 
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_c1_one_player_alone_resumes_nothing() {
-    let house = House::fresh().await;
-    let (mut white, black, (game, _, tamm)) = adjourned(&house, "c3-d4").await;
+    let site = TestServer::fresh().await;
+    let (mut white, black, (game, _, tamm)) = adjourned(&site, "c3-d4").await;
     drop(black);
     let proposed = white.act(json!({"do": "resume"})).await;
     assert_eq!(proposed["state"]["phase"], "adjourned");
     assert_eq!(proposed["state"]["clocks"]["running"], Value::Null);
     assert_eq!(proposed["state"]["resumption"]["by"], "white");
-    let mut black = house.join(&game, Some(&tamm)).await;
+    let mut black = site.join(&game, Some(&tamm)).await;
     let welcome = black.hear("welcome").await;
     assert_eq!(welcome["game"]["state"]["resumption"]["by"], "white");
     black
@@ -265,14 +265,14 @@ async fn found_7_c1_one_player_alone_resumes_nothing() {
     let opened = until(&mut white, |update| update["plies"] == 1).await;
     assert_eq!(opened["moves"][0]["text"], "c3-d4");
     assert_eq!(opened["state"]["clocks"]["running"], "black");
-    house.close().await;
+    site.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_c1_the_agreed_time_comes_though_the_server_was_away() {
     let folder = common::folder();
-    let house = House::open(&folder).await;
-    let (mut white, mut black, (game, kask, _)) = adjourned(&house, "c3-d4").await;
+    let site = TestServer::open(&folder).await;
+    let (mut white, mut black, (game, kask, _)) = adjourned(&site, "c3-d4").await;
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
     let at = u64::try_from(now.expect("a clock").as_millis()).expect("a moment") + 2500;
     let no = refused(&mut white, json!({"do": "propose-resumption", "at": 1})).await;
@@ -290,11 +290,11 @@ async fn found_7_c1_the_agreed_time_comes_though_the_server_was_away() {
     assert_eq!(agreed["state"]["resumption"]["at"], at);
     assert_eq!(agreed["state"]["clocks"]["running"], Value::Null);
     drop((white, black));
-    house.close().await;
+    site.close().await;
 
     // Black stays away: his clock runs from the agreed time on, and the envelope stays closed (002:§35.2).
-    let house = House::open(&folder).await;
-    let mut white = house.join(&game, Some(&kask)).await;
+    let site = TestServer::open(&folder).await;
+    let mut white = site.join(&game, Some(&kask)).await;
     assert_eq!(
         white.hear("welcome").await["game"]["state"]["phase"],
         "adjourned"
@@ -302,13 +302,13 @@ async fn found_7_c1_the_agreed_time_comes_though_the_server_was_away() {
     let resumed = until(&mut white, |update| update["state"]["phase"] == "closed").await;
     assert_eq!(resumed["state"]["clocks"]["running"], "black");
     assert_eq!(resumed["plies"], 0);
-    house.close().await;
+    site.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_c1_a_request_to_adjourn_is_declined_and_asked_once() {
-    let house = House::fresh().await;
-    let (mut white, mut black, _) = two(&house, "300%2B3").await;
+    let site = TestServer::fresh().await;
+    let (mut white, mut black, _) = two(&site, "300%2B3").await;
     white.act(json!({"do": "ask-to-adjourn"})).await;
     until(&mut black, |update| {
         update["state"]["adjournment"] == "white"
@@ -326,13 +326,13 @@ async fn found_7_c1_a_request_to_adjourn_is_declined_and_asked_once() {
     .await;
     let no = refused(&mut white, json!({"do": "ask-to-adjourn"})).await;
     assert!(no["said"].as_str().is_some(), "{no}");
-    house.close().await;
+    site.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_c1_what_stands_for_no_move_loses_and_no_judge_is_named() {
-    let house = House::fresh().await;
-    let (mut white, mut black, (game, _, _)) = adjourned(&house, "what?").await;
+    let site = TestServer::fresh().await;
+    let (mut white, mut black, (game, _, _)) = adjourned(&site, "what?").await;
     white.act(json!({"do": "resume"})).await;
     until(&mut black, |update| {
         update["state"]["resumption"]["by"] == "white"
@@ -342,7 +342,7 @@ async fn found_7_c1_what_stands_for_no_move_loses_and_no_judge_is_named() {
     let over = until(&mut black, |update| update["state"]["phase"] == "over").await;
     assert_eq!(over["state"]["end"]["score"], "0-1");
     assert_eq!(over["state"]["end"]["article"], "002:§36.1");
-    let sheet = house.get(&format!("{game}/sheet"), "").await;
+    let sheet = site.get(&format!("{game}/sheet"), "").await;
     assert!(!sheet.contains("judge adjourns"), "{sheet}");
-    house.close().await;
+    site.close().await;
 }

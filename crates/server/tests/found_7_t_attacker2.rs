@@ -7,7 +7,7 @@ mod common;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use common::{House, SCREEN, folder, header};
+use common::{SCREEN, TestServer, folder, header};
 use conduct::{ByColor, Command, Game, Millis, Moment, PersonId, Terms};
 use serde_json::json;
 use sqlx::sqlite::SqliteConnection;
@@ -23,7 +23,7 @@ fn now() -> Moment {
     Moment(u64::try_from(now).expect("a moment"))
 }
 
-/// So many days before now.
+/// The moment some days before now.
 fn ago(days: u64) -> Moment {
     Moment(now().0 - Millis::days(days).0)
 }
@@ -85,9 +85,9 @@ async fn game(store: &dyn Store, id: u64, control: &str, days: u64) {
 async fn found_7_t_attacker2_02_a_start_with_a_doubtful_clock_ends_nothing() {
     let folder = folder();
     // A guest's session as it is made today.
-    let house = House::open(&folder).await;
-    let (path, cookie) = house.game(SCREEN).await;
-    house.close().await;
+    let site = TestServer::open(&folder).await;
+    let (path, cookie) = site.game(SCREEN).await;
+    site.close().await;
     // 200 days later, as far as the machine knows.
     let back = Millis::days(200).0;
     run(
@@ -104,44 +104,44 @@ async fn found_7_t_attacker2_02_a_start_with_a_doubtful_clock_ends_nothing() {
     game(&*kept, 36, "*86400", 200).await;
     game(&*kept, 37, "-", 201).await;
     kept.close().await.expect("closed");
-    let house = House::open(&folder).await;
-    let said = house.get("/healthz", "").await;
+    let site = TestServer::open(&folder).await;
+    let said = site.get("/healthz", "").await;
     assert!(said.body().contains("doubtful-clock 1\n"), "{said}");
     assert!(said.body().ends_with("degraded\n"), "{said}");
     assert_eq!(said.status(), 200, "{said}");
     sleep(Duration::from_millis(500)).await;
     // By letter there was a day left of the first move; nobody is away for 90 days by this clock.
     for game in ["10", "11"] {
-        let pdn = house.get(&format!("/games/{game}/pdn"), "").await;
+        let pdn = site.get(&format!("/games/{game}/pdn"), "").await;
         assert!(!pdn.contains("Termination"), "{pdn}");
     }
-    let mut letters = house.join("/games/10", None).await;
+    let mut letters = site.join("/games/10", None).await;
     let state = letters.hear("welcome").await["game"]["state"].clone();
     assert_eq!(state["phase"], "playing", "{state}");
     // The guest has his seat.
-    let mut page = house.join(&path, Some(&cookie)).await;
+    let mut page = site.join(&path, Some(&cookie)).await;
     let welcome = page.hear("welcome").await;
     assert_eq!(welcome["seats"]["white"], true, "{welcome}");
-    house.close().await;
+    site.close().await;
     // Nor does the next start forget the doubt.
-    let house = House::open(&folder).await;
-    let said = house.get("/healthz", "").await;
+    let site = TestServer::open(&folder).await;
+    let said = site.get("/healthz", "").await;
     assert!(said.body().contains("doubtful-clock 1\n"), "{said}");
-    house.close().await;
+    site.close().await;
     // The operator says that it is right.
     let kept = opened(&folder).await;
     let confirmed = peatee_server::admin::confirm_clock(&*kept).await;
     confirmed.expect("confirmed");
     kept.close().await.expect("closed");
-    let house = House::open(&folder).await;
-    let said = house.get("/healthz", "").await;
+    let site = TestServer::open(&folder).await;
+    let said = site.get("/healthz", "").await;
     assert!(said.body().ends_with("ok\n"), "{said}");
     // Who came meanwhile is known still.
-    let mut page = house.join(&path, Some(&cookie)).await;
+    let mut page = site.join(&path, Some(&cookie)).await;
     assert_eq!(page.hear("welcome").await["seats"]["white"], true);
     let mut is_over = false;
     for _ in 0..100 {
-        let mut letters = house.join("/games/10", None).await;
+        let mut letters = site.join("/games/10", None).await;
         is_over = letters.hear("welcome").await["game"]["state"]["phase"] == "over";
         if is_over {
             break;
@@ -149,26 +149,26 @@ async fn found_7_t_attacker2_02_a_start_with_a_doubtful_clock_ends_nothing() {
         sleep(Duration::from_millis(100)).await;
     }
     assert!(is_over, "the flag has fallen");
-    house.close().await;
+    site.close().await;
 }
 
 /// 0019: a session that has expired is not honoured, and its row stays for long.
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_t_attacker2_02_an_expired_session_is_not_honoured_and_stays() {
     let folder = folder();
-    let house = House::open(&folder).await;
-    let (path, cookie) = house.game(SCREEN).await;
-    house.close().await;
+    let site = TestServer::open(&folder).await;
+    let (path, cookie) = site.game(SCREEN).await;
+    site.close().await;
     run(
         &folder,
         format!("UPDATE sessions SET expires_at = {}", ago(3).0),
     )
     .await;
-    let house = House::open(&folder).await;
+    let site = TestServer::open(&folder).await;
     sleep(Duration::from_millis(300)).await;
-    let mut page = house.join(&path, Some(&cookie)).await;
+    let mut page = site.join(&path, Some(&cookie)).await;
     assert_eq!(page.hear("welcome").await["seats"]["white"], false);
-    house.close().await;
+    site.close().await;
     let (token, kept) = (cookie_hash(&cookie), opened(&folder).await);
     let session = kept.session(token, ago(4)).await.expect("an answer");
     assert!(session.is_some(), "the row stays");
@@ -185,18 +185,18 @@ fn cookie_hash(cookie: &str) -> store::TokenHash {
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_t_attacker2_03_who_comes_and_goes_is_told_once_a_second() {
     let folder = folder();
-    let house = House::open(&folder).await;
-    let (path, white) = house.game(FRIENDS).await;
-    let accepted = house.post(&path, "", "name=Tamm").await;
+    let site = TestServer::open(&folder).await;
+    let (path, white) = site.game(FRIENDS).await;
+    let accepted = site.post(&path, "", "name=Tamm").await;
     let game = header(&accepted, "location").expect("the game");
-    let mut player = house.join(&game, Some(&white)).await;
+    let mut player = site.join(&game, Some(&white)).await;
     player.hear("welcome").await;
     let began = Instant::now();
     for round in 0..4 {
         let mut watching = Vec::new();
         for address in 0..40 {
             let from = [127, 0, 3, address];
-            let mut page = house.join_from(from, &game, None).await;
+            let mut page = site.join_from(from, &game, None).await;
             page.hear("welcome").await;
             watching.push(page);
         }
@@ -225,33 +225,33 @@ async fn found_7_t_attacker2_03_who_comes_and_goes_is_told_once_a_second() {
             break;
         }
     }
-    house.close().await;
+    site.close().await;
 }
 
 /// `002:§35.5`: an envelope that does not open counts as lost, and the receipt proves the move.
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_t_attacker2_04_a_damaged_envelope_counts_as_lost() {
     let folder = folder();
-    let house = House::open(&folder).await;
-    let (path, white) = house.game(FRIENDS).await;
-    let accepted = house.post(&path, "", "name=Tamm").await;
+    let site = TestServer::open(&folder).await;
+    let (path, white) = site.game(FRIENDS).await;
+    let accepted = site.post(&path, "", "name=Tamm").await;
     let game = header(&accepted, "location").expect("the game");
     let black = header(&accepted, "set-cookie").expect("a guest");
     let black = black.split(';').next().expect("a cookie").to_owned();
-    let mut kask = house.join(&game, Some(&white)).await;
+    let mut kask = site.join(&game, Some(&white)).await;
     kask.hear("welcome").await;
-    let mut tamm = house.join(&game, Some(&black)).await;
+    let mut tamm = site.join(&game, Some(&black)).await;
     tamm.hear("welcome").await;
     kask.act(json!({"do": "ask-to-adjourn"})).await;
     tamm.act(json!({"do": "allow-adjournment"})).await;
     while kask.hear("update").await["state"]["phase"] != "adjourning" {}
     kask.act(json!({"do": "seal", "text": "g3-h4"})).await;
-    let receipt = house
+    let receipt = site
         .get(&format!("{game}/receipt"), &format!("Cookie: {white}\r\n"))
         .await;
     let line = receipt.body().trim_end().to_owned();
     drop((kask, tamm));
-    house.close().await;
+    site.close().await;
     // One hex digit of what was written.
     run(
         &folder,
@@ -261,13 +261,13 @@ async fn found_7_t_attacker2_04_a_damaged_envelope_counts_as_lost() {
             .to_owned(),
     )
     .await;
-    let house = House::open(&folder).await;
-    let said = house.get("/healthz", "").await;
+    let site = TestServer::open(&folder).await;
+    let said = site.get("/healthz", "").await;
     assert!(said.body().contains("damaged-envelopes 1\n"), "{said}");
     assert!(said.body().ends_with("degraded\n"), "{said}");
-    let mut kask = house.join(&game, Some(&white)).await;
+    let mut kask = site.join(&game, Some(&white)).await;
     kask.hear("welcome").await;
-    let mut tamm = house.join(&game, Some(&black)).await;
+    let mut tamm = site.join(&game, Some(&black)).await;
     let state = tamm.hear("welcome").await["game"]["state"].clone();
     assert_eq!(state["phase"], "envelope-lost", "{state}");
     let act = json!({"do": "show-receipt", "receipt": line});
@@ -281,17 +281,17 @@ async fn found_7_t_attacker2_04_a_damaged_envelope_counts_as_lost() {
     };
     assert_eq!(update["moves"][0]["text"], "g3-h4");
     assert_eq!(update["state"]["phase"], "playing");
-    house.close().await;
+    site.close().await;
 }
 
 /// The form has whole minutes, and days by letter: so has whatever is sent without it.
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_t_attacker2_13_no_clock_gives_less_than_the_form() {
-    let house = House::fresh().await;
+    let site = TestServer::fresh().await;
     for opponent in ["screen", "friend", "anyone", "computer"] {
         for control in ["1", "1/1", "59", "20/59", "*60"] {
             let form = format!("opponent={opponent}&rules=russian&control={control}&side=white");
-            let refused = house.post("/games", "", &form).await;
+            let refused = site.post("/games", "", &form).await;
             assert_eq!(refused.status(), 400, "{opponent} {control}: {refused}");
             assert!(refused.contains("at least one minute"), "{refused}");
         }
@@ -300,23 +300,23 @@ async fn found_7_t_attacker2_13_no_clock_gives_less_than_the_form() {
         let control = control.replace('+', "%2B");
         let form = format!("opponent=screen&rules=russian&control={control}&side=white");
         assert_eq!(
-            house.post("/games", "", &form).await.status(),
+            site.post("/games", "", &form).await.status(),
             303,
             "{control}"
         );
     }
     let form = "rules=russian&control=1&side=white&places=2";
-    let refused = house.post("/simuls", "", form).await;
+    let refused = site.post("/simuls", "", form).await;
     assert!(refused.contains("at least one minute"), "{refused}");
-    house.close().await;
+    site.close().await;
 }
 
 /// RFC 9112, sections 3.2 and 6.1.
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_t_attacker2_14_a_request_names_one_host() {
-    let house = House::fresh().await;
-    let host = house.address;
-    let asked = async |head: &str| house.ask(&format!("{head}\r\n\r\n")).await.status();
+    let site = TestServer::fresh().await;
+    let host = site.address;
+    let asked = async |head: &str| site.ask(&format!("{head}\r\n\r\n")).await.status();
     assert_eq!(asked("GET /rules HTTP/1.1").await, 400);
     let twice = format!("GET /rules HTTP/1.1\r\nHost: {host}\r\nHost: other.example");
     assert_eq!(asked(&twice).await, 400);
@@ -328,15 +328,15 @@ async fn found_7_t_attacker2_14_a_request_names_one_host() {
         "POST /terms HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/x-www-form-urlencoded\r\n\
          Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /rules HTTP/1.1\r\nHost: {host}"
     );
-    let answer = house.ask(&format!("{both}\r\n\r\n")).await;
+    let answer = site.ask(&format!("{both}\r\n\r\n")).await;
     assert_eq!(answer.matches("HTTP/1.1 ").count(), 1, "{answer}");
-    house.close().await;
+    site.close().await;
 }
 
 /// 0019: nobody is called as the house calls people, and whoever wants to be is told.
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_t_attacker2_15_a_reserved_name_is_told() {
-    let house = House::fresh().await;
+    let site = TestServer::fresh().await;
     for name in [
         "White",
         "The+computer+3",
@@ -344,13 +344,13 @@ async fn found_7_t_attacker2_15_a_reserved_name_is_told() {
         "%D0%90%D0%B4%D0%BC%D0%B8%D0%BD",
     ] {
         let form = format!("opponent=friend&rules=russian&control=300&side=white&name={name}");
-        let refused = house.post("/games", "", &form).await;
+        let refused = site.post("/games", "", &form).await;
         assert_eq!(refused.status(), 400, "{name}: {refused}");
         assert!(refused.contains("given by the house itself"), "{refused}");
     }
     // One that is too long, by whichever form it comes.
     let long = "n".repeat(61);
-    let (path, _) = house.game(FRIENDS).await;
+    let (path, _) = site.game(FRIENDS).await;
     for (path, form) in [
         (
             "/games",
@@ -362,9 +362,9 @@ async fn found_7_t_attacker2_15_a_reserved_name_is_told() {
             format!("rules=russian&control=300&side=white&places=2&name={long}"),
         ),
     ] {
-        let refused = house.post(path, "", &form).await;
+        let refused = site.post(path, "", &form).await;
         assert_eq!(refused.status(), 400, "{path}: {refused}");
         assert!(refused.contains("This cannot be a name"), "{refused}");
     }
-    house.close().await;
+    site.close().await;
 }

@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::{House, Page, SCREEN, folder, header};
+use common::{Page, SCREEN, TestServer, folder, header};
 use futures_util::SinkExt as _;
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
@@ -14,23 +14,23 @@ fn act(id: &str, act: &Value) -> Value {
 }
 
 /// How often something odd was counted.
-async fn counted(house: &House, kind: &str) -> u64 {
-    let health = house.get("/healthz", "").await;
+async fn counted(site: &TestServer, kind: &str) -> u64 {
+    let health = site.get("/healthz", "").await;
     let line = health
         .lines()
         .find_map(|line| line.strip_prefix(&format!("{kind} ")));
     line.map_or(0, |count| count.parse().expect("a number"))
 }
 
-async fn moves(house: &House, path: &str) -> usize {
-    let mut watcher = house.join(path, None).await;
+async fn moves(site: &TestServer, path: &str) -> usize {
+    let mut watcher = site.join(path, None).await;
     let welcome = watcher.hear("welcome").await;
     welcome["game"]["moves"].as_array().expect("moves").len()
 }
 
-async fn seated(house: &House) -> (String, String, Page) {
-    let (path, cookie) = house.game(SCREEN).await;
-    let mut page = house.join(&path, Some(&cookie)).await;
+async fn seated(site: &TestServer) -> (String, String, Page) {
+    let (path, cookie) = site.game(SCREEN).await;
+    let mut page = site.join(&path, Some(&cookie)).await;
     page.hear("welcome").await;
     (path, cookie, page)
 }
@@ -38,8 +38,8 @@ async fn seated(house: &House) -> (String, String, Page) {
 #[tokio::test(flavor = "multi_thread")]
 async fn malformed_frames_change_nothing() {
     let folder = folder();
-    let house = House::open(&folder).await;
-    let (path, _, mut page) = seated(&house).await;
+    let site = TestServer::open(&folder).await;
+    let (path, _, mut page) = seated(&site).await;
     for text in [
         "",
         "{",
@@ -60,16 +60,16 @@ async fn malformed_frames_change_nothing() {
     page.say(&json!({"type": "ping", "sent": 5, "lag": null}))
         .await;
     assert_eq!(page.hear("pong").await["sent"], 5);
-    assert_eq!(counted(&house, "malformed").await, 11);
-    assert_eq!(moves(&house, &path).await, 0);
-    house.close().await;
+    assert_eq!(counted(&site, "malformed").await, 11);
+    assert_eq!(moves(&site, &path).await, 0);
+    site.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn long_frames_and_texts_are_refused() {
     let folder = folder();
-    let house = House::open(&folder).await;
-    let (path, cookie, mut page) = seated(&house).await;
+    let site = TestServer::open(&folder).await;
+    let (path, cookie, mut page) = seated(&site).await;
     let long = "x".repeat(300);
     page.say(&act("a", &json!({"do": "play", "text": long})))
         .await;
@@ -79,7 +79,7 @@ async fn long_frames_and_texts_are_refused() {
     page.say(&json!({"type": "ping", "sent": 6, "lag": null}))
         .await;
     assert_eq!(page.hear("pong").await["sent"], 6);
-    assert_eq!(counted(&house, "too-long").await, 3);
+    assert_eq!(counted(&site, "too-long").await, 3);
     // What is very long is not even read.
     page.say(&act(
         "c",
@@ -88,33 +88,33 @@ async fn long_frames_and_texts_are_refused() {
     .await;
     assert!(page.is_closed().await);
     // An id that could not be kept is refused.
-    let mut page = house.join(&path, Some(&cookie)).await;
+    let mut page = site.join(&path, Some(&cookie)).await;
     page.hear("welcome").await;
     page.say(&act("two words", &json!({"do": "resign"}))).await;
     assert_eq!(page.hear("refused").await["id"], "two words");
-    assert_eq!(moves(&house, &path).await, 0);
-    house.close().await;
+    assert_eq!(moves(&site, &path).await, 0);
+    site.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn binary_frames_close_the_connection() {
     let folder = folder();
-    let house = House::open(&folder).await;
-    let (_, _, mut page) = seated(&house).await;
+    let site = TestServer::open(&folder).await;
+    let (_, _, mut page) = seated(&site).await;
     let frame = act("a", &json!({"do": "resign"})).to_string();
     let frame = Message::Binary(frame.into_bytes().into());
     page.0.send(frame).await.expect("sent");
     assert_eq!(page.hear("bye").await["why"], "web-say-bye-malformed");
     assert!(page.is_closed().await);
-    assert_eq!(counted(&house, "binary").await, 1);
-    house.close().await;
+    assert_eq!(counted(&site, "binary").await, 1);
+    site.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_flood_closes_the_connection() {
     let folder = folder();
-    let house = House::open(&folder).await;
-    let (_, _, mut page) = seated(&house).await;
+    let site = TestServer::open(&folder).await;
+    let (_, _, mut page) = seated(&site).await;
     for sent in 0..40 {
         let ping = json!({"type": "ping", "sent": sent, "lag": null}).to_string();
         if page.0.send(Message::Text(ping.into())).await.is_err() {
@@ -122,15 +122,15 @@ async fn a_flood_closes_the_connection() {
         }
     }
     assert!(page.is_closed().await);
-    assert_eq!(counted(&house, "too-fast").await, 1);
-    house.close().await;
+    assert_eq!(counted(&site, "too-fast").await, 1);
+    site.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_played_again_happens_once() {
     let folder = folder();
-    let house = House::open(&folder).await;
-    let (path, _, mut page) = seated(&house).await;
+    let site = TestServer::open(&folder).await;
+    let (path, _, mut page) = seated(&site).await;
     for _ in 0..3 {
         page.play("a", 9, "c3-d4").await;
     }
@@ -141,16 +141,16 @@ async fn what_is_played_again_happens_once() {
     // The name counts, not what it is given to.
     page.say(&act("a", &json!({"do": "resign"}))).await;
     assert_eq!(page.hear("done").await["id"], "a");
-    assert_eq!(counted(&house, "again").await, 3);
-    assert_eq!(moves(&house, &path).await, 1);
-    house.close().await;
+    assert_eq!(counted(&site, "again").await, 3);
+    assert_eq!(moves(&site, &path).await, 1);
+    site.close().await;
 }
 
 /// Two guests at a game without a clock.
-async fn friends(house: &House) -> (String, String, String) {
+async fn friends(site: &TestServer) -> (String, String, String) {
     let form = "opponent=friend&rules=russian&control=-&side=white";
-    let (path, white) = house.game(form).await;
-    let accepted = house.post(&path, "", "name=").await;
+    let (path, white) = site.game(form).await;
+    let accepted = site.post(&path, "", "name=").await;
     let game = header(&accepted, "location").expect("the game");
     let black = header(&accepted, "set-cookie").expect("a guest");
     let black = black.split(';').next().expect("a cookie").to_owned();
@@ -160,11 +160,11 @@ async fn friends(house: &House) -> (String, String, String) {
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_moves_out_of_turn_or_for_another() {
     let folder = folder();
-    let house = House::open(&folder).await;
-    let (path, white, black) = friends(&house).await;
-    let mut white = house.join(&path, Some(&white)).await;
+    let site = TestServer::open(&folder).await;
+    let (path, white, black) = friends(&site).await;
+    let mut white = site.join(&path, Some(&white)).await;
     white.hear("welcome").await;
-    let mut black = house.join(&path, Some(&black)).await;
+    let mut black = site.join(&path, Some(&black)).await;
     black.hear("welcome").await;
     // Black may make neither a move of his own nor one of White's.
     for (id, text) in [("b1", "f6-g5"), ("b2", "c3-d4")] {
@@ -177,24 +177,24 @@ async fn nobody_moves_out_of_turn_or_for_another() {
     // A move for a position that is gone.
     white.play("w2", 1, "e3-f4").await;
     assert_eq!(white.hear("refused").await["id"], "w2");
-    assert_eq!(counted(&house, "forbidden").await, 2);
-    assert_eq!(counted(&house, "late").await, 1);
-    assert_eq!(moves(&house, &path).await, 1);
-    house.close().await;
+    assert_eq!(counted(&site, "forbidden").await, 2);
+    assert_eq!(counted(&site, "late").await, 1);
+    assert_eq!(moves(&site, &path).await, 1);
+    site.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_watcher_can_do_nothing_but_watch() {
     let folder = folder();
-    let house = House::open(&folder).await;
-    let (path, white, _) = friends(&house).await;
-    let mut player = house.join(&path, Some(&white)).await;
+    let site = TestServer::open(&folder).await;
+    let (path, white, _) = friends(&site).await;
+    let mut player = site.join(&path, Some(&white)).await;
     player.hear("welcome").await;
     // Nobody, one with a token that nobody was given, and a guest of another game.
-    let (_, other) = house.game(SCREEN).await;
+    let (_, other) = site.game(SCREEN).await;
     let forged = format!("peatee={}", "0".repeat(64));
     for cookie in [None, Some(forged.as_str()), Some(other.as_str())] {
-        let mut watcher = house.join(&path, cookie).await;
+        let mut watcher = site.join(&path, cookie).await;
         let welcome = watcher.hear("welcome").await;
         assert_eq!(welcome["seats"], json!({"white": false, "black": false}));
         for what in [
@@ -219,29 +219,29 @@ async fn a_watcher_can_do_nothing_but_watch() {
             assert_eq!(refused["said"], "You are watching this game.", "{what}");
         }
     }
-    assert_eq!(counted(&house, "no-seat").await, 45);
+    assert_eq!(counted(&site, "no-seat").await, 45);
     // And the game is as it was: White moves.
     player.play("p", 99, "c3-d4").await;
     assert_eq!(player.hear("update").await["plies"], 1);
-    house.close().await;
+    site.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_takes_no_seat_that_is_taken() {
     let folder = folder();
-    let house = House::open(&folder).await;
+    let site = TestServer::open(&folder).await;
     let form = "opponent=friend&rules=russian&control=-&side=white";
-    let (challenge, _) = house.game(form).await;
-    let first = house.post(&challenge, "", "name=").await;
+    let (challenge, _) = site.game(form).await;
+    let first = site.post(&challenge, "", "name=").await;
     let game = header(&first, "location").expect("the game");
     // One who comes later gets no seat, whether or not he becomes a guest.
-    let second = house.post(&challenge, "", "name=").await;
+    let second = site.post(&challenge, "", "name=").await;
     let cookie = header(&second, "set-cookie");
     let cookie = cookie
         .as_deref()
         .and_then(|cookie| cookie.split(';').next());
-    let mut later = house.join(&game, cookie).await;
+    let mut later = site.join(&game, cookie).await;
     let seats = &later.hear("welcome").await["seats"];
     assert_eq!(*seats, json!({"white": false, "black": false}));
-    house.close().await;
+    site.close().await;
 }

@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::{COMPUTER, House, SCREEN, folder, header};
+use common::{COMPUTER, SCREEN, TestServer, folder, header};
 use serde_json::json;
 
 /// The line of a game in a page.
@@ -28,20 +28,20 @@ fn older(page: &str) -> Option<&str> {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_list_says_who_plays_whom_and_how_it_stands() {
     let folder = folder();
-    let house = House::open(&folder).await;
+    let site = TestServer::open(&folder).await;
     let friend = "opponent=friend&rules=russian&control=300%2B3&side=black&name=Kask";
-    let (challenge, _) = house.game(friend).await;
-    let accepted = house.post(&challenge, "", "").await;
+    let (challenge, _) = site.game(friend).await;
+    let accepted = site.post(&challenge, "", "").await;
     let between = header(&accepted, "location").expect("the game");
-    let (alone, cookie) = house.game(SCREEN).await;
-    let (over, resigns) = house.game(COMPUTER).await;
-    let mut page = house.join(&alone, Some(&cookie)).await;
+    let (alone, cookie) = site.game(SCREEN).await;
+    let (over, resigns) = site.game(COMPUTER).await;
+    let mut page = site.join(&alone, Some(&cookie)).await;
     page.hear("welcome").await;
     page.play("1", 9, "c3-d4").await;
     page.hear("update").await;
     page.play("2", 9, "f6-g5").await;
     page.hear("update").await;
-    let mut page = house.join(&over, Some(&resigns)).await;
+    let mut page = site.join(&over, Some(&resigns)).await;
     page.hear("welcome").await;
     page.play("1", 9, "32-28").await;
     page.hear("update").await;
@@ -49,7 +49,7 @@ async fn a_list_says_who_plays_whom_and_how_it_stands() {
     page.say(&resign).await;
     while page.hear("update").await["state"]["phase"] != "over" {}
 
-    let list = house.get("/games", "Accept-Language: et\r\n").await;
+    let list = site.get("/games", "Accept-Language: et\r\n").await;
     let says = |game: &str, words: &[&str]| {
         let line = line(&list, game).expect(game);
         for word in words {
@@ -60,27 +60,27 @@ async fn a_list_says_who_plays_whom_and_how_it_stands() {
     says(&alone, &["Külaline ", "2. käik"]);
     says(&over, &["Külaline ", " – Arvuti, ", "0-1"]);
     assert!(!list.contains("Guest "), "{list}");
-    house.close().await;
+    site.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_long_list_has_parts() {
     let folder = folder();
-    let house = House::open(&folder).await;
-    let (first, _) = house.game(SCREEN).await;
+    let site = TestServer::open(&folder).await;
+    let (first, _) = site.game(SCREEN).await;
     for _ in 0..21 {
-        house.game(SCREEN).await;
+        site.game(SCREEN).await;
     }
-    let newest = house.get("/games", "").await;
+    let newest = site.get("/games", "").await;
     assert_eq!(count(&newest), 20);
     let link = older(&newest).expect("a link");
     assert!(link.starts_with("/games?live="), "{link}");
-    let rest = house.get(link, "").await;
+    let rest = site.get(link, "").await;
     assert_eq!(count(&rest), 2);
     assert!(line(&rest, &first).is_some() && older(&rest).is_none());
     for wrong in ["/games?live=x", "/games?before=A-b"] {
-        let answer = house.get(wrong, "").await;
+        let answer = site.get(wrong, "").await;
         assert!(answer.starts_with("HTTP/1.1 404"), "{wrong}");
     }
-    house.close().await;
+    site.close().await;
 }

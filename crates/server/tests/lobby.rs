@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::{House, folder};
+use common::{TestServer, folder};
 use conduct::{Form, Millis, Moment, PersonId, Terms};
 use store::{ChallengeId, NewChallenge, NewPerson, SeatWish};
 
@@ -25,42 +25,40 @@ fn older(page: &str) -> Option<&str> {
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_e6_challenges_are_counted_by_address_and_come_in_parts() {
     let folder = folder();
-    let house = House::open(&folder).await;
+    let site = TestServer::open(&folder).await;
     let flooding = [127, 0, 0, 2];
     for _ in 0..40 {
-        let made = house.post_from(flooding, "/games", "", ANYONE).await;
+        let made = site.post_from(flooding, "/games", "", ANYONE).await;
         assert_eq!(made.status(), 303);
     }
-    let refused = house.post_from(flooding, "/games", "", ANYONE).await;
+    let refused = site.post_from(flooding, "/games", "", ANYONE).await;
     assert_eq!(refused.status(), 400);
     assert!(refused.contains("from your network"), "{refused}");
-    let one = house.post("/games", "", ANYONE).await;
+    let one = site.post("/games", "", ANYONE).await;
     assert_eq!(one.status(), 303);
-    let first = house.get("/lobby", "").await;
+    let first = site.get("/lobby", "").await;
     assert_eq!(offers(&first), 40);
     let link = older(&first).expect("a link");
-    let rest = house.get(link, "").await;
+    let rest = site.get(link, "").await;
     assert_eq!(offers(&rest), 1);
     assert!(older(&rest).is_none() && rest.contains("href=\"/lobby\""));
-    let list = house
-        .get(&link.replace("/lobby?", "/lobby/list?"), "")
-        .await;
+    let list = site.get(&link.replace("/lobby?", "/lobby/list?"), "").await;
     assert_eq!(offers(&list), 1);
     for wrong in ["/lobby?before=x", "/lobby/list?before=A-b"] {
-        assert_eq!(house.get(wrong, "").await.status(), 404, "{wrong}");
+        assert_eq!(site.get(wrong, "").await.status(), 404, "{wrong}");
     }
     // One's own stands on every part.
-    let own = house.get(link, &one.cookie()).await;
+    let own = site.get(link, &one.cookie()).await;
     assert_eq!(own.matches("data-own=").count(), 1);
     // Five of one person, wherever he is.
     let person = one.cookie();
     for _ in 0..4 {
-        let made = house.post("/games", &person, ANYONE).await;
+        let made = site.post("/games", &person, ANYONE).await;
         assert_eq!(made.status(), 303);
     }
-    let sixth = house.post_from([127, 0, 0, 3], "/games", &person, ANYONE);
+    let sixth = site.post_from([127, 0, 0, 3], "/games", &person, ANYONE);
     assert_eq!(sixth.await.status(), 400);
-    house.close().await;
+    site.close().await;
 }
 
 /// Challenges beyond the first part of the list were never taken down.
@@ -96,10 +94,10 @@ async fn found_7_e6_all_expired_challenges_are_taken_down() {
     store.close().await.expect("closed");
     let mut tries = 0;
     loop {
-        let house = House::open(&folder).await;
-        assert_eq!(offers(&house.get("/lobby", "").await), 0);
+        let site = TestServer::open(&folder).await;
+        assert_eq!(offers(&site.get("/lobby", "").await), 0);
         tokio::time::sleep(std::time::Duration::from_millis(300)).await;
-        house.close().await;
+        site.close().await;
         let store = store::open(&database).await.expect("a database");
         let open = store.open_challenges(None, 1).await.expect("a list");
         store.close().await.expect("closed");

@@ -7,7 +7,7 @@ mod common;
 use std::sync::{Arc, Mutex, mpsc};
 use std::time::{Duration, Instant};
 
-use common::{First, House, Page, folder};
+use common::{First, Page, TestServer, folder};
 use games::{Color, Game};
 use players::{Cancel, Decision, Failure, Player, PlayerFactory};
 use serde_json::{Value, json};
@@ -53,8 +53,8 @@ fn used(state: &Value, side: &str) -> u64 {
     dial["used"].as_u64().expect("a clock")
 }
 
-async fn welcome(house: &House, path: &str, cookie: &str) -> (Page, Value) {
-    let mut page = house.join(path, Some(cookie)).await;
+async fn welcome(site: &TestServer, path: &str, cookie: &str) -> (Page, Value) {
+    let mut page = site.join(path, Some(cookie)).await;
     let state = page.hear("welcome").await["game"]["state"].clone();
     (page, state)
 }
@@ -69,9 +69,9 @@ async fn try_to_play(page: &mut Page, state: &Value) {
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_e2_an_outage_is_not_charged_when_a_player_leaves() {
     let folder = folder();
-    let house = House::open(&folder).await;
-    let (path, cookie) = house.game(TIMED).await;
-    let (mut page, state) = welcome(&house, &path, &cookie).await;
+    let site = TestServer::open(&folder).await;
+    let (path, cookie) = site.game(TIMED).await;
+    let (mut page, state) = welcome(&site, &path, &cookie).await;
     let fault = Fault::inject(&folder).await;
     try_to_play(&mut page, &state).await;
     page.hear("refused").await;
@@ -79,19 +79,19 @@ async fn found_7_e2_an_outage_is_not_charged_when_a_player_leaves() {
     fault.remove().await;
     drop(page);
     sleep(Duration::from_millis(800)).await;
-    let (_page, state) = welcome(&house, &path, &cookie).await;
+    let (_page, state) = welcome(&site, &path, &cookie).await;
     let charged = used(&state, "white");
     assert!(charged < OWN_TIME, "{charged} ms charged for an outage");
-    house.close().await;
+    site.close().await;
 }
 
 /// Who came or went during an outage is on record afterwards.
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_e2_presence_is_recorded_after_an_outage() {
     let folder = folder();
-    let house = House::open(&folder).await;
-    let (path, cookie) = house.game(TIMED).await;
-    let (mut page, state) = welcome(&house, &path, &cookie).await;
+    let site = TestServer::open(&folder).await;
+    let (path, cookie) = site.game(TIMED).await;
+    let (mut page, state) = welcome(&site, &path, &cookie).await;
     let before = state["version"].as_u64().expect("a version");
     let fault = Fault::inject(&folder).await;
     try_to_play(&mut page, &state).await;
@@ -102,7 +102,7 @@ async fn found_7_e2_presence_is_recorded_after_an_outage() {
     let deadline = Instant::now() + Duration::from_secs(10);
     loop {
         sleep(Duration::from_millis(200)).await;
-        let mut watcher = house.join(&path, None).await;
+        let mut watcher = site.join(&path, None).await;
         let state = watcher.hear("welcome").await["game"]["state"].clone();
         // The clocks stopped and started, and both seats left.
         if state["version"].as_u64() >= Some(before + 4) {
@@ -110,7 +110,7 @@ async fn found_7_e2_presence_is_recorded_after_an_outage() {
         }
         assert!(Instant::now() < deadline, "nobody has left: {state}");
     }
-    house.close().await;
+    site.close().await;
 }
 
 /// Answers when it is told to.
@@ -144,10 +144,10 @@ async fn found_7_e2_an_outage_is_not_charged_when_the_computer_answers() {
     let (answer, told) = mpsc::channel();
     let told = Arc::new(Mutex::new(told));
     let players = PlayerFactory::new(move |_, _| Box::new(OnRequest(Arc::clone(&told))));
-    let house = House::open_with(&folder, players).await;
+    let site = TestServer::open_with(&folder, players).await;
     let form = "opponent=computer&rules=russian&control=300&side=white&level=1";
-    let (path, cookie) = house.game(form).await;
-    let (mut page, state) = welcome(&house, &path, &cookie).await;
+    let (path, cookie) = site.game(form).await;
+    let (mut page, state) = welcome(&site, &path, &cookie).await;
     page.act(json!({"do": "offer-draw"})).await;
     let fault = Fault::inject(&folder).await;
     try_to_play(&mut page, &state).await;
@@ -156,10 +156,10 @@ async fn found_7_e2_an_outage_is_not_charged_when_the_computer_answers() {
     fault.remove().await;
     answer.send(()).expect("it waits");
     sleep(Duration::from_millis(700)).await;
-    let (_page, state) = welcome(&house, &path, &cookie).await;
+    let (_page, state) = welcome(&site, &path, &cookie).await;
     let charged = used(&state, "white");
     assert!(charged < OWN_TIME, "{charged} ms charged for an outage");
-    house.close().await;
+    site.close().await;
 }
 
 /// The same as a clock that was set back by an hour while the server was away: everything on record is later than now.
@@ -177,12 +177,12 @@ async fn set_clock_back(folder: &tempfile::TempDir) {
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_e7_a_clock_set_back_across_a_restart_gives_nobody_time() {
     let folder = folder();
-    let house = House::open(&folder).await;
-    let (path, cookie) = house.game(TIMED).await;
-    house.close().await;
+    let site = TestServer::open(&folder).await;
+    let (path, cookie) = site.game(TIMED).await;
+    site.close().await;
     set_clock_back(&folder).await;
-    let house = House::open(&folder).await;
-    let (mut page, state) = welcome(&house, &path, &cookie).await;
+    let site = TestServer::open(&folder).await;
+    let (mut page, state) = welcome(&site, &path, &cookie).await;
     let before = used(&state, "white");
     assert!(before < OWN_TIME, "{before} ms charged for a restart");
     sleep(Duration::from_secs(1)).await;
@@ -193,5 +193,5 @@ async fn found_7_e7_a_clock_set_back_across_a_restart_gives_nobody_time() {
         (900..OWN_TIME).contains(&charged),
         "{charged} ms charged for a second"
     );
-    house.close().await;
+    site.close().await;
 }

@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::{House, Page, SCREEN};
+use common::{Page, SCREEN, TestServer};
 use futures_util::FutureExt;
 use serde_json::json;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -14,10 +14,10 @@ use tokio_tungstenite::{MaybeTlsStream, client_async};
 const CROWD: usize = 40;
 
 /// A socket on which nothing is said yet.
-async fn silent(house: &House, game: &str) -> Page {
-    let url = format!("ws://{}{game}/socket", house.address);
+async fn silent(site: &TestServer, game: &str) -> Page {
+    let url = format!("ws://{}{game}/socket", site.address);
     let request = url.into_client_request().expect("an address");
-    let stream = MaybeTlsStream::Plain(house.connect_from([127, 0, 0, 1]).await);
+    let stream = MaybeTlsStream::Plain(site.connect_from([127, 0, 0, 1]).await);
     let (socket, _) = client_async(request, stream).await.expect("a socket");
     Page(socket)
 }
@@ -26,14 +26,14 @@ async fn silent(house: &House, game: &str) -> Page {
 /// any page is told of it. Who is there waits in no queue, so nobody misses a frame.
 #[tokio::test(flavor = "current_thread")]
 async fn found_7_t_attacker2_03_a_crowd_makes_nobody_miss_frames() {
-    let house = House::fresh().await;
-    let (game, cookie) = house.game(SCREEN).await;
-    let mut player = house.join(&game, Some(&cookie)).await;
+    let site = TestServer::fresh().await;
+    let (game, cookie) = site.game(SCREEN).await;
+    let mut player = site.join(&game, Some(&cookie)).await;
     player.hear("welcome").await;
     player.make("c3-d4").await;
     let mut crowd = Vec::new();
     for _ in 0..CROWD {
-        crowd.push(silent(&house, &game).await);
+        crowd.push(silent(&site, &game).await);
     }
     let hello = json!({"type": "hello", "protocol": 1});
     for page in &mut crowd {
@@ -57,5 +57,5 @@ async fn found_7_t_attacker2_03_a_crowd_makes_nobody_miss_frames() {
     );
     let update = first.hear("update").await;
     assert_eq!(update["moves"][0]["text"], "f6-g5");
-    house.close().await;
+    site.close().await;
 }

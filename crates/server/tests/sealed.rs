@@ -4,9 +4,9 @@
 
 mod common;
 
-use common::{House, Page, folder, header, options};
+use common::{Page, TestServer, folder, header, options};
 use conduct::{EnvelopeKey, Receipt};
-use peatee_server::{HouseError, Options, ServeError, serve};
+use peatee_server::{Options, ServeError, ServiceError, serve};
 use serde_json::{Value, json};
 
 const FRIENDS: &str = "opponent=friend&rules=russian&control=300&side=white&name=Kask";
@@ -18,19 +18,19 @@ struct Adjourned {
     black: String,
 }
 
-async fn adjourn(house: &House) -> Adjourned {
-    adjourn_with(house, "g3-h4").await
+async fn adjourn(site: &TestServer) -> Adjourned {
+    adjourn_with(site, "g3-h4").await
 }
 
-async fn adjourn_with(house: &House, text: &str) -> Adjourned {
-    let (path, white) = house.game(FRIENDS).await;
-    let accepted = house.post(&path, "", "name=Tamm").await;
+async fn adjourn_with(site: &TestServer, text: &str) -> Adjourned {
+    let (path, white) = site.game(FRIENDS).await;
+    let accepted = site.post(&path, "", "name=Tamm").await;
     let game = header(&accepted, "location").expect("the game");
     let black = header(&accepted, "set-cookie").expect("a guest");
     let black = black.split(';').next().expect("a cookie").to_owned();
-    let mut kask = house.join(&game, Some(&white)).await;
+    let mut kask = site.join(&game, Some(&white)).await;
     kask.hear("welcome").await;
-    let mut tamm = house.join(&game, Some(&black)).await;
+    let mut tamm = site.join(&game, Some(&black)).await;
     tamm.hear("welcome").await;
     kask.act(json!({"do": "ask-to-adjourn"})).await;
     tamm.act(json!({"do": "allow-adjournment"})).await;
@@ -44,9 +44,9 @@ fn sent(cookie: &str) -> String {
     format!("Cookie: {cookie}\r\n")
 }
 
-async fn receipt(house: &House, adjourned: &Adjourned) -> String {
+async fn receipt(site: &TestServer, adjourned: &Adjourned) -> String {
     let path = format!("{}/receipt", adjourned.game);
-    let answer = house.get(&path, &sent(&adjourned.white)).await;
+    let answer = site.get(&path, &sent(&adjourned.white)).await;
     assert_eq!(answer.status(), 200, "{answer}");
     answer.body().trim_end().to_owned()
 }
@@ -55,32 +55,29 @@ async fn receipt(house: &House, adjourned: &Adjourned) -> String {
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_e3_the_sealer_is_given_his_receipt() {
     let folder = folder();
-    let house = House::open(&folder).await;
-    let adjourned = adjourn(&house).await;
-    let line: Receipt = receipt(&house, &adjourned)
-        .await
-        .parse()
-        .expect("a receipt");
+    let site = TestServer::open(&folder).await;
+    let adjourned = adjourn(&site).await;
+    let line: Receipt = receipt(&site, &adjourned).await.parse().expect("a receipt");
     assert_eq!(line.text(), "g3-h4");
-    let mut watcher = house.join(&adjourned.game, None).await;
+    let mut watcher = site.join(&adjourned.game, None).await;
     let envelope = watcher.hear("welcome").await["game"]["state"]["envelope"].clone();
     let commitment = envelope["commitment"].as_str().expect("a commitment");
     assert!(line.proves(&commitment.parse().expect("hex digits")));
     let path = format!("{}/receipt", adjourned.game);
     for cookie in [sent(&adjourned.black), String::new()] {
-        let refused = house.get(&path, &cookie).await;
+        let refused = site.get(&path, &cookie).await;
         assert_eq!(refused.status(), 404, "{refused}");
     }
-    house.close().await;
+    site.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_e3_the_export_of_the_opponent_has_no_ciphertext() {
     let folder = folder();
-    let house = House::open(&folder).await;
-    let adjourned = adjourn(&house).await;
+    let site = TestServer::open(&folder).await;
+    let adjourned = adjourn(&site).await;
     let exported = async |cookie: &str| -> Value {
-        let answer = house.get("/me/export", &sent(cookie)).await;
+        let answer = site.get("/me/export", &sent(cookie)).await;
         assert_eq!(answer.status(), 200, "{answer}");
         let (_, body) = answer.split_once('{').expect("JSON");
         let end = body.rfind('}').expect("JSON");
@@ -101,7 +98,7 @@ async fn found_7_e3_the_export_of_the_opponent_has_no_ciphertext() {
     let other = exported(&adjourned.black).await;
     assert!(other.get("sealed").is_none(), "{other}");
     assert_eq!(other["commitment"].as_str().map(str::len), Some(64));
-    house.close().await;
+    site.close().await;
 }
 
 fn other_key(folder: &tempfile::TempDir) -> Options {
@@ -111,10 +108,10 @@ fn other_key(folder: &tempfile::TempDir) -> Options {
     }
 }
 
-async fn both(house: &House, adjourned: &Adjourned) -> (Page, Page, Value) {
-    let mut white = house.join(&adjourned.game, Some(&adjourned.white)).await;
+async fn both(site: &TestServer, adjourned: &Adjourned) -> (Page, Page, Value) {
+    let mut white = site.join(&adjourned.game, Some(&adjourned.white)).await;
     white.hear("welcome").await;
-    let mut black = house.join(&adjourned.game, Some(&adjourned.black)).await;
+    let mut black = site.join(&adjourned.game, Some(&adjourned.black)).await;
     let state = black.hear("welcome").await["game"]["state"].clone();
     (white, black, state)
 }
@@ -122,12 +119,12 @@ async fn both(house: &House, adjourned: &Adjourned) -> (Page, Page, Value) {
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_e3_a_server_without_the_key_of_its_envelopes_does_not_start() {
     let folder = folder();
-    let house = House::open(&folder).await;
-    let adjourned = adjourn(&house).await;
-    house.close().await;
+    let site = TestServer::open(&folder).await;
+    let adjourned = adjourn(&site).await;
+    site.close().await;
     let refused = serve(other_key(&folder)).await.expect_err("another key");
     let said = refused.to_string();
-    let ServeError::House(HouseError::Key(keys)) = refused else {
+    let ServeError::Service(ServiceError::Key(keys)) = refused else {
         panic!("{said}");
     };
     let lost = EnvelopeKey::new([7; 32]).id();
@@ -137,26 +134,26 @@ async fn found_7_e3_a_server_without_the_key_of_its_envelopes_does_not_start() {
         assert!(said.contains(part), "{part} in {said}");
     }
     // With the right key again, nothing has happened.
-    let house = House::open(&folder).await;
-    let (_, _, state) = both(&house, &adjourned).await;
+    let site = TestServer::open(&folder).await;
+    let (_, _, state) = both(&site, &adjourned).await;
     assert_eq!(state["phase"], "adjourned");
-    house.close().await;
+    site.close().await;
 }
 
 /// `002:§35.5`: the envelope is lost, but there is no doubt about the sealed move.
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_e3_a_lost_envelope_is_reconstructed_by_the_receipt() {
     let folder = folder();
-    let house = House::open(&folder).await;
-    let adjourned = adjourn(&house).await;
-    let line = receipt(&house, &adjourned).await;
-    house.close().await;
-    let house = House::serve(Options {
+    let site = TestServer::open(&folder).await;
+    let adjourned = adjourn(&site).await;
+    let line = receipt(&site, &adjourned).await;
+    site.close().await;
+    let site = TestServer::serve(Options {
         lost_keys: vec![EnvelopeKey::new([7; 32]).id()],
         ..other_key(&folder)
     })
     .await;
-    let (mut white, black, state) = both(&house, &adjourned).await;
+    let (mut white, black, state) = both(&site, &adjourned).await;
     assert_eq!(state["phase"], "envelope-lost", "{state}");
     let show = |id: &str, receipt: &str| {
         let act = json!({"do": "show-receipt", "receipt": receipt});
@@ -173,7 +170,7 @@ async fn found_7_e3_a_lost_envelope_is_reconstructed_by_the_receipt() {
     gone.await;
     white.say(&show("early", &line)).await;
     assert_eq!(white.hear("refused").await["id"], "early");
-    let mut black = house.join(&adjourned.game, Some(&adjourned.black)).await;
+    let mut black = site.join(&adjourned.game, Some(&adjourned.black)).await;
     black.hear("welcome").await;
     white.say(&show("proof", &line)).await;
     let update = loop {
@@ -185,23 +182,23 @@ async fn found_7_e3_a_lost_envelope_is_reconstructed_by_the_receipt() {
     assert_eq!(update["moves"][0]["text"], "g3-h4");
     assert_eq!(update["state"]["phase"], "playing");
     assert_eq!(update["state"]["turn"], "black");
-    house.close().await;
+    site.close().await;
 }
 
 /// `002:§36.2`: a slip of the pen in the receipt has no consequences either.
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_b5_a_receipt_with_a_slip_opens_a_lost_envelope() {
     let folder = folder();
-    let house = House::open(&folder).await;
-    let adjourned = adjourn_with(&house, "g3-h5").await;
-    let line = receipt(&house, &adjourned).await;
-    house.close().await;
-    let house = House::serve(Options {
+    let site = TestServer::open(&folder).await;
+    let adjourned = adjourn_with(&site, "g3-h5").await;
+    let line = receipt(&site, &adjourned).await;
+    site.close().await;
+    let site = TestServer::serve(Options {
         lost_keys: vec![EnvelopeKey::new([7; 32]).id()],
         ..other_key(&folder)
     })
     .await;
-    let (mut white, mut black, state) = both(&house, &adjourned).await;
+    let (mut white, mut black, state) = both(&site, &adjourned).await;
     assert_eq!(state["phase"], "envelope-lost", "{state}");
     let act = json!({"do": "show-receipt", "receipt": line});
     white
@@ -215,16 +212,16 @@ async fn found_7_b5_a_receipt_with_a_slip_opens_a_lost_envelope() {
     };
     assert_eq!(update["moves"][0]["text"], "g3-h4");
     assert_eq!(update["state"]["phase"], "playing");
-    house.close().await;
+    site.close().await;
 }
 
 /// `002:§35.4`: the envelope is lost for good.
 #[tokio::test(flavor = "multi_thread")]
 async fn found_7_e3_a_game_with_a_lost_envelope_is_annulled() {
     let folder = folder();
-    let house = House::open(&folder).await;
-    let adjourned = adjourn(&house).await;
-    house.close().await;
+    let site = TestServer::open(&folder).await;
+    let adjourned = adjourn(&site).await;
+    site.close().await;
     let id = adjourned.game.rsplit('/').next().expect("an id");
     let file = folder.path().join("games.sqlite");
     let store = store::open(&format!("sqlite:{}", file.display())).await;
@@ -235,8 +232,8 @@ async fn found_7_e3_a_game_with_a_lost_envelope_is_annulled() {
     annul(&*store, id).await.expect_err("it is over");
     store.close().await.expect("closed");
     // Nothing waits for the old key any more.
-    let house = House::serve(other_key(&folder)).await;
-    let (_, _, state) = both(&house, &adjourned).await;
+    let site = TestServer::serve(other_key(&folder)).await;
+    let (_, _, state) = both(&site, &adjourned).await;
     assert_eq!(state["phase"], "over");
-    house.close().await;
+    site.close().await;
 }

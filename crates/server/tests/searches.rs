@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use common::{COMPUTER, First, House, Page, folder};
+use common::{COMPUTER, First, Page, TestServer, folder};
 use players::{Cancel, Decision, Failure, Level, Player, PlayerFactory};
 
 /// How many searches run at once, and the most that did.
@@ -47,10 +47,10 @@ impl Player for Slow {
 }
 
 /// A game in which the computer moves first, seen from some address.
-async fn game(house: &House, from: [u8; 4], level: u8) -> Page {
+async fn game(site: &TestServer, from: [u8; 4], level: u8) -> Page {
     let form = format!("opponent=computer&rules=international&control=-&side=black&level={level}");
-    let (path, cookie) = house.game(&form).await;
-    let mut page = house.join_from(from, &path, Some(&cookie)).await;
+    let (path, cookie) = site.game(&form).await;
+    let mut page = site.join_from(from, &path, Some(&cookie)).await;
     let welcome = page.hear("welcome").await;
     assert_eq!(welcome["seats"]["black"], true);
     page
@@ -71,24 +71,24 @@ async fn found_7_e5_many_strong_games_do_not_delay_a_weak_one() {
         let running = Arc::clone(&running);
         Box::new(Slow { running, level })
     });
-    let house = House::open_with(&folder, players).await;
+    let site = TestServer::open_with(&folder, players).await;
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let slots = cores.saturating_sub(1).max(1);
     // Enough work for six seconds of every thread.
     let mut strong = Vec::new();
     for _ in 0..20 * slots.min(2) {
-        strong.push(game(&house, [127, 0, 0, 2], 10).await);
+        strong.push(game(&site, [127, 0, 0, 2], 10).await);
     }
     // The same address, and another one: a weak game, and a strong one.
-    let same = time_to_move(game(&house, [127, 0, 0, 2], 1).await).await;
+    let same = time_to_move(game(&site, [127, 0, 0, 2], 1).await).await;
     assert!(same < Duration::from_millis(1500), "{same:?}");
-    let weak = time_to_move(game(&house, [127, 0, 0, 1], 1).await).await;
+    let weak = time_to_move(game(&site, [127, 0, 0, 1], 1).await).await;
     assert!(weak < Duration::from_millis(1500), "{weak:?}");
-    let fair = time_to_move(game(&house, [127, 0, 0, 1], 10).await).await;
+    let fair = time_to_move(game(&site, [127, 0, 0, 1], 10).await).await;
     assert!(fair < Duration::from_millis(2000), "{fair:?}");
     assert!(slow.most.load(Ordering::SeqCst) <= slots);
     drop(strong);
-    house.close().await;
+    site.close().await;
 }
 
 /// Thinks until it is cancelled, and counts how often it was.
@@ -124,21 +124,21 @@ async fn a_search_ends_with_its_position() {
         true => Box::new(Endless(Arc::clone(&counted))),
         false => Box::new(First),
     });
-    let house = House::open_with(&folder, players).await;
+    let site = TestServer::open_with(&folder, players).await;
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let mut endless = Vec::new();
     for _ in 1..cores.max(2) {
-        endless.push(game(&house, [127, 0, 0, 2], 10).await);
+        endless.push(game(&site, [127, 0, 0, 2], 10).await);
     }
     tokio::time::sleep(Duration::from_millis(200)).await;
     assert_eq!(cancelled.load(Ordering::SeqCst), 0);
     for page in &mut endless {
         page.act(serde_json::json!({"do": "resign"})).await;
     }
-    let weak = time_to_move(game(&house, [127, 0, 0, 1], 1).await).await;
+    let weak = time_to_move(game(&site, [127, 0, 0, 1], 1).await).await;
     assert!(weak < Duration::from_millis(2000), "{weak:?}");
     assert_eq!(cancelled.load(Ordering::SeqCst), endless.len());
-    house.close().await;
+    site.close().await;
 }
 
 /// The engine of a game is made once: it keeps what it remembers, and its seed.
@@ -151,9 +151,9 @@ async fn an_engine_lives_as_long_as_its_game() {
         counted.fetch_add(1, Ordering::SeqCst);
         Box::new(First)
     });
-    let house = House::open_with(&folder, players).await;
-    let (path, cookie) = house.game(COMPUTER).await;
-    let mut page = house.join(&path, Some(&cookie)).await;
+    let site = TestServer::open_with(&folder, players).await;
+    let (path, cookie) = site.game(COMPUTER).await;
+    let mut page = site.join(&path, Some(&cookie)).await;
     let mut legal = page.hear("welcome").await["game"]["state"]["legal"].clone();
     for moves in 1..=3 {
         let text = legal[0]["text"].as_str().expect("a legal move").to_owned();
@@ -165,5 +165,5 @@ async fn an_engine_lives_as_long_as_its_game() {
         legal = update["state"]["legal"].clone();
     }
     assert_eq!(made.load(Ordering::SeqCst), 1);
-    house.close().await;
+    site.close().await;
 }

@@ -7,7 +7,7 @@ mod common;
 use std::io;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use common::{House, folder};
+use common::{TestServer, folder};
 
 #[derive(Clone, Default)]
 struct Log(Arc<Mutex<Vec<u8>>>);
@@ -41,12 +41,12 @@ async fn found_7_e7_failed_sign_ins_are_logged() {
         .with_writer(move || written.clone())
         .init();
     let folder = folder();
-    let house = House::open_behind(&folder, &["127.0.0.1"], false).await;
+    let site = TestServer::open_behind(&folder, &["127.0.0.1"], false).await;
     let form = "name=Kadri&password=long+road+46-5&again=long+road+46-5";
-    assert_eq!(house.post("/register", "", form).await.status(), 303);
+    assert_eq!(site.post("/register", "", form).await.status(), 303);
     let enter = async |form: &str| {
         let from = "X-Forwarded-For: 192.0.2.7\r\n";
-        house.post("/sign-in", from, form).await.status()
+        site.post("/sign-in", from, form).await.status()
     };
     assert_eq!(enter("name=Kadri&password=long+road+46-5").await, 303);
     assert!(!log.text().contains("sign-in"), "{}", log.text());
@@ -72,5 +72,5 @@ async fn found_7_e7_failed_sign_ins_are_logged() {
         !text.contains("secret") && !text.contains("long road"),
         "{text}"
     );
-    house.close().await;
+    site.close().await;
 }

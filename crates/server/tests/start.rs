@@ -4,12 +4,12 @@
 
 mod common;
 
-use common::House;
+use common::TestServer;
 use serde_json::Value;
 
 /// How many games the house has.
-async fn games(house: &House) -> usize {
-    let page = house.get("/games", "").await;
+async fn games(site: &TestServer) -> usize {
+    let page = site.get("/games", "").await;
     page.matches("href=\"/games/").count()
 }
 
@@ -17,29 +17,29 @@ const SCREEN: &str = "opponent=screen&rules=russian&control=-&side=white";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_rule_set_and_every_way_begins() {
-    let house = House::fresh().await;
+    let site = TestServer::fresh().await;
     for rules in games::RuleSet::all() {
-        let page = house.get(&format!("/?rules={rules}"), "").await;
+        let page = site.get(&format!("/?rules={rules}"), "").await;
         let men = page.matches("class=\"piece ").count();
         let grid = games::Game::new(rules).grid();
         let standing = grid.cells.iter().filter(|cell| cell.piece.is_some());
         assert_eq!(men, standing.count(), "{rules}");
         let form = format!("opponent=screen&rules={rules}&control=-&side=lot");
-        let made = house.post("/games", "", &form).await;
+        let made = site.post("/games", "", &form).await;
         assert_eq!(made.status(), 303, "{rules}: {}", made.body());
     }
     for opponent in ["computer", "screen", "friend", "anyone"] {
         let form = format!("opponent={opponent}&rules=russian&control=300%2B3&side=black&level=9");
-        let made = house.post("/games", "", &form).await;
+        let made = site.post("/games", "", &form).await;
         assert_eq!(made.status(), 303, "{opponent}: {}", made.body());
     }
-    house.close().await;
+    site.close().await;
 }
 
 /// Every kind of time control of `conduct`, as a text and by the fields of the form.
 #[tokio::test(flavor = "multi_thread")]
 async fn every_kind_of_time_control_begins() {
-    let house = House::fresh().await;
+    let site = TestServer::fresh().await;
     let custom = "control=custom&time_kind=stages&";
     for (form, said) in [
         ("control=-".to_owned(), "No clock"),
@@ -76,22 +76,22 @@ async fn every_kind_of_time_control_begins() {
         ),
     ] {
         let form = format!("opponent=screen&rules=international&side=white&{form}");
-        let terms = house.post("/terms", "", &form).await.json();
+        let terms = site.post("/terms", "", &form).await.json();
         assert_eq!(terms["control"], said, "{form}");
         assert_eq!(terms["faults"], Value::Array(Vec::new()), "{form}");
-        let made = house.post("/games", "", &form).await;
+        let made = site.post("/games", "", &form).await;
         assert_eq!(made.status(), 303, "{form}: {}", made.body());
-        let page = house.get(&made.location(), "").await;
+        let page = site.get(&made.location(), "").await;
         let short = said.replace(". Time saved is carried over.", "");
         assert!(page.contains(&short), "{form}");
     }
-    house.close().await;
+    site.close().await;
 }
 
 /// `000:11.1.7`, and the other forms that a form of this page can ask for.
 #[tokio::test(flavor = "multi_thread")]
 async fn odds_and_other_forms_begin() {
-    let house = House::fresh().await;
+    let site = TestServer::fresh().await;
     for (form, rest, said) in [
         ("odds", "form_side=white&without=c1+e3", "White gives odds"),
         ("blindfold", "form_side=black", "Black plays blindfold"),
@@ -100,15 +100,15 @@ async fn odds_and_other_forms_begin() {
         let form = format!(
             "opponent=friend&rules=russian&control=300%2B3&side=white&touch_move=yes&form={form}&{rest}"
         );
-        let made = house.post("/games", "", &form).await;
+        let made = site.post("/games", "", &form).await;
         assert_eq!(made.status(), 303, "{form}: {}", made.body());
-        let page = house.get(&made.location(), "").await;
+        let page = site.get(&made.location(), "").await;
         assert!(
             page.contains(said) && page.contains("A touched piece must move"),
             "{page}"
         );
     }
-    let terms = house
+    let terms = site
         .post(
             "/terms",
             "",
@@ -118,27 +118,27 @@ async fn odds_and_other_forms_begin() {
         .json();
     let fen = "rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     assert_eq!(terms["position"]["fen"], fen);
-    house.close().await;
+    site.close().await;
 }
 
 /// 003:4: chance decides who begins a home game, unless somebody chooses.
 #[tokio::test(flavor = "multi_thread")]
 async fn home_4_colours_are_by_lot() {
-    let house = House::fresh().await;
+    let site = TestServer::fresh().await;
     for rules in games::RuleSet::all() {
         let side = if rules.id().starts_with("home") {
             "lot"
         } else {
             "white"
         };
-        let page = house.get(&format!("/?rules={rules}"), "").await;
+        let page = site.get(&format!("/?rules={rules}"), "").await;
         let chosen = format!("name=\"side\" value=\"{side}\" checked");
         assert!(page.contains(&chosen), "{rules}");
     }
     let seats = async |wishes: &str| {
         let form = format!("opponent=computer&level=1&control=-&{wishes}");
-        let made = house.post("/games", "", &form).await;
-        let page = house.get(&made.location(), &made.cookie()).await;
+        let made = site.post("/games", "", &form).await;
+        let page = site.get(&made.location(), &made.cookie()).await;
         let (_, seats) = page.split_once("data-seats=\"").expect("seats");
         seats.split('"').next().expect("an end").to_owned()
     };
@@ -149,38 +149,38 @@ async fn home_4_colours_are_by_lot() {
     assert_eq!(seen.into_iter().collect::<Vec<_>>(), ["black", "white"]);
     assert_eq!(seats("rules=home&side=black").await, "black");
     assert_eq!(seats("rules=russian").await, "white");
-    house.close().await;
+    site.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_first_move_is_made_with_the_game() {
-    let house = House::fresh().await;
+    let site = TestServer::fresh().await;
     let form =
         "opponent=computer&rules=international&control=300%2B3&side=white&level=1&first_move=32-28";
-    let path = house.post("/games", "", form).await.location();
-    let pdn = house.get(&format!("{path}/pdn"), "").await;
+    let path = site.post("/games", "", form).await.location();
+    let pdn = site.get(&format!("{path}/pdn"), "").await;
     assert!(pdn.contains("1. 32-28"), "{pdn}");
     // One that is not legal, or not one's own, is not made; the game begins all the same.
     for first in ["32-27-99", "%00", "19-23"] {
         let form = form.replace("32-28", first);
-        let path = house.post("/games", "", &form).await.location();
-        let pdn = house.get(&format!("{path}/pdn"), "").await;
+        let path = site.post("/games", "", &form).await.location();
+        let pdn = site.get(&format!("{path}/pdn"), "").await;
         assert!(!pdn.contains("1. "), "{pdn}");
     }
     let black = form.replace("side=white", "side=black");
-    let path = house.post("/games", "", &black).await.location();
-    let pdn = house.get(&format!("{path}/pdn"), "").await;
+    let path = site.post("/games", "", &black).await.location();
+    let pdn = site.get(&format!("{path}/pdn"), "").await;
     assert!(!pdn.contains("1. "), "{pdn}");
-    house.close().await;
+    site.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_set_up_position_is_read_and_judged() {
-    let house = House::fresh().await;
+    let site = TestServer::fresh().await;
     let ask = async |rules: &str, position: &str, language: &str| {
         let form = format!("rules={rules}&position={position}");
         let language = format!("Accept-Language: {language}\r\n");
-        house.post("/terms", &language, &form).await.json()
+        site.post("/terms", &language, &form).await.json()
     };
     let good = ask("international", "[FEN+%22W:W31,K45:B27,17,40%22]", "en").await;
     assert_eq!(good["position"]["fen"], "W:W31,K45:B17,27,40");
@@ -211,22 +211,22 @@ async fn a_set_up_position_is_read_and_judged() {
         let said = judged["faults"].to_string();
         assert!(said.contains(part), "{position}: {said}");
         let form = format!("{SCREEN}&position={position}").replace("russian", rules);
-        let refused = house.post("/games", "", &form).await;
+        let refused = site.post("/games", "", &form).await;
         assert_eq!(refused.status(), 400, "{position}");
     }
-    assert_eq!(games(&house).await, 0);
+    assert_eq!(games(&site).await, 0);
     let form = format!("{SCREEN}&position=B:Wc3,e3:BKf8").replace("screen", "friend");
-    let path = house.post("/games", "", &form).await.location();
-    let page = house.get(&path, "").await;
+    let path = site.post("/games", "", &form).await.location();
+    let page = site.get(&path, "").await;
     assert!(page.contains("From a set-up position"));
     assert_eq!(page.matches("class=\"piece ").count(), 3);
-    house.close().await;
+    site.close().await;
 }
 
 /// Huge, unknown and contradictory: 400, the form again with what was chosen, nothing made.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_form_that_makes_no_sense_is_given_back() {
-    let house = House::fresh().await;
+    let site = TestServer::fresh().await;
     let huge = "9".repeat(3000);
     for (form, field) in [
         ("opponent=robot".to_owned(), "opponent"),
@@ -277,7 +277,7 @@ async fn a_form_that_makes_no_sense_is_given_back() {
         ("name=a%0Ab".to_owned(), "name"),
     ] {
         let form = with(SCREEN, &form);
-        let answer = house.post("/games", "Accept-Language: lt\r\n", &form).await;
+        let answer = site.post("/games", "Accept-Language: lt\r\n", &form).await;
         assert_eq!(answer.status(), 400, "{form}");
         let mark = format!("aria-invalid=\"true\" aria-describedby=\"wrong-{field}\" autofocus");
         assert!(answer.body().contains(&mark), "{form}: {}", answer.body());
@@ -291,17 +291,17 @@ async fn a_form_that_makes_no_sense_is_given_back() {
         SCREEN,
         "control=custom&minutes_1=12&moves_1=x&name=%3Cb%3E&rules=home",
     );
-    let page = house.post("/games", "", &form).await;
+    let page = site.post("/games", "", &form).await;
     assert!(page.contains("value=\"home\" selected") && page.contains("value=\"12\""));
     assert!(page.contains("value=\"screen\" checked") && !page.contains("<b>"));
     // No form at all.
     for body in ["", "rules=a&rules=b", "%FF%FE=%", "=&=&="] {
-        assert_eq!(house.post("/games", "", body).await.status(), 400, "{body}");
+        assert_eq!(site.post("/games", "", body).await.status(), 400, "{body}");
     }
     let many = format!("{SCREEN}&name={}", "x".repeat(20_000));
-    assert_eq!(house.post("/games", "", &many).await.status(), 400);
-    assert_eq!(games(&house).await, 0);
-    house.close().await;
+    assert_eq!(site.post("/games", "", &many).await.status(), 400);
+    assert_eq!(games(&site).await, 0);
+    site.close().await;
 }
 
 /// A form with some fields changed or added.
@@ -319,122 +319,121 @@ const ANYONE: &str = "opponent=anyone&rules=russian&control=300%2B3&side=white&n
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_challenge_in_the_lobby_is_seen_and_accepted() {
-    let house = House::fresh().await;
+    let site = TestServer::fresh().await;
     assert!(
-        house
-            .get("/lobby", "")
+        site.get("/lobby", "")
             .await
             .body()
             .contains("Nobody is waiting")
     );
-    let made = house.post("/games", "", ANYONE).await;
+    let made = site.post("/games", "", ANYONE).await;
     let (path, kask) = (made.location(), made.cookie());
     // A link for a friend is nobody else's business.
-    let friend = house
+    let friend = site
         .post("/games", "", &ANYONE.replace("anyone", "friend"))
         .await;
     let link = friend.location();
-    let seen = house.get("/lobby", "").await;
+    let seen = site.get("/lobby", "").await;
     assert!(
         seen.contains("Kask") && seen.contains(&format!("action=\"{path}\"")),
         "{seen}"
     );
     assert!(seen.contains("5 minutes + 3 seconds a move") && seen.contains("You play: Black"));
     assert!(!seen.contains(&link));
-    let own = house.get("/lobby/list", &kask).await;
+    let own = site.get("/lobby/list", &kask).await;
     assert!(
         own.contains(&format!("{path}/withdraw")) && !own.contains("Accept"),
         "{own}"
     );
 
     // One's own challenge is not accepted by oneself.
-    let again = house.post(&path, &kask, "").await;
+    let again = site.post(&path, &kask, "").await;
     assert_eq!((again.status(), again.location()), (303, path.clone()));
-    assert_eq!(games(&house).await, 0);
+    assert_eq!(games(&site).await, 0);
 
-    let accepted = house.post(&path, "", "name=Tamm").await;
+    let accepted = site.post(&path, "", "name=Tamm").await;
     let (game, tamm) = (accepted.location(), accepted.cookie());
     assert!(game.starts_with("/games/"));
     for player in [&kask, &tamm] {
-        let page = house.get(&game, player).await;
+        let page = site.get(&game, player).await;
         assert!(page.contains("Kask") && page.contains("Tamm"), "{page}");
     }
-    let state = house.get(&format!("{path}/state"), &kask).await.json();
+    let state = site.get(&format!("{path}/state"), &kask).await.json();
     assert_eq!(state["game"], game.trim_start_matches("/games/"));
-    assert!(!house.get("/lobby", "").await.body().contains(&path));
+    assert!(!site.get("/lobby", "").await.body().contains(&path));
     // Whoever comes too late is told so; a player who presses twice goes to his game.
-    assert_eq!(house.post(&path, "", "").await.status(), 409);
-    assert_eq!(house.post(&path, &tamm, "").await.location(), game);
-    assert_eq!(games(&house).await, 1);
-    house.close().await;
+    assert_eq!(site.post(&path, "", "").await.status(), 409);
+    assert_eq!(site.post(&path, &tamm, "").await.location(), game);
+    assert_eq!(games(&site).await, 1);
+    site.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn of_two_who_accept_one_plays() {
-    let house = House::fresh().await;
-    let path = house.post("/games", "", ANYONE).await.location();
-    let (one, other) = tokio::join!(house.post(&path, "", ""), house.post(&path, "", ""));
+    let site = TestServer::fresh().await;
+    let path = site.post("/games", "", ANYONE).await.location();
+    let (one, other) = tokio::join!(site.post(&path, "", ""), site.post(&path, "", ""));
     let mut statuses = [one.status(), other.status()];
     statuses.sort_unstable();
     assert_eq!(statuses, [303, 409]);
-    assert_eq!(games(&house).await, 1);
-    house.close().await;
+    assert_eq!(games(&site).await, 1);
+    site.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_challenge_is_withdrawn_by_its_owner_alone() {
-    let house = House::fresh().await;
-    let made = house.post("/games", "", ANYONE).await;
+    let site = TestServer::fresh().await;
+    let made = site.post("/games", "", ANYONE).await;
     let (path, kask) = (made.location(), made.cookie());
     let withdrawn = format!("{path}/withdraw");
-    assert_eq!(house.post(&withdrawn, "", "").await.status(), 404);
-    assert!(house.get("/lobby", "").await.body().contains(&path));
-    assert_eq!(house.post(&withdrawn, &kask, "").await.location(), "/lobby");
+    assert_eq!(site.post(&withdrawn, "", "").await.status(), 404);
+    assert!(site.get("/lobby", "").await.body().contains(&path));
+    assert_eq!(site.post(&withdrawn, &kask, "").await.location(), "/lobby");
     for answer in [
-        house.get(&path, "").await,
-        house.post(&path, "", "").await,
-        house.post(&withdrawn, &kask, "").await,
-        house.get("/challenges/none!", "").await,
+        site.get(&path, "").await,
+        site.post(&path, "", "").await,
+        site.post(&withdrawn, &kask, "").await,
+        site.get("/challenges/none!", "").await,
     ] {
         assert_eq!(answer.status(), 404);
     }
     // Somebody has a few open, and no more.
     for _ in 0..5 {
-        assert_eq!(house.post("/games", &kask, ANYONE).await.status(), 303);
+        assert_eq!(site.post("/games", &kask, ANYONE).await.status(), 303);
     }
-    let sixth = house.post("/games", &kask, ANYONE).await;
+    let sixth = site.post("/games", &kask, ANYONE).await;
     assert_eq!(sixth.status(), 400);
     assert!(sixth.body().contains("Withdraw one first."));
-    house.close().await;
+    site.close().await;
 }
 
 /// A position that somebody has made up to have captures without number.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_crowd_of_captures_is_bounded_and_can_be_played() {
-    let house = House::fresh().await;
+    let site = TestServer::fresh().await;
     let crowd = "W%3AWK22%3AB7,8,9,10,17,20,25,27,28,30,37,38,39,40";
     let form = format!("opponent=screen&rules=international&control=-&side=white&position={crowd}");
-    let terms = house.post("/terms", "", &form).await.json();
+    let terms = site.post("/terms", "", &form).await.json();
     let legal = terms["position"]["legal"].as_array().expect("moves");
     let ways = legal
         .iter()
         .map(|one| one["paths"].as_array().map(Vec::len));
     assert_eq!(ways.max(), Some(Some(64)), "{legal:?}");
     let text = legal[0]["text"].as_str().expect("a text");
-    let made = house
+    let made = site
         .post("/games", "", &format!("{form}&first_move={text}"))
         .await;
-    let pdn = house.get(&format!("{}/pdn", made.location()), "").await;
+    let pdn = site.get(&format!("{}/pdn", made.location()), "").await;
     assert!(pdn.body().contains(&format!("1. {text}")), "{}", pdn.body());
-    house.close().await;
+    site.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn forms_cannot_be_looked_at_for_ever() {
-    let house = House::fresh().await;
+    let site = TestServer::fresh().await;
     let mut refused = 0;
     for _ in 0..400 {
-        let answer = house.post("/terms", "", "").await;
+        let answer = site.post("/terms", "", "").await;
         assert!(matches!(answer.status(), 200 | 429), "{}", answer.head());
         refused += u32::from(answer.status() == 429);
         if refused > 0 {
@@ -443,6 +442,6 @@ async fn forms_cannot_be_looked_at_for_ever() {
     }
     assert_eq!(refused, 1);
     // Whoever is refused there may still play.
-    assert_eq!(house.get("/", "").await.status(), 200);
-    house.close().await;
+    assert_eq!(site.get("/", "").await.status(), 200);
+    site.close().await;
 }

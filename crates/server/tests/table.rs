@@ -8,15 +8,15 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-use common::{COMPUTER, First, House, Page, folder, header};
+use common::{COMPUTER, First, Page, TestServer, folder, header};
 use players::{Cancel, Decision, Failure, Player, PlayerFactory};
 use serde_json::{Value, json};
 
 /// A game between two, with the cookies of White and of Black.
-async fn game_of_two(house: &House, control: &str, more: &str) -> (String, [String; 2]) {
+async fn game_of_two(site: &TestServer, control: &str, more: &str) -> (String, [String; 2]) {
     let form = format!("opponent=friend&rules=russian&control={control}&side=white{more}");
-    let (challenge, white) = house.game(&form).await;
-    let accepted = house.post(&challenge, "", "name=Tamm").await;
+    let (challenge, white) = site.game(&form).await;
+    let accepted = site.post(&challenge, "", "name=Tamm").await;
     let game = header(&accepted, "location").expect("the game");
     let cookie = header(&accepted, "set-cookie").expect("a guest");
     let black = cookie.split(';').next().expect("a cookie").to_owned();
@@ -32,11 +32,11 @@ async fn act(page: &mut Page, id: &str, version: &Value, act: Value) {
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_learns_which_piece_the_sealed_move_is_of() {
     let folder = folder();
-    let house = House::open(&folder).await;
-    let (path, [white, black]) = game_of_two(&house, "-", "&touch_move=yes").await;
-    let mut black = house.join(&path, Some(&black)).await;
+    let site = TestServer::open(&folder).await;
+    let (path, [white, black]) = game_of_two(&site, "-", "&touch_move=yes").await;
+    let mut black = site.join(&path, Some(&black)).await;
     black.hear("welcome").await;
-    let mut white = house.join(&path, Some(&white)).await;
+    let mut white = site.join(&path, Some(&white)).await;
     let version = white.hear("welcome").await["game"]["state"]["version"].clone();
     act(&mut white, "ask", &version, json!({"do": "ask-to-adjourn"})).await;
     let version = loop {
@@ -89,20 +89,20 @@ async fn nobody_learns_which_piece_the_sealed_move_is_of() {
             break;
         }
     }
-    house.close().await;
+    site.close().await;
 }
 
 /// After signing out nobody plays on through a page that was open.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_ends_with_its_session() {
     let folder = folder();
-    let house = House::open(&folder).await;
-    let (path, [white, black]) = game_of_two(&house, "-", "").await;
-    let mut page = house.join(&path, Some(&white)).await;
+    let site = TestServer::open(&folder).await;
+    let (path, [white, black]) = game_of_two(&site, "-", "").await;
+    let mut page = site.join(&path, Some(&white)).await;
     page.hear("welcome").await;
-    let mut other = house.join(&path, Some(&black)).await;
+    let mut other = site.join(&path, Some(&black)).await;
     other.hear("welcome").await;
-    let answer = house
+    let answer = site
         .post("/sign-out", &format!("Cookie: {white}\r\n"), "")
         .await;
     assert!(answer.starts_with("HTTP/1.1 303"), "{answer}");
@@ -113,7 +113,7 @@ async fn a_page_ends_with_its_session() {
         .say(&json!({"type": "ping", "sent": 1, "lag": null}))
         .await;
     other.hear("pong").await;
-    house.close().await;
+    site.close().await;
 }
 
 /// A page that says nothing at all any more is gone, though we go on saying things to it.
@@ -121,14 +121,14 @@ async fn a_page_ends_with_its_session() {
 #[ignore = "waits for more than a minute"]
 async fn a_page_that_falls_silent_is_given_up() {
     let folder = folder();
-    let house = House::open(&folder).await;
-    let (path, _) = game_of_two(&house, "-", "").await;
-    let mut watcher = house.join(&path, None).await;
+    let site = TestServer::open(&folder).await;
+    let (path, _) = game_of_two(&site, "-", "").await;
+    let mut watcher = site.join(&path, None).await;
     watcher.hear("welcome").await;
     // While it does not read it answers no ping either.
     tokio::time::sleep(Duration::from_secs(70)).await;
     assert!(watcher.is_closed().await);
-    house.close().await;
+    site.close().await;
 }
 
 /// Counts how often it thinks.
@@ -158,20 +158,20 @@ async fn the_computer_thinks_once_about_a_position() {
     let thoughts = Arc::<AtomicU32>::default();
     let counted = Arc::clone(&thoughts);
     let players = PlayerFactory::new(move |_, _| Box::new(Counting(Arc::clone(&counted))));
-    let house = House::open_with(&folder, players).await;
-    let (path, cookie) = house.game(COMPUTER).await;
-    let mut page = house.join(&path, Some(&cookie)).await;
+    let site = TestServer::open_with(&folder, players).await;
+    let (path, cookie) = site.game(COMPUTER).await;
+    let mut page = site.join(&path, Some(&cookie)).await;
     let version = page.hear("welcome").await["game"]["state"]["version"].clone();
     page.play("a", version.as_u64().expect("a version"), "32-28")
         .await;
     page.hear("update").await;
     for _ in 0..5 {
         drop(page);
-        page = house.join(&path, Some(&cookie)).await;
+        page = site.join(&path, Some(&cookie)).await;
         page.hear("welcome").await;
     }
     drop(page);
-    let mut page = house.join(&path, Some(&cookie)).await;
+    let mut page = site.join(&path, Some(&cookie)).await;
     let mut moves = page.hear("welcome").await["game"]["moves"].clone();
     while moves.as_array().is_none_or(|moves| moves.len() < 2) {
         let update = page.hear("update").await;
@@ -180,5 +180,5 @@ async fn the_computer_thinks_once_about_a_position() {
         }
     }
     assert_eq!(thoughts.load(Ordering::SeqCst), 1);
-    house.close().await;
+    site.close().await;
 }

@@ -2,7 +2,7 @@
 
 use conduct::{Moment, PersonId};
 
-use super::house::{add_person, changed};
+use super::queries::{add_person, changed};
 use super::{Connection, Db, Engine};
 use crate::accounts::{Accounts, LiveGame};
 use crate::challenge::Challenge;

@@ -2,8 +2,8 @@
 
 #[path = "accounts_kept.rs"]
 mod accounts;
-#[path = "house.rs"]
-mod house;
+#[path = "queries.rs"]
+mod queries;
 #[path = "simuls.rs"]
 mod simuls;
 
@@ -109,7 +109,7 @@ impl PostgresStore {
 
     /// Adds events that lists say nothing of; whether they were added.
     async fn add(&self, append: Arc<Append>) -> Result<bool, StoreError> {
-        house::add_events(&mut *self.read().await?, &append).await
+        queries::add_events(&mut *self.read().await?, &append).await
     }
 
     async fn read(&self) -> Result<PoolConnection<Db>, StoreError> {

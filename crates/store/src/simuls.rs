@@ -2,7 +2,7 @@
 
 use conduct::{Moment, PersonId};
 
-use super::house::{GameToKeep, add_game, changed};
+use super::queries::{GameToKeep, add_game, changed};
 use super::{Connection, Db, Engine};
 use crate::append::Append;
 use crate::error::StoreError;

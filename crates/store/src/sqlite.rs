@@ -2,8 +2,8 @@
 
 #[path = "accounts_kept.rs"]
 mod accounts;
-#[path = "house.rs"]
-mod house;
+#[path = "queries.rs"]
+mod queries;
 #[path = "simuls.rs"]
 mod simuls;
 

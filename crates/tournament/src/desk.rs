@@ -48,7 +48,7 @@ pub use zone::set_zone;
 
 use crate::competition::Competition;
 use crate::event::{Command, Moment};
-use crate::festival::{Entry, Festival};
+use crate::festival::{Festival, LogEntry};
 use crate::file::Head;
 use crate::person::Role;
 use crate::refused::{Refused, WrongPairing};
@@ -87,7 +87,7 @@ impl SectionCommand {
 #[derive(Clone, Debug)]
 pub struct Decided {
     /// What would happen.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<LogEntry>,
     /// The event as it would stand then.
     pub festival: Festival,
 }
@@ -98,7 +98,7 @@ pub struct Acted {
     /// Number of the first event of it, from 1 on.
     pub first: u32,
     /// What has happened.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<LogEntry>,
     /// The event as it stood before.
     pub before: Festival,
 }
@@ -245,7 +245,7 @@ impl<L: EventLog> Desk<L> {
         let mut festival = self.festival.clone();
         let mut entries = Vec::new();
         for (index, event) in made.log().iter().enumerate() {
-            let entry = Entry {
+            let entry = LogEntry {
                 section: None,
                 event: event.clone(),
             };

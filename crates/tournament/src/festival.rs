@@ -16,7 +16,7 @@ pub const MOST_SECTIONS: usize = 40;
 
 /// Something that happened, and in which section; none where it is about the whole event.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Entry {
+pub struct LogEntry {
     /// Which section.
     pub section: Option<String>,
     /// What, when and by whom.
@@ -105,7 +105,7 @@ pub enum Purpose {
 /// An event: a competition, or several in its sections.
 #[derive(Clone, Debug, Default)]
 pub struct Festival {
-    entries: Vec<Entry>,
+    entries: Vec<LogEntry>,
     whole: Competition,
     sections: Vec<(String, Competition)>,
 }
@@ -157,7 +157,7 @@ impl Festival {
     }
 
     /// Everything that happened, with its section.
-    pub fn entries(&self) -> &[Entry] {
+    pub fn entries(&self) -> &[LogEntry] {
         &self.entries
     }
 
@@ -180,7 +180,7 @@ impl Festival {
         command: &Command,
         at: Moment,
         by: &str,
-    ) -> Result<Vec<Entry>, Refused> {
+    ) -> Result<Vec<LogEntry>, Refused> {
         // What is taken back is taken back where it happened.
         let section = match command {
             Command::Undo { event, .. } => self.section_of(*event, section)?,
@@ -190,17 +190,17 @@ impl Festival {
             None => self.decide_whole(command, at, by)?,
             Some(name) => self.decide_in(name, command, at, by)?,
         };
-        let entry = |event| Entry {
+        let entry = |event| LogEntry {
             section: section.clone(),
             event,
         };
-        let entries: Vec<Entry> = events.into_iter().map(entry).collect();
+        let entries: Vec<LogEntry> = events.into_iter().map(entry).collect();
         self.bring_no_clash(command, &entries)?;
         Ok(entries)
     }
 
     /// Nobody who plays in two sections is put on twice at once, or without a rest (`002:§35.7`).
-    fn bring_no_clash(&self, command: &Command, entries: &[Entry]) -> Result<(), Refused> {
+    fn bring_no_clash(&self, command: &Command, entries: &[LogEntry]) -> Result<(), Refused> {
         let may_clash = matches!(
             command,
             Command::Register(_)
@@ -383,7 +383,7 @@ impl Festival {
         command: &Command,
         at: Moment,
         by: &str,
-    ) -> Result<Vec<Entry>, Refused> {
+    ) -> Result<Vec<LogEntry>, Refused> {
         let entries = self.decide(section, command, at, by)?;
         let before = (entries.len() > 1).then(|| self.clone());
         for entry in &entries {
@@ -399,7 +399,7 @@ impl Festival {
     ///
     /// # Errors
     /// When it does not fit; nothing has happened then.
-    pub fn apply(&mut self, entry: Entry) -> Result<(), Misfit> {
+    pub fn apply(&mut self, entry: LogEntry) -> Result<(), Misfit> {
         let number = u32::try_from(self.entries.len())
             .unwrap_or(u32::MAX)
             .saturating_add(1);
@@ -427,7 +427,7 @@ impl Festival {
         Ok(())
     }
 
-    fn spread(&mut self, entry: &Entry) -> Result<(), Misfit> {
+    fn spread(&mut self, entry: &LogEntry) -> Result<(), Misfit> {
         let number = u32::try_from(self.entries.len() + 1).unwrap_or(u32::MAX);
         let misfit = |why: Refused| Misfit {
             number,
@@ -481,7 +481,7 @@ impl Festival {
 }
 
 /// An entry as a section sees it, or the event as a whole.
-fn seen_from(entry: &Entry, section: Option<&str>, before: &[Entry]) -> Event {
+fn seen_from(entry: &LogEntry, section: Option<&str>, before: &[LogEntry]) -> Event {
     let is_own = entry.section.as_deref() == section;
     if is_own || (entry.section.is_none() && is_shared(&entry.event.what, before)) {
         return entry.event.clone();
@@ -493,7 +493,7 @@ fn seen_from(entry: &Entry, section: Option<&str>, before: &[Entry]) -> Event {
 }
 
 /// Whether something that happens to the whole event happens to its sections.
-fn is_shared(what: &Happened, before: &[Entry]) -> bool {
+fn is_shared(what: &Happened, before: &[LogEntry]) -> bool {
     match what {
         Happened::Appointed(_) | Happened::Approved => true,
         Happened::Arranged(what) => match what {

@@ -29,7 +29,7 @@ use std::collections::BTreeMap;
 
 use crate::competition::{Competition, Misfit};
 use crate::event::Event;
-use crate::festival::{Entry, Festival};
+use crate::festival::{Festival, LogEntry};
 use crate::zone::Zone;
 pub use career::{CAREER_HEADING, read_career};
 pub use chain::{Break, Chain, Head, HeadDigits, ParseHeadDigitsError, Seal, Sign};
@@ -102,11 +102,11 @@ fn without_chain(line: &mut Line<'_>) {
 }
 
 /// The line of an event of a section, without its end.
-pub fn write_entry(entry: &Entry) -> String {
+pub fn write_entry(entry: &LogEntry) -> String {
     with_section(write::line(&entry.event), entry)
 }
 
-fn with_section(mut line: String, entry: &Entry) -> String {
+fn with_section(mut line: String, entry: &LogEntry) -> String {
     if let Some(section) = &entry.section {
         fields::add(&mut line, "section", section);
     }
@@ -115,7 +115,7 @@ fn with_section(mut line: String, entry: &Entry) -> String {
 
 /// The line of an event as it is shown to somebody: without the table of openings, which is long, and with its moment by
 /// the clocks of the event's zone.
-pub fn told_entry(entry: &Entry, zone: Option<&Zone>) -> String {
+pub fn told_entry(entry: &LogEntry, zone: Option<&Zone>) -> String {
     let line = match zone {
         None => write_entry(entry),
         Some(zone) => with_section(write::local_line(&entry.event, zone), entry),
@@ -143,7 +143,7 @@ pub struct ToldFields {
 }
 
 /// The line of an event as it is told to a program.
-pub fn told_fields(entry: &Entry) -> ToldFields {
+pub fn told_fields(entry: &LogEntry) -> ToldFields {
     let line = write::line(&entry.event);
     // What was written here can be read.
     let read = Line::new(&line).ok();
@@ -167,15 +167,15 @@ pub fn told_fields(entry: &Entry) -> ToldFields {
 ///
 /// # Errors
 /// What is wrong in it.
-pub fn read_entry(line: &str) -> Result<Entry, WrongLine> {
+pub fn read_entry(line: &str) -> Result<LogEntry, WrongLine> {
     entry_of(Line::new(line)?)
 }
 
-fn entry_of(mut line: Line<'_>) -> Result<Entry, WrongLine> {
+fn entry_of(mut line: Line<'_>) -> Result<LogEntry, WrongLine> {
     without_chain(&mut line);
     let section = line.may("section");
     let event = read::event(line)?;
-    Ok(Entry { section, event })
+    Ok(LogEntry { section, event })
 }
 
 /// The competition of a file without sections.

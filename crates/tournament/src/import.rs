@@ -5,7 +5,7 @@ mod teams;
 use std::collections::BTreeMap;
 
 use pairing::round_robin::RoundRobin;
-use pairing::trf::{self, Entry, Report};
+use pairing::trf::{self, Report, RoundEntry};
 use pairing::{Federation, Mark, Points};
 use rules::Color;
 
@@ -152,7 +152,7 @@ struct Import<'a> {
     /// The teams that the players of the report stand for.
     league: Option<&'a League<'a>>,
     /// In the order of their numbers.
-    players: Vec<&'a trf::Player>,
+    players: Vec<&'a trf::PlayerRecord>,
     ids: BTreeMap<u16, PlayerId>,
     system: System,
     made: Competition,
@@ -167,7 +167,7 @@ impl<'a> Import<'a> {
         at: Moment,
         by: &'a str,
     ) -> Result<Import<'a>, NoImport> {
-        let mut players: Vec<&trf::Player> = report.players.iter().collect();
+        let mut players: Vec<&trf::PlayerRecord> = report.players.iter().collect();
         if players.is_empty() {
             return Err(NoImport::Nobody);
         }
@@ -381,7 +381,7 @@ impl<'a> Import<'a> {
         self.apply(Happened::Numbered { how, order })
     }
 
-    fn register(&mut self, player: &trf::Player) -> Result<(), NoImport> {
+    fn register(&mut self, player: &trf::PlayerRecord) -> Result<(), NoImport> {
         let one = Box::new(known(player));
         match self.act(&Command::Register(one.clone())) {
             Err(NoImport::Refused(refused)) if is_passed(&refused) => {
@@ -461,7 +461,7 @@ impl<'a> Import<'a> {
         }
     }
 
-    fn entry(&self, player: &trf::Player, round: usize) -> Option<Entry> {
+    fn entry(&self, player: &trf::PlayerRecord, round: usize) -> Option<RoundEntry> {
         player.rounds.get(round).copied().flatten()
     }
 
@@ -726,7 +726,7 @@ fn left_of(note: &trf::Note) -> Option<(u16, Leaving)> {
 }
 
 /// What is known of somebody.
-fn known(player: &trf::Player) -> Player {
+fn known(player: &trf::PlayerRecord) -> Player {
     let birth = player.birth.replace(['/', '.'], "-");
     // A day that nobody knows is written 00.
     let birth = match birth.parse::<Birth>() {

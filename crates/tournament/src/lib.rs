@@ -29,7 +29,7 @@ pub use competition::{
 pub use event::{
     Command, Effect, Event, Happened, Leaving, Moment, Numbered, Pairing, ParsePlaceError, Place,
 };
-pub use festival::{Entry, Festival, MOST_SECTIONS, NoSection, Purpose};
+pub use festival::{Festival, LogEntry, MOST_SECTIONS, NoSection, Purpose};
 pub use import::{Imported, NoImport, import};
 pub use instructions::{Encounter, Instructions, LateCorrections, ParseSystemError, System};
 pub use norms::Class;

@@ -84,7 +84,7 @@ impl Player {
 impl Player {
     /// No rating is higher.
     pub const MOST_RATING: u32 = 3500;
-    /// So many characters of a licence have room in a report file.
+    /// Maximum characters of a licence in a report file.
     pub const LONGEST_LICENCE: usize = 11;
 
     /// Whether it may be the same person: the name is the same, and nothing that is known of both differs.

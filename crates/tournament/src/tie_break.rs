@@ -107,9 +107,9 @@ impl Count {
 pub struct TieBreak {
     /// What is counted.
     pub count: Count,
-    /// So many of the lowest values are left out; of [`Count::Progressive`] so many of the first rounds.
+    /// Number of lowest values left out; of [`Count::Progressive`], of first rounds.
     pub cut_low: u32,
-    /// So many of the highest values are left out.
+    /// Number of highest values left out.
     pub cut_high: u32,
     /// The rating that opponents without one count for; none where they are not counted.
     pub unrated: Option<u32>,

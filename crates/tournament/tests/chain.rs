@@ -6,14 +6,14 @@ mod hall;
 
 use hall::Hall;
 use peatee_tournament::file::{self, Break, Chain, HeadDigits, Seal, Sign, Tail};
-use peatee_tournament::{Entry, System};
+use peatee_tournament::{LogEntry, System};
 
 /// Everything that happened in a small round robin.
-fn entries() -> Vec<Entry> {
+fn entries() -> Vec<LogEntry> {
     let mut hall = Hall::drawn(System::RoundRobin { cycles: 1 }, 4);
     hall.pair_and_play();
     let events = hall.competition.log().iter().cloned();
-    let entry = |event| Entry {
+    let entry = |event| LogEntry {
         section: None,
         event,
     };
@@ -33,7 +33,7 @@ fn chained() -> String {
 }
 
 /// A file of version 1, as it was written before there were hashes.
-fn unchained(entries: &[Entry]) -> String {
+fn unchained(entries: &[LogEntry]) -> String {
     let lines: Vec<String> = entries.iter().map(file::write_entry).collect();
     format!("{}\n{}\n", file::HEADING_1, lines.join("\n"))
 }

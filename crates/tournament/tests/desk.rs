@@ -17,7 +17,7 @@ use peatee_tournament::norms::{Hundredths, SecondClassAtThree};
 use peatee_tournament::openings::NoOpenings;
 use peatee_tournament::rating::{Finding, Matching, UnknownColumns, read_list};
 use peatee_tournament::{
-    Class, Command, Competition, Date, Entry, Instructions, Mark, Moment, NoSection, Official,
+    Class, Command, Competition, Date, Instructions, LogEntry, Mark, Moment, NoSection, Official,
     Outcome, Place, Player, PlayerId, Purpose, Refused, Role, Sex, System, Zone,
 };
 
@@ -153,7 +153,7 @@ struct FullLog;
 impl EventLog for FullLog {
     type Error = &'static str;
 
-    async fn append(&mut self, _: u32, _: &[Entry]) -> Result<(), &'static str> {
+    async fn append(&mut self, _: u32, _: &[LogEntry]) -> Result<(), &'static str> {
         Err("full")
     }
 

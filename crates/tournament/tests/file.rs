@@ -97,7 +97,7 @@ proptest! {
             room: section.clone(),
         };
         let what = peatee_tournament::organisation::Arrangement::Scheduled(sitting);
-        let entry = peatee_tournament::Entry {
+        let entry = peatee_tournament::LogEntry {
             section: Some(section),
             event: peatee_tournament::Event {
                 at: peatee_tournament::Moment(1_800_000_000_000),

@@ -331,7 +331,9 @@ fn found_7_t_arbiter2_09_the_number_of_rounds_is_asked_for() {
     );
     let mut report = trf::read(THREE.as_bytes()).expect("a report");
     for player in &mut report.players {
-        player.rounds.push(Some(trf::Entry::bye(Mark::PairingBye)));
+        player
+            .rounds
+            .push(Some(trf::RoundEntry::bye(Mark::PairingBye)));
     }
     report.rounds = Some(1);
     let few = NoImport::FewRounds {

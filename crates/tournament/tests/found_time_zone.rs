@@ -6,7 +6,7 @@ mod hall;
 
 use hall::Hall;
 use peatee_tournament::{
-    Command, Competition, Entry, Happened, Instructions, Moment, Outcome, Refused, System, Zone,
+    Command, Competition, Happened, Instructions, LogEntry, Moment, Outcome, Refused, System, Zone,
     file,
 };
 
@@ -67,7 +67,7 @@ fn found_7_d3_a_zone_is_a_name_of_the_iana_database() {
 fn found_7_d3_the_file_has_the_zone() {
     let known = paired(Some(&zone("Europe/Tallinn")));
     let first = known.log().first().expect("instructions").clone();
-    let entry = Entry {
+    let entry = LogEntry {
         section: None,
         event: first,
     };

@@ -6,7 +6,7 @@ mod hall;
 
 use hall::Hall;
 use pairing::swiss::{self, Recipe};
-use pairing::trf::{self, Entry, Report};
+use pairing::trf::{self, Report, RoundEntry};
 use peatee_tournament::{
     Command, Competition, Mark, Moment, NoImport, PlayerId, Scoring, System, TieBreak, file, import,
 };
@@ -29,7 +29,7 @@ fn meaning(mut report: Report, rounds: usize) -> Report {
         player.rank = None;
         player.rounds.resize(rounds, None);
         for entry in &mut player.rounds {
-            let entry = entry.get_or_insert(Entry::bye(Mark::ZeroBye));
+            let entry = entry.get_or_insert(RoundEntry::bye(Mark::ZeroBye));
             if entry.mark.is_some_and(|mark| !mark.was_played()) {
                 entry.color = None;
             }

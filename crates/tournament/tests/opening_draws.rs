@@ -393,7 +393,7 @@ fn the_table_stands_in_the_file() {
     assert!(why("7) move-7", "6) move-7").contains("line 7: number 6"));
     assert!(why("opening-games=2", "opening-games=0").contains("a number"));
     assert!(why("openings=round", "openings=match").contains("round or board"));
-    let entry = peatee_tournament::Entry {
+    let entry = peatee_tournament::LogEntry {
         section: Some("Open".to_owned()),
         event: event.clone(),
     };

@@ -39,7 +39,7 @@ fn games(opponent: i32, results: &[GameResult]) -> Vec<RatedGame> {
         .collect()
 }
 
-/// So many whole points out of so many games against 2000.
+/// A result in whole points against players rated 2000.
 fn wins(won: usize, all: usize) -> Vec<RatedGame> {
     let result = |index| {
         if index < won {

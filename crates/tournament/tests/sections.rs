@@ -6,8 +6,8 @@ use peatee_tournament::lots::{Secret, commit};
 use peatee_tournament::openings::NoOpenings;
 use peatee_tournament::organisation::{Arrangement, Duty, Matter, Sitting};
 use peatee_tournament::{
-    Command, Entry, Festival, Happened, Instructions, Moment, NoSection, Official, Outcome, Player,
-    PlayerId, Purpose, Refused, Role, Scoring, System, file,
+    Command, Festival, Happened, Instructions, LogEntry, Moment, NoSection, Official, Outcome,
+    Player, PlayerId, Purpose, Refused, Role, Scoring, System, file,
 };
 
 const JUDGE: &str = "Mari Tamm";
@@ -345,7 +345,7 @@ fn what_does_not_fit_a_section_is_named() {
         event: approved,
         why: "x".to_owned(),
     };
-    let entry = Entry {
+    let entry = LogEntry {
         section: None,
         event: peatee_tournament::Event { what, ..event },
     };

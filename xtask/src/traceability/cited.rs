@@ -18,9 +18,47 @@ const BY_FUNCTION: [(&str, &str); 5] = [
     ("leaflet(\"", "004:"),
 ];
 
-/// The places where each article is cited: the room, and file and line.
+/// A place that cites an article.
+#[derive(Clone, Debug)]
+struct Citation {
+    room: String,
+    kind: CitedBy,
+    /// File and line.
+    place: String,
+}
+
+/// What cites an article; a line that decides comes before a comment that explains.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum CitedBy {
+    /// A line of code, in its margin or by the functions of the tables.
+    Code,
+    /// A comment inside the code.
+    Comment,
+    /// A sentence of the program.
+    Text,
+    /// A doc comment.
+    Doc,
+}
+
+impl CitedBy {
+    fn of(line: &str, id: &str) -> CitedBy {
+        let before = line.split(id).next().unwrap_or_default();
+        let line = line.trim_start();
+        if line.starts_with("///") || line.starts_with("//!") {
+            CitedBy::Doc
+        } else if line.starts_with("//") {
+            CitedBy::Comment
+        } else if line.contains(id) && before.matches('"').count() % 2 == 1 {
+            CitedBy::Text
+        } else {
+            CitedBy::Code
+        }
+    }
+}
+
+/// The citations of each article, in the order of files and lines.
 #[derive(Clone, Default, Debug)]
-pub(super) struct Cited(BTreeMap<String, Vec<(String, String)>>);
+pub(super) struct Cited(BTreeMap<String, Vec<Citation>>);
 
 impl Cited {
     /// Reads the sources of every crate, without their tests.
@@ -50,17 +88,22 @@ impl Cited {
         let lines = text.lines().enumerate();
         for (at, line) in lines.take_while(|(_, line)| line.trim() != "#[cfg(test)]") {
             for id in ids_in(line) {
-                let place = (room.to_owned(), format!("{path}:{}", at + 1));
-                self.0.entry(id).or_default().push(place);
+                let citation = Citation {
+                    room: room.to_owned(),
+                    kind: CitedBy::of(line, &id),
+                    place: format!("{path}:{}", at + 1),
+                };
+                self.0.entry(id).or_default().push(citation);
             }
         }
     }
 
-    /// The first place in the article's own room, or else anywhere.
+    /// The place that is most likely to decide: in the article's own room before others, in code before comments, and the
+    /// first of equals.
     pub(super) fn place(&self, id: &str, room: &str) -> Option<&str> {
-        let places = self.0.get(id)?;
-        let own = places.iter().find(|(of, _)| of == room);
-        own.or(places.first()).map(|(_, place)| place.as_str())
+        let citations = self.0.get(id)?.iter();
+        let first = citations.min_by_key(|cited| (cited.room != room, cited.kind))?;
+        Some(&first.place)
     }
 }
 
@@ -101,6 +144,8 @@ mod tests {
         cited.add("rules", "b.rs", "\n// 000:1\n#[cfg(test)]\n// 000:2");
         assert_eq!(cited.place("000:1", "rules"), Some("b.rs:2"));
         assert_eq!(cited.place("000:1", "web"), Some("a.rs:1"));
+        cited.add("rules", "c.rs", "fn f() {}\nlet a = 1; // 000:1");
+        assert_eq!(cited.place("000:1", "rules"), Some("c.rs:2"));
         assert_eq!(cited.place("000:2", "rules"), None);
     }
 }

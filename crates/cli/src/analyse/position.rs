@@ -15,7 +15,7 @@ use crate::speak::Speaker;
 
 /// The search of a position takes so long if nothing else limits it.
 const USUAL_TIME: Duration = Duration::from_secs(3);
-/// So many moves are shown while the search goes on.
+/// Moves shown while the search goes on.
 const SHOWN: usize = 8;
 
 pub(crate) fn run(

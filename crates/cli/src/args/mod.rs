@@ -4,10 +4,10 @@ mod analyse;
 mod convert;
 mod engine;
 mod files;
-mod house;
 mod play;
 mod position;
 mod questions;
+mod serve;
 
 use clap::{Parser, Subcommand};
 use texts::Language;
@@ -16,17 +16,17 @@ pub(crate) use self::analyse::{Analyse, AnalyseFormat};
 pub(crate) use self::convert::{Convert, Flavour, Form, PointStyle};
 pub(crate) use self::engine::{Dxp, Engine, Protocol};
 pub(crate) use self::files::{Check, Conduct, Run, encoding};
-pub(crate) use self::house::{Admin, Kept, Serve, Task};
 pub(crate) use self::play::{Kings, Play, PlaySide, When};
 pub(crate) use self::position::rule_set;
 pub(crate) use self::questions::{Explain, Moves, Perft, Rules};
+pub(crate) use self::serve::{Admin, Kept, Serve, Task};
 use crate::matches::Match;
 use crate::tables::TablesTask;
 use crate::tournament::Tournaments;
 
 /// Draughts and chess by the book: legal moves, why a move is not legal, and a game in the terminal.
 ///
-/// Without a command, Peatee opens its house in the browser, as `peatee serve` does.
+/// Without a command, Peatee opens in the browser, as `peatee serve` does.
 #[derive(Parser, Debug)]
 #[command(name = "peatee", version, disable_help_subcommand = true, after_help = EXAMPLES)]
 pub(crate) struct Arguments {
@@ -55,9 +55,9 @@ impl Arguments {
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
-    /// Open the house in the browser: games against the computer, with friends, at one screen
+    /// Serve Peatee in the browser: games against the computer, with friends, at one screen
     Serve(Serve),
-    /// Look after the accounts of the house: administrators, password links, sessions
+    /// Look after the accounts of the server: administrators, password links, sessions
     Admin(Admin),
     /// Play in the terminal, against the computer or a person beside you
     Play(Play),

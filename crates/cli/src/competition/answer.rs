@@ -6,7 +6,7 @@ use games::Phrase;
 use paper::tournament::{Leaf, details_of_entry, json, told_entry};
 use serde_json::{Map, Value, json};
 use texts::Language;
-use tournament::{Entry, Festival};
+use tournament::{Festival, LogEntry};
 
 use crate::Answer;
 use crate::fault;
@@ -104,7 +104,7 @@ impl<'a> Reply<'a> {
     }
 
     /// What was recorded, for programs.
-    pub(crate) fn recorded(&mut self, first: u32, entries: &[Entry], known: [&Festival; 2]) {
+    pub(crate) fn recorded(&mut self, first: u32, entries: &[LogEntry], known: [&Festival; 2]) {
         if self.object.is_none() {
             return;
         }
@@ -116,7 +116,7 @@ impl<'a> Reply<'a> {
     }
 
     /// What was recorded, in words: who plays the game that it is about, and the numbers that were given.
-    pub(crate) fn tell(&mut self, entry: &Entry, known: [&Festival; 2]) -> io::Result<()> {
+    pub(crate) fn tell(&mut self, entry: &LogEntry, known: [&Festival; 2]) -> io::Result<()> {
         if self.object.is_some() {
             return Ok(());
         }

@@ -16,7 +16,7 @@ use tournament::{
 
 /// An event file, and who acts.
 #[derive(Args, Debug)]
-pub(crate) struct Book {
+pub(crate) struct EventFile {
     /// Event file of the competition
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
@@ -317,14 +317,14 @@ pub(crate) enum Act {
     /// Begin an event file with the instructions of a competition
     New {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         #[command(flatten)]
         wanted: Wanted,
     },
     /// Begin an event file with the competition of a TRF file: players, rounds, results, byes
     Import {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         /// The report of another program
         #[arg(value_name = "REPORT.trf")]
         from: PathBuf,
@@ -338,23 +338,23 @@ pub(crate) enum Act {
     /// Lay the instructions down anew, before there are numbers
     Instruct {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         #[command(flatten)]
         wanted: Wanted,
     },
     /// Open the section that --section names; what is not given, but for --championship, is that of the event
     Section {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         #[command(flatten)]
         wanted: Wanted,
     },
     /// Approve the instructions
-    Approve(Book),
+    Approve(EventFile),
     /// Appoint an official
     Appoint {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         /// Name
         name: String,
         /// What the official does: organiser, chief-judge, judge, staff
@@ -364,7 +364,7 @@ pub(crate) enum Act {
     /// Register a player, or everybody of a list
     Add {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         #[command(flatten)]
         entrant: Box<Entrant>,
         /// They confirm that they have read the instructions
@@ -377,7 +377,7 @@ pub(crate) enum Act {
     /// Put right what is known of a player; what is not given stays as it was
     Amend {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         /// Player, by a part of the name, or by the number on the sheets (of registration, before there are numbers)
         player: String,
         #[command(flatten)]
@@ -386,7 +386,7 @@ pub(crate) enum Act {
     /// Bind yourself to a secret before registration closes, so that nobody can steer the lots
     Commit {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         /// Where the secret is kept until the lots are drawn; made if it is not there
         #[arg(long, value_name = "FILE")]
         secret: PathBuf,
@@ -395,11 +395,11 @@ pub(crate) enum Act {
         openings: bool,
     },
     /// Close registration
-    Close(Book),
+    Close(EventFile),
     /// Draw lots for the numbers
     Lots {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         /// Where the secret is kept
         #[arg(long, value_name = "FILE")]
         secret: PathBuf,
@@ -410,7 +410,7 @@ pub(crate) enum Act {
     /// Draw the openings of a round that is paired
     Openings {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         /// Where the secret of the openings is kept; only the key of this round is published
         #[arg(long, value_name = "FILE")]
         secret: PathBuf,
@@ -426,11 +426,11 @@ pub(crate) enum Act {
     /// Repair a file whose last line was not written to its end, or whose line ends an editor has changed
     RepairFile(super::verify::RepairFile),
     /// Give the numbers by rating
-    Rank(Book),
+    Rank(EventFile),
     /// Note that a player will be free in a round
     Bye {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         /// Player, by a part of the name or the number on the sheets
         player: String,
         /// Round
@@ -442,7 +442,7 @@ pub(crate) enum Act {
     /// Two players must not meet
     Forbid {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         /// Player, by a part of the name or the number on the sheets
         one: String,
         /// Player, by a part of the name or the number on the sheets
@@ -451,7 +451,7 @@ pub(crate) enum Act {
     /// Pair boards of the last round otherwise: WHITE-BLACK a board, a number alone for who is free; other boards stay; says what that breaks
     Repair {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         /// Boards that change, by the numbers on the sheets: 3-1 4-2 5
         #[arg(required = true)]
         boards: Vec<String>,
@@ -467,7 +467,7 @@ pub(crate) enum Act {
     /// Enter a result: 1-0, ½-½ (or 1/2 or =), 0-1, +:-, -:+, -:-; with --why also 0-0, ½-0, 0-½
     Result {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         /// Game, as ROUND.BOARD or ROUND.BOARD.GAME
         game: Place,
         /// Result
@@ -486,21 +486,21 @@ pub(crate) enum Act {
     /// Adjourn a game
     Adjourn {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         /// Game
         game: Place,
     },
     /// Put a game off to another day
     Postpone {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         /// Game
         game: Place,
     },
     /// Pair on as if an adjourned game had ended so: 1-0, ½-½ or 0-1; a postponed game is waited for
     Assume {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         /// Game
         game: Place,
         /// Result
@@ -510,7 +510,7 @@ pub(crate) enum Act {
     /// Decide an adjourned game from its position
     Adjudicate {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         /// Game
         game: Place,
         /// Result
@@ -523,7 +523,7 @@ pub(crate) enum Act {
     /// Annul a game, and have it played once more
     Replay {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         /// Game
         game: Place,
         /// Why
@@ -533,14 +533,14 @@ pub(crate) enum Act {
     /// One game more for two who are equal
     More {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         /// Board, as ROUND.BOARD
         board: Place,
     },
     /// A player leaves
     Withdraw {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         /// Player, by a part of the name or the number on the sheets
         player: String,
         /// Why
@@ -550,7 +550,7 @@ pub(crate) enum Act {
     /// Penalise a player: warning, reprimand, loss-of-game, exclusion
     Penalise {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         /// Player, by a part of the name or the number on the sheets
         player: String,
         /// Penalty
@@ -586,14 +586,14 @@ A career file begins with `peatee career 1`; each line is DATE | NAME | WHAT:
     /// Write a decision or a remark into the log
     Note {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         /// What
         text: String,
     },
     /// Take back the last thing that happened, or another by its number in the log
     Undo {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         /// Number in the log [default: the last one that stands; in an event with sections that of --section]
         event: Option<u32>,
         /// Why
@@ -608,7 +608,7 @@ What was played stands; norms are counted from all the games that were laid down
     )]
     Finish {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         /// Though rounds are left to be played; every game of the rounds that are paired is over
         #[arg(long, requires = "why")]
         early: bool,
@@ -617,11 +617,11 @@ What was played stands; norms are counted from all the games that were laid down
         why: Option<String>,
     },
     /// List what has happened
-    Log(Book),
+    Log(EventFile),
     /// Show who stands where, or why one stands before another
     Standings {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         /// Why does the first stand before the second?
         #[arg(long, num_args = 2, value_names = ["PLAYER", "PLAYER"])]
         why: Option<Vec<String>>,
@@ -631,7 +631,7 @@ What was played stands; norms are counted from all the games that were laid down
     /// Print pairings, results, the table, norms or the report as a page
     Print {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         #[command(flatten)]
         paper: Box<Paper>,
         /// As plain text, as FILE.txt is
@@ -644,7 +644,7 @@ What was played stands; norms are counted from all the games that were laid down
     /// Write the competition for other programs
     Export {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         /// As what
         form: Export,
         #[command(flatten)]

@@ -12,8 +12,8 @@ use tournament::desk::{
 use tournament::{Date, Player};
 
 use super::Reply;
-use super::args::{self, Amendment, Book, Entrant};
-use super::book::Log;
+use super::args::{self, Amendment, Entrant, EventFile};
+use super::log::Log;
 use crate::fault::{Fault, Several};
 use crate::speak::shown;
 
@@ -99,13 +99,13 @@ fn placed(fault: EntryFault, file: &str) -> anyhow::Error {
 
 /// Registers one, or everybody of a list.
 pub(super) fn add(
-    book: &Book,
+    event_file: &EventFile,
     entrant: &Entrant,
     is_confirmed: bool,
     also: Option<String>,
     reply: &mut Reply<'_>,
 ) -> anyhow::Result<()> {
-    let mut log = Log::open(book, &reply.speaker())?;
+    let mut log = Log::open(event_file, &reply.speaker())?;
     let listed = Listed::of(entrant)?;
     listed.tell(reply)?;
     let entries = Registration {

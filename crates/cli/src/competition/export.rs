@@ -15,8 +15,8 @@ use tournament::Competition;
 use tournament::desk::RatingBasis;
 
 use super::answer::Reply;
-use super::args::{Book, Export, Paper};
-use super::book::Log;
+use super::args::{EventFile, Export, Paper};
+use super::log::Log;
 use super::ratings::OfRatings;
 use crate::convert::staged::write_whole;
 use crate::fault::Fault;
@@ -29,9 +29,9 @@ struct Out<'a> {
 
 impl<'a> Out<'a> {
     /// A file, or standard output.
-    fn of(to: Option<&'a Path>, book: &'a Book, ratings: &'a OfRatings) -> Out<'a> {
+    fn of(to: Option<&'a Path>, event_file: &'a EventFile, ratings: &'a OfRatings) -> Out<'a> {
         let mut inputs = ratings.files();
-        inputs.push(&book.file);
+        inputs.push(&event_file.file);
         Out { to, inputs }
     }
 
@@ -90,20 +90,20 @@ fn is_kept(path: &Path) -> bool {
 
 /// Prints a page.
 pub(super) fn print(
-    book: &Book,
+    event_file: &EventFile,
     paper: &Paper,
     is_text: bool,
     to: Option<&Path>,
     reply: &mut Reply<'_>,
 ) -> anyhow::Result<()> {
-    let log = Log::open(book, &reply.speaker())?;
+    let log = Log::open(event_file, &reply.speaker())?;
     let leaf = wanted(&log, &paper.request()?, reply)?;
     let ends_so = |to: &Path| to.extension().is_some_and(|end| end == "txt");
     let text = match is_text || to.is_some_and(ends_so) {
         true => leaf.text(),
         false => leaf.document(),
     };
-    let out = Out::of(to, book, &paper.ratings);
+    let out = Out::of(to, event_file, &paper.ratings);
     out.write(&text, reply, "page", || json::page(&leaf))
 }
 
@@ -128,30 +128,30 @@ fn placed(why: PageRefused) -> anyhow::Error {
 
 /// Exports for other programs.
 pub(super) fn written(
-    book: &Book,
+    event_file: &EventFile,
     form: Export,
     ratings: &OfRatings,
     to: Option<&Path>,
     reply: &mut Reply<'_>,
 ) -> anyhow::Result<()> {
-    let log = Log::open(book, &reply.speaker())?;
+    let log = Log::open(event_file, &reply.speaker())?;
     let basis = match form {
         Export::Ratings | Export::RatingsJson => ratings.basis()?,
         Export::Trf | Export::Csv | Export::Games | Export::Json => RatingBasis::default(),
     };
     let form = form.form();
     let text = export(log.festival(), log.section(), form, &basis)?;
-    let out = Out::of(to, book, ratings);
+    let out = Out::of(to, event_file, ratings);
     out.write(&text, reply, "data", || form.as_json(&text))
 }
 
 /// Shows who stands where, or why one stands before another.
 pub(super) fn show_standings(
-    book: &Book,
+    event_file: &EventFile,
     why: Option<&[String]>,
     reply: &mut Reply<'_>,
 ) -> anyhow::Result<()> {
-    let log = Log::open(book, &reply.speaker())?;
+    let log = Log::open(event_file, &reply.speaker())?;
     let (known, language) = (log.competition(), reply.speaker().language());
     match why {
         None if log.is_about_all() => {

@@ -4,11 +4,11 @@ use std::io::Write;
 
 use anyhow::Context;
 use games::Phrase;
-use tournament::Entry;
+use tournament::LogEntry;
 use tournament::desk::{Desk, EventLog};
 use tournament::file::{self, Chain, Head, Seal, Tail};
 
-use super::args::Book;
+use super::args::EventFile;
 use super::disk::Disk;
 use crate::fault::Fault;
 use crate::speak::{Speaker, shown};
@@ -25,9 +25,9 @@ pub(super) struct FileLog {
 
 impl FileLog {
     /// A new one; it is not there before something has happened.
-    pub(super) fn create(book: &Book, speaker: &Speaker) -> Desk<FileLog> {
+    pub(super) fn create(event_file: &EventFile, speaker: &Speaker) -> Desk<FileLog> {
         Desk::new(FileLog {
-            disk: Disk::new(book.file.clone()),
+            disk: Disk::new(event_file.file.clone()),
             bytes: Vec::new(),
             chain: Chain::begin().0,
             seal: Seal::None,
@@ -37,12 +37,12 @@ impl FileLog {
     }
 
     /// One that is there, with its event.
-    pub(super) fn open(book: &Book, speaker: &Speaker) -> anyhow::Result<Desk<FileLog>> {
-        let (disk, bytes) = Disk::open(book.file.clone())?;
-        let opened = file::open(&bytes).with_context(|| book.file.display().to_string())?;
+    pub(super) fn open(event_file: &EventFile, speaker: &Speaker) -> anyhow::Result<Desk<FileLog>> {
+        let (disk, bytes) = Disk::open(event_file.file.clone())?;
+        let opened = file::open(&bytes).with_context(|| event_file.file.display().to_string())?;
         if let Tail::Doubtful { line } = opened.tail {
             return Err(doubtful(&bytes, opened.whole, line))
-                .with_context(|| book.file.display().to_string());
+                .with_context(|| event_file.file.display().to_string());
         }
         let log = FileLog {
             disk: disk.with_whole(opened.whole),
@@ -95,7 +95,7 @@ impl FileLog {
     }
 
     /// What was added is on the disk before anybody is told; what cannot be written whole is not there at all.
-    fn add(&mut self, entries: &[Entry]) -> anyhow::Result<()> {
+    fn add(&mut self, entries: &[LogEntry]) -> anyhow::Result<()> {
         self.restore_line_ends()?;
         if let Tail::Torn { .. } = self.tail {
             let kept = self.disk.cut().with_context(|| self.shown())?;
@@ -140,7 +140,7 @@ impl EventLog for FileLog {
     type Error = anyhow::Error;
 
     /// The lock keeps others from adding anything since the file was read, and [`Disk`] sees what an editor does.
-    async fn append(&mut self, _version: u32, entries: &[Entry]) -> anyhow::Result<()> {
+    async fn append(&mut self, _version: u32, entries: &[LogEntry]) -> anyhow::Result<()> {
         self.add(entries)
     }
 

@@ -10,13 +10,13 @@ use paper::tournament::told_import;
 use tournament::Moment;
 
 use super::answer::Reply;
-use super::args::Book;
-use super::book::Log;
+use super::args::EventFile;
+use super::log::Log;
 use crate::tournament::reports;
 
 /// Begins an event file with what a report says, or refuses it whole.
 pub(super) fn run(
-    book: &Book,
+    event_file: &EventFile,
     from: &Path,
     encoding: Option<Encoding>,
     rounds: Option<u16>,
@@ -26,9 +26,9 @@ pub(super) fn run(
     let (mut report, encoding) = reports::read(from, encoding, &reply.speaker())?;
     report.rounds = rounds.or(report.rounds);
     let at = Moment(Timestamp::now().as_millisecond());
-    let by = book.by.as_deref().unwrap_or("organiser");
+    let by = event_file.by.as_deref().unwrap_or("organiser");
     let imported = tournament::import(&report, at, by).with_context(|| shown.to_string())?;
-    Log::create(book, &reply.speaker()).begin(&imported.competition, reply)?;
+    Log::create(event_file, &reply.speaker()).begin(&imported.competition, reply)?;
     if encoding != Encoding::UTF_8 {
         let told = Phrase::new("check-encoding").text("file", shown.to_string());
         let told = told.text("encoding", encoding.name());

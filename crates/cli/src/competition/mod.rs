@@ -4,13 +4,13 @@
 
 mod answer;
 mod args;
-mod book;
 mod disk;
 mod entry;
 mod export;
 mod file_log;
 mod import;
 mod instructions;
+mod log;
 mod norms;
 mod openings;
 mod organise;
@@ -39,9 +39,9 @@ use crate::fault::Fault;
 use crate::tournament::Pair;
 pub(crate) use answer::{Reply, usage};
 use args::Wanted;
-pub(crate) use args::{Act, Book};
-use book::Log;
+pub(crate) use args::{Act, EventFile};
 pub(crate) use export::explained_in;
+use log::Log;
 
 /// Whether a file is an event file, and not a report.
 pub(crate) fn is_book(path: &Path) -> anyhow::Result<bool> {
@@ -59,7 +59,7 @@ pub(crate) fn is_book(path: &Path) -> anyhow::Result<bool> {
 
 /// Pairs the next round and shows it.
 pub(crate) fn pair(pair: &Pair, reply: &mut Reply<'_>) -> anyhow::Result<Answer> {
-    let mut log = Log::open(&pair.book, &reply.speaker())?;
+    let mut log = Log::open(&pair.event_file, &reply.speaker())?;
     if pair.explain {
         export::explain(log.competition(), reply)?;
     }
@@ -105,34 +105,36 @@ fn show_round(
 
 pub(crate) fn run(act: &Act, reply: &mut Reply<'_>) -> anyhow::Result<Answer> {
     match act {
-        Act::New { book, wanted } => begin(book, wanted, reply)?,
-        Act::Section { book, wanted } => open_section(book, wanted, reply)?,
+        Act::New { event_file, wanted } => begin(event_file, wanted, reply)?,
+        Act::Section { event_file, wanted } => open_section(event_file, wanted, reply)?,
         Act::Import {
-            book,
+            event_file,
             from,
             encoding,
             rounds,
-        } => import::run(book, from, *encoding, *rounds, reply)?,
-        Act::Log(book) => Log::open(book, &reply.speaker())?.list(reply)?,
-        Act::Standings { book, why } => export::show_standings(book, why.as_deref(), reply)?,
+        } => import::run(event_file, from, *encoding, *rounds, reply)?,
+        Act::Log(event_file) => Log::open(event_file, &reply.speaker())?.list(reply)?,
+        Act::Standings { event_file, why } => {
+            export::show_standings(event_file, why.as_deref(), reply)?
+        }
         Act::Print {
-            book,
+            event_file,
             paper,
             text,
             out,
-        } => export::print(book, paper, *text, out.as_deref(), reply)?,
+        } => export::print(event_file, paper, *text, out.as_deref(), reply)?,
         Act::Export {
-            book,
+            event_file,
             form,
             ratings,
             out,
-        } => export::written(book, *form, ratings, out.as_deref(), reply)?,
-        Act::Instruct { book, wanted } => {
+        } => export::written(event_file, *form, ratings, out.as_deref(), reply)?,
+        Act::Instruct { event_file, wanted } => {
             let command = wanted.of_event()?;
-            Log::open(book, &reply.speaker())?.act([command], reply)?;
+            Log::open(event_file, &reply.speaker())?.act([command], reply)?;
         }
         Act::Commit {
-            book,
+            event_file,
             secret: file,
             openings,
         } => {
@@ -140,31 +142,35 @@ pub(crate) fn run(act: &Act, reply: &mut Reply<'_>) -> anyhow::Result<Answer> {
                 true => Purpose::Openings,
                 false => Purpose::Lots,
             };
-            secret::bind(book, file, purpose, reply)?;
+            secret::bind(event_file, file, purpose, reply)?;
         }
         Act::Openings {
-            book,
+            event_file,
             secret: file,
             words,
             round,
-        } => openings::draw(book, file, words, *round, reply)?,
+        } => openings::draw(event_file, file, words, *round, reply)?,
         Act::Verify(asked) => return verify::run(asked, reply),
         Act::Results(asked) => results::run(asked, reply)?,
         Act::RepairFile(asked) => return verify::repair(asked, reply),
         Act::Organise(task) => organise::run(task, reply)?,
         Act::Add {
-            book,
+            event_file,
             entrant,
             confirmed,
             also,
-        } => entry::add(book, entrant, *confirmed, also.clone(), reply)?,
+        } => entry::add(event_file, entrant, *confirmed, also.clone(), reply)?,
         Act::Repair {
-            book,
+            event_file,
             boards,
             why,
             anyway,
-        } => return repair::run(book, boards, why, *anyway, reply),
-        Act::Undo { book, event, why } => undo(book, *event, why, reply)?,
+        } => return repair::run(event_file, boards, why, *anyway, reply),
+        Act::Undo {
+            event_file,
+            event,
+            why,
+        } => undo(event_file, *event, why, reply)?,
         Act::Team(act) => team::run(act, reply)?,
         Act::Ratings(act) => ratings::run(act, reply)?,
         Act::Titles(asked) => titles::run(asked, reply)?,
@@ -177,25 +183,34 @@ pub(crate) fn run(act: &Act, reply: &mut Reply<'_>) -> anyhow::Result<Answer> {
 }
 
 /// Begins an event file.
-fn begin(book: &Book, wanted: &Wanted, reply: &mut Reply<'_>) -> anyhow::Result<()> {
+fn begin(event_file: &EventFile, wanted: &Wanted, reply: &mut Reply<'_>) -> anyhow::Result<()> {
     if wanted.name.is_none() {
         return Err(Fault::new("no-name").into());
     }
-    let mut log = Log::create(book, &reply.speaker());
+    let mut log = Log::create(event_file, &reply.speaker());
     log.act([wanted.of_event()?], reply)
 }
 
-fn open_section(book: &Book, wanted: &Wanted, reply: &mut Reply<'_>) -> anyhow::Result<()> {
-    let name = book.section.as_deref();
+fn open_section(
+    event_file: &EventFile,
+    wanted: &Wanted,
+    reply: &mut Reply<'_>,
+) -> anyhow::Result<()> {
+    let name = event_file.section.as_deref();
     let name = name.ok_or_else(|| Fault::new("no-section"))?;
-    let mut log = Log::open_any(book, &reply.speaker())?;
+    let mut log = Log::open_any(event_file, &reply.speaker())?;
     let command = wanted.of_section(log.festival(), name)?;
     log.act([command], reply)
 }
 
 /// Takes back an event, or the last one that stands.
-fn undo(book: &Book, event: Option<u32>, why: &str, reply: &mut Reply<'_>) -> anyhow::Result<()> {
-    let mut log = Log::open(book, &reply.speaker())?;
+fn undo(
+    event_file: &EventFile,
+    event: Option<u32>,
+    why: &str,
+    reply: &mut Reply<'_>,
+) -> anyhow::Result<()> {
+    let mut log = Log::open(event_file, &reply.speaker())?;
     let last = || log.festival().last_standing(log.section());
     let event = event.map_or_else(last, Ok)?;
     let why = why.to_owned();

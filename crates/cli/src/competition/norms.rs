@@ -6,8 +6,8 @@ use tournament::desk::NormChanges;
 use tournament::norms::{Hundredths, ParseHundredthsError, SecondClassAtThree};
 
 use super::answer::Reply;
-use super::args::Book;
-use super::book::Log;
+use super::args::EventFile;
+use super::log::Log;
 
 /// The number of a class that the book gives none.
 type Number = (Option<Class>, Hundredths);
@@ -33,7 +33,7 @@ pub(crate) enum Act {
 What is not named stays as it is. `new`, `instruct` and `section` take the same with --number.")]
     ClassNumbers {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         /// Numbers, as master=1, candidate=1.5, none=6
         #[arg(value_name = "CLASS=NUMBER", value_parser = class_number)]
         numbers: Vec<Number>,
@@ -55,7 +55,7 @@ fn class_number(text: &str) -> Result<Number, String> {
         "none" => Ok((None, number)),
         "master" => Ok((Some(Class::Master), number)),
         "candidate" => Ok((Some(Class::Candidate), number)),
-        _ => Err("known are master, candidate, none; the book gives the other classes their numbers (002:N.13)".to_owned()),
+        _ => Err("known are master, candidate, none; the event_file gives the other classes their numbers (002:N.13)".to_owned()),
     }
 }
 
@@ -91,11 +91,11 @@ pub(super) fn changes(numbers: &[Number], at_three: Option<SecondClassAtThree>) 
 /// Lays down what is given; the rest of the instructions stays as it is.
 pub(super) fn run(act: &Act, reply: &mut Reply<'_>) -> anyhow::Result<()> {
     let Act::ClassNumbers {
-        book,
+        event_file,
         numbers,
         at_three,
     } = act;
-    let mut log = Log::open(book, &reply.speaker())?;
+    let mut log = Log::open(event_file, &reply.speaker())?;
     let command = changes(numbers, *at_three).command(log.competition())?;
     log.act([command], reply)
 }

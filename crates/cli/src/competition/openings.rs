@@ -9,8 +9,8 @@ use paper::tournament::{PageRequest, Sheet, page};
 use tournament::openings::{OpeningRules, OpeningTable, Scope};
 
 use super::answer::Reply;
-use super::args::{Book, named};
-use super::book::Log;
+use super::args::{EventFile, named};
+use super::log::Log;
 use super::{secret, show_round};
 use crate::fault::read_text;
 
@@ -56,13 +56,13 @@ fn read(path: &Path, rules: RuleSet) -> anyhow::Result<OpeningTable> {
 
 /// Draws the openings of a round, and shows them.
 pub(super) fn draw(
-    book: &Book,
+    event_file: &EventFile,
     file: &Path,
     words: &str,
     round: Option<u32>,
     reply: &mut Reply<'_>,
 ) -> anyhow::Result<()> {
-    let mut log = Log::open(book, &reply.speaker())?;
+    let mut log = Log::open(event_file, &reply.speaker())?;
     let secret = secret::kept(file)?;
     let known = log.competition();
     let (round, command) = known.drawing_of_openings(secret, round, words)?;

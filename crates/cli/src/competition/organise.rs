@@ -7,8 +7,8 @@ use tournament::organisation::{Arrangement, Duty, HallTime, Matter};
 use tournament::{Command, Competition, Place, Refused};
 
 use super::answer::Reply;
-use super::args::{Book, named};
-use super::book::Log;
+use super::args::{EventFile, named};
+use super::log::Log;
 
 /// What is arranged.
 #[derive(Subcommand, Debug)]
@@ -22,7 +22,7 @@ pub(crate) enum Organise {
 What breaks an article is refused, what should be looked at is said; `print schedule` has both in five languages.")]
     Schedule {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         /// What: round-3, game-2.1, registration, opening, meeting, adjourned, rest-day, closing
         what: Matter,
         /// Day, as 2026-12-05
@@ -40,7 +40,7 @@ What breaks an article is refused, what should be looked at is said; `print sche
     /// Fix the order in which unfinished games are continued, and put them on one after the other
     Resume {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         /// Games, the first one first
         #[arg(required = true)]
         games: Vec<Place>,
@@ -60,7 +60,7 @@ What breaks an article is refused, what should be looked at is said; `print sche
     /// Call the roll: whoever is not checked in then is not paired in the Swiss
     CallRoll {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         /// Also where somebody is checked in already, and no round was paired since: everybody checks in once more
         #[arg(long)]
         anew: bool,
@@ -68,7 +68,7 @@ What breaks an article is refused, what should be looked at is said; `print sche
     /// Note that players are there
     CheckIn {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         /// Players
         #[arg(required = true)]
         players: Vec<String>,
@@ -76,7 +76,7 @@ What breaks an article is refused, what should be looked at is said; `print sche
     /// Note that players have confirmed the instructions
     Confirm {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         /// Players
         #[arg(required_unless_present = "all")]
         players: Vec<String>,
@@ -87,7 +87,7 @@ What breaks an article is refused, what should be looked at is said; `print sche
     /// Tick off a duty of the judge or the committee; `print duties` lists them
     Tick {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         /// Duty: instructions, preparation, committee, timetable, room, boards, staff, meeting, lots; ready, course, results,
         /// resumption with --round; disputes, questions, closing, report
         #[arg(value_parser = duty)]
@@ -106,8 +106,8 @@ fn duty(text: &str) -> Result<Duty, String> {
 }
 
 pub(super) fn run(task: &Organise, reply: &mut Reply<'_>) -> anyhow::Result<()> {
-    let (book, commands) = asked(task)?;
-    let mut log = Log::open(book, &reply.speaker())?;
+    let (event_file, commands) = asked(task)?;
+    let mut log = Log::open(event_file, &reply.speaker())?;
     let commands = commands(log.competition())?;
     log.act(commands, reply)?;
     if matches!(task, Organise::Schedule { .. } | Organise::Resume { .. }) {
@@ -119,10 +119,10 @@ pub(super) fn run(task: &Organise, reply: &mut Reply<'_>) -> anyhow::Result<()> 
 /// What is to be asked of the competition, once it is read.
 type Asked<'a> = Box<dyn Fn(&Competition) -> Result<Vec<Command>, Refused> + 'a>;
 
-fn asked(task: &Organise) -> anyhow::Result<(&Book, Asked<'_>)> {
+fn asked(task: &Organise) -> anyhow::Result<(&EventFile, Asked<'_>)> {
     Ok(match task {
         Organise::Schedule {
-            book,
+            event_file,
             what,
             day,
             time,
@@ -131,12 +131,12 @@ fn asked(task: &Organise) -> anyhow::Result<(&Book, Asked<'_>)> {
         } => {
             let start = at(day, time)?;
             (
-                book,
+                event_file,
                 Box::new(move |known| Ok(vec![known.scheduling(*what, start, *minutes, room)?])),
             )
         }
         Organise::Resume {
-            book,
+            event_file,
             games,
             day,
             time,
@@ -148,32 +148,39 @@ fn asked(task: &Organise) -> anyhow::Result<(&Book, Asked<'_>)> {
                 _ => None,
             };
             (
-                book,
+                event_file,
                 Box::new(move |known| known.resumption(games, start, *minutes, room)),
             )
         }
-        Organise::CallRoll { book, anew } => (
-            book,
+        Organise::CallRoll { event_file, anew } => (
+            event_file,
             Box::new(move |known| Ok(vec![known.calling_roll(*anew)?])),
         ),
-        Organise::CheckIn { book, players } => (
-            book,
+        Organise::CheckIn {
+            event_file,
+            players,
+        } => (
+            event_file,
             Box::new(move |known| known.arrange_each(players, Arrangement::CheckedIn)),
         ),
-        Organise::Confirm { book, players, all } => (
-            book,
+        Organise::Confirm {
+            event_file,
+            players,
+            all,
+        } => (
+            event_file,
             Box::new(move |known| match all {
                 false => known.arrange_each(players, Arrangement::Confirmed),
                 true => Ok(known.confirmation_of_all()),
             }),
         ),
         Organise::Tick {
-            book,
+            event_file,
             duty,
             round,
             remark,
         } => (
-            book,
+            event_file,
             Box::new(move |known| Ok(vec![known.ticking(*duty, *round, remark)?])),
         ),
     })

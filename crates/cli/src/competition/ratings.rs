@@ -13,8 +13,8 @@ use tournament::rating::{
 };
 
 use super::answer::Reply;
-use super::args::{Book, named};
-use super::book::Log;
+use super::args::{EventFile, named};
+use super::log::Log;
 use crate::fault::read_text;
 
 /// What ratings are reckoned by.
@@ -86,7 +86,7 @@ The list is CSV with a heading: name, id, federation, club, birth, games, peak, 
   first games=5 fictitious=2 at=1800 floor=1400 most=2200      or none")]
     Ratings {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         /// Rating list
         #[arg(value_name = "LIST.csv")]
         list: PathBuf,
@@ -139,7 +139,7 @@ impl OfRatings {
 
 pub(super) fn run(act: &Act, reply: &mut Reply<'_>) -> anyhow::Result<()> {
     let Act::Ratings {
-        book,
+        event_file,
         list,
         discipline,
         by_name,
@@ -154,7 +154,7 @@ pub(super) fn run(act: &Act, reply: &mut Reply<'_>) -> anyhow::Result<()> {
         true => Matching::ByIdOrName,
         false => Matching::ById,
     };
-    let mut log = Log::open(book, &reply.speaker())?;
+    let mut log = Log::open(event_file, &reply.speaker())?;
     let discipline = discipline.as_deref();
     let taken = take_ratings(log.festival(), log.section(), &listed, discipline, how);
     let taken = taken.with_context(|| list.display().to_string())?;

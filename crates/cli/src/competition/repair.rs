@@ -5,21 +5,21 @@ use paper::tournament::{PageRequest, Sheet, concern, json, page};
 use tournament::Command;
 
 use super::answer::Reply;
-use super::args::Book;
-use super::book::Log;
+use super::args::EventFile;
+use super::log::Log;
 use super::show_round;
 use crate::Answer;
 
 /// Pairs the last round otherwise, and says what that breaks. What may not be broken must be wanted twice.
 pub(super) fn run(
-    book: &Book,
+    event_file: &EventFile,
     boards: &[String],
     why: &str,
     anyway: bool,
     reply: &mut Reply<'_>,
 ) -> anyhow::Result<Answer> {
     let language = reply.speaker().language();
-    let mut log = Log::open(book, &reply.speaker())?;
+    let mut log = Log::open(event_file, &reply.speaker())?;
     let repair = log.competition().repair(boards)?;
     for one in &repair.concerns {
         let said = concern(log.competition(), one, language);

@@ -11,8 +11,8 @@ use tournament::desk::{DeskRefused, enter_all};
 use tournament::{Competition, Outcome, Place, Refused};
 
 use super::answer::Reply;
-use super::args::Book;
-use super::book::Log;
+use super::args::EventFile;
+use super::log::Log;
 use super::show_round;
 use crate::fault::Fault;
 
@@ -26,7 +26,7 @@ const LONGEST_LIST: usize = 1 << 20;
 )]
 pub(crate) struct Results {
     #[command(flatten)]
-    pub(crate) book: Book,
+    pub(crate) event_file: EventFile,
     /// The list; - is the standard input [default: ask]
     #[arg(value_name = "LIST")]
     pub(crate) list: Option<PathBuf>,
@@ -39,7 +39,7 @@ pub(crate) struct Results {
 pub(super) fn run(asked: &Results, reply: &mut Reply<'_>) -> anyhow::Result<()> {
     let speaker = &reply.speaker();
     // Nobody else is kept waiting while somebody thinks.
-    let known = Log::open(&asked.book, speaker)?;
+    let known = Log::open(&asked.event_file, speaker)?;
     let round = known.competition().paired_round(asked.round)?;
     let competition = known.competition().clone();
     drop(known);
@@ -48,7 +48,7 @@ pub(super) fn run(asked: &Results, reply: &mut Reply<'_>) -> anyhow::Result<()> 
         None => ask(round, &competition, reply)?,
     };
     let commands = enter_all(&found)?;
-    let mut log = Log::open(&asked.book, speaker)?;
+    let mut log = Log::open(&asked.event_file, speaker)?;
     log.act_silently(commands, reply)?;
     let known = log.competition();
     let results = PageRequest::of_round(Sheet::Results, round);

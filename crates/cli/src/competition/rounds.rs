@@ -4,8 +4,8 @@ use clap::Subcommand;
 use tournament::Command;
 
 use super::answer::Reply;
-use super::args::Book;
-use super::book::Log;
+use super::args::EventFile;
+use super::log::Log;
 
 /// What is done with a round that is paired.
 #[derive(Subcommand, Debug)]
@@ -13,14 +13,14 @@ pub(crate) enum Act {
     /// Publish a round that was paired with --draft
     Publish {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         /// Round [default: the last one]
         round: Option<u32>,
     },
     /// Note that a round begins: from now on it is not paired anew, and games of the round before are not replayed
     Begin {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         /// Round [default: the last one]
         round: Option<u32>,
     },
@@ -28,8 +28,8 @@ pub(crate) enum Act {
 
 /// Publishes a round, or notes that it begins.
 pub(super) fn run(act: &Act, reply: &mut Reply<'_>) -> anyhow::Result<()> {
-    let (Act::Publish { book, round } | Act::Begin { book, round }) = act;
-    let mut log = Log::open(book, &reply.speaker())?;
+    let (Act::Publish { event_file, round } | Act::Begin { event_file, round }) = act;
+    let mut log = Log::open(event_file, &reply.speaker())?;
     let round = round.unwrap_or_else(|| log.competition().last_round().max(1));
     let command = match act {
         Act::Publish { .. } => Command::Publish { round },

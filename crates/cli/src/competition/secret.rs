@@ -10,8 +10,8 @@ use tournament::desk::commit;
 use tournament::lots::Secret;
 
 use super::answer::Reply;
-use super::args::Book;
-use super::book::Log;
+use super::args::EventFile;
+use super::log::Log;
 use crate::convert::staged::Staged;
 use crate::fault::{Fault, read_text};
 
@@ -52,12 +52,12 @@ pub(super) fn kept(path: &Path) -> anyhow::Result<Secret> {
 
 /// Binds the organiser to a secret, and says what is to be published.
 pub(super) fn bind(
-    book: &Book,
+    event_file: &EventFile,
     file: &Path,
     purpose: Purpose,
     reply: &mut Reply<'_>,
 ) -> anyhow::Result<()> {
-    let mut log = Log::open(book, &reply.speaker())?;
+    let mut log = Log::open(event_file, &reply.speaker())?;
     let secret = kept_or_new(file)?;
     let commitment = commit(log.festival(), log.section(), &secret, purpose);
     let commitment = commitment.with_context(|| log.shown())?;

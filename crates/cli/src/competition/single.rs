@@ -6,14 +6,14 @@ use tournament::desk::enter;
 use tournament::{Command, Competition, Effect, Official};
 
 use super::answer::Reply;
-use super::args::{Act, Book};
-use super::book::Log;
+use super::args::{Act, EventFile};
+use super::log::Log;
 use super::{entry, secret, show_round};
 
 /// Does it; a round that is paired anew by it is shown.
 pub(super) fn run(act: &Act, reply: &mut Reply<'_>) -> anyhow::Result<()> {
-    let (book, commands) = commands(act)?;
-    let mut log = Log::open(book, &reply.speaker())?;
+    let (event_file, commands) = commands(act)?;
+    let mut log = Log::open(event_file, &reply.speaker())?;
     let commands = commands(log.competition())?;
     log.act(commands, reply)?;
     let known = log.competition();
@@ -41,7 +41,7 @@ fn is_paired_anew(act: &Act, known: &Competition) -> bool {
 /// What is to be asked of the competition, once it is read.
 type Asked<'a> = Box<dyn Fn(&Competition) -> anyhow::Result<Vec<Command>> + 'a>;
 
-fn commands(act: &Act) -> anyhow::Result<(&Book, Asked<'_>)> {
+fn commands(act: &Act) -> anyhow::Result<(&EventFile, Asked<'_>)> {
     let plain = |command: Command| -> Asked<'_> { Box::new(move |_| Ok(vec![command.clone()])) };
     Ok(match act {
         Act::New { .. }
@@ -67,20 +67,24 @@ fn commands(act: &Act) -> anyhow::Result<(&Book, Asked<'_>)> {
         | Act::TimeZone(_)
         | Act::Ratings(_)
         | Act::Add { .. } => bail!("this is done elsewhere"),
-        Act::Approve(book) => (book, plain(Command::Approve)),
-        Act::Appoint { book, name, role } => {
+        Act::Approve(event_file) => (event_file, plain(Command::Approve)),
+        Act::Appoint {
+            event_file,
+            name,
+            role,
+        } => {
             let name = name.clone();
             (
-                book,
+                event_file,
                 plain(Command::Appoint(Official { name, role: *role })),
             )
         }
         Act::Amend {
-            book,
+            event_file,
             player,
             right,
         } => (
-            book,
+            event_file,
             Box::new(move |known| {
                 let player = known.find(player)?;
                 let before = known.participant(player).map(|one| one.player.clone());
@@ -88,24 +92,24 @@ fn commands(act: &Act) -> anyhow::Result<(&Book, Asked<'_>)> {
                 Ok(vec![Command::Amend { player, right }])
             }),
         ),
-        Act::Close(book) => (book, plain(Command::Close)),
+        Act::Close(event_file) => (event_file, plain(Command::Close)),
         Act::Lots {
-            book,
+            event_file,
             secret: file,
             words,
         } => {
             let secret = secret::kept(file)?.reveal();
             let words = words.clone();
-            (book, plain(Command::Draw { secret, words }))
+            (event_file, plain(Command::Draw { secret, words }))
         }
-        Act::Rank(book) => (book, plain(Command::Rank)),
+        Act::Rank(event_file) => (event_file, plain(Command::Rank)),
         Act::Bye {
-            book,
+            event_file,
             player,
             round,
             mark,
         } => (
-            book,
+            event_file,
             Box::new(move |known| {
                 Ok(vec![Command::Free {
                     player: known.find(player)?,
@@ -114,22 +118,26 @@ fn commands(act: &Act) -> anyhow::Result<(&Book, Asked<'_>)> {
                 }])
             }),
         ),
-        Act::Forbid { book, one, other } => (
-            book,
+        Act::Forbid {
+            event_file,
+            one,
+            other,
+        } => (
+            event_file,
             Box::new(move |known| {
                 let one = known.find(one)?;
                 Ok(vec![Command::Forbid(one, known.find(other)?)])
             }),
         ),
         Act::Result {
-            book,
+            event_file,
             game,
             outcome: text,
             correct,
             why,
             re_pair,
         } => (
-            book,
+            event_file,
             Box::new(move |known| {
                 let (place, outcome) = (*game, known.read_outcome(text)?);
                 Ok(match correct.clone() {
@@ -143,14 +151,14 @@ fn commands(act: &Act) -> anyhow::Result<(&Book, Asked<'_>)> {
                 })
             }),
         ),
-        Act::Adjourn { book, game } => (book, plain(Command::Adjourn(*game))),
-        Act::Postpone { book, game } => (book, plain(Command::Postpone(*game))),
+        Act::Adjourn { event_file, game } => (event_file, plain(Command::Adjourn(*game))),
+        Act::Postpone { event_file, game } => (event_file, plain(Command::Postpone(*game))),
         Act::Assume {
-            book,
+            event_file,
             game,
             outcome: text,
         } => (
-            book,
+            event_file,
             Box::new(move |known| {
                 Ok(vec![Command::Assume {
                     place: *game,
@@ -159,12 +167,12 @@ fn commands(act: &Act) -> anyhow::Result<(&Book, Asked<'_>)> {
             }),
         ),
         Act::Adjudicate {
-            book,
+            event_file,
             game,
             outcome: text,
             commission,
         } => (
-            book,
+            event_file,
             Box::new(move |known| {
                 Ok(vec![Command::Adjudicate {
                     place: *game,
@@ -173,16 +181,24 @@ fn commands(act: &Act) -> anyhow::Result<(&Book, Asked<'_>)> {
                 }])
             }),
         ),
-        Act::Replay { book, game, why } => {
+        Act::Replay {
+            event_file,
+            game,
+            why,
+        } => {
             let (place, why) = (*game, why.clone());
-            (book, plain(Command::Replay { place, why }))
+            (event_file, plain(Command::Replay { place, why }))
         }
-        Act::More { book, board } => {
+        Act::More { event_file, board } => {
             let (round, board) = (board.round, board.board);
-            (book, plain(Command::AddGame { round, board }))
+            (event_file, plain(Command::AddGame { round, board }))
         }
-        Act::Withdraw { book, player, why } => (
-            book,
+        Act::Withdraw {
+            event_file,
+            player,
+            why,
+        } => (
+            event_file,
             Box::new(move |known| {
                 Ok(vec![Command::Leave {
                     player: known.find(player)?,
@@ -191,13 +207,13 @@ fn commands(act: &Act) -> anyhow::Result<(&Book, Asked<'_>)> {
             }),
         ),
         Act::Penalise {
-            book,
+            event_file,
             player,
             penalty,
             game,
             why,
         } => (
-            book,
+            event_file,
             Box::new(move |known| {
                 Ok(vec![Command::Penalise {
                     player: known.find(player)?,
@@ -207,13 +223,15 @@ fn commands(act: &Act) -> anyhow::Result<(&Book, Asked<'_>)> {
                 }])
             }),
         ),
-        Act::Note { book, text } => (book, plain(Command::Note(text.clone()))),
-        Act::Finish { book, why, .. } => {
+        Act::Note { event_file, text } => (event_file, plain(Command::Note(text.clone()))),
+        Act::Finish {
+            event_file, why, ..
+        } => {
             let command = match why.clone() {
                 None => Command::Finish,
                 Some(why) => Command::FinishEarly { why },
             };
-            (book, plain(command))
+            (event_file, plain(command))
         }
     })
 }

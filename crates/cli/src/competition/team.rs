@@ -5,9 +5,9 @@ use tournament::team::{First, TeamAct};
 use tournament::{Colors, Command, Competition, Place, Player, Points, Scoring};
 
 use super::answer::Reply;
-use super::args::{Amendment, Book, Entrant, named, scoring};
-use super::book::Log;
+use super::args::{Amendment, Entrant, EventFile, named, scoring};
 use super::entry::{self, Listed};
+use super::log::Log;
 
 /// What is laid down for teams.
 #[derive(Args, Debug)]
@@ -44,7 +44,7 @@ pub(crate) enum Act {
     /// Name a player of a team, behind those named before in the board order; or everybody of a list
     Member {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         /// Team, by a part of the name, or by the number on the sheets (of registration, before there are numbers)
         team: String,
         #[command(flatten)]
@@ -53,7 +53,7 @@ pub(crate) enum Act {
     /// Put right what is known of a player of a team; what is not given stays as it was
     AmendMember {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         /// Team
         team: String,
         /// Player, by the place in the board order or by a part of the name
@@ -64,7 +64,7 @@ pub(crate) enum Act {
     /// Change the board order of a team, before it is paired
     BoardOrder {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         /// Team
         team: String,
         /// Players in the new order, by their places so far or by parts of their names
@@ -74,7 +74,7 @@ pub(crate) enum Act {
     /// Hand in who plays for a team in a round
     Lineup {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         /// Team
         team: String,
         /// Round
@@ -86,7 +86,7 @@ pub(crate) enum Act {
     /// Enter the results of a whole match, the team that is named first on the left: 1-0 = 0-1 +:-
     Score {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         /// Match, as ROUND.MATCH
         meeting: Place,
         /// A result for each board; * for one that is not over. Options stand before them
@@ -96,7 +96,7 @@ pub(crate) enum Act {
     /// A team does not come to its match, or neither does: -:+, +:-, -:-
     Forfeit {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         /// Match, as ROUND.MATCH
         meeting: Place,
         /// What the team that is named first has, and the other
@@ -106,21 +106,21 @@ pub(crate) enum Act {
 }
 
 impl Act {
-    pub(super) const fn book(&self) -> &Book {
+    pub(super) const fn event_file(&self) -> &EventFile {
         match self {
-            Act::Member { book, .. }
-            | Act::AmendMember { book, .. }
-            | Act::BoardOrder { book, .. }
-            | Act::Lineup { book, .. }
-            | Act::Score { book, .. }
-            | Act::Forfeit { book, .. } => book,
+            Act::Member { event_file, .. }
+            | Act::AmendMember { event_file, .. }
+            | Act::BoardOrder { event_file, .. }
+            | Act::Lineup { event_file, .. }
+            | Act::Score { event_file, .. }
+            | Act::Forfeit { event_file, .. } => event_file,
         }
     }
 }
 
 /// Does it.
 pub(super) fn run(act: &Act, reply: &mut Reply<'_>) -> anyhow::Result<()> {
-    let mut log = Log::open(act.book(), &reply.speaker())?;
+    let mut log = Log::open(act.event_file(), &reply.speaker())?;
     let commands = match act {
         Act::Member { team, entrant, .. } => {
             let listed = Listed::of(entrant)?;

@@ -5,9 +5,9 @@ use games::Phrase;
 use tournament::desk::set_zone;
 
 use super::answer::Reply;
-use super::args::Book;
-use super::book::Log;
+use super::args::EventFile;
 use super::instructions::zone;
+use super::log::Log;
 
 /// What is done about the time zone.
 #[derive(Subcommand, Debug)]
@@ -19,7 +19,7 @@ pub(crate) enum Act {
 The rest of the instructions stays as it is, and stays approved. `new`, `instruct` and `section` take the same with --time-zone. Event file and JSON keep universal time.")]
     TimeZone {
         #[command(flatten)]
-        book: Book,
+        event_file: EventFile,
         /// Name in the IANA database, as Europe/Tallinn
         #[arg(value_name = "ZONE")]
         zone: String,
@@ -28,8 +28,11 @@ The rest of the instructions stays as it is, and stays approved. `new`, `instruc
 
 /// Lays the zone down; for the sections too, where none is named.
 pub(super) fn run(act: &Act, reply: &mut Reply<'_>) -> anyhow::Result<()> {
-    let Act::TimeZone { book, zone: name } = act;
-    let mut log = Log::open(book, &reply.speaker())?;
+    let Act::TimeZone {
+        event_file,
+        zone: name,
+    } = act;
+    let mut log = Log::open(event_file, &reply.speaker())?;
     let zone = zone(name)?;
     let request = set_zone(log.festival(), log.section(), &zone)?;
     log.record(&request, reply)?;

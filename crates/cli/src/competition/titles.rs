@@ -39,7 +39,7 @@ pub(crate) struct Titles {
 
 /// Prints who holds what, and why.
 pub(super) fn run(asked: &Titles, reply: &mut Reply<'_>) -> anyhow::Result<()> {
-    let book = asked.book()?;
+    let event_file = asked.event_file()?;
     let day = asked.day()?;
     let policy = asked
         .candidate_years
@@ -49,11 +49,11 @@ pub(super) fn run(asked: &Titles, reply: &mut Reply<'_>) -> anyhow::Result<()> {
         wanted.is_none_or(|wanted| career.person.name.to_lowercase().contains(&wanted))
     };
     reply.put("on", || json!(day.to_string()));
-    reply.put("left_out", || json!(json::left_out(&book)));
+    reply.put("left_out", || json!(json::left_out(&event_file)));
     let language = reply.speaker().language();
-    let leaf = paper::tournament::titles(&book, day, policy, is_asked, language);
+    let leaf = paper::tournament::titles(&event_file, day, policy, is_asked, language);
     reply.show(&leaf.text(), "players", || {
-        let players = book.careers().filter(|career| is_asked(career));
+        let players = event_file.careers().filter(|career| is_asked(career));
         players
             .map(|career| json::career(career, &career.report(day, policy)))
             .collect()
@@ -62,11 +62,11 @@ pub(super) fn run(asked: &Titles, reply: &mut Reply<'_>) -> anyhow::Result<()> {
 }
 
 impl Titles {
-    fn book(&self) -> anyhow::Result<CareerBook> {
-        let mut book = CareerBook::default();
+    fn event_file(&self) -> anyhow::Result<CareerBook> {
+        let mut event_file = CareerBook::default();
         let mut texts: Vec<String> = Vec::new();
         if let Some(path) = &self.career {
-            let added = file::read_career(&read(path)?, &mut book);
+            let added = file::read_career(&read(path)?, &mut event_file);
             added.with_context(|| path.display().to_string())?;
         }
         for path in &self.events {
@@ -77,11 +77,11 @@ impl Titles {
             }
             let event = event(path, &text)?;
             let norms = self.norms.changes();
-            let added = book.add_event(&event, |known| norms.policy(known));
+            let added = event_file.add_event(&event, |known| norms.policy(known));
             added.with_context(|| path.display().to_string())?;
             texts.push(text);
         }
-        Ok(book)
+        Ok(event_file)
     }
 
     fn day(&self) -> anyhow::Result<Date> {

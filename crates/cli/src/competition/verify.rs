@@ -8,17 +8,17 @@ use serde_json::json;
 use tournament::file::{self, HeadDigits, Seal, Tail};
 
 use super::answer::Reply;
-use super::args::Book;
-use super::book::{Log, now};
+use super::args::EventFile;
 use super::disk::Disk;
 use super::file_log::{doubtful, told_seal};
+use super::log::{Log, now};
 use crate::Answer;
 
 /// What is verified.
 #[derive(Args, Debug)]
 pub(crate) struct Verify {
     #[command(flatten)]
-    pub(crate) book: Book,
+    pub(crate) event_file: EventFile,
     /// A head that was printed or published, or its first 16 digits or more: the file must have had it
     #[arg(long, value_name = "HASH")]
     pub(crate) head: Option<HeadDigits>,
@@ -28,7 +28,7 @@ pub(crate) struct Verify {
 #[derive(Args, Debug)]
 pub(crate) struct RepairFile {
     #[command(flatten)]
-    pub(crate) book: Book,
+    pub(crate) event_file: EventFile,
     /// The last line of a file of version 1 is right, though its end is missing
     #[arg(long)]
     pub(crate) keep_last: bool,
@@ -39,7 +39,7 @@ pub(crate) struct RepairFile {
 
 /// Checks the hashes of a file, and draws everything again that was drawn by lot.
 pub(super) fn run(asked: &Verify, reply: &mut Reply<'_>) -> anyhow::Result<Answer> {
-    let log = match Log::open(&asked.book, &reply.speaker()) {
+    let log = match Log::open(&asked.event_file, &reply.speaker()) {
         Ok(log) => log,
         Err(error) => {
             tell_break(asked, reply)?;
@@ -77,7 +77,7 @@ fn tell_moments(log: &Log, reply: &mut Reply<'_>) -> anyhow::Result<()> {
 /// Names the first line that is not as it was written, in a file that cannot be read.
 fn tell_break(asked: &Verify, reply: &mut Reply<'_>) -> anyhow::Result<()> {
     // What keeps the file from being opened is told by the error itself.
-    let Ok((_, bytes)) = Disk::open(asked.book.file.clone()) else {
+    let Ok((_, bytes)) = Disk::open(asked.event_file.file.clone()) else {
         return Ok(());
     };
     if let Some(broken) = file::first_break(&bytes) {
@@ -118,8 +118,8 @@ fn draw_again(log: &Log, reply: &mut Reply<'_>) -> anyhow::Result<bool> {
 
 /// Puts right what can be put right without deciding anything that happened.
 pub(super) fn repair(asked: &RepairFile, reply: &mut Reply<'_>) -> anyhow::Result<Answer> {
-    let path = asked.book.file.display().to_string();
-    let (mut disk, bytes) = Disk::open(asked.book.file.clone())?;
+    let path = asked.event_file.file.display().to_string();
+    let (mut disk, bytes) = Disk::open(asked.event_file.file.clone())?;
     if let Some(right) = file::unedited(&bytes) {
         let kept = disk.replace(&right).with_context(|| path)?;
         let kept = kept.display().to_string();

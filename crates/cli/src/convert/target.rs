@@ -200,7 +200,7 @@ struct Folder<'a> {
     /// Whether it was not there before.
     is_new: bool,
     staging: PathBuf,
-    /// So many games a file.
+    /// Maximum games of a file.
     size: u64,
     guard: Guard<'a>,
     names: Vec<String>,

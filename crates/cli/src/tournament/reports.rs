@@ -19,10 +19,10 @@ use crate::fault::Fault;
 use crate::speak::Speaker;
 
 pub(crate) fn pair(pair: &Pair, reply: &mut Reply<'_>) -> anyhow::Result<Answer> {
-    let (report, _) = read(&pair.book.file, pair.encoding, &reply.speaker())?;
-    let known =
-        swiss::Tournament::next(&report).with_context(|| pair.book.file.display().to_string())?;
-    has_players(&report).with_context(|| pair.book.file.display().to_string())?;
+    let (report, _) = read(&pair.event_file.file, pair.encoding, &reply.speaker())?;
+    let known = swiss::Tournament::next(&report)
+        .with_context(|| pair.event_file.file.display().to_string())?;
+    has_players(&report).with_context(|| pair.event_file.file.display().to_string())?;
     let round = match swiss::pair(&known) {
         Ok(round) => round,
         Err(reason) => return refuse(&reason, reply),

@@ -8,7 +8,7 @@ use crate::breach::{Breach, Remedy};
 use crate::event::{Event, Happened};
 use crate::incident::{Decision, Incident, Matter, Report};
 use crate::judging::Sheets;
-use crate::line::{Entry, Line};
+use crate::line::{Line, ScoreEntry};
 use crate::refused::{Refused, WrongPosition};
 use crate::time::{Millis, Moment};
 
@@ -388,7 +388,7 @@ impl Game {
     /// (`002:§12.1`).
     pub(super) fn apply_replay(&mut self, behind: usize, at: Moment) -> Result<(), Unfit> {
         let then = match behind.checked_sub(1) {
-            Some(last) => self.line.entries().get(last).map(Entry::clock),
+            Some(last) => self.line.entries().get(last).map(ScoreEntry::clock),
             None => Some(ByColor::default()),
         };
         let then = then.ok_or(Unfit::NoEntry(behind))?;
@@ -439,7 +439,7 @@ fn pieces(game: &games::Game, side: Color) -> usize {
 
 /// Puts a line back to where an error was made; and makes the move that it should have been, where that is plain. Never
 /// a part of it (`000:5.8`). False where the line does not allow it.
-fn correct(line: &mut Line, report: &Report, behind: usize, entry: Entry) -> bool {
+fn correct(line: &mut Line, report: &Report, behind: usize, entry: ScoreEntry) -> bool {
     let is_cut = line.cut(behind);
     is_cut
         && report

@@ -8,7 +8,7 @@ use crate::breach::{Penalty, Remedy};
 use crate::end::{Annulment, End, Verdict};
 use crate::event::{Event, Happened};
 use crate::judging::{Plea, Sanction};
-use crate::line::Entry;
+use crate::line::ScoreEntry;
 use crate::refused::Refused;
 use crate::sheet::{Sheet, SheetFault};
 use crate::time::Moment;
@@ -203,7 +203,7 @@ impl Game {
     /// The score as the program has it.
     fn kept_sheet(&self) -> Result<Sheet, SheetFault> {
         let mut sheet = Sheet::new(self.first_turn());
-        for text in self.entries().iter().filter_map(Entry::text) {
+        for text in self.entries().iter().filter_map(ScoreEntry::text) {
             sheet.write(text)?;
         }
         Ok(sheet)

@@ -7,7 +7,7 @@ use super::{Claim, Decided, Game, Phase, Unfit, ended, one};
 use crate::clock::Shown;
 use crate::end::End;
 use crate::event::{Event, Happened};
-use crate::line::Entry;
+use crate::line::ScoreEntry;
 use crate::refused::Refused;
 use crate::time::{Millis, Moment};
 
@@ -244,13 +244,13 @@ impl Game {
     }
 
     /// An entry of the score that is still without its move.
-    pub(super) fn entry(&self, by: Color, at: Moment, took: Millis) -> Entry {
+    pub(super) fn entry(&self, by: Color, at: Moment, took: Millis) -> ScoreEntry {
         let used = games::ByColor::new_with(|side| self.clock.used(side, at));
         let clock = games::ByColor::new_with(|side| self.clock.shows(side, at));
         let is_plain = games::Color::ALL
             .into_iter()
             .all(|side| clock[side] == Shown::plain(used[side]));
-        Entry::new(by, at, took, used, (!is_plain).then_some(clock))
+        ScoreEntry::new(by, at, took, used, (!is_plain).then_some(clock))
     }
 }
 

@@ -6,7 +6,7 @@ use super::words;
 use crate::clock::Clock;
 use crate::event::Event;
 use crate::game::{Game, ReplayError};
-use crate::line::Entry;
+use crate::line::ScoreEntry;
 use crate::terms::Terms;
 use crate::time::Millis;
 
@@ -21,7 +21,7 @@ pub(super) struct Path {
 /// What stands on the score, or stood on it.
 #[derive(Debug)]
 pub(super) struct Made {
-    pub(super) entry: Entry,
+    pub(super) entry: ScoreEntry,
     /// What its maker then had left.
     left: Option<Millis>,
 }
@@ -73,14 +73,14 @@ fn is_drawn(game: &Game) -> bool {
 }
 
 /// What the player had left behind his move; none without a clock, or with a time for each move.
-fn left(clock: &Clock, entry: &Entry) -> Option<Millis> {
+fn left(clock: &Clock, entry: &ScoreEntry) -> Option<Millis> {
     let is_saved = clock.control().for_each_move().is_none();
     let left = clock.left(entry.by, entry.at);
     left.filter(|_| is_saved)
 }
 
 impl Path {
-    fn go(&mut self, entry: &Entry, left: Option<Millis>) {
+    fn go(&mut self, entry: &ScoreEntry, left: Option<Millis>) {
         self.made.push(Made {
             entry: entry.clone(),
             left,

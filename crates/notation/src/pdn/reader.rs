@@ -18,13 +18,13 @@ use crate::pdn::visitor::{Fault, Place, Text, Visitor, Wish};
 use crate::pdn::window::{Mile, Source, Window};
 use crate::score::Score;
 
-/// So many bytes are looked at ahead: every move, number, mark and result is shorter.
+/// Bytes of lookahead: every move, number, mark and result is shorter.
 const AHEAD: usize = 512;
 /// Variations may lie this deep.
 const DEEPEST: u32 = 128;
 /// After so many faults a game is given up.
 const MOST_FAULTS: u32 = 100;
-/// So many of the first things may be no part of a game, before the file is no PDN.
+/// Maximum tokens before the first game that are no part of one; beyond them the file is no PDN.
 const MOST_FOREIGN: u32 = 20;
 
 /// Reads games one after the other.

@@ -109,7 +109,7 @@ pub enum Fault {
     TooDeep,
     /// A comment or a value too long to be kept whole.
     TooLong,
-    /// So many faults that the rest of the game was passed over.
+    /// The maximum of faults is reached, and the rest of the game was passed over.
     TooManyFaults,
 }
 

@@ -30,7 +30,7 @@ impl Source for &[u8] {
     }
 }
 
-/// So many bytes are read at once.
+/// Bytes read at once.
 const BLOCK: usize = 64 * 1024;
 /// No token may be longer than this.
 pub(crate) const LONGEST: usize = 1024 * 1024;

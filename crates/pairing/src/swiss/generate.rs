@@ -4,7 +4,7 @@ use rules::Color;
 
 use super::report::baku_records;
 use super::{Round, Tournament, Unpairable, pair};
-use crate::trf::{Acceleration, Entry, Note, Player, Report, System};
+use crate::trf::{Acceleration, Note, PlayerRecord, Report, RoundEntry, System};
 use crate::{Mark, Points, Scoring};
 
 /// What a tournament is made from.
@@ -107,11 +107,11 @@ fn start(recipe: &Recipe, dice: &mut Dice) -> Report {
         .map(|_| lowest.saturating_add(u16::try_from(dice.below(width)).unwrap_or(0)))
         .collect();
     ratings.sort_unstable_by(|one, other| other.cmp(one));
-    let player = |(number, rating): (u16, u16)| Player {
+    let player = |(number, rating): (u16, u16)| PlayerRecord {
         number,
         name: format!("Player {number}"),
         rating: Some(rating),
-        ..Player::default()
+        ..PlayerRecord::default()
     };
     let is_white = dice.happens(500);
     Report {
@@ -151,12 +151,12 @@ fn ask_for_byes(recipe: &Recipe, dice: &mut Dice, report: &mut Report, round: us
             } else {
                 Mark::ZeroBye
             };
-            add(player, recipe, Entry::bye(mark));
+            add(player, recipe, RoundEntry::bye(mark));
         }
     }
 }
 
-fn add(player: &mut Player, recipe: &Recipe, entry: Entry) {
+fn add(player: &mut PlayerRecord, recipe: &Recipe, entry: RoundEntry) {
     player.points += entry
         .mark
         .map_or(Points::ZERO, |mark| recipe.scoring.points(mark));
@@ -172,7 +172,7 @@ fn play(recipe: &Recipe, dice: &mut Dice, report: &mut Report, round: &Round) {
             (*white, *black, Color::White, own),
             (*black, *white, Color::Black, other),
         ] {
-            let entry = Entry {
+            let entry = RoundEntry {
                 opponent: Some(opponent),
                 color: Some(color),
                 mark: Some(mark),
@@ -184,7 +184,7 @@ fn play(recipe: &Recipe, dice: &mut Dice, report: &mut Report, round: &Round) {
         add(
             &mut report.players[place(number)],
             recipe,
-            Entry::bye(Mark::PairingBye),
+            RoundEntry::bye(Mark::PairingBye),
         );
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use rules::Color;
 
 use super::{Entrant, Past, Tournament};
-use crate::trf::{Acceleration, Entry, Player, Report, System};
+use crate::trf::{Acceleration, PlayerRecord, Report, RoundEntry, System};
 use crate::{Mark, Points, Scoring};
 
 /// Why a report says too little to pair a round.
@@ -49,7 +49,7 @@ impl Tournament {
         if let Some(System::Other(name)) = &report.system {
             return Err(NotPairable::OtherSystem(name.clone()));
         }
-        let mut players: Vec<&Player> = report.players.iter().collect();
+        let mut players: Vec<&PlayerRecord> = report.players.iter().collect();
         if !report.ranked_by_line {
             players.sort_by_key(|player| player.number);
         }
@@ -98,7 +98,7 @@ impl Tournament {
 
 fn entrant(
     report: &Report,
-    player: &Player,
+    player: &PlayerRecord,
     played: usize,
     places: &BTreeMap<u16, usize>,
 ) -> Result<Entrant, NotPairable> {
@@ -109,7 +109,7 @@ fn entrant(
             .get(round)
             .copied()
             .flatten()
-            .unwrap_or(Entry::bye(Mark::ZeroBye));
+            .unwrap_or(RoundEntry::bye(Mark::ZeroBye));
         let mark = entry.mark.ok_or(NotPairable::NoResult {
             round: round + 1,
             player: player.number,
@@ -264,8 +264,8 @@ fn forbidden(report: &Report, round: usize, places: &BTreeMap<u16, usize>) -> Ve
 
 /// The first colour as the first round with colours shows it: that of the first player who was paired by then, or the
 /// other one for the second, and so on.
-fn drawn(players: &[&Player]) -> Option<Color> {
-    let color_at = |player: &Player, round: usize| {
+fn drawn(players: &[&PlayerRecord]) -> Option<Color> {
+    let color_at = |player: &PlayerRecord, round: usize| {
         player
             .rounds
             .get(round)
@@ -283,7 +283,7 @@ fn drawn(players: &[&Player]) -> Option<Color> {
             .iter()
             .any(|player| color_at(player, *round).is_some())
     })?;
-    let was_paired = |player: &&&Player| {
+    let was_paired = |player: &&&PlayerRecord| {
         let rounds = player.rounds.iter().take(round + 1);
         rounds.flatten().any(|entry| entry.was_in_pairing())
     };

@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use super::read::Lines;
-use super::{Entry, Fault, Player, Problem, Report, player};
+use super::{Fault, PlayerRecord, Problem, Report, RoundEntry, player};
 use crate::{Mark, Points};
 
 /// What the lines contradict.
 pub(super) fn check(report: &Report, lines: &Lines) -> Vec<Fault> {
-    let players: BTreeMap<u16, &Player> = report
+    let players: BTreeMap<u16, &PlayerRecord> = report
         .players
         .iter()
         .map(|player| (player.number, player))
@@ -40,10 +40,10 @@ pub(super) fn check(report: &Report, lines: &Lines) -> Vec<Fault> {
 
 /// The game of a player and that of the opponent must be one game.
 fn contradiction(
-    players: &BTreeMap<u16, &Player>,
-    player: &Player,
+    players: &BTreeMap<u16, &PlayerRecord>,
+    player: &PlayerRecord,
     round: usize,
-    entry: Entry,
+    entry: RoundEntry,
 ) -> Option<(usize, Problem)> {
     let number = entry.opponent?;
     let Some(opponent) = players.get(&number) else {
@@ -94,7 +94,7 @@ fn complement(own: Mark, other: Mark) -> bool {
 }
 
 /// Points must be those of the results; programs also write them with the acceleration or the next bye counted in.
-fn points(report: &Report, player: &Player, played: usize) -> Option<Problem> {
+fn points(report: &Report, player: &PlayerRecord, played: usize) -> Option<Problem> {
     let worth = |round: usize| {
         let entry = player.rounds.get(round).copied().flatten();
         report.points_in(round, player.number, entry)

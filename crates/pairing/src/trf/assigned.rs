@@ -6,7 +6,7 @@
 //! not; a record without a type is added in each of its rounds.
 
 use super::line::Line;
-use super::{Entry, Expected, Fault, Field, MOST_PLAYERS, MOST_ROUNDS, Report};
+use super::{Expected, Fault, Field, MOST_PLAYERS, MOST_ROUNDS, Report, RoundEntry};
 use crate::{Mark, Points};
 
 /// Points that are assigned.
@@ -127,7 +127,7 @@ impl Assigned {
 
 impl Report {
     /// What a player has for a round, from 0; a round that nothing is said about is worth what an absence is.
-    pub fn points_in(&self, round: usize, player: u16, entry: Option<Entry>) -> Points {
+    pub fn points_in(&self, round: usize, player: u16, entry: Option<RoundEntry>) -> Points {
         let mark = match entry {
             Some(entry) => entry.mark,
             None => Some(Mark::ZeroBye),

@@ -3,7 +3,7 @@
 use rules::Color;
 
 use super::line::Line;
-use super::{Entry, Expected, Fault, Field, MOST_PLAYERS, MOST_ROUNDS, Player, Problem};
+use super::{Expected, Fault, Field, MOST_PLAYERS, MOST_ROUNDS, PlayerRecord, Problem, RoundEntry};
 use crate::{Mark, Sex};
 
 /// Columns that separate the fields at the head of the record.
@@ -19,7 +19,7 @@ pub(super) const fn column(round: usize) -> usize {
 }
 
 /// Reads a player and the rounds.
-pub(super) fn read(line: &Line) -> Result<Player, Fault> {
+pub(super) fn read(line: &Line) -> Result<PlayerRecord, Fault> {
     for column in BLANKS {
         line.blank(column)?;
     }
@@ -37,7 +37,7 @@ pub(super) fn read(line: &Line) -> Result<Player, Fault> {
     while rounds.last().is_some_and(Option::is_none) {
         rounds.pop();
     }
-    Ok(Player {
+    Ok(PlayerRecord {
         number,
         sex: sex(line)?,
         title: line.text(11, 13),
@@ -61,7 +61,7 @@ fn sex(line: &Line) -> Result<Option<Sex>, Fault> {
     }
 }
 
-fn entry(line: &Line, at: usize, player: u16) -> Result<Option<Entry>, Fault> {
+fn entry(line: &Line, at: usize, player: u16) -> Result<Option<RoundEntry>, Fault> {
     for column in [at + 4, at + 6, at + 8, at + 9] {
         line.blank(column)?;
     }
@@ -102,7 +102,7 @@ fn game(
     opponent: u16,
     color: Option<Color>,
     letter: char,
-) -> Result<Entry, Fault> {
+) -> Result<RoundEntry, Fault> {
     let mark = match (letter, Mark::from_letter(letter)) {
         (' ', _) => None,
         (_, Some(mark @ (Mark::ForfeitWin | Mark::ForfeitLoss))) => Some(mark),
@@ -115,7 +115,7 @@ fn game(
         }
         (_, None) => return Err(unknown(line, at, letter)),
     };
-    Ok(Entry {
+    Ok(RoundEntry {
         opponent: Some(opponent),
         color,
         mark,
@@ -123,7 +123,7 @@ fn game(
 }
 
 /// Older files write a bye with the sign of a result.
-fn bye(line: &Line, at: usize, letter: char) -> Result<Entry, Fault> {
+fn bye(line: &Line, at: usize, letter: char) -> Result<RoundEntry, Fault> {
     let mark = match letter {
         '=' | 'H' => Mark::HalfBye,
         'U' => Mark::PairingBye,
@@ -137,7 +137,7 @@ fn bye(line: &Line, at: usize, letter: char) -> Result<Entry, Fault> {
         }
         _ => return Err(unknown(line, at, letter)),
     };
-    Ok(Entry::bye(mark))
+    Ok(RoundEntry::bye(mark))
 }
 
 fn unknown(line: &Line, at: usize, letter: char) -> Fault {

@@ -4,7 +4,7 @@ use core::fmt::Write;
 
 use rules::Color;
 
-use super::{Entry, Player, Report, System, assigned, dates, teams};
+use super::{PlayerRecord, Report, RoundEntry, System, assigned, dates, teams};
 use crate::{Mark, Points, Scoring, Sex};
 
 /// Lines end with CRLF, as arbiters' programs on every system expect.
@@ -119,7 +119,7 @@ fn scoring(scoring: &Scoring) -> Vec<String> {
     lines
 }
 
-fn player(player: &Player) -> String {
+fn player(player: &PlayerRecord) -> String {
     let optional = |number: Option<u16>| number.map_or(String::new(), |number| number.to_string());
     let mut line = format!(
         "001 {:>4} {}{:>3} {} {:>4} {} {:>11} {} {} {:>4}",
@@ -144,7 +144,7 @@ fn player(player: &Player) -> String {
     line
 }
 
-fn round(line: &mut String, entry: Entry) {
+fn round(line: &mut String, entry: RoundEntry) {
     let opponent = entry
         .opponent
         .map_or("0000".to_owned(), |number| format!("{number:>4}"));

@@ -1,13 +1,13 @@
 //! An entry of an event's log, in words.
 
 use texts::Language;
-use tournament::{Competition, Entry, Festival, Place};
+use tournament::{Competition, Festival, LogEntry, Place};
 
 use super::events::told;
 use super::voice::Voice;
 
 /// The competition that an entry is about, as it was before it or, where it opened a section, as it is behind it.
-fn competition<'a>(entry: &Entry, [before, after]: [&'a Festival; 2]) -> &'a Competition {
+fn competition<'a>(entry: &LogEntry, [before, after]: [&'a Festival; 2]) -> &'a Competition {
     let section = entry.section.as_deref();
     let known = before.competition(section);
     known
@@ -16,7 +16,7 @@ fn competition<'a>(entry: &Entry, [before, after]: [&'a Festival; 2]) -> &'a Com
 }
 
 /// What has happened, in a sentence with the name of its section; from the event before and behind it.
-pub fn told_entry(entry: &Entry, known: [&Festival; 2], language: Language) -> String {
+pub fn told_entry(entry: &LogEntry, known: [&Festival; 2], language: Language) -> String {
     let said = told(competition(entry, known), &entry.event.what, language);
     match &entry.section {
         None => said,
@@ -25,7 +25,11 @@ pub fn told_entry(entry: &Entry, known: [&Festival; 2], language: Language) -> S
 }
 
 /// What belongs to an entry on lines of its own: who sits at the game that it is about, and the numbers that were given.
-pub fn details_of_entry(entry: &Entry, known: [&Festival; 2], language: Language) -> Vec<String> {
+pub fn details_of_entry(
+    entry: &LogEntry,
+    known: [&Festival; 2],
+    language: Language,
+) -> Vec<String> {
     let what = &entry.event.what;
     let competition = competition(entry, known);
     let seats = competition.seats_concerned(what);

@@ -14,7 +14,7 @@ use tournament::file::{self, Seal};
 use tournament::norms::{ClassNumbers, Hundredths, SecondClassAtThree};
 use tournament::organisation::Sitting;
 use tournament::{
-    Competition, Concern, Correction, Drawing, Entry, Festival, Instructions, Item, Recomputed,
+    Competition, Concern, Correction, Drawing, Festival, Instructions, Item, LogEntry, Recomputed,
     Refused, Round, Zone,
 };
 
@@ -219,7 +219,7 @@ pub fn round(competition: &Competition, number: u32) -> Value {
 }
 
 /// An entry of the log with its number in the file and its sentence: `kind` and `fields` are those of its line.
-pub fn event(number: u32, entry: &Entry, sentence: &str) -> Value {
+pub fn event(number: u32, entry: &LogEntry, sentence: &str) -> Value {
     let told = file::told_fields(entry);
     json!({
         "event": number,

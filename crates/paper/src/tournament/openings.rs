@@ -15,7 +15,7 @@ use crate::diagram::{Diagram, Look};
 use crate::pieces::Kings;
 use crate::words;
 
-/// So many faults of a table are named.
+/// Maximum faults of a table that are named.
 const FAULTS_NAMED: usize = 5;
 
 /// An opening as it is shown.

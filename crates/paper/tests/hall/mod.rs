@@ -194,7 +194,7 @@ pub(crate) fn swiss(rounds: u32) -> Instructions {
     Instructions::new("Open of the lake", system)
 }
 
-/// So many players, the best rated first.
+/// A number of players, the best rated first.
 pub(crate) fn people(count: u32) -> Vec<Player> {
     let named = NAMES.into_iter().zip(0..count);
     named.map(|(name, i)| person(name, i)).collect()

@@ -12,7 +12,7 @@ use super::message::{DxpMessage, VERSION};
 use super::table::{hub_text, move_message, to_squares};
 use super::wire::{Frame, Frames, send};
 use crate::cancel::Cancel;
-use crate::client::{Asked, Client, Failure, Pace, Thought};
+use crate::client::{Asked, BestMove, Client, Failure, Pace};
 use crate::hub_client::full_text;
 use crate::process::{Launch, Log, TICK, Wait, dismiss, spawn};
 
@@ -271,7 +271,7 @@ impl Client for DxpClient {
         asked: Asked<'_>,
         pace: &Pace,
         cancel: &Cancel,
-    ) -> Result<Thought, Failure> {
+    ) -> Result<BestMove, Failure> {
         let game = draughts(asked)?;
         let known = self
             .known
@@ -291,9 +291,9 @@ impl Client for DxpClient {
                 } => {
                     self.known = Some(known + news.len() + 1);
                     let hub = hub_text(from, to, &captured);
-                    return Ok(Thought {
+                    return Ok(BestMove {
                         text: with_game!(game, game => full_text(game.position(), &hub))?,
-                        ..Thought::default()
+                        ..BestMove::default()
                     });
                 }
                 DxpMessage::End {

@@ -13,9 +13,9 @@ use rules::{Color, DrawOptions, Game, Move, Outcome, Position, Variant, VariantI
 
 use super::message::{DxpMessage, VERSION};
 use super::wire::{Frame, Frames, send};
+use crate::any_engine::{Settings, engine};
 use crate::client::{Clock, Failure, Pace};
 use crate::level::Level;
-use crate::player::{Settings, engine};
 use crate::squares::{read_move, read_position, write_position};
 
 const NAME: &str = concat!("Peatee ", env!("CARGO_PKG_VERSION"));
@@ -122,7 +122,7 @@ struct Table<'a, V: Variant> {
     initiative: Option<Initiative>,
     /// Games that we asked for.
     asked: u32,
-    playing: Option<Playing<V>>,
+    playing: Option<VariantGame<V>>,
     /// We have said that the game is over, and the other side has not yet.
     awaits_end: bool,
     /// The other side has said that the game is over, or has gone, and it was not yet heard here.
@@ -132,7 +132,7 @@ struct Table<'a, V: Variant> {
 }
 
 /// A game under way.
-struct Playing<V: Variant> {
+struct VariantGame<V: Variant> {
     game: Game<V>,
     ours: Color,
     time: Duration,
@@ -286,7 +286,7 @@ impl<V: Searchable> Table<'_, V> {
         let game = Game::new(position, DrawOptions::default(), &Shipped);
         self.engine.forget();
         self.awaits_end = false;
-        self.playing = Some(Playing {
+        self.playing = Some(VariantGame {
             game,
             ours,
             time: Duration::from_secs(60 * u64::from(minutes)),
@@ -414,7 +414,7 @@ impl<V: Searchable> Table<'_, V> {
     }
 }
 
-impl<V: Variant> Playing<V> {
+impl<V: Variant> VariantGame<V> {
     fn pace(&self) -> Pace {
         let left = self.time.saturating_sub(self.used);
         let clock = Clock {
@@ -433,7 +433,7 @@ impl<V: Variant> Playing<V> {
 }
 
 /// How a game is over, for us: the reason as the protocol numbers it, and in a word.
-fn over<V: Variant>(playing: &Playing<V>) -> Option<(u8, &'static str)> {
+fn over<V: Variant>(playing: &VariantGame<V>) -> Option<(u8, &'static str)> {
     let game = &playing.game;
     match game.outcome() {
         Some(Outcome::Win { winner, .. }) if winner == playing.ours => Some((3, "won")),

@@ -13,12 +13,12 @@ use texts::Language;
 use super::form::{Field, FormPage, new_password};
 use super::{Frame, may_make, sign_in_first};
 use crate::api_error::ApiError;
-use crate::asked::{Form, Path};
-use crate::house::in_address;
+use crate::extract::{Form, Path};
 use crate::people::password::{Busy, Tried};
 use crate::people::{self, Caller, Ended, cookie, names};
 use crate::proxy::site;
-use crate::serve::Doors;
+use crate::serve::AppState;
+use crate::service::in_address;
 
 /// What somebody writes who wants an account.
 #[derive(Deserialize)]
@@ -71,8 +71,8 @@ fn new_name(text: &str) -> Result<Name, &'static str> {
 }
 
 /// `GET /register`.
-pub(crate) async fn register_form(State(doors): State<Doors>, headers: HeaderMap) -> Response {
-    let frame = Frame::new(&doors, &headers, "/register").await;
+pub(crate) async fn register_form(State(app): State<AppState>, headers: HeaderMap) -> Response {
+    let frame = Frame::new(&app, &headers, "/register").await;
     match is_account(&frame) {
         true => Redirect::to("/me").into_response(),
         false => registering(frame, None).shown(),
@@ -81,19 +81,19 @@ pub(crate) async fn register_form(State(doors): State<Doors>, headers: HeaderMap
 
 /// `POST /register`.
 pub(crate) async fn register(
-    State(doors): State<Doors>,
+    State(app): State<AppState>,
     peer: ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     Form(written): Form<Registering>,
 ) -> Response {
-    let frame = Frame::new(&doors, &headers, "/register").await;
+    let frame = Frame::new(&app, &headers, "/register").await;
     if frame.is_unsure {
         return ApiError::Unavailable.page(frame);
     }
     if is_account(&frame) {
         return Redirect::to("/me").into_response();
     }
-    if !may_make(&doors, peer) {
+    if !may_make(&app, peer) {
         return ApiError::TooManyMade.page(frame);
     }
     let (words, guest) = (frame.words, frame.person.clone());
@@ -101,25 +101,25 @@ pub(crate) async fn register(
     let Some(name) = new_name(&written.name).ok().filter(|_| !page.is_wrong()) else {
         return page.refused(ApiError::Form);
     };
-    match people::is_taken(&doors.house, &name).await {
+    match people::is_taken(&app.service, &name).await {
         Ok(false) => {}
         Ok(true) => return taken(page),
         Err(_) => return ApiError::Unavailable.page(page.frame),
     }
-    let Ok(password) = doors.passwords.hash(peer.0.ip(), written.password).await else {
+    let Ok(password) = app.passwords.hash(peer.0.ip(), written.password).await else {
         return busy(page);
     };
-    let store = doors.house.store();
+    let store = app.service.store();
     let folded = name.folded();
     let made = match guest {
         Some(Person { id, .. }) => store.register(id, name, password).await.map(|()| id),
-        None => people::create_account(&doors.house, name, password, words.0).await,
+        None => people::create_account(&app.service, name, password, words.0).await,
     };
     match made {
         Ok(person) => {
-            doors.passwords.came_in(&folded, peer.0.ip());
-            doors.house.renamed(person).await;
-            enter(&doors, &headers, person, "/me").await
+            app.passwords.came_in(&folded, peer.0.ip());
+            app.service.renamed(person).await;
+            enter(&app, &headers, person, "/me").await
         }
         Err(StoreError::NameTaken) => taken(page),
         Err(_) => ApiError::Unavailable.page(page.frame),
@@ -135,7 +135,7 @@ fn taken(mut page: FormPage) -> Response {
     page.refused(ApiError::NameTaken)
 }
 
-/// So many passwords are worked on that nobody else gets a turn.
+/// Says that the queue of password hashes is full.
 pub(super) fn busy(mut page: FormPage) -> Response {
     page.problem = Some(page.frame.words.say("page-busy"));
     page.refused(ApiError::PasswordsBusy)
@@ -143,10 +143,10 @@ pub(super) fn busy(mut page: FormPage) -> Response {
 
 /// Somebody is who he says: a session with another token begins, and the one that the browser had ends. Whoever cannot
 /// get the new one keeps the old.
-async fn enter(doors: &Doors, headers: &HeaderMap, person: PersonId, path: &str) -> Response {
+async fn enter(app: &AppState, headers: &HeaderMap, person: PersonId, path: &str) -> Response {
     let entered = async {
-        let arrival = people::begin(&doors.house, person).await?;
-        people::end(&doors.house, headers).await?;
+        let arrival = people::begin(&app.service, person).await?;
+        people::end(&app.service, headers).await?;
         Ok::<_, StoreError>(arrival)
     };
     match entered.await {
@@ -157,7 +157,7 @@ async fn enter(doors: &Doors, headers: &HeaderMap, person: PersonId, path: &str)
                 .append(header::SET_COOKIE, arrival.cookie);
             response
         }
-        Err(_) => ApiError::Unavailable.page(Frame::new(doors, headers, "/").await),
+        Err(_) => ApiError::Unavailable.page(Frame::new(app, headers, "/").await),
     }
 }
 
@@ -185,8 +185,8 @@ fn entering(frame: Frame, name: &str) -> FormPage {
 }
 
 /// `GET /sign-in`.
-pub(crate) async fn sign_in_form(State(doors): State<Doors>, headers: HeaderMap) -> Response {
-    let frame = Frame::new(&doors, &headers, "/sign-in").await;
+pub(crate) async fn sign_in_form(State(app): State<AppState>, headers: HeaderMap) -> Response {
+    let frame = Frame::new(&app, &headers, "/sign-in").await;
     match is_account(&frame) {
         true => Redirect::to("/me").into_response(),
         false => entering(frame, "").shown(),
@@ -195,30 +195,30 @@ pub(crate) async fn sign_in_form(State(doors): State<Doors>, headers: HeaderMap)
 
 /// `POST /sign-in`.
 pub(crate) async fn sign_in(
-    State(doors): State<Doors>,
+    State(app): State<AppState>,
     peer: ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     Form(written): Form<Entering>,
 ) -> Response {
-    let frame = Frame::new(&doors, &headers, "/sign-in").await;
+    let frame = Frame::new(&app, &headers, "/sign-in").await;
     let words = frame.words;
     let mut page = entering(frame, &written.name);
     let name: Option<Name> = written.name.parse().ok();
     let tried = name.as_ref().map(|name| Tried::Name(name.folded()));
-    if !may_try(&doors, peer, tried) {
+    if !may_try(&app, peer, tried) {
         return tired(page);
     }
     let found = match &name {
-        Some(name) => doors.house.store().person_by_name(name).await,
+        Some(name) => app.service.store().person_by_name(name).await,
         None => Ok(None),
     };
     let Ok(found) = found else {
         return ApiError::Unavailable.page(page.frame);
     };
     let folded = name.as_ref().map(Name::folded);
-    let caller = doors.passwords.caller(folded.as_deref(), peer.0.ip());
+    let caller = app.passwords.caller(folded.as_deref(), peer.0.ip());
     let who = (peer.0.ip(), caller);
-    match is_right(&doors, who, found.as_ref(), written.password.clone()).await {
+    match is_right(&app, who, found.as_ref(), written.password.clone()).await {
         Err(Busy) => busy(page),
         Ok(false) => {
             failed(peer, found.as_ref());
@@ -230,10 +230,10 @@ pub(crate) async fn sign_in(
             let Some(person) = found else {
                 return ApiError::Unavailable.page(page.frame);
             };
-            doors.passwords.came_in(&person.name.folded(), peer.0.ip());
-            renew(&doors, peer, &person, written.password).await;
-            let entered = enter(&doors, &headers, person.id, "/me").await;
-            with_language(&doors, &headers, entered, &person)
+            app.passwords.came_in(&person.name.folded(), peer.0.ip());
+            renew(&app, peer, &person, written.password).await;
+            let entered = enter(&app, &headers, person.id, "/me").await;
+            with_language(&app, &headers, entered, &person)
         }
     }
 }
@@ -252,12 +252,12 @@ fn failed(ConnectInfo(peer): ConnectInfo<SocketAddr>, found: Option<&Person>) {
 }
 
 /// Hashes the right password anew where the kept hash cost less than it should. Nobody is kept out if that fails.
-async fn renew(doors: &Doors, peer: ConnectInfo<SocketAddr>, person: &Person, password: String) {
+async fn renew(app: &AppState, peer: ConnectInfo<SocketAddr>, person: &Person, password: String) {
     let Standing::Account { password: kept } = &person.standing else {
         return;
     };
-    if let Some(new) = doors.passwords.renewed(peer.0.ip(), password, kept).await {
-        let store = doors.house.store();
+    if let Some(new) = app.passwords.renewed(peer.0.ip(), password, kept).await {
+        let store = app.service.store();
         let renewed = store.renew_password(person.id, kept.clone(), new).await;
         if let Err(error) = renewed {
             tracing::warn!(%error, "a password hash is not renewed");
@@ -267,7 +267,7 @@ async fn renew(doors: &Doors, peer: ConnectInfo<SocketAddr>, person: &Person, pa
 
 /// Whether a password is that of an account.
 async fn is_right(
-    doors: &Doors,
+    app: &AppState,
     who: (IpAddr, Caller),
     person: Option<&Person>,
     password: String,
@@ -276,19 +276,19 @@ async fn is_right(
         Standing::Account { password } => Some(password.clone()),
         Standing::Guest | Standing::Gone => None,
     });
-    doors.passwords.is_right(who, password, kept).await
+    app.passwords.is_right(who, password, kept).await
 }
 
 /// The language of an account, where the browser has none of its own.
 fn with_language(
-    doors: &Doors,
+    app: &AppState,
     headers: &HeaderMap,
     mut response: Response,
     person: &Person,
 ) -> Response {
     let own = Language::from_tag(&person.language);
     if let Some(language) = own.filter(|_| people::chosen(headers).is_none()) {
-        let cookie = cookie::of_language(language.tag(), doors.house.has_secure_cookies());
+        let cookie = cookie::of_language(language.tag(), app.service.has_secure_cookies());
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     response
@@ -296,18 +296,18 @@ fn with_language(
 
 /// The page of an account's form whose first field is the account's password, if that is right; otherwise the answer.
 pub(super) async fn with_password(
-    doors: &Doors,
+    app: &AppState,
     peer: ConnectInfo<SocketAddr>,
     mut page: FormPage,
     person: &Person,
     password: String,
 ) -> Result<FormPage, Response> {
-    if !may_try(doors, peer, Some(Tried::Person(person.id))) {
+    if !may_try(app, peer, Some(Tried::Person(person.id))) {
         return Err(tired(page));
     }
     // His tries are counted by his account, and he has come in already.
     let who = (peer.0.ip(), Caller::Known);
-    match is_right(doors, who, Some(person), password).await {
+    match is_right(app, who, Some(person), password).await {
         Err(Busy) => Err(busy(page)),
         Ok(true) => Ok(page),
         Ok(false) => {
@@ -322,15 +322,15 @@ pub(super) async fn with_password(
 
 /// Whether a password may be tried now: from this address, and for this account.
 pub(super) fn may_try(
-    doors: &Doors,
+    app: &AppState,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     tried: Option<Tried>,
 ) -> bool {
-    let now = doors.house.now();
+    let now = app.service.now();
     let address = peer.ip().to_canonical();
-    doors.tries.take(address, now)
-        && (address.is_ipv4() || doors.tries_of_site.take(site(address), now))
-        && tried.is_none_or(|tried| doors.tries_of_account.take(tried, now))
+    app.tries.take(address, now)
+        && (address.is_ipv4() || app.tries_of_site.take(site(address), now))
+        && tried.is_none_or(|tried| app.tries_of_account.take(tried, now))
 }
 
 /// Too many passwords were tried.
@@ -340,13 +340,13 @@ pub(super) fn tired(mut page: FormPage) -> Response {
 }
 
 /// `POST /sign-out`.
-pub(crate) async fn sign_out(State(doors): State<Doors>, headers: HeaderMap) -> Response {
-    match people::end(&doors.house, &headers).await {
+pub(crate) async fn sign_out(State(app): State<AppState>, headers: HeaderMap) -> Response {
+    match people::end(&app.service, &headers).await {
         Ok(cookie) => {
             let cookies = [(header::SET_COOKIE, cookie)];
             (cookies, Redirect::to("/")).into_response()
         }
-        Err(_) => ApiError::Unavailable.page(Frame::new(&doors, &headers, "/").await),
+        Err(_) => ApiError::Unavailable.page(Frame::new(&app, &headers, "/").await),
     }
 }
 
@@ -373,8 +373,8 @@ fn changing(frame: Frame, written: Option<&Changing>) -> FormPage {
 }
 
 /// `GET /me/password`.
-pub(crate) async fn change_form(State(doors): State<Doors>, headers: HeaderMap) -> Response {
-    let frame = Frame::new(&doors, &headers, "/me/password").await;
+pub(crate) async fn change_form(State(app): State<AppState>, headers: HeaderMap) -> Response {
+    let frame = Frame::new(&app, &headers, "/me/password").await;
     match is_account(&frame) {
         true => changing(frame, None).shown(),
         false => sign_in_first(frame),
@@ -383,12 +383,12 @@ pub(crate) async fn change_form(State(doors): State<Doors>, headers: HeaderMap) 
 
 /// `POST /me/password`.
 pub(crate) async fn change(
-    State(doors): State<Doors>,
+    State(app): State<AppState>,
     peer: ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     Form(written): Form<Changing>,
 ) -> Response {
-    let frame = Frame::new(&doors, &headers, "/me/password").await;
+    let frame = Frame::new(&app, &headers, "/me/password").await;
     if frame.is_unsure {
         return ApiError::Unavailable.page(frame);
     }
@@ -399,18 +399,18 @@ pub(crate) async fn change(
     if page.is_wrong() {
         return page.refused(ApiError::Form);
     }
-    let page = match with_password(&doors, peer, page, &person, written.current).await {
+    let page = match with_password(&app, peer, page, &person, written.current).await {
         Ok(page) => page,
         Err(refused) => return refused,
     };
-    let Ok(password) = doors.passwords.hash(peer.0.ip(), written.password).await else {
+    let Ok(password) = app.passwords.hash(peer.0.ip(), written.password).await else {
         return busy(page);
     };
-    let store = doors.house.store();
+    let store = app.service.store();
     match store.change_password(person.id, password).await {
         Ok(()) => {
-            doors.house.session_ended(Ended::Of(person.id));
-            enter(&doors, &headers, person.id, "/me?done=password").await
+            app.service.session_ended(Ended::Of(person.id));
+            enter(&app, &headers, person.id, "/me?done=password").await
         }
         Err(_) => ApiError::Unavailable.page(page.frame),
     }
@@ -425,15 +425,15 @@ pub(crate) struct Setting {
 
 /// The link of an address, whose it is, and the page of its form.
 async fn by_link(
-    doors: &Doors,
+    app: &AppState,
     headers: &HeaderMap,
     token: &str,
     written: Option<&Setting>,
 ) -> Result<(TokenHash, FormPage), Response> {
-    let frame = Frame::secret(doors, headers).await;
-    let store = doors.house.store();
+    let frame = Frame::secret(app, headers).await;
+    let store = app.service.store();
     let found = async {
-        let link = store.link(people::hash(token), doors.house.now()).await?;
+        let link = store.link(people::hash(token), app.service.now()).await?;
         match link {
             Some(PasswordLink { token, person, .. }) => {
                 let person = store.person(person).await?;
@@ -472,11 +472,11 @@ fn secret(mut response: Response) -> Response {
 
 /// `GET /password/TOKEN`.
 pub(crate) async fn link_form(
-    State(doors): State<Doors>,
+    State(app): State<AppState>,
     Path(token): Path<String>,
     headers: HeaderMap,
 ) -> Response {
-    let found = by_link(&doors, &headers, &token, None).await;
+    let found = by_link(&app, &headers, &token, None).await;
     secret(match found {
         Ok((_, page)) => page.shown(),
         Err(response) => response,
@@ -485,13 +485,13 @@ pub(crate) async fn link_form(
 
 /// `POST /password/TOKEN`.
 pub(crate) async fn set_by_link(
-    State(doors): State<Doors>,
+    State(app): State<AppState>,
     peer: ConnectInfo<SocketAddr>,
     Path(token): Path<String>,
     headers: HeaderMap,
     Form(written): Form<Setting>,
 ) -> Response {
-    let found = by_link(&doors, &headers, &token, Some(&written)).await;
+    let found = by_link(&app, &headers, &token, Some(&written)).await;
     let (hash, page) = match found {
         Ok(found) => found,
         Err(response) => return secret(response),
@@ -499,18 +499,18 @@ pub(crate) async fn set_by_link(
     if page.is_wrong() {
         return secret(page.refused(ApiError::Form));
     }
-    if !may_try(&doors, peer, None) {
+    if !may_try(&app, peer, None) {
         return secret(tired(page));
     }
-    let Ok(password) = doors.passwords.hash(peer.0.ip(), written.password).await else {
+    let Ok(password) = app.passwords.hash(peer.0.ip(), written.password).await else {
         return secret(busy(page));
     };
-    let now = doors.house.now();
-    let set = doors.house.store().use_link(hash, now, password).await;
+    let now = app.service.now();
+    let set = app.service.store().use_link(hash, now, password).await;
     match set {
         Ok(person) => {
-            doors.house.session_ended(Ended::Of(person));
-            enter(&doors, &headers, person, "/me?done=password").await
+            app.service.session_ended(Ended::Of(person));
+            enter(&app, &headers, person, "/me?done=password").await
         }
         Err(StoreError::NoLink) => secret(ApiError::LinkGone.page(page.frame)),
         Err(_) => ApiError::Unavailable.page(page.frame),

@@ -4,7 +4,7 @@ use conduct::{Bonus, Counting, Form, Millis, Stage, Terms, TimeControl};
 use games::{Color, GamePhrase, Phrase};
 
 use super::words::Words;
-use crate::house::level_of;
+use crate::service::level_of;
 
 /// What a time control is called: `20/3600` is "20 moves an hour". A text that is none is shown as it is.
 pub(crate) fn control_name(control: &str, words: Words) -> String {

@@ -1,7 +1,7 @@
 //! New games: against the computer, at one screen, with a friend by a link, or with anyone.
 
 mod challenge;
-mod wishes;
+mod options;
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -21,13 +21,13 @@ use super::start::{Shown, again};
 use super::words::Words;
 use super::{Frame, LobbyFull, may_make};
 use crate::api_error::ApiError;
-use crate::house::{HouseError, computer, in_address, random_id};
 use crate::people::{self, Arrival, Visitor};
-use crate::serve::Doors;
+use crate::serve::AppState;
+use crate::service::{ServiceError, computer, in_address, random_id};
 pub(crate) use challenge::{accept, challenge, challenge_state, withdraw};
-use wishes::Against;
-use wishes::consulting;
-pub(crate) use wishes::{Fault, LEAVE_TIME, Wishes, is_long_enough, position_in, usual_side};
+use options::Against;
+use options::consulting;
+pub(crate) use options::{Fault, GameOptions, LEAVE_TIME, is_long_enough, position_in, usual_side};
 
 fn seated(side: Color, one: PersonId, other: PersonId) -> ByColor<Vec<PersonId>> {
     ByColor::new_with(|color| vec![if color == side { one } else { other }])
@@ -55,18 +55,18 @@ struct Plan {
 ///
 /// # Errors
 /// Everything that is wrong with it.
-fn plan(wishes: &Wishes) -> Result<Plan, Vec<Fault>> {
-    let (terms, against, side) = (wishes.terms(), wishes.against(), wishes.color());
+fn plan(options: &GameOptions) -> Result<Plan, Vec<Fault>> {
+    let (terms, against, side) = (options.terms(), options.against(), options.color());
     let consulting = against.as_ref().map_or(Ok(Default::default()), |against| {
-        wishes.consulting(*against)
+        options.consulting(*against)
     });
-    match (terms, against, side, wishes.named(), consulting) {
+    match (terms, against, side, options.named(), consulting) {
         (Ok((terms, _)), Ok(against), Ok(side), Ok(_), Ok(consulting)) => Ok(Plan {
             consulting,
             terms,
             against,
             side,
-            first: Some(wishes.first_move.clone()).filter(|text| !text.is_empty()),
+            first: Some(options.first_move.clone()).filter(|text| !text.is_empty()),
         }),
         (terms, against, side, name, consulting) => {
             let faults = [against.err(), side.err(), name.err(), consulting.err()];
@@ -78,38 +78,38 @@ fn plan(wishes: &Wishes) -> Result<Plan, Vec<Fault>> {
 
 /// `POST /games`.
 pub(crate) async fn create(
-    State(doors): State<Doors>,
+    State(app): State<AppState>,
     peer: ConnectInfo<SocketAddr>,
     headers: HeaderMap,
-    form: Result<Form<Wishes>, FormRejection>,
+    form: Result<Form<GameOptions>, FormRejection>,
 ) -> Response {
-    let frame = Frame::new(&doors, &headers, "/").await;
-    let Ok(Form(wishes)) = form else {
+    let frame = Frame::new(&app, &headers, "/").await;
+    let Ok(Form(options)) = form else {
         let fault = Fault::new("form", "start-wrong-form");
-        return again(&doors, frame, Wishes::default(), &[fault]);
+        return again(&app, frame, GameOptions::default(), &[fault]);
     };
-    let plan = match plan(&wishes.clone().filled()) {
+    let plan = match plan(&options.clone().filled()) {
         Ok(plan) => plan,
-        Err(faults) => return again(&doors, frame, wishes, &faults),
+        Err(faults) => return again(&app, frame, options, &faults),
     };
-    match unfree(&doors, &plan.consulting).await {
+    match unfree(&app, &plan.consulting).await {
         Ok(None) => {}
-        Ok(Some(fault)) => return again(&doors, frame, wishes, &[fault]),
+        Ok(Some(fault)) => return again(&app, frame, options, &[fault]),
         Err(_) => return ApiError::Unavailable.page(frame),
     }
-    match unusable(&doors, &headers, &wishes.name).await {
+    match unusable(&app, &headers, &options.name).await {
         Ok(None) => {}
-        Ok(Some(key)) => return again(&doors, frame, wishes, &[Fault::new("name", key)]),
+        Ok(Some(key)) => return again(&app, frame, options, &[Fault::new("name", key)]),
         Err(_) => return ApiError::Unavailable.page(frame),
     }
     // A form with a mistake makes nothing, and costs nothing.
-    if !may_make(&doors, peer) {
+    if !may_make(&app, peer) {
         return ApiError::TooManyMade.page(frame);
     }
-    let Ok((visitor, arrival)) = somebody(&doors, &headers, &wishes.name).await else {
+    let Ok((visitor, arrival)) = somebody(&app, &headers, &options.name).await else {
         return ApiError::Unavailable.page(frame);
     };
-    match made(&doors, plan, visitor, people::language(&headers), peer).await {
+    match made(&app, plan, visitor, people::language(&headers), peer).await {
         Ok(path) => with_cookie(Redirect::to(&path).into_response(), arrival),
         Err(Unmade::Full(full)) => {
             let refused = match full {
@@ -119,12 +119,12 @@ pub(crate) async fn create(
             };
             let refused = refused.map(|key| Fault::new("opponent", key));
             let response = match refused {
-                Some(fault) => again(&doors, frame, wishes, &[fault]),
+                Some(fault) => again(&app, frame, options, &[fault]),
                 None => ApiError::TooManyMade.page(frame),
             };
             with_cookie(response, arrival)
         }
-        Err(Unmade::House(error)) => {
+        Err(Unmade::Service(error)) => {
             tracing::warn!(%error, "no game is made");
             ApiError::Unavailable.page(frame)
         }
@@ -132,9 +132,9 @@ pub(crate) async fn create(
 }
 
 /// What is wrong with the names of those who consult, if somebody else has one of them.
-async fn unfree(doors: &Doors, consulting: &[Vec<Name>; 2]) -> Result<Option<Fault>, StoreError> {
+async fn unfree(app: &AppState, consulting: &[Vec<Name>; 2]) -> Result<Option<Fault>, StoreError> {
     for (field, names) in ["consult", "consult_other"].into_iter().zip(consulting) {
-        if let Some(name) = people::not_free(&doors.house, names).await? {
+        if let Some(name) = people::not_free(&app.service, names).await? {
             return Ok(Some(taken_name(field, name)));
         }
     }
@@ -143,11 +143,11 @@ async fn unfree(doors: &Doors, consulting: &[Vec<Name>; 2]) -> Result<Option<Fau
 
 /// The key of what is wrong with the name of one who is not known yet, if nobody may be called so, or somebody is.
 pub(super) async fn unusable(
-    doors: &Doors,
+    app: &AppState,
     headers: &HeaderMap,
     written: &str,
 ) -> Result<Option<&'static str>, StoreError> {
-    let is_known = people::visitor(&doors.house, headers).await?.is_some();
+    let is_known = people::visitor(&app.service, headers).await?.is_some();
     if is_known || written.trim().is_empty() {
         return Ok(None);
     }
@@ -158,7 +158,7 @@ pub(super) async fn unusable(
         match (people::names::is_reserved(&name), name.mixes_alphabets()) {
             (true, _) => "page-name-reserved",
             (false, true) => "page-name-mixed",
-            (false, false) if people::is_taken(&doors.house, &name).await? => "page-name-taken",
+            (false, false) if people::is_taken(&app.service, &name).await? => "page-name-taken",
             (false, false) => return Ok(None),
         },
     ))
@@ -173,18 +173,18 @@ fn taken_name(field: &'static str, name: &Name) -> Fault {
 enum Unmade {
     /// There are as many challenges in the lobby as there may be.
     Full(LobbyFull),
-    House(HouseError),
+    Service(ServiceError),
 }
 
-impl<E: Into<HouseError>> From<E> for Unmade {
+impl<E: Into<ServiceError>> From<E> for Unmade {
     fn from(error: E) -> Unmade {
-        Unmade::House(error.into())
+        Unmade::Service(error.into())
     }
 }
 
 /// Makes it; the address of the page to go to.
 async fn made(
-    doors: &Doors,
+    app: &AppState,
     mut plan: Plan,
     visitor: Visitor,
     language: Language,
@@ -199,12 +199,12 @@ async fn made(
         Against::Anyone => (me, Some(true)),
     };
     let [own, others] = &plan.consulting;
-    let own = people::introduce(&doors.house, own, language).await?;
-    let others = people::introduce(&doors.house, others, language).await?;
+    let own = people::introduce(&app.service, own, language).await?;
+    let others = people::introduce(&app.service, others, language).await?;
     if let Some(is_open) = is_open {
         let side = plan.side.unwrap_or(Color::White);
         plan.terms.sides[side] = own;
-        return put_up(doors, plan, me, is_open.then_some(peer.ip())).await;
+        return put_up(app, plan, me, is_open.then_some(peer.ip())).await;
     }
     let mut sides = seated(by, me, opponent);
     sides[by].extend(own);
@@ -213,14 +213,14 @@ async fn made(
         sides,
         ..plan.terms
     };
-    let (game, mut events) = doors.house.prepare(terms)?;
+    let (game, mut events) = app.service.prepare(terms)?;
     if let Some(first) = plan.first
         && let Some(begun) = first_move(&game, &events, me, first)
     {
         events.extend(begun);
     }
     let id = game.id;
-    doors.house.store().create_game(game, &events).await?;
+    app.service.store().create_game(game, &events).await?;
     Ok(format!("/games/{}", in_address(id.0)))
 }
 
@@ -251,15 +251,15 @@ fn first_move(
 
 /// Puts a challenge up: in the lobby, from an address, or for whoever gets its link.
 async fn put_up(
-    doors: &Doors,
+    app: &AppState,
     plan: Plan,
     by: PersonId,
     in_lobby: Option<IpAddr>,
 ) -> Result<String, Unmade> {
     let id = ChallengeId(random_id());
-    let created_at = doors.house.now();
+    let created_at = app.service.now();
     if let Some(from) = in_lobby {
-        let place = doors.lobby.put_up(id, by, from, created_at);
+        let place = app.lobby.put_up(id, by, from, created_at);
         place.map_err(Unmade::Full)?;
     }
     let challenge = NewChallenge {
@@ -270,8 +270,8 @@ async fn put_up(
         is_open: in_lobby.is_some(),
         created_at,
     };
-    if let Err(error) = doors.house.store().put_up_challenge(challenge).await {
-        doors.lobby.forget(id);
+    if let Err(error) = app.service.store().put_up_challenge(challenge).await {
+        app.lobby.forget(id);
         return Err(error.into());
     }
     Ok(format!("/challenges/{}", in_address(id.0)))
@@ -279,16 +279,16 @@ async fn put_up(
 
 /// Whoever asks, made a guest if he is not known.
 pub(super) async fn somebody(
-    doors: &Doors,
+    app: &AppState,
     headers: &HeaderMap,
     name: &str,
 ) -> Result<(Visitor, Option<Arrival>), StoreError> {
-    if let Some(visitor) = people::visitor(&doors.house, headers).await? {
+    if let Some(visitor) = people::visitor(&app.service, headers).await? {
         return Ok((visitor, None));
     }
     let name = Some(name).filter(|name| !name.trim().is_empty());
     let language = people::language(headers);
-    let arrival = people::welcome(&doors.house, name, language).await?;
+    let arrival = people::welcome(&app.service, name, language).await?;
     Ok((arrival.visitor, Some(arrival)))
 }
 
@@ -369,37 +369,37 @@ fn squares(phrase: &Phrase) -> Vec<String> {
 
 /// `POST /terms`: the same form, and nothing is made.
 pub(crate) async fn agree(
-    State(doors): State<Doors>,
+    State(app): State<AppState>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
-    form: Result<Form<Wishes>, FormRejection>,
+    form: Result<Form<GameOptions>, FormRejection>,
 ) -> Response {
-    if !doors.lookings.take(peer.ip(), doors.house.now()) {
+    if !app.lookings.take(peer.ip(), app.service.now()) {
         return ApiError::RateLimited.into_response();
     }
-    let wishes = match form {
-        Ok(Form(wishes)) => wishes.usual(),
+    let options = match form {
+        Ok(Form(options)) => options.usual(),
         Err(refused) => return refused.into_response(),
     };
     let words = Words(people::language(&headers));
     // The captures of a position that somebody has made up may take a while to list.
-    let agreed = tokio::task::spawn_blocking(move || agreed(&wishes, words)).await;
+    let agreed = tokio::task::spawn_blocking(move || agreed(&options, words)).await;
     match agreed {
         Ok(agreed) => Json(agreed).into_response(),
         Err(_) => ApiError::Internal.into_response(),
     }
 }
 
-fn agreed(wishes: &Wishes, words: Words) -> Agreed {
-    let control = wishes.time().ok();
+fn agreed(options: &GameOptions, words: Words) -> Agreed {
+    let control = options.time().ok();
     let control = control.map(|control| explained(&control, words));
-    let tried = Some(wishes.first_move.as_str()).filter(|text| !text.is_empty());
-    let (position, faults, refusal) = match wishes.terms() {
+    let tried = Some(options.first_move.as_str()).filter(|text| !text.is_empty());
+    let (position, faults, refusal) = match options.terms() {
         Ok((_, game)) => {
             let refusal = tried.and_then(|tried| Unmoved::of(&game, tried, words));
             (Some(Shown::of(&game)), Vec::new(), refusal)
         }
-        Err(faults) => (unplayable(wishes), faults, None),
+        Err(faults) => (unplayable(options), faults, None),
     };
     let said = faults.into_iter().map(|fault| Said {
         field: fault.field,
@@ -415,9 +415,9 @@ fn agreed(wishes: &Wishes, words: Words) -> Agreed {
 }
 
 /// A position that can be read and not played, so that it can be mended; else the first one.
-fn unplayable(wishes: &Wishes) -> Option<Shown> {
-    let rules = wishes.rule_set().ok()?;
-    let fen = position_in(&wishes.position);
+fn unplayable(options: &GameOptions) -> Option<Shown> {
+    let rules = options.rule_set().ok()?;
+    let fen = position_in(&options.position);
     if fen.is_empty() {
         return Some(Shown::of(&Game::new(rules)));
     }

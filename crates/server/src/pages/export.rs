@@ -21,31 +21,31 @@ use super::game::written;
 use super::{Frame, may_make, sign_in_first};
 use crate::api_error::ApiError;
 use crate::blindfold;
-use crate::house::{House, in_address};
-use crate::serve::Doors;
+use crate::serve::AppState;
+use crate::service::{Service, in_address};
 use crate::speech::side_word;
 
-/// So many games are asked for at once.
+/// Games read from the store at once.
 const AT_ONCE: u32 = 100;
 
 /// `GET /me/export`: written as it is read, so that many games need no more room than one.
 pub(crate) async fn export(
-    State(doors): State<Doors>,
+    State(app): State<AppState>,
     peer: ConnectInfo<SocketAddr>,
     headers: HeaderMap,
 ) -> Response {
-    let frame = Frame::new(&doors, &headers, "/me").await;
+    let frame = Frame::new(&app, &headers, "/me").await;
     let Some(person) = frame.person.clone() else {
         return sign_in_first(frame);
     };
-    if !may_make(&doors, peer) {
+    if !may_make(&app, peer) {
         return ApiError::TooManyMade.page(frame);
     }
-    let Ok(head) = head(&doors.house, &person).await else {
+    let Ok(head) = head(&app.service, &person).await else {
         return ApiError::Unavailable.page(frame);
     };
     let writing = Writing {
-        house: doors.house,
+        service: app.service,
         person: person.id,
         head: Some(head),
         games: VecDeque::new(),
@@ -70,10 +70,10 @@ pub(crate) async fn export(
 }
 
 /// Everything but the games, open at its end.
-async fn head(house: &House, person: &Person) -> Result<String, StoreError> {
-    let store = house.store();
+async fn head(service: &Service, person: &Person) -> Result<String, StoreError> {
+    let store = service.store();
     let (sessions, challenges, displays) = tokio::try_join!(
-        store.sessions_of(person.id, house.expires_by()),
+        store.sessions_of(person.id, service.expires_by()),
         challenges(store, person.id),
         displays(store, person.id)
     )?;
@@ -183,7 +183,7 @@ fn parsed(text: &str) -> Value {
 
 /// An export under way.
 struct Writing {
-    house: Arc<House>,
+    service: Arc<Service>,
     person: PersonId,
     head: Option<String>,
     games: VecDeque<GameMeta>,
@@ -214,7 +214,7 @@ impl Writing {
                 limit: AT_ONCE,
                 before: self.before,
             };
-            let more = self.house.store().games_of(self.person, asked).await?;
+            let more = self.service.store().games_of(self.person, asked).await?;
             self.before = more.last().map(GameMeta::place);
             // A list leaves out what cannot be read, and may be short before its end.
             self.is_listed = more.is_empty();
@@ -223,7 +223,7 @@ impl Writing {
         let Some(meta) = self.games.pop_front() else {
             return Ok(None);
         };
-        let game = one(&self.house, &meta, self.person).await?;
+        let game = one(&self.service, &meta, self.person).await?;
         let between = if self.is_first { "" } else { "," };
         self.is_first = false;
         Ok(Some(format!("{between}\n{game}")))
@@ -243,8 +243,8 @@ fn without_sealed(mut event: Value, kept: &Event, own: &[Color]) -> Value {
     event
 }
 
-async fn one(house: &House, meta: &GameMeta, person: PersonId) -> Result<Value, StoreError> {
-    let kept = house.store().load(meta.id).await?;
+async fn one(service: &Service, meta: &GameMeta, person: PersonId) -> Result<Value, StoreError> {
+    let kept = service.store().load(meta.id).await?;
     // Nobody looks up the moves of a game that he plays without a board.
     let is_hidden = blindfold::hides(&kept.meta, Some(person));
     let own = Color::ALL.into_iter();
@@ -267,7 +267,7 @@ async fn one(house: &House, meta: &GameMeta, person: PersonId) -> Result<Value, 
         // One that cannot be written is still there as its events.
         "pdn": match is_hidden {
             true => None,
-            false => written(house, kept).await.ok(),
+            false => written(service, kept).await.ok(),
         },
     }))
 }

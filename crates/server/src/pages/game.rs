@@ -15,10 +15,10 @@ use super::printed::{PLAIN, kept, reader, saved};
 use super::words::Words;
 use super::{Frame, rendered};
 use crate::api_error::ApiError;
-use crate::asked::Path;
-use crate::house::{House, from_address, in_address};
+use crate::extract::Path;
 use crate::people::{self, names};
-use crate::serve::Doors;
+use crate::serve::AppState;
+use crate::service::{Service, from_address, in_address};
 use crate::time::day;
 
 #[derive(Template)]
@@ -71,15 +71,15 @@ impl Road {
 
 /// `GET /games/ID`.
 pub(crate) async fn game(
-    State(doors): State<Doors>,
+    State(app): State<AppState>,
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Response {
-    let frame = Frame::new(&doors, &headers, format!("/games/{id}")).await;
+    let frame = Frame::new(&app, &headers, format!("/games/{id}")).await;
     let Some(number) = from_address(&id).map(GameId) else {
         return ApiError::NotFound.page(frame);
     };
-    let room = match doors.house.room(number).await {
+    let room = match app.service.room(number).await {
         Ok(room) => room,
         Err(error) => return ApiError::from(error).page(frame),
     };
@@ -92,7 +92,7 @@ pub(crate) async fn game(
     let simultaneous = view.form.strip_prefix("blindfold-").unwrap_or(&view.form);
     let giver = simultaneous.strip_prefix("simultaneous:");
     let display = match giver {
-        Some(_) => doors.house.store().simul_of(number).await.ok().flatten(),
+        Some(_) => app.service.store().simul_of(number).await.ok().flatten(),
         None => None,
     };
     rendered(&GamePage {
@@ -112,14 +112,14 @@ pub(crate) async fn game(
         } else {
             "PDN"
         },
-        texts: scripts(&doors, words),
+        texts: scripts(&app, words),
         frame,
     })
 }
 
 /// The sentences of the scripts: the same for every page of a language.
-pub(super) fn scripts(doors: &Doors, words: Words) -> String {
-    let places = Language::ALL.into_iter().zip(doors.scripts.iter());
+pub(super) fn scripts(app: &AppState, words: Words) -> String {
+    let places = Language::ALL.into_iter().zip(app.scripts.iter());
     let mut of_language = places.filter(|(language, _)| *language == words.0);
     let said = of_language
         .next()
@@ -129,12 +129,12 @@ pub(super) fn scripts(doors: &Doors, words: Words) -> String {
 
 /// `GET /games/ID/pdn`: the protocol. A game that is not over is given too: what is sealed is not in it.
 pub(crate) async fn pdn(
-    State(doors): State<Doors>,
+    State(app): State<AppState>,
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Response {
-    let found = match reader(&doors, &headers).await {
-        Ok(reader) => kept(&doors, &id, reader).await,
+    let found = match reader(&app, &headers).await {
+        Ok(reader) => kept(&app, &id, reader).await,
         Err(refused) => Err(refused),
     };
     let kept = match found {
@@ -144,7 +144,7 @@ pub(crate) async fn pdn(
     let number = kept.meta.id;
     let is_chess = kept.meta.terms.rules.id().starts_with("chess");
     let ending = if is_chess { "pgn" } else { "pdn" };
-    match written(&doors.house, kept).await {
+    match written(&app.service, kept).await {
         Ok(text) => saved(&id, ending, PLAIN, text),
         Err(error) => {
             tracing::error!(game = number.0, %error, "no protocol");
@@ -155,17 +155,17 @@ pub(crate) async fn pdn(
 
 /// `GET /games/ID/receipt`: what the sealer wrote, with the salt of its commitment, for himself alone (decision 0013).
 pub(crate) async fn receipt(
-    State(doors): State<Doors>,
+    State(app): State<AppState>,
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    let visitor = people::visitor(&doors.house, &headers).await;
+    let visitor = people::visitor(&app.service, &headers).await;
     let visitor = visitor.map_err(|_| ApiError::Unavailable)?;
     let (Some(number), Some(visitor)) = (from_address(&id).map(GameId), visitor) else {
         return Err(ApiError::NotFound);
     };
-    let kept = doors.house.store().load(number).await?;
-    let Some(receipt) = receipt_of(&doors.house, number, kept, visitor.person) else {
+    let kept = app.service.store().load(number).await?;
+    let Some(receipt) = receipt_of(&app.service, number, kept, visitor.person) else {
         return Err(ApiError::NotFound);
     };
     let mut response = saved(&id, "receipt.txt", PLAIN, format!("{receipt}\n"));
@@ -175,28 +175,28 @@ pub(crate) async fn receipt(
 }
 
 /// What somebody has sealed in a game, as long as it is closed.
-fn receipt_of(house: &House, id: GameId, kept: Kept, person: PersonId) -> Option<Receipt> {
+fn receipt_of(service: &Service, id: GameId, kept: Kept, person: PersonId) -> Option<Receipt> {
     let game = Game::replay(kept.meta.terms, &kept.events).ok()?;
     let envelope = game.envelope()?;
     let sealed = envelope.sealed()?;
     let is_own = game.side(envelope.by).contains(&person);
     let about = game.seal_subject(&id.0.to_be_bytes());
-    is_own.then(|| conduct::open(sealed, house.key(), &about).ok())?
+    is_own.then(|| conduct::open(sealed, service.key(), &about).ok())?
 }
 
 /// What stands above a game on paper and in files.
-pub(super) async fn heading(house: &House, meta: &GameMeta) -> Heading {
+pub(super) async fn heading(service: &Service, meta: &GameMeta) -> Heading {
     Heading {
         site: "Peatee".to_owned(),
         date: day(meta.created_at),
-        names: house.names(&meta.sides).await.unwrap_or_default(),
+        names: service.names(&meta.sides).await.unwrap_or_default(),
         ..Heading::default()
     }
 }
 
 /// A game as PDN.
-pub(super) async fn written(house: &House, kept: Kept) -> Result<String, ReplayError> {
-    let heading = heading(house, &kept.meta).await;
+pub(super) async fn written(service: &Service, kept: Kept) -> Result<String, ReplayError> {
+    let heading = heading(service, &kept.meta).await;
     let game = Game::replay(kept.meta.terms, &kept.events)?;
     let record = game.protocol(&heading, &kept.events)?;
     Ok(write_record(&record, Layout::Pdn))

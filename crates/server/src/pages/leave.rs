@@ -13,10 +13,10 @@ use super::account::with_password;
 use super::form::{Field, FormPage};
 use super::{Frame, notice, sign_in_first};
 use crate::api_error::ApiError;
-use crate::asked::Form;
-use crate::house::random_id;
+use crate::extract::Form;
 use crate::people::{self, Ended, names};
-use crate::serve::Doors;
+use crate::serve::AppState;
+use crate::service::random_id;
 
 /// What somebody writes who leaves.
 #[derive(Deserialize)]
@@ -50,8 +50,8 @@ fn leaving(frame: Frame, person: &Person) -> FormPage {
 }
 
 /// `GET /me/delete`.
-pub(crate) async fn form(State(doors): State<Doors>, headers: HeaderMap) -> Response {
-    let frame = Frame::new(&doors, &headers, "/me/delete").await;
+pub(crate) async fn form(State(app): State<AppState>, headers: HeaderMap) -> Response {
+    let frame = Frame::new(&app, &headers, "/me/delete").await;
     match frame.person.clone() {
         Some(person) => leaving(frame, &person).shown(),
         None => sign_in_first(frame),
@@ -60,12 +60,12 @@ pub(crate) async fn form(State(doors): State<Doors>, headers: HeaderMap) -> Resp
 
 /// `POST /me/delete`.
 pub(crate) async fn leave(
-    State(doors): State<Doors>,
+    State(app): State<AppState>,
     peer: ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     Form(written): Form<Leaving>,
 ) -> Response {
-    let frame = Frame::new(&doors, &headers, "/me/delete").await;
+    let frame = Frame::new(&app, &headers, "/me/delete").await;
     if frame.is_unsure {
         return ApiError::Unavailable.page(frame);
     }
@@ -81,23 +81,23 @@ pub(crate) async fn leave(
         return page.refused(ApiError::Form);
     }
     if let Standing::Account { .. } = person.standing {
-        page = match with_password(&doors, peer, page, &person, written.password).await {
+        page = match with_password(&app, peer, page, &person, written.password).await {
             Ok(page) => page,
             Err(refused) => return refused,
         };
     }
-    gone(&doors, &headers, page.frame, person.id).await
+    gone(&app, &headers, page.frame, person.id).await
 }
 
 /// The pseudonym says nothing of who it was.
-async fn gone(doors: &Doors, headers: &HeaderMap, mut frame: Frame, person: PersonId) -> Response {
+async fn gone(app: &AppState, headers: &HeaderMap, mut frame: Frame, person: PersonId) -> Response {
     let pseudonym = names::of_gone(PersonId(random_id()));
     let left = async {
-        let store = doors.house.store();
+        let store = app.service.store();
         store.pseudonymise(person, pseudonym).await?;
-        doors.house.session_ended(Ended::Of(person));
-        doors.house.renamed(person).await;
-        people::end(&doors.house, headers).await
+        app.service.session_ended(Ended::Of(person));
+        app.service.renamed(person).await;
+        people::end(&app.service, headers).await
     };
     let Ok(cookie) = left.await else {
         return ApiError::Unavailable.page(frame);

@@ -1,4 +1,4 @@
-//! The games of the house: those under way and those that are over.
+//! The games of the server: those under way and those that are over.
 
 use askama::Template;
 use axum::extract::State;
@@ -10,10 +10,10 @@ use store::{GameMeta, Page as Listing, Place, StoreError};
 use super::played::{Callings, Line, place, written};
 use super::{Frame, rendered};
 use crate::api_error::ApiError;
-use crate::asked::Query;
-use crate::serve::Doors;
+use crate::extract::Query;
+use crate::serve::AppState;
 
-/// So many games are in each list of a page.
+/// Games in each list of a page.
 const LISTED: usize = 20;
 
 #[derive(Template)]
@@ -44,11 +44,11 @@ pub(crate) struct Asked {
 
 /// `GET /games`: both lists, or the older part of one.
 pub(crate) async fn games(
-    State(doors): State<Doors>,
+    State(app): State<AppState>,
     Query(asked): Query<Asked>,
     headers: HeaderMap,
 ) -> Response {
-    let frame = Frame::new(&doors, &headers, "/games").await;
+    let frame = Frame::new(&app, &headers, "/games").await;
     let behind = |text: &str| match text {
         "" => Some(None),
         text => place(text).map(Some),
@@ -56,20 +56,20 @@ pub(crate) async fn games(
     let (Some(live), Some(before)) = (behind(&asked.live), behind(&asked.before)) else {
         return ApiError::NotFound.page(frame);
     };
-    match filled(&doors, frame.clone(), live, before).await {
+    match filled(&app, frame.clone(), live, before).await {
         Ok(page) => rendered(&page),
         Err(_) => ApiError::Unavailable.page(frame),
     }
 }
 
 async fn filled(
-    doors: &Doors,
+    app: &AppState,
     frame: Frame,
     live: Option<Place>,
     before: Option<Place>,
 ) -> Result<Games, StoreError> {
-    let store = doors.house.store();
-    let mut callings = Callings::new(&doors.house, frame.words);
+    let store = app.service.store();
+    let mut callings = Callings::new(&app.service, frame.words);
     let mut page = Games {
         frame,
         live: None,

@@ -14,9 +14,9 @@ use store::{Challenge, ChallengeId, SeatWish, StoreError};
 use super::control::agreed;
 use super::{Frame, rendered};
 use crate::api_error::ApiError;
-use crate::asked::Query;
-use crate::house::{from_address, in_address};
-use crate::serve::Doors;
+use crate::extract::Query;
+use crate::serve::AppState;
+use crate::service::{from_address, in_address};
 pub(crate) use standing::{Lobby, LobbyFull};
 
 /// Challenges on a page.
@@ -52,11 +52,11 @@ fn spot(challenge: &Challenge) -> Spot {
 
 /// A part of the challenges of others whose owners are there, and where the next part begins.
 async fn listed(
-    doors: &Doors,
+    app: &AppState,
     me: Option<PersonId>,
     mut behind: Option<Spot>,
 ) -> Result<(Vec<Challenge>, Option<Spot>), StoreError> {
-    let (store, now) = (doors.house.store(), doors.house.now());
+    let (store, now) = (app.service.store(), app.service.now());
     let mut listed: Vec<Challenge> = Vec::new();
     loop {
         let some = store.open_challenges(behind, AT_ONCE).await?;
@@ -65,7 +65,7 @@ async fn listed(
         };
         behind = Some(last);
         let others = some.into_iter().filter(|one| Some(one.offer.by) != me);
-        listed.extend(others.filter(|one| doors.lobby.is_waiting(&one.offer, now)));
+        listed.extend(others.filter(|one| app.lobby.is_waiting(&one.offer, now)));
         if listed.len() > LISTED {
             listed.truncate(LISTED);
             let next = listed.last().map(spot);
@@ -75,13 +75,13 @@ async fn listed(
 }
 
 /// Somebody's own challenges, the newest first. He is here: they go on standing.
-async fn own(doors: &Doors, me: PersonId) -> Result<Vec<Challenge>, StoreError> {
+async fn own(app: &AppState, me: PersonId) -> Result<Vec<Challenge>, StoreError> {
     let mut own = Vec::new();
-    for id in doors.lobby.of(me) {
-        let found = doors.house.store().challenge(id).await?;
+    for id in app.lobby.of(me) {
+        let found = app.service.store().challenge(id).await?;
         let open = found.filter(|one| one.game.is_none() && one.offer.by == me);
         if let Some(challenge) = open {
-            doors.lobby.saw(id, me, doors.house.now());
+            app.lobby.saw(id, me, app.service.now());
             own.push(challenge);
         }
     }
@@ -137,15 +137,15 @@ fn row(challenge: &Challenge, name: String, is_own: bool, frame: &Frame) -> Row 
     }
 }
 
-async fn list(doors: &Doors, frame: &Frame, behind: Option<Spot>) -> Result<String, StoreError> {
+async fn list(app: &AppState, frame: &Frame, behind: Option<Spot>) -> Result<String, StoreError> {
     let me = frame.asker();
     let own = match me {
-        Some(me) => own(doors, me).await?,
+        Some(me) => own(app, me).await?,
         None => Vec::new(),
     };
-    let (others, next) = listed(doors, me, behind).await?;
+    let (others, next) = listed(app, me, behind).await?;
     let persons: Vec<PersonId> = others.iter().map(|one| one.offer.by).collect();
-    let names = doors.house.called(&persons, frame.words.0).await?;
+    let names = app.service.called(&persons, frame.words.0).await?;
     let own = own.iter().map(|one| row(one, String::new(), true, frame));
     let others = others.iter().map(|one| {
         let name = names.get(&one.offer.by).cloned();
@@ -166,18 +166,18 @@ async fn list(doors: &Doors, frame: &Frame, behind: Option<Spot>) -> Result<Stri
 
 /// `GET /lobby`.
 pub(crate) async fn lobby(
-    State(doors): State<Doors>,
+    State(app): State<AppState>,
     Query(asked): Query<Asked>,
     headers: HeaderMap,
 ) -> Response {
-    let frame = Frame::new(&doors, &headers, "/lobby").await;
+    let frame = Frame::new(&app, &headers, "/lobby").await;
     let Some(behind) = asked.behind() else {
         return ApiError::NotFound.page(frame);
     };
-    match list(&doors, &frame, behind).await {
+    match list(&app, &frame, behind).await {
         Ok(list) => rendered(&LobbyPage {
             list,
-            texts: super::game::scripts(&doors, frame.words),
+            texts: super::game::scripts(&app, frame.words),
             frame,
         }),
         Err(_) => ApiError::Unavailable.page(frame),
@@ -186,16 +186,16 @@ pub(crate) async fn lobby(
 
 /// `GET /lobby/list`: the list alone, for the page that looks again every few seconds.
 pub(crate) async fn lobby_list(
-    State(doors): State<Doors>,
+    State(app): State<AppState>,
     Query(asked): Query<Asked>,
     headers: HeaderMap,
 ) -> Response {
-    let frame = Frame::new(&doors, &headers, "/lobby").await;
+    let frame = Frame::new(&app, &headers, "/lobby").await;
     let Some(behind) = asked.behind() else {
         return ApiError::NotFound.page(frame);
     };
     let fresh = [(header::CACHE_CONTROL, "no-store")];
-    match list(&doors, &frame, behind).await {
+    match list(&app, &frame, behind).await {
         Ok(list) => (fresh, axum::response::Html(list)).into_response(),
         Err(_) => ApiError::Unavailable.page(frame),
     }

@@ -11,16 +11,16 @@ use store::{Challenge, Page as Listing, Session, Standing, StoreError, TokenHash
 use super::played::{Callings, Line};
 use super::{Frame, rendered, sign_in_first};
 use crate::api_error::ApiError;
-use crate::asked::{Form, Query};
-use crate::house::in_address;
+use crate::extract::{Form, Query};
 use crate::people::turns::is_alone;
 use crate::people::{self, Ended};
-use crate::serve::Doors;
+use crate::serve::AppState;
+use crate::service::in_address;
 use crate::time::iso_day;
 
-/// So many finished games are shown; the profile has them all.
+/// Maximum finished games shown; the profile has them all.
 const FINISHED: usize = 10;
-/// So many challenges are looked at.
+/// Maximum challenges read.
 const CHALLENGES: u32 = 50;
 
 #[derive(Template)]
@@ -66,14 +66,14 @@ fn done(word: &str) -> Option<&'static str> {
 
 /// Somebody's games: those that wait for him, the others under way, and the last that are over.
 async fn games(
-    doors: &Doors,
+    app: &AppState,
     frame: &Frame,
     person: PersonId,
 ) -> Result<[Vec<Line>; 3], StoreError> {
-    let store = doors.house.store();
-    let mut callings = Callings::new(&doors.house, frame.words);
+    let store = app.service.store();
+    let mut callings = Callings::new(&app.service, frame.words);
     let (mut waiting, mut live, mut finished) = (Vec::new(), Vec::new(), Vec::new());
-    for going in doors.turns.of(store, person).await? {
+    for going in app.turns.of(store, person).await? {
         let meta = &going.game.meta;
         // Whoever plays against himself keeps nobody waiting.
         let is_waiting = going.is_own_turn && !is_alone(meta, person);
@@ -105,18 +105,17 @@ fn open(challenge: &Challenge, frame: &Frame) -> Open {
 
 /// `GET /me`.
 pub(crate) async fn me(
-    State(doors): State<Doors>,
+    State(app): State<AppState>,
     headers: HeaderMap,
     Query(asked): Query<Asked>,
 ) -> Response {
-    let frame = Frame::new(&doors, &headers, "/me").await;
+    let frame = Frame::new(&app, &headers, "/me").await;
     let Some(person) = frame.person.clone() else {
         return sign_in_first(frame);
     };
     let kept = tokio::try_join!(
-        games(&doors, &frame, person.id),
-        doors
-            .house
+        games(&app, &frame, person.id),
+        app.service
             .store()
             .challenges_of(person.id, None, CHALLENGES)
     );
@@ -138,7 +137,7 @@ pub(crate) async fn me(
     };
     let mut response = rendered(&page);
     // Whoever comes here is remembered for as long again.
-    if let Some(cookie) = people::once_more(&doors.house, &headers) {
+    if let Some(cookie) = people::once_more(&app.service, &headers) {
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     response
@@ -177,15 +176,15 @@ fn shown(session: &Session, this: TokenHash) -> Shown {
 }
 
 /// `GET /me/sessions`.
-pub(crate) async fn sessions(State(doors): State<Doors>, headers: HeaderMap) -> Response {
-    let frame = Frame::new(&doors, &headers, "/me/sessions").await;
-    let visitor = match people::visitor(&doors.house, &headers).await {
+pub(crate) async fn sessions(State(app): State<AppState>, headers: HeaderMap) -> Response {
+    let frame = Frame::new(&app, &headers, "/me/sessions").await;
+    let visitor = match people::visitor(&app.service, &headers).await {
         Ok(Some(visitor)) => visitor,
         Ok(None) => return Redirect::to("/sign-in").into_response(),
         Err(_) => return ApiError::Unavailable.page(frame),
     };
-    let now = doors.house.expires_by();
-    let listed = doors.house.store().sessions_of(visitor.person, now).await;
+    let now = app.service.expires_by();
+    let listed = app.service.store().sessions_of(visitor.person, now).await;
     let Ok(listed) = listed else {
         return ApiError::Unavailable.page(frame);
     };
@@ -207,16 +206,16 @@ pub(crate) struct Ending {
 
 /// `POST /me/sessions`.
 pub(crate) async fn end_session(
-    State(doors): State<Doors>,
+    State(app): State<AppState>,
     headers: HeaderMap,
     Form(ending): Form<Ending>,
 ) -> Response {
-    let visitor = match people::visitor(&doors.house, &headers).await {
+    let visitor = match people::visitor(&app.service, &headers).await {
         Ok(Some(visitor)) => visitor,
         Ok(None) => return Redirect::to("/sign-in").into_response(),
-        Err(_) => return ApiError::Unavailable.page(Frame::new(&doors, &headers, "/me").await),
+        Err(_) => return ApiError::Unavailable.page(Frame::new(&app, &headers, "/me").await),
     };
-    let store = doors.house.store();
+    let store = app.service.store();
     let ended = async {
         if ending.session == "others" {
             store
@@ -225,7 +224,7 @@ pub(crate) async fn end_session(
             return Ok::<_, StoreError>("/me?done=sessions");
         }
         let listed = store
-            .sessions_of(visitor.person, doors.house.expires_by())
+            .sessions_of(visitor.person, app.service.expires_by())
             .await?;
         // Only one's own can be named.
         let named = listed.iter().find(|one| short(one.token) == ending.session);
@@ -236,9 +235,9 @@ pub(crate) async fn end_session(
     };
     match ended.await {
         Ok(path) => {
-            doors.house.session_ended(Ended::Of(visitor.person));
+            app.service.session_ended(Ended::Of(visitor.person));
             Redirect::to(path).into_response()
         }
-        Err(_) => ApiError::Unavailable.page(Frame::new(&doors, &headers, "/me").await),
+        Err(_) => ApiError::Unavailable.page(Frame::new(&app, &headers, "/me").await),
     }
 }

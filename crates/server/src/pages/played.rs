@@ -8,9 +8,9 @@ use games::{Color, Score};
 use store::{GameId, GameMeta, Place, StoreError};
 
 use super::words::Words;
-use crate::house::{House, from_address, in_address, level_of};
 use crate::people::names;
 use crate::people::turns::is_alone;
+use crate::service::{Service, from_address, in_address, level_of};
 use crate::time::iso_day;
 
 /// A game as one line.
@@ -84,15 +84,15 @@ pub(super) fn written(place: Place) -> String {
 /// What people are called, asked for once each.
 #[derive(Debug)]
 pub(super) struct Callings<'h> {
-    house: &'h Arc<House>,
+    service: &'h Arc<Service>,
     words: Words,
     known: HashMap<PersonId, String>,
 }
 
 impl<'h> Callings<'h> {
-    pub(super) fn new(house: &'h Arc<House>, words: Words) -> Callings<'h> {
+    pub(super) fn new(service: &'h Arc<Service>, words: Words) -> Callings<'h> {
         Callings {
-            house,
+            service,
             words,
             known: HashMap::new(),
         }
@@ -106,7 +106,7 @@ impl<'h> Callings<'h> {
         if let Some(name) = self.known.get(&person) {
             return Ok(name.clone());
         }
-        let found = self.house.store().person(person).await?;
+        let found = self.service.store().person(person).await?;
         let name = found.map_or_else(String::new, |found| {
             names::shown(found.name.as_str(), self.words.0)
         });
@@ -176,7 +176,7 @@ impl<'h> Callings<'h> {
 
     /// At which move a game is.
     async fn under_way(&self, meta: &GameMeta) -> String {
-        match self.house.glance(meta.id).await {
+        match self.service.glance(meta.id).await {
             Ok(glance) => {
                 let number = (glance.plies / 2 + 1).to_string();
                 self.words.with("page-at-move", "number", &number)

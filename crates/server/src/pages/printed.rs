@@ -16,11 +16,11 @@ use super::game::heading;
 use super::words::Words;
 use super::{Frame, rendered};
 use crate::api_error::ApiError;
-use crate::asked::{Path, Query};
 use crate::blindfold;
-use crate::house::from_address;
+use crate::extract::{Path, Query};
 use crate::people::{self, names};
-use crate::serve::Doors;
+use crate::serve::AppState;
+use crate::service::from_address;
 use crate::speech::say;
 use crate::view;
 
@@ -81,12 +81,12 @@ impl Asked {
 
 /// A kept game for somebody to see: not while he plays it without a board.
 pub(super) async fn kept(
-    doors: &Doors,
+    app: &AppState,
     id: &str,
     reader: Option<PersonId>,
 ) -> Result<Kept, ApiError> {
     let number = from_address(id).map(GameId).ok_or(ApiError::NotFound)?;
-    match doors.house.store().load(number).await {
+    match app.service.store().load(number).await {
         Ok(kept) if blindfold::hides(&kept.meta, reader) => Err(ApiError::Hidden),
         Ok(kept) => Ok(kept),
         Err(error) => Err(error.into()),
@@ -95,10 +95,10 @@ pub(super) async fn kept(
 
 /// Who asks for what is no page.
 pub(super) async fn reader(
-    doors: &Doors,
+    app: &AppState,
     headers: &HeaderMap,
 ) -> Result<Option<PersonId>, ApiError> {
-    let visitor = people::visitor(&doors.house, headers).await;
+    let visitor = people::visitor(&app.service, headers).await;
     let visitor = visitor.map_err(|_| ApiError::Unavailable)?;
     Ok(visitor.map(|visitor| visitor.person))
 }
@@ -115,13 +115,13 @@ fn in_words(names: &ByColor<String>, words: Words) -> ByColor<String> {
 }
 
 async fn written(
-    doors: &Doors,
+    app: &AppState,
     id: &str,
     reader: Option<PersonId>,
     words: Words,
 ) -> Result<ScoreSheet, ApiError> {
-    let kept = kept(doors, id, reader).await?;
-    let heading = heading(&doors.house, &kept.meta).await;
+    let kept = kept(app, id, reader).await?;
+    let heading = heading(&app.service, &kept.meta).await;
     let heading = Heading {
         names: in_words(&heading.names, words),
         ..heading
@@ -137,12 +137,12 @@ async fn written(
 
 /// `GET /games/ID/sheet`.
 pub(crate) async fn sheet(
-    State(doors): State<Doors>,
+    State(app): State<AppState>,
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Response {
-    let frame = Frame::new(&doors, &headers, format!("/games/{id}/sheet")).await;
-    match written(&doors, &id, frame.asker(), frame.words).await {
+    let frame = Frame::new(&app, &headers, format!("/games/{id}/sheet")).await;
+    match written(&app, &id, frame.asker(), frame.words).await {
         Ok(sheet) => rendered(&SheetPage {
             sheet: sheet.html(frame.words.0),
             id,
@@ -154,13 +154,13 @@ pub(crate) async fn sheet(
 
 /// `GET /games/ID/sheet.txt`.
 pub(crate) async fn sheet_text(
-    State(doors): State<Doors>,
+    State(app): State<AppState>,
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Response {
     let language = people::language(&headers);
-    let written = match reader(&doors, &headers).await {
-        Ok(reader) => written(&doors, &id, reader, Words(language)).await,
+    let written = match reader(&app, &headers).await {
+        Ok(reader) => written(&app, &id, reader, Words(language)).await,
         Err(refused) => Err(refused),
     };
     match written {
@@ -226,17 +226,17 @@ fn picture(drawn: &Drawn, asked: &Asked) -> String {
 
 /// `GET /games/ID/diagram?ply=N`.
 pub(crate) async fn diagram(
-    State(doors): State<Doors>,
+    State(app): State<AppState>,
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
     headers: HeaderMap,
 ) -> Response {
-    let frame = Frame::new(&doors, &headers, format!("/games/{id}/diagram")).await;
-    let found = match kept(&doors, &id, frame.asker()).await {
+    let frame = Frame::new(&app, &headers, format!("/games/{id}/diagram")).await;
+    let found = match kept(&app, &id, frame.asker()).await {
         Ok(found) => found,
         Err(refused) => return refused.page(frame),
     };
-    let names = doors.house.names(&found.meta.sides).await;
+    let names = app.service.names(&found.meta.sides).await;
     let names = in_words(&names.unwrap_or_default(), frame.words);
     match drawn(found, &asked, frame.words.0) {
         Ok(drawn) => rendered(&DiagramPage {
@@ -256,14 +256,14 @@ pub(crate) async fn diagram(
 
 /// `GET /games/ID/diagram.svg?ply=N&flip=yes`.
 pub(crate) async fn diagram_svg(
-    State(doors): State<Doors>,
+    State(app): State<AppState>,
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
     headers: HeaderMap,
 ) -> Response {
     let language = people::language(&headers);
-    let found = match reader(&doors, &headers).await {
-        Ok(reader) => kept(&doors, &id, reader).await,
+    let found = match reader(&app, &headers).await {
+        Ok(reader) => kept(&app, &id, reader).await,
         Err(refused) => Err(refused),
     };
     match found.and_then(|found| drawn(found, &asked, language)) {
@@ -285,12 +285,12 @@ pub(crate) struct Step {
 
 /// `GET /games/ID/positions`: the first position, and each behind a move.
 pub(crate) async fn positions(
-    State(doors): State<Doors>,
+    State(app): State<AppState>,
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Result<Json<Vec<Step>>, ApiError> {
-    let reader = reader(&doors, &headers).await?;
-    let kept = kept(&doors, &id, reader).await?;
+    let reader = reader(&app, &headers).await?;
+    let kept = kept(&app, &id, reader).await?;
     let course = conduct::course(kept.meta.terms, &kept.events);
     let (_, stops) = course.map_err(|_| ApiError::Unreadable)?;
     let mut before: Vec<wire::Piece> = Vec::new();

@@ -13,14 +13,14 @@ use super::played::{Callings, Ending, Line, ending, place, side_of, written};
 use super::words::Words;
 use super::{Frame, rendered};
 use crate::api_error::ApiError;
-use crate::asked::{Path, Query};
-use crate::house::{from_address, level_of};
-use crate::serve::Doors;
+use crate::extract::{Path, Query};
+use crate::serve::AppState;
+use crate::service::{from_address, level_of};
 use crate::time::iso_day;
 
-/// So many games are on a page.
+/// Games on a page.
 const LISTED: usize = 20;
-/// So many games are counted.
+/// Maximum games counted.
 const COUNTED: u32 = 1000;
 
 #[derive(Template)]
@@ -93,12 +93,12 @@ fn standing(person: &Person) -> &'static str {
 
 /// `GET /people/ID`.
 pub(crate) async fn profile(
-    State(doors): State<Doors>,
+    State(app): State<AppState>,
     Path(id): Path<String>,
     Query(part): Query<Part>,
     headers: HeaderMap,
 ) -> Response {
-    let frame = Frame::new(&doors, &headers, format!("/people/{id}")).await;
+    let frame = Frame::new(&app, &headers, format!("/people/{id}")).await;
     let Some(number) = from_address(&id).map(PersonId) else {
         return ApiError::NotFound.page(frame);
     };
@@ -106,19 +106,19 @@ pub(crate) async fn profile(
     if before.is_none() && !part.before.is_empty() {
         return ApiError::NotFound.page(frame);
     }
-    let found = match doors.house.store().person(number).await {
+    let found = match app.service.store().person(number).await {
         Ok(Some(found)) => found,
         Ok(None) => return ApiError::NotFound.page(frame),
         Err(_) => return ApiError::Unavailable.page(frame),
     };
-    match filled(&doors, frame.clone(), found, id, before).await {
+    match filled(&app, frame.clone(), found, id, before).await {
         Ok(page) => rendered(&page),
         Err(_) => ApiError::Unavailable.page(frame),
     }
 }
 
 async fn filled(
-    doors: &Doors,
+    app: &AppState,
     frame: Frame,
     person: Person,
     id: String,
@@ -131,8 +131,8 @@ async fn filled(
         Some(_) => LISTED as u32 + 1,
     };
     let asked = Listing { limit, before };
-    let games = doors.house.store().games_of(person.id, asked).await?;
-    let mut callings = Callings::new(&doors.house, words);
+    let games = app.service.store().games_of(person.id, asked).await?;
+    let mut callings = Callings::new(&app.service, words);
     let mut lines = Vec::new();
     for meta in games.iter().take(LISTED) {
         lines.push(callings.line(meta, person.id, false).await?);

@@ -10,8 +10,8 @@ use super::examples::{Example, examples, on_the_board};
 use super::words::Words;
 use super::{Frame, rendered};
 use crate::api_error::ApiError;
-use crate::asked::Path;
-use crate::serve::Doors;
+use crate::extract::Path;
+use crate::serve::AppState;
 
 #[derive(Template)]
 #[template(path = "rules.html")]
@@ -78,8 +78,8 @@ impl RulesPage {
 }
 
 /// `GET /rules`: every article that there is a text for.
-pub(crate) async fn rules(State(doors): State<Doors>, headers: HeaderMap) -> Response {
-    let frame = Frame::new(&doors, &headers, "/rules").await;
+pub(crate) async fn rules(State(app): State<AppState>, headers: HeaderMap) -> Response {
+    let frame = Frame::new(&app, &headers, "/rules").await;
     rendered(&RulesPage::new(frame, false))
 }
 
@@ -121,16 +121,16 @@ impl ArticlePage {
 
 /// `GET /rules/ARTICLE`, such as `000:4.13`. For one that there is no text for, the list is shown.
 pub(crate) async fn article(
-    State(doors): State<Doors>,
+    State(app): State<AppState>,
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Response {
     let Some(found) = find(&id) else {
-        let frame = Frame::new(&doors, &headers, "/rules").await;
+        let frame = Frame::new(&app, &headers, "/rules").await;
         let list = rendered(&RulesPage::new(frame, true));
         return ApiError::NotFound.with_body(list);
     };
-    let frame = Frame::new(&doors, &headers, address(found.article)).await;
+    let frame = Frame::new(&app, &headers, address(found.article)).await;
     rendered(&ArticlePage::new(frame, found))
 }
 

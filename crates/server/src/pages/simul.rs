@@ -19,15 +19,15 @@ use super::start::CONTROLS;
 use super::words::Words;
 use super::{Frame, may_make, rendered};
 use crate::api_error::ApiError;
-use crate::asked::{Form, Path, Query};
-use crate::house::{from_address, in_address, random_id};
+use crate::extract::{Form, Path, Query};
 use crate::people;
-use crate::serve::Doors;
+use crate::serve::AppState;
+use crate::service::{from_address, in_address, random_id};
 use boards::{Board, Display};
 
 /// No display has more boards than these.
 const MOST_PLACES: u16 = 50;
-/// So many are offered.
+/// Numbers of boards that the form offers.
 const USUAL_PLACES: u16 = 10;
 
 #[derive(Template)]
@@ -64,14 +64,14 @@ impl NewPage {
 }
 
 /// `GET /simuls/new`.
-pub(crate) async fn new_simul(State(doors): State<Doors>, headers: HeaderMap) -> Response {
-    let frame = Frame::new(&doors, &headers, "/simuls/new").await;
+pub(crate) async fn new_simul(State(app): State<AppState>, headers: HeaderMap) -> Response {
+    let frame = Frame::new(&app, &headers, "/simuls/new").await;
     rendered(&NewPage::new(frame, None))
 }
 
 /// What the form of a new display says.
 #[derive(Clone, Debug, Deserialize)]
-pub(crate) struct Wishes {
+pub(crate) struct SimulOptions {
     rules: String,
     control: String,
     side: String,
@@ -84,7 +84,7 @@ pub(crate) struct Wishes {
 }
 
 /// What is agreed, or the key of what is wrong.
-fn agreed(wishes: &Wishes) -> Result<(Terms, HostSide, u16), &'static str> {
+fn agreed(wishes: &SimulOptions) -> Result<(Terms, HostSide, u16), &'static str> {
     let rules: Result<RuleSet, _> = wishes.rules.parse();
     let rules = rules.map_err(|_| "page-wrong-rules")?;
     let control: Result<TimeControl, _> = wishes.control.parse();
@@ -126,13 +126,13 @@ fn on_board(terms: &Terms, giver: Color, host: PersonId, other: PersonId) -> Ter
 
 /// `POST /simuls`.
 pub(crate) async fn open_simul(
-    State(doors): State<Doors>,
+    State(app): State<AppState>,
     peer: ConnectInfo<SocketAddr>,
     headers: HeaderMap,
-    Form(wishes): Form<Wishes>,
+    Form(wishes): Form<SimulOptions>,
 ) -> Response {
-    let frame = Frame::new(&doors, &headers, "/simuls/new").await;
-    if !may_make(&doors, peer) {
+    let frame = Frame::new(&app, &headers, "/simuls/new").await;
+    if !may_make(&app, peer) {
         return ApiError::TooManyMade.page(frame);
     }
     let (terms, side, places) = match agreed(&wishes) {
@@ -142,7 +142,7 @@ pub(crate) async fn open_simul(
             return ApiError::Form.with_body(again);
         }
     };
-    match unusable(&doors, &headers, &wishes.name).await {
+    match unusable(&app, &headers, &wishes.name).await {
         Ok(None) => {}
         Ok(Some(key)) => {
             let again = rendered(&NewPage::new(frame, Some(key)));
@@ -150,17 +150,17 @@ pub(crate) async fn open_simul(
         }
         Err(_) => return ApiError::Unavailable.page(frame),
     }
-    let Ok((visitor, arrival)) = somebody(&doors, &headers, &wishes.name).await else {
+    let Ok((visitor, arrival)) = somebody(&app, &headers, &wishes.name).await else {
         return ApiError::Unavailable.page(frame);
     };
     let id = SimulId(random_id());
-    let opened = doors.house.store().open_simul(NewSimul {
+    let opened = app.service.store().open_simul(NewSimul {
         id,
         host: visitor.person,
         terms,
         side,
         places,
-        created_at: doors.house.now(),
+        created_at: app.service.now(),
     });
     match opened.await {
         Ok(()) => with_cookie(Redirect::to(&address(id)).into_response(), arrival),
@@ -172,9 +172,9 @@ fn address(id: SimulId) -> String {
     format!("/simuls/{}", in_address(id.0))
 }
 
-async fn found(doors: &Doors, id: &str) -> Result<Simul, ApiError> {
+async fn found(app: &AppState, id: &str) -> Result<Simul, ApiError> {
     let id = from_address(id).map(SimulId).ok_or(ApiError::NotFound)?;
-    match doors.house.store().simul(id).await {
+    match app.service.store().simul(id).await {
         Ok(found) => found.ok_or(ApiError::NotFound),
         Err(_) => Err(ApiError::Unavailable),
     }
@@ -195,17 +195,17 @@ struct SimulPage {
 
 /// `GET /simuls/ID`.
 pub(crate) async fn simul(
-    State(doors): State<Doors>,
+    State(app): State<AppState>,
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Response {
-    let frame = Frame::new(&doors, &headers, format!("/simuls/{id}")).await;
-    let simul = match found(&doors, &id).await {
+    let frame = Frame::new(&app, &headers, format!("/simuls/{id}")).await;
+    let simul = match found(&app, &id).await {
         Ok(simul) => simul,
         Err(refused) => return refused.page(frame),
     };
     let me = frame.asker();
-    let Ok(display) = Display::new(&doors, &simul, me, frame.words).await else {
+    let Ok(display) = Display::new(&app, &simul, me, frame.words).await else {
         return ApiError::Unavailable.page(frame);
     };
     let words = frame.words;
@@ -219,7 +219,7 @@ pub(crate) async fn simul(
         control: super::control_name(&simul.offer.terms.control.to_string(), words),
         side: words.say(side),
         is_blindfold: simul.offer.terms.form.is_blindfold_display(),
-        texts: super::game::scripts(&doors, words),
+        texts: super::game::scripts(&app, words),
         display,
         id,
         frame,
@@ -228,19 +228,19 @@ pub(crate) async fn simul(
 
 /// `GET /simuls/ID/state`: what the page asks for every other second.
 pub(crate) async fn simul_state(
-    State(doors): State<Doors>,
+    State(app): State<AppState>,
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Result<Json<Display>, ApiError> {
-    let simul = found(&doors, &id).await?;
-    let visitor = people::visitor(&doors.house, &headers).await.ok().flatten();
+    let simul = found(&app, &id).await?;
+    let visitor = people::visitor(&app.service, &headers).await.ok().flatten();
     let me = visitor.map(|visitor| visitor.person);
     // Whoever looks at his display is there, though at no board.
     if me == Some(simul.offer.host) && simul.started_at.is_some() {
-        doors.house.host_seen(simul.offer.host, false);
+        app.service.host_seen(simul.offer.host, false);
     }
     let words = Words(people::language(&headers));
-    let display = Display::new(&doors, &simul, me, words).await;
+    let display = Display::new(&app, &simul, me, words).await;
     display.map(Json).map_err(|_| ApiError::Unavailable)
 }
 
@@ -253,35 +253,35 @@ pub(crate) struct Joining {
 
 /// `POST /simuls/ID`: somebody takes part.
 pub(crate) async fn join_simul(
-    State(doors): State<Doors>,
+    State(app): State<AppState>,
     peer: ConnectInfo<SocketAddr>,
     Path(id): Path<String>,
     headers: HeaderMap,
     Form(joining): Form<Joining>,
 ) -> Response {
-    let frame = Frame::new(&doors, &headers, format!("/simuls/{id}")).await;
-    if !may_make(&doors, peer) {
+    let frame = Frame::new(&app, &headers, format!("/simuls/{id}")).await;
+    if !may_make(&app, peer) {
         return ApiError::TooManyMade.page(frame);
     }
-    let simul = match found(&doors, &id).await {
+    let simul = match found(&app, &id).await {
         Ok(simul) => simul,
         Err(refused) => return refused.page(frame),
     };
-    match unusable(&doors, &headers, &joining.name).await {
+    match unusable(&app, &headers, &joining.name).await {
         Ok(None) => {}
         Ok(Some(key)) => {
             return ApiError::Name(key).page(frame);
         }
         Err(_) => return ApiError::Unavailable.page(frame),
     }
-    let Ok((visitor, arrival)) = somebody(&doors, &headers, &joining.name).await else {
+    let Ok((visitor, arrival)) = somebody(&app, &headers, &joining.name).await else {
         return ApiError::Unavailable.page(frame);
     };
     let back = Redirect::to(&address(simul.offer.id)).into_response();
     if visitor.person == simul.offer.host {
         return back;
     }
-    let store = doors.house.store();
+    let store = app.service.store();
     match store.join_simul(simul.offer.id, visitor.person).await {
         // Whoever comes too late sees it on the page.
         Ok(()) | Err(StoreError::NoSimul(_)) => with_cookie(back, arrival),
@@ -290,12 +290,12 @@ pub(crate) async fn join_simul(
 }
 
 /// The display in which somebody wants to do something, if it can be said who he is.
-async fn known(doors: &Doors, id: &str, headers: &HeaderMap) -> Result<(Frame, Simul), Response> {
-    let frame = Frame::new(doors, headers, format!("/simuls/{id}")).await;
+async fn known(app: &AppState, id: &str, headers: &HeaderMap) -> Result<(Frame, Simul), Response> {
+    let frame = Frame::new(app, headers, format!("/simuls/{id}")).await;
     if frame.is_unsure {
         return Err(ApiError::Unavailable.page(frame));
     }
-    match found(doors, id).await {
+    match found(app, id).await {
         Ok(simul) => Ok((frame, simul)),
         Err(blank) => Err(blank.page(frame)),
     }
@@ -303,16 +303,16 @@ async fn known(doors: &Doors, id: &str, headers: &HeaderMap) -> Result<(Frame, S
 
 /// `POST /simuls/ID/leave`.
 pub(crate) async fn leave_simul(
-    State(doors): State<Doors>,
+    State(app): State<AppState>,
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Response {
-    let (frame, simul) = match known(&doors, &id, &headers).await {
+    let (frame, simul) = match known(&app, &id, &headers).await {
         Ok(known) => known,
         Err(response) => return response,
     };
     if let Some(me) = frame.asker() {
-        let left = doors.house.store().leave_simul(simul.offer.id, me).await;
+        let left = app.service.store().leave_simul(simul.offer.id, me).await;
         if left.is_err() {
             return ApiError::Unavailable.page(frame);
         }
@@ -322,11 +322,11 @@ pub(crate) async fn leave_simul(
 
 /// `POST /simuls/ID/start`: the host begins, with whoever is there.
 pub(crate) async fn start_simul(
-    State(doors): State<Doors>,
+    State(app): State<AppState>,
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Response {
-    let (frame, simul) = match known(&doors, &id, &headers).await {
+    let (frame, simul) = match known(&app, &id, &headers).await {
         Ok(known) => known,
         Err(response) => return response,
     };
@@ -335,7 +335,7 @@ pub(crate) async fn start_simul(
     if !is_host || simul.started_at.is_some() {
         return back;
     }
-    match begin_with_those_there(&doors, simul).await {
+    match begin_with_those_there(&app, simul).await {
         // A second click finds it begun.
         Ok(()) | Err(StoreError::NoSimul(_)) => back,
         Err(error) => {
@@ -346,15 +346,15 @@ pub(crate) async fn start_simul(
 }
 
 /// Begins with whoever is there: as often as somebody has just left, without him. An empty display waits on.
-async fn begin_with_those_there(doors: &Doors, mut simul: Simul) -> Result<(), StoreError> {
+async fn begin_with_those_there(app: &AppState, mut simul: Simul) -> Result<(), StoreError> {
     let id = simul.offer.id;
     for _ in 0..=simul.offer.places {
         if simul.seats.is_empty() {
             return Ok(());
         }
-        match begin(doors, &simul).await {
+        match begin(app, &simul).await {
             Err(StoreError::NoPerson) => {
-                let now = doors.house.store().simul(id).await?;
+                let now = app.service.store().simul(id).await?;
                 simul = now.ok_or(StoreError::NoSimul(id))?;
             }
             begun => return begun,
@@ -364,13 +364,13 @@ async fn begin_with_those_there(doors: &Doors, mut simul: Simul) -> Result<(), S
     Err(StoreError::NoPerson)
 }
 
-async fn begin(doors: &Doors, simul: &Simul) -> Result<(), StoreError> {
+async fn begin(app: &AppState, simul: &Simul) -> Result<(), StoreError> {
     let offer = &simul.offer;
     let mut games = Vec::with_capacity(simul.seats.len());
     for (board, seat) in simul.seats.iter().enumerate() {
         let giver = offer.side.on(board);
         let terms = on_board(&offer.terms, giver, offer.host, seat.person);
-        match doors.house.prepare(terms) {
+        match app.service.prepare(terms) {
             Ok((game, events)) => games.push(SimulGame {
                 person: seat.person,
                 game,
@@ -380,8 +380,8 @@ async fn begin(doors: &Doors, simul: &Simul) -> Result<(), StoreError> {
             Err(fault) => tracing::error!(%fault, "a board cannot be played"),
         }
     }
-    let now = doors.house.now();
-    doors.house.store().start_simul(offer.id, now, games).await
+    let now = app.service.now();
+    app.service.store().start_simul(offer.id, now, games).await
 }
 
 /// Which board the host is at.
@@ -393,18 +393,18 @@ pub(crate) struct At {
 
 /// `GET /simuls/ID/next?after=GAME`: the next board that waits for the host, or the display where none does.
 pub(crate) async fn next_board(
-    State(doors): State<Doors>,
+    State(app): State<AppState>,
     Path(id): Path<String>,
     Query(at): Query<At>,
     headers: HeaderMap,
 ) -> Response {
-    let frame = Frame::new(&doors, &headers, format!("/simuls/{id}")).await;
-    let simul = match found(&doors, &id).await {
+    let frame = Frame::new(&app, &headers, format!("/simuls/{id}")).await;
+    let simul = match found(&app, &id).await {
         Ok(simul) => simul,
         Err(refused) => return refused.page(frame),
     };
     let host = Some(simul.offer.host);
-    let Ok(display) = Display::new(&doors, &simul, host, frame.words).await else {
+    let Ok(display) = Display::new(&app, &simul, host, frame.words).await else {
         return ApiError::Unavailable.page(frame);
     };
     let to = match display.next_after(&at.after) {

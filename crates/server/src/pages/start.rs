@@ -10,11 +10,11 @@ use players::Level;
 use serde::Serialize;
 
 use super::control::{absence_said, named};
-use super::create::{Fault, LEAVE_TIME, Wishes, usual_side};
+use super::create::{Fault, GameOptions, LEAVE_TIME, usual_side};
 use super::words::Words;
 use super::{Frame, rendered, still};
 use crate::api_error::ApiError;
-use crate::serve::Doors;
+use crate::serve::AppState;
 use crate::view;
 
 /// Time controls to choose from: none, fast, slow, by the regulations (`002:§32`), by letter.
@@ -37,7 +37,7 @@ pub(super) const CONTROLS: [&str; 12] = [
 #[template(path = "start.html")]
 struct Start {
     frame: Frame,
-    wishes: Wishes,
+    options: GameOptions,
     /// The rule sets, each with its name, the colour of one who does not choose, and its settings of the draw rules.
     rules: Vec<(&'static str, String, &'static str, String)>,
     readings: Vec<ReadingRow>,
@@ -73,8 +73,8 @@ struct ReadingRow {
 }
 
 impl ReadingRow {
-    fn all(wishes: &Wishes, words: Words) -> Vec<ReadingRow> {
-        let settings = wishes.readings().into_iter().zip(DrawOptions::SETTINGS);
+    fn all(options: &GameOptions, words: Words) -> Vec<ReadingRow> {
+        let settings = options.readings().into_iter().zip(DrawOptions::SETTINGS);
         let rows = settings.map(|((field, setting, chosen), (_, [first, second]))| {
             let said = |value: &str| words.say(&format!("start-reading-{setting}-{value}"));
             // 001:7.2.9 follows the time control, unless somebody chooses.
@@ -130,9 +130,9 @@ impl Shown {
 }
 
 impl Start {
-    fn new(doors: &Doors, frame: Frame, wishes: Wishes, faults: &[Fault]) -> Start {
+    fn new(app: &AppState, frame: Frame, options: GameOptions, faults: &[Fault]) -> Start {
         let words = frame.words;
-        let wishes = wishes.usual();
+        let options = options.usual();
         let rules = RuleSet::all().map(|rules| {
             let id = rules.id();
             let settings = rules.draw_settings().join(" ");
@@ -147,13 +147,13 @@ impl Start {
             let control: conduct::TimeControl = text.parse().ok()?;
             Some((text, named(&control, words)))
         };
-        let game = shown_game(&wishes);
+        let game = shown_game(&options);
         let grid = game.grid();
-        let below = match wishes.side.as_str() {
+        let below = match options.side.as_str() {
             "black" => Color::Black,
             _ => Color::White,
         };
-        let stages = wishes.stages().into_iter().enumerate();
+        let stages = options.stages().into_iter().enumerate();
         let stages = stages.map(|(i, (moves, minutes))| StageRow {
             number: i + 1,
             label: words.with("start-stage", "number", &(i + 1).to_string()),
@@ -171,7 +171,7 @@ impl Start {
             absence: absence_said(LEAVE_TIME, words),
             levels: levels.collect(),
             stages: stages.collect(),
-            readings: ReadingRow::all(&wishes, words),
+            readings: ReadingRow::all(&options, words),
             faults: faults
                 .iter()
                 .map(|fault| (fault.field, words.phrase(&fault.phrase)))
@@ -179,8 +179,8 @@ impl Start {
             board: still::drawn(&grid, below, &words.say("start-board")),
             size: grid.size,
             position: json(&Shown::of(&game)),
-            texts: super::game::scripts(doors, words),
-            wishes,
+            texts: super::game::scripts(app, words),
+            options,
             frame,
         }
     }
@@ -216,21 +216,21 @@ impl Start {
             "consult_other",
         ];
         let is_wrong = fields.iter().any(|field| !self.fault(field).is_empty());
-        let is_chosen = [&self.wishes.touch_move, &self.wishes.consult]
+        let is_chosen = [&self.options.touch_move, &self.options.consult]
             .into_iter()
             .any(|value| !value.is_empty());
-        is_wrong || is_chosen || self.wishes.form != "ordinary"
+        is_wrong || is_chosen || self.options.form != "ordinary"
     }
 
     /// Whether a reading of the draw rules is chosen, or wrong.
     fn has_reading(&self) -> bool {
-        let mut readings = self.wishes.readings().into_iter();
+        let mut readings = self.options.readings().into_iter();
         readings.any(|(_, _, value)| !value.is_empty())
     }
 
     /// Whether the chosen time is none of the list, and not the reader's own either.
     fn other_control(&self) -> Option<String> {
-        let chosen = &self.wishes.control;
+        let chosen = &self.options.control;
         let is_listed = self.controls.iter().any(|(control, _)| control == chosen);
         (!is_listed && chosen != "custom")
             .then(|| chosen.parse::<conduct::TimeControl>().ok())
@@ -245,10 +245,10 @@ fn strength(level: Level) -> u8 {
 }
 
 /// The game that a form would begin, or as much of it as can be shown.
-fn shown_game(wishes: &Wishes) -> Game {
-    let rules = wishes.rule_set().ok().or_else(|| RuleSet::all().next());
+fn shown_game(options: &GameOptions) -> Game {
+    let rules = options.rule_set().ok().or_else(|| RuleSet::all().next());
     let first = || Game::new(rules.unwrap_or_else(|| unreachable!("there are rule sets")));
-    wishes.terms().map_or_else(|_| first(), |(_, game)| game)
+    options.terms().map_or_else(|_| first(), |(_, game)| game)
 }
 
 /// Data for the scripts, in which no tag can end.
@@ -259,18 +259,23 @@ fn json(value: &impl Serialize) -> String {
 
 /// `GET /`: what the address says is chosen already.
 pub(crate) async fn start(
-    State(doors): State<Doors>,
+    State(app): State<AppState>,
     headers: HeaderMap,
-    wishes: Result<Query<Wishes>, QueryRejection>,
+    options: Result<Query<GameOptions>, QueryRejection>,
 ) -> Response {
-    let frame = Frame::new(&doors, &headers, "/").await;
-    let wishes = wishes.map(|Query(wishes)| wishes).unwrap_or_default();
-    rendered(&Start::new(&doors, frame, wishes, &[]))
+    let frame = Frame::new(&app, &headers, "/").await;
+    let options = options.map(|Query(options)| options).unwrap_or_default();
+    rendered(&Start::new(&app, frame, options, &[]))
 }
 
 /// The form once more, with what is wrong.
-pub(super) fn again(doors: &Doors, frame: Frame, wishes: Wishes, faults: &[Fault]) -> Response {
-    let start = Start::new(doors, frame, wishes, faults);
+pub(super) fn again(
+    app: &AppState,
+    frame: Frame,
+    options: GameOptions,
+    faults: &[Fault],
+) -> Response {
+    let start = Start::new(app, frame, options, faults);
     ApiError::Form.with_body(rendered(&start))
 }
 

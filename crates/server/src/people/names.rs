@@ -1,4 +1,4 @@
-//! Names that the house gives, and how they are said in each language.
+//! Names that the server gives, and how they are said in each language.
 
 use conduct::PersonId;
 use store::Name;
@@ -43,7 +43,7 @@ fn is_number(text: &str) -> bool {
     text.len() == 4 && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// Words that the house says of people and of itself, in each language: nobody is called by one of them alone.
+/// Words that the server says of people and of itself, in each language: nobody is called by one of them alone.
 const SAID_OF_PEOPLE: [&str; 76] = [
     "White",
     "Black",
@@ -123,7 +123,7 @@ const SAID_OF_PEOPLE: [&str; 76] = [
     "Root",
 ];
 
-/// Whether a name could be taken for one that the house gives: a guest, somebody who has left, the computer (whose name it
+/// Whether a name could be taken for one that the server gives: a guest, somebody who has left, the computer (whose name it
 /// may begin), or for what it says of people.
 pub(crate) fn is_reserved(name: &Name) -> bool {
     let lookalikes = name.lookalikes();
@@ -169,7 +169,7 @@ fn words(name: &Name) -> Vec<String> {
     words.map(str::to_owned).collect()
 }
 
-/// How many digits the house gives.
+/// How many digits the server gives.
 const NUMBER: usize = 4;
 
 /// Whether a folded character is a digit, or looks like one.

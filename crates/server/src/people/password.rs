@@ -39,7 +39,7 @@ pub(crate) enum Tried {
     Person(PersonId),
 }
 
-/// So many passwords are worked on that another one has to wait for too long.
+/// The queue of password hashes is full.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Busy;
 

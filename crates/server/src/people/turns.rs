@@ -9,7 +9,7 @@ use store::{GameId, GameMeta, LiveGame, Store, StoreError};
 
 /// More games than these are not remembered.
 const MANY: usize = 10_000;
-/// So many games of somebody are looked at.
+/// Maximum games of a person looked at.
 const MOST_LIVE: u32 = 100;
 
 /// Whose turn it is, by version: a game is played over only if something has happened in it.

@@ -8,10 +8,10 @@ use store::CommandId;
 use texts::Language;
 use wire::{Act, FromServer, Refusal};
 
-use super::keeping::Commit;
+use super::commit::Commit;
 use super::lag::Way;
-use super::{Acting, Answer, Fault, Keeper, Wish};
-use crate::house::{chance, in_address};
+use super::{ActRequest, Answer, Fault, PendingAct, RoomTask};
+use crate::service::{chance, in_address};
 use crate::speech::{plain, say};
 use crate::view;
 
@@ -24,27 +24,30 @@ fn command_id(person: PersonId, id: &str) -> Option<CommandId> {
     let whole = format!("{}.{id}", in_address(person.0));
     is_bounded.then(|| whole.parse().ok()).flatten()
 }
-/// So many moves are told that would be legal.
+/// Maximum legal moves listed in a refusal.
 const MOST_INSTEAD: usize = 8;
 
-impl Keeper {
-    pub(super) async fn acting(&mut self, acting: Acting) {
-        let Acting { mut wish, answer } = acting;
-        wish.at = self.came(wish.at);
-        let done = self.wish(wish).await;
+impl RoomTask {
+    pub(super) async fn acting(&mut self, acting: PendingAct) {
+        let PendingAct {
+            mut request,
+            answer,
+        } = acting;
+        request.at = self.came(request.at);
+        let done = self.request(request).await;
         // Whoever asked may have gone.
         answer.send(done).unwrap_or_default();
     }
 
     /// Does what somebody wants, or says why not. What was done before is answered as done, whatever has happened since,
     /// be it before a restart.
-    async fn wish(&mut self, wish: Wish) -> Answer {
-        let (language, id) = (wish.language, wish.id.clone());
-        let Some(command_id) = command_id(wish.person, &id) else {
-            return self.no(&id, plain(language, "server-bad-request"), Fault::Forbidden);
+    async fn request(&mut self, request: ActRequest) -> Answer {
+        let (language, id) = (request.language, request.id.clone());
+        let Some(command_id) = command_id(request.person, &id) else {
+            return self.refuse(&id, plain(language, "server-bad-request"), Fault::Forbidden);
         };
-        let Some(side) = self.seat_for(wish.person, &wish.act) else {
-            return self.no(&id, plain(language, "server-only-watching"), Fault::NoSeat);
+        let Some(side) = self.seat_for(request.person, &request.act) else {
+            return self.refuse(&id, plain(language, "server-only-watching"), Fault::NoSeat);
         };
         let done = self.done.iter().find(|(known, _)| *known == command_id);
         if let Some((_, version)) = done {
@@ -53,10 +56,10 @@ impl Keeper {
         if !self.settle().await {
             return match self.waits_for_mover() {
                 true => self.while_waiting(&command_id, language, &id).await,
-                false => self.no(&id, plain(language, "server-not-kept"), Fault::NotKept),
+                false => self.refuse(&id, plain(language, "server-not-kept"), Fault::NotKept),
             };
         }
-        let answer = self.act(side, &command_id, wish).await;
+        let answer = self.act(side, &command_id, request).await;
         let version = match &answer {
             Answer::Told | Answer::Done { .. } => return answer,
             Answer::Before { version } => *version,
@@ -65,13 +68,13 @@ impl Keeper {
                 Ok(None) => return answer,
                 // Whether it was done is not known: nobody is told that it was not.
                 Err(_) => {
-                    return self.no(&id, plain(language, "server-not-kept"), Fault::NotKept);
+                    return self.refuse(&id, plain(language, "server-not-kept"), Fault::NotKept);
                 }
             },
         };
         match self.knows(version).await {
             true => Answer::Before { version },
-            false => self.no(&id, plain(language, "server-not-kept"), Fault::NotKept),
+            false => self.refuse(&id, plain(language, "server-not-kept"), Fault::NotKept),
         }
     }
 
@@ -79,12 +82,12 @@ impl Keeper {
     async fn while_waiting(&self, command: &CommandId, language: Language, id: &str) -> Answer {
         match self.done_before(command, id).await {
             Ok(Some(version)) => Answer::Before { version },
-            Ok(None) => self.no(
+            Ok(None) => self.refuse(
                 id,
                 plain(language, "server-just-restarted"),
                 Fault::Forbidden,
             ),
-            Err(_) => self.no(id, plain(language, "server-not-kept"), Fault::NotKept),
+            Err(_) => self.refuse(id, plain(language, "server-not-kept"), Fault::NotKept),
         }
     }
 
@@ -125,8 +128,8 @@ impl Keeper {
         seats.contains(&wanted).then_some(wanted).or(first)
     }
 
-    async fn act(&mut self, side: Color, command_id: &CommandId, wish: Wish) -> Answer {
-        let Wish {
+    async fn act(&mut self, side: Color, command_id: &CommandId, request: ActRequest) -> Answer {
+        let ActRequest {
             language,
             id,
             version,
@@ -136,10 +139,10 @@ impl Keeper {
             may_make,
             may_ask,
             person,
-        } = wish;
+        } = request;
         let is_hidden = self.is_hidden_from(&self.seats.of(Some(person)));
         if !may_ask {
-            return self.no(&id, plain(language, "server-ask-later"), Fault::Forbidden);
+            return self.refuse(&id, plain(language, "server-ask-later"), Fault::Forbidden);
         }
         let needs_position = matches!(
             act,
@@ -159,11 +162,13 @@ impl Keeper {
         let command = match self.command(side, act) {
             Ok(command) => command,
             // Whoever has no board cannot feel for the pieces either.
-            Err(Short::Lift(_)) if is_hidden => return self.done(),
-            Err(Short::Lift(square)) => return self.lifted(&square, language, &id),
-            Err(Short::Slip(text)) => return self.slipped(&text, language, &id, is_hidden),
-            Err(Short::Next) => return self.rematch(side, may_make, language, &id).await,
-            Err(Short::Say(key)) => return self.no(&id, plain(language, key), Fault::Forbidden),
+            Err(OtherAct::Lift(_)) if is_hidden => return self.done(),
+            Err(OtherAct::Lift(square)) => return self.lifted(&square, language, &id),
+            Err(OtherAct::Slip(text)) => return self.slipped(&text, language, &id, is_hidden),
+            Err(OtherAct::Next) => return self.rematch(side, may_make, language, &id).await,
+            Err(OtherAct::Say(key)) => {
+                return self.refuse(&id, plain(language, key), Fault::Forbidden);
+            }
         };
         let now = self.moment_of(side, &command, at, &lag);
         let way = self.allowances.way(at, now);
@@ -175,7 +180,9 @@ impl Keeper {
                     Answer::Told
                 }
                 Commit::Before { version } => Answer::Before { version },
-                Commit::Failed => self.no(&id, plain(language, "server-not-kept"), Fault::NotKept),
+                Commit::Failed => {
+                    self.refuse(&id, plain(language, "server-not-kept"), Fault::NotKept)
+                }
             },
         }
     }
@@ -211,7 +218,7 @@ impl Keeper {
         let answers = !envelope.by;
         let opened = envelope
             .sealed()
-            .map(|sealed| conduct::open(sealed, self.house.key(), &about));
+            .map(|sealed| conduct::open(sealed, self.service.key(), &about));
         match opened {
             Some(Ok(receipt)) if self.game.is_there(answers) => {
                 self.decide_and_commit(&Command::OpenEnvelope(receipt))
@@ -232,10 +239,10 @@ impl Keeper {
         };
         let key = sealed.key_id();
         let about = self.game.seal_subject(&self.id.0.to_be_bytes());
-        let why = match conduct::open(sealed, self.house.key(), &about) {
-            _ if self.house.is_lost(key) => format!("its key {key} is lost"),
+        let why = match conduct::open(sealed, self.service.key(), &about) {
+            _ if self.service.is_lost(key) => format!("its key {key} is lost"),
             Err(fault) if fault.is_damage() => {
-                self.house.envelope_is_damaged(self.id, fault);
+                self.service.envelope_is_damaged(self.id, fault);
                 fault.to_string()
             }
             // Another key may be put back.
@@ -247,27 +254,27 @@ impl Keeper {
     /// Opens a lost envelope by the receipt of whoever sealed it (`002:§35.5`): what it says is read as if the envelope
     /// were there, slips of the pen and doubts included (`002:§36`). The clock of the opponent starts with it: he must be
     /// there.
-    fn open_by_receipt(&self, line: &str) -> Result<Command, Short> {
+    fn open_by_receipt(&self, line: &str) -> Result<Command, OtherAct> {
         let lost = self.game.phase() == Phase::EnvelopeLost;
         let envelope = self.game.envelope().filter(|_| lost);
-        let envelope = envelope.ok_or(Short::Say("server-envelope-not-lost"))?;
+        let envelope = envelope.ok_or(OtherAct::Say("server-envelope-not-lost"))?;
         let receipt: Option<Receipt> = line.trim().parse().ok();
         let commitment = envelope.sealed().map(conduct::Sealed::commitment);
         let proven = receipt.zip(commitment);
         let proven = proven.filter(|(receipt, commitment)| receipt.proves(commitment));
-        let (receipt, _) = proven.ok_or(Short::Say("server-not-the-receipt"))?;
+        let (receipt, _) = proven.ok_or(OtherAct::Say("server-not-the-receipt"))?;
         match self.is_there(!envelope.by) {
             true => Ok(Command::OpenEnvelope(receipt)),
-            false => Err(Short::Say("server-opponent-away")),
+            false => Err(OtherAct::Say("server-opponent-away")),
         }
     }
 
     /// The command of an act.
-    fn command(&mut self, by: Color, act: Act) -> Result<Command, Short> {
+    fn command(&mut self, by: Color, act: Act) -> Result<Command, OtherAct> {
         Ok(match act {
             Act::Play { text } => Command::Play { by, text },
             Act::Touch { square } => Command::Touch { by, square },
-            Act::Lift { square } => return Err(Short::Lift(square)),
+            Act::Lift { square } => return Err(OtherAct::Lift(square)),
             Act::Adjust {} => Command::Adjust(by),
             Act::Adjusted {} => Command::Adjusted(by),
             Act::Resign {} => Command::Resign(by),
@@ -275,7 +282,7 @@ impl Keeper {
             Act::AnswerDraw { agrees } => Command::AnswerDraw { by, agrees },
             Act::ClaimDraw { with } => Command::ClaimDraw { by, with },
             Act::AskToAdjourn {} if self.is_computer(!by) => {
-                return Err(Short::Say("server-save-instead"));
+                return Err(OtherAct::Say("server-save-instead"));
             }
             Act::AskToAdjourn {} => Command::ProposeAdjournment(by),
             Act::AllowAdjournment {} => Command::AnswerAdjournment { by, agrees: true },
@@ -284,12 +291,12 @@ impl Keeper {
             Act::Seal { text, check }
                 if check && self.game.may_seal(by) && !self.is_plainly_legal(&text) =>
             {
-                return Err(Short::Slip(text));
+                return Err(OtherAct::Slip(text));
             }
             Act::Seal { text, .. } => {
                 let about = self.game.seal_subject(&self.id.0.to_be_bytes());
-                let sealed = conduct::seal(&text, chance(), self.house.key(), &about);
-                let (sealed, _) = sealed.map_err(|_| Short::Say("server-cannot-seal"))?;
+                let sealed = conduct::seal(&text, chance(), self.service.key(), &about);
+                let (sealed, _) = sealed.map_err(|_| OtherAct::Say("server-cannot-seal"))?;
                 let sealed = Box::new(sealed);
                 Command::Seal { by, sealed }
             }
@@ -300,14 +307,14 @@ impl Keeper {
             }
             Act::AnswerResumption { agrees } => Command::AnswerResumption { by, agrees },
             Act::ChooseReading { text } => Command::ChooseReading { by, text },
-            Act::Save {} if self.waits(!by) => return Err(Short::Say("server-not-alone")),
+            Act::Save {} if self.waits(!by) => return Err(OtherAct::Say("server-not-alone")),
             Act::Save {} => Command::Save(by),
             Act::ShowReceipt { receipt } => self.open_by_receipt(&receipt)?,
             Act::AskTakeback {} => Command::AskTakeback(by),
             Act::AnswerTakeback { agrees } => Command::AnswerTakeback { by, agrees },
             Act::Abort {} => Command::Abort(by),
             Act::ClaimLeft {} => Command::ClaimLeft(by),
-            Act::Rematch {} => return Err(Short::Next),
+            Act::Rematch {} => return Err(OtherAct::Next),
         })
     }
 
@@ -345,7 +352,7 @@ impl Keeper {
             | None => "server-no-legal-move-to-seal",
         };
         let said = plain(language, key);
-        let Answer::Refused(mut refusal, fault) = self.no(id, said, Fault::Forbidden) else {
+        let Answer::Refused(mut refusal, fault) = self.refuse(id, said, Fault::Forbidden) else {
             return self.done();
         };
         // By this article the page knows what the sealer may seal all the same.
@@ -371,7 +378,7 @@ impl Keeper {
             }
             Still::Stuck => {
                 let phrase = Phrase::new("reason-stuck").text("square", square);
-                self.no(id, say(language, &phrase), Fault::Forbidden)
+                self.refuse(id, say(language, &phrase), Fault::Forbidden)
             }
         }
     }
@@ -396,10 +403,12 @@ impl Keeper {
             return self.done();
         }
         if self.next.is_none() {
-            let store = self.house.shared_store();
+            let store = self.service.shared_store();
             match store.next_game(self.id).await {
                 Ok(next) => self.next = next,
-                Err(_) => return self.no(id, plain(language, "server-not-kept"), Fault::NotKept),
+                Err(_) => {
+                    return self.refuse(id, plain(language, "server-not-kept"), Fault::NotKept);
+                }
             }
         }
         if let Some(next) = self.next {
@@ -417,7 +426,7 @@ impl Keeper {
             return self.done();
         }
         if !may_make {
-            return self.no(id, plain(language, "page-too-many"), Fault::Forbidden);
+            return self.refuse(id, plain(language, "page-too-many"), Fault::Forbidden);
         }
         let terms = self.game.terms();
         let sides = ByColor {
@@ -429,7 +438,7 @@ impl Keeper {
             form: next_form(terms.form),
             ..terms.clone()
         };
-        match self.house.create_next(self.id, terms).await {
+        match self.service.create_next(self.id, terms).await {
             Ok(next) => {
                 self.next = Some(next);
                 let game = in_address(next.0);
@@ -438,7 +447,7 @@ impl Keeper {
             }
             Err(error) => {
                 tracing::warn!(%error, "no rematch");
-                self.no(id, plain(language, "server-not-kept"), Fault::NotKept)
+                self.refuse(id, plain(language, "server-not-kept"), Fault::NotKept)
             }
         }
     }
@@ -483,7 +492,7 @@ impl Keeper {
         Answer::Refused(refusal, fault)
     }
 
-    fn no(&self, id: &str, said: String, fault: Fault) -> Answer {
+    fn refuse(&self, id: &str, said: String, fault: Fault) -> Answer {
         let refusal = Box::new(Refusal {
             id: id.to_owned(),
             said,
@@ -511,7 +520,7 @@ fn next_form(form: Form) -> Form {
 }
 
 /// An act that is no command of the game.
-enum Short {
+enum OtherAct {
     /// Another game.
     Next,
     /// Why the piece on a square cannot move.

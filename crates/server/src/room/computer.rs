@@ -8,8 +8,8 @@ use games::{ByColor, Color, Game};
 use players::{Cancel, Decision, Level};
 use tokio::time::Duration;
 
-use super::{Ask, Door, Keeper};
-use crate::engines::Place;
+use super::{RoomMessage, RoomSender, RoomTask};
+use crate::engines::EngineSlot;
 use crate::scheduler::{Job, QueueFull};
 
 /// Pause before a search asks again for a place in a full queue.
@@ -18,7 +18,7 @@ const QUEUE_PAUSE: Duration = Duration::from_secs(1);
 /// What the computer thinks about: each position once, and no more than one at a time. Who comes and goes changes nothing
 /// about it; a search of a position that does not stand any more is cancelled.
 #[derive(Debug, Default)]
-pub(super) struct Thoughts {
+pub(super) struct ComputerSearches {
     /// The position whose move it looks for.
     move_in: Option<u64>,
     /// The position in which it weighs a draw.
@@ -28,10 +28,10 @@ pub(super) struct Thoughts {
     /// What cancels the searches of it, if there were any.
     cancel: Option<Cancel>,
     /// The engine of each side that has moved, as long as the game goes on.
-    engines: ByColor<Option<Arc<Place>>>,
+    engines: ByColor<Option<Arc<EngineSlot>>>,
 }
 
-impl Thoughts {
+impl ComputerSearches {
     /// Another position may stand now: searches of the one before end.
     fn stand(&mut self, moved_at: u64) {
         if self.stands != moved_at {
@@ -48,29 +48,29 @@ impl Thoughts {
 }
 
 /// The room has closed: nobody waits for an answer.
-impl Drop for Thoughts {
+impl Drop for ComputerSearches {
     fn drop(&mut self) {
         self.cancel();
     }
 }
 
-impl Keeper {
+impl RoomTask {
     /// Somebody is at an address: a player's searches are charged to it.
     pub(super) fn seen_at(&mut self, person: Option<PersonId>, address: IpAddr) {
         let has_seat = !self.seats.of(person).is_empty();
         if has_seat && self.player_address.replace(address) != Some(address) {
-            self.house.searches().moved(self.id, address);
+            self.service.searches().moved(self.id, address);
         }
     }
 
     /// Lets the computer think, where it is to do something.
     pub(super) fn set_computer_going(&mut self) {
         let moved_at = self.moved_at;
-        self.thoughts.stand(moved_at);
+        self.searches.stand(moved_at);
         if self.game.phase() == Phase::Over {
-            self.thoughts.engines = ByColor::default();
+            self.searches.engines = ByColor::default();
         }
-        let Some(door) = self.door.upgrade() else {
+        let Some(sender) = self.sender.upgrade() else {
             return;
         };
         let is_playing = self.game.phase() == Phase::Playing;
@@ -83,31 +83,31 @@ impl Keeper {
         let weighs = offered_to.and_then(|side| Some((side, level(side)?)));
         let moves = level(turn);
         if let Some((side, level)) = weighs
-            && self.thoughts.draw_in.replace(moved_at) != Some(moved_at)
+            && self.searches.draw_in.replace(moved_at) != Some(moved_at)
         {
-            self.weigh_draw(door.clone(), side, level);
+            self.weigh_draw(sender.clone(), side, level);
         }
         if let Some(level) = moves
-            && self.thoughts.move_in.replace(moved_at) != Some(moved_at)
+            && self.searches.move_in.replace(moved_at) != Some(moved_at)
         {
-            self.look_for_move(door, turn, level);
+            self.look_for_move(sender, turn, level);
         }
     }
 
     /// Lets the engine of the side to move look for its move.
-    fn look_for_move(&mut self, door: Door, side: Color, level: Level) {
-        let (engines, moved_at) = (self.house.engines(), self.moved_at);
+    fn look_for_move(&mut self, sender: RoomSender, side: Color, level: Level) {
+        let (engines, moved_at) = (self.service.engines(), self.moved_at);
         let seed = self.id.0 ^ u64::from(side == Color::White);
-        let place = self.thoughts.engines[side].get_or_insert_default();
-        let place = Arc::downgrade(place);
-        self.think(door, level, move |game, cancel| {
-            let own = place.upgrade()?;
+        let slot = self.searches.engines[side].get_or_insert_default();
+        let slot = Arc::downgrade(slot);
+        self.search(sender, level, move |game, cancel| {
+            let own = slot.upgrade()?;
             let mut player = engines.take(&own, level, seed);
             // The room may go while it thinks.
             drop(own);
             let decision = player.decide(game, cancel);
-            engines.keep(&place, player);
-            Some(Ask::Decision {
+            engines.keep(&slot, player);
+            Some(RoomMessage::Decision {
                 moved_at,
                 side,
                 decision: decision.ok(),
@@ -116,12 +116,12 @@ impl Keeper {
     }
 
     /// Lets the computer look whether it takes the draw that its opponent offers.
-    fn weigh_draw(&mut self, door: Door, side: Color, level: Level) {
-        let (engines, moved_at) = (self.house.engines(), self.moved_at);
-        self.think(door, level, move |game, cancel| {
+    fn weigh_draw(&mut self, sender: RoomSender, side: Color, level: Level) {
+        let (engines, moved_at) = (self.service.engines(), self.moved_at);
+        self.search(sender, level, move |game, cancel| {
             let mut player = engines.player(level, 0);
             let agrees = player.accepts_draw(game, side, cancel);
-            Some(Ask::DrawAnswer {
+            Some(RoomMessage::DrawAnswer {
                 moved_at,
                 side,
                 agrees: agrees.unwrap_or(false),
@@ -130,18 +130,18 @@ impl Keeper {
     }
 
     /// Thinks where waiting harms nobody, and asks the room then. What has passed by is not thought about any more.
-    fn think<F>(&mut self, door: Door, level: Level, think: F)
+    fn search<F>(&mut self, sender: RoomSender, level: Level, think: F)
     where
-        F: FnOnce(&Game, &Cancel) -> Option<Ask> + Send + 'static,
+        F: FnOnce(&Game, &Cancel) -> Option<RoomMessage> + Send + 'static,
     {
-        let searches = self.house.searches();
+        let searches = self.service.searches();
         let job = Job {
             address: self.player_address,
             game: self.id,
             level: level.number(),
         };
         let game = self.game.moves().clone();
-        let cancel = self.thoughts.cancel.get_or_insert_default().clone();
+        let cancel = self.searches.cancel.get_or_insert_default().clone();
         tokio::spawn(async move {
             let turn = loop {
                 match searches.turn(job).await {
@@ -163,7 +163,7 @@ impl Keeper {
             let (answer, ()) = tokio::join!(answer, pause);
             if let Ok(Some(answer)) = answer {
                 // The room may have closed.
-                door.send(Box::new(answer)).await.unwrap_or_default();
+                sender.send(Box::new(answer)).await.unwrap_or_default();
             }
         });
     }
@@ -179,7 +179,7 @@ impl Keeper {
             self.computer_acts(side, decision).await;
         }
         // If nothing came of it, the store perhaps not answering, it may be thought about again.
-        self.thoughts.move_in.take_if(|about| *about == moved_at);
+        self.searches.move_in.take_if(|about| *about == moved_at);
     }
 
     /// The computer knows what it says to a draw in a position.
@@ -188,7 +188,7 @@ impl Keeper {
             let command = Command::AnswerDraw { by: side, agrees };
             self.ask_game(&command).await;
         }
-        self.thoughts.draw_in.take_if(|about| *about == moved_at);
+        self.searches.draw_in.take_if(|about| *about == moved_at);
     }
 
     /// The computer lets every move be taken back that it is asked for.

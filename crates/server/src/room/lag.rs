@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use conduct::{Command, Form, Game, Millis, Mode, Moment};
 use games::{ByColor, Color};
 
-use super::Keeper;
+use super::RoomTask;
 
 /// Round-trip time of a connection, as the server measures it; zero until it has.
 #[derive(Clone, Debug, Default)]
@@ -126,7 +126,7 @@ impl Allowances {
     }
 }
 
-impl Keeper {
+impl RoomTask {
     /// Whether the way of a move is given back: where a clock counts seconds, and the board is the server's.
     fn gives_back(&self) -> bool {
         let terms = self.game.terms();

@@ -3,7 +3,7 @@
 use conduct::{Game, PersonId};
 use games::{ByColor, Color};
 
-use crate::house::level_of;
+use crate::service::level_of;
 
 /// Who is in a room, and where.
 #[derive(Clone, Debug)]

@@ -9,7 +9,7 @@ use tokio::time::Instant;
 /// The shortest of so many measurements counts: what holds one frame up is no distance.
 const MEASURED: usize = 4;
 
-/// So many pings may be on their way: as many as are sent before a silent page is given up.
+/// Maximum pings in flight: as many as are sent before a silent page is given up.
 const UNDER_WAY: usize = 16;
 
 /// Pings with a number that cannot be guessed, and how long they took to come back. What a page says about itself counts

@@ -50,7 +50,7 @@ fn firsts() -> PlayerFactory {
 }
 
 /// A server under way.
-pub(crate) struct House {
+pub(crate) struct TestServer {
     pub(crate) address: SocketAddr,
     stop: Option<oneshot::Sender<()>>,
     running: JoinHandle<()>,
@@ -114,24 +114,27 @@ impl fmt::Display for Answer {
     }
 }
 
-impl House {
+impl TestServer {
     /// A house that nobody opens again.
-    pub(crate) async fn fresh() -> House {
+    pub(crate) async fn fresh() -> TestServer {
         let folder = folder();
-        let house = House::open(&folder).await;
-        House {
+        let site = TestServer::open(&folder).await;
+        TestServer {
             own: Some(folder),
-            ..house
+            ..site
         }
     }
 
-    pub(crate) async fn open(folder: &tempfile::TempDir) -> House {
-        House::open_behind(folder, &[], false).await
+    pub(crate) async fn open(folder: &tempfile::TempDir) -> TestServer {
+        TestServer::open_behind(folder, &[], false).await
     }
 
     /// A house with somebody else at its boards.
-    pub(crate) async fn open_with(folder: &tempfile::TempDir, players: PlayerFactory) -> House {
-        House::open_as(folder, &[], false, players, ConnectionLimits::default()).await
+    pub(crate) async fn open_with(
+        folder: &tempfile::TempDir,
+        players: PlayerFactory,
+    ) -> TestServer {
+        TestServer::open_as(folder, &[], false, players, ConnectionLimits::default()).await
     }
 
     /// A house behind proxies that it trusts.
@@ -139,9 +142,9 @@ impl House {
         folder: &tempfile::TempDir,
         proxies: &[&str],
         has_secure_cookies: bool,
-    ) -> House {
+    ) -> TestServer {
         let limits = ConnectionLimits::default();
-        House::open_as(folder, proxies, has_secure_cookies, firsts(), limits).await
+        TestServer::open_as(folder, proxies, has_secure_cookies, firsts(), limits).await
     }
 
     /// A house with other limits of connections.
@@ -149,8 +152,8 @@ impl House {
         folder: &tempfile::TempDir,
         proxies: &[&str],
         limits: ConnectionLimits,
-    ) -> House {
-        House::open_as(folder, proxies, false, firsts(), limits).await
+    ) -> TestServer {
+        TestServer::open_as(folder, proxies, false, firsts(), limits).await
     }
 
     async fn open_as(
@@ -159,8 +162,8 @@ impl House {
         has_secure_cookies: bool,
         players: PlayerFactory,
         connections: ConnectionLimits,
-    ) -> House {
-        House::open_at(
+    ) -> TestServer {
+        TestServer::open_at(
             folder,
             proxies,
             has_secure_cookies,
@@ -172,10 +175,10 @@ impl House {
     }
 
     /// A house that hashes passwords as every other house does.
-    pub(crate) async fn open_at_full_cost(folder: &tempfile::TempDir) -> House {
+    pub(crate) async fn open_at_full_cost(folder: &tempfile::TempDir) -> TestServer {
         let (players, cost) = (firsts(), PasswordCost::default());
         let connections = ConnectionLimits::default();
-        House::open_at(folder, &[], false, players, connections, cost).await
+        TestServer::open_at(folder, &[], false, players, connections, cost).await
     }
 
     async fn open_at(
@@ -185,7 +188,7 @@ impl House {
         players: PlayerFactory,
         connections: ConnectionLimits,
         password_cost: PasswordCost,
-    ) -> House {
+    ) -> TestServer {
         let proxies = proxies
             .iter()
             .map(|proxy| proxy.parse().expect("a network"));
@@ -197,11 +200,11 @@ impl House {
             players,
             ..options(folder)
         };
-        House::serve(options).await
+        TestServer::serve(options).await
     }
 
     /// A house as its operator wants it.
-    pub(crate) async fn serve(options: Options) -> House {
+    pub(crate) async fn serve(options: Options) -> TestServer {
         let server = serve(options).await.expect("it serves");
         let address = server.address();
         let (stop, stopped) = oneshot::channel::<()>();
@@ -209,7 +212,7 @@ impl House {
             let stopped = async { stopped.await.unwrap_or_default() };
             server.run(stopped).await.expect("it runs");
         });
-        House {
+        TestServer {
             address,
             stop: Some(stop),
             running,
@@ -366,20 +369,20 @@ impl Visitor {
         }
     }
 
-    pub(crate) async fn get(&mut self, house: &House, path: &str) -> Answer {
-        let answer = house.get(path, &self.headers()).await;
+    pub(crate) async fn get(&mut self, site: &TestServer, path: &str) -> Answer {
+        let answer = site.get(path, &self.headers()).await;
         self.keep(&answer);
         answer
     }
 
-    pub(crate) async fn post(&mut self, house: &House, path: &str, form: &str) -> Answer {
-        let answer = house.post(path, &self.headers(), form).await;
+    pub(crate) async fn post(&mut self, site: &TestServer, path: &str, form: &str) -> Answer {
+        let answer = site.post(path, &self.headers(), form).await;
         self.keep(&answer);
         answer
     }
 
-    pub(crate) async fn join(&self, house: &House, game: &str) -> Page {
-        house.join(game, self.cookie.as_deref()).await
+    pub(crate) async fn join(&self, site: &TestServer, game: &str) -> Page {
+        site.join(game, self.cookie.as_deref()).await
     }
 }
 

@@ -11,7 +11,7 @@ use super::acks::{Acks, count_commit};
 use super::checkpoint::{Checkpointer, checkpoint};
 use super::damage::Damage;
 use super::files::Files;
-use super::house::add_events;
+use super::queries::add_events;
 use super::together::{add_together, together};
 use crate::append::Append;
 use crate::error::StoreError;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use pairing::trf::{self, Acceleration, Byes, Entry, Forbidden, Report};
+use pairing::trf::{self, Acceleration, Byes, Forbidden, Report, RoundEntry};
 use pairing::{Mark, swiss};
 use rules::Color;
 
@@ -71,7 +71,7 @@ impl Competition {
             let rounds = self.rounds.iter();
             let rounds = rounds.map(|round| self.entry_in(round, *player, &number));
             let one = &self.participant(*player)?.player;
-            Some(trf::Player {
+            Some(trf::PlayerRecord {
                 number: number(*player)?,
                 sex: one.sex,
                 title: short(&one.title, 3),
@@ -147,7 +147,7 @@ impl Competition {
         round: &Round,
         player: PlayerId,
         number: &impl Fn(PlayerId) -> Option<u16>,
-    ) -> Option<Entry> {
+    ) -> Option<RoundEntry> {
         if let Some(board) = round.board_of(player) {
             if board.is_annulled() {
                 return None;
@@ -156,7 +156,7 @@ impl Competition {
                 true => Color::White,
                 false => Color::Black,
             };
-            return Some(Entry {
+            return Some(RoundEntry {
                 opponent: board.opponent(player).and_then(number),
                 color: Some(color),
                 mark: board.mark(player, &self.scoring()),
@@ -164,8 +164,8 @@ impl Competition {
         }
         let free = round.free.iter().find(|(free, _)| *free == player);
         match free {
-            Some((_, mark)) => mark.map(Entry::bye),
-            None if self.follows_results() => Some(Entry::bye(Mark::ZeroBye)),
+            Some((_, mark)) => mark.map(RoundEntry::bye),
+            None if self.follows_results() => Some(RoundEntry::bye(Mark::ZeroBye)),
             None => None,
         }
     }
@@ -286,7 +286,7 @@ fn named(system: System) -> trf::System {
     }
 }
 
-/// So many characters of a text.
+/// The first characters of a text.
 fn short(text: &str, most: usize) -> String {
     text.chars()
         .take(most)

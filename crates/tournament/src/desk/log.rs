@@ -1,6 +1,6 @@
 //! The log in which an event is kept.
 
-use crate::festival::Entry;
+use crate::festival::LogEntry;
 use crate::file::Head;
 
 /// Append-only log of one event. Each entry is kept as its line of the event file ([`crate::file::Chain::add`]), so that
@@ -19,7 +19,7 @@ pub trait EventLog {
     fn append(
         &mut self,
         version: u32,
-        entries: &[Entry],
+        entries: &[LogEntry],
     ) -> impl Future<Output = Result<(), Self::Error>> + Send;
 
     /// Hash of the event file that the log stands for.

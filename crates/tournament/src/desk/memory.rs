@@ -1,7 +1,7 @@
 //! An event file in memory.
 
 use super::EventLog;
-use crate::festival::Entry;
+use crate::festival::LogEntry;
 use crate::file::{Chain, Head};
 
 /// An event log in memory: the event file as text, gone with the value. For tests, previews and downloads.
@@ -48,7 +48,7 @@ impl Default for MemoryLog {
 impl EventLog for MemoryLog {
     type Error = WrongVersion;
 
-    async fn append(&mut self, version: u32, entries: &[Entry]) -> Result<(), WrongVersion> {
+    async fn append(&mut self, version: u32, entries: &[LogEntry]) -> Result<(), WrongVersion> {
         if version != self.version {
             return Err(WrongVersion {
                 version: self.version,

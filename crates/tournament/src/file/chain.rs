@@ -11,7 +11,7 @@ use sha2::{Digest, Sha256};
 
 use super::fields::{self, Line};
 use super::{HEADING, write_entry};
-use crate::festival::Entry;
+use crate::festival::LogEntry;
 use crate::lots::hexadecimal;
 
 /// Field of a line that holds the head of everything before it.
@@ -101,7 +101,7 @@ impl Chain {
     }
 
     /// The lines of entries that one command makes, each with the head before it and its end. They are taken in.
-    pub fn add(&mut self, entries: &[Entry]) -> String {
+    pub fn add(&mut self, entries: &[LogEntry]) -> String {
         let mut text = String::new();
         let more = (0..entries.len()).rev();
         for (entry, more) in entries.iter().zip(more) {

@@ -17,7 +17,7 @@ pub enum Expected {
     Number,
     /// A whole number within bounds.
     Within(u32, u32),
-    /// So many hexadecimal digits.
+    /// A number of hexadecimal digits.
     Digits(u32),
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use pairing::trf::{self, Entry, Report, Team};
+use pairing::trf::{self, Report, RoundEntry, Team};
 use pairing::{Colors, Mark, Points, Scoring};
 use rules::Color;
 
@@ -83,7 +83,7 @@ impl<'a> League<'a> {
     }
 
     /// The players of a team in its board order.
-    pub(super) fn members(&self, team: u16) -> Vec<&'a trf::Player> {
+    pub(super) fn members(&self, team: u16) -> Vec<&'a trf::PlayerRecord> {
         let players = self.report.players.iter();
         let own = players.filter_map(|player| {
             let (of, place) = self.places.get(&player.number)?;
@@ -96,7 +96,7 @@ impl<'a> League<'a> {
 
     /// The report as if each team were a player, and each match a game.
     pub(super) fn of_teams(&self) -> Report {
-        let player = |team: &Team| trf::Player {
+        let player = |team: &Team| trf::PlayerRecord {
             number: team.number,
             name: team.name.clone(),
             rating: team
@@ -106,7 +106,7 @@ impl<'a> League<'a> {
             rounds: (0..self.rounds.len())
                 .map(|round| self.entry(round, team.number))
                 .collect(),
-            ..trf::Player::default()
+            ..trf::PlayerRecord::default()
         };
         Report {
             players: self.report.teams.teams.iter().map(player).collect(),
@@ -123,7 +123,7 @@ impl<'a> League<'a> {
         others.max().unwrap_or(0).max(self.report.paired_rounds())
     }
 
-    fn entry_of(&self, player: u16, round: usize) -> Option<Entry> {
+    fn entry_of(&self, player: u16, round: usize) -> Option<RoundEntry> {
         let mut players = self.report.players.iter();
         let player = players.find(|one| one.number == player)?;
         player.rounds.get(round).copied().flatten()
@@ -202,12 +202,12 @@ impl<'a> League<'a> {
     /// Without line-ups: the players of both teams in their board order, each against the one he met; whoever has won
     /// without an opponent sat against an empty place.
     fn found(&self, round: usize, teams: [u16; 2]) -> Result<Vec<Seats>, NoImport> {
-        let sitting = |team: u16| -> Vec<(u16, Entry)> {
+        let sitting = |team: u16| -> Vec<(u16, RoundEntry)> {
             let players = self.team(team).map_or(&[][..], |team| &team.players);
             let entries = players
                 .iter()
                 .filter_map(|player| Some((*player, self.entry_of(*player, round)?)));
-            let sits = |entry: &Entry| {
+            let sits = |entry: &RoundEntry| {
                 entry.opponent.is_some()
                     || matches!(entry.mark, Some(Mark::ForfeitWin | Mark::PairingBye))
             };
@@ -217,7 +217,7 @@ impl<'a> League<'a> {
         let (mut one, mut other) = (one.into_iter().peekable(), other.into_iter().peekable());
         let mut seats = Vec::new();
         loop {
-            let alone = |next: Option<&(u16, Entry)>| {
+            let alone = |next: Option<&(u16, RoundEntry)>| {
                 next.is_some_and(|(_, entry)| entry.opponent.is_none())
             };
             let next = if alone(one.peek()) {
@@ -444,11 +444,11 @@ impl<'a> League<'a> {
     }
 
     /// What a team has in a round, as if it were a player.
-    fn entry(&self, round: usize, team: u16) -> Option<Entry> {
+    fn entry(&self, round: usize, team: u16) -> Option<RoundEntry> {
         let matches = self.rounds.get(round)?;
         if let Some(one) = matches.iter().find(|one| one.teams.contains(&team)) {
             let side = usize::from(one.teams[1] == team);
-            return Some(Entry {
+            return Some(RoundEntry {
                 opponent: Some(one.teams[1 - side]),
                 color: Some(if side == 0 {
                     Color::White
@@ -458,7 +458,7 @@ impl<'a> League<'a> {
                 mark: self.mark(one, side),
             });
         }
-        self.bye(round, team).map(Entry::bye)
+        self.bye(round, team).map(RoundEntry::bye)
     }
 
     /// What a match is for one of its teams; none while a result is missing.

@@ -17,7 +17,7 @@ pub const REST: u32 = 15;
 pub struct HallTime(DateTime);
 
 impl HallTime {
-    /// So many minutes later; the calendar ends with the year 9999.
+    /// The moment some minutes later; the calendar ends with the year 9999.
     #[must_use]
     pub fn plus(self, minutes: u32) -> HallTime {
         let later = self

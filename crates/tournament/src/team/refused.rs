@@ -30,7 +30,7 @@ pub enum TeamRefused {
     Full {
         /// The team.
         team: PlayerId,
-        /// So many can be.
+        /// The maximum.
         most: usize,
     },
     /// Nobody has that place in the board order.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use pairing::trf::{self, Entry, LineUp, Note, Report, TeamByes, Teams};
+use pairing::trf::{self, LineUp, Note, Report, RoundEntry, TeamByes, Teams};
 use pairing::{Mark, Points};
 use rules::Color;
 
@@ -76,9 +76,9 @@ impl Competition {
             .collect()
     }
 
-    fn player_line(&self, all: &[Listed<'_>], one: Listed<'_>) -> trf::Player {
+    fn player_line(&self, all: &[Listed<'_>], one: Listed<'_>) -> trf::PlayerRecord {
         let rounds = (1..).zip(self.rounds());
-        let rounds: Vec<Option<Entry>> = rounds
+        let rounds: Vec<Option<RoundEntry>> = rounds
             .map(|(number, round)| self.entry_of(all, one, number, round))
             .collect();
         let marks = rounds.iter().flatten().filter_map(|entry| entry.mark);
@@ -88,7 +88,7 @@ impl Competition {
             ("", Some(team)) => team.federation.as_str(),
             (own, _) => own,
         };
-        trf::Player {
+        trf::PlayerRecord {
             number: one.number,
             sex: one.player.sex,
             title: one.player.title.clone(),
@@ -102,7 +102,7 @@ impl Competition {
             birth: one.player.birth.replace('-', "/"),
             points,
             rounds,
-            ..trf::Player::default()
+            ..trf::PlayerRecord::default()
         }
     }
 
@@ -113,7 +113,7 @@ impl Competition {
         one: Listed<'_>,
         number: u32,
         round: &Round,
-    ) -> Option<Entry> {
+    ) -> Option<RoundEntry> {
         let meeting = round
             .board_of(one.team)
             .filter(|board| !board.is_annulled())?;
@@ -129,13 +129,13 @@ impl Competition {
         });
         let mark = meeting.mark_in(one.team, game);
         let Some(opponent) = opponent else {
-            return mark.map(Entry::bye);
+            return mark.map(RoundEntry::bye);
         };
         let color = match meeting.has_white(one.team, game) {
             true => Color::White,
             false => Color::Black,
         };
-        Some(Entry {
+        Some(RoundEntry {
             opponent: Some(opponent),
             color: Some(color),
             mark,

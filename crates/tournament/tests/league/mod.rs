@@ -60,7 +60,7 @@ pub(crate) fn forfeit(round: u32, board: u32, text: &str) -> Command {
     })
 }
 
-/// So many teams with so many players each, numbered in the order of registration.
+/// Teams of equal size, numbered in the order of registration.
 pub(crate) fn held(
     system: System,
     teams: u32,

@@ -7,7 +7,7 @@ use crate::pdn::window::{LONGEST, Mile, Source};
 
 /// A remark in round brackets may have brackets of its own if it is no longer than this.
 const LONGEST_REMARK: usize = 2048;
-/// So many comments are kept until the moves begin.
+/// Maximum comments kept until the moves begin.
 const MOST_BEFORE: usize = 256;
 
 impl<S: Source> Reader<S> {

@@ -15,12 +15,12 @@ use store::{Challenge, ChallengeId, GameId, NewChallenge, SeatWish, StoreError};
 
 use super::{Fault, by_lot, consulting, seated, somebody, taken_name, unusable, with_cookie};
 use crate::api_error::ApiError;
-use crate::asked::Path;
-use crate::house::{HouseError, from_address, in_address, random_id};
+use crate::extract::Path;
 use crate::pages::control::{agreed, explained};
 use crate::pages::{Frame, may_make, rendered, still};
 use crate::people::{self, Visitor};
-use crate::serve::Doors;
+use crate::serve::AppState;
+use crate::service::{ServiceError, from_address, in_address, random_id};
 
 #[derive(Template)]
 #[template(path = "challenge.html")]
@@ -48,11 +48,11 @@ struct ChallengePage {
 }
 
 /// The challenge of an address, if it is there.
-async fn find(doors: &Doors, id: &str) -> Result<Option<(ChallengeId, Challenge)>, StoreError> {
+async fn find(app: &AppState, id: &str) -> Result<Option<(ChallengeId, Challenge)>, StoreError> {
     let Some(number) = from_address(id).map(ChallengeId) else {
         return Ok(None);
     };
-    let found = doors.house.store().challenge(number).await?;
+    let found = app.service.store().challenge(number).await?;
     Ok(found.map(|found| (number, found)))
 }
 
@@ -62,33 +62,33 @@ fn to_game(game: GameId) -> Response {
 
 /// `GET /challenges/ID`.
 pub(crate) async fn challenge(
-    State(doors): State<Doors>,
+    State(app): State<AppState>,
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Response {
-    let frame = Frame::new(&doors, &headers, format!("/challenges/{id}")).await;
-    shown(&doors, frame, id, Accepting::default(), None).await
+    let frame = Frame::new(&app, &headers, format!("/challenges/{id}")).await;
+    shown(&app, frame, id, Accepting::default(), None).await
 }
 
 /// The page of a challenge, with what is wrong with a name or with who consults, if anything is.
 async fn shown(
-    doors: &Doors,
+    app: &AppState,
     frame: Frame,
     id: String,
     accepting: Accepting,
     wrong: Option<Fault>,
 ) -> Response {
-    let (number, found) = match find(doors, &id).await {
+    let (number, found) = match find(app, &id).await {
         Ok(Some(found)) => found,
         Ok(None) => return ApiError::ChallengeGone.page(frame),
         Err(_) => return ApiError::Unavailable.page(frame),
     };
     let offer = found.offer;
-    let challenger = doors.house.store().person(offer.by).await;
+    let challenger = app.service.store().person(offer.by).await;
     let challenger = challenger.ok().flatten();
     let is_own = frame.person.as_ref().is_some_and(|one| one.id == offer.by);
     if is_own && offer.is_open && found.game.is_none() {
-        doors.lobby.saw(number, offer.by, doors.house.now());
+        app.lobby.saw(number, offer.by, app.service.now());
     }
     let words = frame.words;
     let mine = match (offer.wish, is_own) {
@@ -97,7 +97,7 @@ async fn shown(
         (SeatWish::Side(side), false) => Some(!side),
     };
     let with: Vec<PersonId> = consulting_with(&offer);
-    let Ok(names) = doors.house.called(&with, words.0).await else {
+    let Ok(names) = app.service.called(&with, words.0).await else {
         return ApiError::Unavailable.page(frame);
     };
     let with: Vec<&str> = with
@@ -146,7 +146,7 @@ async fn shown(
             mine.unwrap_or(Color::White),
             &words.say("start-board"),
         ),
-        texts: crate::pages::game::scripts(doors, words),
+        texts: crate::pages::game::scripts(app, words),
         frame,
     });
     match is_wrong {
@@ -169,17 +169,17 @@ pub(crate) struct ChallengeState {
 
 /// `GET /challenges/ID/state`. As long as its owner asks, it stands in the lobby.
 pub(crate) async fn challenge_state(
-    State(doors): State<Doors>,
+    State(app): State<AppState>,
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Result<Json<ChallengeState>, ApiError> {
-    let found = find(&doors, &id).await;
+    let found = find(&app, &id).await;
     let found = found.map_err(|_| ApiError::Unavailable)?;
     let (number, found) = found.ok_or(ApiError::NotFound)?;
-    let visitor = people::visitor(&doors.house, &headers).await.ok().flatten();
+    let visitor = people::visitor(&app.service, &headers).await.ok().flatten();
     let is_own = visitor.is_some_and(|visitor| visitor.person == found.offer.by);
     if is_own && found.offer.is_open && found.game.is_none() {
-        doors.lobby.saw(number, found.offer.by, doors.house.now());
+        app.lobby.saw(number, found.offer.by, app.service.now());
     }
     Ok(Json(ChallengeState {
         game: found.game.map(|game| in_address(game.0)),
@@ -197,27 +197,27 @@ pub(crate) struct Accepting {
 
 /// `POST /challenges/ID`.
 pub(crate) async fn accept(
-    State(doors): State<Doors>,
+    State(app): State<AppState>,
     peer: ConnectInfo<SocketAddr>,
     Path(id): Path<String>,
     headers: HeaderMap,
     form: Result<Form<Accepting>, FormRejection>,
 ) -> Response {
-    let frame = Frame::new(&doors, &headers, format!("/challenges/{id}")).await;
+    let frame = Frame::new(&app, &headers, format!("/challenges/{id}")).await;
     if frame.is_unsure {
         return ApiError::Unavailable.page(frame);
     }
-    if !may_make(&doors, peer) {
+    if !may_make(&app, peer) {
         return ApiError::TooManyMade.page(frame);
     }
-    let (number, found) = match find(&doors, &id).await {
+    let (number, found) = match find(&app, &id).await {
         Ok(Some(found)) => found,
         Ok(None) => return ApiError::ChallengeGone.page(frame),
         Err(_) => return ApiError::Unavailable.page(frame),
     };
     let known = frame.person.as_ref().map(|person| person.id);
     if let Some(game) = found.game {
-        return already(&doors, frame, game, known).await;
+        return already(&app, frame, game, known).await;
     }
     if known == Some(found.offer.by) {
         return Redirect::to(&format!("/challenges/{id}")).into_response();
@@ -225,42 +225,44 @@ pub(crate) async fn accept(
     let accepting = form.map(|Form(accepting)| accepting).unwrap_or_default();
     let with = match consulting("consult", &accepting.consult) {
         Ok(with) => with,
-        Err(fault) => return shown(&doors, frame, id, accepting, Some(fault)).await,
+        Err(fault) => return shown(&app, frame, id, accepting, Some(fault)).await,
     };
-    match people::not_free(&doors.house, &with).await {
+    match people::not_free(&app.service, &with).await {
         Ok(None) => {}
         Ok(Some(name)) => {
             let fault = taken_name("consult", name);
-            return shown(&doors, frame, id, accepting, Some(fault)).await;
+            return shown(&app, frame, id, accepting, Some(fault)).await;
         }
         Err(_) => return ApiError::Unavailable.page(frame),
     }
-    match unusable(&doors, &headers, &accepting.name).await {
+    match unusable(&app, &headers, &accepting.name).await {
         Ok(None) => {}
         Ok(Some(key)) => {
             let fault = Fault::new("name", key);
-            return shown(&doors, frame, id, accepting, Some(fault)).await;
+            return shown(&app, frame, id, accepting, Some(fault)).await;
         }
         Err(_) => return ApiError::Unavailable.page(frame),
     }
-    let Ok((visitor, arrival)) = somebody(&doors, &headers, &accepting.name).await else {
+    let Ok((visitor, arrival)) = somebody(&app, &headers, &accepting.name).await else {
         return ApiError::Unavailable.page(frame);
     };
-    let with = people::introduce(&doors.house, &with, people::language(&headers)).await;
+    let with = people::introduce(&app.service, &with, people::language(&headers)).await;
     let Ok(with) = with else {
         return ApiError::Unavailable.page(frame);
     };
-    let response = match accepted(&doors, number, &found.offer, visitor, with).await {
+    let response = match accepted(&app, number, &found.offer, visitor, with).await {
         Ok(path) => Redirect::to(&path).into_response(),
-        Err(HouseError::Store(StoreError::NoChallenge(_))) => ApiError::ChallengeTaken.page(frame),
+        Err(ServiceError::Store(StoreError::NoChallenge(_))) => {
+            ApiError::ChallengeTaken.page(frame)
+        }
         Err(_) => ApiError::Unavailable.page(frame),
     };
     with_cookie(response, arrival)
 }
 
 /// Somebody accepts what is accepted: a player goes to his game, anybody else came too late.
-async fn already(doors: &Doors, frame: Frame, game: GameId, known: Option<PersonId>) -> Response {
-    let Ok(kept) = doors.house.store().load(game).await else {
+async fn already(app: &AppState, frame: Frame, game: GameId, known: Option<PersonId>) -> Response {
+    let Ok(kept) = app.service.store().load(game).await else {
         return ApiError::Unavailable.page(frame);
     };
     let sides = kept.meta.sides;
@@ -272,12 +274,12 @@ async fn already(doors: &Doors, frame: Frame, game: GameId, known: Option<Person
 }
 
 async fn accepted(
-    doors: &Doors,
+    app: &AppState,
     id: ChallengeId,
     offer: &NewChallenge,
     visitor: Visitor,
     with: Vec<PersonId>,
-) -> Result<String, HouseError> {
+) -> Result<String, ServiceError> {
     let by = match offer.wish {
         SeatWish::Side(side) => side,
         SeatWish::Lot => by_lot(random_id()),
@@ -289,25 +291,25 @@ async fn accepted(
         sides,
         ..offer.terms.clone()
     };
-    let (game, events) = doors.house.prepare(terms)?;
+    let (game, events) = app.service.prepare(terms)?;
     let path = format!("/games/{}", in_address(game.id.0));
-    let store = doors.house.store();
+    let store = app.service.store();
     store.accept_challenge(id, game, &events).await?;
-    doors.lobby.forget(id);
+    app.lobby.forget(id);
     Ok(path)
 }
 
 /// `POST /challenges/ID/withdraw`: by who put it up, and nobody else.
 pub(crate) async fn withdraw(
-    State(doors): State<Doors>,
+    State(app): State<AppState>,
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Response {
-    let frame = Frame::new(&doors, &headers, "/lobby").await;
+    let frame = Frame::new(&app, &headers, "/lobby").await;
     if frame.is_unsure {
         return ApiError::Unavailable.page(frame);
     }
-    let (number, found) = match find(&doors, &id).await {
+    let (number, found) = match find(&app, &id).await {
         Ok(Some(found)) => found,
         Ok(None) => return ApiError::ChallengeGone.page(frame),
         Err(_) => return ApiError::Unavailable.page(frame),
@@ -315,8 +317,8 @@ pub(crate) async fn withdraw(
     if frame.person.as_ref().map(|one| one.id) != Some(found.offer.by) {
         return ApiError::ChallengeGone.page(frame);
     }
-    doors.lobby.forget(number);
-    match doors.house.store().withdraw_challenge(number).await {
+    app.lobby.forget(number);
+    match app.service.store().withdraw_challenge(number).await {
         Ok(()) if found.offer.is_open => Redirect::to("/lobby").into_response(),
         Ok(()) => Redirect::to("/").into_response(),
         // It was accepted in the meantime.

@@ -8,9 +8,9 @@ use serde::Serialize;
 use store::Simul;
 use wire::Side;
 
-use crate::house::{HouseError, in_address};
 use crate::pages::words::Words;
-use crate::serve::Doors;
+use crate::serve::AppState;
+use crate::service::{ServiceError, in_address};
 use crate::view::{self, Glance};
 
 /// How a display stands, for a page and for its script.
@@ -86,12 +86,12 @@ impl Tally {
 
 impl Display {
     pub(in crate::pages) async fn new(
-        doors: &Doors,
+        app: &AppState,
         simul: &Simul,
         me: Option<PersonId>,
         words: Words,
-    ) -> Result<Display, HouseError> {
-        let names = callings(doors, simul, words).await?;
+    ) -> Result<Display, ServiceError> {
+        let names = callings(app, simul, words).await?;
         let name = |person: PersonId| names.get(&person).cloned().unwrap_or_default();
         let own = me.and_then(|me| simul.seats.iter().find(|seat| seat.person == me));
         let mut display = Display {
@@ -109,7 +109,7 @@ impl Display {
         };
         for (number, seat) in simul.seats.iter().enumerate() {
             let Some(game) = seat.game else { continue };
-            let glance = doors.house.glance(game).await?;
+            let glance = app.service.glance(game).await?;
             let side = simul.offer.side.on(number);
             display.score.count(glance.score, side);
             let begun = simul.started_at.unwrap_or_default();
@@ -181,11 +181,11 @@ impl Board {
 
 /// What everybody in a display is called, in the language of the reader.
 async fn callings(
-    doors: &Doors,
+    app: &AppState,
     simul: &Simul,
     words: Words,
-) -> Result<HashMap<PersonId, String>, HouseError> {
+) -> Result<HashMap<PersonId, String>, ServiceError> {
     let persons = simul.seats.iter().map(|seat| seat.person);
     let persons: Vec<PersonId> = persons.chain([simul.offer.host]).collect();
-    Ok(doors.house.called(&persons, words.0).await?)
+    Ok(app.service.called(&persons, words.0).await?)
 }

@@ -1,6 +1,6 @@
 //! The house under load: games that move every so often, a burst, the memory of a room, and how soon the first page comes.
 //!
-//! `cargo bench -p peatee --bench house -- [--games N] [--seconds N] [--every MILLISECONDS]` starts the real server on an
+//! `cargo bench -p peatee --bench load -- [--games N] [--seconds N] [--every MILLISECONDS]` starts the real server on an
 //! SQLite file under the build folder and plays over real sockets from this process. Beside it the same frames go through
 //! an echo that keeps each frame in a file before it forwards it, one fdatasync for all who wait.
 
@@ -8,8 +8,8 @@
 #![allow(clippy::print_stdout, reason = "a benchmark prints its figures")]
 
 mod echo;
-#[path = "../../tests/house/mod.rs"]
-mod house;
+#[path = "../../tests/live_server/mod.rs"]
+mod live_server;
 mod load;
 mod scripts;
 
@@ -17,7 +17,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use house::{Server, get};
+use live_server::{Server, get};
 use load::{Load, Took};
 use scripts::Scripts;
 
@@ -26,7 +26,7 @@ const PARTS: u64 = 5;
 
 /// What is measured.
 #[derive(Clone, Copy, Debug)]
-struct Wish {
+struct Options {
     games: usize,
     seconds: u64,
     every: Duration,
@@ -45,30 +45,30 @@ fn main() {
         let value = at.and_then(|at| words.get(at + 1));
         value.map_or(otherwise, |value| value.parse().expect("a number"))
     };
-    let wish = Wish {
+    let options = Options {
         games: usize::try_from(number("--games", 2000)).expect("few"),
         seconds: number("--seconds", 300),
         every: Duration::from_millis(number("--every", 2000)),
     };
-    runtime.block_on(measure(wish));
+    runtime.block_on(measure(options));
 }
 
-async fn measure(wish: Wish) {
+async fn measure(options: Options) {
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
     let scripts = Arc::new(Scripts::new(&load::RULES));
 
     let echo = echo::start(&folder.path().join("echo")).await;
-    let echoed = Load::echo(echo.address, wish.games, &scripts).await;
+    let echoed = Load::echo(echo.address, options.games, &scripts).await;
 
     let database = format!("sqlite:{}", folder.path().join("games.sqlite").display());
     let empty = start_to_first_page(folder.path(), &database).await;
     let server = Server::start(folder.path(), &database).await;
     let process = server.process.id().expect("it runs");
     let begun = Instant::now();
-    let games = Load::house(server.address, wish.games, &scripts).await;
+    let games = Load::live(server.address, options.games, &scripts).await;
     println!(
         "{} games set and joined in {:.1?}",
-        wish.games,
+        options.games,
         begun.elapsed()
     );
     let burst = games.play(Duration::ZERO, 10).await;
@@ -78,9 +78,9 @@ async fn measure(wish: Wish) {
     let before = processor(process);
     let (mut beside, mut took) = (Took::default(), Took::default());
     for _ in 0..PARTS {
-        let part = (wish.seconds / PARTS).max(1);
-        beside.add(echoed.play(wish.every, part.div_ceil(PARTS)).await);
-        took.add(games.play(wish.every, part).await);
+        let part = (options.seconds / PARTS).max(1);
+        beside.add(echoed.play(options.every, part.div_ceil(PARTS)).await);
+        took.add(games.play(options.every, part).await);
     }
     drop(echoed);
     drop(echo);
@@ -96,7 +96,7 @@ async fn measure(wish: Wish) {
     println!("{:.0} moves stand in a game", games.plies().await);
     drop(games);
     drop(server);
-    rooms(folder.path(), &database, wish.games, empty).await;
+    rooms(folder.path(), &database, options.games, empty).await;
 }
 
 /// How soon the first page comes; what the server has in memory then.

@@ -12,7 +12,7 @@ use tournament::file::{self, Head};
 use tournament::{Command, Competition, Festival, Moment, Refused};
 
 use super::answer::Reply;
-use super::args::Book;
+use super::args::EventFile;
 use super::file_log::FileLog;
 use crate::speak::Speaker;
 
@@ -25,13 +25,13 @@ pub(super) struct Log {
 
 impl Log {
     /// A new one; it is not there before something has happened.
-    pub(super) fn create(book: &Book, speaker: &Speaker) -> Log {
-        Log::of(FileLog::create(book, speaker), book)
+    pub(super) fn create(event_file: &EventFile, speaker: &Speaker) -> Log {
+        Log::of(FileLog::create(event_file, speaker), event_file)
     }
 
     /// One that is there, with the section that is asked for.
-    pub(super) fn open(book: &Book, speaker: &Speaker) -> anyhow::Result<Log> {
-        let log = Log::open_any(book, speaker)?;
+    pub(super) fn open(event_file: &EventFile, speaker: &Speaker) -> anyhow::Result<Log> {
+        let log = Log::open_any(event_file, speaker)?;
         let known = log.festival().competition(log.section());
         let known = known.map_err(Refused::from);
         known.with_context(|| log.shown())?;
@@ -39,15 +39,15 @@ impl Log {
     }
 
     /// One that is there; the section may be a new one.
-    pub(super) fn open_any(book: &Book, speaker: &Speaker) -> anyhow::Result<Log> {
-        Ok(Log::of(FileLog::open(book, speaker)?, book))
+    pub(super) fn open_any(event_file: &EventFile, speaker: &Speaker) -> anyhow::Result<Log> {
+        Ok(Log::of(FileLog::open(event_file, speaker)?, event_file))
     }
 
-    fn of(desk: Desk<FileLog>, book: &Book) -> Log {
+    fn of(desk: Desk<FileLog>, event_file: &EventFile) -> Log {
         Log {
             desk,
-            section: book.section.clone(),
-            by: book.by.clone(),
+            section: event_file.section.clone(),
+            by: event_file.by.clone(),
         }
     }
 

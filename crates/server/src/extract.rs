@@ -6,7 +6,7 @@ use axum::response::Response;
 use serde::de::DeserializeOwned;
 
 use crate::pages;
-use crate::serve::Doors;
+use crate::serve::AppState;
 
 /// A form that was sent.
 #[derive(Clone, Copy, Debug)]
@@ -20,37 +20,37 @@ pub(crate) struct Query<T>(pub(crate) T);
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Path<T>(pub(crate) T);
 
-impl<T: DeserializeOwned + Send> FromRequest<Doors> for Form<T> {
+impl<T: DeserializeOwned + Send> FromRequest<AppState> for Form<T> {
     type Rejection = Response;
 
-    async fn from_request(request: Request, doors: &Doors) -> Result<Form<T>, Response> {
+    async fn from_request(request: Request, app: &AppState) -> Result<Form<T>, Response> {
         let headers = request.headers().clone();
-        match axum::extract::Form::from_request(request, doors).await {
+        match axum::extract::Form::from_request(request, app).await {
             Ok(axum::extract::Form(read)) => Ok(Form(read)),
-            Err(rejection) => Err(pages::unread(doors, &headers, rejection.status()).await),
+            Err(rejection) => Err(pages::unread(app, &headers, rejection.status()).await),
         }
     }
 }
 
-impl<T: DeserializeOwned + Send> FromRequestParts<Doors> for Query<T> {
+impl<T: DeserializeOwned + Send> FromRequestParts<AppState> for Query<T> {
     type Rejection = Response;
 
-    async fn from_request_parts(parts: &mut Parts, doors: &Doors) -> Result<Query<T>, Response> {
-        match axum::extract::Query::from_request_parts(parts, doors).await {
+    async fn from_request_parts(parts: &mut Parts, app: &AppState) -> Result<Query<T>, Response> {
+        match axum::extract::Query::from_request_parts(parts, app).await {
             Ok(axum::extract::Query(read)) => Ok(Query(read)),
-            Err(rejection) => Err(pages::unread(doors, &parts.headers, rejection.status()).await),
+            Err(rejection) => Err(pages::unread(app, &parts.headers, rejection.status()).await),
         }
     }
 }
 
-impl<T: DeserializeOwned + Send> FromRequestParts<Doors> for Path<T> {
+impl<T: DeserializeOwned + Send> FromRequestParts<AppState> for Path<T> {
     type Rejection = Response;
 
-    async fn from_request_parts(parts: &mut Parts, doors: &Doors) -> Result<Path<T>, Response> {
-        match axum::extract::Path::from_request_parts(parts, doors).await {
+    async fn from_request_parts(parts: &mut Parts, app: &AppState) -> Result<Path<T>, Response> {
+        match axum::extract::Path::from_request_parts(parts, app).await {
             Ok(axum::extract::Path(read)) => Ok(Path(read)),
             // An address that cannot be read leads nowhere.
-            Err(_) => Err(pages::nowhere(doors, &parts.headers).await),
+            Err(_) => Err(pages::nowhere(app, &parts.headers).await),
         }
     }
 }

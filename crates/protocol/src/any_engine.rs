@@ -67,7 +67,7 @@ impl Settings {
 }
 
 /// What a protocol asks of an engine, whatever its rule set.
-pub(crate) trait Player: Send {
+pub(crate) trait AnyEngine: Send {
     /// Takes a position and the moves made since; on an error the old one stays, or what was played
     /// before the move that is not legal.
     fn set(&mut self, position: &str, moves: &str) -> Result<(), String>;
@@ -83,18 +83,18 @@ pub(crate) trait Player: Send {
 }
 
 /// The player for a rule set.
-pub(crate) fn player(settings: &Settings) -> Result<Box<dyn Player>, String> {
-    with_variant!(settings.variant, V => Ok(Box::new(Playing::<V>::new(settings)?)))
+pub(crate) fn any_engine(settings: &Settings) -> Result<Box<dyn AnyEngine>, String> {
+    with_variant!(settings.variant, V => Ok(Box::new(VariantEngine::<V>::new(settings)?)))
 }
 
-struct Playing<V: Variant> {
+struct VariantEngine<V: Variant> {
     engine: Engine<V>,
     game: Game<V>,
 }
 
-impl<V: Variant> Playing<V> {
-    fn new(settings: &Settings) -> Result<Playing<V>, String> {
-        Ok(Playing {
+impl<V: Variant> VariantEngine<V> {
+    fn new(settings: &Settings) -> Result<VariantEngine<V>, String> {
+        Ok(VariantEngine {
             engine: engine(settings)?,
             game: Game::initial(&Shipped),
         })
@@ -129,7 +129,7 @@ fn no_room(megabytes: usize) -> String {
     format!("parameter hash cannot be {megabytes}: there is not so much memory")
 }
 
-impl<V: Searchable> Player for Playing<V> {
+impl<V: Searchable> AnyEngine for VariantEngine<V> {
     fn set(&mut self, position: &str, moves: &str) -> Result<(), String> {
         self.game = game(read_position::<V>(position)?);
         for text in moves.split_whitespace() {

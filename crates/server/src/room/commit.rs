@@ -5,8 +5,8 @@ use games::Color;
 use store::{Appended, CommandId, StoreError};
 
 use super::lag::held;
-use super::{Keeper, REMEMBERED, REST};
-use crate::house::{House, Pause};
+use super::{REMEMBERED, REST, RoomTask};
+use crate::service::{Pause, Service};
 
 /// What a change came to.
 pub(super) enum Commit {
@@ -30,7 +30,7 @@ impl Unsettled {
     }
 }
 
-impl Keeper {
+impl RoomTask {
     /// What time it is in this room.
     pub(super) fn now(&self) -> Moment {
         held(self.clock_now(), self.grace(), &self.game)
@@ -38,13 +38,13 @@ impl Keeper {
 
     /// What the clock on the wall of this room shows: the server's, unless that was set back behind what is on record.
     pub(super) fn clock_now(&self) -> Moment {
-        clock_of(&self.house, self.game.form()).plus(self.ahead)
+        clock_of(&self.service, self.game.form()).plus(self.ahead)
     }
 
     /// When something came, by the clock on the wall of this room.
     pub(super) fn came(&self, at: Moment) -> Moment {
-        let clock = clock_of(&self.house, self.game.form());
-        let behind = self.house.now().since(clock).unwrap_or(Millis::ZERO);
+        let clock = clock_of(&self.service, self.game.form());
+        let behind = self.service.now().since(clock).unwrap_or(Millis::ZERO);
         Moment(at.0.saturating_sub(behind.0)).plus(self.ahead)
     }
 
@@ -101,7 +101,7 @@ impl Keeper {
 
     /// Whether the server was away since the last event, or its clock was set back.
     fn was_interrupted(&self) -> bool {
-        self.game.last() < self.house.clock().started() || self.ahead > Millis::ZERO
+        self.game.last() < self.service.clock().started() || self.ahead > Millis::ZERO
     }
 
     /// Whether the game waits after a restart for the player to move, whose page has not found back yet: his clock stands
@@ -153,11 +153,11 @@ impl Keeper {
 
     /// Nobody is charged for the time when the server stood still.
     pub(super) async fn give_pauses_back(&mut self) {
-        let count = self.house.count_pauses();
+        let count = self.service.count_pauses();
         if count == self.pauses {
             return;
         }
-        let pauses = self.house.pauses_since(self.pauses);
+        let pauses = self.service.pauses_since(self.pauses);
         self.pauses = count;
         // What is not settled gives all of the time back.
         if !self.unsettled.is_settled() {
@@ -202,10 +202,10 @@ impl Keeper {
 
     /// Reads what the store may have kept without saying so.
     async fn catch_up(&mut self) -> bool {
-        let store = self.house.shared_store();
+        let store = self.service.shared_store();
         match store.events_since(self.id, self.game.version()).await {
             Ok(events) if events.is_empty() => true,
-            Ok(events) => self.happen(&events, None),
+            Ok(events) => self.apply_and_broadcast(&events, None),
             Err(error) => {
                 tracing::warn!(game = self.id.0, %error, "the store does not answer");
                 self.rests_until = tokio::time::Instant::now() + REST;
@@ -241,7 +241,7 @@ impl Keeper {
         self.settle().await && self.decide_and_commit(command).await
     }
 
-    /// As [`ask_game`](Keeper::ask_game), for what belongs to settling itself.
+    /// As [`ask_game`](RoomTask::ask_game), for what belongs to settling itself.
     pub(super) async fn decide_and_commit(&mut self, command: &Command) -> bool {
         match self.game.decide(command, self.now()) {
             Ok(events) => matches!(self.commit(events, None).await, Commit::Kept),
@@ -260,7 +260,7 @@ impl Keeper {
             return Commit::Failed;
         }
         let expected = self.game.version();
-        let store = self.house.shared_store();
+        let store = self.service.shared_store();
         let id = command.map(|(id, _)| id);
         let appended = store.append(self.id, expected, &events, id).await;
         match appended {
@@ -275,14 +275,18 @@ impl Keeper {
                 return Commit::Failed;
             }
         }
-        match self.happen(&events, command) {
+        match self.apply_and_broadcast(&events, command) {
             true => Commit::Kept,
             false => Commit::Failed,
         }
     }
 
     /// Lets happen what is kept, and tells it.
-    fn happen(&mut self, events: &[Event], command: Option<(&CommandId, &str)>) -> bool {
+    fn apply_and_broadcast(
+        &mut self,
+        events: &[Event],
+        command: Option<(&CommandId, &str)>,
+    ) -> bool {
         let before = self.plies();
         for event in events {
             if let Err(misfit) = self.game.apply(event) {
@@ -314,7 +318,7 @@ impl Keeper {
         id: &CommandId,
         name: &str,
     ) -> Result<Option<u64>, StoreError> {
-        let store = self.house.shared_store();
+        let store = self.service.shared_store();
         if let Some(version) = store.done(self.id, id).await? {
             return Ok(Some(version));
         }
@@ -328,15 +332,15 @@ impl Keeper {
 
 /// The clock that a game goes by. Days are not given back after a restart: where the server's clock is doubted, a game by
 /// letter goes on from the last moment on record.
-pub(super) fn clock_of(house: &House, form: Form) -> Moment {
+pub(super) fn clock_of(service: &Service, form: Form) -> Moment {
     match form {
-        Form::Correspondence => house.expires_by(),
+        Form::Correspondence => service.expires_by(),
         Form::Ordinary
         | Form::Odds { .. }
         | Form::Simultaneous { .. }
         | Form::Blindfold { .. }
         | Form::BlindfoldSimultaneous { .. }
-        | Form::Blind { .. } => house.now(),
+        | Form::Blind { .. } => service.now(),
     }
 }
 

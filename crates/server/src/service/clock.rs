@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 
 use conduct::{Millis, Moment};
 
-use super::House;
+use super::Service;
 
 /// A start so far from the last moment on record is doubted.
 const LONGEST_AWAY: Millis = Millis::days(7);
@@ -31,7 +31,7 @@ fn apart(one: Moment, other: Moment) -> Millis {
     Millis(one.0.abs_diff(other.0))
 }
 
-impl House {
+impl Service {
     /// Compares the clock with the last moment on record, before anything depends on it.
     pub(super) async fn look_at_clock(&self) {
         let known = match self.store.known_clock().await {

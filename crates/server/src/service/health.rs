@@ -1,4 +1,4 @@
-//! Whether the house is in order: what it says of itself at `/healthz` and in the log.
+//! Whether the server is in order: what it says of itself at `/healthz` and in the log.
 
 use core::fmt;
 use std::sync::PoisonError;
@@ -6,7 +6,7 @@ use std::sync::PoisonError;
 use store::{GameId, LostEvents, StoreError};
 use tokio::time::{Duration, Instant};
 
-use super::House;
+use super::Service;
 
 /// The store is asked to write at most so often, however many ask.
 const FRESH: Duration = Duration::from_secs(1);
@@ -18,7 +18,7 @@ pub(super) struct Checked {
     said: Result<(), StoreError>,
 }
 
-/// How the house is.
+/// How the server is.
 #[derive(Debug)]
 pub(crate) struct Health {
     /// Whether the store keeps what it is given.
@@ -64,8 +64,8 @@ impl fmt::Display for Health {
     }
 }
 
-impl House {
-    /// How the house is. Something is written to find out, and waits for the disk as a move does.
+impl Service {
+    /// How the server is. Something is written to find out, and waits for the disk as a move does.
     pub(crate) async fn health(&self) -> Health {
         let mut checked = self.checked.lock().await;
         let said = match &*checked {

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use conduct::{Color, Form, PersonId};
 use tokio::time::{Duration, Instant, sleep_until};
 
-use super::House;
+use super::Service;
 
 /// From one board to the next, or from the page of the display to a board, it takes no longer than this.
 const ON_THE_WAY: Duration = Duration::from_secs(10);
@@ -87,14 +87,14 @@ pub(crate) const fn giver(form: Form) -> Option<Color> {
     }
 }
 
-impl House {
+impl Service {
     /// Whether the host of a display is there.
     pub(crate) fn has_host(&self, person: PersonId) -> bool {
         self.hosts.has(person)
     }
 
     /// The host of a display comes to a board, or looks at the page of the display.
-    pub(crate) fn host_seen(self: &Arc<House>, person: PersonId, is_at_board: bool) {
+    pub(crate) fn host_seen(self: &Arc<Service>, person: PersonId, is_at_board: bool) {
         if self.hosts.see(person, u32::from(is_at_board)) {
             tokio::spawn(Arc::clone(self).watch_host(person));
         }
@@ -106,7 +106,7 @@ impl House {
     }
 
     /// Tells his boards that he is there, and when he has gone. The boards are not waited for: they are what calls.
-    async fn watch_host(self: Arc<House>, person: PersonId) {
+    async fn watch_host(self: Arc<Service>, person: PersonId) {
         self.tell_boards(person).await;
         while let Some(next) = self.hosts.next_look(person) {
             sleep_until(next).await;

@@ -8,7 +8,7 @@ use std::sync::PoisonError;
 use conduct::{Game, KeyId, OpenFault, Phase};
 use store::GameId;
 
-use super::{House, HouseError, in_address};
+use super::{Service, ServiceError, in_address};
 
 /// How many games a message names for each key.
 const NAMED: usize = 10;
@@ -52,14 +52,14 @@ impl fmt::Display for KeysNeeded {
     }
 }
 
-impl House {
+impl Service {
     /// Whether the operator has given a key up.
     pub(crate) fn is_lost(&self, key: KeyId) -> bool {
         self.lost_keys.contains(&key)
     }
 
     /// Sees that every closed envelope can be opened, or is given up.
-    pub(super) async fn check_envelopes(&self) -> Result<(), HouseError> {
+    pub(super) async fn check_envelopes(&self) -> Result<(), ServiceError> {
         let given = self.key.id();
         let mut needed: BTreeMap<KeyId, Vec<GameId>> = BTreeMap::new();
         for game in self.store.unfinished_with_sealed_moves().await? {
@@ -91,9 +91,9 @@ impl House {
 
     /// The key that the closed envelope of a game needs. A game that cannot be read needs none: it is seen to where it is
     /// opened.
-    async fn key_of(&self, game: GameId) -> Result<Option<KeyId>, HouseError> {
+    async fn key_of(&self, game: GameId) -> Result<Option<KeyId>, ServiceError> {
         let id = game;
-        let kept = match self.store.load(game).await.map_err(HouseError::from) {
+        let kept = match self.store.load(game).await.map_err(ServiceError::from) {
             Ok(kept) => kept,
             Err(error) if error.is_unreadable() => return Ok(None),
             Err(error) => return Err(error),

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use conduct::{Millis, Moment};
 use tokio::time::{Duration, MissedTickBehavior, interval};
 
-use super::House;
+use super::Service;
 
 /// The time between two beats.
 const BEAT: Duration = Duration::from_millis(250);
@@ -68,7 +68,7 @@ impl Pulse {
     }
 }
 
-impl House {
+impl Service {
     /// How often the server has stood still until now.
     pub(crate) fn count_pauses(&self) -> usize {
         self.pulse.beat(self.now())
@@ -80,7 +80,7 @@ impl House {
     }
 
     /// Beats for ever, and tells every room when the server stood still.
-    pub(crate) async fn beat(self: Arc<House>) {
+    pub(crate) async fn beat(self: Arc<Service>) {
         let mut beats = interval(BEAT);
         beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut seen = self.count_pauses();

@@ -3,12 +3,12 @@
 use conduct::{Command, Game, LONGEST_UNTOUCHED, Moment, PersonId};
 use store::{GameId, GameMeta, Page, Standing, StoreError};
 
-use super::{House, level_of};
+use super::{Service, level_of};
 
 /// Games asked for at once.
 const AT_ONCE: u32 = 200;
 
-impl House {
+impl Service {
     /// Ends the games without a clock that only guests play and in which nothing has happened for long; how many.
     ///
     /// # Errors

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use store::{GameId, Page, StoreError};
 use tokio::time::{Duration, sleep};
 
-use super::House;
+use super::Service;
 
 /// After a failure of the store nothing is tried for so long.
 const REST: Duration = Duration::from_secs(1);
@@ -24,7 +24,7 @@ struct Going {
     unlisted: Vec<GameId>,
 }
 
-impl House {
+impl Service {
     async fn going(&self) -> Result<Going, StoreError> {
         // Their ids stand in an index, apart from the rows.
         let all = self.store.unfinished().await?;
@@ -53,7 +53,7 @@ impl House {
 
     /// Opens the rooms of all games that go on by themselves: their flags fall whether anybody looks or not. One that
     /// cannot be opened does not keep the others waiting.
-    pub(crate) async fn reopen(self: Arc<House>) {
+    pub(crate) async fn reopen(self: Arc<Service>) {
         let going = loop {
             match self.going().await {
                 Ok(going) => break going,
@@ -70,7 +70,10 @@ impl House {
             let Err(error) = self.room(id).await else {
                 continue;
             };
-            if !matches!(error, super::HouseError::Store(StoreError::Unavailable(_))) {
+            if !matches!(
+                error,
+                super::ServiceError::Store(StoreError::Unavailable(_))
+            ) {
                 continue;
             }
             tracing::warn!(game = id.0, %error, "a room does not open yet");

@@ -1,4 +1,4 @@
-//! The house in the browser and its accounts.
+//! The server for the browser and its accounts.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -44,7 +44,7 @@ pub(crate) struct Serve {
     pub(crate) trusted_proxies: Vec<server::Network>,
 }
 
-/// Where the house keeps what it keeps.
+/// Where the server keeps what it keeps.
 #[derive(Args, Clone, Debug, Default)]
 pub(crate) struct Kept {
     /// Database: sqlite:FILE or postgres://USER:PASSWORD@HOST/NAME
@@ -69,7 +69,7 @@ pub(crate) struct Admin {
     #[command(flatten)]
     pub(crate) kept: Kept,
 
-    /// Address of the house, as its visitors know it, for links
+    /// Address of the server, as its visitors know it, for links
     #[arg(
         long,
         value_name = "URL",

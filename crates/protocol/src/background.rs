@@ -1,11 +1,11 @@
-//! A player that is away while it thinks.
+//! A engine that is away while it thinks.
 
 use std::thread::{Scope, ScopedJoinHandle};
 
-/// A player, or the search that it is away for.
-pub(crate) struct Thinker<'scope, 'env, P: ?Sized, W> {
+/// A engine, or the search that it is away for.
+pub(crate) struct BackgroundSearch<'scope, 'env, P: ?Sized, W> {
     scope: &'scope Scope<'scope, 'env>,
-    pub(crate) player: Option<Box<P>>,
+    pub(crate) engine: Option<Box<P>>,
     pub(crate) search: Option<Search<'scope, P, W>>,
 }
 
@@ -23,20 +23,20 @@ pub(crate) enum End<W> {
     /// None was under way.
     Idle,
     Ended(W),
-    /// The player is lost.
+    /// The engine is lost.
     Failed(W),
 }
 
-impl<'scope, 'env, P: ?Sized + Send + 'scope, W> Thinker<'scope, 'env, P, W> {
-    pub(crate) fn new(scope: &'scope Scope<'scope, 'env>, player: Option<Box<P>>) -> Self {
-        Thinker {
+impl<'scope, 'env, P: ?Sized + Send + 'scope, W> BackgroundSearch<'scope, 'env, P, W> {
+    pub(crate) fn new(scope: &'scope Scope<'scope, 'env>, engine: Option<Box<P>>) -> Self {
+        BackgroundSearch {
             scope,
-            player,
+            engine,
             search: None,
         }
     }
 
-    /// Sends the player into a search, if it is at hand.
+    /// Sends the engine into a search, if it is at hand.
     pub(crate) fn start(
         &mut self,
         word: W,
@@ -44,12 +44,12 @@ impl<'scope, 'env, P: ?Sized + Send + 'scope, W> Thinker<'scope, 'env, P, W> {
         ends_itself: bool,
         think: impl FnOnce(&mut P) + Send + 'scope,
     ) {
-        let Some(mut player) = self.player.take() else {
+        let Some(mut engine) = self.engine.take() else {
             return;
         };
         let thread = self.scope.spawn(move || {
-            think(&mut player);
-            player
+            think(&mut engine);
+            engine
         });
         self.search = Some(Search {
             thread,
@@ -68,8 +68,8 @@ impl<'scope, 'env, P: ?Sized + Send + 'scope, W> Thinker<'scope, 'env, P, W> {
             stop(&search.word);
         }
         match search.thread.join() {
-            Ok(player) => {
-                self.player = Some(player);
+            Ok(engine) => {
+                self.engine = Some(engine);
                 End::Ended(search.word)
             }
             Err(_) => End::Failed(search.word),

@@ -1,4 +1,4 @@
-//! The house: its store, its rooms, and what they share.
+//! The service: its store, its rooms, and what they share.
 
 mod abandoned;
 mod clock;
@@ -35,8 +35,8 @@ pub(crate) use hosts::giver;
 pub(crate) use pauses::Pause;
 use pauses::Pulse;
 
-/// The house: its store, its rooms, and what they share.
-pub struct House {
+/// The service: its store, its rooms, and what they share.
+pub struct Service {
     store: Arc<dyn Store>,
     engines: Arc<Engines>,
     key: EnvelopeKey,
@@ -64,15 +64,15 @@ pub struct House {
     tally: Tally,
 }
 
-impl fmt::Debug for House {
+impl fmt::Debug for Service {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("House").finish_non_exhaustive()
+        f.debug_struct("Service").finish_non_exhaustive()
     }
 }
 
-/// Why something cannot be done in the house.
+/// Why something cannot be done in the server.
 #[derive(Debug, thiserror::Error)]
-pub enum HouseError {
+pub enum ServiceError {
     /// The store does not do it.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -95,16 +95,16 @@ pub enum HouseError {
     NoRoom(GameId),
 }
 
-impl HouseError {
+impl ServiceError {
     /// Whether a game is there and cannot be read: not now, and not later either.
     pub(crate) const fn is_unreadable(&self) -> bool {
         match self {
-            HouseError::Store(error) => matches!(
+            ServiceError::Store(error) => matches!(
                 error,
                 StoreError::Payload(_) | StoreError::Damaged(_) | StoreError::Misfit(_)
             ),
-            HouseError::Terms(_) | HouseError::Broken { .. } | HouseError::NoRoom(_) => true,
-            HouseError::Key(_) => false,
+            ServiceError::Terms(_) | ServiceError::Broken { .. } | ServiceError::NoRoom(_) => true,
+            ServiceError::Key(_) => false,
         }
     }
 }
@@ -115,16 +115,16 @@ pub(crate) const FIRST_PERSON: u64 = 1 << 20;
 /// Endings that a socket may have to hear of at once; beyond them it finds out by itself.
 const ENDINGS: usize = 64;
 
-impl House {
+impl Service {
     pub(crate) async fn new(
         store: Arc<dyn Store>,
         players: PlayerFactory,
         key: EnvelopeKey,
         lost_keys: Vec<KeyId>,
         has_secure_cookies: bool,
-    ) -> Result<Arc<House>, HouseError> {
+    ) -> Result<Arc<Service>, ServiceError> {
         let clock = WallClock::new();
-        let house = House {
+        let service = Service {
             store,
             engines: Arc::new(Engines::new(players)),
             key,
@@ -144,11 +144,11 @@ impl House {
             endings: broadcast::channel(ENDINGS).0,
             tally: Tally::default(),
         };
-        house.tell_losses();
-        house.look_at_clock().await;
-        house.seat_computer().await?;
-        house.check_envelopes().await?;
-        Ok(Arc::new(house))
+        service.tell_losses();
+        service.look_at_clock().await;
+        service.seat_computer().await?;
+        service.check_envelopes().await?;
+        Ok(Arc::new(service))
     }
 
     /// The computer is somebody too, at each of its levels.
@@ -229,7 +229,7 @@ impl House {
         &self,
         after: GameId,
         terms: Terms,
-    ) -> Result<GameId, HouseError> {
+    ) -> Result<GameId, ServiceError> {
         let (game, events) = self.prepare(terms)?;
         Ok(self.store.create_next(after, game, &events).await?)
     }
@@ -251,7 +251,7 @@ impl House {
     }
 
     /// The room of a game, opened if nobody is in it.
-    pub(crate) async fn room(self: &Arc<House>, id: GameId) -> Result<Room, HouseError> {
+    pub(crate) async fn room(self: &Arc<Service>, id: GameId) -> Result<Room, ServiceError> {
         if let Some(room) = self.open_room(id) {
             return Ok(room);
         }
@@ -265,12 +265,12 @@ impl House {
     }
 
     /// Reads a game from the store and opens its room.
-    async fn read_room(self: &Arc<House>, id: GameId) -> Result<Room, HouseError> {
+    async fn read_room(self: &Arc<Service>, id: GameId) -> Result<Room, ServiceError> {
         let kept = self.store.load(id).await?;
         let renamings = self.renamings.load(Ordering::SeqCst);
         let names = self.names(&kept.meta.sides).await?;
         let replayed = Game::replay(kept.meta.terms, &kept.events);
-        let game = replayed.map_err(|error| HouseError::Broken {
+        let game = replayed.map_err(|error| ServiceError::Broken {
             game: id,
             why: Box::new(error),
         })?;
@@ -284,7 +284,7 @@ impl House {
 
     /// Opens the room of a game, unless somebody else was faster.
     fn seat(
-        self: &Arc<House>,
+        self: &Arc<Service>,
         id: GameId,
         game: Game,
         events: &[Event],
@@ -314,7 +314,7 @@ impl House {
     }
 
     /// A game at a glance.
-    pub(crate) async fn glance(self: &Arc<House>, id: GameId) -> Result<Glance, HouseError> {
+    pub(crate) async fn glance(self: &Arc<Service>, id: GameId) -> Result<Glance, ServiceError> {
         // A room that has just closed is opened anew; one that closes again is broken.
         for _ in 0..2 {
             let room = self.room(id).await?;
@@ -322,7 +322,7 @@ impl House {
                 return Ok(glance);
             }
         }
-        Err(HouseError::NoRoom(id))
+        Err(ServiceError::NoRoom(id))
     }
 
     fn open_rooms(&self) -> Vec<Room> {

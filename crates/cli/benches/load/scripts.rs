@@ -4,9 +4,9 @@ use std::collections::HashMap;
 
 use games::{Game, RuleSet};
 
-use crate::house::Chance;
+use crate::live_server::Chance;
 
-/// So many games of a rule set, the longest of many.
+/// Games of each rule set, the longest of many.
 const KEPT: usize = 8;
 const TRIED: usize = 64;
 

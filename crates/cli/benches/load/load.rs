@@ -13,14 +13,14 @@ use tokio::time::{sleep_until, timeout};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
-use crate::house::Table;
-use crate::house::player::connect;
+use crate::live_server::Table;
+use crate::live_server::player::connect;
 use crate::scripts::Scripts;
 
 /// The rule sets, in turn.
 pub(crate) const RULES: [&str; 4] = ["international", "russian", "chess", "brazilian"];
 const CONTROL: &str = "7200+10";
-/// So many are set and joined at once.
+/// Games set up and joined at once.
 const AT_ONCE: usize = 64;
 /// A move that takes longer is lost.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -73,7 +73,7 @@ pub(crate) struct Load(Vec<Arc<Mutex<Pair>>>);
 
 impl Load {
     /// Games in the house.
-    pub(crate) async fn house(address: SocketAddr, games: usize, scripts: &Arc<Scripts>) -> Load {
+    pub(crate) async fn live(address: SocketAddr, games: usize, scripts: &Arc<Scripts>) -> Load {
         let all: Vec<usize> = (0..games).collect();
         let mut pairs = Vec::new();
         for some in all.chunks(AT_ONCE) {

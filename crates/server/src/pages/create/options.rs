@@ -14,7 +14,7 @@ const LEAST_TIME: Millis = Millis::minutes(1);
 const LEAST_BY_LETTER: Millis = Millis::days(1);
 /// No position needs more characters.
 const LONGEST_POSITION: usize = 1000;
-/// So many people may consult with one player.
+/// Maximum people who consult with one player.
 pub(crate) const MOST_CONSULTING: usize = 7;
 /// How many stages the form has room for.
 pub(crate) const STAGES: usize = 3;
@@ -31,7 +31,7 @@ pub(crate) fn is_long_enough(control: &TimeControl) -> bool {
 /// What the form of the start page says, as it was written.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
-pub(crate) struct Wishes {
+pub(crate) struct GameOptions {
     pub(crate) opponent: String,
     pub(crate) rules: String,
     /// A time control, or `custom` for what the fields below say.
@@ -95,9 +95,9 @@ pub(crate) enum Against {
     Anyone,
 }
 
-impl Wishes {
+impl GameOptions {
     /// What the page begins with, where nothing is chosen.
-    pub(crate) fn usual(self) -> Wishes {
+    pub(crate) fn usual(self) -> GameOptions {
         let mut usual = self.filled();
         or(&mut usual.opponent, "computer");
         or(&mut usual.rules, "international");
@@ -112,7 +112,7 @@ impl Wishes {
     }
 
     /// The same with what need not be said. Opponent, rules and time must be.
-    pub(crate) fn filled(mut self) -> Wishes {
+    pub(crate) fn filled(mut self) -> GameOptions {
         let rules = self.rule_set().ok();
         or(&mut self.side, rules.map_or("white", usual_side));
         or(&mut self.level, "3");
