@@ -14,7 +14,7 @@ analyse-side =
         [white] Baltieji
        *[black] Juodieji
     } ({ $player }): įvertinta ėjimų: { $weighed }.
-analyse-kinds = Abejotinų: { $doubtful }, silpnų (?): { $weak }, labai silpnų (??): { $worse }.
+analyse-kinds = Netikslumų: { $doubtful }, klaidų (?): { $weak }, šiurkščių klaidų (??): { $worse }.
 analyse-loss = Vidutinis nuostolis per ėjimą: { $loss } % taško.
 analyse-no-moves = Partijoje Nr. { $game } nėra ėjimų.
 analyse-setup = Partija Nr. { $game } čia tęsiama iš kitos padėties; tokios partijos neanalizuojamos.

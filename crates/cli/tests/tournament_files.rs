@@ -544,6 +544,6 @@ fn found_7_t_arbiter_13_a_deleted_line_is_named() {
         "{}",
         err(&told)
     );
-    let said = "Line 8 was changed, or a line after it was added or removed: the hash in line 9 does not fit";
+    let said = "Line 8 was changed, or lines after it were added or removed: the hash in line 9 does not match";
     assert!(out(&told).contains(said), "{}", out(&told));
 }

@@ -59,10 +59,10 @@ fn found_7_d3_lists_with_headings_in_any_case() {
     assert!(done(at, &["log", FILE]).contains("register name=Anna rating=2400"));
     for (list, why) in [
         ("Player,rating\nX,1\n", "no column “name”"),
-        ("name,NAME\nX,Y\n", "stands twice"),
+        ("name,NAME\nX,Y\n", "appears twice"),
         (
             "name,rating\nX,high\n",
-            "other.csv:2: a rating is a whole number, not “high”",
+            "other.csv:2: a rating must be a whole number, not “high”",
         ),
     ] {
         fs::write(at.join("other.csv"), list).expect("written");
@@ -134,12 +134,12 @@ fn found_7_d3_half_a_point_and_the_last_thing_undone() {
     let count = done(at, &["log", FILE]).lines().count();
     let said = done(at, &["undo", FILE, "--why", "wrong board"]);
     assert!(
-        said.contains(&format!("Event {count} was taken back")),
+        said.contains(&format!("Entry {count} was undone")),
         "{said}"
     );
     let said = done(at, &["undo", FILE, "--why", "this one too"]);
     assert!(
-        said.contains(&format!("Event {} was taken back", count - 1)),
+        said.contains(&format!("Entry {} was undone", count - 1)),
         "{said}"
     );
     let said = done(
@@ -153,7 +153,7 @@ fn found_7_d3_half_a_point_and_the_last_thing_undone() {
         ],
     );
     assert!(
-        said.contains(&format!("Event {} was taken back", count - 2)),
+        said.contains(&format!("Entry {} was undone", count - 2)),
         "{said}"
     );
 }
@@ -306,7 +306,7 @@ fn found_7_d2_answers_are_sentences() {
     let folder = event();
     let at = folder.path();
     for (language, word) in [
-        ("en", "The participants were given their numbers."),
+        ("en", "The participants received their numbers."),
         ("et", "Osavõtjad said numbrid."),
     ] {
         let why = ["undo", FILE, "--why", "again"];
@@ -433,7 +433,7 @@ fn found_7_d3_the_zone_of_an_event_under_way() {
     let said = done(at, &["time-zone", FILE, "europe/tallinn"]);
     assert_eq!(
         said,
-        "Moments are printed in the time zone Europe/Tallinn.\n"
+        "Times are printed in the time zone Europe/Tallinn.\n"
     );
     refused(
         at,
@@ -613,7 +613,7 @@ fn found_7_d3_late_entry_on_the_command_line() {
     for (language, words) in [
         (
             "en",
-            "Registered: Late. By rating the number is 4; whoever had it or a higher one has one more now.",
+            "Registered: Late. By rating the number is 4; everybody who had this number or a higher one moved up by one.",
         ),
         (
             "et",

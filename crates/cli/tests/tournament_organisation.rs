@@ -261,7 +261,7 @@ fn found_7_t_examiner_12_schedule_says_another_length() {
     for (language, words) in [
         (
             "en",
-            "! Round 1 lasts 90 minutes; a game is given 4 to 6 hours. (002:§32.5)",
+            "! Round 1 lasts 90 minutes; a game should be given 4 to 6 hours. (002:§32.5)",
         ),
         (
             "et",
@@ -332,8 +332,8 @@ fn found_7_t_examiner_13_numbers_by_rating_are_no_lots() {
     for (language, duty, numbers) in [
         (
             "en",
-            "Lots are drawn",
-            "The numbers go by rating, the highest first.",
+            "Lots have been drawn",
+            "The numbers follow the ratings, highest first.",
         ),
         (
             "et",
@@ -353,7 +353,7 @@ fn found_7_t_examiner_13_numbers_by_rating_are_no_lots() {
         (
             "lt",
             "Burtai ištraukti",
-            "Numeriai eina pagal reitingą, aukščiausias pirmas.",
+            "Numeriai suteikti pagal reitingą, aukščiausias pirmas.",
         ),
     ] {
         let page = page(language);

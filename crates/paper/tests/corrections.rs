@@ -67,7 +67,7 @@ fn found_7_a3_a_second_pairing_says_what_it_replaces() {
     let text = pairings(&hall.competition, 2, EN).expect("paired").text();
     assert!(text.contains("pairing no. 2 of the round"), "{text}");
     let text = results(&hall.competition, 1, EN).expect("paired").text();
-    assert!(text.contains("Round 2 is paired anew."), "{text}");
+    assert!(text.contains("Round 2 is paired again."), "{text}");
 }
 
 /// A draft says that it is one.

@@ -149,12 +149,12 @@ fn found_7_t_arbiter_20_a_bye_says_what_it_brings() {
     assert!(first.contains("with the points of a draw"), "{first}");
     hall.act(&free(Mark::ZeroBye));
     let second = last_told(&hall, EN);
-    let expected = "without points; so far: free at own request, with the points of a draw.";
+    let expected = "without points; so far: requested bye with the points for a draw.";
     assert!(second.ends_with(expected), "{second}");
     hall.pair();
     let text = pairings(&hall.competition, 1, EN).expect("paired").text();
     assert!(
-        text.contains("free at own request, without points"),
+        text.contains("requested bye without points"),
         "{text}"
     );
     assert!(!text.contains("absent"), "{text}");
@@ -172,14 +172,14 @@ fn found_7_t_arbiter_20_what_is_lost_by_leaving_is_named() {
         why: "ill".to_owned(),
     });
     let said = last_told(&hall, EN);
-    assert!(said.ends_with("Lost without play: 1.1 −:+."), "{said}");
+    assert!(said.ends_with("Lost by forfeit: 1.1 −:+."), "{said}");
     hall.play_all();
     hall.act(&Command::Leave {
         player: hall.competition.rounds()[0].boards[1].white,
         why: "ill".to_owned(),
     });
     let said = last_told(&hall, EN);
-    assert!(!said.contains("Lost without play"), "{said}");
+    assert!(!said.contains("Lost by forfeit"), "{said}");
 }
 
 /// 20: a game that would be continued at night is looked at.

@@ -179,7 +179,7 @@ fn r53_41k_the_protocol_of_teams() {
     }
     let text = squeezed(&protocol(&hall.competition, None, EN));
     assert!(
-        text.contains("Team match boards: 3; colours of the team named first, by board: w b w")
+        text.contains("Team match boards: 3; colours of the first-named team, by board: w b w")
     );
     assert!(text.contains("was forfeited: "), "{text}");
     assert!(text.contains("line-up for round"), "{text}");

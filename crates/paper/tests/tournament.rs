@@ -224,7 +224,7 @@ fn r53_j_4_who_is_free_is_named() {
     let name = hall.competition.name(free).to_owned();
     let text = pairings(&hall.competition, 1, EN).expect("a round").text();
     let (_, below) = text
-        .split_once("Free in this round")
+        .split_once("Byes in this round")
         .expect("somebody is free");
     assert!(
         below.contains(&name) && below.contains("has no opponent"),
@@ -350,7 +350,7 @@ fn a_comparison_shows_its_arithmetic() {
         let name = hall.competition.name(first.player);
         let is_said = match first.place == second.place {
             true => text.contains("they share their places."),
-            false => text.contains(&format!("{name} stands before.")),
+            false => text.contains(&format!("{name} is ranked higher.")),
         };
         assert!(is_said, "{text}");
     }
@@ -378,7 +378,7 @@ fn r53_n_13_the_coefficient_is_shown_step_by_step() {
         "Class IV: participants 6 × class number 4.00 = 24.00.",
         "Sum 45.00 divided by the number of participants 16 = 2.812.",
         "the coefficient is 2.81.",
-        "Class II: games 15 × 71 % = 10.65; points needed: 10½.",
+        "Class II: games 15 × 71 % = 10.65; points required: 10½.",
         "002:N.13",
         "002:N.16",
     ] {
@@ -432,8 +432,8 @@ fn r53_n_2_found_7_a7_the_norm_of_a_master_is_reported() {
         let text = norm_report(&hall.competition, policy, EN).text();
         assert!(!text.contains("no class can be attained"), "{text}");
         for said in [
-            "masters 3 of 4 participants, two thirds are needed.",
-            "games against the class “Master of sport”: 3, points 3, needed 50 %.",
+            "masters 3 of 4 participants, two thirds are required.",
+            "games against players of the class “Master of sport”: 3, points 3, required 50 %.",
         ] {
             assert!(text.contains(said), "{said}: {text}");
         }
@@ -561,9 +561,9 @@ fn r53_41k_the_protocol_is_whole() {
         "warning: “spoke during the game”.",
         "Note: “the clocks were checked”.",
         "Game 1.2: result corrected, 1:0 → ½:½: “the sheets say so”.",
-        "was taken back: “of another board”. It was: Game 1.3: result 0:1.",
+        "was undone: “of another board”. It was: Game 1.3: result 0:1.",
         "left having played less than half",
-        "The entry of a participant was put right: Tamm-Kuusk Toomas.",
+        "A participant’s details were corrected: Tamm-Kuusk Toomas.",
         "____________________  Mari Tamm, Chief judge",
     ] {
         assert!(text.contains(said), "{said}: {text}");
@@ -594,7 +594,7 @@ fn r53_41k_the_numbers_can_be_recomputed() {
     let urn = lots::Lots::new(
         &secret,
         &fact("Name of the event"),
-        &fact("Words given in public"),
+        &fact("Words spoken in public"),
     );
     let serial = fact("Drawing  ").parse().expect("a number");
     let drawn = urn

@@ -136,7 +136,7 @@ async fn what_cannot_be_read_is_refused_in_the_readers_language() {
     ] {
         let answer = site.post(path, estonian, form).await;
         assert_eq!(status(&answer), 422, "{path}");
-        assert!(body(&answer).contains("Seda ei saa lugeda"), "{answer}");
+        assert!(body(&answer).contains("Päringut ei õnnestunud lugeda"), "{answer}");
     }
     let host = site.address;
     let untold = format!(
@@ -144,10 +144,10 @@ async fn what_cannot_be_read_is_refused_in_the_readers_language() {
     );
     let answer = site.ask(&untold).await;
     assert_eq!(status(&answer), 415);
-    assert!(answer.contains("Seda ei saa lugeda"), "{answer}");
+    assert!(answer.contains("Päringut ei õnnestunud lugeda"), "{answer}");
     let ply = site.get(&format!("{game}/diagram?ply=abc"), estonian).await;
     assert_eq!(status(&ply), 400);
-    assert!(ply.contains("Seda ei saa lugeda"), "{ply}");
+    assert!(ply.contains("Päringut ei õnnestunud lugeda"), "{ply}");
     let nowhere = site.get("/games/%ff", estonian).await;
     assert_eq!(status(&nowhere), 404);
     assert!(nowhere.contains("lang=\"et\""), "{nowhere}");
