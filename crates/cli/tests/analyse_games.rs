@@ -138,7 +138,10 @@ fn text_has_a_row_for_each_move() {
     let words = blunder.map(|row| row.split_whitespace().count());
     assert!(words > Some(5), "{said}");
     assert!(rows.iter().all(|row| row.chars().count() <= 80), "{said}");
-    assert!(said.contains("mistakes (?): 0, blunders (??): 1."), "{said}");
+    assert!(
+        said.contains("mistakes (?): 0, blunders (??): 1."),
+        "{said}"
+    );
 }
 
 /// What people read is in their language.

@@ -431,10 +431,7 @@ fn found_7_d3_the_zone_of_an_event_under_way() {
         refused(at, &["time-zone", FILE, name], &why);
     }
     let said = done(at, &["time-zone", FILE, "europe/tallinn"]);
-    assert_eq!(
-        said,
-        "Times are printed in the time zone Europe/Tallinn.\n"
-    );
+    assert_eq!(said, "Times are printed in the time zone Europe/Tallinn.\n");
     refused(
         at,
         &["time-zone", FILE, "Europe/Tallinn"],

@@ -92,7 +92,7 @@ fn the_place_of_an_opening_is_said() {
         assert!(four.contains(place), "{four}");
     }
     let open = text(&hall(Scope::Round, 2).competition);
-    assert!(open.contains("are not drawn yet"), "{open}");
+    assert!(open.contains("have not been drawn yet"), "{open}");
 }
 
 /// 002:§40a: what is laid down stands on the programme; all that is needed to recompute the lots on the protocol.

@@ -69,7 +69,10 @@ fn r53_39_3_participants_see_the_programme() {
         assert!(!text.contains("article-002"), "{text}");
     }
     let text = programme(&hall.competition, EN).text();
-    assert!(text.contains("finishes the competition"), "{text}");
+    assert!(
+        text.contains("must play the competition to the end"),
+        "{text}"
+    );
 }
 
 /// 000:11.2: the additions for the form of play stand in the programme.

@@ -196,7 +196,7 @@ fn the_progress_of_teams() {
     let text = squeezed(&cross_table(&hall.competition, EN));
     assert!(text.contains("Progress table"), "{text}");
     assert!(text.contains("2 w 1½ 1 1 1.5"), "{text}");
-    assert!(text.contains("free 1½ 2 2 1.5"), "{text}");
+    assert!(text.contains("bye 1½ 2 2 1.5"), "{text}");
 }
 
 /// The issue of tournaments: ratings of team boards. The report has the players of the teams, in five languages; a board to

@@ -48,7 +48,10 @@ async fn every_kind_of_time_control_begins() {
             "control=300d5".to_owned(),
             "5 minutes, delay of 5 seconds per move",
         ),
-        ("control=*259200".to_owned(), "Correspondence: 3 days per move"),
+        (
+            "control=*259200".to_owned(),
+            "Correspondence: 3 days per move",
+        ),
         (
             format!("{custom}minutes_1=90&bonus=increment&seconds=30"),
             "1 hour 30 minutes + 30 seconds per move",
@@ -103,10 +106,7 @@ async fn odds_and_other_forms_begin() {
         let made = site.post("/games", "", &form).await;
         assert_eq!(made.status(), 303, "{form}: {}", made.body());
         let page = site.get(&made.location(), "").await;
-        assert!(
-            page.contains(said) && page.contains("Touch-move"),
-            "{page}"
-        );
+        assert!(page.contains(said) && page.contains("Touch-move"), "{page}");
     }
     let terms = site
         .post(

@@ -86,7 +86,9 @@ pub enum NoImport {
     #[error("a knockout (record 192) is not taken over: a report does not say who goes on")]
     Knockout,
     /// Record 192 names a match, and the file is none.
-    #[error("record 192 says a match, but the file does not have two players who meet in every round")]
+    #[error(
+        "record 192 says a match, but the file does not have two players who meet in every round"
+    )]
     NotMatch,
     /// Points are assigned beside the results.
     #[error("record 299 assigns points beside the results, for which an event file has no place")]
@@ -227,7 +229,9 @@ impl<'a> Import<'a> {
         }
         let games = match of_event {
             Some(System::Match { games }) => Some(games),
-            Some(System::RoundRobin { .. } | System::Swiss { .. } | System::Knockout) | None => None,
+            Some(System::RoundRobin { .. } | System::Swiss { .. } | System::Knockout) | None => {
+                None
+            }
         };
         if named.to_uppercase().contains("MATCH") || games.is_some() {
             return self.match_of_two(games);

@@ -136,7 +136,10 @@ async fn what_cannot_be_read_is_refused_in_the_readers_language() {
     ] {
         let answer = site.post(path, estonian, form).await;
         assert_eq!(status(&answer), 422, "{path}");
-        assert!(body(&answer).contains("Päringut ei õnnestunud lugeda"), "{answer}");
+        assert!(
+            body(&answer).contains("Päringut ei õnnestunud lugeda"),
+            "{answer}"
+        );
     }
     let host = site.address;
     let untold = format!(
