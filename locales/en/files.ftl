@@ -49,7 +49,7 @@ tournament-refused-openings-unknown = The table has no opening { $number }.
 # Report files (TRF).
 tournament-refused-report-line = line { $line }, column { $column }: { $why }
 tournament-report-more = more findings: { $number }
-tournament-report-same = round { $number } matches
+tournament-report-same = round { $number } ok
 tournament-report-differs = round { $number } differs
 tournament-report-in-file = in the file
 tournament-report-expected = expected

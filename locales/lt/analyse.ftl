@@ -5,9 +5,9 @@ analyse-column-move = Ėjimas
 analyse-column-score = Baltiesiems
 analyse-column-depth = Gylis
 analyse-column-better = Geriau
-# Vietoj gylio: padėtis yra endšpilio lentelėje.
+# Vietoj gylio: padėtis yra baigmių lentelėje.
 analyse-by-table = lentelė
-analyse-looked-at = Peržiūrėta pozicijų: { $count }.
+analyse-looked-at = Peržiūrėta padėčių: { $count }.
 # $weighed skaičiuoja ėjimus, kai buvo iš ko rinktis; $loss – taško dalis procentais.
 analyse-side =
     { $side ->

@@ -92,7 +92,7 @@ test('a capture is shown square by square where its end does not tell', async ({
   const peer = await open(page, games.twoCaptures());
   await clickSquare(page, '46');
   await clickSquare(page, '8');
-  await expect(page.locator('#announce')).toContainText('click the next square of the way');
+  await expect(page.locator('#announce')).toContainText('click the next square of the route');
   expect(peer.acts).toEqual([]);
 
   await clickSquare(page, '32');

@@ -223,11 +223,11 @@ test('found_7_t_player_07: of several ways to one end the page asks for the next
   const peer = await open(page, games.twoCaptures());
   await clickSquare(page, '46');
   await clickSquare(page, '8');
-  await expect(page.locator('#refusal')).toContainText('click the next square of the way');
+  await expect(page.locator('#refusal')).toContainText('click the next square of the route');
   await expect(cell(page, '32')).toHaveClass(/target/);
   await clickSquare(page, '32');
   await clickSquare(page, '8');
-  await expect(page.locator('#refusal')).toContainText('click the next square of the way');
+  await expect(page.locator('#refusal')).toContainText('click the next square of the route');
   for (const square of ['23', '14']) await expect(cell(page, square)).toHaveClass(/target/);
   await clickSquare(page, '14');
   await expect.poll(() => peer.acts.at(-1)?.act).toEqual({ do: 'play', text: '46x14x8' });

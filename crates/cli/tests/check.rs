@@ -44,7 +44,7 @@ fn intl_4_2_a_fault_has_its_place_and_status_1() {
     let out = out(&output);
     assert!(
         out.contains(&format!(
-            "{file}:7: game 2, Mägi – Oja: international, 2 moves, no result: 1 fault"
+            "{file}:7: game 2, Mägi – Oja: international, 2 moves, no result: 1 error"
         )),
         "{out}"
     );
@@ -108,12 +108,12 @@ fn what_is_no_file_of_games_is_refused_by_name() {
         (
             "picture.pdn",
             b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR".to_vec(),
-            "no text file",
+            "not a text file",
         ),
         (
             "prose.pdn",
             "It was a dark and stormy night. ".repeat(20).into_bytes(),
-            "no file of games",
+            "not a file of games",
         ),
         ("wide.pdn", b"\xff\xfe[\0E\0v\0".to_vec(), "UTF-16"),
     ];

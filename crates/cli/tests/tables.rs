@@ -134,7 +134,7 @@ fn what_cannot_be_answered_is_said() {
         &["--rules", "home", "--fen", "W:WKa1,Kc1:BKh8"],
     );
     assert_eq!(three.status.code(), Some(1));
-    assert!(out(&three).contains("No table has this position"));
+    assert!(out(&three).contains("No table contains this position"));
     let other = tables(
         "probe",
         &folder,

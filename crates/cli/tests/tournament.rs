@@ -211,17 +211,17 @@ fn the_league_of_the_cookbook() {
     );
     refused(
         &["score", "league.peatee", "1.1", "1-0", "7-0"],
-        "is no result",
+        "is not a result",
     );
     refused(
         &["forfeit", "league.peatee", "1.1", "1-0"],
-        "is forfeited as",
+        "forfeited match is recorded as",
     );
     refused(
         &["member", "league.peatee", "Tartu", "Somebody"],
-        "stands since",
+        "can no longer be changed",
     );
-    refused(&["print", "cup.peatee", "boards"], "name no teams");
+    refused(&["print", "cup.peatee", "boards"], "there are no teams");
 }
 
 /// The issue of tournaments: mini-matches with drawn openings, as the cookbook has them.
@@ -266,12 +266,15 @@ fn what_is_wrong_changes_nothing() {
         assert!(error.contains(why), "{words:?}: {error}");
         assert_eq!(fs::read_to_string(&file).expect("the file"), before);
     };
-    refused(&["result", "cup.peatee", "1.1", "0-1"], "has its result");
+    refused(
+        &["result", "cup.peatee", "1.1", "0-1"],
+        "already has a result",
+    );
     refused(&["result", "cup.peatee", "1.3", "0-1"], "no game 1.3");
     refused(&["result", "cup.peatee", "7.1", "0-1"], "no game 7.1");
     refused(
         &["result", "cup.peatee", "1.2", "5-0"],
-        "is no result; expected",
+        "is not a result; expected",
     );
     refused(
         &["withdraw", "cup.peatee", "9", "--why", "ill"],

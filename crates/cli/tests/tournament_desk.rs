@@ -200,7 +200,7 @@ fn found_7_t_arbiter_15_refusals_name_file_and_line() {
     let desk = Desk::new("swiss 3", FOUR, &[]);
     for (list, why) in [
         ("name;class\nFrida;II\n;III\n", "bad.csv:3: Missing: name"),
-        ("name;class\nFrida;VIII\n", "bad.csv:2: the class is"),
+        ("name;class\nFrida;VIII\n", "bad.csv:2: the class must be"),
         (
             "name;class\nFrida;II\nAnna;I\n",
             "bad.csv:3: “Anna” is registered already",
@@ -437,7 +437,7 @@ fn the_games_change_ratings() {
         told.contains("20 × (1 − 0.85) = +3.00; 2200 + 3 = 2203."),
         "{told}"
     );
-    assert!(told.contains("these are the games so far"), "{told}");
+    assert!(told.contains("only the games so far"), "{told}");
     let table = desk.done(&["export", "e.peatee", "ratings"]);
     assert!(
         table.contains(",1,,Anna,,,1,2200,1900,1.0,0.8500,20,3.000000,2203,,2700"),

@@ -43,7 +43,7 @@ fn event() -> tempfile::TempDir {
     fs::write(at.join("list.csv"), list).expect("written");
     let said = done(at, &["add", FILE, "--from", "list.csv"]);
     assert!(
-        said.contains("not known and were skipped: Shoe size"),
+        said.contains("unknown and were skipped: Shoe size"),
         "{said}"
     );
     done(at, &["close", FILE]);
@@ -92,7 +92,7 @@ fn found_7_d3_the_results_of_a_round_from_a_list() {
     let said = done(at, &["results", FILE, "r.txt"]);
     assert!(said.contains("Results of round 1"), "{said}");
     assert!(said.contains("½"), "{said}");
-    refused(at, &["results", FILE, "r.txt"], "has its result");
+    refused(at, &["results", FILE, "r.txt"], "already has a result");
 }
 
 /// Issue 21, D.3: the results of a round one after the other; what is no result is asked for again.
@@ -427,7 +427,7 @@ fn found_7_d3_the_zone_of_an_event_under_way() {
     let log = done(at, &["log", FILE]);
     assert!(log.contains("2026-03-28T22:30:00.000Z | "), "{log}");
     for name in ["Europe/Tartu", "EEST", "+02:00", ""] {
-        let why = format!("“{name}” is no time zone");
+        let why = format!("“{name}” is not a time zone");
         refused(at, &["time-zone", FILE, name], &why);
     }
     let said = done(at, &["time-zone", FILE, "europe/tallinn"]);
@@ -435,7 +435,7 @@ fn found_7_d3_the_zone_of_an_event_under_way() {
     refused(
         at,
         &["time-zone", FILE, "Europe/Tallinn"],
-        "The time zone is Europe/Tallinn already.",
+        "The time zone is already Europe/Tallinn.",
     );
     let after = done(at, &["print", FILE, "protocol", "--text"]);
     assert!(after.contains("2026-10-25 03:30 UTC+2"), "{after}");
@@ -453,7 +453,7 @@ fn found_7_d3_an_unknown_zone_is_refused() {
     let at = folder.path();
     let words = ["new", FILE, "--name", "Cup", "--time-zone", "Europe/Tartu"];
     for (language, sentence) in [
-        ("en", "“Europe/Tartu” is no time zone."),
+        ("en", "“Europe/Tartu” is not a time zone."),
         ("et", "„Europe/Tartu“ ei ole ajavöönd."),
         ("ru", "«Europe/Tartu» — не часовой пояс."),
         ("lv", "„Europe/Tartu” nav laika josla."),
@@ -527,7 +527,7 @@ fn found_7_t_examiner_13_amend_without_the_name() {
         "{line}"
     );
     for (language, why) in [
-        ("en", "nothing to put right"),
+        ("en", "nothing to correct"),
         ("et", "parandada ei ole midagi"),
         ("ru", "исправлять нечего"),
         ("lv", "nav ko labot"),
@@ -572,7 +572,7 @@ fn found_7_t_examiner_13_amend_a_member_without_the_name() {
     refused(
         at,
         &["amend-member", FILE, "North", "1"],
-        "nothing to put right",
+        "nothing to correct",
     );
     refused(
         at,

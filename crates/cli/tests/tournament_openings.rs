@@ -188,5 +188,5 @@ fn openings_have_their_own_secret() {
     refused(at, &openings, "a secret of their own");
     let openings = ["commit", "m.peatee", "--secret", "o", "--openings"];
     done(at, &openings);
-    refused(at, &openings, "bound to a secret already");
+    refused(at, &openings, "already committed to a secret");
 }

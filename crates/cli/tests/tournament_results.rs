@@ -70,7 +70,7 @@ fn found_7_a3_a_result_is_corrected_behind_a_pairing() {
     desk.done(&["pair", "e.peatee"]);
     desk.refused(
         &[&WRONG[..], &["--by", "Juri Lepp"]].concat(),
-        "only the chief judge, Mari Tamm",
+        "only by the chief judge, Mari Tamm",
     );
     desk.done(&WRONG);
     let log = desk.done(&["log", "e.peatee"]);

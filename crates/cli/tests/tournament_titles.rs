@@ -75,7 +75,7 @@ fn found_7_a7_titles_over_events() {
         "no expiry",
         "Master of sport: last confirmed on 2018-12-31, expired after 2021-12-31.",
         "Tournaments counted: 3, required: 3.",
-        "2022-05-08: coefficient 1.00, games 8, points 6, needed 70 %.",
+        "2022-05-08: coefficient 1.00, games 8, points 6, required 70 %.",
     ] {
         assert!(told.contains(said), "{said}: {told}");
     }

@@ -249,7 +249,7 @@ fn found_7_a8_codes_and_births_are_refused() {
     );
     refused(
         &["add", event, "A", "--birth", "1990-02-30"],
-        "“1990-02-30” is no date of birth",
+        "“1990-02-30” is not a date of birth",
     );
     refused(
         &["add", event, "A", "--birth", "3000"],
@@ -307,7 +307,7 @@ fn found_7_a8_a_list_of_members_names_what_it_skips() {
     let output = peatee(&["tournament", "member", event, "Alpha", "--from", list]);
     assert_eq!(output.status.code(), Some(0), "{}", err(&output));
     assert!(
-        out(&output).contains("not known and were skipped: shoe, hat"),
+        out(&output).contains("unknown and were skipped: shoe, hat"),
         "{}",
         out(&output)
     );
@@ -396,7 +396,11 @@ fn found_7_a8_a_report_of_teams_is_taken_over() {
     };
     assert_eq!(shown(table(again)), shown(table(event)));
     let refused = peatee(&["tournament", "pair", report]);
-    assert!(err(&refused).contains("teams compete"), "{}", err(&refused));
+    assert!(
+        err(&refused).contains("a team competition"),
+        "{}",
+        err(&refused)
+    );
 }
 
 /// The head of a player's line, then the rounds.
@@ -811,8 +815,7 @@ fn found_7_t_arbiter2_09_an_import_asks_for_the_rounds() {
     let other = folder.file("other.peatee");
     let other = other.to_str().expect("plain");
     let output = peatee(&["tournament", "import", other, file, "--rounds", "7"]);
-    let assumed =
-        "The file names no pairing system known here; the competition goes on as swiss 7.\n";
+    let assumed = "The file names no known pairing system; the competition continues as “Swiss system, rounds: 7”.\n";
     assert_eq!(out(&output), format!("{taken}{assumed}"));
     // Fewer than are paired.
     let three = player(1, "EST", "1990/01/31", "2.0", "   2 w 1     3 w 1")
@@ -857,7 +860,7 @@ fn found_7_t_arbiter2_10_additional_games_are_not_written() {
     let again = again.to_str().expect("plain");
     let refused = peatee(&["tournament", "import", again, file]);
     assert!(
-        err(&refused).contains("A knockout is not taken over"),
+        err(&refused).contains("A knockout cannot be imported"),
         "{}",
         err(&refused)
     );

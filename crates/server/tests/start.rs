@@ -200,7 +200,7 @@ async fn a_set_up_position_is_read_and_judged() {
         ("international", "W:W31", "colon"),
         ("international", "W:W31:B99", "no such square"),
         ("international", "W:W:B", "no piece"),
-        ("international", "W:W31:B", "over already"),
+        ("international", "W:W31:B", "already over"),
         ("international", "W:W1-50:B", "pieces"),
         ("russian", "hello", "W or B"),
         ("chess", "8/8/8/8/8/8/8/8+w+-+-+0+1", "no king"),

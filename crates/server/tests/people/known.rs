@@ -29,7 +29,7 @@ async fn nobody_is_taken_for_another_by_his_name() {
     let form = format!("{SCREEN}&name=kadri+tamm");
     let refused = site.post("/games", "", &form).await;
     assert_eq!(status(&refused), 400, "{refused}");
-    assert!(refused.contains("Somebody has this name"), "{refused}");
+    assert!(refused.contains("This name is already taken"), "{refused}");
     let (_, guest) = site.game(&format!("{SCREEN}&name=Mari")).await;
     let me = site.get("/me", &sent(&guest)).await;
     assert!(me.contains("<h1>Mari</h1>"), "{me}");
