@@ -7,11 +7,11 @@ check-game =
        *[other] game { $number }, { $players }: { $rules }, { $plies } moves
     }
 check-game-foreign = game { $number }, { $players }: not checked
-check-right = no fault
+check-right = no errors
 check-faults =
     { PLURAL($count) ->
-        [one] { $count } fault
-       *[other] { $count } faults
+        [one] { $count } error
+       *[other] { $count } errors
     }
 check-stated = result { $score }
 check-no-result = no result
@@ -23,7 +23,7 @@ check-because-squares = by its squares
 # Findings. $how and $why are whole sentences.
 check-illegal = { $move } is not legal. { $why }
 check-illegal-aside = In a variation: { $move } is not legal. { $why }
-check-unclear = { $move } can mean more than one move. { $why }
+check-unclear = { $move } is ambiguous. { $why }
 check-unknown-move = This move is not recorded, so the moves after it were not checked.
 check-after-end = The game was over before this move. { $how }
 check-result-differs = The file says { $stated }, but the moves say otherwise. { $how }
@@ -37,18 +37,18 @@ check-written-tag = This is not a proper tag; it should look like [Event "name"]
 check-written-quote = The quotation mark is not closed on its line.
 check-written-comment = The comment is not closed.
 check-written-variation = The variation is not closed.
-check-written-bracket = “{ $text }” closes nothing.
+check-written-bracket = “{ $text }” has no matching bracket.
 check-written-variation-first = There is no move before this variation.
 check-written-mark-first = There is no move before this mark.
 check-written-setup = This is not a proper position; it should look like /FEN "W:W31:B20"/.
-check-written-deep = Variations are nested too deeply; the innermost are left out.
+check-written-deep = Variations are nested too deeply; the innermost were skipped.
 check-written-long = This is too long and was cut off.
-check-written-many = Too many faults; the rest of this game is left out.
-check-written-other = This is not written as it should be.
+check-written-many = Too many errors; the rest of this game was skipped.
+check-written-other = This is not written correctly.
 
 # About whole files.
 check-encoding = { $file }: the encoding is { $encoding }.
-check-no-games = { $file }: there are no games in it.
+check-no-games = { $file }: no games found.
 check-summary-games =
     { PLURAL($games) ->
         [one] { $games } game
@@ -56,13 +56,13 @@ check-summary-games =
     }
 check-summary-right =
     { PLURAL($count) ->
-        [one] { $count } right
-       *[other] { $count } right
+        [one] { $count } correct
+       *[other] { $count } correct
     }
 check-summary-wrong =
     { PLURAL($count) ->
-        [one] { $count } with faults
-       *[other] { $count } with faults
+        [one] { $count } with errors
+       *[other] { $count } with errors
     }
 check-summary-unread =
     { PLURAL($count) ->

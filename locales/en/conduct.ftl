@@ -63,8 +63,8 @@ conduct-event-draw-declined =
     }
 conduct-event-takeback-asked =
     { $side ->
-        [white] White asks to take back a move.
-       *[black] Black asks to take back a move.
+        [white] White asks for a takeback.
+       *[black] Black asks for a takeback.
     }
 conduct-event-saved =
     { $side ->
@@ -73,11 +73,11 @@ conduct-event-saved =
     }
 conduct-event-takeback-declined =
     { $side ->
-        [white] White does not agree to a move being taken back.
-       *[black] Black does not agree to a move being taken back.
+        [white] White declines the takeback.
+       *[black] Black declines the takeback.
     }
-conduct-event-taken-back-to-start = Moves were taken back by agreement; the game goes on from the beginning.
-conduct-event-taken-back = Moves were taken back by agreement; the game goes on from the position after entry { $number } of the score.
+conduct-event-taken-back-to-start = Moves were taken back by agreement; the game continues from the beginning.
+conduct-event-taken-back = Moves were taken back by agreement; the game continues from the position after entry { $number } of the score.
 conduct-event-claim-made =
     { $side ->
         [white] White claims a draw; the judge is checking the claim.
@@ -91,8 +91,8 @@ conduct-event-claim-made-with =
 conduct-event-end-confirmed = The judge confirms the end of the game.
 conduct-event-claim-failed =
     { $side ->
-        [white] White’s claim of a draw was not confirmed.
-       *[black] Black’s claim of a draw was not confirmed.
+        [white] White’s draw claim was not confirmed.
+       *[black] Black’s draw claim was not confirmed.
     }
 
 # The clock. Times look like 1:05:09.
@@ -107,7 +107,7 @@ conduct-event-clock-back =
         [white] White’s clock was moved back by { $time }: “{ $why }”.
        *[black] Black’s clock was moved back by { $time }: “{ $why }”.
     }
-conduct-event-clock-fault = A fault of the clock was noted; the times stay as they are: “{ $why }”.
+conduct-event-clock-fault = A clock fault was noted; the times are unchanged: “{ $why }”.
 conduct-event-clock-complaint =
     { $side ->
         [white] White’s complaint about the clock: “{ $why }”.
@@ -210,13 +210,13 @@ conduct-event-penalised-for-incident =
 
 # Adjournment and resumption.
 
-conduct-event-session-ended = The time for play has passed; the game must be adjourned.
+conduct-event-session-ended = The playing session is over; the game must be adjourned.
 conduct-event-adjournment-asked =
     { $side ->
-        [white] White wishes to adjourn the game.
-       *[black] Black wishes to adjourn the game.
+        [white] White asks to adjourn the game.
+       *[black] Black asks to adjourn the game.
     }
-conduct-event-adjournment-allowed = The judge consents to the adjournment; the rest of the time for play is charged to the player on move.
+conduct-event-adjournment-allowed = The judge agrees to the adjournment; the rest of the playing session is charged to the player to move.
 conduct-event-adjournment-ordered = The judge adjourns the game: “{ $why }”.
 conduct-event-move-sealed =
     { $side ->
@@ -244,7 +244,7 @@ conduct-event-resumption-declined =
         [white] White does not agree to that time.
        *[black] Black does not agree to that time.
     }
-conduct-event-resumption-appointed = The time for resuming the game is settled.
+conduct-event-resumption-appointed = The time for resuming the game has been agreed.
 conduct-event-sealed-chosen =
     { $side ->
         [white] White chooses what the sealed move stands for: { $move }.
@@ -322,20 +322,20 @@ conduct-event-signed-other =
        *[black] Black has signed White’s score sheet.
     }
 conduct-event-sheets-accepted = The judge accepted the score sheets without the missing signatures: “{ $why }”.
-conduct-event-colours-swapped = The players have exchanged colours.
+conduct-event-colours-swapped = The players have swapped colours.
 conduct-event-next-round-begun = The next round has begun; the result of this game stands.
 
 # How a game ends, besides the ends of its rules.
 
 conduct-end-time =
     { $winner ->
-        [white] White wins: Black exceeded the time.
-       *[black] Black wins: White exceeded the time.
+        [white] White wins: Black exceeded the time limit.
+       *[black] Black wins: White exceeded the time limit.
     }
 conduct-end-time-draw =
     { $side ->
-        [white] Drawn: White exceeded the time, but Black cannot checkmate.
-       *[black] Drawn: Black exceeded the time, but White cannot checkmate.
+        [white] Draw: White exceeded the time limit, but Black cannot checkmate.
+       *[black] Draw: Black exceeded the time limit, but White cannot checkmate.
     }
 conduct-end-absence =
     { $winner ->
@@ -346,13 +346,13 @@ conduct-end-both-absent = Both players lose: neither appeared.
 conduct-end-abandoned = Nobody played for 90 days: the game ended without a result.
 conduct-end-left =
     { $winner ->
-        [white] White wins: Black was away for too long when it was Black’s move.
-       *[black] Black wins: White was away for too long when it was White’s move.
+        [white] White wins: Black was away for too long on Black’s own move.
+       *[black] Black wins: White was away for too long on White’s own move.
     }
 conduct-end-aborted =
     { $side ->
-        [white] White broke the game off before both players had moved; it has no result.
-       *[black] Black broke the game off before both players had moved; it has no result.
+        [white] White aborted the game before both players had moved; it has no result.
+       *[black] Black aborted the game before both players had moved; it has no result.
     }
 conduct-end-sealed-move =
     { $winner ->
@@ -369,8 +369,8 @@ conduct-end-discipline =
         [white] White wins by decision of the judge: Black broke the discipline of the competition (“{ $why }”).
        *[black] Black wins by decision of the judge: White broke the discipline of the competition (“{ $why }”).
     }
-conduct-end-neither-can-win = Draw by decision of the judge: neither player is able to win (“{ $why }”).
-conduct-end-claim-upheld = Draw by decision of the judge: the claim of a draw was confirmed.
+conduct-end-neither-can-win = Draw by decision of the judge: neither player can win (“{ $why }”).
+conduct-end-claim-upheld = Draw by decision of the judge: the draw claim was confirmed.
 conduct-end-ruled-win =
     { $winner ->
         [white] White wins by decision of the judge: “{ $why }”.
@@ -379,11 +379,11 @@ conduct-end-ruled-win =
 conduct-end-ruled-draw = Draw by decision of the judge: “{ $why }”.
 conduct-end-ruled-forfeit =
     { $winner ->
-        [white] White wins without play by decision of the judge: “{ $why }”.
-       *[black] Black wins without play by decision of the judge: “{ $why }”.
+        [white] White wins by forfeit by decision of the judge: “{ $why }”.
+       *[black] Black wins by forfeit by decision of the judge: “{ $why }”.
     }
 conduct-end-ruled-both-lost = Both players lose by decision of the judge: “{ $why }”.
-conduct-end-ruled-both-forfeit = Both players lose without play by decision of the judge: “{ $why }”.
+conduct-end-ruled-both-forfeit = Both players lose by forfeit by decision of the judge: “{ $why }”.
 conduct-end-ruled-no-result = The game ends without a result by decision of the judge: “{ $why }”.
 conduct-end-annulled-board = The game is annulled and will be replayed: the board was placed wrongly (“{ $why }”).
 conduct-end-annulled-envelope = The game is annulled and will be replayed: the envelope is lost and the game cannot be reconstructed (“{ $why }”).
@@ -404,9 +404,9 @@ conduct-refused-clocks-stopped = The clocks are stopped.
 conduct-refused-not-stopped = The judge has not stopped the clocks.
 conduct-refused-not-again = { play-offer-not-again }
 conduct-refused-no-offer = { play-offer-none }
-conduct-refused-no-claim = There is no claim of a draw to check.
-conduct-refused-claim-not-shown = Nothing in the score of the game confirms this claim of a draw.
-conduct-refused-claim-pending = The claim of a draw must be checked first.
+conduct-refused-no-claim = There is no draw claim to check.
+conduct-refused-claim-not-shown = The score of the game does not confirm this draw claim.
+conduct-refused-claim-pending = The draw claim must be checked first.
 conduct-refused-no-end = The position on the board does not end the game.
 conduct-refused-no-result = A verdict must say how the game ended.
 conduct-refused-is-there =
@@ -424,31 +424,31 @@ conduct-refused-clock-flag =
     }
 conduct-refused-clock-beyond-control =
     { $side ->
-        [white] White would have no time left to the time control.
-       *[black] Black would have no time left to the time control.
+        [white] White would have no time left before the time control.
+       *[black] Black would have no time left before the time control.
     }
-conduct-refused-clock-too-little-left = After this correction { $time } would be left to the time control; at least { $least } must be left.
-conduct-refused-clock-too-late = It is too late for complaints about the clock and for its correction.
-conduct-refused-not-resumed = The clocks can be set anew only after the game has been resumed.
+conduct-refused-clock-too-little-left = After this correction { $time } would be left before the time control; at least { $least } must be left.
+conduct-refused-clock-too-late = It is too late to complain about the clock or to correct it.
+conduct-refused-not-resumed = The clocks can be reset only after the game has been resumed.
 conduct-refused-backwards = Time cannot run backwards: this moment is { $time } before the last event.
 # $version and $now count the events of the game.
-conduct-refused-stale = The game has gone on in the meantime (the command was for version { $version }, now there is version { $now }).
+conduct-refused-stale = The game has moved on in the meantime (the command was for version { $version }, but now it is version { $now }).
 conduct-refused-nothing = Nothing has changed.
 conduct-refused-too-long = The text is too long: length in bytes { $count }, at most { $limit } allowed.
 conduct-refused-no-reason = A reason must be given.
-conduct-refused-no-touch-move = Touching a piece binds nobody in this game.
+conduct-refused-no-touch-move = Touch-move does not apply in this game.
 # $square is what was written and may be no square.
 conduct-refused-no-duty = “{ $square }”: the player has no move from there.
 conduct-refused-touched-other = The piece on { $square } was touched and must move.
 conduct-refused-touched-out-of-turn =
     { $side ->
-        [white] It is White’s move: Black touches no piece.
-       *[black] It is Black’s move: White touches no piece.
+        [white] It is White’s move: Black must not touch any pieces.
+       *[black] It is Black’s move: White must not touch any pieces.
     }
 conduct-refused-adjusts =
     { $side ->
-        [white] White has said “{ conduct-say-adjust }”: until White has finished, touching obliges to nothing.
-       *[black] Black has said “{ conduct-say-adjust }”: until Black has finished, touching obliges to nothing.
+        [white] White has said “{ conduct-say-adjust }”: until White has finished, touched pieces need not move.
+       *[black] Black has said “{ conduct-say-adjust }”: until Black has finished, touched pieces need not move.
     }
 conduct-refused-not-adjusting =
     { $side ->
@@ -456,7 +456,7 @@ conduct-refused-not-adjusting =
        *[black] Black is not adjusting anything.
     }
 conduct-refused-not-recorded = This is possible only while a game on a real board is being recorded.
-conduct-refused-may-be-taken-first = A man that a man captures alone may be taken off before the jump; that is no error.
+conduct-refused-may-be-taken-first = When a man captures just one man, that man may be taken off before the jump; this is not an error.
 # $why is a message of the program.
 conduct-refused-position = This position cannot be set up: { $why }.
 conduct-refused-no-incident = There is no incident { $number }.
@@ -476,13 +476,13 @@ conduct-refused-nothing-to-restore = There is nothing to restore.
 conduct-refused-colours-stay = Black has already replied; the colours stay as they are.
 conduct-refused-played-so = The game is over; the colours stay as they are.
 conduct-refused-control-not-reached = The control number of moves ({ $count }) has not been made yet.
-conduct-refused-no-session = No length of play was fixed for this game.
-conduct-refused-rest-too-long = The rest of the time for play cannot be charged to the player: it would use up the time left to the next time control.
+conduct-refused-no-session = No playing session was set for this game.
+conduct-refused-rest-too-long = The rest of the playing session cannot be charged to the player: it would use up the time left before the next time control.
 conduct-refused-not-asked = Nobody has asked to adjourn the game.
-conduct-refused-not-adjourning = The game is not being adjourned; no move is to be sealed.
+conduct-refused-not-adjourning = The game is not being adjourned; no move needs to be sealed.
 conduct-refused-adjourned = The game is adjourned or is being adjourned.
 conduct-refused-not-adjourned = The game is not adjourned.
-conduct-refused-too-short = A game may be resumed only with at least { $least } for play.
+conduct-refused-too-short = A game may be resumed only if there is at least { $least } for play.
 conduct-refused-envelope-closed = The envelope with the sealed move has not been opened yet.
 conduct-refused-not-yet-resumed = The envelope is opened only when the game has been resumed.
 conduct-refused-envelope-lost = The envelope is lost; the game must be reconstructed or annulled first.
@@ -495,30 +495,30 @@ conduct-refused-answerer-absent =
     }
 conduct-refused-not-what-was-sealed = This is not the move that was sealed.
 conduct-refused-must-seal = The opponent is absent; the reply must be sealed.
-conduct-refused-touched-to-seal = Your move is to be sealed; no piece is touched.
+conduct-refused-touched-to-seal = Your move must be sealed; do not touch any pieces.
 conduct-refused-in-doubt = The sealed move is in doubt; it must be settled first.
 conduct-refused-asked-before = This can be proposed only once in the same position.
 conduct-refused-nothing-proposed = No time for resuming the game has been proposed.
-conduct-refused-resumption-time = The time must lie ahead, and within a year.
+conduct-refused-resumption-time = The time must be in the future, and within a year.
 conduct-refused-not-a-reading = The sealed move cannot stand for this move.
 conduct-refused-not-in-doubt = There is no sealed move in doubt.
 conduct-refused-not-in-competition = This is not possible in a competition.
 conduct-refused-recorded = This is not possible while a game on a real board is being recorded.
 conduct-refused-nothing-to-take-back = The player has no move of their own to take back.
-conduct-refused-not-back-again = A player may ask to take back a move only once in the same position.
-conduct-refused-takeback-pending = The opponent has asked to take back a move and is waiting for an answer.
-conduct-refused-no-takeback = There is no request to take back a move to answer.
+conduct-refused-not-back-again = A player may ask for a takeback only once in the same position.
+conduct-refused-takeback-pending = The opponent has asked for a takeback and is waiting for an answer.
+conduct-refused-no-takeback = There is no takeback request to answer.
 conduct-refused-offer-pending = The draw offer must be answered first.
 conduct-refused-no-time-to-go-back =
     { $side ->
         [white] If the move were taken back, White would have no time left.
        *[black] If the move were taken back, Black would have no time left.
     }
-conduct-refused-too-late-to-abort = A game may be broken off only until both players have moved.
-conduct-refused-no-leave-time = For this game no time was fixed after which a player who has left loses it.
-conduct-refused-clock-decides = The clock decides here: whoever is away loses time on the clock and nothing more.
-conduct-refused-was-adjourned = Once a game has been adjourned, nobody loses it for being away.
-conduct-refused-break-off-instead = Not both players have moved yet: break the game off instead; it has no result.
+conduct-refused-too-late-to-abort = A game can be aborted only until both players have moved.
+conduct-refused-no-leave-time = This game has no time limit after which a player who has left loses.
+conduct-refused-clock-decides = The clock decides here: a player who is away loses only clock time.
+conduct-refused-was-adjourned = Once a game has been adjourned, it cannot be lost by being away.
+conduct-refused-break-off-instead = Not both players have moved yet: abort the game instead; it will have no result.
 conduct-refused-is-away =
     { $side ->
         [white] White is not present.
@@ -546,11 +546,11 @@ conduct-breach-two-moves = two moves in a row
 conduct-breach-illegal-move = illegal move
 conduct-breach-touched-other = one piece touched, another moved
 conduct-breach-took-back = move taken back
-conduct-breach-moved-opponent-piece = move made with a piece of the opponent
+conduct-breach-moved-opponent-piece = move made with an opponent’s piece
 conduct-breach-missed-capture = another move made although a capture was possible
 conduct-breach-removed-without-reason = piece removed from the board without reason
-conduct-breach-wrong-capture-count = fewer or more pieces captured than was possible
-conduct-breach-stopped-capture = stop during a chain capture
+conduct-breach-wrong-capture-count = too few or too many pieces captured
+conduct-breach-stopped-capture = stop during a capture of several pieces
 conduct-breach-early-removal = captured pieces removed before the capture was finished
 conduct-breach-removed-too-few = fewer pieces removed than captured
 conduct-breach-removed-uncaptured = pieces removed that were not captured
@@ -595,5 +595,5 @@ conduct-slip-none = no slip of the pen
 conduct-slip-turned = written from the other side of the board
 conduct-slip-one-character = wrong character
 conduct-slip-capture = another move written instead of a compulsory capture
-conduct-slip-short = not in full notation
-conduct-slip-touched = another move written instead of one of the touched piece
+conduct-slip-short = not written in full notation
+conduct-slip-touched = another move written instead of a move with the touched piece

@@ -31,10 +31,10 @@ play-moves =
     }
 play-hint = Hint: { $move }.
 play-no-hint = There is no hint for this position.
-play-undone = The move is taken back.
+play-undone = The move has been taken back.
 play-nothing-to-undo = There is no move to take back.
-play-saved = The game is saved in “{ $path }”.
-play-save-failed = The game could not be saved in “{ $path }”: { $error }.
+play-saved = The game has been saved to “{ $path }”.
+play-save-failed = The game could not be saved to “{ $path }”: { $error }.
 play-save-needs-name = Name the file: save FILE.
 play-resign-sure = To resign, type resign again.
 play-offer-sent = You offer a draw; the computer is considering it.
@@ -56,7 +56,7 @@ play-help =
     32-28, c3:e5  make a move
     moves         list the legal moves
     board         show the board
-    flip          turn the board round
+    flip          flip the board
     names         show or hide the names of empty squares
     hint          ask for a hint
     undo          take back a move
@@ -65,8 +65,8 @@ play-help =
     decline       decline a draw offer
     claim         claim a draw, or claim it with a move not yet made: claim c3-d4
     resign        resign
-    save FILE     save the game in a file
+    save FILE     save the game to a file
     help          show this list
     quit          leave
-play-over = The game is over. Commands still possible: save FILE, undo, board, quit.
+play-over = The game is over. Available commands: save FILE, undo, board, quit.
 play-goodbye = Goodbye.

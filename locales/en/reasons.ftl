@@ -13,7 +13,7 @@ reason-too-far = A man moves one square, two only when capturing; { $to } is too
 reason-blocked = The piece on square { $square } is in the king’s way.
 reason-own-piece-jumped = A player’s own pieces may not be jumped over; there is one on square { $square }.
 reason-no-free-square-behind = The piece on square { $square } cannot be captured: square { $behind } behind it is occupied.
-reason-nothing-captured = A capture goes on only over an opposing piece; there is none between { $from } and { $to }.
+reason-nothing-captured = A capture can continue only over an opposing piece; there is none between { $from } and { $to }.
 reason-captured-again = The piece on square { $square } has already been captured in this move and may not be jumped over again; it leaves the board only after the move.
 reason-crowned-stops = A man crowned while capturing stops: the capture ends on square { $square }.
 reason-capture-compulsory = A capture is possible and therefore compulsory. Captures start from: { $squares }.
@@ -28,11 +28,11 @@ reason-more-pieces =
 reason-king-first = A king can capture, so a man may not. Captures start from: { $squares }.
 reason-capture-continues = The capture is not finished: it must go on from square { $square }.
 reason-wrong-landing = The king may not stop on square { $square } here; it may stop only on: { $better }.
-reason-stuck = The piece on square { $square } cannot move: no square that it could go to is free.
-reason-ambiguous = Several moves fit what is written: { $routes }. Write the move in full.
+reason-stuck = The piece on square { $square } cannot move: every square it could go to is occupied.
+reason-ambiguous = Several moves fit what was written: { $routes }. Write the move in full.
 # To a player without a board: nothing about what stands where.
 reason-hidden = This move is not legal.
-reason-hidden-ambiguous = Several moves fit what is written. Write the move in full.
+reason-hidden-ambiguous = Several moves fit what was written. Write the move in full.
 
 # Why a text is no move.
 
@@ -40,7 +40,7 @@ reason-no-such-square = There is no square { $square } on this board.
 reason-light-square = Square { $square } is light; only the dark squares are played on.
 reason-unreadable = “{ $text }” cannot be read as a move; reading stopped at character { $position }.
 # A note, not a refusal: "-" was written for a capture, or the other way round. $written and $right are signs or moves.
-slip-separator = The move was understood although “{ $written }” was written; correct is “{ $right }”.
+slip-separator = The move was understood although “{ $written }” was written; it should be “{ $right }”.
 
 # The answer about a move. `article` is a label beside a sentence.
 
@@ -65,4 +65,4 @@ setup-too-many =
         [one] { $count } piece
        *[other] { $count } pieces
     }; at most { $limit } are allowed.
-setup-no-pieces = There is no piece on the board.
+setup-no-pieces = There are no pieces on the board.

@@ -2,13 +2,13 @@
 
 win-no-pieces =
     { $winner ->
-        [white] White wins: Black has no piece left.
-       *[black] Black wins: White has no piece left.
+        [white] White wins: Black has no pieces left.
+       *[black] Black wins: White has no pieces left.
     }
 win-no-move =
     { $winner ->
-        [white] White wins: Black has no move.
-       *[black] Black wins: White has no move.
+        [white] White wins: Black has no legal move.
+       *[black] Black wins: White has no legal move.
     }
 win-checkmate =
     { $winner ->
@@ -24,12 +24,12 @@ win-resignation =
 draw-agreement = Draw by agreement.
 draw-repetition = Draw: the same position, with the same side to move, has occurred for the third time.
 draw-king-moves-only = Draw: the set number of moves was made with kings only and without a capture.
-draw-three-against-king = Draw: three pieces did not win against a lone king in 16 moves.
-draw-two-against-king = Draw: two pieces or one did not win against a lone king in 5 moves.
-draw-two-against-king-compulsory = Compulsory draw: two pieces or one did not reach a winning position against a lone king in 5 moves.
-draw-kings-against-king = Draw: the kings did not capture the lone king in the set number of moves.
+draw-three-against-king = Draw: three pieces did not win against a lone king within 16 moves.
+draw-two-against-king = Draw: one or two pieces did not win against a lone king within 5 moves.
+draw-two-against-king-compulsory = Compulsory draw: one or two pieces did not reach a winning position against a lone king within 5 moves.
+draw-kings-against-king = Draw: the kings did not capture the lone king within the set number of moves.
 draw-main-road-held = Compulsory draw: the lone king held the main road for 5 moves against three pieces.
-draw-not-played-out = Compulsory draw: without added time for each move this ending is not played out.
+draw-not-played-out = Compulsory draw: without an increment this ending is not played out.
 draw-unchanged-force = Draw: the balance of forces has not changed for the set number of moves.
 draw-no-capture = Draw: there was no capture for 15 moves.
 draw-stalemate = Draw by stalemate: the side to move has no legal move, and its king is not in check.
@@ -43,7 +43,7 @@ draw-dead-position = Draw: no series of legal moves leads to checkmate.
 counter-repetition = Threefold repetition: { $done } of { $limit }.
 counter-king-moves-only = Moves with kings only: { $done } of { $limit }.
 counter-three-against-king = Three pieces against a king: { $done } of { $limit }.
-counter-two-against-king = Two pieces or one against a king: { $done } of { $limit }.
+counter-two-against-king = One or two pieces against a king: { $done } of { $limit }.
 counter-kings-against-king = Kings against a lone king: { $done } of { $limit }.
 counter-main-road-held = Lone king on the main road: { $done } of { $limit }.
 counter-not-played-out = Ending not played out: { $done } of { $limit }.
@@ -56,7 +56,7 @@ counter-seventy-five-moves = 75-move rule: { $done } of { $limit }.
 # Draws that wait for a claim.
 
 claim-nothing-counts = No count towards a draw has begun.
-claim-not-enough = The counts are not complete.
+claim-not-enough = No count has reached its limit yet.
 claim-repetition = A draw may be claimed: the same position, with the same side to move, occurs for the third time.
 claim-unchanged-force = A draw may be claimed: the balance of forces has not changed for 30 moves.
 claim-fifty-moves = A draw may be claimed: each side has made 50 moves without a pawn move and without a capture.

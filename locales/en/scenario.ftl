@@ -2,7 +2,7 @@
 
 scenario-consultation = consultation game
 scenario-session = session of { $time }
-scenario-unusual-session = The session lasts { $time }; a game is given 4 to 6 hours.
+scenario-unusual-session = The session lasts { $time }; a game should be given 4 to 6 hours.
 # $asked is a line of the scenario, $why a whole sentence.
 scenario-refused = “{ $asked }” is refused. { $why }
 scenario-result = Result: { $score }.

@@ -14,7 +14,7 @@ analyse-side =
         [white] Valge
        *[black] Must
     } ({ $player }): kaalutud käike: { $weighed }.
-analyse-kinds = Kahtlasi: { $doubtful }, nõrku (?): { $weak }, väga nõrku (??): { $worse }.
+analyse-kinds = Ebatäpsusi: { $doubtful }, vigu (?): { $weak }, jämedaid vigu (??): { $worse }.
 analyse-loss = Keskmine kaotus käigu kohta: { $loss } % punktist.
 analyse-no-moves = { $game }. partiis ei ole ühtegi käiku.
 analyse-setup = { $game }. partii jätkub siin teisest seisust; selliseid partiisid analüüsida ei saa.

@@ -495,7 +495,7 @@ conduct-refused-answerer-absent =
     }
 conduct-refused-not-what-was-sealed = See ei ole üleskirjutatud salakäik.
 conduct-refused-must-seal = Vastast ei ole kohal; vastukäik tuleb üles kirjutada salakäiguna.
-conduct-refused-touched-to-seal = Teie käik on salakäik; laual ei puudutata midagi.
+conduct-refused-touched-to-seal = Teie käik on salakäik; ärge puudutage laual midagi.
 conduct-refused-in-doubt = Salakäigu tähendus on ebaselge; see tuleb enne selgitada.
 conduct-refused-asked-before = Seda võib samas seisus ettepanekuna esitada ainult üks kord.
 conduct-refused-nothing-proposed = Partii jätkamise aega ei ole pakutud.
@@ -516,9 +516,9 @@ conduct-refused-no-time-to-go-back =
     }
 conduct-refused-too-late-to-abort = Partiist saab tulemuseta loobuda ainult enne, kui mõlemad on käinud.
 conduct-refused-no-leave-time = Selles partiis ei ole määratud aega, mille järel lahkunud mängija kaotab.
-conduct-refused-clock-decides = Siin otsustab kell: eemalolek maksab kellaaega ja ei midagi enamat.
-conduct-refused-was-adjourned = Kui partii on kord edasi lükatud, ei kaota keegi seda eemaloleku tõttu.
-conduct-refused-break-off-instead = Mõlemad ei ole veel käinud: katkesta partii; tulemust ei kirjutata.
+conduct-refused-clock-decides = Siin otsustab kell: eemalolija kaotab kellaaega ja ei midagi muud.
+conduct-refused-was-adjourned = Kord katkestatud partiid ei kaota keegi eemaloleku tõttu.
+conduct-refused-break-off-instead = Mõlemad ei ole veel käinud: tühistage partii; tulemust ei kirjutata.
 conduct-refused-is-away =
     { $side ->
         [white] Valget ei ole kohal.

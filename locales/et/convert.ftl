@@ -1,7 +1,7 @@
 # `peatee convert`: mida öeldakse kirjutatavate partiide kõrval.
 
-convert-summary = Partiisid loetud: { $read }, kirjutatud: { $written }, määrustevastaste käikudega: { $illegal }.
-convert-left-out = { $game }. partii jäetakse välja.
+convert-summary = Loetud partiisid: { $read }, kirjutatud: { $written }, määrustevastaste käikudega: { $illegal }.
+convert-left-out = { $game }. partii jäeti vahele.
 # Järgneb põhjus.
 convert-illegal = { $game }. partii: käik { $move } ei ole lubatud.
 convert-setup = { $game }. partii seisu ei saa kasutada: { $error }.

@@ -108,6 +108,7 @@ tournament-refused-import-nobody = Failis ei ole mängijaid.
 tournament-refused-import-no-rounds = Failist ei selgu, mitu vooru kokku mängitakse (kirje 142); andke voorude arv võtmega --rounds.
 tournament-refused-import-few-rounds = Voore kokku: { $rounds }; paaridega voore juba: { $paired }.
 tournament-refused-import-knockout = Väljalangemissüsteemis võistlust üle ei võeta: failist ei selgu, kes edasi pääseb.
+tournament-refused-import-not-match = Kirje 192 järgi on see matš, kuid failis ei ole kaht mängijat, kes kohtuvad igas voorus.
 tournament-refused-import-game = { $round }. voor: ei selgu, kellega mängija { $number } mängis.
 tournament-refused-import-outcome = { $round }. voor: mängija { $number } partii ei saa nii lõppeda.
 tournament-refused-import-match = { $round }. voor: ei selgu, kellega ja mis laudadel võistkond { $number } mängis.
@@ -124,9 +125,9 @@ games-file-none = see ei ole partiifail: esimestel ridadel ei ole märgendeid eg
 games-folder-empty = selles kaustas ei ole .pdn- ega .pgn-faile
 games-kind-rules = reeglistikku „{ $name }“ ei ole
 games-kind-type = märgendit GameType ei saa lugeda (bait { $at })
-games-kind-other = mänguliik { $number } ei ole siinsete reeglistike hulgas
-games-kind-variant = liik „{ $name }“ ei ole siinsete reeglistike hulgas
-games-kind-english = see algab nagu inglise kabe, mida siinsete reeglistike hulgas ei ole
+games-kind-other = mänguliiki { $number } siin ei tunta
+games-kind-variant = liiki „{ $name }“ siin ei tunta
+games-kind-english = see algab nagu inglise kabe, mida siin ei tunta
 games-draws-tag = Märgendit Draws ei saa lugeda: „{ $text }“.
 
 # Miks voor on paaritud nii.

@@ -6,15 +6,15 @@ start-board = Uue partii laud
 start-first-move = Laud on valmis: tehke käik ja partii algab.
 start-opponent-anyone = Kes tahes, ootesaali kaudu
 start-go-computer = Mängi arvutiga
-start-go-friend = Loo sõbrale link
+start-go-friend = Kutsu sõber
 start-go-anyone = Pane kutse välja
-start-go-screen = Mängi selle ekraani taga
+start-go-screen = Alusta partiid
 start-strength-1 = väga kerge
 start-strength-2 = kerge
 start-strength-3 = keskmine
 start-strength-4 = raske
 start-strength-5 = väga raske
-start-to-lobby = Ootesaal: kes ootab vastast
+start-to-lobby = Ootesaal: avatud kutsed
 start-time-custom = Oma valik…
 start-custom = Oma ajakontroll
 start-custom-stages = Etappide kaupa
@@ -25,8 +25,8 @@ start-minutes = Minuteid
 start-stages-help = Käikude arvuta etapp kestab partii lõpuni. Kui viimasel etapil on käikude arv, algab see otsast peale.
 start-bonus = Lisaks iga käigu eest
 start-bonus-none = Ei midagi
-start-bonus-increment = Fisheri sekundid, lisatakse
-start-bonus-delay = Viivitus, mida ei arvestata
+start-bonus-increment = Fisheri sekundid
+start-bonus-delay = Viivitus
 start-seconds = Sekundeid
 start-days = Päevi iga käigu jaoks
 start-form = Mänguviis
@@ -42,7 +42,7 @@ start-consult-help = Nimed eraldage komaga. Kui ühel poolel on mitu inimest, on
 start-form-side = Kes annab ette või ei näe lauda
 start-odds-without = Väljad, mis jäävad tühjaks
 start-odds-help = Vähemkiviga partiis alustab tugevam mängija väiksema arvu kabenditega. Kirjutage väljad või valige kabendid laual.
-start-finer = Täpsemad valikud
+start-finer = Rohkem valikuid
 
 # The position editor.
 
@@ -105,8 +105,8 @@ control-stage =
     }
 control-again =
     { PLURAL($moves) ->
-        [one] { $moves } käik – { $time }, korduvalt
-       *[other] { $moves } käiku – { $time }, korduvalt
+        [one] { $moves } käik – { $time }, ja nii partii lõpuni
+       *[other] { $moves } käiku – { $time }, ja nii partii lõpuni
     }
 control-then = { $first }, seejärel { $next }
 control-increment = { $control } + { $time } käigu eest
@@ -139,8 +139,8 @@ unit-seconds =
 challenge-open-title = Kutse kõigile
 challenge-waiting-anyone = Ootame vastast. Kutse on ootesaalis üleval seni, kuni see leht on avatud.
 challenge-waiting-days = Ootame vastast. Kutse on ootesaalis üleval kaks nädalat; selle lehe võib sulgeda.
-challenge-copy = Kopeeri aadress
-challenge-accepted = See väljakutse on vastu võetud.
+challenge-copy = Kopeeri link
+challenge-accepted = See kutse on vastu võetud.
 challenge-to-game = Mine partii juurde
 challenge-withdraw = Võta kutse tagasi
 challenge-taken-title = Keegi jõudis ette
@@ -160,24 +160,24 @@ lobby-withdraw = Võta tagasi
 
 # What is wrong with a form.
 
-start-wrong = Partiid ei loodud. Vaadake palun üle, mis on märgitud.
+start-wrong = Partiid ei loodud. Palun kontrollige märgitud kohti.
 start-wrong-form = Vormi ei õnnestunud lugeda.
 start-wrong-side = Sellist värvi ei ole.
 start-wrong-level = Sellist taset ei ole.
-start-wrong-name = See ei saa olla nimi: see on liiga pikk või sisaldab märke, mida nimes olla ei tohi.
+start-wrong-name = See nimi on liiga pikk või sisaldab keelatud märke.
 start-wrong-consult-many = Nimetada saab kuni { $most } inimest.
 start-wrong-consult-taken = Nime „{ $name }“ siin kasutada ei saa: selle all on keegi registreeritud või on see reserveeritud.
 start-wrong-form-of-play = Sellist mänguviisi ei ole.
-start-wrong-short-time = Kell peab andma vähemalt ühe minuti, kirja teel mängides vähemalt ühe päeva käigu kohta.
+start-wrong-short-time = Kellal peab olema vähemalt üks minut, kirja teel mängides vähemalt üks päev käigu kohta.
 start-wrong-one-form = Partiil on üks mänguviis: kirja teel, vähemkiviga või pimesi, mitte kaks korraga.
 start-wrong-odds-position = Ette antakse algseisust; muud seisu ärge sisestage.
 start-wrong-over = Selles seisus on partii juba läbi.
 start-wrong-over-article = Punkt { $article }.
-start-wrong-over-small = Lisaajaga mängitakse sellised lõppmängud lõpuni. Või valige „Reeglid täpsemalt” all väikeste lõppmängude jaoks „mängitakse lõpuni”.
+start-wrong-over-small = Lisaajaga mängitakse sellised lõppmängud lõpuni. Või valige „Reeglid täpsemalt“ all väikeste lõppmängude jaoks „mängitakse lõpuni“.
 start-wrong-long = See on seisu jaoks liiga pikk.
 start-wrong-number = Siia käib täisarv { $least } kuni { $most }.
-start-wrong-many = Teil on juba nii palju avatud kutseid, kui tohib olla. Võtke enne üks tagasi.
-start-wrong-many-here = Teie võrgust on juba avatud nii palju kutseid, kui tohib olla. Võtke mõni neist vastu või oodake.
+start-wrong-many = Teil on juba suurim lubatud arv avatud kutseid. Võtke enne üks tagasi.
+start-wrong-many-here = Teie võrgust on juba avatud suurim lubatud arv kutseid. Võtke mõni neist vastu või oodake.
 terms-wrong-letter = Kirja teel mängides on igaks käiguks või etapiks vähemalt üks päev.
 terms-wrong-nobody-blind = Kumbki mängija ei ole pime.
 terms-wrong-session = Mänguaeg kestab ühest minutist ühe päevani.
@@ -211,7 +211,7 @@ chess-fen-piece-or-empty = { $position }. märk: siin peab olema malendi täht v
 chess-fen-slash = { $position }. märk: kaheksa välja järel peab olema kaldkriips.
 chess-fen-space = { $position }. märk: siin peab olema üks tühik.
 chess-fen-side = { $position }. märk: siin peab olema w või b, käigulolija.
-chess-fen-castling = { $position }. märk: vangerduse kohal peab olema sidekriips või mõned tähtedest KQkq selles järjekorras.
+chess-fen-castling = { $position }. märk: vangerdusõiguste kohal peab olema sidekriips või mõned tähtedest KQkq selles järjekorras.
 chess-fen-en-passant = { $position }. märk: siin peab olema sidekriips või kolmanda või kuuenda rea väli.
 chess-fen-half-moves = { $position }. märk: siin peab olema poolkäikude arv, 0 kuni 65535.
 chess-fen-move-number = { $position }. märk: siin peab olema käigu number, 1 kuni 65535.
@@ -246,16 +246,16 @@ chess-setup-en-passant-square = Ükski ettur ei ole just üle välja { $square }
 web-palette = Mida panna
 web-eraser = Võta ära
 web-say-position-moves = Lubatud käike: { $count }.
-web-say-copied = Aadress on kopeeritud.
-web-say-copy-by-hand = Aadress on märgistatud: kopeerige see klahvidega Ctrl+C.
+web-say-copied = Link on kopeeritud.
+web-say-copy-by-hand = Link on valitud: kopeerige see klahvidega Ctrl+C.
 web-say-lobby = Avatud kutseid: { $count }.
 
 start-readings = Reeglid täpsemalt
 start-wrong-reading = Sellist valikut ei ole.
 start-reading-winning-position = Võiduseis (001:7.2.7, 7.2.8)
 start-reading-winning-position-exact = lõppmängutabelite järgi
-start-reading-winning-position-narrow = ainult siis, kui tamm järgmise käiguga võetakse või suletakse
-start-reading-kings-only-rule = Käigud ainult tammidega (001:7.2.5)
+start-reading-winning-position-narrow = ainult siis, kui kabe järgmise käiguga lüüakse või blokeeritakse
+start-reading-kings-only-rule = Käigud ainult kabedega (001:7.2.5)
 start-reading-kings-only-rule-literal = loetakse alati
 start-reading-kings-only-rule-not-in-small-endings = nelja kuni seitsme kabendiga ei loeta (7.2.6)
 start-reading-small-endings = Väikesed lõppmängud (001:7.2.9)

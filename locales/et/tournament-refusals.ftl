@@ -81,7 +81,7 @@ tournament-awaited-report = Aruandes peavad olema kõik tulemused.
 tournament-refused-no-game = Partiid { $place } ei ole.
 tournament-refused-has-result = Partiil { $place } on tulemus juba olemas; parandage see ja märkige põhjus.
 tournament-refused-no-result = Partiil { $place } ei ole tulemust.
-tournament-refused-not-adjourned = Partii { $place } ei ole katkestatud; tulemust saab oletada või seisu järgi otsustada ainult katkestatud partiis.
+tournament-refused-not-adjourned = Partii { $place } ei ole katkestatud; tulemust saab oletada või seisu järgi otsustada ainult katkestatud partii puhul.
 tournament-refused-annulled = Partii { $place } on tühistatud.
 tournament-refused-paired-by = Selle järgi on koostatud { $number }. vooru paarid; mängitud partiide paare uuesti ei koostata.
 tournament-refused-not-free = Mänguvaba voor antakse viigi (H) või võidu (F) punktidega või punktideta (Z).
@@ -105,7 +105,7 @@ tournament-refused-not-pairable-rounds = Voorude arv ei ole teada (kirje 142).
 tournament-refused-not-pairable-color = Ei ole teada, kes alustab valgetega (kirje 152).
 tournament-refused-not-pairable-result = { $round }. voor: mängija { $number } partiil ei ole tulemust.
 tournament-refused-not-pairable-system = Paaride koostamise süsteem on { $what }, mitte FIDE hollandi süsteem.
-tournament-refused-not-pairable-teams = Selles failis võistlevad võistkonnad (kirjed 310 või 013). Paaride koostamiseks võtke see üle võistluse faili.
+tournament-refused-not-pairable-teams = See on võistkondlik võistlus (kirjed 310 või 013). Paaride koostamiseks võtke see üle võistlusfaili.
 tournament-refused-not-pairable-baku = Bakuu kiirendus eeldab, et viik annab poole võidu punktidest ja kaotus ei anna midagi.
 tournament-refused-not-equal = { $number }. laua kohtumine on otsustatud või lõpetamata: partiid ei lisata.
 tournament-refused-in-urn = Loosimine seisab ees: nimed, klubid ja sünniaastad on juba urnis ja neid ei muudeta.
@@ -187,7 +187,7 @@ tournament-refused-section-too-late = Osavõtjad on juba registreeritud ilma rü
 tournament-refused-section-no-event = Võistlusel endal ei ole veel juhendit.
 tournament-refused-section-known = Rühm „{ $section }“ on juba olemas. Selle juhendit muudab instruct --section.
 tournament-refused-section-too-many = Võistlusel võib olla kuni { $most } rühma.
-tournament-refused-section-elsewhere = Kanne { $event } ei kuulu sellesse rühma, vaid siia: { $section }.
+tournament-refused-section-elsewhere = Kanne { $event } kuulub teise rühma: { $section }.
 tournament-refused-section-whole = kogu võistlus
 tournament-refused-section-twice = „{ $name }“ mängib juba rühmas „{ $section }“; kui nii on soovitud, andke selleks luba ja märkige põhjus.
 tournament-refused-section-same-secret = See saladus seob juba rühma „{ $section }“: kui seal on loositud, teavad seda kõik. Võtke teine saladus.
@@ -221,7 +221,7 @@ tournament-refused-unknown-member = Võistkonnas { $team } ei ole mängijat „{
 tournament-refused-unknown-match = Matši { $place } ei ole.
 tournament-refused-match-results = Matšis on laudu: { $boards }; tulemusi anti: { $number }.
 tournament-refused-outcome-text = „{ $text }“ ei ole tulemus; lubatud on 1-0, ½-½ (või 1/2 või =), 0-1, +:-, -:+ või -:-; põhjendusega (--why) ka 0-0, ½-0 või 0-½.
-tournament-refused-outcome-why = „{ $text }“ võtab punkte mängijatelt, kes olid laua taga; märkige põhjus (--why).
+tournament-refused-outcome-why = „{ $text }“ võtab punkte mängijatelt, kes olid laua taga; sisestage see käsuga result ja märkige põhjus (--why).
 tournament-refused-not-paired = { $number }. vooru paare ei ole veel koostatud.
 tournament-refused-not-in-table = Üht neist kahest tabelis ei ole.
 tournament-refused-only-swiss = Ainult šveitsi süsteemis koostatakse paarid punktide järgi; siin määrab tabel, kes kellega kohtub.
@@ -231,8 +231,8 @@ tournament-refused-trf-games = TRF-is on voorus üks partii, siin on neid kohtum
 
 tournament-imported = Üle võetud: mängijaid { $players }, voore { $rounds }.
 tournament-imported-teams = Üle võetud: võistkondi { $teams }, mängijaid { $players }, voore { $rounds }.
-tournament-imported-assumed = Fail ei nimeta ühtki siin tuntud paaride koostamise süsteemi; võistlus jätkub süsteemiga { $system }.
-tournament-imported-without = Kirjed, millele võistluse failis kohta ei ole, jäid välja: { $what }.
+tournament-imported-assumed = Fail ei nimeta ühtki siin tuntud paaride koostamise süsteemi; võistlus jätkub nii: „{ tournament-system-swiss }“.
+tournament-imported-without = Kirjed, millele võistlusfailis kohta ei ole, jäid välja: { $what }.
 
 # Mida muudetud paarid rikuvad.
 

@@ -407,7 +407,7 @@ tournament-phase-before = Enne võistlust
 tournament-phase-round = { $number }. voor
 tournament-phase-after = Lõpus
 tournament-duty = Ülesanne
-tournament-whose = Kelle
+tournament-whose = Vastutaja
 tournament-done = Tehtud
 tournament-duty-instructions = Võistlusjuhend on koostatud ja kinnitatud
 tournament-duty-preparation = Kõik ettevalmistused on tehtud
@@ -452,7 +452,7 @@ tournament-event-elsewhere = Rühmas „{ $section }“.
 # parandused ja karistused
 tournament-event-corrected-from = Partii { $place }: tulemus parandati, { $change }: „{ $why }“.
 tournament-effect-pairing-stands = { $round }. vooru paarid jäävad kehtima.
-tournament-effect-re-paired = { $round }. vooru paarid koostatakse uuesti.
+tournament-effect-re-paired = { $round }. vooru paarid on koostatud uuesti.
 tournament-effect-rating-only = Parandus läheb arvesse ainult reitingus.
 tournament-event-penalised-game = { $name }: karistuseks kaotus partiis { $place }, tulemus { $result }: „{ $why }“.
 tournament-event-published = { $round }. vooru paarid avaldati.

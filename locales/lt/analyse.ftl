@@ -5,16 +5,16 @@ analyse-column-move = Ėjimas
 analyse-column-score = Baltiesiems
 analyse-column-depth = Gylis
 analyse-column-better = Geriau
-# Vietoj gylio: padėtis yra endšpilio lentelėje.
+# Vietoj gylio: padėtis yra baigmių lentelėje.
 analyse-by-table = lentelė
-analyse-looked-at = Peržiūrėta pozicijų: { $count }.
+analyse-looked-at = Peržiūrėta padėčių: { $count }.
 # $weighed skaičiuoja ėjimus, kai buvo iš ko rinktis; $loss – taško dalis procentais.
 analyse-side =
     { $side ->
         [white] Baltieji
        *[black] Juodieji
     } ({ $player }): įvertinta ėjimų: { $weighed }.
-analyse-kinds = Abejotinų: { $doubtful }, silpnų (?): { $weak }, labai silpnų (??): { $worse }.
+analyse-kinds = Netikslumų: { $doubtful }, klaidų (?): { $weak }, šiurkščių klaidų (??): { $worse }.
 analyse-loss = Vidutinis nuostolis per ėjimą: { $loss } % taško.
 analyse-no-moves = Partijoje Nr. { $game } nėra ėjimų.
 analyse-setup = Partija Nr. { $game } čia tęsiama iš kitos padėties; tokios partijos neanalizuojamos.

@@ -108,6 +108,7 @@ tournament-refused-import-nobody = Faile nėra žaidėjų.
 tournament-refused-import-no-rounds = Faile nenurodyta, kiek iš viso yra ratų (įrašas 142); nurodykite jų skaičių su --rounds.
 tournament-refused-import-few-rounds = Ratų iš viso: { $rounds }; ratų su jau sudarytomis poromis: { $paired }.
 tournament-refused-import-knockout = Atkrintamųjų varžybos neperimamos: faile nenurodyta, kas patenka į kitą ratą.
+tournament-refused-import-not-match = Pagal įrašą 192 tai mačas, bet faile nėra dviejų žaidėjų, kurie susitinka kiekviename rate.
 tournament-refused-import-game = { $round } ratas: neaišku, su kuo žaidė žaidėjas Nr. { $number }.
 tournament-refused-import-outcome = { $round } ratas: žaidėjo Nr. { $number } partija taip baigtis negali.
 tournament-refused-import-match = { $round } ratas: neaišku, su kuo ir prie kurių lentų žaidė komanda Nr. { $number }.
@@ -124,9 +125,9 @@ games-file-none = tai ne partijų failas: pirmose eilutėse nėra nei žymės, n
 games-folder-empty = šiame aplanke nėra .pdn ar .pgn failų
 games-kind-rules = taisyklių „{ $name }“ nėra
 games-kind-type = žymės GameType nepavyksta perskaityti (baitas { $at })
-games-kind-other = žaidimo rūšies { $number } tarp čia esančių taisyklių nėra
-games-kind-variant = atmainos „{ $name }“ tarp čia esančių taisyklių nėra
-games-kind-english = partija prasideda kaip angliškos šaškės, kurių tarp čia esančių taisyklių nėra
+games-kind-other = žaidimo rūšis { $number } čia nepalaikoma
+games-kind-variant = atmaina „{ $name }“ čia nepalaikoma
+games-kind-english = partija prasideda kaip angliškos šaškės, kurios čia nepalaikomos
 games-draws-tag = Žymės Draws nepavyksta perskaityti: „{ $text }“.
 
 # Kodėl rato poros tokios.

@@ -6,15 +6,15 @@ start-board = Naujos partijos lenta
 start-first-move = Lenta paruošta: padarykite ėjimą, ir partija prasidės.
 start-opponent-anyone = Bet kas, per laukiamąjį
 start-go-computer = Žaisti su kompiuteriu
-start-go-friend = Sukurti nuorodą draugui
+start-go-friend = Pakviesti draugą
 start-go-anyone = Paskelbti iššūkį
-start-go-screen = Žaisti prie šio ekrano
+start-go-screen = Pradėti partiją
 start-strength-1 = labai lengva
 start-strength-2 = lengva
 start-strength-3 = vidutiniška
 start-strength-4 = sunku
 start-strength-5 = labai sunku
-start-to-lobby = Laukiamasis: kas laukia priešininko
+start-to-lobby = Laukiamasis: atviri iššūkiai
 start-time-custom = Savas…
 start-custom = Sava laiko kontrolė
 start-custom-stages = Etapais
@@ -25,8 +25,8 @@ start-minutes = Minutės
 start-stages-help = Etapas be ėjimų skaičiaus trunka iki partijos pabaigos. Jei paskutiniam etapui ėjimų skaičius nurodytas, etapas prasideda iš naujo.
 start-bonus = Papildomai už kiekvieną ėjimą
 start-bonus-none = Nieko
-start-bonus-increment = Fišerio sekundės, pridedamos
-start-bonus-delay = Delsa, neskaičiuojama
+start-bonus-increment = Fišerio sekundės
+start-bonus-delay = Delsa
 start-seconds = Sekundės
 start-days = Dienos kiekvienam ėjimui
 start-form = Žaidimo būdas
@@ -42,7 +42,7 @@ start-consult-help = Vardus atskirkite kableliais. Jei vienoje pusėje žaidžia
 start-form-side = Kas duoda pranašumą arba nemato lentos
 start-odds-without = Langeliai, kurie lieka tušti
 start-odds-help = Partijoje su pranašumu stipresnis žaidėjas pradeda turėdamas mažiau šaškių. Įrašykite langelius arba pasirinkite šaškes lentoje.
-start-finer = Išsamesnės parinktys
+start-finer = Daugiau parinkčių
 
 # The position editor.
 
@@ -54,7 +54,7 @@ start-editor-clear = Nuvalyti lentą
 start-editor-first = Pradinė padėtis
 start-editor-flip = Apsukti lentą
 start-position = Padėtis (FEN)
-start-position-help = Tuščia: pradinė padėtis. Galima įklijuoti FEN arba PDN failo eilutę.
+start-position-help = Tuščia: pradinė padėtis. Galima įklijuoti FEN arba PDN failo žymę.
 
 # What is agreed, in words.
 
@@ -107,9 +107,9 @@ control-stage =
     }
 control-again =
     { PLURAL($moves) ->
-        [one] { $moves } ėjimas – { $time }, vis iš naujo
-        [few] { $moves } ėjimai – { $time }, vis iš naujo
-       *[other] { $moves } ėjimų – { $time }, vis iš naujo
+        [one] { $moves } ėjimas – { $time }, ir taip iki partijos pabaigos
+        [few] { $moves } ėjimai – { $time }, ir taip iki partijos pabaigos
+       *[other] { $moves } ėjimų – { $time }, ir taip iki partijos pabaigos
     }
 control-then = { $first }, po to { $next }
 control-increment = { $control } + { $time } už ėjimą
@@ -143,10 +143,10 @@ unit-seconds =
 
 # Challenges and the lobby.
 
-challenge-open-title = Iššūkis bet kam
+challenge-open-title = Atviras iššūkis
 challenge-waiting-anyone = Laukiame priešininko. Iššūkis skelbiamas laukiamajame, kol atvertas šis puslapis.
 challenge-waiting-days = Laukiame priešininko. Iššūkis skelbiamas laukiamajame dvi savaites; šį puslapį galima uždaryti.
-challenge-copy = Kopijuoti adresą
+challenge-copy = Kopijuoti nuorodą
 challenge-accepted = Šis iššūkis priimtas.
 challenge-to-game = Eiti į partiją
 challenge-withdraw = Atšaukti iššūkį
@@ -167,24 +167,24 @@ lobby-withdraw = Atšaukti
 
 # What is wrong with a form.
 
-start-wrong = Partija nesukurta. Peržiūrėkite, kas pažymėta.
+start-wrong = Partija nesukurta. Patikrinkite, kas pažymėta.
 start-wrong-form = Formos perskaityti nepavyko.
 start-wrong-side = Tokios spalvos nėra.
 start-wrong-level = Tokio lygio nėra.
-start-wrong-name = Tai negali būti vardas: jis per ilgas arba turi netinkamų ženklų.
+start-wrong-name = Vardas per ilgas arba jame yra neleistinų ženklų.
 start-wrong-consult-many = Galima nurodyti ne daugiau kaip { $most } žmones.
 start-wrong-consult-taken = Vardo „{ $name }“ čia naudoti negalima: juo kas nors užsiregistravęs arba jis rezervuotas.
 start-wrong-form-of-play = Tokio žaidimo būdo nėra.
-start-wrong-short-time = Laikrodyje turi būti bent viena minutė, o žaidžiant susirašinėjant – bent viena diena ėjimui.
+start-wrong-short-time = Laikrodyje turi būti bent viena minutė, korespondencinėje partijoje – bent viena diena ėjimui.
 start-wrong-one-form = Partija žaidžiama vienu būdu: kaip korespondencinė, su pranašumu arba aklai, ne dviem iš karto.
 start-wrong-odds-position = Pranašumas duodamas nuo pradinės padėties; kitą padėtį palikite tuščią.
 start-wrong-over = Šioje padėtyje partija jau baigta.
 start-wrong-over-article = Punktas { $article }.
-start-wrong-over-small = Su laiko priedu tokie endšpiliai žaidžiami iki galo. Arba skyriuje „Taisyklės išsamiau“ mažiems endšpiliams pasirinkite „žaidžiami iki galo“.
+start-wrong-over-small = Su laiko priedu tokios baigmės žaidžiamos iki galo. Arba skyriuje „Taisyklės išsamiau“ mažoms baigmėms pasirinkite „žaidžiamos iki galo“.
 start-wrong-long = Padėčiai tai per ilga.
 start-wrong-number = Čia turi būti sveikasis skaičius nuo { $least } iki { $most }.
-start-wrong-many = Jūs jau turite tiek atvirų iššūkių, kiek galima. Pirmiausia vieną atšaukite.
-start-wrong-many-here = Iš jūsų tinklo jau yra tiek atvirų iššūkių, kiek galima. Priimkite vieną iš jų arba palaukite.
+start-wrong-many = Jūs jau turite didžiausią leistiną atvirų iššūkių skaičių. Pirmiausia vieną atšaukite.
+start-wrong-many-here = Iš jūsų tinklo jau yra didžiausias leistinas atvirų iššūkių skaičius. Priimkite vieną iš jų arba palaukite.
 terms-wrong-letter = Korespondencinėje partijoje kiekvienam ėjimui ar etapui skiriama bent diena.
 terms-wrong-nobody-blind = Nė vienas žaidėjas nėra neregys.
 terms-wrong-session = Žaidimui skirtas laikas – nuo minutės iki paros.
@@ -218,7 +218,7 @@ chess-fen-piece-or-empty = { $position } ženklas: čia turi būti figūros raid
 chess-fen-slash = { $position } ženklas: po aštuonių langelių turi būti pasvirasis brūkšnys.
 chess-fen-space = { $position } ženklas: čia turi būti vienas tarpas.
 chess-fen-side = { $position } ženklas: čia turi būti w arba b – kieno ėjimas.
-chess-fen-castling = { $position } ženklas: rokiruotę nurodo brūkšnelis arba raidės iš KQkq šia tvarka.
+chess-fen-castling = { $position } ženklas: rokiruotės teisėms turi būti brūkšnelis arba raidės iš KQkq šia tvarka.
 chess-fen-en-passant = { $position } ženklas: čia turi būti brūkšnelis arba trečios ar šeštos eilės langelis.
 chess-fen-half-moves = { $position } ženklas: čia turi būti pusėjimių skaičius, nuo 0 iki 65535.
 chess-fen-move-number = { $position } ženklas: čia turi būti ėjimo numeris, nuo 1 iki 65535.
@@ -245,7 +245,7 @@ chess-setup-opponent-in-check =
        *[black] Juodiesiems paskelbtas šachas, bet eina baltieji.
     }
 chess-setup-impossible-check = Tokių šachų negalėjo paskelbti joks ėjimas.
-chess-setup-castling-right = Rokiruotės su { $square } nėra: karalius ir bokštas ne savo vietose.
+chess-setup-castling-right = Rokiruotė su bokštu { $square } negalima: karalius arba bokštas ne savo vietose.
 chess-setup-en-passant-square = Joks pėstininkas ką tik nepraėjo langelio { $square }.
 
 # Said by scripts.
@@ -253,21 +253,21 @@ chess-setup-en-passant-square = Joks pėstininkas ką tik nepraėjo langelio { $
 web-palette = Ką dėti
 web-eraser = Nuimti
 web-say-position-moves = Galimų ėjimų: { $count }.
-web-say-copied = Adresas nukopijuotas.
-web-say-copy-by-hand = Adresas pažymėtas: nukopijuokite jį klavišais Ctrl+C.
+web-say-copied = Nuoroda nukopijuota.
+web-say-copy-by-hand = Nuoroda pažymėta: nukopijuokite ją klavišais Ctrl+C.
 web-say-lobby = Atvirų iššūkių: { $count }.
 
 start-readings = Taisyklės išsamiau
 start-wrong-reading = Tokio pasirinkimo nėra.
 start-reading-winning-position = Laimėta padėtis (001:7.2.7, 7.2.8)
-start-reading-winning-position-exact = pagal endšpilio lenteles
+start-reading-winning-position-exact = pagal baigmių lenteles
 start-reading-winning-position-narrow = tik jei dama kitu ėjimu kertama arba užblokuojama
 start-reading-kings-only-rule = Ėjimai vien damomis (001:7.2.5)
 start-reading-kings-only-rule-literal = skaičiuojami visada
 start-reading-kings-only-rule-not-in-small-endings = neskaičiuojami esant keturioms–septynioms šaškėms (7.2.6)
-start-reading-small-endings = Maži endšpiliai (001:7.2.9)
+start-reading-small-endings = Mažos baigmės (001:7.2.9)
 start-reading-small-endings-usual = pagal laiko kontrolę
-start-reading-small-endings-played-out = žaidžiami iki galo
+start-reading-small-endings-played-out = žaidžiamos iki galo
 start-reading-small-endings-not-played-out = iškart lygiosios, jei nelaimėta
 start-reading-home-counts = Penkiolika ėjimų be kirtimo (003:19)
 start-reading-home-counts-per-player = kiekvieno žaidėjo ėjimai

@@ -59,13 +59,13 @@ tournament-refused-openings-too-many = Didžiausias ratų, kuriems galima traukt
 tournament-opening-line = { $line } eilutė: { $why }
 tournament-opening-more = Dar klaidų: { $number }.
 tournament-opening-empty = Lentelėje nėra nė vieno debiuto.
-tournament-opening-no-start = Trūksta ėjimų arba pozicijos.
+tournament-opening-no-start = Trūksta ėjimų arba padėties.
 tournament-opening-no-number = „{ $text }“ nėra skaičius nuo 1 iki { $most }.
 tournament-opening-number-twice = Numeris { $number } jau duotas { $first } eilutėje.
 tournament-opening-twice = Tai tas pats debiutas kaip { $first } eilutėje.
 tournament-opening-move-number = Čia turi būti { $number } ėjimas, o ne „{ $text }“.
-tournament-opening-after-fen = Po pozicijos nieko neturi būti, o čia yra „{ $text }“.
-tournament-opening-among-moves = Pozicija „{ $text }“ yra tarp ėjimų.
+tournament-opening-after-fen = Po padėties nieko neturi būti, o čia yra „{ $text }“.
+tournament-opening-among-moves = Padėtis „{ $text }“ yra tarp ėjimų.
 tournament-opening-control = Eilutėje yra nematomų ženklų.
 tournament-opening-too-long = Lentelė ilgesnė kaip { $number } baitų.
 tournament-refused-no-round = { $number } rato nėra.
@@ -187,7 +187,7 @@ tournament-refused-section-too-late = Dalyviai jau užregistruoti be grupės; gr
 tournament-refused-section-no-event = Pačios varžybos dar neturi nuostatų.
 tournament-refused-section-known = Grupė „{ $section }“ jau yra. Jos nuostatus keičia instruct --section.
 tournament-refused-section-too-many = Didžiausias grupių skaičius varžybose: { $most }.
-tournament-refused-section-elsewhere = Įrašas { $event } ne iš šios grupės; jo vieta: { $section }.
+tournament-refused-section-elsewhere = Įrašas { $event } priklauso kitai grupei: { $section }.
 tournament-refused-section-whole = visos varžybos
 tournament-refused-section-twice = „{ $name }“ jau žaidžia grupėje „{ $section }“; jei taip numatyta, leiskite tai ir nurodykite priežastį.
 tournament-refused-section-same-secret = Ši paslaptis jau susieta su grupe „{ $section }“: kai ten bus ištraukti burtai, ją žinos visi. Imkite kitą paslaptį.
@@ -220,8 +220,8 @@ tournament-refused-which-name = „{ $name }“ atitinka kelis žaidėjus: { $al
 tournament-refused-unknown-member = Komandoje { $team } nėra žaidėjo „{ $name }“.
 tournament-refused-unknown-match = Mačo { $place } nėra.
 tournament-refused-match-results = Lentų mače: { $boards }; nurodyta rezultatų: { $number }.
-tournament-refused-outcome-text = „{ $text }“ nėra rezultatas; rašykite 1-0, ½-½ (arba 1/2 arba =), 0-1, +:-, -:+ arba -:-; nurodžius priežastį (--why) – ir 0-0, ½-0 ar 0-½.
-tournament-refused-outcome-why = „{ $text }“ atima taškus iš žaidėjų, kurie buvo prie lentos; nurodykite priežastį (--why).
+tournament-refused-outcome-text = „{ $text }“ nėra rezultatas; turi būti 1-0, ½-½ (arba 1/2, arba =), 0-1, +:-, -:+ arba -:-; nurodžius priežastį (--why) – ir 0-0, ½-0 ar 0-½.
+tournament-refused-outcome-why = „{ $text }“ atima taškus iš žaidėjų, kurie buvo prie lentos; įveskite tai komanda result ir nurodykite priežastį (--why).
 tournament-refused-not-paired = { $number } rato poros dar nesudarytos.
 tournament-refused-not-in-table = Vieno iš dviejų lentelėje nėra.
 tournament-refused-only-swiss = Pagal taškus poros sudaromos tik šveicariškojoje sistemoje; čia priešininkus nustato lentelė.
@@ -231,7 +231,7 @@ tournament-refused-trf-games = TRF faile kiekviename rate yra viena partija, o �
 
 tournament-imported = Perimta: žaidėjų – { $players }, ratų – { $rounds }.
 tournament-imported-teams = Perimta: komandų – { $teams }, žaidėjų – { $players }, ratų – { $rounds }.
-tournament-imported-assumed = Faile nenurodyta jokia čia žinoma porų sudarymo sistema; varžybos tęsiamos kaip { $system }.
+tournament-imported-assumed = Faile nenurodyta jokia čia žinoma porų sudarymo sistema; varžybos tęsiamos taip: „{ tournament-system-swiss }“.
 tournament-imported-without = Praleisti įrašai, kuriems varžybų faile nėra vietos: { $what }.
 
 # Ką pažeidžia pakeistos poros.

@@ -14,7 +14,7 @@ analyse-side =
         [white] Baltie
        *[black] Melnie
     } ({ $player }): izvērtēti gājieni: { $weighed }.
-analyse-kinds = Apšaubāmi: { $doubtful }, vāji (?): { $weak }, ļoti vāji (??): { $worse }.
+analyse-kinds = Neprecizitātes: { $doubtful }, kļūdas (?): { $weak }, rupjas kļūdas (??): { $worse }.
 analyse-loss = Vidējais zaudējums gājienā: { $loss } % punkta.
 analyse-no-moves = { $game }. partijā nav gājienu.
 analyse-setup = { $game }. partija šeit turpinās no citas pozīcijas; šādas partijas netiek analizētas.

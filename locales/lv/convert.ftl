@@ -1,6 +1,6 @@
 # `peatee convert`: kas tiek teikts līdzās rakstāmajām partijām.
 
-convert-summary = Nolasītas partijas: { $read }, ierakstītas: { $written }, ar nepareiziem gājieniem: { $illegal }.
+convert-summary = Nolasītās partijas: { $read }, ierakstītās: { $written }, ar nepareiziem gājieniem: { $illegal }.
 convert-left-out = { $game }. partija ir izlaista.
 # Seko iemesls.
 convert-illegal = { $game }. partija: gājiens { $move } ir nepareizs.

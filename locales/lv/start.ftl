@@ -6,15 +6,15 @@ start-board = Jaunās partijas galdiņš
 start-first-move = Galdiņš ir gatavs: izdariet gājienu, un partija sāksies.
 start-opponent-anyone = Jebkurš no uzgaidāmās telpas
 start-go-computer = Spēlēt ar datoru
-start-go-friend = Izveidot saiti draugam
+start-go-friend = Uzaicināt draugu
 start-go-anyone = Publicēt izaicinājumu
-start-go-screen = Spēlēt pie šī ekrāna
+start-go-screen = Sākt partiju
 start-strength-1 = ļoti viegli
 start-strength-2 = viegli
 start-strength-3 = vidēji
 start-strength-4 = grūti
 start-strength-5 = ļoti grūti
-start-to-lobby = Uzgaidāmā telpa: kas gaida pretinieku
+start-to-lobby = Uzgaidāmā telpa: atvērtie izaicinājumi
 start-time-custom = Savs…
 start-custom = Sava laika kontrole
 start-custom-stages = Pa posmiem
@@ -25,8 +25,8 @@ start-minutes = Minūtes
 start-stages-help = Posms bez gājienu skaita ilgst līdz partijas beigām. Ja pēdējam posmam gājienu skaits ir, tas sākas no jauna.
 start-bonus = Papildus par katru gājienu
 start-bonus-none = Nekas
-start-bonus-increment = Fišera sekundes, tiek pieskaitītas
-start-bonus-delay = Aizture, netiek skaitīta
+start-bonus-increment = Fišera sekundes
+start-bonus-delay = Aizture
 start-seconds = Sekundes
 start-days = Dienas katram gājienam
 start-form = Spēles veids
@@ -42,7 +42,7 @@ start-consult-help = Vārdus atdaliet ar komatu. Ja vienā pusē ir vairāki cil
 start-form-side = Kurš dod priekšā vai neredz galdiņu
 start-odds-without = Lauciņi, kas paliek tukši
 start-odds-help = Spēlē ar priekšdoto kauliņu stiprākais spēlētājs sāk ar mazāku kauliņu skaitu. Ierakstiet lauciņus vai izvēlieties kauliņus uz galdiņa.
-start-finer = Sīkākas izvēles
+start-finer = Papildu iespējas
 
 # The position editor.
 
@@ -54,7 +54,7 @@ start-editor-clear = Notīrīt galdiņu
 start-editor-first = Sākuma pozīcija
 start-editor-flip = Pagriezt galdiņu
 start-position = Pozīcija (FEN)
-start-position-help = Tukšs: sākuma pozīcija. Var ielīmēt FEN vai PDN faila rindu.
+start-position-help = Tukšs: sākuma pozīcija. Var ielīmēt FEN vai PDN faila birku.
 
 # What is agreed, in words.
 
@@ -107,9 +107,9 @@ control-stage =
     }
 control-again =
     { PLURAL($moves) ->
-        [zero] { $moves } gājienu – { $time }, atkal un atkal
-        [one] { $moves } gājiens – { $time }, atkal un atkal
-       *[other] { $moves } gājieni – { $time }, atkal un atkal
+        [zero] { $moves } gājienu – { $time }, un tā līdz partijas beigām
+        [one] { $moves } gājiens – { $time }, un tā līdz partijas beigām
+       *[other] { $moves } gājieni – { $time }, un tā līdz partijas beigām
     }
 control-then = { $first }, pēc tam { $next }
 control-increment = { $control } + { $time } par gājienu
@@ -143,10 +143,10 @@ unit-seconds =
 
 # Challenges and the lobby.
 
-challenge-open-title = Izaicinājums jebkuram
+challenge-open-title = Atvērts izaicinājums
 challenge-waiting-anyone = Gaidām pretinieku. Izaicinājums ir uzgaidāmajā telpā, kamēr šī lapa ir atvērta.
 challenge-waiting-days = Gaidām pretinieku. Izaicinājums ir uzgaidāmajā telpā divas nedēļas; šo lapu var aizvērt.
-challenge-copy = Kopēt adresi
+challenge-copy = Kopēt saiti
 challenge-accepted = Šis izaicinājums ir pieņemts.
 challenge-to-game = Doties uz partiju
 challenge-withdraw = Atsaukt izaicinājumu
@@ -167,24 +167,24 @@ lobby-withdraw = Atsaukt
 
 # What is wrong with a form.
 
-start-wrong = Partija nav izveidota. Lūdzu, apskatiet atzīmēto.
+start-wrong = Partija nav izveidota. Lūdzu, pārbaudiet atzīmēto.
 start-wrong-form = Veidlapu neizdevās nolasīt.
 start-wrong-side = Šādas krāsas nav.
 start-wrong-level = Šāda līmeņa nav.
-start-wrong-name = Tas nevar būt vārds: tas ir par garu vai satur nederīgas zīmes.
+start-wrong-name = Vārds ir par garu vai satur neatļautas rakstzīmes.
 start-wrong-consult-many = Var nosaukt ne vairāk kā { $most } cilvēkus.
-start-wrong-consult-taken = Vārdu “{ $name }” šeit izmantot nevar: ar to kāds ir reģistrējies vai tas ir rezervēts.
+start-wrong-consult-taken = Vārdu „{ $name }” šeit izmantot nevar: ar to kāds ir reģistrējies vai tas ir rezervēts.
 start-wrong-form-of-play = Šāda spēles veida nav.
-start-wrong-short-time = Pulkstenī jābūt vismaz vienai minūtei, sarakstes spēlē — vismaz vienai dienai gājienam.
+start-wrong-short-time = Pulkstenī jābūt vismaz vienai minūtei, korespondences spēlē – vismaz vienai dienai gājienam.
 start-wrong-one-form = Partijai ir viens veids: korespondences spēle, spēle ar priekšdoto kauliņu vai spēle akli, nevis divi reizē.
 start-wrong-odds-position = Priekšā dod no sākuma pozīcijas; citu pozīciju atstājiet tukšu.
 start-wrong-over = Šajā pozīcijā partija jau ir beigusies.
 start-wrong-over-article = Punkts { $article }.
-start-wrong-over-small = Ar laika pieskaitījumu šādas galotnes izspēlē līdz galam. Vai arī sadaļā “Noteikumi sīkāk” mazajām galotnēm izvēlieties “izspēlē līdz galam”.
+start-wrong-over-small = Ar laika pieskaitījumu šādas galotnes izspēlē līdz galam. Vai arī sadaļā „Noteikumi sīkāk” mazajām galotnēm izvēlieties „izspēlē līdz galam”.
 start-wrong-long = Tas ir par garu pozīcijai.
 start-wrong-number = Šeit jābūt veselam skaitlim no { $least } līdz { $most }.
-start-wrong-many = Jums jau ir tik daudz atvērtu izaicinājumu, cik drīkst būt. Vispirms atsauciet vienu.
-start-wrong-many-here = No jūsu tīkla jau ir atvērts tik daudz izaicinājumu, cik drīkst būt. Pieņemiet kādu no tiem vai pagaidiet.
+start-wrong-many = Jums jau ir lielākais atļautais atvērto izaicinājumu skaits. Vispirms atsauciet vienu.
+start-wrong-many-here = No jūsu tīkla jau ir atvērts lielākais atļautais izaicinājumu skaits. Pieņemiet kādu no tiem vai pagaidiet.
 terms-wrong-letter = Korespondences spēlē katram gājienam vai posmam ir vismaz viena diena.
 terms-wrong-nobody-blind = Neviens no spēlētājiem nav neredzīgs.
 terms-wrong-session = Spēlei paredzētais laiks ir no minūtes līdz diennaktij.
@@ -218,7 +218,7 @@ chess-fen-piece-or-empty = { $position }. zīme: šeit jābūt figūras burtam v
 chess-fen-slash = { $position }. zīme: pēc astoņiem lauciņiem jābūt slīpsvītrai.
 chess-fen-space = { $position }. zīme: šeit jābūt vienai atstarpei.
 chess-fen-side = { $position }. zīme: šeit jābūt w vai b – kam jāiet.
-chess-fen-castling = { $position }. zīme: rokādi norāda defise vai burti no KQkq šādā secībā.
+chess-fen-castling = { $position }. zīme: rokādes tiesībām jābūt defisei vai burtiem no KQkq šādā secībā.
 chess-fen-en-passant = { $position }. zīme: šeit jābūt defisei vai trešās vai sestās rindas lauciņam.
 chess-fen-half-moves = { $position }. zīme: šeit jābūt pusgājienu skaitam, no 0 līdz 65535.
 chess-fen-move-number = { $position }. zīme: šeit jābūt gājiena numuram, no 1 līdz 65535.
@@ -245,7 +245,7 @@ chess-setup-opponent-in-check =
        *[black] Melnajiem ir pieteikts šahs, bet gājiens ir baltajiem.
     }
 chess-setup-impossible-check = Šādus šahus nevarēja pieteikt neviens gājiens.
-chess-setup-castling-right = Rokādes ar { $square } nav: karalis un tornis nav savās vietās.
+chess-setup-castling-right = Rokāde ar torni { $square } nav iespējama: karalis vai tornis nav savās vietās.
 chess-setup-en-passant-square = Neviens bandinieks nupat nav šķērsojis lauciņu { $square }.
 
 # Said by scripts.
@@ -253,8 +253,8 @@ chess-setup-en-passant-square = Neviens bandinieks nupat nav šķērsojis lauci�
 web-palette = Ko likt
 web-eraser = Noņemt
 web-say-position-moves = Iespējamo gājienu skaits: { $count }.
-web-say-copied = Adrese ir nokopēta.
-web-say-copy-by-hand = Adrese ir iezīmēta: nokopējiet to ar Ctrl+C.
+web-say-copied = Saite ir nokopēta.
+web-say-copy-by-hand = Saite ir iezīmēta: nokopējiet to ar Ctrl+C.
 web-say-lobby = Atvērto izaicinājumu skaits: { $count }.
 
 start-readings = Noteikumi sīkāk

@@ -187,7 +187,7 @@ tournament-refused-section-too-late = Dalībnieki jau ir reģistrēti bez grupas
 tournament-refused-section-no-event = Pašām sacensībām vēl nav nolikuma.
 tournament-refused-section-known = Grupa „{ $section }” jau ir. Tās nolikumu maina instruct --section.
 tournament-refused-section-too-many = Lielākais grupu skaits sacensībās: { $most }.
-tournament-refused-section-elsewhere = Ieraksts { $event } nav no šīs grupas; tā vieta: { $section }.
+tournament-refused-section-elsewhere = Ieraksts { $event } pieder citai grupai: { $section }.
 tournament-refused-section-whole = visas sacensības
 tournament-refused-section-twice = „{ $name }” jau spēlē grupā „{ $section }”; ja tā ir paredzēts, atļaujiet to un norādiet iemeslu.
 tournament-refused-section-same-secret = Šis noslēpums jau saista grupu „{ $section }”: kad tur būs izlozēts, to zinās visi. Ņemiet citu noslēpumu.
@@ -220,8 +220,8 @@ tournament-refused-which-name = „{ $name }” atbilst vairākiem spēlētājie
 tournament-refused-unknown-member = Komandā { $team } nav spēlētāja „{ $name }”.
 tournament-refused-unknown-match = Mača { $place } nav.
 tournament-refused-match-results = Galdiņu skaits mačā: { $boards }; norādīto rezultātu skaits: { $number }.
-tournament-refused-outcome-text = „{ $text }” nav rezultāts; rakstiet 1-0, ½-½ (vai 1/2 vai =), 0-1, +:-, -:+ vai -:-; ar iemeslu (--why) arī 0-0, ½-0 vai 0-½.
-tournament-refused-outcome-why = „{ $text }” atņem punktus spēlētājiem, kuri bija pie galdiņa; norādiet iemeslu (--why).
+tournament-refused-outcome-text = „{ $text }” nav rezultāts; jābūt 1-0, ½-½ (vai 1/2, vai =), 0-1, +:-, -:+ vai -:-; norādot iemeslu (--why), arī 0-0, ½-0 vai 0-½.
+tournament-refused-outcome-why = „{ $text }” atņem punktus spēlētājiem, kuri bija pie galdiņa; ievadiet to ar komandu result un norādiet iemeslu (--why).
 tournament-refused-not-paired = { $number }. kārtas pāri vēl nav sastādīti.
 tournament-refused-not-in-table = Viena no abiem tabulā nav.
 tournament-refused-only-swiss = Pēc punktiem pārus sastāda tikai Šveices sistēmā; šeit pretiniekus nosaka tabula.
@@ -231,7 +231,7 @@ tournament-refused-trf-games = TRF failā katrā kārtā ir viena partija, bet �
 
 tournament-imported = Pārņemts: spēlētāji – { $players }, kārtas – { $rounds }.
 tournament-imported-teams = Pārņemts: komandas – { $teams }, spēlētāji – { $players }, kārtas – { $rounds }.
-tournament-imported-assumed = Failā nav nosaukta neviena šeit zināma pāru sastādīšanas sistēma; sacensības turpinās kā { $system }.
+tournament-imported-assumed = Failā nav nosaukta neviena šeit zināma pāru sastādīšanas sistēma; sacensības turpinās šādi: „{ tournament-system-swiss }”.
 tournament-imported-without = Izlaisti ieraksti, kuriem sacensību failā nav vietas: { $what }.
 
 # Ko pārkāpj mainīti pāri.

@@ -233,8 +233,8 @@ tournament-lots-gone = izņemts: { $entries }
 tournament-lots-come = pielikts: { $entries }
 tournament-lots-new-secret = jauns noslēpums
 tournament-lots-stands = spēkā
-tournament-lots-replaced = lozēts no jauna
-tournament-lots-taken-back = atsaukta
+tournament-lots-replaced = izlozēts no jauna
+tournament-lots-taken-back = atsaukts
 
 tournament-openings = Atklātnes
 tournament-opening-table = Atklātņu tabula (SHA-256)

@@ -14,7 +14,7 @@ analyse-side =
         [white] Белые
        *[black] Чёрные
     } ({ $player }): рассмотрено ходов: { $weighed }.
-analyse-kinds = Сомнительных: { $doubtful }, слабых (?): { $weak }, очень слабых (??): { $worse }.
+analyse-kinds = Неточностей: { $doubtful }, ошибок (?): { $weak }, грубых ошибок (??): { $worse }.
 analyse-loss = Средняя потеря за ход: { $loss } % очка.
 analyse-no-moves = В партии { $game } нет ходов.
 analyse-setup = Партия { $game } продолжается здесь с другой позиции; такие партии не анализируются.

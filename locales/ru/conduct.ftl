@@ -58,8 +58,8 @@ conduct-event-draw-offered =
     }
 conduct-event-draw-declined =
     { $side ->
-        [white] Белые не согласны на ничью.
-       *[black] Чёрные не согласны на ничью.
+        [white] Белые: «{ conduct-say-decline }».
+       *[black] Чёрные: «{ conduct-say-decline }».
     }
 conduct-event-takeback-asked =
     { $side ->
@@ -495,7 +495,7 @@ conduct-refused-answerer-absent =
     }
 conduct-refused-not-what-was-sealed = Это не тот ход, который был записан.
 conduct-refused-must-seal = Противник отсутствует; ответный ход нужно записать и сдать в конверте.
-conduct-refused-touched-to-seal = Ваш ход нужно записать; на доске ничего не трогают.
+conduct-refused-touched-to-seal = Ваш ход нужно записать; не трогайте ничего на доске.
 conduct-refused-in-doubt = Смысл записанного хода неясен; сначала это нужно решить.
 conduct-refused-asked-before = В одной и той же позиции это можно предложить только один раз.
 conduct-refused-nothing-proposed = Время доигрывания не предложено.

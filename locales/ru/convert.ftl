@@ -16,7 +16,7 @@ convert-is-folder = «{ $path }» — папка; чтобы записать в
 convert-not-folder = «{ $path }» — не папка, а для --split нужна папка.
 convert-standard-twice = Стандартный ввод можно прочитать только один раз.
 position-lists =
-    Белые – { $white }; чёрные – { $black }; ход { $side ->
+    Белые — { $white }; чёрные — { $black }; ход { $side ->
         [white] белых
        *[black] чёрных
     }.

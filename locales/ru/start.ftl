@@ -6,15 +6,15 @@ start-board = Доска новой партии
 start-first-move = Доска готова: сделайте ход, и партия начнётся.
 start-opponent-anyone = Любой желающий, через зал ожидания
 start-go-computer = Играть с компьютером
-start-go-friend = Создать ссылку для друга
+start-go-friend = Пригласить друга
 start-go-anyone = Разместить вызов
-start-go-screen = Играть на этом экране
+start-go-screen = Начать партию
 start-strength-1 = очень легко
 start-strength-2 = легко
 start-strength-3 = средне
 start-strength-4 = трудно
 start-strength-5 = очень трудно
-start-to-lobby = Зал ожидания: кто ждёт противника
+start-to-lobby = Зал ожидания: открытые вызовы
 start-time-custom = Свой…
 start-custom = Свой контроль времени
 start-custom-stages = По этапам
@@ -26,7 +26,7 @@ start-stages-help = Этап без числа ходов — до конца п
 start-bonus = Дополнительно за каждый ход
 start-bonus-none = Ничего
 start-bonus-increment = Добавление Фишера
-start-bonus-delay = Задержка, не засчитывается
+start-bonus-delay = Задержка
 start-seconds = Секунд
 start-days = Дней на каждый ход
 start-form = Форма игры
@@ -109,10 +109,10 @@ control-stage =
     }
 control-again =
     { PLURAL($moves) ->
-        [one] { $moves } ход — { $time }, снова и снова
-        [few] { $moves } хода — { $time }, снова и снова
-        [many] { $moves } ходов — { $time }, снова и снова
-       *[other] { $moves } хода — { $time }, снова и снова
+        [one] { $moves } ход — { $time }, и так до конца партии
+        [few] { $moves } хода — { $time }, и так до конца партии
+        [many] { $moves } ходов — { $time }, и так до конца партии
+       *[other] { $moves } хода — { $time }, и так до конца партии
     }
 control-then = { $first }, затем { $next }
 control-increment = { $control } + { $time } за ход
@@ -150,16 +150,16 @@ unit-seconds =
 
 # Challenges and the lobby.
 
-challenge-open-title = Вызов любому
+challenge-open-title = Открытый вызов
 challenge-waiting-anyone = Ждём противника. Вызов остаётся в зале ожидания, пока открыта эта страница.
 challenge-waiting-days = Ждём противника. Вызов остаётся в зале ожидания две недели; эту страницу можно закрыть.
-challenge-copy = Скопировать адрес
+challenge-copy = Скопировать ссылку
 challenge-accepted = Этот вызов принят.
 challenge-to-game = Перейти к партии
 challenge-withdraw = Отозвать вызов
-challenge-taken-title = Кто-то Вас опередил
+challenge-taken-title = Кто-то вас опередил
 challenge-taken = Этот вызов уже принял другой игрок.
-challenge-gone = Этот вызов больше не открыт.
+challenge-gone = Этот вызов уже закрыт.
 lobby-title = Зал ожидания
 lobby-lead = Игроки, которые ждут противника.
 lobby-others = Открытые вызовы
@@ -174,13 +174,13 @@ lobby-withdraw = Отозвать
 
 # What is wrong with a form.
 
-start-wrong = Партия не создана. Посмотрите, пожалуйста, на отмеченное.
+start-wrong = Партия не создана. Проверьте, пожалуйста, отмеченное.
 start-wrong-form = Форму прочесть не удалось.
 start-wrong-side = Такого цвета нет.
 start-wrong-level = Такого уровня нет.
-start-wrong-name = Это не может быть именем: слишком длинно или есть недопустимые знаки.
+start-wrong-name = Имя слишком длинное или содержит недопустимые знаки.
 start-wrong-consult-many = Назвать можно не больше чем { $most } человек.
-start-wrong-consult-taken = Имя «{ $name }» здесь использовать нельзя: под ним кто-то зарегистрирован или оно занято системой.
+start-wrong-consult-taken = Имя «{ $name }» здесь использовать нельзя: под ним кто-то зарегистрирован или оно зарезервировано.
 start-wrong-form-of-play = Такой формы игры нет.
 start-wrong-short-time = На часах должна быть хотя бы одна минута, а в игре по переписке — хотя бы сутки на ход.
 start-wrong-one-form = У партии одна форма: по переписке, с форой или вслепую, а не две сразу.
@@ -190,8 +190,8 @@ start-wrong-over-article = Пункт { $article }.
 start-wrong-over-small = С добавлением времени такие окончания разыгрываются. Или выберите для них «доигрываются» в разделе «Правила подробнее».
 start-wrong-long = Для позиции это слишком длинно.
 start-wrong-number = Здесь нужно целое число от { $least } до { $most }.
-start-wrong-many = У Вас уже столько открытых вызовов, сколько можно. Сначала отзовите один.
-start-wrong-many-here = Из Вашей сети уже открыто столько вызовов, сколько можно. Примите один из них или подождите.
+start-wrong-many = У вас уже наибольшее допустимое число открытых вызовов. Сначала отзовите один.
+start-wrong-many-here = Из вашей сети уже открыто наибольшее допустимое число вызовов. Примите один из них или подождите.
 terms-wrong-letter = При игре по переписке на каждый ход или этап даётся не меньше дня.
 terms-wrong-nobody-blind = Ни один из игроков не является незрячим.
 terms-wrong-session = Время игры может быть от минуты до суток.
@@ -252,7 +252,7 @@ chess-setup-opponent-in-check =
        *[black] Чёрные под шахом, а ход белых.
     }
 chess-setup-impossible-check = Таких шахов не мог дать ни один ход.
-chess-setup-castling-right = Рокировки с ладьёй { $square } нет: король и ладья не на своих местах.
+chess-setup-castling-right = Рокировка с ладьёй { $square } невозможна: король или ладья не на своих местах.
 chess-setup-en-passant-square = Через поле { $square } только что не проходила ни одна пешка.
 
 # Said by scripts.
@@ -260,8 +260,8 @@ chess-setup-en-passant-square = Через поле { $square } только ч�
 web-palette = Что ставить
 web-eraser = Снимать
 web-say-position-moves = Возможных ходов: { $count }.
-web-say-copied = Адрес скопирован.
-web-say-copy-by-hand = Адрес выделен: скопируйте его клавишами Ctrl+C.
+web-say-copied = Ссылка скопирована.
+web-say-copy-by-hand = Ссылка выделена: скопируйте её клавишами Ctrl+C.
 web-say-lobby = Открытых вызовов: { $count }.
 
 start-readings = Правила подробнее

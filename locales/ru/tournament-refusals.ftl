@@ -187,7 +187,7 @@ tournament-refused-section-too-late = Участники уже зарегист
 tournament-refused-section-no-event = У самого соревнования ещё нет положения.
 tournament-refused-section-known = Группа «{ $section }» уже есть. Положение о соревновании для неё меняет команда instruct --section.
 tournament-refused-section-too-many = В соревновании может быть не больше { $most } групп.
-tournament-refused-section-elsewhere = Запись { $event } относится не к этой группе, а сюда: { $section }.
+tournament-refused-section-elsewhere = Запись { $event } относится к другой группе: { $section }.
 tournament-refused-section-whole = всё соревнование
 tournament-refused-section-twice = «{ $name }» уже играет в группе «{ $section }»; если так и нужно, разрешите это и укажите причину.
 tournament-refused-section-same-secret = Этот секрет уже связан с группой «{ $section }»: после её жеребьёвки его узнают все. Возьмите другой секрет.
@@ -221,7 +221,7 @@ tournament-refused-unknown-member = В команде { $team } нет игро�
 tournament-refused-unknown-match = Матча { $place } нет.
 tournament-refused-match-results = Досок в матче: { $boards }; результатов указано: { $number }.
 tournament-refused-outcome-text = «{ $text }» — не результат; допустимо 1-0, ½-½ (или 1/2 или =), 0-1, +:-, -:+ или -:-; с указанием причины (--why) также 0-0, ½-0 или 0-½.
-tournament-refused-outcome-why = «{ $text }» лишает очков игроков, которые были за доской; укажите причину (--why).
+tournament-refused-outcome-why = «{ $text }» лишает очков игроков, которые были за доской; введите это командой result и укажите причину (--why).
 tournament-refused-not-paired = Пары тура { $number } ещё не составлены.
 tournament-refused-not-in-table = Одного из двух нет в таблице.
 tournament-refused-only-swiss = По очкам пары составляются только в швейцарской системе; здесь встречи определяет таблица.
@@ -231,7 +231,7 @@ tournament-refused-trf-games = В TRF одна партия в туре, а зд
 
 tournament-imported = Перенесено: игроков { $players }, туров { $rounds }.
 tournament-imported-teams = Перенесено: команд { $teams }, игроков { $players }, туров { $rounds }.
-tournament-imported-assumed = В файле не названа ни одна из известных здесь систем жеребьёвки; соревнование продолжается как { $system }.
+tournament-imported-assumed = В файле не названа ни одна из известных здесь систем составления пар; соревнование продолжается так: «{ tournament-system-swiss }».
 tournament-imported-without = Записи, для которых в файле соревнования нет места, пропущены: { $what }.
 
 # Что нарушают изменённые пары.

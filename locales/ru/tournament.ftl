@@ -415,7 +415,7 @@ tournament-phase-before = До соревнования
 tournament-phase-round = Тур { $number }
 tournament-phase-after = В конце
 tournament-duty = Обязанность
-tournament-whose = Чья
+tournament-whose = Ответственный
 tournament-done = Выполнено
 tournament-duty-instructions = Положение составлено и утверждено
 tournament-duty-preparation = Вся подготовка закончена
@@ -475,7 +475,7 @@ tournament-late-corrections = Поздние исправления
 tournament-late-corrections-standings = учитываются в положении и после окончания следующего тура
 
 # разряды и звания за годы
-tournament-titles = Разряды и звания за годы
+tournament-titles = Разряды и звания по годам
 tournament-titles-on = Действует на { $date }
 tournament-titles-none = На { $date } ни разряд, ни звание не действует.
 tournament-titles-nobody = Сообщить не о ком.

@@ -92,7 +92,7 @@ test('a capture is shown square by square where its end does not tell', async ({
   const peer = await open(page, games.twoCaptures());
   await clickSquare(page, '46');
   await clickSquare(page, '8');
-  await expect(page.locator('#announce')).toContainText('click the next square of the way');
+  await expect(page.locator('#announce')).toContainText('click the next square of the route');
   expect(peer.acts).toEqual([]);
 
   await clickSquare(page, '32');
@@ -173,9 +173,9 @@ test('names of squares stand outside, inside or nowhere', async ({ page }) => {
   await open(page, games.international());
   await expect(page.locator('.labels text', { hasText: /^46$/ })).toHaveCount(1);
   await page.getByText('Settings').click();
-  await page.getByLabel('Names of squares').selectOption('inside');
+  await page.getByLabel('Coordinates').selectOption('inside');
   await expect(page.locator('.labels.inside text', { hasText: /./ })).toHaveCount(50);
-  await page.getByLabel('Names of squares').selectOption('none');
+  await page.getByLabel('Coordinates').selectOption('none');
   await expect(page.locator('.labels text')).toHaveCount(0);
   await page.reload();
   await expect(page.locator('.labels.none')).toHaveCount(1);

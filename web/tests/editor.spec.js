@@ -84,7 +84,7 @@ test('pieces are put down and taken off by clicks', async ({ page }) => {
 
 test('the eraser takes off, and an empty square stays empty', async ({ page }) => {
   await open(page, { pieces: [{ at: 'c3', side: 'white', kind: 'man' }] });
-  await page.getByRole('button', { name: 'Take off' }).click();
+  await page.getByRole('button', { name: 'Remove' }).click();
   await clickSquare(page, 'e5');
   expect(await page.evaluate(() => window.changes)).toBe(0);
   await clickSquare(page, 'c3');

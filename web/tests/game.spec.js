@@ -39,7 +39,7 @@ test('a broken line is seen, comes back, and sends the same act again', async ({
   await expect.poll(() => peer.acts.length).toBe(1);
   peer.refuses = 2;
   await peer.hangUp();
-  await expect(page.locator('#connection')).toContainText('The connection is lost.');
+  await expect(page.locator('#connection')).toContainText('The connection was lost.');
   await expect(man(page, 'd4')).toHaveCount(1);
   await expect.poll(() => peer.acts.length).toBe(2);
   expect(peer.acts[1]).toEqual(peer.acts[0]);
@@ -92,7 +92,7 @@ test('the running clock counts down, the other stands', async ({ page }) => {
   expect(Math.abs(first - (600_000 - (Date.now() - shown.at)) / 1000)).toBeLessThan(1.5);
   await expect.poll(left).toBeLessThan(first);
   await expect(black).toContainText('1:02:05');
-  await expect(white).toContainText('Moves to the control: 38');
+  await expect(white).toContainText('Moves to the time control: 38');
 });
 
 test('tenths come under ten seconds, and the flag falls', async ({ page }) => {
@@ -120,7 +120,7 @@ test('a draw is offered, and an offer is answered', async ({ page }) => {
   await expect.poll(() => peer.acts.at(-1)?.act).toEqual({ do: 'offer-draw' });
   peer.accept({ act: { do: 'offer' } }, { offer: 'black' });
   await expect(page.locator('#status')).toHaveText('Black offers a draw.');
-  await action(page, 'I do not agree').click();
+  await action(page, 'Decline draw').click();
   await expect.poll(() => peer.acts.at(-1)?.act).toEqual({ do: 'answer-draw', agrees: false });
 });
 
@@ -176,7 +176,7 @@ test('found_7_t_player_03: what is no legal move is sealed only when asked again
   await expect.poll(() => peer.acts.length).toBe(1);
   peer.refuse(peer.acts[0], { said: 'This is not a legal move.', article: '002:§36.1', instead: ['g3-f4', 'g3-h4'] });
   await expect(page.locator('#refusal')).toContainText('Possible: g3-f4, g3-h4.');
-  await action(page, 'Seal “g3-g4” all the same').click();
+  await action(page, 'Seal “g3-g4” anyway').click();
   await expect.poll(() => peer.acts.at(-1).act).toEqual({ do: 'seal', text: 'g3-g4', check: false });
 });
 
@@ -189,7 +189,7 @@ test('found_7_t_player_05: an answer never comes where another action was, and c
   const peer = await open(page, games.russian());
   const offer = await action(page, 'Offer a draw').boundingBox();
   peer.accept({ act: { do: 'ask' } }, { takeback: 'black' });
-  const accept = action(page, 'Let it be taken back');
+  const accept = action(page, 'Allow takeback');
   await accept.dispatchEvent('click');
   expect(peer.acts).toEqual([]);
   const place = await accept.boundingBox();
@@ -202,8 +202,8 @@ test('found_7_t_player_05: an answer never comes where another action was, and c
 test('found_7_t_player_01: the claim of a game that was left waits, and says how long', async ({ page }) => {
   const peer = await open(page, games.russian({ turn: 'black' }));
   peer.accept({ act: { do: 'left' } }, { away: { by: 'white', claim_at: Date.now() + 2500 } });
-  await expect(action(page, /Opponent away: claim in 0:0\d/)).toHaveAttribute('aria-disabled', 'true');
-  await action(page, 'Opponent away: claim the game').click();
+  await expect(action(page, /Claim the win in 0:0\d/)).toHaveAttribute('aria-disabled', 'true');
+  await action(page, 'Claim the win').click();
   await expect.poll(() => peer.acts.map(({ act }) => act)).toEqual([{ do: 'claim-left' }]);
 });
 
@@ -223,11 +223,11 @@ test('found_7_t_player_07: of several ways to one end the page asks for the next
   const peer = await open(page, games.twoCaptures());
   await clickSquare(page, '46');
   await clickSquare(page, '8');
-  await expect(page.locator('#refusal')).toContainText('click the next square of the way');
+  await expect(page.locator('#refusal')).toContainText('click the next square of the route');
   await expect(cell(page, '32')).toHaveClass(/target/);
   await clickSquare(page, '32');
   await clickSquare(page, '8');
-  await expect(page.locator('#refusal')).toContainText('click the next square of the way');
+  await expect(page.locator('#refusal')).toContainText('click the next square of the route');
   for (const square of ['23', '14']) await expect(cell(page, square)).toHaveClass(/target/);
   await clickSquare(page, '14');
   await expect.poll(() => peer.acts.at(-1)?.act).toEqual({ do: 'play', text: '46x14x8' });
@@ -236,12 +236,12 @@ test('found_7_t_player_07: of several ways to one end the page asks for the next
 test('found_7_t_player_09: a draw is claimed with a move that is shown on the board', async ({ page }) => {
   const peer = await open(page, games.russian(), { prepare: (peer) => (peer.answer = ({ id }) => peer.send({ type: 'done', id, version: 2 })) });
   await action(page, 'Claim a draw').click();
-  await expect(page.locator('#status')).toContainText('With which move do you claim the draw?');
+  await expect(page.locator('#status')).toContainText('Which move gives you the draw?');
   await clickSquare(page, 'c3');
   await clickSquare(page, 'd4');
   await expect.poll(() => peer.acts.map(({ act }) => act)).toEqual([{ do: 'claim-draw', with: 'c3-d4' }]);
   await action(page, 'Claim a draw').click();
-  await action(page, 'Claim this position').click();
+  await action(page, 'Claim draw now').click();
   await expect.poll(() => peer.acts.at(-1).act).toEqual({ do: 'claim-draw', with: null });
 });
 
@@ -267,7 +267,7 @@ test('the end is said with its article, and another game can be asked for', asyn
   const end = { score: '1-0', said: said('White wins: Black resigned.'), article: '000:5.1' };
   const peer = await open(page, games.russian({ phase: 'over', end, legal: [] }));
   await expect(page.locator('#status')).toContainText('1-0 White wins: Black resigned.');
-  await action(page, 'Another game').click();
+  await action(page, 'Rematch').click();
   await expect.poll(() => peer.acts.map(({ act }) => act)).toEqual([{ do: 'rematch' }]);
   await page.route('**/games/next', (route) => route.fulfill({ body: 'next' }));
   peer.send({ type: 'next', game: 'next' });
@@ -303,7 +303,7 @@ test('a word of parting is final', async ({ page }) => {
   const peer = await open(page, games.russian());
   peer.send({ type: 'bye', why: 'web-say-bye-flood' });
   await peer.hangUp();
-  await expect(page.locator('#connection')).toContainText('Too much was asked for at once');
+  await expect(page.locator('#connection')).toContainText('Too many requests at once');
   await page.waitForTimeout(600);
   expect(peer.connections).toBe(1);
 });

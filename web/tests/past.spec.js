@@ -45,11 +45,11 @@ test('arrows, Home and End lead through the moves, however fast', async ({ page 
   await expect(page.locator('#status')).toContainText('Position after 1. c3-d4.');
   await expect(page.locator('#announce')).toContainText('Position after 1. c3-d4.');
   await page.keyboard.press('Home');
-  await expect(page.locator('#status')).toContainText('Position at the start.');
+  await expect(page.locator('#status')).toContainText('Start position.');
   await expect(page.getByRole('button', { name: 'First position' })).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('#status')).toContainText('1. c3-d4');
-  await page.getByRole('button', { name: 'One move on' }).click();
+  await page.getByRole('button', { name: 'One move forward' }).click();
   await expect(page.locator('#status')).toContainText('1… b6-a5');
   await page.locator('#moves').focus();
   await page.keyboard.press('End');

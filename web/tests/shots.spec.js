@@ -48,7 +48,7 @@ test('states', async ({ page }) => {
   await take(page, 'state-refused');
   peer.accept({ act: {} }, { pieces: kings, offer: 'black', counters });
   await take(page, 'state-offer');
-  peer.accept({ act: {} }, { offer: null, phase: 'over', end: { score: '1-0', said: said('White wins: Black has no move.'), article: '000:5.2' }, clocks: clocks(null, 7_400, 0) });
+  peer.accept({ act: {} }, { offer: null, phase: 'over', end: { score: '1-0', said: said('White wins: Black has no legal move.'), article: '000:5.2' }, clocks: clocks(null, 7_400, 0) });
   await take(page, 'state-over');
   peer.refuses = 9;
   await peer.hangUp();
@@ -64,7 +64,7 @@ test('empty, keyboard, inside and promotion', async ({ page }) => {
   await take(page, 'state-promotion');
   await page.keyboard.press('Escape');
   await page.locator('.settings.end summary').click();
-  await page.getByLabel('Names of squares').selectOption('inside');
+  await page.getByLabel('Coordinates').selectOption('inside');
   await take(page, 'state-settings');
   peer.refuses = 99;
   await page.reload();

@@ -33,7 +33,7 @@ fn the_first_administrator_gets_a_link() {
     assert_eq!(done(&folder, &["list"]), "There are no accounts.\n");
     let address = ["--address", "https://draughts.example/"];
     let said = done(&folder, &[&["create", "Kadri"], &address[..]].concat());
-    assert!(said.starts_with("Kadri is an administrator now."), "{said}");
+    assert!(said.starts_with("Kadri is now an administrator."), "{said}");
     assert!(
         said.contains("\nhttps://draughts.example/password/"),
         "{said}"

@@ -138,7 +138,10 @@ fn text_has_a_row_for_each_move() {
     let words = blunder.map(|row| row.split_whitespace().count());
     assert!(words > Some(5), "{said}");
     assert!(rows.iter().all(|row| row.chars().count() <= 80), "{said}");
-    assert!(said.contains("weak (?): 0, very weak (??): 1."), "{said}");
+    assert!(
+        said.contains("mistakes (?): 0, blunders (??): 1."),
+        "{said}"
+    );
 }
 
 /// What people read is in their language.
@@ -297,7 +300,7 @@ fn who_asks_for_other_rules_than_the_file_says_is_told() {
     for (rules, warned) in [("chess", true), ("brazilian", true), ("russian", false)] {
         let output = analysed(PETROV_IVANOV, &["--rules", rules]);
         assert!(out(&output).contains("russian, 10 moves"), "{rules}");
-        let told = format!("by the rules russian, as the file says, not by {rules}.");
+        let told = format!("under the rules russian, as the file says, not {rules}.");
         assert_eq!(err(&output).contains(&told), warned, "{}", err(&output));
     }
     let output = analysed(PETROV_IVANOV, &["--rules", "chess", "--lang", "ru"]);

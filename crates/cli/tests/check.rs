@@ -29,8 +29,8 @@ fn a_right_game_is_one_line_and_status_0() {
     assert_eq!(output.status.code(), Some(0));
     assert_eq!(
         out(&output),
-        "-:1: game 1, Tamm – Kask: international, 4 moves, result 1/2-1/2: no fault\n\
-         1 game, 1 right, 0 with faults, 4 moves checked\n"
+        "-:1: game 1, Tamm – Kask: international, 4 moves, result 1/2-1/2: no errors\n\
+         1 game, 1 correct, 0 with errors, 4 moves checked\n"
     );
 }
 
@@ -44,7 +44,7 @@ fn intl_4_2_a_fault_has_its_place_and_status_1() {
     let out = out(&output);
     assert!(
         out.contains(&format!(
-            "{file}:7: game 2, Mägi – Oja: international, 2 moves, no result: 1 fault"
+            "{file}:7: game 2, Mägi – Oja: international, 2 moves, no result: 1 error"
         )),
         "{out}"
     );
@@ -54,7 +54,7 @@ fn intl_4_2_a_fault_has_its_place_and_status_1() {
     );
     assert!(out.contains("(000:4."), "{out}");
     assert!(
-        out.ends_with("2 games, 1 right, 1 with faults, 6 moves checked\n"),
+        out.ends_with("2 games, 1 correct, 1 with errors, 6 moves checked\n"),
         "{out}"
     );
 }
@@ -95,7 +95,7 @@ fn folders_are_walked_and_other_files_left_alone() {
     written(&folder, "deep/notes.txt", "not a game");
     let output = check(&[&folder.0.display().to_string()], b"");
     assert_eq!(output.status.code(), Some(0));
-    assert!(out(&output).ends_with("2 games, 2 right, 0 with faults, 8 moves checked\n"));
+    assert!(out(&output).ends_with("2 games, 2 correct, 0 with errors, 8 moves checked\n"));
 }
 
 /// One unreadable file does not keep the others from being checked; the status tells.
@@ -104,16 +104,16 @@ fn what_is_no_file_of_games_is_refused_by_name() {
     let folder = Folder::new("check-refused");
     let right = written(&folder, "right.pdn", RIGHT);
     let refused = [
-        ("empty.pdn", Vec::new(), "there are no games in it"),
+        ("empty.pdn", Vec::new(), "no games found"),
         (
             "picture.pdn",
             b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR".to_vec(),
-            "no text file",
+            "not a text file",
         ),
         (
             "prose.pdn",
             "It was a dark and stormy night. ".repeat(20).into_bytes(),
-            "no file of games",
+            "not a file of games",
         ),
         ("wide.pdn", b"\xff\xfe[\0E\0v\0".to_vec(), "UTF-16"),
     ];
@@ -184,7 +184,7 @@ fn r53_14_9_an_unclear_move_is_called_so() {
     let output = check(&["-"], text.as_bytes());
     assert_eq!(output.status.code(), Some(1));
     assert!(
-        out(&output).contains("hg7 can mean more than one move."),
+        out(&output).contains("hg7 is ambiguous."),
         "{}",
         out(&output)
     );
@@ -224,7 +224,7 @@ fn the_rule_set_can_be_given() {
     let output = check(&["-"], b"[GameType \"21\"]\n1. 11-15 *");
     assert_eq!(output.status.code(), Some(1));
     assert!(
-        out(&output).contains("game type 21 is not one of the rule sets here"),
+        out(&output).contains("game type 21 is not one of the supported rule sets"),
         "{}",
         out(&output)
     );

@@ -209,7 +209,7 @@ fn algebraic_needs_letters() {
     assert_eq!(output.status.code(), Some(1));
     assert_eq!(whites(&out(&output)), ["Ivanov"]);
     let said = err(&output);
-    assert!(said.contains("-:1:1: Game 1 is left out"), "{said}");
+    assert!(said.contains("-:1:1: Game 1 was skipped"), "{said}");
     assert!(said.contains("Games read: 3, written: 1"), "{said}");
 }
 
@@ -539,7 +539,7 @@ fn chess_stays_chess() {
         assert_eq!((output.status.code(), out(&output).as_str()), (Some(1), ""));
         let said = err(&output);
         assert!(
-            said.contains("in.pgn:1:1: Game 1 is left out: chess"),
+            said.contains("in.pgn:1:1: Game 1 was skipped: chess"),
             "{said}"
         );
         assert!(said.contains(to), "{said}");

@@ -84,7 +84,7 @@ async fn another_game_is_refused_by_a_full_disk_and_begun_when_there_is_room() {
     let refused = white.act("agreed", "rematch", &["refused", "next"]).await;
     assert_eq!(refused["type"], "refused", "{refused}");
     let said = refused["said"].as_str().expect("a sentence");
-    assert!(said.contains("could not be stored"), "{said}");
+    assert!(said.contains("could not be saved"), "{said}");
     // Asked again, by whichever name, it is refused again: nothing was half kept.
     let refused = white.act("again", "rematch", &["refused", "next"]).await;
     assert_eq!(refused["type"], "refused", "{refused}");

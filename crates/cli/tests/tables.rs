@@ -91,7 +91,7 @@ fn a_missing_class_is_named() {
         let file = folder.path().join(format!("russian/kk-k.{kind}"));
         fs::remove_file(file).expect("there");
     }
-    let name = "Tables are missing: kk-k. They are made by “peatee tables build --rules russian --pieces 3";
+    let name = "Tables are missing: kk-k. “peatee tables build --rules russian --pieces 3";
     let verified = tables("verify", &folder, &["--rules", "russian"]);
     assert_eq!(verified.status.code(), Some(2));
     assert!(err(&verified).contains(name), "{}", err(&verified));
@@ -134,7 +134,7 @@ fn what_cannot_be_answered_is_said() {
         &["--rules", "home", "--fen", "W:WKa1,Kc1:BKh8"],
     );
     assert_eq!(three.status.code(), Some(1));
-    assert!(out(&three).contains("No table has this position"));
+    assert!(out(&three).contains("No table contains this position"));
     let other = tables(
         "probe",
         &folder,

@@ -115,7 +115,7 @@ fn r53_41k_the_cookbook_ends_with_the_protocol() {
     let ratings = read("ratings.csv");
     assert!(ratings.contains("Jaan Kask,,1017"), "{ratings}");
     assert!(read("ratings.html").contains("Rating report"));
-    let not_found = "Ольга Смирнова: no number with a federation";
+    let not_found = "Ольга Смирнова: no federation number";
     assert!(said.iter().any(|text| text.contains(not_found)));
     // The file is the log: nothing in it was ever changed.
     let log = read("cup.peatee");
@@ -199,7 +199,7 @@ fn the_league_of_the_cookbook() {
     };
     line_up(["Toomas", "Jaan"], "breaks the board order");
     line_up(["Jaan", "Līga"], "Tartu has no player “Līga”");
-    line_up(["Jaan", "a"], "fits several players: 1 Jaan Kask");
+    line_up(["Jaan", "a"], "matches several players: 1 Jaan Kask");
     line_up(["Jaan", "9"], "has no player 9");
     refused(
         &["score", "league.peatee", "1.1", "1-0"],
@@ -211,17 +211,17 @@ fn the_league_of_the_cookbook() {
     );
     refused(
         &["score", "league.peatee", "1.1", "1-0", "7-0"],
-        "is no result",
+        "is not a result",
     );
     refused(
         &["forfeit", "league.peatee", "1.1", "1-0"],
-        "is forfeited as",
+        "forfeited match is recorded as",
     );
     refused(
         &["member", "league.peatee", "Tartu", "Somebody"],
-        "stands since",
+        "can no longer be changed",
     );
-    refused(&["print", "cup.peatee", "boards"], "name no teams");
+    refused(&["print", "cup.peatee", "boards"], "there are no teams");
 }
 
 /// The issue of tournaments: mini-matches with drawn openings, as the cookbook has them.
@@ -266,12 +266,15 @@ fn what_is_wrong_changes_nothing() {
         assert!(error.contains(why), "{words:?}: {error}");
         assert_eq!(fs::read_to_string(&file).expect("the file"), before);
     };
-    refused(&["result", "cup.peatee", "1.1", "0-1"], "has its result");
+    refused(
+        &["result", "cup.peatee", "1.1", "0-1"],
+        "already has a result",
+    );
     refused(&["result", "cup.peatee", "1.3", "0-1"], "no game 1.3");
     refused(&["result", "cup.peatee", "7.1", "0-1"], "no game 7.1");
     refused(
         &["result", "cup.peatee", "1.2", "5-0"],
-        "is no result; expected",
+        "is not a result; expected",
     );
     refused(
         &["withdraw", "cup.peatee", "9", "--why", "ill"],
@@ -283,18 +286,18 @@ fn what_is_wrong_changes_nothing() {
     );
     refused(
         &["withdraw", "cup.peatee", "a", "--why", "ill"],
-        "fits several players",
+        "matches several players",
     );
     refused(&["add", "cup.peatee", "Somebody"], "Registration is closed");
     refused(
         &["undo", "cup.peatee", "1", "--why", "x"],
-        "cannot be taken back",
+        "cannot be undone",
     );
     refused(&["undo", "cup.peatee", "99", "--why", "x"], "no entry 99");
     refused(&["finish", "cup.peatee"], "is not finished");
     refused(
         &["pair", "cup.peatee", "--table-round", "1"],
-        "paired already",
+        "already paired",
     );
     refused(
         &["new", "cup.peatee", "--name", "x"],

@@ -95,7 +95,7 @@ fn found_7_t_attacker2_01_out_overwrites_no_file_that_is_kept() {
             ["export", "e.peatee", "json", "--careers", "list.csv"],
         ] {
             let words = [&act[..], &["--out", file]].concat();
-            desk.refused(&words, "nothing is written over this file");
+            desk.refused(&words, "this file cannot be overwritten");
         }
         let after = fs::read(desk.path().join(file)).expect("there");
         assert_eq!(before, after, "{file}");
@@ -205,7 +205,10 @@ fn found_7_t_arbiter2_21_undo_names_its_section() {
         desk.done(&["section", "e.peatee", "--section", section]);
     }
     desk.done(&["add", "e.peatee", "Anna", "--section", "A"]);
-    desk.refused(&["undo", "e.peatee", "--why", "x"], "name one: A, B");
+    desk.refused(
+        &["undo", "e.peatee", "--why", "x"],
+        "name one of them: A, B",
+    );
     desk.refused(&["undo", "e.peatee", "--why", "x", "--section", "C"], "C");
     desk.done(&["undo", "e.peatee", "--why", "x", "--section", "A"]);
 }
@@ -342,8 +345,11 @@ fn found_7_t_attacker2_10_moments_out_of_order_are_told() {
     );
     desk.write("old.peatee", &old);
     let told = desk.done(&["verify", "old.peatee"]);
-    assert!(told.contains("Event 2 has a moment"), "{told}");
-    assert!(told.contains("Event 3 has an earlier moment"), "{told}");
+    assert!(
+        told.contains("The time of entry 2 is more than a day"),
+        "{told}"
+    );
+    assert!(told.contains("The time of entry 3 is earlier"), "{told}");
     let told = desk.done(&["note", "old.peatee", "now"]);
     assert!(told.contains("check the clock"), "{told}");
 }

@@ -85,13 +85,13 @@ fn a_round_changed_by_hand_says_what_it_breaks() {
     let (code, told) = desk.asked(&again);
     assert_eq!(code, Some(1), "{told}");
     assert!(
-        told.contains("3 Cilla and 1 Anna have met already (C1)"),
+        told.contains("3 Cilla and 1 Anna have already met (C1)"),
         "{told}"
     );
     assert!(told.contains("--anyway"), "{told}");
     assert_eq!(desk.read("e.peatee"), before);
     let told = desk.done(&[&again[..], &["--anyway"]].concat());
-    assert!(told.contains("have met already (C1)"), "{told}");
+    assert!(told.contains("have already met (C1)"), "{told}");
     assert!(told.contains("3–1, 2–4"), "{told}");
     // Another colour is warned of, and done.
     let round = desk.done(&["export", "e.peatee", "json"]);
@@ -115,7 +115,7 @@ fn a_round_of_the_table_changed_by_hand() {
     let (code, told) = desk.asked(&["repair", "e.peatee", "1-2", "3-4", "--why", "agreed"]);
     assert_eq!(code, Some(1));
     assert!(
-        told.contains("1 Anna and 2 Bruno are no pair of this round"),
+        told.contains("1 Anna and 2 Bruno are not paired in this round"),
         "{told}"
     );
 }
@@ -129,7 +129,7 @@ fn a_list_of_players_from_a_spreadsheet() {
     let whole = "register name=Erki club=\"Võru; Tartu\" rating=1800";
     assert!(desk.read("e.peatee").contains(whole));
     desk.write("bad.csv", "name;rating\nFrida;1800\nGert;18x0\n");
-    let why = "bad.csv:3: a rating is a whole number, not “18x0”";
+    let why = "bad.csv:3: a rating must be a whole number, not “18x0”";
     desk.refused(&["add", "e.peatee", "--from", "bad.csv"], why);
     desk.refused(&["forbid", "e.peatee", "Anna", "Anna"], "the same player");
 }
@@ -200,14 +200,14 @@ fn found_7_t_arbiter_15_refusals_name_file_and_line() {
     let desk = Desk::new("swiss 3", FOUR, &[]);
     for (list, why) in [
         ("name;class\nFrida;II\n;III\n", "bad.csv:3: Missing: name"),
-        ("name;class\nFrida;VIII\n", "bad.csv:2: the class is"),
+        ("name;class\nFrida;VIII\n", "bad.csv:2: the class must be"),
         (
             "name;class\nFrida;II\nAnna;I\n",
             "bad.csv:3: “Anna” is registered already",
         ),
         (
             "name;rating\nFrida;9999\n",
-            "bad.csv:2: A rating is at most 3500",
+            "bad.csv:2: A rating can be at most 3500",
         ),
         (
             "name;rating\n\nFrida;1;2\n",
@@ -248,7 +248,7 @@ fn a_number_is_the_one_on_the_sheets() {
     assert!(told.contains("2 Cilla"), "{told}");
     desk.refused(
         &["withdraw", "e.peatee", "2", "--why", "ill"],
-        "Player 2 has left",
+        "Player 2 has withdrawn",
     );
     desk.refused(
         &["withdraw", "e.peatee", "0", "--why", "ill"],
@@ -368,8 +368,8 @@ fn ratings_are_taken_from_a_list() {
     for line in [
         "Jaan Kask: 1850 → 1902",
         "Jonas Petraitis: in the list without a rating",
-        "Kaja Saar: no number with a federation",
-        "changed: 1, as before: 1, without one from the list: 2",
+        "Kaja Saar: no federation number",
+        "changed: 1, unchanged: 1, not found in the list: 2",
     ] {
         assert!(told.contains(line), "{line}: {told}");
     }
@@ -403,7 +403,7 @@ fn ratings_are_taken_from_a_list() {
     refused(
         "name,id,rating\nA,101,1\nB,101,2\n",
         &[],
-        "line 3, column “id”: the same id as on line 2",
+        "line 3, column “id”: the same id as in line 2",
     );
     refused(
         "name,id,rating\nA,101,19x\n",
@@ -437,7 +437,7 @@ fn the_games_change_ratings() {
         told.contains("20 × (1 − 0.85) = +3.00; 2200 + 3 = 2203."),
         "{told}"
     );
-    assert!(told.contains("these are the games so far"), "{told}");
+    assert!(told.contains("only the games so far"), "{told}");
     let table = desk.done(&["export", "e.peatee", "ratings"]);
     assert!(
         table.contains(",1,,Anna,,,1,2200,1900,1.0,0.8500,20,3.000000,2203,,2700"),

@@ -122,10 +122,7 @@ fn found_7_d1_a_torn_last_line_is_recovered() {
     let seen = peatee(at, &["tournament", "standings", FILE]);
     assert!(seen.status.success());
     let count = before.iter().filter(|byte| **byte == b'\n').count();
-    let told = format!(
-        "Line {} of cup.peatee was not written to its end",
-        count + 1
-    );
+    let told = format!("Line {} of cup.peatee is incomplete", count + 1);
     assert!(err(&seen).contains(&told), "{}", err(&seen));
     assert_eq!(bytes(at), torn, "who only reads changes nothing");
     let again = note(at, "again");
@@ -340,7 +337,11 @@ fn found_7_d1_edited_newer_and_other_files() {
     fs::write(at.join(FILE), text.replace('\n', "\r\n")).expect("written");
     let told = peatee(at, &["tournament", "verify", FILE]);
     assert_eq!(told.status.code(), Some(1));
-    assert!(out(&told).contains("Only the line ends"), "{}", out(&told));
+    assert!(
+        out(&told).contains("Only the line endings"),
+        "{}",
+        out(&told)
+    );
     done(at, &["tournament", "repair-file", FILE]);
     assert_eq!(bytes(at), right);
     assert!(at.join("cup.peatee.edited").exists());
@@ -492,7 +493,7 @@ fn found_7_t_arbiter_11_line_ends_are_restored_before_a_line_is_added() {
         let noted = note(at, &format!("note {round}"));
         assert!(noted.status.success(), "{}", err(&noted));
         assert!(
-            err(&noted).contains(&format!("kept in {kept}")),
+            err(&noted).contains(&format!("kept as {kept}")),
             "{}",
             err(&noted)
         );
@@ -544,6 +545,6 @@ fn found_7_t_arbiter_13_a_deleted_line_is_named() {
         "{}",
         err(&told)
     );
-    let said = "Line 8 was changed, or a line after it was added or removed: the hash in line 9 does not fit";
+    let said = "Line 8 was changed, or lines after it were added or removed: the hash in line 9 does not match";
     assert!(out(&told).contains(said), "{}", out(&told));
 }

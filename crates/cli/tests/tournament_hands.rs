@@ -43,7 +43,7 @@ fn event() -> tempfile::TempDir {
     fs::write(at.join("list.csv"), list).expect("written");
     let said = done(at, &["add", FILE, "--from", "list.csv"]);
     assert!(
-        said.contains("not known and were skipped: Shoe size"),
+        said.contains("unknown and were skipped: Shoe size"),
         "{said}"
     );
     done(at, &["close", FILE]);
@@ -59,10 +59,10 @@ fn found_7_d3_lists_with_headings_in_any_case() {
     assert!(done(at, &["log", FILE]).contains("register name=Anna rating=2400"));
     for (list, why) in [
         ("Player,rating\nX,1\n", "no column “name”"),
-        ("name,NAME\nX,Y\n", "stands twice"),
+        ("name,NAME\nX,Y\n", "appears twice"),
         (
             "name,rating\nX,high\n",
-            "other.csv:2: a rating is a whole number, not “high”",
+            "other.csv:2: a rating must be a whole number, not “high”",
         ),
     ] {
         fs::write(at.join("other.csv"), list).expect("written");
@@ -92,7 +92,7 @@ fn found_7_d3_the_results_of_a_round_from_a_list() {
     let said = done(at, &["results", FILE, "r.txt"]);
     assert!(said.contains("Results of round 1"), "{said}");
     assert!(said.contains("½"), "{said}");
-    refused(at, &["results", FILE, "r.txt"], "has its result");
+    refused(at, &["results", FILE, "r.txt"], "already has a result");
 }
 
 /// Issue 21, D.3: the results of a round one after the other; what is no result is asked for again.
@@ -134,12 +134,12 @@ fn found_7_d3_half_a_point_and_the_last_thing_undone() {
     let count = done(at, &["log", FILE]).lines().count();
     let said = done(at, &["undo", FILE, "--why", "wrong board"]);
     assert!(
-        said.contains(&format!("Event {count} was taken back")),
+        said.contains(&format!("Entry {count} was undone")),
         "{said}"
     );
     let said = done(at, &["undo", FILE, "--why", "this one too"]);
     assert!(
-        said.contains(&format!("Event {} was taken back", count - 1)),
+        said.contains(&format!("Entry {} was undone", count - 1)),
         "{said}"
     );
     let said = done(
@@ -153,7 +153,7 @@ fn found_7_d3_half_a_point_and_the_last_thing_undone() {
         ],
     );
     assert!(
-        said.contains(&format!("Event {} was taken back", count - 2)),
+        said.contains(&format!("Entry {} was undone", count - 2)),
         "{said}"
     );
 }
@@ -306,7 +306,7 @@ fn found_7_d2_answers_are_sentences() {
     let folder = event();
     let at = folder.path();
     for (language, word) in [
-        ("en", "The participants were given their numbers."),
+        ("en", "The participants received their numbers."),
         ("et", "Osavõtjad said numbrid."),
     ] {
         let why = ["undo", FILE, "--why", "again"];
@@ -427,18 +427,15 @@ fn found_7_d3_the_zone_of_an_event_under_way() {
     let log = done(at, &["log", FILE]);
     assert!(log.contains("2026-03-28T22:30:00.000Z | "), "{log}");
     for name in ["Europe/Tartu", "EEST", "+02:00", ""] {
-        let why = format!("“{name}” is no time zone");
+        let why = format!("“{name}” is not a time zone");
         refused(at, &["time-zone", FILE, name], &why);
     }
     let said = done(at, &["time-zone", FILE, "europe/tallinn"]);
-    assert_eq!(
-        said,
-        "Moments are printed in the time zone Europe/Tallinn.\n"
-    );
+    assert_eq!(said, "Times are printed in the time zone Europe/Tallinn.\n");
     refused(
         at,
         &["time-zone", FILE, "Europe/Tallinn"],
-        "The time zone is Europe/Tallinn already.",
+        "The time zone is already Europe/Tallinn.",
     );
     let after = done(at, &["print", FILE, "protocol", "--text"]);
     assert!(after.contains("2026-10-25 03:30 UTC+2"), "{after}");
@@ -456,7 +453,7 @@ fn found_7_d3_an_unknown_zone_is_refused() {
     let at = folder.path();
     let words = ["new", FILE, "--name", "Cup", "--time-zone", "Europe/Tartu"];
     for (language, sentence) in [
-        ("en", "“Europe/Tartu” is no time zone."),
+        ("en", "“Europe/Tartu” is not a time zone."),
         ("et", "„Europe/Tartu“ ei ole ajavöönd."),
         ("ru", "«Europe/Tartu» — не часовой пояс."),
         ("lv", "„Europe/Tartu” nav laika josla."),
@@ -530,7 +527,7 @@ fn found_7_t_examiner_13_amend_without_the_name() {
         "{line}"
     );
     for (language, why) in [
-        ("en", "nothing to put right"),
+        ("en", "nothing to correct"),
         ("et", "parandada ei ole midagi"),
         ("ru", "исправлять нечего"),
         ("lv", "nav ko labot"),
@@ -575,7 +572,7 @@ fn found_7_t_examiner_13_amend_a_member_without_the_name() {
     refused(
         at,
         &["amend-member", FILE, "North", "1"],
-        "nothing to put right",
+        "nothing to correct",
     );
     refused(
         at,
@@ -613,7 +610,7 @@ fn found_7_d3_late_entry_on_the_command_line() {
     for (language, words) in [
         (
             "en",
-            "Registered: Late. By rating the number is 4; whoever had it or a higher one has one more now.",
+            "Registered: Late. By rating the number is 4; everybody who had this number or a higher one moved up by one.",
         ),
         (
             "et",

@@ -77,7 +77,7 @@ fn a_wrong_table_begins_no_file() {
     let at = folder.path();
     refused(at, &NEW, "t.txt: the file cannot be read");
     fs::write(at.join("t.txt"), "c3-d4\nc3-d4\nc3-c5\n").expect("written");
-    refused(at, &NEW, "line 2: It is the same opening as on line 1.");
+    refused(at, &NEW, "line 2: This is the same opening as in line 1.");
     refused(at, &NEW, "line 3: c3-c5: ");
     fs::write(at.join("t.txt"), TABLE).expect("written");
     let mut big = NEW;
@@ -102,14 +102,14 @@ fn a_round_is_drawn_by_its_key() {
     let draw = |secret, words| ["openings", "m.peatee", "--secret", secret, "--words", words];
     refused(at, &draw("o", "snow"), "Round 1 is not paired yet");
     done(at, &["pair", "m.peatee"]);
-    refused(at, &draw("l", "snow"), "does not fit");
+    refused(at, &draw("l", "snow"), "does not match");
     refused(at, &draw("o", " "), "words");
     let shown = done(at, &draw("o", "snow"));
     assert!(shown.contains("All boards: Opening "), "{shown}");
     refused(
         at,
         &[&draw("o", "snow")[..], &["--round", "1"]].concat(),
-        "are drawn",
+        "have already been drawn",
     );
     let log = done(at, &["log", "m.peatee"]);
     let last = log.lines().count().to_string();
@@ -163,7 +163,7 @@ fn anybody_verifies_the_lots() {
     assert_eq!(done.status.code(), Some(1));
     let said = String::from_utf8_lossy(&done.stdout).into_owned();
     assert!(
-        said.contains("openings of round 1: another result"),
+        said.contains("openings of round 1: a different result"),
         "{said}"
     );
     // The table in the file is bound by its hash.
@@ -188,5 +188,5 @@ fn openings_have_their_own_secret() {
     refused(at, &openings, "a secret of their own");
     let openings = ["commit", "m.peatee", "--secret", "o", "--openings"];
     done(at, &openings);
-    refused(at, &openings, "bound to a secret already");
+    refused(at, &openings, "already committed to a secret");
 }

@@ -66,7 +66,7 @@ fn r53_41b_the_schedule_by_the_command_line() {
     refused(
         folder,
         "schedule c.peatee round-3 2026-12-05 11:00",
-        "Rounds follow each other",
+        "Rounds must follow one another",
     );
     refused(
         folder,
@@ -137,17 +137,17 @@ fn r53_41j_who_may_do_what() {
     refused(
         folder,
         "result c.peatee 1.1 1-0 --by Peeter",
-        "a task of another office (002:§41e)",
+        "the task of another official (002:§41e)",
     );
     done(folder, "call-roll c.peatee --by Peeter");
     done(folder, "check-in c.peatee Anna Bruno --by Peeter");
-    refused(folder, "check-in c.peatee Anna", "checked in already");
+    refused(folder, "check-in c.peatee Anna", "already checked in");
     refused(folder, "appoint c.peatee Olaf --role judge2", "known are");
     done(folder, "tick c.peatee ready --round 1");
     refused(
         folder,
         "tick c.peatee ready --round 1",
-        "ticked off already",
+        "already been ticked off",
     );
     refused(folder, "tick c.peatee ready", "name the round");
 }
@@ -227,7 +227,11 @@ fn several_sections_in_one_event() {
     let json = done(folder, "export c.peatee json");
     let json: serde_json::Value = serde_json::from_str(&json).expect("JSON");
     assert_eq!(json["sections"][1]["section"], "Women");
-    refused(folder, "export c.peatee trf", "name one: Open, Women");
+    refused(
+        folder,
+        "export c.peatee trf",
+        "name one of them: Open, Women",
+    );
     let log = done(folder, "log c.peatee --section Women");
     assert!(
         log.contains("section=Women") && !log.contains("section=Open"),
@@ -261,7 +265,7 @@ fn found_7_t_examiner_12_schedule_says_another_length() {
     for (language, words) in [
         (
             "en",
-            "! Round 1 lasts 90 minutes; a game is given 4 to 6 hours. (002:§32.5)",
+            "! Round 1 lasts 90 minutes; a game should be given 4 to 6 hours. (002:§32.5)",
         ),
         (
             "et",
@@ -332,8 +336,8 @@ fn found_7_t_examiner_13_numbers_by_rating_are_no_lots() {
     for (language, duty, numbers) in [
         (
             "en",
-            "Lots are drawn",
-            "The numbers go by rating, the highest first.",
+            "Lots have been drawn",
+            "The numbers follow the ratings, highest first.",
         ),
         (
             "et",
@@ -353,7 +357,7 @@ fn found_7_t_examiner_13_numbers_by_rating_are_no_lots() {
         (
             "lt",
             "Burtai ištraukti",
-            "Numeriai eina pagal reitingą, aukščiausias pirmas.",
+            "Numeriai suteikti pagal reitingą, aukščiausias pirmas.",
         ),
     ] {
         let page = page(language);

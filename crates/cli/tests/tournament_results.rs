@@ -70,7 +70,7 @@ fn found_7_a3_a_result_is_corrected_behind_a_pairing() {
     desk.done(&["pair", "e.peatee"]);
     desk.refused(
         &[&WRONG[..], &["--by", "Juri Lepp"]].concat(),
-        "only the chief judge, Mari Tamm",
+        "only by the chief judge, Mari Tamm",
     );
     desk.done(&WRONG);
     let log = desk.done(&["log", "e.peatee"]);
@@ -110,16 +110,16 @@ fn found_7_a3_the_next_round_is_paired_anew() {
     let told = desk.done(&["pair", "e.peatee", "--draft"]);
     assert!(told.contains("Draft: not published yet."), "{told}");
     let told = desk.done(&WRONG);
-    assert!(told.contains("Round 2 is paired anew."), "{told}");
+    assert!(told.contains("Round 2 is paired again."), "{told}");
     desk.done(&["publish", "e.peatee"]);
-    desk.refused(&["publish", "e.peatee"], "is published already");
+    desk.refused(&["publish", "e.peatee"], "is already published");
 }
 
 /// Console 5: once the next round is finished, for ratings only, unless the instructions say otherwise.
 #[test]
 fn found_7_a3_late_corrections_count_where_the_instructions_say() {
     let cases = [
-        (&[][..], "It counts for ratings only."),
+        (&[][..], "It counts only for ratings."),
         (
             &["--late-corrections", "standings"],
             "The pairing of round 2 stands.",

@@ -61,7 +61,7 @@ fn found_7_a7_titles_over_events() {
     };
     let told = on("2021-12-31", &[]);
     for said in [
-        "Held on 2021-12-31",
+        "Valid on 2021-12-31",
         "Master of sport  2018-12-31  2021-12-31",
         "002:N.5",
         "Class I",
@@ -72,10 +72,10 @@ fn found_7_a7_titles_over_events() {
     let told = on("2022-05-08", &[]);
     for said in [
         "Candidate master",
-        "no end",
-        "Master of sport: last confirmed on 2018-12-31, ended after 2021-12-31.",
-        "Tournaments that count: 3, needed: 3.",
-        "2022-05-08: coefficient 1.00, games 8, points 6, needed 70 %.",
+        "no expiry",
+        "Master of sport: last confirmed on 2018-12-31, expired after 2021-12-31.",
+        "Tournaments counted: 3, required: 3.",
+        "2022-05-08: coefficient 1.00, games 8, points 6, required 70 %.",
     ] {
         assert!(told.contains(said), "{said}: {told}");
     }
@@ -116,7 +116,7 @@ fn found_7_a7_titles_refuse_what_is_wrong() {
     let (code, told) = asked(&folder, &["tournament", "titles", "open.peatee"]);
     assert_eq!(code, Some(0));
     assert!(
-        told.contains("Winter: not finished, and not counted."),
+        told.contains("Winter: not finished, not counted."),
         "{told}"
     );
 }

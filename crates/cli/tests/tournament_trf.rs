@@ -48,7 +48,7 @@ fn a_generated_tournament_is_checked_and_paired_on() {
     let over = peatee(&["tournament", "pair", name]);
     assert_eq!((over.status.code(), out(&over)), (Some(1), String::new()));
     assert!(
-        err(&over).contains("All rounds are paired; their number is 6."),
+        err(&over).contains("All rounds are already paired; number of rounds: 6."),
         "{}",
         err(&over)
     );
@@ -119,7 +119,7 @@ fn broken_files_are_refused_with_line_and_reason() {
             (Some(2), String::new())
         );
         assert!(
-            err(&output).contains("line 3, column 81: expected points as 7.5, found nothing"),
+            err(&output).contains("line 3, column 81: expected points such as 7.5, found nothing"),
             "{}",
             err(&output)
         );
@@ -249,11 +249,11 @@ fn found_7_a8_codes_and_births_are_refused() {
     );
     refused(
         &["add", event, "A", "--birth", "1990-02-30"],
-        "“1990-02-30” is no date of birth",
+        "“1990-02-30” is not a date of birth",
     );
     refused(
         &["add", event, "A", "--birth", "3000"],
-        "“3000” lies in the future",
+        "“3000” is in the future",
     );
     refused(
         &["add", event, "A", "--sex", "x"],
@@ -307,7 +307,7 @@ fn found_7_a8_a_list_of_members_names_what_it_skips() {
     let output = peatee(&["tournament", "member", event, "Alpha", "--from", list]);
     assert_eq!(output.status.code(), Some(0), "{}", err(&output));
     assert!(
-        out(&output).contains("not known and were skipped: shoe, hat"),
+        out(&output).contains("unknown and were skipped: shoe, hat"),
         "{}",
         out(&output)
     );
@@ -330,7 +330,9 @@ fn found_7_a8_findings_of_a_report_are_told() {
         let output = peatee(&["tournament", task, name]);
         let said = err(&output);
         assert!(
-            said.contains("odd.trf: line 3, column 70: expected a year or a date as 1953-05-31"),
+            said.contains(
+                "odd.trf: line 3, column 70: expected a year or a date such as 1953-05-31"
+            ),
             "{said}"
         );
         assert!(
@@ -377,7 +379,7 @@ fn found_7_a8_a_report_of_teams_is_taken_over() {
     let again = folder.file("again.peatee");
     let again = again.to_str().expect("plain");
     let told = done(&["import", again, report]);
-    assert_eq!(told, "Taken over: teams 3, players 9, rounds 1.\n");
+    assert_eq!(told, "Imported: teams 3, players 9, rounds 1.\n");
     let table = |event: &str| {
         let all = done(&["standings", event]);
         let rows = all.lines().filter(|line| !line.contains("SHA-256"));
@@ -394,7 +396,11 @@ fn found_7_a8_a_report_of_teams_is_taken_over() {
     };
     assert_eq!(shown(table(again)), shown(table(event)));
     let refused = peatee(&["tournament", "pair", report]);
-    assert!(err(&refused).contains("teams compete"), "{}", err(&refused));
+    assert!(
+        err(&refused).contains("a team competition"),
+        "{}",
+        err(&refused)
+    );
 }
 
 /// The head of a player's line, then the rounds.
@@ -434,7 +440,7 @@ fn found_7_d2_a_refused_report_is_told_in_every_language() {
             "short.trf",
             "142 5\n152 W\n001    1      A\n".to_owned(),
             [
-                "line 3, column 81: expected points as 7.5, found nothing",
+                "line 3, column 81: expected points such as 7.5, found nothing",
                 "rida 3, veerg 81: oodati punkte kujul 7.5, aga seal ei ole midagi",
                 "строка 3, столбец 81: ожидается число очков вида 7.5, а там пусто",
                 "3. rinda, 81. aile: bija jābūt punktiem kā 7.5, bet tur nav nekā",
@@ -494,8 +500,8 @@ fn found_7_d2_findings_of_a_report_are_told_in_every_language() {
     let file = file.to_str().expect("plain");
     for (language, expected) in LANGUAGES.into_iter().zip([
         [
-            "line 3, column 92: expected a date as 26/11/15, found “26/13/01”",
-            "line 4, column 70: expected a year or a date as 1953-05-31, found “1990/02/30”",
+            "line 3, column 92: expected a date such as 26/11/15, found “26/13/01”",
+            "line 4, column 70: expected a year or a date such as 1953-05-31, found “1990/02/30”",
             "line 5, column 54: No federation has the code “LVA”.",
         ],
         [
@@ -634,7 +640,7 @@ fn found_7_d2_a_refused_import_is_told_in_every_language() {
             "assigned.trf",
             pair("   2 w 1", "   1 b 0", ["1.0", "0.0"]) + "299           2.0    2    1\n",
             [
-                "Record 299 assigns points beside the results; an event file has no place for them.",
+                "Record 299 assigns points in addition to the results; an event file has no place for them.",
                 "Kirje 299 annab punkte lisaks tulemustele; võistlusfailis neile kohta ei ole.",
                 "Запись 299 назначает очки помимо результатов; в файле соревнования для них нет места.",
                 "Ieraksts 299 piešķir punktus papildus rezultātiem; sacensību failā tiem nav vietas.",
@@ -649,7 +655,7 @@ fn found_7_d2_a_refused_import_is_told_in_every_language() {
                 + &player(4, "EST", "1990/01/31", "0.0", "   2 w 0")
                 + of_teams,
             [
-                "Round 1: team 1 has an empty board before one that is not empty.",
+                "Round 1: team 1 has an empty board before an occupied one.",
                 "1. voor: võistkonnal 1 on tühi laud enne lauda, millel on mängija.",
                 "Тур 1: у команды 1 доска без игрока стоит перед доской с игроком.",
                 "1. kārta: komandai Nr. 1 galdiņš bez spēlētāja ir pirms galdiņa ar spēlētāju.",
@@ -660,7 +666,7 @@ fn found_7_d2_a_refused_import_is_told_in_every_language() {
             "board.trf",
             one_board,
             [
-                "Teams play on 2 to 30 boards.",
+                "Teams must play on 2 to 30 boards.",
                 "Võistkonnad mängivad 2 kuni 30 laual.",
                 "Команды играют на 2–30 досках.",
                 "Komandas spēlē pie 2–30 galdiņiem.",
@@ -739,7 +745,7 @@ fn found_7_d2_a_refused_list_is_told_in_every_language() {
         assert_eq!(output.status.code(), Some(0), "{}", err(&output));
     }
     for (language, expected) in LANGUAGES.into_iter().zip([
-        "a rating is a whole number, not “2x”",
+        "a rating must be a whole number, not “2x”",
         "reiting on täisarv, mitte „2x“",
         "рейтинг — целое число, а не «2x»",
         "reitings ir vesels skaitlis, nevis „2x”",
@@ -785,7 +791,7 @@ fn found_7_t_arbiter2_09_an_import_asks_for_the_rounds() {
     let file = folder.write("cup.trf", &text);
     let file = file.to_str().expect("plain");
     for (language, expected) in LANGUAGES.into_iter().zip([
-        "The file does not say how many rounds there are to be (record 142); give their number with --rounds.",
+        "The file does not say how many rounds there will be (record 142); give the number with --rounds.",
         "Failist ei selgu, mitu vooru kokku mängitakse (kirje 142); andke voorude arv võtmega --rounds.",
         "В файле не указано, сколько всего туров (запись 142); задайте их число ключом --rounds.",
         "Failā nav norādīts, cik kārtu pavisam ir (ieraksts 142); norādiet to skaitu ar --rounds.",
@@ -799,7 +805,7 @@ fn found_7_t_arbiter2_09_an_import_asks_for_the_rounds() {
     let import = ["tournament", "import", event, file, "--rounds"];
     let output = peatee(&[&import[..], &["7"]].concat());
     let told = (output.status.code(), out(&output));
-    let taken = "Taken over: players 2, rounds 1.\n";
+    let taken = "Imported: players 2, rounds 1.\n";
     assert_eq!(told, (Some(0), taken.to_owned()), "{}", err(&output));
     let kept = fs::read_to_string(event).expect("an event file");
     assert!(kept.contains("system=\"swiss 7\""), "{kept}");
@@ -809,8 +815,7 @@ fn found_7_t_arbiter2_09_an_import_asks_for_the_rounds() {
     let other = folder.file("other.peatee");
     let other = other.to_str().expect("plain");
     let output = peatee(&["tournament", "import", other, file, "--rounds", "7"]);
-    let assumed =
-        "The file names no pairing system known here; the competition goes on as swiss 7.\n";
+    let assumed = "The file names no known pairing system; the competition continues as “Swiss system, rounds: 7”.\n";
     assert_eq!(out(&output), format!("{taken}{assumed}"));
     // Fewer than are paired.
     let three = player(1, "EST", "1990/01/31", "2.0", "   2 w 1     3 w 1")
@@ -822,7 +827,7 @@ fn found_7_t_arbiter2_09_an_import_asks_for_the_rounds() {
     let third = third.to_str().expect("plain");
     let output = peatee(&["tournament", "import", third, file, "--rounds", "1"]);
     assert!(
-        err(&output).contains("Rounds in all: 1; paired already: 2."),
+        err(&output).contains("Rounds in total: 1; already paired: 2."),
         "{}",
         err(&output)
     );
@@ -855,7 +860,7 @@ fn found_7_t_arbiter2_10_additional_games_are_not_written() {
     let again = again.to_str().expect("plain");
     let refused = peatee(&["tournament", "import", again, file]);
     assert!(
-        err(&refused).contains("A knockout is not taken over"),
+        err(&refused).contains("A knockout cannot be imported"),
         "{}",
         err(&refused)
     );
@@ -864,7 +869,7 @@ fn found_7_t_arbiter2_10_additional_games_are_not_written() {
     let refused = peatee(&["tournament", "export", event, "trf"]);
     assert_eq!(refused.status.code(), Some(2));
     assert!(
-        err(&refused).contains("TRF has one game a round, and here a meeting has 2."),
+        err(&refused).contains("TRF has one game per round, but here an encounter has 2."),
         "{}",
         err(&refused)
     );

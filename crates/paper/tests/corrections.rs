@@ -55,7 +55,7 @@ fn found_7_a3_a_late_correction_is_marked_on_every_sheet() {
     let after = pairings(&hall.competition, 2, EN).expect("paired").text();
     let table = |text: &str| text.lines().take(8).map(str::to_owned).collect::<Vec<_>>();
     assert_eq!(table(&after), table(&before), "the points are as they were");
-    assert!(after.contains("by which the round was paired"), "{after}");
+    assert!(after.contains("used for the pairing"), "{after}");
     assert!(after.contains(note), "{after}");
 }
 
@@ -67,7 +67,7 @@ fn found_7_a3_a_second_pairing_says_what_it_replaces() {
     let text = pairings(&hall.competition, 2, EN).expect("paired").text();
     assert!(text.contains("pairing no. 2 of the round"), "{text}");
     let text = results(&hall.competition, 1, EN).expect("paired").text();
-    assert!(text.contains("Round 2 is paired anew."), "{text}");
+    assert!(text.contains("Round 2 is paired again."), "{text}");
 }
 
 /// A draft says that it is one.

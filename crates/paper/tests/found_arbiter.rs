@@ -49,7 +49,7 @@ fn found_7_t_arbiter_07_a_sheet_keeps_the_assumed_points() {
     let table = |text: &str| text.lines().take(8).map(str::to_owned).collect::<Vec<_>>();
     let after = pairings(&hall.competition, 2, EN).expect("paired").text();
     assert_eq!(table(&after), table(&before));
-    assert!(after.contains("by which the round was paired"), "{after}");
+    assert!(after.contains("used for the pairing"), "{after}");
     let note = "† 1.1: ½:½ → 0:1, the result of the adjourned game had been assumed; Mari Tamm, ";
     for text in [
         after,
@@ -126,7 +126,7 @@ fn found_7_t_arbiter_01_a_knockout_says_what_its_order_goes_by() {
         }
     }
     let text = standings(&hall.competition, EN).text();
-    assert!(text.contains("the round reached"), "{text}");
+    assert!(text.contains("the round they reached"), "{text}");
     assert!(text.contains("3–4"), "{text}");
     let rows = hall.competition.standings();
     let leaf = why(&hall.competition, rows[0].player, rows[1].player, EN).expect("both");
@@ -146,17 +146,14 @@ fn found_7_t_arbiter_20_a_bye_says_what_it_brings() {
     };
     hall.act(&free(Mark::HalfBye));
     let first = last_told(&hall, EN);
-    assert!(first.contains("with the points of a draw"), "{first}");
+    assert!(first.contains("with the points for a draw"), "{first}");
     hall.act(&free(Mark::ZeroBye));
     let second = last_told(&hall, EN);
-    let expected = "without points; so far: free at own request, with the points of a draw.";
+    let expected = "without points; so far: requested bye with the points for a draw.";
     assert!(second.ends_with(expected), "{second}");
     hall.pair();
     let text = pairings(&hall.competition, 1, EN).expect("paired").text();
-    assert!(
-        text.contains("free at own request, without points"),
-        "{text}"
-    );
+    assert!(text.contains("requested bye without points"), "{text}");
     assert!(!text.contains("absent"), "{text}");
 }
 
@@ -172,14 +169,14 @@ fn found_7_t_arbiter_20_what_is_lost_by_leaving_is_named() {
         why: "ill".to_owned(),
     });
     let said = last_told(&hall, EN);
-    assert!(said.ends_with("Lost without play: 1.1 −:+."), "{said}");
+    assert!(said.ends_with("Lost by forfeit: 1.1 −:+."), "{said}");
     hall.play_all();
     hall.act(&Command::Leave {
         player: hall.competition.rounds()[0].boards[1].white,
         why: "ill".to_owned(),
     });
     let said = last_told(&hall, EN);
-    assert!(!said.contains("Lost without play"), "{said}");
+    assert!(!said.contains("Lost by forfeit"), "{said}");
 }
 
 /// 20: a game that would be continued at night is looked at.

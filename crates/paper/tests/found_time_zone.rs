@@ -164,7 +164,7 @@ fn found_7_d3_moments_of_other_pages_are_local() {
     }
     let english = Language::English;
     let sheet = pairings(&known, 1, english).expect("paired").text();
-    let replaced = "it replaces that of 2027-07-01 00:15 UTC+3.";
+    let replaced = "it replaces the one of 2027-07-01 00:15 UTC+3.";
     assert!(sheet.contains(replaced), "{sheet}");
     let sheet = results(&known, 1, english).expect("paired").text();
     let corrected = "Mari Tamm, 2027-07-01 01:40 UTC+3.";

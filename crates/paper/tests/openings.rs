@@ -92,7 +92,7 @@ fn the_place_of_an_opening_is_said() {
         assert!(four.contains(place), "{four}");
     }
     let open = text(&hall(Scope::Round, 2).competition);
-    assert!(open.contains("are not drawn yet"), "{open}");
+    assert!(open.contains("have not been drawn yet"), "{open}");
 }
 
 /// 002:§40a: what is laid down stands on the programme; all that is needed to recompute the lots on the protocol.
@@ -158,5 +158,5 @@ fn faults_are_said_in_every_language() {
     let many = "22-18\n22-17\n21-17\n23-18\n23-19\n24-19\n24-20\n";
     let said = en(many, "international");
     assert_eq!(said.lines().count(), 6, "{said}");
-    assert!(said.ends_with("Further faults: 2."), "{said}");
+    assert!(said.ends_with("Further errors: 2."), "{said}");
 }

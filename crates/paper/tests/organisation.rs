@@ -69,7 +69,10 @@ fn r53_39_3_participants_see_the_programme() {
         assert!(!text.contains("article-002"), "{text}");
     }
     let text = programme(&hall.competition, EN).text();
-    assert!(text.contains("finishes the competition"), "{text}");
+    assert!(
+        text.contains("must play the competition to the end"),
+        "{text}"
+    );
 }
 
 /// 000:11.2: the additions for the form of play stand in the programme.
@@ -130,7 +133,7 @@ fn the_list_of_those_present() {
 fn r53_41d_the_equipment_is_printed() {
     let text = equipment(&organised().competition, EN).text();
     assert!(text.contains("side 35–55 cm (002:§18.3)"), "{text}");
-    assert!(text.contains("men of each side: 20"), "{text}");
+    assert!(text.contains("men per side: 20"), "{text}");
 }
 
 /// 002:§41e: the judge sees the boards of the round, what waits and the table on one page.
@@ -141,7 +144,7 @@ fn r53_41e_the_desk_of_the_judge() {
         "Results of round 1",
         "adjourned",
         "Standings",
-        "To be looked at",
+        "Needs attention",
     ] {
         assert!(text.contains(seen), "{seen} {text}");
     }

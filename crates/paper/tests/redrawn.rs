@@ -53,7 +53,7 @@ fn found_7_t_arbiter_02_the_protocol_tells_of_every_drawing() {
     let text = squeezed(&redrawn(), EN);
     for part in [
         "Drawings of lots: 2",
-        "taken back",
+        "undone",
         "new secret",
         "Tartu 17",
         "snow after noon",
@@ -83,6 +83,6 @@ fn found_7_t_arbiter_02_what_was_amended_is_told() {
     assert!(squeezed(&hall, EN).contains(&changes), "{changes}");
     undo(&mut hall, |what| matches!(what, Happened::Amended { .. }));
     let text = squeezed(&hall, EN);
-    let (_, undone) = text.split_once("was taken back").expect("it was");
+    let (_, undone) = text.split_once("was undone").expect("it was");
     assert!(undone.contains("Narva"), "{undone}");
 }

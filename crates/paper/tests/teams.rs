@@ -179,7 +179,7 @@ fn r53_41k_the_protocol_of_teams() {
     }
     let text = squeezed(&protocol(&hall.competition, None, EN));
     assert!(
-        text.contains("Team match boards: 3; colours of the team named first, by board: w b w")
+        text.contains("Team match boards: 3; colours of the first-named team, by board: w b w")
     );
     assert!(text.contains("was forfeited: "), "{text}");
     assert!(text.contains("line-up for round"), "{text}");
@@ -196,7 +196,7 @@ fn the_progress_of_teams() {
     let text = squeezed(&cross_table(&hall.competition, EN));
     assert!(text.contains("Progress table"), "{text}");
     assert!(text.contains("2 w 1½ 1 1 1.5"), "{text}");
-    assert!(text.contains("free 1½ 2 2 1.5"), "{text}");
+    assert!(text.contains("bye 1½ 2 2 1.5"), "{text}");
 }
 
 /// The issue of tournaments: ratings of team boards. The report has the players of the teams, in five languages; a board to

@@ -5,11 +5,11 @@
 use std::collections::BTreeSet;
 
 use games::{Argument, Phrase};
-use pairing::trf::{Expected, Fault, Field, Problem};
-use peatee_paper::tournament::{import_refusal, import_refusal_phrase, report_fault};
+use pairing::trf::{self, Expected, Fault, Field, Problem};
+use peatee_paper::tournament::{import_refusal, import_refusal_phrase, report_fault, told_import};
 use texts::{Language, Value};
 use tournament::rating::ParseBirthError;
-use tournament::{Mark, NoImport, ParseFederationError, Points, Refused};
+use tournament::{Mark, Moment, NoImport, ParseFederationError, Points, Refused, import};
 
 fn say(phrase: &Phrase, language: Language) -> String {
     let arguments: Vec<(&str, Value<'_>)> = phrase
@@ -258,10 +258,11 @@ fn import_number(none: &NoImport) -> usize {
         NoImport::NoRounds => 10,
         NoImport::FewRounds { .. } => 11,
         NoImport::Knockout => 12,
+        NoImport::NotMatch => 13,
     }
 }
 
-const IMPORTS: usize = 13;
+const IMPORTS: usize = 14;
 
 /// Item D.2 of what trials found.
 #[test]
@@ -293,6 +294,7 @@ fn found_7_d2_every_refused_import_is_said_in_every_language() {
             vec!["3", "5"],
         ),
         (NoImport::Knockout, vec![]),
+        (NoImport::NotMatch, vec!["192"]),
     ];
     let seen: BTreeSet<usize> = all.iter().map(|(one, _)| import_number(one)).collect();
     assert_eq!(seen, (0..IMPORTS).collect(), "a variant has no example");
@@ -301,5 +303,26 @@ fn found_7_d2_every_refused_import_is_said_in_every_language() {
         let key = import_refusal_phrase(none, Language::English).key;
         let is_own = key.starts_with("tournament-refused-import-");
         assert_eq!(is_own, !matches!(none, NoImport::Refused(_)), "{key}");
+    }
+}
+
+/// Names of pairing systems are said in the language of the sentence.
+#[test]
+fn found_7_d2_an_assumed_system_is_said_in_every_language() {
+    let text = "142 5\n152 W\n\
+001    1      A                                                                  1.0    1     2 w 1\n\
+001    2      B                                                                  0.0    2     1 b 0\n";
+    let report = trf::read(text.as_bytes()).expect("a report");
+    let imported = import(&report, Moment(0), "x").expect("taken over");
+    for (language, system) in [
+        (Language::English, "“Swiss system, rounds: 5”"),
+        (Language::Estonian, "„Šveitsi süsteem, voore: 5“"),
+        (Language::Russian, "«Швейцарская система, туров: 5»"),
+        (Language::Latvian, "„Šveices sistēma, kārtu skaits: 5”"),
+        (Language::Lithuanian, "„Šveicariškoji sistema, ratų: 5“"),
+    ] {
+        let told = told_import(&imported, &report);
+        let told: Vec<String> = told.iter().map(|phrase| phrase.say(language)).collect();
+        assert!(told.iter().any(|said| said.contains(system)), "{told:?}");
     }
 }

@@ -77,7 +77,7 @@ async fn found_7_b5_who_consults_takes_nobodys_name() {
         ("Saar", "cannot be used here"),
         ("Peatee", "cannot be used here"),
         ("A,B,C,D,E,F,G,H", "At most 7"),
-        ("a%07b", "cannot be a name"),
+        ("a%07b", "characters that are not allowed"),
     ] {
         let form = format!("opponent=screen&rules=russian&control=-&side=white&consult={consult}");
         let refused = site.post("/games", "", &form).await;

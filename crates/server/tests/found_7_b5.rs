@@ -39,7 +39,7 @@ async fn found_7_b5_readings_belong_to_their_rule_sets() {
         ),
         (
             "rules=home&control=-&home_counts=plies",
-            "(003:19): by both together",
+            "(003:19): by both players together",
         ),
     ] {
         let form = format!("opponent=screen&side=white&{form}");
@@ -63,6 +63,6 @@ async fn found_7_b5_readings_belong_to_their_rule_sets() {
     let form = "opponent=screen&side=white&rules=russian&control=-&kings_only_rule=perhaps";
     let refused = site.post("/games", "", form).await;
     assert_eq!(refused.status(), 400);
-    assert!(refused.body().contains("There is no such choice."));
+    assert!(refused.body().contains("There is no such option."));
     site.close().await;
 }

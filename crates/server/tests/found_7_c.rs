@@ -155,7 +155,7 @@ async fn found_7_c3_a_refused_claim_says_why() {
     let claimed = page.act(json!({"do": "claim-draw", "with": null})).await;
     assert_eq!(
         claimed["said"][0]["en"],
-        "White’s claim of a draw was not confirmed."
+        "White’s draw claim was not confirmed."
     );
     assert!(claimed["said"][1]["en"].as_str().is_some(), "{claimed}");
     site.close().await;
@@ -276,7 +276,10 @@ async fn found_7_c1_the_agreed_time_comes_though_the_server_was_away() {
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
     let at = u64::try_from(now.expect("a clock").as_millis()).expect("a moment") + 2500;
     let no = refused(&mut white, json!({"do": "propose-resumption", "at": 1})).await;
-    assert_eq!(no["said"], "The time must lie ahead, and within a year.");
+    assert_eq!(
+        no["said"],
+        "The time must be in the future, and within a year."
+    );
     white
         .act(json!({"do": "propose-resumption", "at": at}))
         .await;

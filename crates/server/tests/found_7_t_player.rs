@@ -35,7 +35,7 @@ async fn sit(site: &TestServer, visitor: &Visitor, game: &str) -> (Page, Value) 
     (page, welcome)
 }
 
-const ABSENCE: &str = "Whoever is away for 15 minutes when it is their move may lose";
+const ABSENCE: &str = "If a player is away for 15 minutes on their own move";
 
 /// Decision 0035: where a clock runs it alone decides; without one the claim is told, and waits for a move.
 #[tokio::test(flavor = "multi_thread")]
@@ -168,10 +168,10 @@ async fn found_7_t_player_04_the_notice_counts_live_games() {
 async fn found_7_t_player_08_the_line_of_terms_names_touch_move() {
     let site = TestServer::fresh().await;
     for (form, said) in [
-        ("control=300&touch_move=yes", "A touched piece must move"),
+        ("control=300&touch_move=yes", "Touch-move"),
         (
             "control=300&position=W:Wc3,e3:Bd6,f6",
-            "From a set-up position",
+            "From a custom position",
         ),
     ] {
         let (_, _, game) = two(&site, form).await;

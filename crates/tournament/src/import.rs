@@ -85,6 +85,11 @@ pub enum NoImport {
     /// A knockout: who goes on after additional games does not stand in a report.
     #[error("a knockout (record 192) is not taken over: a report does not say who goes on")]
     Knockout,
+    /// Record 192 names a match, and the file is none.
+    #[error(
+        "record 192 says a match, but the file does not have two players who meet in every round"
+    )]
+    NotMatch,
     /// Points are assigned beside the results.
     #[error("record 299 assigns points beside the results, for which an event file has no place")]
     Assigned,
@@ -108,8 +113,8 @@ pub struct Imported {
     pub competition: Competition,
     /// What an event file has no place for: the codes of its records.
     pub left_out: Vec<String>,
-    /// The pairing system that it goes on by, where the report names none that is known.
-    pub assumed: Option<System>,
+    /// The rounds of the Swiss that it goes on as, where the report names no pairing system that is known.
+    pub assumed: Option<u32>,
 }
 
 /// The competition of a report: players under their numbers, rounds, results, free rounds, those who must not meet.
@@ -214,12 +219,22 @@ impl<'a> Import<'a> {
         self.report.paired_rounds()
     }
 
-    /// A round robin where it is called one and every round is one of its table; a Swiss else.
+    /// A match where it is called one; a round robin where it is called one and every round is one of its table; a Swiss
+    /// else.
     fn system(&self) -> Result<System, NoImport> {
         let named = self.named();
         let of_event = self.note("092").parse::<System>().ok();
         if named.to_uppercase().contains("KNOCKOUT") || of_event == Some(System::Knockout) {
             return Err(NoImport::Knockout);
+        }
+        let games = match of_event {
+            Some(System::Match { games }) => Some(games),
+            Some(System::RoundRobin { .. } | System::Swiss { .. } | System::Knockout) | None => {
+                None
+            }
+        };
+        if named.to_uppercase().contains("MATCH") || games.is_some() {
+            return self.match_of_two(games);
         }
         let is_robin = named.contains("ROUNDROBIN") || self.note("092").starts_with("round-robin");
         let cycles = match named.contains("DOUBLE") {
@@ -237,15 +252,35 @@ impl<'a> Import<'a> {
             (None, Some(System::Swiss { rounds, .. })) => rounds,
             (None, _) => return Err(NoImport::NoRounds),
         };
+        Ok(System::Swiss {
+            rounds: self.enough(rounds)?,
+            is_accelerated: self.report.system == Some(trf::System::DutchBaku),
+        })
+    }
+
+    /// A match, whose two players meet in every round; `games` is what record 092 says.
+    fn match_of_two(&self, games: Option<u32>) -> Result<System, NoImport> {
+        if self.players.len() != 2 {
+            return Err(NoImport::NotMatch);
+        }
+        for round in 0..self.rounds() {
+            if self.boards(round)?.len() != 1 {
+                return Err(NoImport::NotMatch);
+            }
+        }
+        let games = self.report.rounds.map(u32::from).or(games);
+        let games = self.enough(games.ok_or(NoImport::NoRounds)?)?;
+        Ok(System::Match { games })
+    }
+
+    /// A number of rounds in all, which is not less than what is paired.
+    fn enough(&self, rounds: u32) -> Result<u32, NoImport> {
         let paired = self.rounds();
         if (rounds as usize) < paired {
             let rounds = u16::try_from(rounds).unwrap_or(u16::MAX);
             return Err(NoImport::FewRounds { rounds, paired });
         }
-        Ok(System::Swiss {
-            rounds: rounds.max(1),
-            is_accelerated: self.report.system == Some(trf::System::DutchBaku),
-        })
+        Ok(rounds.max(1))
     }
 
     /// The name of a pairing system that is not the Dutch one.
@@ -256,16 +291,18 @@ impl<'a> Import<'a> {
         }
     }
 
-    /// The pairing system, where the report does not say that it is this one.
-    fn assumed(&self) -> Option<System> {
+    /// The rounds of a Swiss, where the report does not say that it is one.
+    fn assumed(&self) -> Option<u32> {
+        let System::Swiss { rounds, .. } = self.system else {
+            return None;
+        };
         let is_dutch = matches!(
             self.report.system,
             Some(trf::System::Dutch | trf::System::DutchBaku)
         );
         // What we write ourselves is named in full.
         let is_ours = self.note("092").parse() == Ok(self.system);
-        let is_known = is_dutch || self.system.is_round_robin() || is_ours;
-        (!is_known).then_some(self.system)
+        (!is_dutch && !is_ours).then_some(rounds)
     }
 
     /// The last one whom the records 250 accelerate, where they say in each round what the acceleration of Baku does
@@ -664,12 +701,13 @@ impl<'a> Import<'a> {
                 .iter()
                 .flatten()
                 .any(|one| one.opponent.is_some());
-            let leaving = match (self.system.is_round_robin(), said, has_played) {
-                (true, Leaving::AllIsAnnulled | Leaving::RestIsLost, _)
-                | (false, Leaving::NotPaired, _) => said,
-                (true, _, true) => Leaving::RestIsLost,
-                (false, _, true) => Leaving::NotPaired,
-                (_, _, false) => Leaving::NumberFree,
+            let leaving = match (self.system, said) {
+                (System::RoundRobin { .. }, Leaving::AllIsAnnulled | Leaving::RestIsLost)
+                | (System::Swiss { .. } | System::Knockout, Leaving::NotPaired) => said,
+                _ if !has_played => Leaving::NumberFree,
+                (System::Match { .. }, _) => Leaving::MatchLost,
+                (System::RoundRobin { .. }, _) => Leaving::RestIsLost,
+                (System::Swiss { .. } | System::Knockout, _) => Leaving::NotPaired,
             };
             self.apply(Happened::Left {
                 player: *id,

@@ -36,6 +36,11 @@ pub enum System {
 }
 
 impl System {
+    /// Maximum rounds of a Swiss and games of a match.
+    pub const MOST_ROUNDS: u32 = 400;
+    /// Maximum cycles of a round robin.
+    pub const MOST_CYCLES: u32 = 20;
+
     /// Whether everybody meets everybody.
     pub const fn is_round_robin(self) -> bool {
         matches!(self, System::RoundRobin { .. } | System::Match { .. })
@@ -69,37 +74,62 @@ impl fmt::Display for System {
     }
 }
 
-/// What is no system.
+/// Why a text is not a system.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error(
-    "no system {0:?}; known are round-robin, round-robin 2, swiss ROUNDS, swiss ROUNDS accelerated, match GAMES, knockout"
-)]
-pub struct ParseSystemError(pub String);
+pub enum ParseSystemError {
+    /// No system is written like this.
+    #[error(
+        "no system {0:?}; known are round-robin, round-robin 2, swiss ROUNDS, swiss ROUNDS accelerated, match GAMES, knockout"
+    )]
+    Unknown(String),
+    /// The number of rounds, games or cycles is out of range.
+    #[error("{text:?}: expected 1 to {most} {unit}")]
+    OutOfRange {
+        /// The text.
+        text: String,
+        /// The maximum.
+        most: u32,
+        /// What is counted.
+        unit: &'static str,
+    },
+}
 
 impl FromStr for System {
     type Err = ParseSystemError;
 
     fn from_str(text: &str) -> Result<System, ParseSystemError> {
-        let words: Vec<&str> = text.split_whitespace().collect();
-        let number = |text: &str| text.parse::<u32>().ok().filter(|n| (1..=400).contains(n));
-        let found = match words.as_slice() {
-            ["round-robin"] => Some(System::RoundRobin { cycles: 1 }),
-            ["round-robin", cycles] => number(cycles)
-                .filter(|cycles| *cycles <= 20)
-                .map(|cycles| System::RoundRobin { cycles }),
-            ["swiss", rounds] => number(rounds).map(|rounds| System::Swiss {
-                rounds,
-                is_accelerated: false,
-            }),
-            ["swiss", rounds, "accelerated"] => number(rounds).map(|rounds| System::Swiss {
-                rounds,
-                is_accelerated: true,
-            }),
-            ["match", games] => number(games).map(|games| System::Match { games }),
-            ["knockout"] => Some(System::Knockout),
-            _ => None,
+        let unknown = || ParseSystemError::Unknown(text.to_owned());
+        let number = |digits: &str, most: u32, unit: &'static str| {
+            if digits.is_empty() || !digits.bytes().all(|digit| digit.is_ascii_digit()) {
+                return Err(unknown());
+            }
+            let found = digits.parse().ok().filter(|n| (1..=most).contains(n));
+            found.ok_or_else(|| ParseSystemError::OutOfRange {
+                text: text.to_owned(),
+                most,
+                unit,
+            })
         };
-        found.ok_or_else(|| ParseSystemError(text.to_owned()))
+        let swiss = |rounds: &str, is_accelerated: bool| {
+            Ok(System::Swiss {
+                rounds: number(rounds, System::MOST_ROUNDS, "rounds")?,
+                is_accelerated,
+            })
+        };
+        let words: Vec<&str> = text.split_whitespace().collect();
+        match words.as_slice() {
+            ["round-robin"] => Ok(System::RoundRobin { cycles: 1 }),
+            ["round-robin", cycles] => Ok(System::RoundRobin {
+                cycles: number(cycles, System::MOST_CYCLES, "cycles")?,
+            }),
+            ["swiss", rounds] => swiss(rounds, false),
+            ["swiss", rounds, "accelerated"] => swiss(rounds, true),
+            ["match", games] => Ok(System::Match {
+                games: number(games, System::MOST_ROUNDS, "games")?,
+            }),
+            ["knockout"] => Ok(System::Knockout),
+            _ => Err(unknown()),
+        }
     }
 }
 

@@ -428,6 +428,17 @@ fn loss(player: PlayerId, game: &str) -> Command {
     }
 }
 
+/// Games of a draft are not played yet, so none of them is lost as a penalty.
+#[test]
+fn found_7_t_arbiter_15_a_game_of_a_draft_is_not_lost_as_a_penalty() {
+    let mut hall = Hall::drawn(ROBIN, 4);
+    hall.act(&Command::PairDraft { of_table: None });
+    let player = hall.board(1, 1).black;
+    assert_eq!(hall.refused(&loss(player, "1.1")), Refused::Draft(1));
+    hall.act(&Command::Publish { round: 1 });
+    hall.act(&loss(player, "1.1"));
+}
+
 /// 002:§39.4, 002:§41i: a penalty of loss names a game, sets its result and refuses a contrary one.
 #[test]
 fn r53_39_4_found_7_a4_a_penalty_of_loss_loses_a_game() {

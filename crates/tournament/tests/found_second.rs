@@ -345,7 +345,24 @@ fn found_7_t_arbiter2_09_the_number_of_rounds_is_asked_for() {
     let text = format!("142 3\n{THREE}").replace("192 FIDE_DUTCH\n", "");
     let report = trf::read(text.as_bytes()).expect("a report");
     let found = import(&report, Moment(0), "x").expect("taken over");
-    assert_eq!(found.assumed, Some(swiss(3, false)));
+    assert_eq!(found.assumed, Some(3));
+}
+
+/// A number of rounds, games or cycles that is out of range is refused with its limit.
+#[test]
+fn found_7_t_arbiter_23_systems_are_refused_with_their_limits() {
+    let refused = |text: &str| text.parse::<System>().expect_err(text).to_string();
+    for (text, limit) in [
+        ("swiss 9999", "1 to 400 rounds"),
+        ("swiss 0", "1 to 400 rounds"),
+        ("swiss 99999999999 accelerated", "1 to 400 rounds"),
+        ("match 401", "1 to 400 games"),
+        ("round-robin 21", "1 to 20 cycles"),
+    ] {
+        assert_eq!(refused(text), format!("{text:?}: expected {limit}"));
+    }
+    assert!(refused("swiss many").starts_with("no system \"swiss many\"; known are "));
+    assert_eq!("swiss 400".parse(), Ok(swiss(400, false)));
 }
 
 /// docs/trf.md: a knockout is not taken over as something else.
@@ -357,6 +374,35 @@ fn found_7_t_arbiter2_10_a_knockout_is_not_taken_over() {
     assert_eq!(refused(&text), Some(NoImport::Knockout));
     let text = format!("142 3\n{THREE}").replace("FIDE_DUTCH", "OTHER_KNOCKOUT");
     assert_eq!(refused(&text), Some(NoImport::Knockout));
+}
+
+/// docs/trf.md, record 192: a match is taken over as a match, whoever had White first, and goes on with the colours changed.
+#[test]
+fn found_7_t_arbiter2_10_other_match_is_taken_over_as_a_match() {
+    let system = System::Match { games: 4 };
+    let mut hall = Hall::ranked(system, 2);
+    hall.pair_and_play();
+    let report = hall.competition.report();
+    assert!(trf::write(&report).contains("192 OTHER_MATCH"));
+    let mut beginning_with_two = report.clone();
+    for player in &mut beginning_with_two.players {
+        for entry in player.rounds.iter_mut().flatten() {
+            entry.color = entry.color.map(|color| !color);
+        }
+    }
+    for (report, second_white) in [(report, 2), (beginning_with_two, 1)] {
+        let found = import(&report, Moment(0), "x").expect("taken over");
+        assert_eq!(found.assumed, None);
+        let mut made = found.competition;
+        assert_eq!(made.instructions().map(|known| known.system), Some(system));
+        made.act(&Command::Pair { of_table: None }, Moment(1), "Mari Tamm")
+            .expect("paired");
+        let board = made.board(2, 1).expect("a game");
+        assert_eq!(board.white, PlayerId(second_white));
+    }
+    // Three players, or a round without a game, are no match.
+    let text = format!("142 3\n{THREE}").replace("FIDE_DUTCH", "OTHER_MATCH");
+    assert_eq!(refused(&text), Some(NoImport::NotMatch));
 }
 
 /// 002:N.16 and 002:§37.2: per cents are of games; a plus counts, a round without an opponent does not.

@@ -9,9 +9,10 @@ use std::collections::BTreeMap;
 
 use hall::Hall;
 use league::{ROBIN, SWISS, enlist, held, line_up, places, play, play_pair, team, value};
+use peatee_tournament::desk::DeskRefused;
 use peatee_tournament::team::{First, TeamRefused};
 use peatee_tournament::{
-    Command, Leaving, Mark, Outcome, Place, PlayerId, Points, Refused, System, TieBreak,
+    Command, Leaving, Mark, Outcome, Place, PlayerId, Points, Refused, Scoring, System, TieBreak,
 };
 
 /// Team round robin by the tables of single players: each two teams meet once, and nobody's matches with White on the
@@ -166,6 +167,27 @@ fn r53_38_2_a_team_leaves_by_its_matches() {
     hall.pair();
     let paired = hall.competition.rounds().last().expect("a round");
     assert!(paired.board_of(meeting.white).is_none());
+}
+
+/// 002:§41i: a result that takes points away from players at the board needs its reason in a match of teams too.
+#[test]
+fn found_7_t_arbiter_14_nil_nil_of_a_match_needs_a_reason() {
+    let mut hall = held(ROBIN, 3, "2", 2, |_| {});
+    hall.pair();
+    let place: Place = "1.1".parse().expect("a match");
+    let enter = |hall: &Hall, results: [&str; 2]| {
+        let results = results.map(str::to_owned);
+        hall.competition.enter_match(place, &results)
+    };
+    for text in ["0-0", "½-0", "0-½"] {
+        let said = Outcome::read(text, &Scoring::ONE_HALF_ZERO).expect("an outcome");
+        let refused = Refused::from(DeskRefused::NeedsReason(said));
+        assert_eq!(enter(&hall, ["1-0", text]), Err(refused), "{text}");
+    }
+    // One that was entered with its reason may be repeated with the others.
+    hall.enter("1.1.2", "0-0");
+    let commands = enter(&hall, ["1-0", "0-0"]).expect("one result is new");
+    assert_eq!(commands.len(), 1);
 }
 
 /// 002:§35.10: in team competitions adjourned games may be put to adjudication.

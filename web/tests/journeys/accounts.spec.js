@@ -15,9 +15,9 @@ test('a guest’s game is his when he has an account, in every browser', async (
   await page.locator('.site-header .who a').click();
   await page.locator('main').getByRole('link', { name: 'Create an account' }).click();
   await fill(page, { name: NAME, password: PASSWORD, again: PASSWORD });
-  await page.getByRole('button', { name: 'Create the account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('/me');
-  await page.getByRole('link', { name: 'What others see' }).click();
+  await page.getByRole('link', { name: 'Public profile' }).click();
   await expect(page.locator('main h1')).toHaveText(NAME);
   await expect(page.locator(`main a[href="${game}"]`)).toBeVisible();
 

@@ -17,7 +17,7 @@ test('a sealed move stays in its envelope over a restart', async ({ visit, house
 
   // Agreed, and sealed on the board.
   await white.press('adjourn');
-  await expect(black.status).toContainText('White wishes to adjourn the game.');
+  await expect(black.status).toContainText('White asks to adjourn the game.');
   await black.press('adjourn-allow');
   await expect(white.status).toContainText('Seal your move');
   await expect(black.status).toContainText('a move is being sealed');
@@ -116,7 +116,7 @@ test('found 7 C.1: the opponent chooses what a slip of the pen stands for', asyn
   await adjourn(white, black, 'a1-f8', { isSlip: true });
   await white.press('resume');
   await black.press('resume-accept');
-  await expect(black.status).toContainText('Choose which move it stands for');
+  await expect(black.status).toContainText('Choose the move it stands for');
   await expect(white.status).toContainText('Your sealed move is in doubt');
   await black.page.locator('#answers').getByRole('button', { name: 'a1-h8' }).click();
   await expect(white.moves).toHaveText(['a1-h8']);

@@ -27,7 +27,7 @@ test('found 7 C.2: a game with the computer is saved and continued', async ({ vi
   const game = await player.make({ ...COMPUTER, control: '300+3' });
   await expect(player.page.locator('#actions [data-action="adjourn"]')).toHaveCount(0);
   await player.press('save');
-  await expect(player.status).toContainText('The game is saved.');
+  await expect(player.status).toContainText('The game is saved');
   await player.page.goto('/');
   await player.page.goto(game);
   await player.atBoard();

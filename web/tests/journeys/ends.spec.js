@@ -4,7 +4,7 @@ import { middle } from '../hand.js';
 import { Dice } from './dice.js';
 import { expect, test } from './visit.js';
 
-const noPiece = (article) => ({ score: '1-0', said: 'White wins: Black has no piece left.', article });
+const noPiece = (article) => ({ score: '1-0', said: 'White wins: Black has no pieces left.', article });
 const checkmate = (article) => ({ score: '1-0', said: 'White wins: Black is checkmated.', article });
 
 /** Positions near the end, the moves to it, and the end with its article. */
@@ -15,8 +15,8 @@ const NEAR = {
     end: { score: '1/2-1/2', said: 'Draw: the same position, with the same side to move, has occurred for the third time.', article: '000:6.1' },
   },
   russian: { position: 'W:Wc3:Bd4,d6', moves: 'c3:e5:c7', end: noPiece('001:6.1.3') },
-  brazilian: { position: 'W:Wa5,c5:Ba7', moves: 'a5-b6', end: { score: '1-0', said: 'White wins: Black has no move.', article: '001:6.1.2' } },
-  'russian-1953': { position: 'B:Bh4,f4:Wh2', moves: 'h4-g3', end: { score: '0-1', said: 'Black wins: White has no move.', article: '002:§15a' } },
+  brazilian: { position: 'W:Wa5,c5:Ba7', moves: 'a5-b6', end: { score: '1-0', said: 'White wins: Black has no legal move.', article: '001:6.1.2' } },
+  'russian-1953': { position: 'B:Bh4,f4:Wh2', moves: 'h4-g3', end: { score: '0-1', said: 'Black wins: White has no legal move.', article: '002:§15a' } },
   'hundred-1953': { position: 'W:W28:B23', moves: '28:19', end: noPiece('002:§30') },
   home: { position: 'W:Wc3:Bd4', moves: 'c3:e5', end: noPiece('003:16') },
   'home-next': { position: 'W:WKa1:Bc3', moves: 'a1:d4', end: noPiece('003:16') },
@@ -58,8 +58,8 @@ for (const [rules, { position, moves, end }] of Object.entries(NEAR)) {
 
 /** Whole games, at random; the seeds are of games that end soon. */
 const WHOLE = {
-  international: { seed: 1915, end: { score: '0-1', said: 'Black wins: White has no move.', article: '000:7.2.2' } },
-  russian: { seed: 2416, end: { score: '1-0', said: 'White wins: Black has no move.', article: '001:6.1.2' } },
+  international: { seed: 1915, end: { score: '0-1', said: 'Black wins: White has no legal move.', article: '000:7.2.2' } },
+  russian: { seed: 2416, end: { score: '1-0', said: 'White wins: Black has no legal move.', article: '001:6.1.2' } },
   chess: { seed: 2949, end: checkmate('004:C28') },
 };
 const MOST_PLIES = 120;

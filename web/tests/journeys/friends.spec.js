@@ -63,7 +63,7 @@ test('a friend comes by the link; offers, a broken line, an agreed draw, another
   expect(protocol.ok()).toBe(true);
   writeFileSync(file, await protocol.text());
   const { status, said } = peatee('check', '--lang', 'en', file);
-  expect(said).toContain('Kadri Tamm – Jānis Bērziņš: international, 4 moves, result 1/2-1/2: no fault');
+  expect(said).toContain('Kadri Tamm – Jānis Bērziņš: international, 4 moves, result 1/2-1/2: no errors');
   expect(status).toBe(0);
 
   // Another game, with colours exchanged.
@@ -116,7 +116,7 @@ test('a second guest gets no seat', async ({ visit }) => {
   // He still has the page with the button, and is told that he came too late.
   late.expected = /\b409\b/;
   await late.page.locator('main form button').click();
-  await expect(late.page.locator('main h1')).toHaveText('Somebody was faster');
+  await expect(late.page.locator('main h1')).toHaveText('Someone was faster');
   // By the same link he may watch.
   await late.page.goto(path);
   await late.page.getByRole('link', { name: 'Go to the game' }).click();

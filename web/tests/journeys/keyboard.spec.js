@@ -95,12 +95,12 @@ test('a game by keyboard alone', async ({ visit }) => {
   await tabTo(page, '[role=gridcell]', 'Shift+Tab');
   await expect(page.getByRole('gridcell', { name: 'e5, white man' })).toBeFocused();
   await keys(page, 'Enter ArrowUp ArrowUp ArrowRight Enter');
-  await visitor.seesEnd({ score: '1-0', said: 'White wins: Black has no piece left.', article: '001:6.1.3' });
+  await visitor.seesEnd({ score: '1-0', said: 'White wins: Black has no pieces left.', article: '001:6.1.3' });
   await expect(visitor.spoken.locator('p')).toHaveText([
     'White’s move: c3:e5.',
     'Black’s move: g7-f6.',
     'White’s move: e5:g7.',
-    'White wins: Black has no piece left.',
+    'White wins: Black has no pieces left.',
   ]);
 
   // And to what may be done then.

@@ -8,7 +8,7 @@ test('a challenge is put up in the lobby, seen and accepted', async ({ visit }) 
   // One is in the lobby already when the other comes.
   await black.page.goto('/lobby');
   await white.page.goto('/lobby');
-  await white.page.getByRole('link', { name: 'Put up a challenge' }).click();
+  await white.page.getByRole('link', { name: 'Open a challenge' }).click();
   await fill(white.page, { rules: 'russian', control: '300+3', side: 'white', name: 'Marta Liepa' });
   await white.page.locator('form.new-game button.primary').click();
   await white.page.waitForURL(/\/challenges\/\w+$/);
@@ -17,7 +17,7 @@ test('a challenge is put up in the lobby, seen and accepted', async ({ visit }) 
   await expect(offer).toContainText('Russian draughts');
   await expect(offer).toContainText('You play: Black');
   await expect(black.spoken).toContainText('Open challenges:');
-  await offer.getByRole('button', { name: 'Accept the challenge of Marta Liepa' }).click();
+  await offer.getByRole('button', { name: 'Accept Marta Liepa’s challenge' }).click();
   const game = await black.atBoard();
   expect(await white.atBoard()).toBe(game);
 
@@ -37,5 +37,5 @@ test('a challenge is withdrawn, and its link leads nowhere', async ({ visit }) =
   await expect(owner.page.locator('.offers.own')).toHaveCount(0);
   late.expected = /\b404\b/;
   await late.page.locator('main form button').click();
-  await expect(late.page.locator('main')).toContainText('This challenge is not open any more.');
+  await expect(late.page.locator('main')).toContainText('This challenge is no longer open.');
 });

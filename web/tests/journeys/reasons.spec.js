@@ -18,8 +18,8 @@ test('found 7 C.3: a claim that fails says why', async ({ visit }) => {
   await visitor.make({});
   await visitor.press('claim');
   await visitor.press('claim-now');
-  await expect(visitor.status).toContainText('White’s claim of a draw was not confirmed.');
-  await expect(visitor.status).toContainText(/No count towards a draw has begun|The counts are not complete\./);
+  await expect(visitor.status).toContainText('White’s draw claim was not confirmed.');
+  await expect(visitor.status).toContainText(/No count towards a draw has begun|No count has reached its limit yet\./);
 });
 
 test('found 7 C.3: a refusal on the start page has words', async ({ visit }) => {

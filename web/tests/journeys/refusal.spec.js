@@ -37,7 +37,7 @@ test('who asks for too much at once is told so, and loads the page anew', async 
       form.requestSubmit();
     }
   });
-  await expect(page.locator('#connection')).toHaveText('Too much was asked for at once: wait a little and load the page anew.');
+  await expect(page.locator('#connection')).toHaveText('Too many requests at once: wait a moment and reload the page.');
   await page.reload();
   await visitor.atBoard();
   await visitor.play('32-28');

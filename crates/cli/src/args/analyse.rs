@@ -12,7 +12,7 @@ use rules::DrawOptions;
 use super::files::encoding;
 use super::position::{Position, Setting, draw_options, rule_set, setting};
 
-/// Analyse a position, or whole games.
+/// Analyse a position, or the games of a file.
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
   peatee analyse --rules international --fen \"W:W28,32,33,38:B9,17,18,19\" --lines 3 --seconds 2
@@ -34,56 +34,56 @@ pub(crate) struct Analyse {
     #[arg(long, value_name = "N", requires = "file", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) game: Option<u64>,
 
-    /// Rule set, such as international, russian, brazilian, home, chess; of a file, for games that do not say theirs
+    /// Rule set, such as international, russian, brazilian, home, chess; with a file, for games that do not state theirs
     /// [default: international, or as the games show]
     #[arg(long, short, value_name = "RULES", value_parser = rule_set)]
     pub(crate) rules: Option<RuleSet>,
 
-    /// Reading of a draw rule, such as small-endings=not-played-out (may be repeated)
+    /// Interpretation of a draw rule, such as small-endings=not-played-out (may be repeated)
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = setting)]
     options: Vec<Setting>,
 
-    /// Position instead of the first one: W:W31-50:B1-20, kings with K; a chess FEN for chess
+    /// Start from this position: W:W31-50:B1-20, kings with K; for chess, a chess FEN
     #[arg(long, value_name = "FEN", allow_hyphen_values = true)]
     fen: Option<String>,
 
-    /// Encoding of the file, such as windows-1251 [default: found out]
+    /// Encoding of the file, such as windows-1251 [default: detected]
     #[arg(long, value_name = "NAME", requires = "file", value_parser = encoding)]
     pub(crate) encoding: Option<Encoding>,
 
-    /// How many lines
+    /// Number of lines
     #[arg(long, default_value = "1", value_parser = clap::value_parser!(u64).range(1..=64))]
     lines: u64,
 
-    /// Longest time for a position, in seconds
+    /// Maximum time per position, in seconds
     #[arg(long, visible_alias = "time", value_parser = some_seconds, allow_negative_numbers = true)]
     pub(crate) seconds: Option<Duration>,
 
-    /// Greatest depth in plies
+    /// Maximum depth, in plies
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=100), allow_negative_numbers = true)]
     pub(crate) depth: Option<u8>,
 
-    /// Most positions to look at, for each position analysed
+    /// Maximum nodes to search per position
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..), allow_negative_numbers = true)]
     pub(crate) nodes: Option<u64>,
 
-    /// Folder of endgame tables: positions with few pieces get their exact verdict
+    /// Folder of endgame tables, which give exact verdicts for positions with few pieces
     #[arg(long, value_name = "FOLDER")]
     pub(crate) tables: Option<PathBuf>,
 
-    /// Threads; chess has one
+    /// Number of threads; chess uses one
     #[arg(long, default_value = "1", value_parser = clap::value_parser!(u64).range(1..=256))]
     threads: u64,
 
-    /// Memory for positions of draughts, in megabytes
+    /// Hash memory for draughts, in megabytes
     #[arg(long, default_value = "64", value_parser = clap::value_parser!(u64).range(1..=65536))]
     memory: u64,
 
-    /// How to answer
+    /// Output format
     #[arg(long, value_enum, default_value = "text")]
     format: AnalyseFormat,
 
-    /// Answer as JSON: the same as --format json
+    /// Print JSON: the same as --format json
     #[arg(long, conflicts_with = "format")]
     json: bool,
 }
@@ -91,11 +91,11 @@ pub(crate) struct Analyse {
 /// How an analysis is written.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum AnalyseFormat {
-    /// For people
+    /// Plain text
     Text,
-    /// The games again, with scores, signs and better moves (PGN for chess)
+    /// The annotated games, with scores, marks and better moves (PGN for chess)
     Pdn,
-    /// One object a line
+    /// JSON, one object per line
     Json,
 }
 

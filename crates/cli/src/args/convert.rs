@@ -9,15 +9,15 @@ use notation::{Encoding, Score};
 use super::files::encoding;
 use super::position::rule_set;
 
-/// Write games anew: PDN for draughts, PGN for chess, always in UTF-8.
+/// Convert games: PDN for draughts, PGN for chess, always in UTF-8.
 #[derive(Args, Debug)]
 #[command(after_help = CONVERT_EXAMPLES)]
 pub(crate) struct Convert {
-    /// Files of games; folders with .pdn and .pgn files; - for standard input
+    /// Files of games, folders with .pdn and .pgn files, or - for standard input
     #[arg(value_name = "IN", required = true, num_args = 1..)]
     pub(crate) inputs: Vec<PathBuf>,
 
-    /// File to write, - for standard output, or with --split a folder
+    /// Output file, - for standard output, or a folder with --split
     #[arg(value_name = "OUT", required = true)]
     pub(crate) out: PathBuf,
 
@@ -25,11 +25,11 @@ pub(crate) struct Convert {
     #[arg(long, value_enum, default_value = "pdn", value_name = "NOTATION")]
     pub(crate) to: Flavour,
 
-    /// How much of a move is written
+    /// Form of the moves
     #[arg(long, value_enum, default_value = "short")]
     pub(crate) form: Form,
 
-    /// How results are written; chess games keep theirs
+    /// Form of the results; chess games keep theirs
     #[arg(long, value_enum, default_value = "keep")]
     pub(crate) points: PointStyle,
 
@@ -37,7 +37,7 @@ pub(crate) struct Convert {
     #[arg(long, visible_alias = "normalize")]
     pub(crate) normalise: bool,
 
-    /// Leave out comments, clock times included
+    /// Leave out comments, including clock times
     #[arg(long)]
     pub(crate) no_comments: bool,
 
@@ -49,11 +49,11 @@ pub(crate) struct Convert {
     #[arg(long)]
     pub(crate) no_marks: bool,
 
-    /// Leave out games with an illegal move, or whose moves cannot be followed
+    /// Leave out games with illegal or unreadable moves
     #[arg(long)]
     pub(crate) legal_only: bool,
 
-    /// Only games of this player, with either colour; a part of the name will do
+    /// Only games of this player, with either colour; part of the name is enough
     #[arg(long, value_name = "NAME", help_heading = CHOICE)]
     pub(crate) player: Option<String>,
 
@@ -93,20 +93,20 @@ pub(crate) struct Convert {
     #[arg(long, value_name = "NUMBERS", help_heading = CHOICE)]
     pub(crate) games: Option<Numbers>,
 
-    /// Rule set of games that do not say theirs (`peatee rules` lists all)
+    /// Rule set of games that do not state theirs (`peatee rules` lists all)
     #[arg(long, short, value_name = "RULES", value_parser = rule_set)]
     pub(crate) rules: Option<RuleSet>,
 
-    /// Encoding of the inputs, such as windows-1251 [default: found out]
+    /// Encoding of the inputs, such as windows-1251 [default: detected]
     #[arg(long, value_name = "NAME", value_parser = encoding)]
     pub(crate) encoding: Option<Encoding>,
 
-    /// One file a game into the folder OUT, or N games a file
+    /// Write one game, or N games, per file into the folder OUT
     #[arg(long, value_name = "N", num_args = 0..=1, require_equals = true,
           default_missing_value = "1", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) split: Option<u64>,
 
-    /// Write over files that are there already, but never over an input
+    /// Overwrite existing files, but never an input
     #[arg(long)]
     pub(crate) force: bool,
 }
@@ -153,9 +153,9 @@ Exit status: 0 all converted, 1 some game had faults, 2 bad usage or input.";
 /// The notation that games are written in.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Flavour {
-    /// Moves as the rule set writes them
+    /// Moves in the usual notation of the rule set
     Pdn,
-    /// The same; chess games are always PGN
+    /// The same as pdn; chess games are always PGN
     Pgn,
     /// Squares by number
     Numeric,
@@ -184,11 +184,11 @@ impl Flavour {
 /// How much of a draughts move is written.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Form {
-    /// First and last square, more where that is not clear
+    /// First and last square, and more where that is ambiguous
     Short,
     /// Every square of a capture
     Full,
-    /// File letter and last square, more where that is not clear: ed4
+    /// File letter and last square, and more where that is ambiguous: ed4
     File,
 }
 
@@ -199,7 +199,7 @@ pub(crate) enum PointStyle {
     One,
     /// 2-0, 1-1, 0-2
     Two,
-    /// As they are
+    /// As in the input
     Keep,
 }
 

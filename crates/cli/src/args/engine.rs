@@ -17,19 +17,19 @@ use super::position::rule_set;
 
 The dialogues are in docs/hub.md, docs/dxp.md and docs/uci.md.")]
 pub(crate) struct Engine {
-    /// The protocol
+    /// Protocol
     #[arg(value_enum, default_value = "hub")]
     pub(crate) protocol: Protocol,
 
-    /// Folder of endgame tables to ask, as `peatee tables build` makes it (not for chess)
+    /// Folder of endgame tables built by `peatee tables build` (not for chess)
     #[arg(long, value_name = "FOLDER")]
     pub(crate) tables: Option<PathBuf>,
 
-    /// Setting of the engine: hash, threads, weights, tables (may be repeated; not for chess)
+    /// Engine setting: hash, threads, weights, tables (may be repeated; not for chess)
     #[arg(long = "set", value_name = "NAME=VALUE", value_parser = players::setting)]
     pub(crate) settings: Vec<(String, String)>,
 
-    /// Rule set; with Hub the other side may choose another [default: international]
+    /// Rule set; with Hub the other program may choose another [default: international]
     #[arg(long, short, value_name = "RULES", value_parser = rule_set)]
     pub(crate) rules: Option<RuleSet>,
 
@@ -41,27 +41,27 @@ pub(crate) struct Engine {
 #[derive(Args, Debug)]
 #[command(next_help_heading = "DamExchange")]
 pub(crate) struct Dxp {
-    /// Wait for other programs there [default: 127.0.0.1:27531]
+    /// Address to listen on [default: 127.0.0.1:27531]
     #[arg(long, value_name = "ADDRESS", conflicts_with = "connect")]
     pub(crate) listen: Option<SocketAddr>,
 
-    /// Connect to a program that waits there
+    /// Address of a listening program to connect to
     #[arg(long, value_name = "ADDRESS")]
     pub(crate) connect: Option<SocketAddr>,
 
-    /// Ask for games instead of being asked
+    /// Request games instead of waiting for requests
     #[arg(long)]
     pub(crate) initiate: bool,
 
-    /// Games to ask for, with colours in turn
+    /// Number of games to request, with alternating colours
     #[arg(long, default_value = "1", value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) games: u32,
 
-    /// Minutes for each game
+    /// Minutes per game
     #[arg(long, default_value = "5", value_name = "N", value_parser = clap::value_parser!(u16).range(1..=999))]
     pub(crate) minutes: u16,
 
-    /// Moves after which a game ends without a result; 0: none
+    /// Moves after which a game ends without a result; 0 for no limit
     #[arg(long, default_value = "0", value_name = "N", value_parser = clap::value_parser!(u16).range(0..=999))]
     pub(crate) moves: u16,
 }

@@ -12,11 +12,11 @@ use super::position::{Setting, chosen, rule_set, setting};
 /// Conduct games.
 #[derive(Subcommand, Debug)]
 pub(crate) enum Conduct {
-    /// Play written scenarios of official games and tell their stories
+    /// Run written scenarios of official games and report what happens
     Run(Run),
 }
 
-/// Play scenarios.
+/// Run scenarios.
 #[derive(Args, Debug)]
 #[command(after_help = "Example:
   peatee conduct run crates/conduct/scenarios/002/34-ex.txt
@@ -29,11 +29,11 @@ pub(crate) struct Run {
     #[arg(value_name = "FILE", required = true)]
     pub(crate) files: Vec<PathBuf>,
 
-    /// Tell only the titles, and what was not as expected
+    /// Print only the titles, and what was not as expected
     #[arg(long)]
     pub(crate) brief: bool,
 
-    /// Answer as JSON, one object a line, the last of each file with the result
+    /// Print JSON, one object per line, the last of each file with the result
     #[arg(long)]
     pub(crate) json: bool,
 }
@@ -51,23 +51,23 @@ pub(crate) struct Check {
     #[arg(value_name = "FILE", required = true)]
     pub(crate) files: Vec<PathBuf>,
 
-    /// Rule set of games that do not say theirs (found by their squares if not given)
+    /// Rule set of games that do not state theirs [default: detected from their squares]
     #[arg(long, short, value_name = "RULES", value_parser = rule_set)]
     pub(crate) rules: Option<RuleSet>,
 
-    /// Reading of a draw rule, such as small-endings=not-played-out (may be repeated), also where the tag Draws of a game says otherwise
+    /// Interpretation of a draw rule, such as small-endings=not-played-out; overrides the Draws tag of a game (may be repeated)
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = setting)]
     options: Vec<Setting>,
 
-    /// Encoding of the files, such as windows-1251 (found by their letters if not given)
+    /// Encoding of the files, such as windows-1251 [default: detected]
     #[arg(long, value_name = "NAME", value_parser = encoding)]
     pub(crate) encoding: Option<Encoding>,
 
-    /// Show only games with faults, and of those only the faults
+    /// Show only games with errors, and only their errors
     #[arg(long)]
     pub(crate) faults: bool,
 
-    /// Answer as JSON, one object a line, the last with the sums
+    /// Print JSON, one object per line, the last with the totals
     #[arg(long)]
     pub(crate) json: bool,
 }

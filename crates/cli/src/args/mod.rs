@@ -30,7 +30,7 @@ use crate::tournament::Tournaments;
 #[derive(Parser, Debug)]
 #[command(name = "peatee", version, disable_help_subcommand = true, after_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// Language of what people read: en, et, ru, lv, lt [default: from the environment]
+    /// Language of messages and pages: en, et, ru, lv, lt [default: from the environment]
     #[arg(long, global = true, value_parser = language)]
     lang: Option<Language>,
 
@@ -55,35 +55,35 @@ impl Arguments {
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
-    /// Serve Peatee in the browser: games against the computer, with friends, at one screen
+    /// Serve Peatee in the browser: games against the computer, with friends, or on one screen
     Serve(Serve),
-    /// Look after the accounts of the server: administrators, password links, sessions
+    /// Manage the accounts of the server: administrators, password links, sessions
     Admin(Admin),
-    /// Play in the terminal, against the computer or a person beside you
+    /// Play in the terminal, against the computer or another person
     Play(Play),
     /// Find the best lines of a position, or the mistakes of whole games
     Analyse(Box<Analyse>),
-    /// Be an engine for boards and other programs: speak Hub, DamExchange or, for chess, UCI
+    /// Run as an engine for other programs: speak Hub, DamExchange or, for chess, UCI
     Engine(Engine),
-    /// Let two engines play each other: openings, both colours, Elo with its error, SPRT
+    /// Play a match between two engines: openings, both colours, Elo with error bars, SPRT
     Match(Box<Match>),
     /// List every legal move of a position
     Moves(Moves),
     /// Say whether a move is legal, and if not, why and by which article
     Explain(Explain),
-    /// Replay the games of PDN and PGN files: are the moves legal, does the result fit?
+    /// Check the games of PDN and PGN files: are the moves legal, does the result fit?
     Check(Check),
-    /// Write games in another notation, in order, merged, split, or only some of them
+    /// Convert games: other notation, normalised, merged, split or filtered
     Convert(Box<Convert>),
-    /// Conduct games as the regulations want them
+    /// Conduct games according to the regulations
     #[command(subcommand)]
     Conduct(Conduct),
-    /// Run a whole competition without a server; pair, check and make TRF files
+    /// Run a competition without a server; pair, check and generate TRF files
     Tournament(Tournaments),
-    /// Build endgame tables, and ask them who wins
+    /// Build and query endgame tables
     #[command(subcommand)]
     Tables(TablesTask),
-    /// Count the move sequences of a given length
+    /// Count the move sequences of a given length (perft)
     Perft(Perft),
     /// List the rule sets, or show the table of one
     Rules(Rules),

@@ -19,34 +19,34 @@ pub(crate) struct Play {
     #[command(flatten)]
     pub(crate) position: Position,
 
-    /// How hard the computer plays, 1 (a beginner) to 10 (docs/levels.md)
+    /// Playing strength of the computer, 1 (beginner) to 10 (docs/levels.md)
     #[arg(long, short, default_value = "4", value_parser = clap::value_parser!(Level))]
     pub(crate) level: Level,
 
-    /// Play against this engine: a command line that speaks Hub, or UCI for chess, as for `peatee match`; hints stay those of the computer
+    /// Play against this engine: a command that speaks Hub, or UCI for chess, as for `peatee match`; hints still come from the computer
     #[arg(long, value_name = "COMMAND")]
     pub(crate) engine: Option<String>,
 
-    /// Parameter of that engine (may be repeated)
+    /// Parameter of the engine (may be repeated)
     #[arg(long, value_name = "NAME=VALUE", value_parser = setting, requires = "engine")]
     pub(crate) set: Vec<(String, String)>,
 
-    /// Time for each move of that engine, in seconds
+    /// Time per move of the engine, in seconds
     #[arg(
         long, value_name = "SECONDS", value_parser = some_seconds, allow_negative_numbers = true, default_value = "1",
         requires = "engine"
     )]
     pub(crate) move_time: Duration,
 
-    /// Your side; both: two people at one terminal; none: watch the computer play itself
+    /// Your side; both: two people share the terminal; none: watch the computer play itself
     #[arg(long, short, value_enum, default_value = "white")]
     pub(crate) side: PlaySide,
 
-    /// Name of a person who plays White (may be repeated: several people on a side play a consultation game)
+    /// Name of the person playing White (may be repeated: several people on one side play a consultation game)
     #[arg(long, value_name = "NAME", value_parser = name)]
     pub(crate) white: Vec<String>,
 
-    /// Name of a person who plays Black (may be repeated)
+    /// Name of the person playing Black (may be repeated)
     #[arg(long, value_name = "NAME", value_parser = name)]
     pub(crate) black: Vec<String>,
 
@@ -62,11 +62,11 @@ pub(crate) struct Play {
     #[arg(long, value_enum, default_value = "auto")]
     pub(crate) color: When,
 
-    /// What the computer overlooks and prefers; the same number plays the same
+    /// Random seed of the computer; the same seed plays the same game
     #[arg(long, value_name = "NUMBER")]
     pub(crate) seed: Option<u64>,
 
-    /// Keep the game in this new file, written anew whenever the game changes
+    /// Save the game to this new file, rewritten whenever the game changes
     #[arg(long, value_name = "FILE")]
     pub(crate) save: Option<PathBuf>,
 }
@@ -104,9 +104,9 @@ const DEFAULT_LEVEL: Level = match Level::new(4) {
 /// Who sits at the terminal.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum PlaySide {
-    /// You have the white pieces
+    /// You play White
     White,
-    /// You have the black pieces
+    /// You play Black
     Black,
     /// Two people share the terminal
     Both,

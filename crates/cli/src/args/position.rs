@@ -11,11 +11,11 @@ pub(crate) struct Position {
     #[arg(long, short, default_value = "international", value_name = "RULES", value_parser = rule_set)]
     pub(crate) rules: RuleSet,
 
-    /// Reading of a draw rule: kings-only-rule=not-in-small-endings, small-endings=not-played-out, home-counts=plies and the like (docs/rulebooks.md; may be repeated)
+    /// Interpretation of a draw rule, such as kings-only-rule=not-in-small-endings, small-endings=not-played-out or home-counts=plies (docs/rulebooks.md; may be repeated)
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = setting)]
     pub(crate) options: Vec<Setting>,
 
-    /// Position instead of the first one: W:W31-50:B1-20, kings with K; two lists of squares as the codes print them, with White to move: "White a1, Kb2 (2); Black h8 (1)"; one letter a square as in Hub; a chess FEN for chess
+    /// Start from this position: W:W31-50:B1-20, kings with K; two lists of squares as the rulebooks print them, with White to move: "White a1, Kb2 (2); Black h8 (1)"; one letter per square as in Hub; for chess, a chess FEN
     #[arg(long, value_name = "FEN", allow_hyphen_values = true)]
     pub(crate) fen: Option<String>,
 }

@@ -5,18 +5,18 @@ use games::RuleSet;
 
 use super::position::{Position, rule_set};
 
-/// List every legal move, one a line.
+/// List every legal move, one per line.
 #[derive(Args, Debug)]
 #[command(after_help = "Example:\n  peatee moves --rules russian --fen \"W:Wc3,a1:Bd4,h8\"")]
 pub(crate) struct Moves {
     #[command(flatten)]
     pub(crate) position: Position,
 
-    /// Write every landing square of a capture
+    /// Print every landing square of a capture
     #[arg(long)]
     pub(crate) full: bool,
 
-    /// Answer as JSON, with squares
+    /// Print JSON, with squares
     #[arg(long)]
     pub(crate) json: bool,
 }
@@ -30,11 +30,11 @@ pub(crate) struct Explain {
     #[command(flatten)]
     pub(crate) position: Position,
 
-    /// The move: 32-28, 27x18, b4:d6, d2:g5:e7, ed4; for chess Nf3, e2e4, O-O
+    /// Move: 32-28, 27x18, b4:d6, d2:g5:e7, ed4; for chess Nf3, e2e4, O-O
     #[arg(value_name = "MOVE", allow_hyphen_values = true)]
     pub(crate) text: String,
 
-    /// Answer as JSON
+    /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
 }
@@ -50,11 +50,11 @@ pub(crate) struct Perft {
     #[arg(long, short, value_parser = clap::value_parser!(u32).range(0..=99))]
     pub(crate) depth: u32,
 
-    /// Count for each first move apart
+    /// Show the count for each first move
     #[arg(long)]
     pub(crate) divide: bool,
 
-    /// Answer as JSON
+    /// Print JSON
     #[arg(long, conflicts_with = "divide")]
     pub(crate) json: bool,
 }
@@ -63,11 +63,11 @@ pub(crate) struct Perft {
 #[derive(Args, Debug)]
 #[command(after_help = "Example:\n  peatee rules brazilian")]
 pub(crate) struct Rules {
-    /// Show the table of this rule set
+    /// Rule set whose table is shown
     #[arg(value_name = "RULES", value_parser = rule_set)]
     pub(crate) rules: Option<RuleSet>,
 
-    /// Answer as JSON
+    /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
 }

@@ -13,33 +13,33 @@ use store::Name;
 
 Without a database named, one is kept in the user's data directory.")]
 pub(crate) struct Serve {
-    /// Where to listen
+    /// Address to listen on
     #[arg(long, default_value = DEFAULT_LISTEN, value_name = "ADDRESS")]
     pub(crate) listen: SocketAddr,
 
     #[command(flatten)]
     pub(crate) kept: Kept,
 
-    /// Key of the sealed moves, kept apart from the database and its backups [default: in the user's configuration]
+    /// Key file for sealed moves, kept apart from the database and its backups [default: in the user's configuration]
     #[arg(long, value_name = "FILE")]
     pub(crate) key_file: Option<PathBuf>,
 
-    /// Key of sealed moves that is lost for good, by the name that the server gives it when it refuses to start: their
-    /// envelopes count as lost (002:§35.4, §35.5); may be repeated
+    /// Name of a key that is permanently lost, as shown by the server when it refuses to start; the envelopes sealed with it
+    /// count as lost (002:§35.4, §35.5; may be repeated)
     #[arg(long = "lost-key", value_name = "KEY")]
     pub(crate) lost_keys: Vec<conduct::KeyId>,
 
-    /// Send cookies by https only: for a server behind a proxy that speaks it
+    /// Send cookies over HTTPS only, for a server behind an HTTPS proxy
     #[arg(long)]
     pub(crate) secure_cookies: bool,
 
-    /// Let one network address open as many connections and games as it likes: for a server behind a proxy, where all
-    /// visitors have the proxy's address
+    /// Do not limit connections and games per network address, for a server behind a proxy where all
+    /// visitors share the proxy's address
     #[arg(long)]
     pub(crate) no_address_limits: bool,
 
-    /// Address or network of a proxy that is believed when it says whom it serves (X-Forwarded-For, -Host, -Proto);
-    /// may be repeated
+    /// Address or network of a proxy whose X-Forwarded-For, -Host and -Proto headers are trusted
+    /// (may be repeated)
     #[arg(long = "trusted-proxy", value_name = "ADDRESS")]
     pub(crate) trusted_proxies: Vec<server::Network>,
 }
@@ -51,7 +51,7 @@ pub(crate) struct Kept {
     #[arg(long, value_name = "URL", global = true)]
     pub(crate) database: Option<String>,
 
-    /// Folder of the database, if none is named [default: the user's data directory]
+    /// Folder of the database, without --database [default: the user's data directory]
     #[arg(long, value_name = "FOLDER", global = true)]
     pub(crate) data_dir: Option<PathBuf>,
 }
@@ -69,7 +69,7 @@ pub(crate) struct Admin {
     #[command(flatten)]
     pub(crate) kept: Kept,
 
-    /// Address of the server, as its visitors know it, for links
+    /// Public address of the server, for links
     #[arg(
         long,
         value_name = "URL",
@@ -78,7 +78,7 @@ pub(crate) struct Admin {
     )]
     pub(crate) address: String,
 
-    /// Answer as JSON
+    /// Print JSON
     #[arg(long, global = true)]
     pub(crate) json: bool,
 }
@@ -86,16 +86,16 @@ pub(crate) struct Admin {
 /// What is to be done with accounts.
 #[derive(Subcommand, Debug)]
 pub(crate) enum Task {
-    /// Make an administrator: a new account with a password link
+    /// Create an administrator: a new account with a password link
     Create {
         /// Name of the account
         #[arg(value_parser = name)]
         name: Name,
-        /// Take the account of this name that is there, and leave its password as it is
+        /// Promote the existing account of this name, keeping its password
         #[arg(long)]
         promote: bool,
     },
-    /// Print a link by which the owner of an account sets a new password, once, within 24 hours
+    /// Print a link for setting a new password, valid once, within 24 hours
     PasswordLink {
         /// Name of the account
         #[arg(value_parser = name)]
@@ -109,14 +109,14 @@ pub(crate) enum Task {
         #[arg(value_parser = name)]
         name: Name,
     },
-    /// Say that the clock of this machine is right, after a server has started far from the last day on record and doubts it
+    /// Confirm that the clock of this machine is right, after the server found it far from the last recorded day
     ConfirmClock,
-    /// Annul a game whose envelope is lost or cannot be opened, as the judge does where it cannot be reconstructed (002:§35.4)
+    /// Annul a game whose envelope is lost or cannot be opened, as the judge does when it cannot be reconstructed (002:§35.4)
     Annul {
-        /// The game, as its address has it: /games/GAME
+        /// Game, as in its address: /games/GAME
         game: String,
     },
-    /// Delete an account: its games stay under a pseudonym
+    /// Delete an account; its games remain under a pseudonym
     Delete {
         /// Name of the account
         #[arg(value_parser = name)]

@@ -21,11 +21,11 @@ pub(crate) struct EventFile {
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
 
-    /// Who does this, for the log [default: the chief judge]
+    /// Name of the person acting, for the log [default: the chief judge]
     #[arg(long, value_name = "NAME")]
     pub(crate) by: Option<String>,
 
-    /// Section of the event, where it has several
+    /// Section of the event, if it has several
     #[arg(long, value_name = "NAME")]
     pub(crate) section: Option<String>,
 }
@@ -33,34 +33,34 @@ pub(crate) struct EventFile {
 /// What is laid down.
 #[derive(Args, Debug)]
 pub(crate) struct Wanted {
-    /// What it is called
+    /// Name of the competition
     #[arg(long)]
     pub(crate) name: Option<String>,
-    /// Who meets whom: round-robin, "round-robin 2", "swiss 7", "swiss 9 accelerated", "match 14", knockout [default: round-robin, or that of the event]
+    /// Pairing system: round-robin, "round-robin 2", "swiss 7", "swiss 9 accelerated", "match 14", knockout [default: round-robin, or that of the event]
     #[arg(long)]
     pub(crate) system: Option<System>,
     /// Rule set [default: international, or that of the event]
     #[arg(long)]
     pub(crate) rules: Option<games::RuleSet>,
-    /// Where
+    /// Venue
     #[arg(long, default_value = "")]
     pub(crate) place: String,
-    /// Time zone in which pages tell moments, by its name in the IANA database, as Europe/Tallinn [default: UTC, or that of the event]
+    /// Time zone of the printed times, by its IANA name, such as Europe/Tallinn [default: UTC, or that of the event]
     #[arg(long, value_name = "ZONE")]
     pub(crate) time_zone: Option<String>,
-    /// Federation that holds it, by its three letters, as EST
+    /// Organising federation, as a three-letter code such as EST
     #[arg(long, value_name = "CODE")]
     pub(crate) federation: Option<Federation>,
-    /// When
+    /// Dates, as announced
     #[arg(long, default_value = "")]
     pub(crate) dates: String,
-    /// Last day, as 2026-12-06; classes and titles are counted from it
+    /// Last day, such as 2026-12-06, from which classes and titles are counted
     #[arg(long, value_name = "DATE")]
     pub(crate) last_day: Option<Date>,
-    /// A championship in which it counts for the title of master to take part
+    /// A championship: taking part counts towards the title of master
     #[arg(long)]
     pub(crate) championship: bool,
-    /// Time control, as it is announced
+    /// Time control, as announced
     #[arg(long, default_value = "")]
     pub(crate) control: String,
     /// Points for a win, a draw and a loss: 1-½-0, 2-1-0, 3-1-0 [default: 1-½-0, or that of the event]
@@ -70,25 +70,25 @@ pub(crate) struct Wanted {
     pub(crate) teams: super::team::WantedOfTeams,
     #[command(flatten)]
     pub(crate) openings: super::openings::WantedOpenings,
-    /// Games of a meeting, or on each board of teams [default: 1, or that of the event]
+    /// Games per encounter, or on each board of a team match [default: 1, or that of the event]
     #[arg(long, value_name = "N")]
     pub(crate) games: Option<u32>,
-    /// A meeting of several games counts as one result, not by its games
+    /// Count an encounter of several games as one result, not by its games
     #[arg(long)]
     pub(crate) as_match: bool,
-    /// What decides between equals, with commas: DE,SB,WIN,KS or BH/C1,SB [default: what is usual, or that of the event]
+    /// Tie-breaks, separated by commas: DE,SB,WIN,KS or BH/C1,SB [default: the usual ones, or those of the event]
     #[arg(long, value_delimiter = ',')]
     pub(crate) tie_breaks: Option<Vec<TieBreak>>,
-    /// Who is so many minutes late has lost [default: 30, or that of the event]
+    /// Default time in minutes: a player who arrives later loses [default: 30, or that of the event]
     #[arg(long, value_name = "MINUTES")]
     pub(crate) default_minutes: Option<u32>,
     /// The games are not open to the public
     #[arg(long)]
     pub(crate) closed_doors: bool,
-    /// What is added to the regulations for the form of play
+    /// Additions to the regulations
     #[arg(long, default_value = "")]
     pub(crate) additions: String,
-    /// What a result counts for that is corrected once the next round is finished: ratings, standings [default: ratings, or that of the event]
+    /// What a late correction counts for, once the next round is finished: ratings, standings [default: ratings, or that of the event]
     #[arg(long, value_name = "WHERE", value_parser = late_corrections)]
     pub(crate) late_corrections: Option<LateCorrections>,
     #[command(flatten)]
@@ -107,15 +107,15 @@ pub(super) fn scoring(text: &str) -> Result<tournament::Scoring, String> {
 /// Who takes part.
 #[derive(Args, Debug)]
 pub(crate) struct Entrant {
-    /// Name, as it is printed
+    /// Name, as printed
     #[arg(required_unless_present = "from")]
     pub(crate) name: Option<String>,
     #[command(flatten)]
     pub(crate) details: Details,
-    /// Everybody of a list instead: CSV, also with semicolons or tabs, with a heading name,federation,club,birth,class,rating,title,licence,sex in any case or in the words of the other languages; other columns are skipped, and named
+    /// Register everybody in a list: CSV, also with semicolons or tabs, with a heading name,federation,club,birth,class,rating,title,licence,sex in upper or lower case or in the other languages; other columns are skipped and reported
     #[arg(long, value_name = "LIST.csv", conflicts_with = "name")]
     pub(crate) from: Option<PathBuf>,
-    /// Encoding of the list, such as windows-1257 [default: found out]
+    /// Encoding of the list, such as windows-1257 [default: detected]
     #[arg(long, value_name = "NAME", value_parser = encoding, requires = "from")]
     pub(crate) encoding: Option<Encoding>,
 }
@@ -123,7 +123,7 @@ pub(crate) struct Entrant {
 /// What is put right of somebody; what is not given stays as it was.
 #[derive(Args, Debug)]
 pub(crate) struct Amendment {
-    /// Name, as it is printed [default: as it was]
+    /// Name, as printed [default: unchanged]
     pub(crate) name: Option<String>,
     #[command(flatten)]
     pub(crate) details: Details,
@@ -132,7 +132,7 @@ pub(crate) struct Amendment {
 /// What is known of a player beside the name.
 #[derive(Args, Debug)]
 pub(crate) struct Details {
-    /// Federation, by its three letters, as EST
+    /// Federation, as a three-letter code such as EST
     #[arg(long, value_name = "CODE")]
     pub(crate) federation: Option<Federation>,
     /// Club
@@ -150,10 +150,10 @@ pub(crate) struct Details {
     /// Title
     #[arg(long, default_value = "")]
     pub(crate) title: String,
-    /// Number with the federation
+    /// Federation number
     #[arg(long, default_value = "")]
     pub(crate) licence: String,
-    /// Man or woman: m, w
+    /// Sex: m, w
     #[arg(long)]
     pub(crate) sex: Option<Sex>,
 }
@@ -194,44 +194,44 @@ fn free(text: &str) -> Result<Mark, String> {
 /// What is printed.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug)]
 pub(crate) enum Sheet {
-    /// Who meets whom in a round
+    /// Pairings of a round
     Pairings,
-    /// The results of a round
+    /// Results of a round
     Results,
-    /// Everybody against everybody, or round by round
+    /// Crosstable, or results round by round
     Table,
-    /// The teams and their players in board order
+    /// Teams and their players in board order
     Teams,
-    /// The results of single players, board by board
+    /// Results of individual players, board by board
     Boards,
-    /// Who stands where
+    /// Standings
     Standings,
-    /// Classes reached and kept, with the arithmetic
+    /// Classes attained and confirmed, with the calculation
     Norms,
-    /// What the games do to ratings, with the arithmetic
+    /// Rating changes, with the calculation
     Ratings,
-    /// The report
+    /// Competition report
     Protocol,
-    /// What is held when, and which games wait to be continued
+    /// Schedule, and games waiting to be resumed
     Schedule,
-    /// What participants see before the start: instructions, officials, schedule, discipline
+    /// Information for participants: instructions, officials, schedule, discipline
     Programme,
-    /// Who is there, to be ticked and signed
+    /// Attendance list, to be ticked and signed
     CheckIn,
-    /// The duties of the judge and the committee, and what is done
+    /// Duties of the judge and the committee, and their status
     Duties,
-    /// Boards, sets, clocks, forms and envelopes, counted
+    /// Equipment needed: boards, sets, clocks, forms and envelopes
     Equipment,
-    /// What the judge sees: the last round, what waits, what should be looked at, the table
+    /// Judge's desk: the last round, waiting games, warnings, the table
     Desk,
-    /// Decisions of the judges, and the log of the committee
+    /// Decisions of the judges and log of the committee
     Decisions,
 }
 
 /// Which paper is printed, and what it asks.
 #[derive(Args, Debug)]
 pub(crate) struct Paper {
-    /// What
+    /// Page to print
     pub(crate) sheet: Sheet,
     /// Round [default: the last one]
     #[arg(long)]
@@ -284,17 +284,17 @@ impl Sheet {
 /// What is exported.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug)]
 pub(crate) enum Export {
-    /// FIDE's report file
+    /// FIDE report file (TRF)
     Trf,
     /// The standings as a table
     Csv,
     /// Every game as a table
     Games,
-    /// All that is known
+    /// The whole competition as JSON
     Json,
-    /// What the games do to ratings, as a table
+    /// Rating changes as a table
     Ratings,
-    /// The same with every game
+    /// Rating changes with every game, as JSON
     RatingsJson,
 }
 
@@ -314,35 +314,35 @@ impl Export {
 /// What is done with a competition.
 #[derive(Subcommand, Debug)]
 pub(crate) enum Act {
-    /// Begin an event file with the instructions of a competition
+    /// Create an event file with the instructions of a competition
     New {
         #[command(flatten)]
         event_file: EventFile,
         #[command(flatten)]
         wanted: Wanted,
     },
-    /// Begin an event file with the competition of a TRF file: players, rounds, results, byes
+    /// Create an event file from a TRF file: players, rounds, results, byes
     Import {
         #[command(flatten)]
         event_file: EventFile,
-        /// The report of another program
+        /// Report written by another program
         #[arg(value_name = "REPORT.trf")]
         from: PathBuf,
-        /// Encoding of the report, such as windows-1251 [default: found out]
+        /// Encoding of the report, such as windows-1251 [default: detected]
         #[arg(long, value_name = "NAME", value_parser = encoding)]
         encoding: Option<Encoding>,
-        /// Rounds of a Swiss in all, instead of those that the report says (record 142); needed where it does not
+        /// Total number of rounds, instead of that in the report (record 142); required if the report has none
         #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=400))]
         rounds: Option<u16>,
     },
-    /// Lay the instructions down anew, before there are numbers
+    /// Replace the instructions, before numbers are given
     Instruct {
         #[command(flatten)]
         event_file: EventFile,
         #[command(flatten)]
         wanted: Wanted,
     },
-    /// Open the section that --section names; what is not given, but for --championship, is that of the event
+    /// Open the section named by --section; options not given, except --championship, are those of the event
     Section {
         #[command(flatten)]
         event_file: EventFile,
@@ -357,40 +357,40 @@ pub(crate) enum Act {
         event_file: EventFile,
         /// Name
         name: String,
-        /// What the official does: organiser, chief-judge, judge, staff
+        /// Role: organiser, chief-judge, judge, staff
         #[arg(long, default_value = "judge", value_parser = role)]
         role: Role,
     },
-    /// Register a player, or everybody of a list
+    /// Register a player, or everybody in a list
     Add {
         #[command(flatten)]
         event_file: EventFile,
         #[command(flatten)]
         entrant: Box<Entrant>,
-        /// They confirm that they have read the instructions
+        /// The player confirms having read the instructions
         #[arg(long)]
         confirmed: bool,
-        /// They may play here though they play in another section, and why
+        /// Reason why a player of another section may also play here
         #[arg(long, value_name = "WHY")]
         also: Option<String>,
     },
-    /// Put right what is known of a player; what is not given stays as it was
+    /// Correct a player's details; those not given stay unchanged
     Amend {
         #[command(flatten)]
         event_file: EventFile,
-        /// Player, by a part of the name, or by the number on the sheets (of registration, before there are numbers)
+        /// Player, by part of the name or by number (of registration, before numbers are given)
         player: String,
         #[command(flatten)]
         right: Box<Amendment>,
     },
-    /// Bind yourself to a secret before registration closes, so that nobody can steer the lots
+    /// Commit to a secret before registration closes, so that nobody can steer the lots
     Commit {
         #[command(flatten)]
         event_file: EventFile,
-        /// Where the secret is kept until the lots are drawn; made if it is not there
+        /// File of the secret until the lots are drawn; created if missing
         #[arg(long, value_name = "FILE")]
         secret: PathBuf,
-        /// For the openings, which are drawn round by round, before the first round is paired
+        /// Commit for the openings, which are drawn round by round, before the first round is paired
         #[arg(long)]
         openings: bool,
     },
@@ -400,69 +400,69 @@ pub(crate) enum Act {
     Lots {
         #[command(flatten)]
         event_file: EventFile,
-        /// Where the secret is kept
+        /// File of the secret
         #[arg(long, value_name = "FILE")]
         secret: PathBuf,
-        /// Words given in public after registration closed
+        /// Words spoken in public after registration closed
         #[arg(long)]
         words: String,
     },
-    /// Draw the openings of a round that is paired
+    /// Draw the openings of a paired round
     Openings {
         #[command(flatten)]
         event_file: EventFile,
-        /// Where the secret of the openings is kept; only the key of this round is published
+        /// File of the openings' secret; only the key of this round is published
         #[arg(long, value_name = "FILE")]
         secret: PathBuf,
-        /// Words given in public after the round was paired
+        /// Words spoken in public after the round was paired
         #[arg(long)]
         words: String,
-        /// Round [default: the first one behind those that are drawn]
+        /// Round [default: the first one not drawn yet]
         #[arg(long)]
         round: Option<u32>,
     },
-    /// Check the hashes of the file, and draw everything again that was drawn by lot; ends with 1 where something differs
+    /// Check the hashes of the file and redraw everything that was drawn by lot; exits with 1 if anything differs
     Verify(super::verify::Verify),
-    /// Repair a file whose last line was not written to its end, or whose line ends an editor has changed
+    /// Repair a file whose last line is incomplete, or whose line endings were changed by an editor
     RepairFile(super::verify::RepairFile),
-    /// Give the numbers by rating
+    /// Give numbers by rating
     Rank(EventFile),
-    /// Note that a player will be free in a round
+    /// Give a player a bye in a round
     Bye {
         #[command(flatten)]
         event_file: EventFile,
-        /// Player, by a part of the name or the number on the sheets
+        /// Player, by part of the name or by number
         player: String,
         /// Round
         round: u32,
-        /// What is given for it: half, full, zero
+        /// Points for the bye: half, full, zero
         #[arg(value_parser = free)]
         mark: Mark,
     },
-    /// Two players must not meet
+    /// Forbid pairing two players with each other
     Forbid {
         #[command(flatten)]
         event_file: EventFile,
-        /// Player, by a part of the name or the number on the sheets
+        /// Player, by part of the name or by number
         one: String,
-        /// Player, by a part of the name or the number on the sheets
+        /// Player, by part of the name or by number
         other: String,
     },
-    /// Pair boards of the last round otherwise: WHITE-BLACK a board, a number alone for who is free; other boards stay; says what that breaks
+    /// Change the pairing of boards in the last round: WHITE-BLACK per board, a single number for a bye; other boards stay; reports which rules this breaks
     Repair {
         #[command(flatten)]
         event_file: EventFile,
-        /// Boards that change, by the numbers on the sheets: 3-1 4-2 5
+        /// Changed boards, by the players' numbers: 3-1 4-2 5
         #[arg(required = true)]
         boards: Vec<String>,
-        /// Why
+        /// Reason
         #[arg(long)]
         why: String,
-        /// Also where it breaks what may not be broken
+        /// Make the change even if it breaks an absolute rule
         #[arg(long)]
         anyway: bool,
     },
-    /// Enter the results of a whole round, from a list or one after the other: all of them or none
+    /// Enter the results of a whole round, from a list or one by one: all of them or none
     Results(super::results::Results),
     /// Enter a result: 1-0, ½-½ (or 1/2 or =), 0-1, +:-, -:+, -:-; with --why also 0-0, ½-0, 0-½
     Result {
@@ -473,13 +473,13 @@ pub(crate) enum Act {
         /// Result
         #[arg(allow_hyphen_values = true)]
         outcome: String,
-        /// The result that stands is wrong, and why
+        /// Correct the recorded result, giving the reason
         #[arg(long, value_name = "WHY")]
         correct: Option<String>,
-        /// Why a player who was at the board has no points for it, with 0-0, ½-0 and 0-½
+        /// Reason for 0-0, ½-0 or 0-½, which take points from a player who was at the board
         #[arg(long, conflicts_with = "correct")]
         why: Option<String>,
-        /// With --correct: pair the next round anew, which was paired by the wrong result and has not begun
+        /// With --correct: pair the next round again, if it was paired by the wrong result and has not begun
         #[arg(long, requires = "correct")]
         re_pair: bool,
     },
@@ -490,14 +490,14 @@ pub(crate) enum Act {
         /// Game
         game: Place,
     },
-    /// Put a game off to another day
+    /// Postpone a game to another day
     Postpone {
         #[command(flatten)]
         event_file: EventFile,
         /// Game
         game: Place,
     },
-    /// Pair on as if an adjourned game had ended so: 1-0, ½-½ or 0-1; a postponed game is waited for
+    /// Assume the result of an adjourned game for pairing: 1-0, ½-½ or 0-1; postponed games must be played first
     Assume {
         #[command(flatten)]
         event_file: EventFile,
@@ -507,7 +507,7 @@ pub(crate) enum Act {
         #[arg(allow_hyphen_values = true)]
         outcome: String,
     },
-    /// Decide an adjourned game from its position
+    /// Adjudicate an adjourned game
     Adjudicate {
         #[command(flatten)]
         event_file: EventFile,
@@ -516,34 +516,34 @@ pub(crate) enum Act {
         /// Result
         #[arg(allow_hyphen_values = true)]
         outcome: String,
-        /// With whom
+        /// Members of the commission
         #[arg(long, default_value = "")]
         commission: String,
     },
-    /// Annul a game, and have it played once more
+    /// Annul a game and have it replayed
     Replay {
         #[command(flatten)]
         event_file: EventFile,
         /// Game
         game: Place,
-        /// Why
+        /// Reason
         #[arg(long)]
         why: String,
     },
-    /// One game more for two who are equal
+    /// Add a game to a drawn encounter
     More {
         #[command(flatten)]
         event_file: EventFile,
         /// Board, as ROUND.BOARD
         board: Place,
     },
-    /// A player leaves
+    /// Withdraw a player
     Withdraw {
         #[command(flatten)]
         event_file: EventFile,
-        /// Player, by a part of the name or the number on the sheets
+        /// Player, by part of the name or by number
         player: String,
-        /// Why
+        /// Reason
         #[arg(long)]
         why: String,
     },
@@ -551,7 +551,7 @@ pub(crate) enum Act {
     Penalise {
         #[command(flatten)]
         event_file: EventFile,
-        /// Player, by a part of the name or the number on the sheets
+        /// Player, by part of the name or by number
         player: String,
         /// Penalty
         #[arg(value_parser = penalty)]
@@ -559,7 +559,7 @@ pub(crate) enum Act {
         /// Game that is lost, with loss-of-game: ROUND.BOARD or ROUND.BOARD.GAME
         #[arg(long)]
         game: Option<Place>,
-        /// Why
+        /// Reason
         #[arg(long)]
         why: String,
     },
@@ -571,7 +571,7 @@ pub(crate) enum Act {
     Norms(super::norms::Act),
     #[command(flatten)]
     TimeZone(super::time_zone::Act),
-    /// Tell which classes and titles players hold, from several event files and a career file
+    /// Report which classes and titles players hold, from several event files and a career file
     #[command(after_help = "Example:
   peatee tournament titles 2024.peatee 2025.peatee 2026.peatee --career before.txt --on 2026-12-31
 
@@ -583,24 +583,24 @@ A career file begins with `peatee career 1`; each line is DATE | NAME | WHAT:
     Titles(Box<super::titles::Titles>),
     #[command(flatten)]
     Ratings(super::ratings::Act),
-    /// Write a decision or a remark into the log
+    /// Record a decision or a remark in the log
     Note {
         #[command(flatten)]
         event_file: EventFile,
-        /// What
+        /// Text of the note
         text: String,
     },
-    /// Take back the last thing that happened, or another by its number in the log
+    /// Undo the last entry of the log, or another by its number
     Undo {
         #[command(flatten)]
         event_file: EventFile,
-        /// Number in the log [default: the last one that stands; in an event with sections that of --section]
+        /// Number of the entry [default: the last one in effect; in an event with sections, that of --section]
         event: Option<u32>,
-        /// Why
+        /// Reason
         #[arg(long)]
         why: String,
     },
-    /// End the competition; with --early before its last round
+    /// End the competition; with --early, before its last round
     #[command(
         after_help = "A Swiss or a round robin that cannot be paired to its end, or is cut short, is ended by the chief judge:
   peatee tournament finish cup.peatee --early --why \"no pairing is possible\"
@@ -609,20 +609,20 @@ What was played stands; norms are counted from all the games that were laid down
     Finish {
         #[command(flatten)]
         event_file: EventFile,
-        /// Though rounds are left to be played; every game of the rounds that are paired is over
+        /// End before all rounds are played; every game of the paired rounds must be over
         #[arg(long, requires = "why")]
         early: bool,
-        /// Why it is ended early
+        /// Reason for ending early
         #[arg(long, requires = "early")]
         why: Option<String>,
     },
-    /// List what has happened
+    /// List the entries of the log
     Log(EventFile),
-    /// Show who stands where, or why one stands before another
+    /// Show the standings, or why one player is ranked above another
     Standings {
         #[command(flatten)]
         event_file: EventFile,
-        /// Why does the first stand before the second?
+        /// Explain why the first player is ranked above the second
         #[arg(long, num_args = 2, value_names = ["PLAYER", "PLAYER"])]
         why: Option<Vec<String>>,
     },
@@ -634,22 +634,22 @@ What was played stands; norms are counted from all the games that were laid down
         event_file: EventFile,
         #[command(flatten)]
         paper: Box<Paper>,
-        /// As plain text, as FILE.txt is
+        /// Print plain text, as for FILE.txt
         #[arg(long)]
         text: bool,
-        /// Where to [default: standard output]
+        /// Output file [default: standard output]
         #[arg(long, value_name = "FILE")]
         out: Option<PathBuf>,
     },
-    /// Write the competition for other programs
+    /// Export the competition for other programs
     Export {
         #[command(flatten)]
         event_file: EventFile,
-        /// As what
+        /// Format
         form: Export,
         #[command(flatten)]
         ratings: Box<OfRatings>,
-        /// Where to [default: standard output]
+        /// Output file [default: standard output]
         #[arg(long, value_name = "FILE")]
         out: Option<PathBuf>,
     },

@@ -15,10 +15,10 @@ type Number = (Option<Class>, Hundredths);
 /// What the norms leave to the organiser.
 #[derive(Args, Default, Debug)]
 pub(crate) struct OfNorms {
-    /// Number that the organiser sets for a class that the book leaves open: master=1, candidate=1.5, none=6
+    /// Number set by the organiser for a class left open by the regulations: master=1, candidate=1.5, none=6
     #[arg(long = "number", value_name = "CLASS=NUMBER", value_parser = class_number)]
     pub(crate) numbers: Vec<Number>,
-    /// Take what the table has for class II at coefficient 3.00, not what the text has
+    /// Follow the table, not the text, for class II at coefficient 3.00
     #[arg(long)]
     pub(crate) table_at_three: bool,
 }
@@ -26,7 +26,7 @@ pub(crate) struct OfNorms {
 /// What is done about norms.
 #[derive(Subcommand, Debug)]
 pub(crate) enum Act {
-    /// Set the numbers of classes that the book leaves open, before the first round; the instructions are approved anew
+    /// Set the numbers of classes left open by the regulations, before the first round; the instructions must be approved again
     #[command(after_help = "Example:
   peatee tournament class-numbers cup.peatee master=1 candidate=1.5 none=6
 
@@ -34,10 +34,10 @@ What is not named stays as it is. `new`, `instruct` and `section` take the same 
     ClassNumbers {
         #[command(flatten)]
         event_file: EventFile,
-        /// Numbers, as master=1, candidate=1.5, none=6
+        /// Numbers, such as master=1, candidate=1.5, none=6
         #[arg(value_name = "CLASS=NUMBER", value_parser = class_number)]
         numbers: Vec<Number>,
-        /// At coefficient 3.00 class II needs what this has: text, table
+        /// Source of the norm for class II at coefficient 3.00: text, table
         #[arg(long, value_name = "SOURCE", value_parser = at_three, required_unless_present = "numbers")]
         at_three: Option<SecondClassAtThree>,
     },

@@ -17,13 +17,13 @@ use crate::fault::read_text;
 /// What is laid down for openings.
 #[derive(Args, Debug)]
 pub(crate) struct WantedOpenings {
-    /// Table of openings from which is drawn: moves or a FEN on each line, and what it is called behind a #
+    /// Table of openings to draw from: moves or a FEN on each line, with a name after #
     #[arg(long = "openings", value_name = "TABLE.txt")]
     opening_table: Option<PathBuf>,
-    /// For what an opening is drawn: round, board
+    /// Scope of a drawn opening: round, board
     #[arg(long, value_name = "WHAT", default_value = "round", value_parser = scope, requires = "opening_table")]
     openings_for: Scope,
-    /// Games of a meeting in which an opening is played, with colours changed [default: all of them]
+    /// Games of an encounter played with the same opening, colours reversed [default: all of them]
     #[arg(long, value_name = "N", requires = "opening_table")]
     opening_games: Option<u32>,
 }

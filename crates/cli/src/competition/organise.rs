@@ -13,7 +13,7 @@ use super::log::Log;
 /// What is arranged.
 #[derive(Subcommand, Debug)]
 pub(crate) enum Organise {
-    /// Put something on the schedule, or move it
+    /// Add something to the schedule, or move it
     #[command(after_help = "Examples:
   peatee tournament schedule cup.peatee round-1 2026-12-05 10:00 --minutes 240
   peatee tournament schedule cup.peatee rest-day 2026-12-06
@@ -23,49 +23,49 @@ What breaks an article is refused, what should be looked at is said; `print sche
     Schedule {
         #[command(flatten)]
         event_file: EventFile,
-        /// What: round-3, game-2.1, registration, opening, meeting, adjourned, rest-day, closing
+        /// Activity: round-3, game-2.1, registration, opening, meeting, adjourned, rest-day, closing
         what: Matter,
-        /// Day, as 2026-12-05
+        /// Day, such as 2026-12-05
         day: String,
-        /// Time of the place, as 10:00
+        /// Local time, such as 10:00
         #[arg(default_value = "00:00")]
         time: String,
-        /// How long it lasts [default: the whole day for a rest day, 240 for a round by the regulations of 1953, else 60]
+        /// Duration in minutes [default: the whole day for a rest day, 240 for a round under the regulations of 1953, otherwise 60]
         #[arg(long)]
         minutes: Option<u32>,
-        /// Where, if it is not the place of the competition
+        /// Room, if not the venue of the competition
         #[arg(long, default_value = "")]
         room: String,
     },
-    /// Fix the order in which unfinished games are continued, and put them on one after the other
+    /// Set the order in which unfinished games are resumed, and schedule them one after another
     Resume {
         #[command(flatten)]
         event_file: EventFile,
-        /// Games, the first one first
+        /// Games, in order
         #[arg(required = true)]
         games: Vec<Place>,
-        /// Day on which they are continued, as 2026-12-07
+        /// Day of resumption, such as 2026-12-07
         #[arg(long, requires = "time")]
         day: Option<String>,
-        /// When the first ones begin; each player rests 15 minutes between two games
+        /// Time when the first game begins; each player rests 15 minutes between two games
         #[arg(long, requires = "day")]
         time: Option<String>,
-        /// How long each is played
+        /// Minutes of play for each game
         #[arg(long, default_value_t = 60)]
         minutes: u32,
-        /// Where
+        /// Room
         #[arg(long, default_value = "")]
         room: String,
     },
-    /// Call the roll: whoever is not checked in then is not paired in the Swiss
+    /// Call the roll: players not checked in are not paired in a Swiss
     CallRoll {
         #[command(flatten)]
         event_file: EventFile,
-        /// Also where somebody is checked in already, and no round was paired since: everybody checks in once more
+        /// Call it again although players are checked in: everybody checks in once more
         #[arg(long)]
         anew: bool,
     },
-    /// Note that players are there
+    /// Check in players
     CheckIn {
         #[command(flatten)]
         event_file: EventFile,
@@ -73,14 +73,14 @@ What breaks an article is refused, what should be looked at is said; `print sche
         #[arg(required = true)]
         players: Vec<String>,
     },
-    /// Note that players have confirmed the instructions
+    /// Record that players have confirmed the instructions
     Confirm {
         #[command(flatten)]
         event_file: EventFile,
         /// Players
         #[arg(required_unless_present = "all")]
         players: Vec<String>,
-        /// Everybody who has not yet
+        /// Everybody who has not confirmed yet
         #[arg(long, conflicts_with = "players")]
         all: bool,
     },
@@ -92,10 +92,10 @@ What breaks an article is refused, what should be looked at is said; `print sche
         /// resumption with --round; disputes, questions, closing, report
         #[arg(value_parser = duty)]
         duty: Duty,
-        /// For which round, where it comes with each
+        /// Round, for a duty that recurs in every round
         #[arg(long)]
         round: Option<u32>,
-        /// What is to be said of it
+        /// Remark
         #[arg(long, default_value = "")]
         remark: String,
     },

@@ -21,19 +21,19 @@ use crate::fault::read_text;
 #[derive(Args, Debug)]
 #[command(next_help_heading = "Ratings")]
 pub(crate) struct OfRatings {
-    /// Rating system: fide, fmjd (whose factors and curve have to be given), or a file that describes one
+    /// Rating system: fide, fmjd (with --k and --curve), or a file that describes one
     #[arg(long, value_name = "SYSTEM", default_value = "fide")]
     pub(crate) rating_system: String,
-    /// Development factor and whom it is for, the first that fits: "40 games<30", "40 age<=18 rating<2300", "10 peak>=2400", 20
+    /// Development factor with its condition; the first match applies: "40 games<30", "40 age<=18 rating<2300", "10 peak>=2400", 20
     #[arg(long = "k", value_name = "FACTOR")]
     pub(crate) factors: Vec<KRule>,
-    /// What is expected by the difference of ratings: fide, logistic, normal
+    /// Expected score by rating difference: fide, logistic, normal
     #[arg(long, value_parser = curve)]
     pub(crate) curve: Option<Expectation>,
-    /// Half of the factor counts, as the FMJD has it for other time controls
+    /// Halve the factor, as the FMJD does for other time controls
     #[arg(long)]
     pub(crate) half_k: bool,
-    /// Rating list with the columns id, games and peak: rated games before, highest rating
+    /// Rating list with the columns id, games and peak (earlier rated games and highest rating)
     #[arg(long, value_name = "LIST.csv")]
     pub(crate) careers: Option<PathBuf>,
 }
@@ -66,7 +66,7 @@ impl Default for OfRatings {
 /// What is done about ratings.
 #[derive(Subcommand, Debug)]
 pub(crate) enum Act {
-    /// Give everybody the rating of a list, by the number with the federation (--licence of `add`)
+    /// Set ratings from a list, by federation number (--licence of `add`)
     #[command(after_help = "Example:
   peatee tournament ratings cup.peatee list.csv --discipline 64
 
@@ -90,13 +90,13 @@ The list is CSV with a heading: name, id, federation, club, birth, games, peak, 
         /// Rating list
         #[arg(value_name = "LIST.csv")]
         list: PathBuf,
-        /// Which of its ratings, as 64 [default: the only ones, or those of the board that is played on]
+        /// Which of its ratings to use, such as 64 [default: the only ones, or those for the board used]
         #[arg(long)]
         discipline: Option<String>,
-        /// Who has no number is found by the whole name, if nobody else of the list has it
+        /// Find players without a number by full name, if it is unique in the list
         #[arg(long)]
         by_name: bool,
-        /// Leave out columns that are not known, instead of refusing the list
+        /// Skip unknown columns instead of refusing the list
         #[arg(long)]
         other_columns: bool,
     },

@@ -27,7 +27,7 @@ const LONGEST_LIST: usize = 1 << 20;
 pub(crate) struct Results {
     #[command(flatten)]
     pub(crate) event_file: EventFile,
-    /// The list; - is the standard input [default: ask]
+    /// List of results, or - for standard input [default: ask]
     #[arg(value_name = "LIST")]
     pub(crate) list: Option<PathBuf>,
     /// Round [default: the last one]

@@ -17,7 +17,7 @@ pub(crate) enum Act {
         /// Round [default: the last one]
         round: Option<u32>,
     },
-    /// Note that a round begins: from now on it is not paired anew, and games of the round before are not replayed
+    /// Record that a round begins: it can no longer be paired again, nor games of the previous round replayed
     Begin {
         #[command(flatten)]
         event_file: EventFile,

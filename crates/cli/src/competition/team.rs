@@ -12,16 +12,16 @@ use super::log::Log;
 /// What is laid down for teams.
 #[derive(Args, Debug)]
 pub(crate) struct WantedOfTeams {
-    /// Teams compete: boards of a match, as 4, or as WBBW for the colours of the team that is named first
+    /// Team competition: boards per match, such as 4, or WBBW for the colours of the first-named team
     #[arg(long, value_name = "BOARDS")]
     pub(crate) boards: Option<Colors>,
-    /// Points of a match won, drawn and lost
+    /// Match points for a win, a draw and a loss
     #[arg(long, default_value = "2-1-0", value_parser = scoring, requires = "boards")]
     pub(crate) match_points: Scoring,
-    /// What comes first in the standings: match-points, board-points
+    /// Primary score of the standings: match-points, board-points
     #[arg(long, default_value = "match-points", value_parser = first, requires = "boards")]
     pub(crate) first: First,
-    /// Board points of a team that is left over in a Swiss [default: a draw on every board]
+    /// Board points for a bye in a Swiss [default: a draw on every board]
     #[arg(long, value_name = "POINTS", requires = "boards")]
     pub(crate) bye_boards: Option<Points>,
 }
@@ -41,37 +41,37 @@ fn board_result(text: &str) -> Result<String, String> {
 /// What is done with a team.
 #[derive(Subcommand, Debug)]
 pub(crate) enum Act {
-    /// Name a player of a team, behind those named before in the board order; or everybody of a list
+    /// Add a player to the end of a team's board order, or everybody in a list
     Member {
         #[command(flatten)]
         event_file: EventFile,
-        /// Team, by a part of the name, or by the number on the sheets (of registration, before there are numbers)
+        /// Team, by part of the name or by number (of registration, before numbers are given)
         team: String,
         #[command(flatten)]
         entrant: Box<Entrant>,
     },
-    /// Put right what is known of a player of a team; what is not given stays as it was
+    /// Correct the details of a team's player; those not given stay unchanged
     AmendMember {
         #[command(flatten)]
         event_file: EventFile,
         /// Team
         team: String,
-        /// Player, by the place in the board order or by a part of the name
+        /// Player, by place in the board order or by part of the name
         member: String,
         #[command(flatten)]
         right: Box<Amendment>,
     },
-    /// Change the board order of a team, before it is paired
+    /// Change the board order of a team before it is paired
     BoardOrder {
         #[command(flatten)]
         event_file: EventFile,
         /// Team
         team: String,
-        /// Players in the new order, by their places so far or by parts of their names
+        /// Players in the new order, by current place or by part of the name
         #[arg(required = true)]
         members: Vec<String>,
     },
-    /// Hand in who plays for a team in a round
+    /// Hand in a team's line-up for a round
     Lineup {
         #[command(flatten)]
         event_file: EventFile,
@@ -79,27 +79,27 @@ pub(crate) enum Act {
         team: String,
         /// Round
         round: u32,
-        /// Players, the first board first; boards left over at the end are empty, and lost
+        /// Players from the first board on; remaining boards are empty and lost
         #[arg(required = true)]
         members: Vec<String>,
     },
-    /// Enter the results of a whole match, the team that is named first on the left: 1-0 = 0-1 +:-
+    /// Enter the results of a whole match, with the first-named team on the left: 1-0 = 0-1 +:-
     Score {
         #[command(flatten)]
         event_file: EventFile,
         /// Match, as ROUND.MATCH
         meeting: Place,
-        /// A result for each board; * for one that is not over. Options stand before them
+        /// Result of each board; * for an unfinished one. Options must come before the results
         #[arg(required = true, allow_hyphen_values = true, value_parser = board_result)]
         results: Vec<String>,
     },
-    /// A team does not come to its match, or neither does: -:+, +:-, -:-
+    /// Record a match that one team or both forfeit: -:+, +:-, -:-
     Forfeit {
         #[command(flatten)]
         event_file: EventFile,
         /// Match, as ROUND.MATCH
         meeting: Place,
-        /// What the team that is named first has, and the other
+        /// Result of the first-named team and the other
         #[arg(allow_hyphen_values = true)]
         outcome: String,
     },

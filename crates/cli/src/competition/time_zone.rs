@@ -12,7 +12,7 @@ use super::log::Log;
 /// What is done about the time zone.
 #[derive(Subcommand, Debug)]
 pub(crate) enum Act {
-    /// Lay down in which time zone pages tell moments and days are counted, at any time and for all sections; UTC without it
+    /// Set the time zone of printed times and days, at any time and for all sections; UTC by default
     #[command(after_help = "Example:
   peatee tournament time-zone cup.peatee Europe/Tallinn
 
@@ -20,7 +20,7 @@ The rest of the instructions stays as it is, and stays approved. `new`, `instruc
     TimeZone {
         #[command(flatten)]
         event_file: EventFile,
-        /// Name in the IANA database, as Europe/Tallinn
+        /// IANA name, such as Europe/Tallinn
         #[arg(value_name = "ZONE")]
         zone: String,
     },

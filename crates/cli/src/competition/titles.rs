@@ -21,16 +21,16 @@ pub(crate) struct Titles {
     /// Event files of finished competitions
     #[arg(value_name = "EVENT", required_unless_present = "career")]
     events: Vec<PathBuf>,
-    /// File with what is in no event file: certificates, championships, tournaments, matches
+    /// Career file: certificates, championships, tournaments and matches that are in no event file
     #[arg(long, value_name = "FILE")]
     career: Option<PathBuf>,
-    /// Day on which it is asked, as 2026-12-31 [default: today]
+    /// Date of the report, such as 2026-12-31 [default: today]
     #[arg(long, value_name = "DATE")]
     on: Option<Date>,
     /// Only players with this in their name
     #[arg(long, value_name = "TEXT")]
     player: Option<String>,
-    /// The three tournaments of a candidate lie within so many years [default: the book sets no limit]
+    /// Years within which the three tournaments of a candidate must lie [default: no limit]
     #[arg(long, value_name = "YEARS")]
     candidate_years: Option<u16>,
     #[command(flatten)]

@@ -19,7 +19,7 @@ use crate::Answer;
 pub(crate) struct Verify {
     #[command(flatten)]
     pub(crate) event_file: EventFile,
-    /// A head that was printed or published, or its first 16 digits or more: the file must have had it
+    /// Head that was printed or published (at least its first 16 digits), which the file must have had
     #[arg(long, value_name = "HASH")]
     pub(crate) head: Option<HeadDigits>,
 }
@@ -29,10 +29,10 @@ pub(crate) struct Verify {
 pub(crate) struct RepairFile {
     #[command(flatten)]
     pub(crate) event_file: EventFile,
-    /// The last line of a file of version 1 is right, though its end is missing
+    /// Keep the last line of a version 1 file, although its line ending is missing
     #[arg(long)]
     pub(crate) keep_last: bool,
-    /// The last line of a file of version 1 is not whole
+    /// Drop the last line of a version 1 file, which is incomplete
     #[arg(long, conflicts_with = "keep_last")]
     pub(crate) drop_last: bool,
 }

@@ -202,7 +202,7 @@ impl Player {
         if frame["id"].as_str() != self.open.as_ref().map(|(id, _)| id.as_str()) {
             return;
         }
-        if said.starts_with("This could not be stored") {
+        if said.starts_with("This could not be saved") {
             ledger.not_kept += 1;
             return;
         }

@@ -301,7 +301,7 @@ fn pen_slip(slip: PenSlip) -> String {
         PenSlip::OneCharacter => "with a slip of the pen",
         PenSlip::Capture => "another move written instead of a compulsory capture",
         PenSlip::Short => "not written in full notation",
-        PenSlip::Touched => "another move written instead of one of the touched piece",
+        PenSlip::Touched => "another move written instead of a move with the touched piece",
     };
     format!(", {what}, {article}")
 }

@@ -19,9 +19,8 @@ pub fn told_import(imported: &Imported, report: &Report) -> Vec<Phrase> {
         false => Phrase::new("tournament-imported").number("players", participants),
     };
     let mut all = vec![told.number("rounds", made.last_round())];
-    if let Some(system) = imported.assumed {
-        let told = Phrase::new("tournament-imported-assumed");
-        all.push(told.text("system", system.to_string()));
+    if let Some(rounds) = imported.assumed {
+        all.push(Phrase::new("tournament-imported-assumed").number("count", rounds));
     }
     if !imported.left_out.is_empty() {
         let left = Phrase::new("tournament-imported-without");
@@ -59,6 +58,7 @@ pub fn import_refusal_phrase(none: &NoImport, language: Language) -> Phrase {
             .number("paired", *paired as u64),
         NoImport::Knockout => plain("knockout"),
         NoImport::Boards => plain("boards").number("most", Colors::MOST_BOARDS),
+        NoImport::NotMatch => plain("not-match"),
         NoImport::Assigned => plain("assigned"),
         NoImport::NoMatch { round, teams } => {
             let [one, other] = *teams;

@@ -6,7 +6,7 @@ use games::{Color, GamePhrase, Phrase};
 use super::words::Words;
 use crate::service::level_of;
 
-/// What a time control is called: `20/3600` is "20 moves an hour". A text that is none is shown as it is.
+/// What a time control is called: `20/3600` is "20 moves per hour". A text that is none is shown as it is.
 pub(crate) fn control_name(control: &str, words: Words) -> String {
     let control: Result<TimeControl, _> = control.parse();
     control.map_or_else(|error| error.to_string(), |control| named(&control, words))
@@ -190,16 +190,16 @@ mod tests {
     fn every_kind_has_its_words() {
         assert_eq!(said("-"), "No clock");
         assert_eq!(said("300"), "5 minutes for the game");
-        assert_eq!(said("300+3"), "5 minutes + 3 seconds a move");
-        assert_eq!(said("300d5"), "5 minutes, delay of 5 seconds a move");
-        assert_eq!(said("20/3600"), "20 moves an hour");
-        assert_eq!(said("40/7200"), "40 moves in 2 hours, over and over");
+        assert_eq!(said("300+3"), "5 minutes + 3 seconds per move");
+        assert_eq!(said("300d5"), "5 minutes, delay of 5 seconds per move");
+        assert_eq!(said("20/3600"), "20 moves per hour");
+        assert_eq!(said("40/7200"), "40 moves in 2 hours, repeating");
         assert_eq!(
             said("40/7200+30:20/3600+30:1800+30"),
-            "40 moves in 2 hours, then 20 moves in 1 hour, then 30 minutes for the rest of the game + 30 seconds a move"
+            "40 moves in 2 hours, then 20 moves in 1 hour, then 30 minutes for the rest of the game + 30 seconds per move"
         );
-        assert_eq!(said("*259200"), "By letter: 3 days a move");
-        assert_eq!(said("10/4320000"), "10 moves in 50 days, over and over");
+        assert_eq!(said("*259200"), "Correspondence: 3 days per move");
+        assert_eq!(said("10/4320000"), "10 moves in 50 days, repeating");
         assert_eq!(said("5400"), "1 hour 30 minutes for the game");
     }
 

@@ -29,7 +29,7 @@ async fn nobody_is_taken_for_another_by_his_name() {
     let form = format!("{SCREEN}&name=kadri+tamm");
     let refused = site.post("/games", "", &form).await;
     assert_eq!(status(&refused), 400, "{refused}");
-    assert!(refused.contains("Somebody has this name"), "{refused}");
+    assert!(refused.contains("This name is already taken"), "{refused}");
     let (_, guest) = site.game(&format!("{SCREEN}&name=Mari")).await;
     let me = site.get("/me", &sent(&guest)).await;
     assert!(me.contains("<h1>Mari</h1>"), "{me}");
@@ -136,7 +136,10 @@ async fn what_cannot_be_read_is_refused_in_the_readers_language() {
     ] {
         let answer = site.post(path, estonian, form).await;
         assert_eq!(status(&answer), 422, "{path}");
-        assert!(body(&answer).contains("Seda ei saa lugeda"), "{answer}");
+        assert!(
+            body(&answer).contains("Päringut ei õnnestunud lugeda"),
+            "{answer}"
+        );
     }
     let host = site.address;
     let untold = format!(
@@ -144,10 +147,10 @@ async fn what_cannot_be_read_is_refused_in_the_readers_language() {
     );
     let answer = site.ask(&untold).await;
     assert_eq!(status(&answer), 415);
-    assert!(answer.contains("Seda ei saa lugeda"), "{answer}");
+    assert!(answer.contains("Päringut ei õnnestunud lugeda"), "{answer}");
     let ply = site.get(&format!("{game}/diagram?ply=abc"), estonian).await;
     assert_eq!(status(&ply), 400);
-    assert!(ply.contains("Seda ei saa lugeda"), "{ply}");
+    assert!(ply.contains("Päringut ei õnnestunud lugeda"), "{ply}");
     let nowhere = site.get("/games/%ff", estonian).await;
     assert_eq!(status(&nowhere), 404);
     assert!(nowhere.contains("lang=\"et\""), "{nowhere}");

@@ -129,7 +129,7 @@ async fn a_wrong_password_says_nothing_of_the_name() {
     let unreadable = sign_in(&site, "%00", "short+road+1").await;
     for answer in [&wrong, &nobody, &unreadable] {
         assert_eq!(status(answer), 403, "{answer}");
-        assert!(answer.contains("The name or the password is not right."));
+        assert!(answer.contains("The name or the password is wrong."));
         assert!(header(answer, "set-cookie").is_none());
     }
     let without = |answer: &str, name: &str| body(answer).replace(name, "");

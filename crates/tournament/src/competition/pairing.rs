@@ -191,7 +191,9 @@ impl Competition {
         if let Some((player, _)) = left {
             return Err(Refused::HasLeft(player));
         }
-        let boards = match played.is_multiple_of(2) {
+        // Colours alternate; a match that was taken over may have begun with White for the second player.
+        let first = self.board(1, 1).map_or(one, |board| board.white);
+        let boards = match played.is_multiple_of(2) == (first == one) {
             true => vec![(one, other)],
             false => vec![(other, one)],
         };

@@ -81,7 +81,9 @@ impl Competition {
         let meeting = meeting.ok_or(Refused::NoGame(place))?;
         let other = meeting.opponent(player);
         let other = other.ok_or(Refused::NotInGame { player, place })?;
-        match self.some_game(place)? {
+        let game = self.some_game(place)?;
+        self.is_published(place.round)?;
+        match game {
             Game::Annulled { .. } => return Err(Refused::Annulled(place)),
             Game::Done(outcome) if !outcome.was_played() => return Err(Refused::NotPlayed(place)),
             Game::Open

@@ -46,7 +46,7 @@ impl Outcome {
         both.into_iter().all(is_usual) && both != [Mark::Draw, Mark::Draw]
     }
 
-    fn without_reason(self) -> Result<Outcome, Refused> {
+    pub(super) fn without_reason(self) -> Result<Outcome, Refused> {
         match self.needs_reason() {
             true => Err(DeskRefused::NeedsReason(self).into()),
             false => Ok(self),

@@ -11,7 +11,7 @@ impl Competition {
     /// for a board that is not over. A result that stands already is not entered again.
     ///
     /// # Errors
-    /// When there is no such match, it has another number of boards, or a text is no result.
+    /// When there is no such match, it has another number of boards, or a text is no result or one that needs a reason.
     pub fn enter_match(&self, place: Place, results: &[String]) -> Result<Vec<Command>, Refused> {
         let Place { round, board, .. } = place;
         let meeting = self.board(round, board);
@@ -26,9 +26,11 @@ impl Competition {
             if text == "*" {
                 continue;
             }
-            let outcome = meeting.turned(i, self.read_outcome(text)?);
+            let said = self.read_outcome(text)?;
+            let outcome = meeting.turned(i, said);
             // A board at which nobody sits has its result since the line-up.
             if self.game(place).and_then(Game::outcome) != Some(outcome) {
+                said.without_reason()?;
                 commands.push(Command::Enter { place, outcome });
             }
         }
