@@ -7,6 +7,8 @@ use games::{
 use notation::pdn::Place;
 use rules::DrawOptions;
 
+use crate::review::{Review, ReviewedMove};
+
 /// How a written game is read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ReadOptions {
@@ -169,6 +171,16 @@ impl WrittenGame {
     /// The game with its moves played.
     pub fn game(&self) -> &Game {
         &self.game
+    }
+
+    /// The game with its moves reviewed, as [`Analyser::begin`](crate::Analyser::begin) does it.
+    pub fn with_review(self, moves: Vec<ReviewedMove>) -> Review {
+        Review {
+            rules: self.game.rules(),
+            record: self.record,
+            moves,
+            first_number: self.first_number,
+        }
     }
 }
 
