@@ -17,8 +17,8 @@ impl Review {
     /// A graph of the game as SVG: White's expectation upwards, even in the middle, with the moves marked that are listed
     /// by their number, counted from 0. It says nothing to those who do not see it; that is for the page.
     ///
-    /// Its parts have the classes `ground`, `white`, `even`, `course` and `mark` (with `worst` for a very weak move), and
-    /// without a style sheet the colour of the text.
+    /// Its parts have the classes `ground`, `white`, `black` (where either side is better), `even`, `course` and `mark`
+    /// (with `worst` for a very weak move), and without a style sheet the colour of the text.
     pub fn graph(&self, marked: &[usize]) -> String {
         let mut svg = String::new();
         // Writing to a string does not fail.
@@ -33,14 +33,20 @@ impl Review {
              focusable=\"false\"><rect class=\"ground\" width=\"{WIDTH}\" height=\"{HEIGHT}\" fill=\"none\"/>"
         )?;
         let points = self.points();
-        write!(
-            svg,
-            "<path class=\"white\" fill=\"currentColor\" fill-opacity=\"0.1\" d=\"M0 {HEIGHT}"
-        )?;
-        for (x, y) in &points {
-            write!(svg, "L{x:.1} {y:.1}")?;
+        let turns = with_crossings(&points);
+        for (class, opacity, nearer) in [
+            ("white", 0.1, f64::min as fn(f64, f64) -> f64),
+            ("black", 0.6, f64::max),
+        ] {
+            write!(
+                svg,
+                "<path class=\"{class}\" fill=\"currentColor\" fill-opacity=\"{opacity}\" d=\"M0 {EVEN}"
+            )?;
+            for (x, y) in &turns {
+                write!(svg, "L{x:.1} {:.1}", nearer(*y, EVEN))?;
+            }
+            write!(svg, "L{WIDTH} {EVEN}Z\"/>")?;
         }
-        write!(svg, "L{WIDTH} {HEIGHT}Z\"/>")?;
         write!(
             svg,
             "<path class=\"even\" fill=\"none\" stroke=\"currentColor\" stroke-dasharray=\"4 4\" \
@@ -81,5 +87,34 @@ impl Review {
             .enumerate()
             .map(place)
             .collect()
+    }
+}
+
+/// The points of a course, with those at which it crosses the middle.
+fn with_crossings(points: &[(f64, f64)]) -> Vec<(f64, f64)> {
+    let mut turns: Vec<(f64, f64)> = Vec::with_capacity(points.len());
+    for (x, y) in points.iter().copied() {
+        let before = turns.last().copied();
+        if let Some((from, height)) = before
+            && (height - EVEN) * (y - EVEN) < 0.0
+        {
+            let share = (height - EVEN) / (height - y);
+            turns.push((from + share * (x - from), EVEN));
+        }
+        turns.push((x, y));
+    }
+    turns
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_middle_is_crossed_where_the_line_crosses_it() {
+        let (above, below) = (EVEN - 10.0, EVEN + 30.0);
+        let turns = with_crossings(&[(0.0, EVEN), (10.0, above), (20.0, below)]);
+        let expected = [(0.0, EVEN), (10.0, above), (12.5, EVEN), (20.0, below)];
+        assert_eq!(turns, expected);
     }
 }

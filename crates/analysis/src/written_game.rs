@@ -1,8 +1,8 @@
 //! A game as it stands in a file, read so that it can be reviewed.
 
 use games::{
-    Cited, Ended, Game, KindRefused, Phrase, Record, Refusal, RuleSet, SetupRefused, Spelling,
-    Words, respell, shown, tags,
+    Cited, Ended, Game, KindRefused, Phrase, Record, Refusal, RuleSet, Score, SetupRefused,
+    Spelling, Words, respell, shown, tags,
 };
 use notation::pdn::Place;
 use rules::DrawOptions;
@@ -171,6 +171,11 @@ impl WrittenGame {
     /// The game with its moves played.
     pub fn game(&self) -> &Game {
         &self.game
+    }
+
+    /// Its result, as it is written.
+    pub fn result(&self) -> Score {
+        self.record.result()
     }
 
     /// The game with its moves reviewed, as [`Analyser::begin`](crate::Analyser::begin) does it.

@@ -1,0 +1,179 @@
+//! Reviews of finished games: asked for by readers, made one at a time below every search of live games, and kept in the
+//! store. The numbers are in `docs/limits.md`.
+
+mod make;
+mod queue;
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use analysis::{Budget, ENGINE, Limits, NotReviewable, Obstacle, ReadOptions, Review, WrittenGame};
+use conduct::{Game, Heading, ReplayError};
+use games::RuleSet;
+use store::{GameId, Kept, Store, StoreError};
+use tokio::sync::Notify;
+
+pub(crate) use make::make_all;
+use queue::Queue;
+pub(crate) use queue::{Asker, QueueFull, State};
+
+/// Memory for positions, in megabytes.
+const MEGABYTES: usize = 16;
+/// Positions looked at before each move, of draughts and of chess, whose search is slower: a third to half a second of a
+/// core.
+const NODES_OF_DRAUGHTS: u64 = 4_000_000;
+const NODES_OF_CHESS: u64 = 1_000_000;
+/// Of a longer game each position gets so much less that the whole takes no longer than one of these plies.
+const PLIES_IN_FULL: usize = 150;
+/// Maximum plies of a game that is reviewed.
+const MOST_PLIES: usize = 1000;
+
+/// What the review of a game may use. With one thread and no limit of time it finds the same again.
+fn budget(rules: RuleSet, plies: usize) -> Budget {
+    let nodes = match rules {
+        RuleSet::Draughts(_) => NODES_OF_DRAUGHTS,
+        RuleSet::Chess(_) => NODES_OF_CHESS,
+    };
+    let longer = plies.max(PLIES_IN_FULL);
+    Budget {
+        threads: 1,
+        megabytes: MEGABYTES,
+        limits: Limits::nodes(nodes * PLIES_IN_FULL as u64 / longer as u64),
+    }
+}
+
+/// A budget as it is kept with a review.
+fn written_budget(budget: &Budget) -> String {
+    let Budget {
+        threads,
+        megabytes,
+        limits,
+    } = budget;
+    let nodes = limits.nodes;
+    format!("{threads} thread, {megabytes} MB, {nodes} nodes a position")
+}
+
+/// Why a game cannot be reviewed.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum NotReviewed {
+    /// It is not over.
+    #[error("the game is not over")]
+    UnderWay,
+    /// It has no moves.
+    #[error("the game has no moves")]
+    NoMoves,
+    /// It has more moves than are reviewed.
+    #[error("the game has {0} plies")]
+    TooLong(usize),
+    /// Its moves do not follow from its first position by the rules alone.
+    #[error("the game cannot be followed from its first position")]
+    NotFollowed,
+    /// What was kept makes no game.
+    #[error(transparent)]
+    Broken(#[from] ReplayError),
+}
+
+impl From<NotReviewable> for NotReviewed {
+    fn from(refused: NotReviewable) -> NotReviewed {
+        match *refused.obstacle {
+            Obstacle::NoMoves => NotReviewed::NoMoves,
+            Obstacle::UnknownRules(_)
+            | Obstacle::Setup(_)
+            | Obstacle::SetupBetween
+            | Obstacle::Illegal { .. } => NotReviewed::NotFollowed,
+        }
+    }
+}
+
+/// A finished game as its protocol has it, to be reviewed.
+///
+/// # Errors
+/// Why it is not.
+pub(crate) fn written(kept: &Kept, heading: &Heading) -> Result<WrittenGame, NotReviewed> {
+    let terms = &kept.meta.terms;
+    let game = Game::replay(terms.clone(), &kept.events)?;
+    if game.end().is_none() {
+        return Err(NotReviewed::UnderWay);
+    }
+    let plies = game.entries().iter().filter(|entry| entry.text().is_some());
+    let plies = plies.count();
+    if plies > MOST_PLIES {
+        return Err(NotReviewed::TooLong(plies));
+    }
+    let record = game.protocol(heading, &kept.events)?;
+    let options = ReadOptions {
+        rules: Some(terms.rules),
+        is_chess: matches!(terms.rules, RuleSet::Chess(_)),
+        draws: terms.draws,
+    };
+    let written = WrittenGame::read(record, Default::default(), &options, &mut |_, _| ())?;
+    match written.game().plies() == plies {
+        true => Ok(written),
+        // It went on behind its end, or from a position that a file cannot set up.
+        false => Err(NotReviewed::NotFollowed),
+    }
+}
+
+/// A review that is kept.
+#[derive(Debug)]
+pub(crate) struct Made {
+    pub(crate) review: Review,
+    /// Whether it would be made so again.
+    pub(crate) is_current: bool,
+}
+
+/// The review that is kept of a game. One that cannot be read is as good as none: it can be made again.
+pub(crate) async fn made(
+    store: &dyn Store,
+    game: GameId,
+    written: WrittenGame,
+) -> Result<Option<Made>, StoreError> {
+    let Some(kept) = store.review(game).await? else {
+        return Ok(None);
+    };
+    let budget = budget(written.game().rules(), written.game().plies());
+    let is_current = kept.engine == ENGINE && kept.budget == written_budget(&budget);
+    match Review::from_json(&kept.review, written) {
+        Ok(review) => Ok(Some(Made { review, is_current })),
+        Err(error) => {
+            tracing::warn!(%game, %error, "a kept review cannot be read");
+            Ok(None)
+        }
+    }
+}
+
+/// The reviews that are asked for and not yet made.
+#[derive(Debug)]
+pub(crate) struct Reviews {
+    queue: Mutex<Queue>,
+    /// Something was asked for.
+    asked: Notify,
+}
+
+impl Reviews {
+    /// None are asked for yet. Where addresses are not counted, strangers are not either.
+    pub(crate) fn new(counts_addresses: bool) -> Reviews {
+        Reviews {
+            queue: Mutex::new(Queue::new(counts_addresses)),
+            asked: Notify::new(),
+        }
+    }
+
+    /// Asks for the review of a finished game of so many plies; whoever asks for one that was asked for joins it.
+    ///
+    /// # Errors
+    /// When too many wait.
+    pub(crate) fn ask(&self, game: GameId, plies: usize, asker: Asker) -> Result<(), QueueFull> {
+        self.queue().ask(game, plies, asker)?;
+        self.asked.notify_one();
+        Ok(())
+    }
+
+    /// How far the review of a game is; none if nobody has asked for it, or it is kept.
+    pub(crate) fn state(&self, game: GameId) -> Option<State> {
+        self.queue().state(game)
+    }
+
+    fn queue(&self) -> MutexGuard<'_, Queue> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
