@@ -177,3 +177,114 @@ impl Reviews {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use conduct::{Command, Event, Moment, Terms};
+    use games::Color;
+    use store::GameMeta;
+
+    const NOW: Moment = Moment(1_800_000_000_000);
+
+    /// A game that commands go on with.
+    struct Played {
+        game: Game,
+        events: Vec<Event>,
+    }
+
+    impl Played {
+        fn new(terms: Terms, events: Vec<Event>) -> Played {
+            let game = Game::replay(terms, &events).expect("a game");
+            Played { game, events }
+        }
+
+        fn does(&mut self, command: &Command) {
+            let events = self.game.decide(command, NOW).expect("allowed");
+            for event in events {
+                self.game.apply(&event).expect("decided");
+                self.events.push(event);
+            }
+        }
+
+        /// Plays the first legal move so many times.
+        fn plays(&mut self, plies: usize) {
+            for _ in 0..plies {
+                let by = self.game.moves().turn();
+                let text = self.game.moves().legal_moves()[0].full.clone();
+                self.does(&Command::Play { by, text });
+            }
+        }
+
+        fn written(&self) -> Result<WrittenGame, NotReviewed> {
+            let terms = self.game.terms().clone();
+            let kept = Kept {
+                meta: GameMeta {
+                    id: GameId(1),
+                    created_at: NOW,
+                    sides: terms.sides.clone(),
+                    terms,
+                    ended: None,
+                },
+                events: self.events.clone(),
+            };
+            written(&kept, &Heading::default())
+        }
+    }
+
+    /// Part 11: every rule set and chess.
+    #[test]
+    fn a_game_of_every_rule_set_can_be_reviewed_once_it_is_over() {
+        for rules in RuleSet::all() {
+            let mut played = Played::new(Terms::new(rules), Vec::new());
+            played.does(&Command::Begin);
+            played.plays(5);
+            assert!(matches!(played.written(), Err(NotReviewed::UnderWay)));
+            played.does(&Command::Resign(Color::White));
+            let written = played.written().expect("over");
+            assert_eq!(written.game().rules(), rules);
+            assert_eq!(written.game().texts(), played.game.moves().texts());
+            assert_eq!(written.result().to_string(), "0-1", "{rules}");
+        }
+    }
+
+    #[test]
+    fn a_game_without_moves_is_not_reviewed() {
+        let mut played = Played::new(Terms::new(RuleSet::all().next().expect("one")), Vec::new());
+        played.does(&Command::Begin);
+        played.does(&Command::Resign(Color::Black));
+        assert!(matches!(played.written(), Err(NotReviewed::NoMoves)));
+    }
+
+    /// 000:5.4.14: an own piece was removed and the error let stand; the next position does not follow from the move.
+    #[test]
+    fn intl_5_4_14_a_game_that_went_on_from_an_error_is_not_reviewed() {
+        let fixture = include_str!("../../store/tests/fixtures/v1/games/000-5.4.14.jsonl");
+        let mut lines = fixture.lines();
+        let terms = store::read_terms(lines.next().expect("terms")).expect("readable");
+        let events = lines
+            .filter(|line| line.starts_with('{'))
+            .map(|line| store::read_event(line, terms.rules).expect("readable"));
+        let events = events.collect();
+        let mut played = Played::new(terms, events);
+        played.does(&Command::Resign(Color::White));
+        let refused = played.written().map(|written| written.game().texts());
+        assert!(
+            matches!(refused, Err(NotReviewed::NotFollowed)),
+            "{refused:?}"
+        );
+    }
+
+    #[test]
+    fn a_long_game_gets_no_more_than_one_of_150_plies() {
+        let nodes = |rules: &str, plies| {
+            let rules = rules.parse().expect("a rule set");
+            budget(rules, plies).limits.nodes
+        };
+        assert_eq!(nodes("international", 1), 4_000_000);
+        assert_eq!(nodes("international", 150), 4_000_000);
+        assert_eq!(nodes("russian", 600), 1_000_000);
+        assert_eq!(nodes("chess", 60), 1_000_000);
+        assert_eq!(nodes("chess", MOST_PLIES), 150_000);
+    }
+}
