@@ -72,7 +72,7 @@ impl Review {
         summary
     }
 
-    /// The moves that gave away most, at most so many, in the order of the game; only those with a better line.
+    /// The numbers, from 0, of the `most` moves that gave away most, in the order of the game; only those with a better line.
     pub fn turning_points(&self, most: usize) -> Vec<usize> {
         let blamed = |(_, reviewed): &(usize, &ReviewedMove)| reviewed.judgement.is_blame();
         let mut found: Vec<(usize, &ReviewedMove)> =

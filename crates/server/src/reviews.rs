@@ -1,8 +1,8 @@
 //! Reviews of finished games: asked for by readers, made one at a time below every search of live games, and kept in the
 //! store. The numbers are in `docs/limits.md`.
 
-mod make;
 mod queue;
+mod worker;
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -12,9 +12,9 @@ use games::RuleSet;
 use store::{GameId, Kept, Store, StoreError};
 use tokio::sync::Notify;
 
-pub(crate) use make::make_all;
 use queue::Queue;
 pub(crate) use queue::{Asker, QueueFull, State};
+pub(crate) use worker::run_worker;
 
 /// Memory for positions, in megabytes.
 const MEGABYTES: usize = 16;
@@ -22,7 +22,7 @@ const MEGABYTES: usize = 16;
 /// core.
 const NODES_OF_DRAUGHTS: u64 = 4_000_000;
 const NODES_OF_CHESS: u64 = 1_000_000;
-/// Of a longer game each position gets so much less that the whole takes no longer than one of these plies.
+/// A longer game shares the nodes of a game of this many plies between its positions.
 const PLIES_IN_FULL: usize = 150;
 /// Maximum plies of a game that is reviewed.
 const MOST_PLIES: usize = 1000;
@@ -113,27 +113,27 @@ pub(crate) fn written(kept: &Kept, heading: &Heading) -> Result<WrittenGame, Not
     }
 }
 
-/// A review that is kept.
+/// A review from the store.
 #[derive(Debug)]
-pub(crate) struct Made {
+pub(crate) struct StoredReview {
     pub(crate) review: Review,
-    /// Whether it would be made so again.
+    /// Whether this version of the engine made it, within the present budget.
     pub(crate) is_current: bool,
 }
 
-/// The review that is kept of a game. One that cannot be read is as good as none: it can be made again.
-pub(crate) async fn made(
+/// The stored review of a game. One that cannot be read counts as none: it can be made again.
+pub(crate) async fn stored(
     store: &dyn Store,
     game: GameId,
     written: WrittenGame,
-) -> Result<Option<Made>, StoreError> {
+) -> Result<Option<StoredReview>, StoreError> {
     let Some(kept) = store.review(game).await? else {
         return Ok(None);
     };
     let budget = budget(written.game().rules(), written.game().plies());
     let is_current = kept.engine == ENGINE && kept.budget == written_budget(&budget);
     match Review::from_json(&kept.review, written) {
-        Ok(review) => Ok(Some(Made { review, is_current })),
+        Ok(review) => Ok(Some(StoredReview { review, is_current })),
         Err(error) => {
             tracing::warn!(%game, %error, "a kept review cannot be read");
             Ok(None)
@@ -141,7 +141,7 @@ pub(crate) async fn made(
     }
 }
 
-/// The reviews that are asked for and not yet made.
+/// The queue of reviews, shared by the pages and the worker.
 #[derive(Debug)]
 pub(crate) struct Reviews {
     queue: Mutex<Queue>,

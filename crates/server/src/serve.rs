@@ -238,7 +238,7 @@ impl Server {
         sweeping.spawn(sweep(Arc::clone(&self.service)));
         sweeping.spawn(sweep_games(Arc::clone(&self.service)));
         sweeping.spawn(sweep_lobby(Arc::clone(&self.service), Arc::clone(&lobby)));
-        sweeping.spawn(reviews::make_all(
+        sweeping.spawn(reviews::run_worker(
             Arc::clone(&self.service),
             Arc::clone(&reviews),
         ));

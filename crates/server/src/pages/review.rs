@@ -20,7 +20,7 @@ use super::{Frame, rendered};
 use crate::api_error::ApiError;
 use crate::extract::Path;
 use crate::people::names;
-use crate::reviews::{self, Asker, Made, NotReviewed, QueueFull};
+use crate::reviews::{self, Asker, NotReviewed, QueueFull, StoredReview};
 use crate::serve::AppState;
 use crate::service::from_address;
 
@@ -74,27 +74,27 @@ async fn found(app: &AppState, id: &str, reader: Option<PersonId>) -> Result<Fou
 /// Where the review of a game stands.
 enum Standing {
     /// Asked for and not yet made, or not even asked for.
-    NotMade(Option<reviews::State>),
-    Made(Box<Made>),
+    Pending(Option<reviews::State>),
+    Stored(Box<StoredReview>),
 }
 
 async fn standing(app: &AppState, found: &Found) -> Result<Standing, ApiError> {
     let asked = app.reviews.state(found.id);
     if let Some(reviews::State::Queued { .. } | reviews::State::Running { .. }) = asked {
-        return Ok(Standing::NotMade(asked));
+        return Ok(Standing::Pending(asked));
     }
     let store = app.service.store();
-    let made = reviews::made(store, found.id, found.written.clone()).await?;
-    Ok(match made {
-        Some(made) => Standing::Made(Box::new(made)),
+    let stored = reviews::stored(store, found.id, found.written.clone()).await?;
+    Ok(match stored {
+        Some(stored) => Standing::Stored(Box::new(stored)),
         // It may have been kept, or asked for, meanwhile: the next look sees it.
-        None => Standing::NotMade(asked),
+        None => Standing::Pending(asked),
     })
 }
 
 /// What the page asks for every second, and programs now and then.
 #[derive(Debug, Default, Serialize)]
-pub(crate) struct Told {
+pub(crate) struct ReviewStatus {
     state: &'static str,
     /// Reviews that come first.
     ahead: u64,
@@ -107,37 +107,37 @@ pub(crate) struct Told {
     review: Option<serde_json::Value>,
 }
 
-impl Told {
-    fn not_made(state: Option<reviews::State>) -> Told {
-        let told = |state| Told {
+impl ReviewStatus {
+    fn pending(state: Option<reviews::State>) -> ReviewStatus {
+        let in_state = |state| ReviewStatus {
             state,
-            ..Told::default()
+            ..ReviewStatus::default()
         };
         match state {
-            None => told("none"),
-            Some(reviews::State::Failed) => told("failed"),
-            Some(reviews::State::Queued { ahead, total }) => Told {
+            None => in_state("none"),
+            Some(reviews::State::Failed) => in_state("failed"),
+            Some(reviews::State::Queued { ahead, total }) => ReviewStatus {
                 ahead: ahead as u64,
                 total,
-                ..told("queued")
+                ..in_state("queued")
             },
-            Some(reviews::State::Running { done, total }) => Told {
+            Some(reviews::State::Running { done, total }) => ReviewStatus {
                 done,
                 total,
-                ..told("running")
+                ..in_state("running")
             },
         }
     }
 
-    fn made(made: &Made) -> Told {
-        let moves = made.review.moves.len();
-        Told {
+    fn stored(stored: &StoredReview) -> ReviewStatus {
+        let moves = stored.review.moves.len();
+        ReviewStatus {
             state: "done",
             done: moves,
             total: moves,
-            is_current: made.is_current,
-            review: Some(made.review.to_json()),
-            ..Told::default()
+            is_current: stored.is_current,
+            review: Some(stored.review.to_json()),
+            ..ReviewStatus::default()
         }
     }
 }
@@ -151,20 +151,20 @@ pub(crate) async fn review_json(
     // A game whose review is asked for is over, and open to everybody: the store is spared.
     let asked = from_address(&id).and_then(|id| app.reviews.state(GameId(id)));
     if let Some(reviews::State::Queued { .. } | reviews::State::Running { .. }) = asked {
-        return Json(Told::not_made(asked)).into_response();
+        return Json(ReviewStatus::pending(asked)).into_response();
     }
-    match told(&app, &id, &headers).await {
-        Ok(told) => Json(told).into_response(),
+    match status(&app, &id, &headers).await {
+        Ok(status) => Json(status).into_response(),
         Err(refused) => refused.plain_for(&headers),
     }
 }
 
-async fn told(app: &AppState, id: &str, headers: &HeaderMap) -> Result<Told, ApiError> {
+async fn status(app: &AppState, id: &str, headers: &HeaderMap) -> Result<ReviewStatus, ApiError> {
     let reader = reader(app, headers).await?;
     let found = found(app, id, reader).await?;
     Ok(match standing(app, &found).await? {
-        Standing::NotMade(state) => Told::not_made(state),
-        Standing::Made(made) => Told::made(&made),
+        Standing::Pending(state) => ReviewStatus::pending(state),
+        Standing::Stored(stored) => ReviewStatus::stored(&stored),
     })
 }
 
@@ -188,8 +188,8 @@ async fn ask(app: &AppState, id: &str, asker: Asker) -> Result<(), ApiError> {
     let found = found(app, id, asker.person()).await?;
     match standing(app, &found).await? {
         // It would find the same.
-        Standing::Made(made) if made.is_current => Ok(()),
-        Standing::Made(_) | Standing::NotMade(_) => {
+        Standing::Stored(stored) if stored.is_current => Ok(()),
+        Standing::Stored(_) | Standing::Pending(_) => {
             let plies = found.written.game().plies();
             Ok(app.reviews.ask(found.id, plies, asker)?)
         }
@@ -224,18 +224,18 @@ impl Title {
 struct AskedPage {
     frame: Frame,
     game: Title,
-    told: Told,
+    status: ReviewStatus,
 }
 
 impl AskedPage {
     /// How many come first.
     fn queued(&self) -> String {
-        self.frame.words.count("review-queued", self.told.ahead)
+        self.frame.words.count("review-queued", self.status.ahead)
     }
 
     /// Whether the page looks again by itself.
     fn is_awaited(&self) -> bool {
-        matches!(self.told.state, "queued" | "running")
+        matches!(self.status.state, "queued" | "running")
     }
 }
 
@@ -329,22 +329,22 @@ pub(crate) async fn review(
     };
     let game = Title::new(id, &found, frame.words);
     match standing(&app, &found).await {
-        Ok(Standing::Made(made)) => rendered(&review_page(frame, game, &made)),
-        Ok(Standing::NotMade(state)) => rendered(&AskedPage {
+        Ok(Standing::Stored(stored)) => rendered(&review_page(frame, game, &stored)),
+        Ok(Standing::Pending(state)) => rendered(&AskedPage {
             frame,
             game,
-            told: Told::not_made(state),
+            status: ReviewStatus::pending(state),
         }),
         Err(refused) => refused.page(frame),
     }
 }
 
-fn review_page(frame: Frame, game: Title, made: &Made) -> ReviewPage {
-    let review = &made.review;
+fn review_page(frame: Frame, game: Title, stored: &StoredReview) -> ReviewPage {
+    let review = &stored.review;
     let turning = review.turning_points(TURNING_POINTS);
     let row = |i: usize| review.moves.get(i).map(|m| Row::new(review, i, m));
     ReviewPage {
-        is_current: made.is_current,
+        is_current: stored.is_current,
         sides: Sides::of(review),
         graph: review.graph(&turning),
         turning: turning.iter().copied().filter_map(row).collect(),

@@ -173,7 +173,7 @@ impl Queue {
         Some(game)
     }
 
-    /// So many moves of the review under way are done.
+    /// Records how many moves of the running review are done.
     pub(super) fn progress(&mut self, done: usize) {
         if let Some(running) = &mut self.running {
             running.done = done;

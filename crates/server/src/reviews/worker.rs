@@ -1,4 +1,4 @@
-//! The task that makes reviews, one after the other, a position at a time.
+//! The worker: the task that reviews games, one after the other, a position at a time.
 
 use std::sync::Arc;
 
@@ -10,9 +10,9 @@ use tokio::task::{JoinError, spawn_blocking};
 use super::{NotReviewed, Reviews, budget, written, written_budget};
 use crate::service::Service;
 
-/// Why a review was not made.
+/// Why a review failed.
 #[derive(Debug, thiserror::Error)]
-enum NotMade {
+enum ReviewFailed {
     /// The store does not give the game, or does not keep the review.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -40,24 +40,28 @@ impl Drop for CancelOnDrop {
     }
 }
 
-/// Makes the reviews that are asked for, until it is aborted. What is not done then can be asked for again.
-pub(crate) async fn make_all(service: Arc<Service>, reviews: Arc<Reviews>) {
+/// Reviews the games in the queue until it is aborted. What is not done then can be asked for again.
+pub(crate) async fn run_worker(service: Arc<Service>, reviews: Arc<Reviews>) {
     loop {
         let next = reviews.queue().start();
         let Some(game) = next else {
             reviews.asked.notified().await;
             continue;
         };
-        let made = make(&service, &reviews, game).await;
-        if let Err(error) = &made {
+        let done = review_game(&service, &reviews, game).await;
+        if let Err(error) = &done {
             tracing::warn!(%game, %error, "a game is not reviewed");
         }
-        reviews.queue().end(made.is_ok());
+        reviews.queue().end(done.is_ok());
     }
 }
 
-/// Makes the review of a game and keeps it. Between two positions it gives its turn back.
-async fn make(service: &Service, reviews: &Reviews, game: GameId) -> Result<(), NotMade> {
+/// Reviews a game and stores the result. Between two positions it gives its turn back.
+async fn review_game(
+    service: &Service,
+    reviews: &Reviews,
+    game: GameId,
+) -> Result<(), ReviewFailed> {
     let kept = service.store().load(game).await?;
     // What is kept of a review has no names.
     let written = written(&kept, &Heading::default())?;
