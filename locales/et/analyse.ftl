@@ -30,3 +30,33 @@ analyse-refused =
         [one] { $count } partiid ei saanud analüüsida.
        *[other] { $count } partiid ei saanud analüüsida.
     }
+
+# Partii analüüsi leht.
+
+review-title = Analüüs
+review-what = Arvuti vaatab partii läbi: kui hästi kumbki pool mängis, millised käigud olid vead ja mis oleks olnud parem. See võtab umbes pool minutit.
+review-ask = Analüüsi partiid
+review-queued = Ootab. Enne analüüsitavaid partiisid: { $count }.
+review-running = Arvuti vaatab partiid läbi.
+review-progress = Läbi vaadatud käike
+review-failed = Analüüs ei õnnestunud. Proovige uuesti.
+review-under-way = Partiid saab analüüsida, kui see on lõppenud.
+review-no-moves = Selles partiis ei tehtud ühtegi käiku: analüüsida ei ole midagi.
+review-too-long = Selles partiis on analüüsimiseks liiga palju käike.
+review-not-followed = Seda partiid ei saa analüüsida: üks selle seisudest ei tekkinud käikudest.
+review-busy = Analüüsi ootab liiga palju partiisid. Proovige mõne minuti pärast uuesti.
+review-too-many = Teie või Teie võrgu soovitud analüüse on ootel liiga palju. Proovige uuesti, kui mõni neist on valmis.
+review-old = Selle analüüsi tegi programmi varasem versioon.
+review-again = Analüüsi uuesti
+review-accuracy = Täpsus
+review-doubtful = Kahtlased käigud
+review-weak = Nõrgad käigud (?)
+review-very-weak = Väga nõrgad käigud (??)
+review-graph = Partii kulg
+review-graph-sides = Valge üleval, must all
+review-turning = Pöördepunktid
+review-no-turning = Kumbki pool ei andnud palju ära.
+review-loss = Andis ära { $loss } % punktist.
+review-better = Parem: { $line }
+review-moves = Kõik käigud
+review-scores = Hinnang: + on parem valgele, - mustale.

@@ -32,3 +32,33 @@ analyse-refused =
         [few] Nepavyko išanalizuoti { $count } partijų.
        *[other] Nepavyko išanalizuoti { $count } partijų.
     }
+
+# Partijos analizės puslapis.
+
+review-title = Analizė
+review-what = Kompiuteris peržiūri partiją: kaip gerai žaidė kiekviena pusė, kurie ėjimai buvo klaidos ir kas būtų buvę geriau. Tai trunka apie pusę minutės.
+review-ask = Analizuoti partiją
+review-queued = Laukia. Pirma bus analizuojama partijų: { $count }.
+review-running = Kompiuteris peržiūri partiją.
+review-progress = Peržiūrėti ėjimai
+review-failed = Analizė nepavyko. Bandykite dar kartą.
+review-under-way = Partiją galima analizuoti, kai ji baigta.
+review-no-moves = Šioje partijoje nepadaryta nė vieno ėjimo: nėra ką analizuoti.
+review-too-long = Šioje partijoje per daug ėjimų, kad ją būtų galima analizuoti.
+review-not-followed = Šios partijos analizuoti negalima: viena jos padėtis susidarė ne iš ėjimų.
+review-busy = Analizės laukia per daug partijų. Bandykite po kelių minučių.
+review-too-many = Laukia per daug analizių, kurių paprašėte jūs arba kas nors iš jūsų tinklo. Bandykite dar kartą, kai kuri nors bus baigta.
+review-old = Šią analizę atliko ankstesnė programos versija.
+review-again = Analizuoti dar kartą
+review-accuracy = Tikslumas
+review-doubtful = Abejotini ėjimai
+review-weak = Silpni ėjimai (?)
+review-very-weak = Labai silpni ėjimai (??)
+review-graph = Partijos eiga
+review-graph-sides = Viršuje baltieji, apačioje juodieji
+review-turning = Lūžio taškai
+review-no-turning = Nė viena pusė daug neatidavė.
+review-loss = Atiduota { $loss } % taško.
+review-better = Geriau: { $line }
+review-moves = Visi ėjimai
+review-scores = Įvertinimas: + geriau baltiesiems, - juodiesiems.

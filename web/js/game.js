@@ -397,6 +397,7 @@ class GamePage {
     this.#field.maxLength = showsReceipt ? LONGEST_RECEIPT : LONGEST_MOVE;
     // The key that opens the envelope is at hand until the envelope counts as lost.
     the('#receipt').hidden = !hasSealed || showsReceipt;
+    the('#review').hidden = state.phase !== 'over';
     // A time is for two to agree on.
     the('#resumption').hidden = state.phase !== 'adjourned' || state.envelope === null || this.#mine.length !== 1;
     this.#showSeats();

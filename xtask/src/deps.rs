@@ -52,6 +52,7 @@ const ARROWS: [(&str, &[&str]); 19] = [
             "tournament",
             "games",
             "players",
+            "analysis",
             "texts",
             "paper",
         ],

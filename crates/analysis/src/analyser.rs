@@ -10,7 +10,7 @@ use players::Cancel;
 use rules::Color;
 
 use crate::line::Line;
-use crate::review::{Review, ReviewedMove, reviewed};
+use crate::review::{Review, ReviewedMove, Reviewing};
 use crate::searcher::{Searcher, searcher};
 use crate::written_game::WrittenGame;
 
@@ -57,6 +57,9 @@ impl PositionAnalysis {
         self.lines.first().map_or(0, |line| line.nodes)
     }
 }
+
+/// Which program analyses, and its version: another one may find something else.
+pub const ENGINE: &str = concat!("peatee ", env!("CARGO_PKG_VERSION"));
 
 /// Why there is no review.
 #[derive(Debug, thiserror::Error)]
@@ -115,8 +118,18 @@ impl Analyser {
         })
     }
 
-    /// Every move of a game, reviewed; tells of each by its ply, counted from 0, the last move first. What was searched
-    /// before is forgotten first: with one thread and no limit of time the same game has the same review.
+    /// Begins the review of a game, for a caller that decides when each position is searched. It remembers nothing of
+    /// what was searched before: with one thread and no limit of time the same game has the same review.
+    ///
+    /// # Errors
+    /// When the endgame tables cannot be opened.
+    pub fn begin(&self, game: &Game) -> Result<Reviewing, TableError> {
+        let searcher = searcher(game.rules(), &self.budget, self.tables.as_deref())?;
+        Ok(Reviewing::new(searcher, game.clone()))
+    }
+
+    /// Every move of a game, reviewed at once as by [`begin`](Analyser::begin); tells of each by its ply, counted from 0,
+    /// the last move first.
     ///
     /// # Errors
     /// When it is cancelled, or the endgame tables cannot be opened.
@@ -126,9 +139,16 @@ impl Analyser {
         cancel: &Cancel,
         tell: &mut dyn FnMut(usize, &ReviewedMove),
     ) -> Result<Vec<ReviewedMove>, ReviewError> {
+        // Two would take twice the memory.
         self.searcher = None;
-        let searcher = self.searcher(game.rules())?;
-        reviewed(searcher, game, cancel, tell).ok_or(ReviewError::Cancelled)
+        let mut reviewing = self.begin(game)?;
+        while !reviewing.is_done() {
+            let ply = reviewing.total() - reviewing.done();
+            if let Some(reviewed) = reviewing.step(cancel)? {
+                tell(ply - 1, reviewed);
+            }
+        }
+        Ok(reviewing.finish())
     }
 
     /// The review of a written game; tells as [`moves`](Analyser::moves) does.
@@ -141,12 +161,8 @@ impl Analyser {
         cancel: &Cancel,
         tell: &mut dyn FnMut(usize, &ReviewedMove),
     ) -> Result<Review, ReviewError> {
-        Ok(Review {
-            rules: written.game.rules(),
-            moves: self.moves(&written.game, cancel, tell)?,
-            record: written.record,
-            first_number: written.first_number,
-        })
+        let moves = self.moves(&written.game, cancel, tell)?;
+        Ok(written.with_review(moves))
     }
 
     /// The searcher of a rule set, with what it remembers if it searched that one last.

@@ -103,6 +103,7 @@ fn summary(summary: &Summary) -> Value {
         "weak": summary.weak,
         "very_weak": summary.very_weak,
         "average_loss": rounded(summary.average_loss()),
+        "accuracy": summary.accuracy().map(|accuracy| (accuracy * 10.0).round() / 10.0),
     })
 }
 

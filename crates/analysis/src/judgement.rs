@@ -78,6 +78,29 @@ impl Judgement {
         }
     }
 
+    /// All that deserve a word.
+    const NAMED: [Judgement; 5] = [
+        Judgement::Doubtful,
+        Judgement::Weak,
+        Judgement::VeryWeak,
+        Judgement::Strong,
+        Judgement::Only,
+    ];
+
+    /// The judgement of a name in JSON.
+    pub(crate) fn of_name(name: &str) -> Option<Judgement> {
+        let mut named = Judgement::NAMED.into_iter();
+        named.find(|judgement| judgement.name() == Some(name))
+    }
+
+    /// Whether it says that something better was there.
+    pub const fn is_blame(self) -> bool {
+        match self {
+            Judgement::Doubtful | Judgement::Weak | Judgement::VeryWeak => true,
+            Judgement::None | Judgement::Strong | Judgement::Only => false,
+        }
+    }
+
     /// Its name in JSON.
     pub const fn name(self) -> Option<&'static str> {
         match self {

@@ -4,8 +4,10 @@
 mod analyser;
 mod annotate;
 mod evaluation;
+mod graph;
 mod json;
 mod judgement;
+mod kept;
 mod line;
 mod review;
 mod searcher;
@@ -13,13 +15,14 @@ mod summary;
 pub mod tables;
 mod written_game;
 
-pub use analyser::{Analyser, Budget, PositionAnalysis, ReviewError};
+pub use analyser::{Analyser, Budget, ENGINE, PositionAnalysis, ReviewError};
 pub use endgame::TableError;
 pub use engine::Limits;
 pub use evaluation::Evaluation;
 pub use judgement::Judgement;
+pub use kept::ReadReviewError;
 pub use line::Line;
 pub use players::Cancel;
-pub use review::{BetterLine, Review, ReviewedMove};
+pub use review::{BetterLine, Review, ReviewedMove, Reviewing};
 pub use summary::Summary;
 pub use written_game::{NotReviewable, Note, Obstacle, ReadOptions, WrittenGame};

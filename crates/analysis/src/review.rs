@@ -5,10 +5,11 @@ use games::{Game, LegalMove, Ply, Record, RuleSet, shown};
 use players::Cancel;
 use rules::{Color, Outcome};
 
+use crate::analyser::ReviewError;
 use crate::evaluation::Evaluation;
 use crate::judgement::Judgement;
 use crate::line::Line;
-use crate::searcher::Searcher;
+use crate::searcher::{Searcher, odds_scale};
 
 /// A written game with every move reviewed.
 #[derive(Clone, PartialEq, Debug)]
@@ -137,49 +138,97 @@ impl From<&Line> for Searched {
     }
 }
 
-/// Reviews every move of a game; none where it was cancelled.
+/// The review of a game under way, a position at a time, from the last to the first.
 ///
 /// It begins at the end: what the search remembers of a later position then helps it to judge the earlier one, and the
 /// move played is compared with what came of it, not with a guess.
-pub(crate) fn reviewed(
-    searcher: &mut dyn Searcher,
-    game: &Game,
-    cancel: &Cancel,
-    tell: &mut dyn FnMut(usize, &ReviewedMove),
-) -> Option<Vec<ReviewedMove>> {
-    let texts = game.texts();
-    let mut game = game.clone();
-    let mut moves = Vec::with_capacity(texts.len());
-    let mut after = settled(searcher, &game, cancel, LONGEST_FORCED);
-    let mut table = searcher.probe(&game);
-    for (ply, text) in texts.into_iter().enumerate().rev() {
-        game.undo();
-        let compared = Compared::new(searcher, &game, &text, after, cancel);
-        if cancel.is_cancelled() {
-            return None;
+#[derive(Debug)]
+pub struct Reviewing {
+    searcher: Box<dyn Searcher>,
+    /// The game without the moves that were reviewed.
+    game: Game,
+    /// The moves to review.
+    texts: Vec<String>,
+    /// What the position is worth that the game stands at, once it was searched.
+    after: Option<Searched>,
+    /// The moves reviewed so far, the last of the game first.
+    reviewed: Vec<ReviewedMove>,
+    total: usize,
+}
+
+impl Reviewing {
+    pub(crate) fn new(searcher: Box<dyn Searcher>, game: Game) -> Reviewing {
+        let texts = game.texts();
+        Reviewing {
+            searcher,
+            game,
+            reviewed: Vec::with_capacity(texts.len()),
+            total: texts.len(),
+            texts,
+            after: None,
         }
-        let reviewed = ReviewedMove {
-            side: game.turn(),
+    }
+
+    /// Moves of the game.
+    pub const fn total(&self) -> usize {
+        self.total
+    }
+
+    /// Moves reviewed so far.
+    pub const fn done(&self) -> usize {
+        self.reviewed.len()
+    }
+
+    /// Whether every move is reviewed.
+    pub const fn is_done(&self) -> bool {
+        self.texts.is_empty()
+    }
+
+    /// Searches the next position: the last one first, which reviews no move, then the one before each move. Gives the
+    /// move that was reviewed.
+    ///
+    /// # Errors
+    /// When it is cancelled. The review cannot go on then: what the search remembers depends on when that was.
+    pub fn step(&mut self, cancel: &Cancel) -> Result<Option<&ReviewedMove>, ReviewError> {
+        let Some(after) = self.after else {
+            let last = settled(&mut *self.searcher, &self.game, cancel, LONGEST_FORCED);
+            self.after = Some(last);
+            return match cancel.is_cancelled() {
+                true => Err(ReviewError::Cancelled),
+                false => Ok(None),
+            };
+        };
+        let Some(text) = self.texts.pop() else {
+            return Ok(None);
+        };
+        let table = self.searcher.probe(&self.game);
+        self.game.undo();
+        let compared = Compared::new(&mut *self.searcher, &self.game, &text, after, cancel);
+        if cancel.is_cancelled() {
+            return Err(ReviewError::Cancelled);
+        }
+        let known = self.searcher.probe(&self.game);
+        self.after = Some(known.map_or(compared.before, |value| Searched::known(value.into())));
+        self.reviewed.push(ReviewedMove {
+            side: self.game.turn(),
             text,
-            fen: game.fen(),
+            fen: self.game.fen(),
             is_only_legal: compared.is_only_legal,
-            evaluation: after.evaluation.for_white(!game.turn()),
+            evaluation: after.evaluation.for_white(!self.game.turn()),
             depth: after.depth,
             table,
             loss: compared.loss,
             judgement: compared.judgement,
             better: compared.better,
-        };
-        tell(ply, &reviewed);
-        moves.push(reviewed);
-        after = compared.before;
-        table = searcher.probe(&game);
-        if let Some(value) = table {
-            after = Searched::known(value.into());
-        }
+        });
+        Ok(self.reviewed.last())
     }
-    moves.reverse();
-    Some(moves)
+
+    /// The moves reviewed so far, in the order of the game.
+    pub fn finish(mut self) -> Vec<ReviewedMove> {
+        self.reviewed.reverse();
+        self.reviewed
+    }
 }
 
 /// The most moves in a row, each the only legal one, that are played before the last position is searched.
@@ -246,7 +295,8 @@ impl Compared {
         let Some(best) = lines.first() else {
             return blameless(played, Judgement::None, false);
         };
-        let expected = |evaluation: Evaluation| evaluation.expected(searcher.odds_scale());
+        let scale = odds_scale(game.rules());
+        let expected = |evaluation: Evaluation| evaluation.expected(scale);
         let is_best = best.moves.first().is_some_and(|first| first == text);
         if is_best || !best.evaluation.exceeds(played.evaluation) {
             let second = lines.get(1).filter(|_| is_best);

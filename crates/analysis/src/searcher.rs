@@ -20,9 +20,6 @@ use crate::line::Line;
 
 /// Searches positions of one rule set and remembers them.
 pub(crate) trait Searcher: Debug + Send {
-    /// Hundredths that raise the odds of winning by the number e.
-    fn odds_scale(&self) -> f64;
-
     /// What a table says of the position to the side to move, if one has it.
     fn probe(&self, game: &Game) -> Option<Value>;
 
@@ -59,6 +56,14 @@ pub(crate) fn searcher(
 pub(crate) const DRAUGHTS_SCALE: f64 = 60.0;
 /// A pawn is less than a man: about what lichess.org fitted to its games.
 const CHESS_SCALE: f64 = 270.0;
+
+/// Hundredths that raise the odds of winning by the number e.
+pub(crate) const fn odds_scale(rules: RuleSet) -> f64 {
+    match rules {
+        RuleSet::Draughts(_) => DRAUGHTS_SCALE,
+        RuleSet::Chess(_) => CHESS_SCALE,
+    }
+}
 
 /// The engine of a draughts rule set, with tables if there are any.
 #[derive(Debug)]
@@ -172,10 +177,6 @@ fn inner<V: Variant>(game: &Game) -> Option<&rules::Game<V>> {
 }
 
 impl<V: Searchable> Searcher for Draughts<V> {
-    fn odds_scale(&self) -> f64 {
-        DRAUGHTS_SCALE
-    }
-
     fn probe(&self, game: &Game) -> Option<Value> {
         self.tables.as_ref()?.probe(inner(game)?.position())
     }
@@ -227,10 +228,6 @@ fn chess_line(game: &chess::Game, found: &chess::Found) -> Line {
 }
 
 impl Searcher for Chess {
-    fn odds_scale(&self) -> f64 {
-        CHESS_SCALE
-    }
-
     fn probe(&self, _: &Game) -> Option<Value> {
         None
     }

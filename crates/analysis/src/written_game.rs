@@ -1,11 +1,13 @@
 //! A game as it stands in a file, read so that it can be reviewed.
 
 use games::{
-    Cited, Ended, Game, KindRefused, Phrase, Record, Refusal, RuleSet, SetupRefused, Spelling,
-    Words, respell, shown, tags,
+    Cited, Ended, Game, KindRefused, Phrase, Record, Refusal, RuleSet, Score, SetupRefused,
+    Spelling, Words, respell, shown, tags,
 };
 use notation::pdn::Place;
 use rules::DrawOptions;
+
+use crate::review::{Review, ReviewedMove};
 
 /// How a written game is read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -169,6 +171,21 @@ impl WrittenGame {
     /// The game with its moves played.
     pub fn game(&self) -> &Game {
         &self.game
+    }
+
+    /// Its result, as it is written.
+    pub fn result(&self) -> Score {
+        self.record.result()
+    }
+
+    /// The game with its moves reviewed, as [`Analyser::begin`](crate::Analyser::begin) does it.
+    pub fn with_review(self, moves: Vec<ReviewedMove>) -> Review {
+        Review {
+            rules: self.game.rules(),
+            record: self.record,
+            moves,
+            first_number: self.first_number,
+        }
     }
 }
 

@@ -10,7 +10,7 @@ use games::{Format, Game, GameFile, Layout, RuleSet, write_record};
 use notation::Builder;
 use peatee_analysis::{
     Analyser, Budget, Cancel, Evaluation, Judgement, Limits, NotReviewable, Note, Obstacle,
-    ReadOptions, ReviewError, WrittenGame,
+    ReadOptions, ReadReviewError, Review, ReviewError, ReviewedMove, WrittenGame,
 };
 
 fn game(rules: &str) -> Game {
@@ -163,4 +163,122 @@ fn a_game_of_other_rules_than_asked_for_is_noted() {
     let (read, notes) = read(PETROV, options);
     assert!(read.is_ok());
     assert!(matches!(notes[..], [Note::OtherRules { .. }]), "{notes:?}");
+}
+
+fn petrov(nodes: u64) -> Review {
+    let (written, _) = read(PETROV, ReadOptions::default());
+    let written = written.expect("legal");
+    let review = analyser(Limits::nodes(nodes)).review(written, &Cancel::default(), &mut |_, _| ());
+    review.expect("reviewed")
+}
+
+/// Part 11: the review of a game is a caller's to interrupt between two positions, and finds the same.
+#[test]
+fn a_review_step_by_step_is_the_same_review() {
+    let (written, _) = read(PETROV, ReadOptions::default());
+    let written = written.expect("legal");
+    let mut reviewing = analyser(Limits::nodes(2_000))
+        .begin(written.game())
+        .expect("no tables");
+    assert_eq!((reviewing.done(), reviewing.total()), (0, 10));
+    let mut steps = 0;
+    while !reviewing.is_done() {
+        let reviewed = reviewing
+            .step(&Cancel::default())
+            .expect("nobody cancelled");
+        assert_eq!(reviewed.is_some(), steps > 0, "the last position first");
+        assert_eq!(reviewing.done(), steps);
+        steps += 1;
+    }
+    assert_eq!(steps, 11);
+    let none = reviewing.step(&Cancel::default()).expect("nothing to do");
+    assert!(none.is_none());
+    assert_eq!(
+        written.with_review(reviewing.finish()),
+        petrov(2_000),
+        "in the order of the game"
+    );
+}
+
+/// Part 11: a review is kept with its game, and is there again after a restart.
+#[test]
+fn a_kept_review_is_read_back() {
+    let review = petrov(20_000);
+    let kept = review.to_json();
+    let again = |text: &str, json: &str| {
+        let (written, _) = read(text, ReadOptions::default());
+        Review::from_json(json, written.expect("legal"))
+    };
+    let read_back = again(PETROV, &kept.to_string()).expect("readable");
+    assert_eq!(read_back.to_json()["moves"], kept["moves"]);
+    assert_eq!(read_back.record, review.record);
+    assert_eq!(read_back.first_number, 1);
+    assert_eq!(read_back.turning_points(3), review.turning_points(3));
+    for (one, other) in read_back.moves.iter().zip(&review.moves) {
+        assert!((one.loss - other.loss).abs() < 1e-4);
+        assert_eq!(one.evaluation, other.evaluation);
+    }
+
+    let shorter = PETROV.replace(" 5. e1:g3 c7:h4", "");
+    let other = again(&shorter, &kept.to_string());
+    assert!(matches!(other, Err(ReadReviewError::OtherMoves)));
+    let unread = again(PETROV, "{\"moves\":[{}]}");
+    assert!(matches!(unread, Err(ReadReviewError::Json(_))));
+    for word in ["\"very_weak\"", "\"black\""] {
+        let strange = kept.to_string().replace(word, "\"odd\"");
+        let refused = again(PETROV, &strange);
+        assert!(
+            matches!(refused, Err(ReadReviewError::Word { .. })),
+            "{word}"
+        );
+    }
+}
+
+/// Verdicts of tables, wins, and draws that the rules know have no depth; they are told from judgements all the same.
+#[test]
+fn a_kept_review_tells_what_is_known_from_what_is_judged() {
+    let text = "[GameType \"25\"]\n[SetUp \"1\"]\n[FEN \"W:WKa1:BKh8\"]\n[Result \"0-1\"]\n\n1. a1-b2 h8:a1 0-1\n";
+    let (written, _) = read(text, ReadOptions::default());
+    let mut review = petrov(1_000);
+    let with = |evaluation, depth| ReviewedMove {
+        evaluation,
+        depth,
+        loss: 0.25,
+        ..review.moves[0].clone()
+    };
+    let written = written.expect("legal");
+    let texts = written.game().texts();
+    let mut moves = vec![
+        with(Evaluation::Judged(0), Some(9)),
+        with(Evaluation::Drawn, None),
+    ];
+    moves[1].table = Some(endgame::Value::Loss { plies: 4 });
+    for (m, text) in moves.iter_mut().zip(texts) {
+        m.text = text;
+    }
+    let again = written.clone();
+    review = written.with_review(moves);
+    let json = review.to_json().to_string();
+    assert_eq!(Review::from_json(&json, again).expect("readable"), review);
+}
+
+/// The mock-ups: the course of the game, the mistake marked.
+#[test]
+fn the_graph_has_a_point_for_each_position_and_a_mark_for_each_mistake() {
+    let review = petrov(20_000);
+    let turning = review.turning_points(3);
+    assert_eq!(turning, [4], "3. c3-b4");
+    let svg = review.graph(&turning);
+    let points = svg.split("points=\"").nth(1).expect("a course");
+    let points = points.split('"').next().expect("an end");
+    let points: Vec<&str> = points.split_whitespace().collect();
+    assert_eq!(points.len(), 11);
+    assert_eq!(points[0], "0.0,75.0", "it begins even");
+    let height = |ply: usize| -> f64 {
+        let (_, y) = points[ply].split_once(',').expect("a point");
+        y.parse().expect("a number")
+    };
+    assert!(height(5) > 130.0, "Black is winning: {}", height(5));
+    assert_eq!(svg.matches("class=\"mark worst\"").count(), 1);
+    assert_eq!(review.graph(&[99]).matches("<circle").count(), 0);
 }

@@ -119,7 +119,14 @@ fn json_has_its_keys() {
     );
     assert_eq!(
         keys(&told["summary"]["white"]),
-        ["average_loss", "doubtful", "moves", "very_weak", "weak"]
+        [
+            "accuracy",
+            "average_loss",
+            "doubtful",
+            "moves",
+            "very_weak",
+            "weak"
+        ]
     );
     assert_eq!(told["white"], "Petrov");
     assert_eq!(told["result"], "0-1");

@@ -30,6 +30,15 @@ pub(crate) enum ApiError {
     /// Whoever asks plays the game without a board (`000:11.1.4`).
     #[error("hidden from a blindfold player")]
     Hidden,
+    /// The game cannot be reviewed: the key of the reason.
+    #[error("not reviewed: {0}")]
+    NotReviewed(&'static str),
+    /// Too many games wait to be reviewed.
+    #[error("review queue full")]
+    ReviewsBusy,
+    /// Whoever asks has asked for too many reviews.
+    #[error("too many reviews asked for")]
+    TooManyReviews,
     /// The request comes from a page of another site.
     #[error("cross-origin request")]
     CrossOrigin,
@@ -141,6 +150,17 @@ impl ApiError {
             ApiError::Hidden => Told::by(StatusCode::FORBIDDEN)
                 .page("page-blindfold-title", "blindfold-hidden")
                 .plain("blindfold-hidden"),
+            ApiError::NotReviewed(key) => Told::by(StatusCode::CONFLICT)
+                .page("review-title", key)
+                .plain(key),
+            ApiError::ReviewsBusy => Told::by(StatusCode::SERVICE_UNAVAILABLE)
+                .page("review-title", "review-busy")
+                .plain("review-busy")
+                .retry_after("60"),
+            ApiError::TooManyReviews => Told::by(StatusCode::TOO_MANY_REQUESTS)
+                .page("review-title", "review-too-many")
+                .plain("review-too-many")
+                .retry_after("60"),
             ApiError::CrossOrigin => Told::by(StatusCode::FORBIDDEN),
             ApiError::NoHost => Told::by(StatusCode::BAD_REQUEST),
             ApiError::SlowBody => Told::by(StatusCode::REQUEST_TIMEOUT),

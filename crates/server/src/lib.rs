@@ -15,6 +15,7 @@ mod occupancy;
 mod pages;
 mod people;
 mod proxy;
+mod reviews;
 mod room;
 mod scheduler;
 mod serve;

@@ -14,6 +14,7 @@ pub(crate) mod me;
 mod played;
 mod printed;
 pub(crate) mod profile;
+mod review;
 mod rules;
 mod simul;
 mod start;
@@ -40,6 +41,7 @@ pub(crate) use game::{game, pdn, receipt};
 pub(crate) use list::games;
 pub(crate) use lobby::{Lobby, LobbyFull, lobby, lobby_list};
 pub(crate) use printed::{diagram, diagram_svg, positions, sheet, sheet_text};
+pub(crate) use review::{ask_for_review, review, review_json};
 pub(crate) use rules::{article, rules};
 pub(crate) use simul::{
     join_simul, leave_simul, new_simul, next_board, open_simul, simul, simul_state, start_simul,

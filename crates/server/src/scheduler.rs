@@ -3,8 +3,11 @@
 //! Start-time fair queueing on two levels. Each address, and within an address each game, is charged for the time that its
 //! searches took; the next turn goes to whoever would have used the least once its search is done. What a search will take
 //! is estimated by its level, so weaker levels go first, and nobody waits for ever. The numbers are in `docs/limits.md`.
+//!
+//! Below them is background work, one piece at a time: it begins only where a slot is free and no search of a live game
+//! waits, and it never takes a slot from one. A live search that comes while such a piece runs begins at once, beside it.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::hash::Hash;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -65,6 +68,8 @@ impl Scheduler {
             slots,
             arrivals: 0,
             waiting: Vec::new(),
+            background: VecDeque::new(),
+            is_background_running: false,
             estimates: HashMap::new(),
             addresses: Fair::default(),
             games: HashMap::new(),
@@ -89,6 +94,20 @@ impl Scheduler {
         turn.await.map_err(|_| QueueFull)
     }
 
+    /// Waits for a turn of background work, which is to be short: at its end it is given back, and another one asked for.
+    /// The caller bounds how many wait.
+    pub(crate) async fn background_turn(self: &Arc<Scheduler>) -> BackgroundTurn {
+        loop {
+            let (given, turn) = oneshot::channel();
+            self.queue().background.push_back(given);
+            self.dispatch();
+            // Nobody drops one who waits; if that changed, asking again would be right.
+            if let Ok(turn) = turn.await {
+                return turn;
+            }
+        }
+    }
+
     /// The player of a game has come, perhaps from elsewhere: what waits for the game is charged to that address.
     pub(crate) fn moved(&self, game: GameId, address: IpAddr) {
         for waiting in &mut self.queue().waiting {
@@ -106,7 +125,7 @@ impl Scheduler {
     fn dispatch(self: &Arc<Scheduler>) {
         loop {
             let Some((waiting, estimate)) = self.queue().start_next() else {
-                return;
+                break;
             };
             let turn = Turn {
                 scheduler: Arc::clone(self),
@@ -117,6 +136,11 @@ impl Scheduler {
             };
             // One who has stopped waiting gives the turn back by dropping it.
             drop(waiting.given.send(turn));
+        }
+        let background = self.queue().start_background();
+        if let Some(given) = background {
+            let scheduler = Arc::clone(self);
+            drop(given.send(BackgroundTurn { scheduler }));
         }
     }
 }
@@ -141,6 +165,19 @@ impl Drop for Turn {
     }
 }
 
+/// The right to a piece of background work; it ends when this is dropped.
+#[derive(Debug)]
+pub(crate) struct BackgroundTurn {
+    scheduler: Arc<Scheduler>,
+}
+
+impl Drop for BackgroundTurn {
+    fn drop(&mut self) {
+        self.scheduler.queue().is_background_running = false;
+        self.scheduler.dispatch();
+    }
+}
+
 /// One who waits.
 #[derive(Debug)]
 struct Waiting {
@@ -155,6 +192,9 @@ struct Queue {
     slots: usize,
     arrivals: u64,
     waiting: Vec<Waiting>,
+    /// Background work that waits, first come, first served.
+    background: VecDeque<oneshot::Sender<BackgroundTurn>>,
+    is_background_running: bool,
     /// What a search of a level takes, learnt from those that were done.
     estimates: HashMap<u8, Duration>,
     addresses: Fair<Option<IpAddr>>,
@@ -219,6 +259,16 @@ impl Queue {
         self.addresses.start(address, estimate);
         self.games.entry(address).or_default().start(game, estimate);
         Some((waiting, estimate))
+    }
+
+    /// The next piece of background work, if nothing else has to be done.
+    fn start_background(&mut self) -> Option<oneshot::Sender<BackgroundTurn>> {
+        if self.free == 0 || !self.waiting.is_empty() || self.is_background_running {
+            return None;
+        }
+        let next = self.background.pop_front()?;
+        self.is_background_running = true;
+        Some(next)
     }
 
     /// Which job is next: of each address the best one, of those the one whose address will have used the least.
@@ -310,6 +360,8 @@ impl<K: Hash + Eq + Copy> Fair<K> {
 mod tests {
     use super::*;
     use std::net::Ipv4Addr;
+
+    use futures_util::FutureExt as _;
 
     const A: IpAddr = IpAddr::V4(Ipv4Addr::new(192, 0, 2, 1));
     const B: IpAddr = IpAddr::V4(Ipv4Addr::new(192, 0, 2, 2));
@@ -413,5 +465,60 @@ mod tests {
         drop(first);
         let third = tokio::time::timeout(Duration::from_secs(5), scheduler.turn(job(B, 3, 1)));
         assert!(third.await.expect("in time").is_ok());
+    }
+
+    /// Part 11: analysis never delays a move.
+    #[test]
+    fn a_live_search_that_waits_goes_before_background_work() {
+        let scheduler = Scheduler::with_slots(1);
+        let playing = scheduler.turn(job(A, 1, 5)).now_or_never();
+        let playing = playing.expect("at once").expect("room");
+        let mut review = Box::pin(scheduler.background_turn());
+        assert!((&mut review).now_or_never().is_none(), "the slot is taken");
+        let mut live = Box::pin(scheduler.turn(job(B, 2, 10)));
+        assert!((&mut live).now_or_never().is_none());
+        drop(playing);
+        let live = (&mut live)
+            .now_or_never()
+            .expect("it waited behind")
+            .expect("room");
+        assert!((&mut review).now_or_never().is_none(), "a game is searched");
+        drop(live);
+        assert!(
+            (&mut review).now_or_never().is_some(),
+            "nobody else wants it"
+        );
+    }
+
+    /// Part 11: what is under way in the background takes no slot from a live search.
+    #[test]
+    fn a_live_search_begins_beside_background_work() {
+        let scheduler = Scheduler::with_slots(1);
+        let review = scheduler.background_turn().now_or_never();
+        assert!(review.is_some(), "nobody plays");
+        let live = scheduler.turn(job(A, 1, 10)).now_or_never();
+        let live = live.expect("at once").expect("room");
+        drop(review);
+        let mut next = Box::pin(scheduler.background_turn());
+        assert!((&mut next).now_or_never().is_none(), "the slot is taken");
+        drop(live);
+        let next = (&mut next).now_or_never().expect("the slot is free");
+        // One piece at a time.
+        let mut other = Box::pin(scheduler.background_turn());
+        assert!((&mut other).now_or_never().is_none());
+        drop(next);
+        assert!((&mut other).now_or_never().is_some());
+    }
+
+    #[test]
+    fn background_work_that_is_given_up_leaves_its_turn() {
+        let scheduler = Scheduler::with_slots(2);
+        let first = scheduler.background_turn().now_or_never();
+        assert!(first.is_some());
+        let mut given_up = Box::pin(scheduler.background_turn());
+        assert!((&mut given_up).now_or_never().is_none());
+        drop(given_up);
+        drop(first);
+        assert!(scheduler.background_turn().now_or_never().is_some());
     }
 }

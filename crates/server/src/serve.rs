@@ -23,6 +23,7 @@ use crate::pages::{account, export, leave, me, profile};
 use crate::people::password::{PasswordCost, Passwords, Tried};
 use crate::people::turns::Turns;
 use crate::proxy::Network;
+use crate::reviews::{self, Reviews};
 use crate::service::{Service, ServiceError};
 use crate::socket::Quotas;
 use crate::{assets, guard, pages, socket};
@@ -116,6 +117,8 @@ pub(crate) struct AppState {
     pub(crate) turns: Arc<Turns>,
     /// Who waits for an opponent.
     pub(crate) lobby: Arc<Lobby>,
+    /// Reviews that are asked for.
+    pub(crate) reviews: Arc<Reviews>,
     /// The version of the files that the browser runs.
     pub(crate) assets: Arc<str>,
     /// The sentences of the scripts, in each language once it is asked for.
@@ -229,14 +232,20 @@ impl Server {
         let store = self.service.shared_store();
         let lobby = Lobby::new(self.service.now(), self.limits == AddressLimits::On);
         let lobby = Arc::new(lobby);
+        let reviews = Arc::new(Reviews::new(self.limits == AddressLimits::On));
         let mut sweeping = JoinSet::new();
         sweeping.spawn(Arc::clone(&self.service).beat());
         sweeping.spawn(sweep(Arc::clone(&self.service)));
         sweeping.spawn(sweep_games(Arc::clone(&self.service)));
         sweeping.spawn(sweep_lobby(Arc::clone(&self.service), Arc::clone(&lobby)));
+        sweeping.spawn(reviews::run_worker(
+            Arc::clone(&self.service),
+            Arc::clone(&reviews),
+        ));
         let router = router(
             self.service,
             lobby,
+            reviews,
             self.limits,
             self.connections,
             self.password_cost,
@@ -323,6 +332,7 @@ async fn sweep_lobby(service: Arc<Service>, lobby: Arc<Lobby>) {
 fn router(
     service: Arc<Service>,
     lobby: Arc<Lobby>,
+    reviews: Arc<Reviews>,
     limits: AddressLimits,
     connections: ConnectionLimits,
     password_cost: PasswordCost,
@@ -344,6 +354,7 @@ fn router(
     };
     let app = AppState {
         lobby,
+        reviews,
         service,
         connections: by_address(CONNECTIONS),
         makings: by_address(MAKINGS),
@@ -370,6 +381,11 @@ fn router(
         .route("/games/{id}/receipt", get(pages::receipt))
         .route("/games/{id}/sheet", get(pages::sheet))
         .route("/games/{id}/sheet.txt", get(pages::sheet_text))
+        .route(
+            "/games/{id}/review",
+            get(pages::review).post(pages::ask_for_review),
+        )
+        .route("/games/{id}/review.json", get(pages::review_json))
         .route("/games/{id}/diagram", get(pages::diagram))
         .route("/games/{id}/diagram.svg", get(pages::diagram_svg))
         .route(

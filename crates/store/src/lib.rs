@@ -17,6 +17,7 @@ mod name;
 mod payload;
 mod person;
 mod postgres;
+mod review;
 mod rows;
 mod session;
 mod simul;
@@ -36,6 +37,7 @@ pub use payload::{
 };
 pub use person::{NewPerson, PasswordHash, Person, Standing};
 pub use postgres::PostgresStore;
+pub use review::{KeptReview, Reviews};
 pub use session::Session;
 pub use simul::{HostSide, NewSimul, Simul, SimulGame, SimulSeat, Simuls};
 pub use sqlite::SqliteStore;

@@ -4,6 +4,8 @@
 mod accounts;
 #[path = "queries.rs"]
 mod queries;
+#[path = "reviews_kept.rs"]
+mod reviews;
 #[path = "simuls.rs"]
 mod simuls;
 
@@ -32,6 +34,7 @@ pub(crate) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
         "0005_rematches",
         "0006_live_seats",
         "0007_clock",
+        "0008_reviews",
     )
 });
 

@@ -12,6 +12,7 @@ use crate::link::PasswordLink;
 use crate::name::Name;
 use crate::payload::{PayloadError, Worded, read_event, read_terms};
 use crate::person::{PasswordHash, Person, Standing};
+use crate::review::KeptReview;
 use crate::session::Session;
 use crate::simul::{HostSide, NewSimul, Simul, SimulSeat};
 
@@ -241,6 +242,26 @@ impl ChallengeRow {
             },
             game: self.game.map(|game| GameId(number(game))),
         })
+    }
+}
+
+row! {
+    ReviewRow {
+        made_at: i64,
+        engine: String,
+        budget: String,
+        review: String,
+    }
+}
+
+impl ReviewRow {
+    pub(crate) fn into_review(self) -> KeptReview {
+        KeptReview {
+            made_at: Moment(number(self.made_at)),
+            engine: self.engine,
+            budget: self.budget,
+            review: self.review,
+        }
     }
 }
 

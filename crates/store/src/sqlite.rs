@@ -4,6 +4,8 @@
 mod accounts;
 #[path = "queries.rs"]
 mod queries;
+#[path = "reviews_kept.rs"]
+mod reviews;
 #[path = "simuls.rs"]
 mod simuls;
 
@@ -48,6 +50,7 @@ pub(crate) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
         "0006_live_seats",
         "0007_commits",
         "0008_clock",
+        "0009_reviews",
     )
 });
 

@@ -15,6 +15,7 @@ use crate::ids::{ChallengeId, CommandId, GameId, TokenHash};
 use crate::name::Name;
 use crate::person::{NewPerson, PasswordHash, Person};
 use crate::postgres::PostgresStore;
+use crate::review::Reviews;
 use crate::session::Session;
 use crate::simul::Simuls;
 use crate::sqlite::SqliteStore;
@@ -33,7 +34,7 @@ where
 /// Where games and people are kept. The answer to a change comes when it is on disk, and not before.
 ///
 /// A change whose answer nobody waits for any more may happen all the same.
-pub trait Store: Accounts + Simuls + Debug + Send + Sync {
+pub trait Store: Accounts + Simuls + Reviews + Debug + Send + Sync {
     /// Keeps a new game with what has happened in it so far.
     ///
     /// Fails with [`StoreError::IdTaken`], or with [`StoreError::NoPerson`] where somebody who plays is not known.

@@ -75,6 +75,7 @@ suite! {
     challenges_are_taken_once,
     displays_begin_once_with_all_their_games,
     a_display_has_so_many_places,
+    a_game_has_one_review,
     a_closed_store_refuses,
 }
 

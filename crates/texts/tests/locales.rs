@@ -342,7 +342,7 @@ fn check_said(said: &str, key: &str, args: &[(&str, Value<'_>)]) {
 }
 
 /// What stands on pages, label or sentence.
-const PAGES: [&str; 19] = [
+const PAGES: [&str; 20] = [
     "explain-",
     "expected-",
     "games-",
@@ -362,6 +362,7 @@ const PAGES: [&str; 19] = [
     "lobby-",
     "board-",
     "tournament-",
+    "review-",
 ];
 
 #[test]

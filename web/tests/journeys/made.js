@@ -33,7 +33,22 @@ async function games(host) {
   await host.play('19-23');
   const chess = await host.make({ rules: 'chess' });
   const setUp = await host.make({ rules: 'russian', position: 'B:Wa1,c1,Kh4:Bb8,Kg7' });
-  return { over, live, chess, setUp };
+  return { over, live, chess, setUp, reviewed: await reviewed(host) };
+}
+
+/** A game with a mistake, reviewed. */
+async function reviewed(host) {
+  const position = 'W:Wa1,a3,b2,c1,c3,d2,d4,e1,e3,g1,g3,h2:Ba7,b6,b8,c5,c7,d8,e7,f8,g5,g7,h6,h8';
+  const game = await host.make({ rules: 'russian', position, name: 'Kadri Tamm' });
+  for (const move of 'c3-b4 g5-h4 b4:d6 h4:f2 e1:g3 c7:h4'.split(' ')) await host.play(move);
+  await host.press('resign');
+  await host.press('resign-yes');
+  await expect(host.status).toHaveClass('over');
+  const asked = await host.context.request.post(`${game}/review`);
+  expect(asked.ok(), await asked.text()).toBe(true);
+  const state = async () => (await (await host.context.request.get(`${game}/review.json`)).json()).state;
+  await expect.poll(state, { timeout: 60_000 }).toBe('done');
+  return game;
 }
 
 async function challenges(host) {

@@ -16,6 +16,8 @@ export const PAGES = [
   { name: 'game-set-up', path: ({ setUp }) => setUp, who: 'host', ready: 'main[data-connection=live] [role=gridcell]' },
   { name: 'game-watched', path: ({ live }) => live, who: 'guest', ready: 'main[data-connection=live] [role=gridcell]' },
   { name: 'game-over', path: ({ over }) => over, who: 'host', ready: '#status.over' },
+  { name: 'review', path: ({ reviewed }) => `${reviewed}/review` },
+  { name: 'review-offered', path: ({ over }) => `${over}/review` },
   { name: 'challenge-own', path: ({ challenge }) => challenge, who: 'host' },
   { name: 'challenge', path: ({ challenge }) => challenge, who: 'guest' },
   { name: 'challenge-open-own', path: ({ open }) => open, who: 'host' },

@@ -30,6 +30,7 @@ struct GamePage {
     /// The time control, and what else is agreed.
     control: String,
     is_timed: bool,
+    is_over: bool,
     size: u8,
     /// The roads that this board can show.
     roads: Vec<Road>,
@@ -100,6 +101,7 @@ pub(crate) async fn game(
         rules: words.say(&format!("rules-{}", view.rules)),
         control: agreed(room.terms(), words),
         is_timed: view.state.clocks.is_some(),
+        is_over: view.state.end.is_some(),
         size: view.size,
         roads: Road::all(&view.rules, words),
         white: names::shown_all(&view.players.white.name, words.0),

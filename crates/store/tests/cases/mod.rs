@@ -2,6 +2,7 @@
 
 mod lists;
 mod people;
+mod reviews;
 mod simuls;
 
 use std::sync::Arc;
@@ -18,6 +19,7 @@ pub(crate) use people::{
     accounts_are_listed_and_looked_after, challenges_are_taken_once, links_are_used_once,
     names_are_unique, people_come_and_go, sessions_end, what_belongs_to_somebody_is_listed,
 };
+pub(crate) use reviews::a_game_has_one_review;
 pub(crate) use simuls::{a_display_has_so_many_places, displays_begin_once_with_all_their_games};
 
 use crate::common::{START, act, conducted, sealed, somebody, terms};
