@@ -106,4 +106,4 @@ page-admin-clock = The clock is confirmed: { $time } UTC. A running server will 
 page-admin-none = There are no accounts.
 # Names that the house gives.
 web-guest = Guest { $number }
-web-gone = Former player { $number }
+web-gone = Gone { $number }

@@ -106,4 +106,4 @@ page-admin-clock = Kell on kinnitatud: { $time } UTC. Töötav server arvestab s
 page-admin-none = Kontosid ei ole.
 # Names that the house gives.
 web-guest = Külaline { $number }
-web-gone = Endine mängija { $number }
+web-gone = Lahkunud { $number }

@@ -203,7 +203,7 @@ fn found_7_t_arbiter_15_refusals_name_file_and_line() {
         ("name;class\nFrida;VIII\n", "bad.csv:2: the class must be"),
         (
             "name;class\nFrida;II\nAnna;I\n",
-            "bad.csv:3: “Anna” is registered already",
+            "bad.csv:3: “Anna” is already registered",
         ),
         (
             "name;rating\nFrida;9999\n",
@@ -211,7 +211,7 @@ fn found_7_t_arbiter_15_refusals_name_file_and_line() {
         ),
         (
             "name;rating\n\nFrida;1;2\n",
-            "bad.csv:3: “2” stands in no column",
+            "bad.csv:3: “2” is in a column without a heading",
         ),
     ] {
         desk.write("bad.csv", list);

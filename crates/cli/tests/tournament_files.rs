@@ -128,7 +128,7 @@ fn found_7_d1_a_torn_last_line_is_recovered() {
     let again = note(at, "again");
     assert!(again.status.success());
     assert!(
-        err(&again).contains("kept in cup.peatee.torn"),
+        err(&again).contains("saved in cup.peatee.torn"),
         "{}",
         err(&again)
     );

@@ -117,7 +117,7 @@ fn found_7_d3_the_results_of_a_round_asked_for() {
     assert!(said.status.success(), "{}", err(&said));
     let said = out(&said);
     assert!(said.contains("1.2  White "), "{said}");
-    assert!(said.contains("“won” is no result"), "{said}");
+    assert!(said.contains("“won” is not a result"), "{said}");
     assert!(done(at, &["log", FILE]).contains("enter game=1.2 outcome=½-½"));
     assert!(typed("+\n").status.success());
     assert!(done(at, &["log", FILE]).contains("enter game=1.1 outcome=+:-"));

@@ -270,7 +270,7 @@ fn found_7_a8_codes_and_births_are_refused() {
         ),
         (
             "A,EST,1990-13-01\n",
-            "list.csv:2: “1990-13-01” is no date of birth.",
+            "list.csv:2: “1990-13-01” is not a date of birth.",
         ),
     ] {
         let list = folder.write("list.csv", format!("name,federation,birth\n{rows}"));

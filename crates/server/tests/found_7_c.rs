@@ -135,7 +135,7 @@ async fn found_7_c3_a_piece_that_may_not_move_says_why() {
     assert!(
         no["said"]
             .as_str()
-            .is_some_and(|said| said.contains("no square")),
+            .is_some_and(|said| said.contains("every square")),
         "{no}"
     );
     // What can move is no fault.

@@ -33,7 +33,10 @@ async fn found_7_e6_challenges_are_counted_by_address_and_come_in_parts() {
     }
     let refused = site.post_from(flooding, "/games", "", ANYONE).await;
     assert_eq!(refused.status(), 400);
-    assert!(refused.contains("from your network"), "{refused}");
+    assert!(
+        refused.contains("Your network already has the maximum"),
+        "{refused}"
+    );
     let one = site.post("/games", "", ANYONE).await;
     assert_eq!(one.status(), 303);
     let first = site.get("/lobby", "").await;

@@ -66,7 +66,7 @@ async fn every_kind_of_time_control_begins() {
         ),
         (
             format!("{custom}moves_1=40&minutes_1=120&moves_2=20&minutes_2=60&minutes_3=15"),
-            "40 moves in 2 hours, then 20 moves in 1 hour, then 15 minutes for the rest of the game. Time saved is \
+            "40 moves in 2 hours, then 20 moves in 1 hour, then 15 minutes for the rest of the game. Unused time is \
              carried over.",
         ),
         (
