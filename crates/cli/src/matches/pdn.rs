@@ -68,6 +68,7 @@ fn text(report: &GameReport) -> String {
         },
         is_consultation: false,
         first: played.fen.as_deref(),
+        claim: None,
         score: played.winner.map_or(Score::Draw, Score::Win),
     };
     let mut record = header.record(&played.game);

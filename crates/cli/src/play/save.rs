@@ -79,6 +79,7 @@ pub(crate) fn text(game: &Game, heading: &Heading<'_>) -> String {
         names: ByColor::new_with(|color| heading.names[color].as_str()),
         is_consultation: heading.is_consultation,
         first: heading.first,
+        claim: None,
         score: heading.outcome.map_or(Score::Unknown, Score::from),
     };
     let mut record = header.record(game);
