@@ -24,7 +24,7 @@ mod zone;
 
 pub use competition::{
     Bound, Competition, Concern, Correction, Drawing, DrawingOfNumbers, Item, LONGEST_TEXT, Misfit,
-    Participant, Recomputed, StandingAt,
+    Participant, Recomputed, StandingAt, noted_corrections,
 };
 pub use event::{
     Command, Effect, Event, Happened, Leaving, Moment, Numbered, Pairing, ParsePlaceError, Place,
@@ -43,5 +43,5 @@ pub use zone::{ParseZoneError, Zone};
 pub use pairing::round_robin::{MOST_CYCLES, MOST_PARTICIPANTS, NoTable, WrongOrder};
 pub use pairing::{
     Colors, Date, Federation, Mark, ParseColorsError, ParseFederationError, ParsePointsError,
-    ParseSexError, Points, Scoring, Sex,
+    ParseScoringError, ParseSexError, Points, Scoring, Sex,
 };
