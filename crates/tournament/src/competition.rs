@@ -35,6 +35,7 @@ use openings::Openings;
 pub use organise::Item;
 use organise::Organisation;
 pub use recompute::{Drawing, Recomputed};
+pub use report_notes::noted_corrections;
 pub(crate) use report_notes::read_left_note;
 pub use results::StandingAt;
 pub use review::Concern;
