@@ -67,7 +67,7 @@ pub use rules::{
     Article, Book, ByColor, Color, Counter, DrawOptions, DrawReason, Outcome, Reason,
     UnknownSetting, WinReason, WinningPosition,
 };
-pub use shown::shown;
+pub use shown::{shown, shown_within};
 pub use spot::{Spelling, Spot, Stepped};
 pub use still::Still;
 pub use strip::{Strip, unknown_move};

@@ -10,6 +10,7 @@ pub mod file;
 mod import;
 mod instructions;
 pub mod lots;
+pub mod names;
 pub mod norms;
 pub mod openings;
 pub mod organisation;

@@ -7,9 +7,10 @@ use super::{Competition, LONGEST_TEXT, Stage};
 use crate::event::{Command, Event, Happened, Leaving, Moment, Numbered, Pairing};
 use crate::instructions::{Encounter, Instructions, System};
 use crate::lots::{self, Chain, Commitment, Lots, Purpose, Secret};
+use crate::names;
 use crate::openings::NoOpenings;
 use crate::organisation::Arrangement;
-use crate::person::{Player, PlayerId, is_name_seen};
+use crate::person::{Player, PlayerId};
 use crate::refused::{Awaited, Given, Refused, WrongInstructions, WrongPairing, WrongPlayer};
 use crate::round::Outcome;
 
@@ -625,7 +626,7 @@ pub(super) fn entry_of(player: &Player) -> String {
 
 /// Whether everything in a new name is seen. Names of before may have what is not.
 pub(crate) fn seen(name: &str) -> Result<(), Refused> {
-    match is_name_seen(name) {
+    match names::is_seen(name) {
         true => Ok(()),
         false => Err(Refused::Unreadable(Given::Name)),
     }
