@@ -7,7 +7,6 @@ use crate::event::{Effect, Event, Happened};
 use crate::organisation::Arrangement;
 use crate::person::{Player, PlayerId};
 use crate::refused::{Refused, Rests};
-use crate::team::TeamAct;
 
 impl Competition {
     /// What takes back an event. A result that was corrected and the round that was paired anew by it were decided together,
@@ -135,9 +134,9 @@ impl Competition {
             Happened::Instructed(_) => {
                 let approves = |what: &Happened| matches!(what, Happened::Approved);
                 later.has_no(approves, Rests::Approved)?;
-                later.has_no(is_pairing, Rests::LaterRound)
+                later.has_no(Happened::is_pairing, Rests::LaterRound)
             }
-            Happened::Numbered { .. } => later.has_no(is_pairing, Rests::PairedBy),
+            Happened::Numbered { .. } => later.has_no(Happened::is_pairing, Rests::PairedBy),
             Happened::Paired(_) | Happened::Repaired { .. } => self.last_round_rests(&later),
             Happened::Approved => later.has_no(is_number, Rests::NumbersGiven),
             // Later rounds were paired without him.
@@ -146,7 +145,7 @@ impl Competition {
                 leaving: Some(_), ..
             } => {
                 later.has_no(is_number, Rests::NumbersWithout)?;
-                later.has_no(is_pairing, Rests::PairedWithout)
+                later.has_no(Happened::is_pairing, Rests::PairedWithout)
             }
             Happened::Team(act) => match self.rests_on_team(act, later.standing()) {
                 None => Ok(()),
@@ -170,7 +169,7 @@ impl Competition {
                 self.results_rest(&later)
             }
             Happened::Freed { .. } | Happened::Forbidden(..) => {
-                later.has_no(is_pairing, Rests::PairedBy)
+                later.has_no(Happened::is_pairing, Rests::PairedBy)
             }
             _ => Ok(()),
         }
@@ -178,21 +177,22 @@ impl Competition {
 
     /// What rests on the pairing of the last round.
     fn last_round_rests(&self, later: &Later<'_>) -> Result<(), Refused> {
-        later.has_no(is_pairing, Rests::LaterRound)?;
+        later.has_no(Happened::is_pairing, Rests::LaterRound)?;
         let last = self.last_round();
         if self.openings_of(last).is_some() {
             later.has_no(draws_openings, Rests::OpeningsDrawn)?;
         }
         let is_marked = |what: &Happened| matches!(what, Happened::Published { round } | Happened::RoundBegun { round } if *round == last);
         later.has_no(is_marked, Rests::Marked)?;
-        let is_of_it = |what: &Happened| round_of(what).is_some_and(|round| round >= last);
+        let is_of_it =
+            |what: &Happened| what.changed_game().is_some_and(|place| place.round >= last);
         later.has_no(is_of_it, Rests::HasResults)
     }
 
     /// What rests on a result, or on who is there: later pairings, in systems that follow results.
     fn results_rest(&self, later: &Later<'_>) -> Result<(), Refused> {
         match self.follows_results() {
-            true => later.has_no(is_pairing, Rests::PairedBy),
+            true => later.has_no(Happened::is_pairing, Rests::PairedBy),
             false => Ok(()),
         }
     }
@@ -235,10 +235,6 @@ impl<'a> Later<'a> {
     }
 }
 
-const fn is_pairing(what: &Happened) -> bool {
-    matches!(what, Happened::Paired(_) | Happened::Repaired { .. })
-}
-
 const fn is_number(what: &Happened) -> bool {
     matches!(what, Happened::Numbered { .. })
 }
@@ -249,26 +245,5 @@ fn draws_openings(what: &Happened) -> bool {
 
 /// Whether an event gives a game a result, or another state.
 const fn is_result(what: &Happened) -> bool {
-    round_of(what).is_some()
-}
-
-/// The round of the game to which an event gives a result, or another state.
-const fn round_of(what: &Happened) -> Option<u32> {
-    match what {
-        Happened::Entered { place, .. }
-        | Happened::Corrected { place, .. }
-        | Happened::Adjourned(place)
-        | Happened::Postponed(place)
-        | Happened::Assumed { place, .. }
-        | Happened::Adjudicated { place, .. }
-        | Happened::Replayed { place, .. }
-        | Happened::Penalised {
-            game: Some((place, _)),
-            ..
-        } => Some(place.round),
-        Happened::GameAdded { round, .. } | Happened::Team(TeamAct::Forfeit { round, .. }) => {
-            Some(*round)
-        }
-        _ => None,
-    }
+    what.changed_game().is_some()
 }
