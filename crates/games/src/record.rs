@@ -5,7 +5,7 @@ use rules::ByColor;
 
 use crate::date::PartialDate;
 use crate::game::Game;
-use crate::tags::rule_set_tags;
+use crate::tags::{rule_set_tags, set_roster};
 
 /// What is written of a played game besides its moves.
 #[derive(Clone, Debug)]
@@ -35,17 +35,18 @@ impl RecordHeader<'_> {
             score: self.score,
             ..Record::default()
         };
-        for (name, value) in [
-            ("Event", self.event),
-            ("Site", "?"),
-            ("Date", &self.date.to_string()),
-            ("Round", self.round),
-            ("White", self.names.white),
-            ("Black", self.names.black),
-            ("Result", self.score.text(Points::One)),
-        ] {
-            record.set_tag(name, value);
-        }
+        set_roster(
+            &mut record,
+            [
+                self.event,
+                "",
+                &self.date.to_string(),
+                self.round,
+                self.names.white,
+                self.names.black,
+                self.score.text(Points::One),
+            ],
+        );
         record.tags.extend(rule_set_tags(game.rules(), None));
         if self.is_consultation {
             record.set_tag("Consultation", "yes");
