@@ -1,4 +1,6 @@
-//! Who may use whom: the arrows of docs/ARCHITECTURE.md.
+//! Who may use whom: the arrows of docs/ARCHITECTURE.md, and what the command line may name.
+
+mod cli;
 
 use std::process::Command;
 
@@ -66,7 +68,7 @@ struct Edge {
     used: String,
 }
 
-/// Fails on any arrow that the picture does not have.
+/// Fails on any arrow that the picture does not have, and on modules of the command line that reach past the libraries.
 pub(crate) fn run() -> Result<()> {
     let edges = edges(&metadata()?)?;
     let forbidden: Vec<&Edge> = edges.iter().filter(|edge| !is_allowed(edge)).collect();
@@ -76,6 +78,7 @@ pub(crate) fn run() -> Result<()> {
             forbidden.len()
         );
     }
+    cli::check()?;
     println!("xtask deps: {} arrows, all in the picture", edges.len());
     Ok(())
 }

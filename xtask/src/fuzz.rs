@@ -19,8 +19,8 @@ pub(crate) const FILES: [&str; 2] = ["pdn", "pgn"];
 pub(crate) const CONDUCT: [&str; 2] = ["scenario", "envelope"];
 /// Those of what browsers say.
 pub(crate) const WIRE: [&str; 1] = ["wire"];
-/// Those of the files of competitions.
-pub(crate) const TOURNAMENT: [&str; 2] = ["trf", "event_file"];
+/// Those of the files and lists of competitions.
+pub(crate) const TOURNAMENT: [&str; 3] = ["trf", "event_file", "lists"];
 
 /// Those of what engines and boards say.
 pub(crate) const PROTOCOLS: [&str; 3] = ["hub", "dxp", "uci"];

@@ -13,6 +13,7 @@ mod review;
 mod searcher;
 mod summary;
 pub mod tables;
+mod text;
 mod written_game;
 
 pub use analyser::{Analyser, Budget, ENGINE, PositionAnalysis, ReviewError};

@@ -102,6 +102,15 @@ impl NotReviewable {
 }
 
 impl Obstacle {
+    /// All that is to be said of it, for the game of a number, in the words given.
+    pub fn sentence(&self, number: u64, words: &Words<'_>) -> String {
+        let sentence = words(&self.phrase(number).into());
+        match self.reason() {
+            Some(why) => format!("{sentence} {}", words(&why)),
+            None => sentence,
+        }
+    }
+
     /// Its sentence, for the game of a number. [`reason`](Obstacle::reason) may have a second one.
     pub fn phrase(&self, number: u64) -> Phrase {
         let phrase = |key: &str| Phrase::new(key).number("game", number);
@@ -119,10 +128,7 @@ impl Obstacle {
     /// Why the move is not legal.
     pub fn reason(&self) -> Option<Cited> {
         match self {
-            Obstacle::Illegal { text, refusal } => Some(Cited {
-                phrase: refusal.phrase(text),
-                article: refusal.article,
-            }),
+            Obstacle::Illegal { text, refusal } => Some(refusal.cited(text)),
             Obstacle::UnknownRules(_)
             | Obstacle::Setup(_)
             | Obstacle::NoMoves

@@ -2,8 +2,7 @@
 
 use std::io::{self, Write};
 
-use games::{Because, CheckOptions, Checked, Checker, Finding, Format, Kind, Phrase};
-use notation::Points;
+use games::{CheckOptions, CheckTotals, Checked, Checker, Format, Phrase};
 use serde_json::json;
 
 use crate::Answer;
@@ -30,7 +29,7 @@ pub(crate) fn run(
         check,
         speaker,
         opener,
-        sum: Sum::default(),
+        totals: CheckTotals::default(),
         out,
     };
     for (input, error) in missing {
@@ -45,13 +44,12 @@ pub(crate) fn run(
     }
     desk.opener.finish();
     desk.summary()?;
-    match desk.sum {
-        Sum { unread: 1.., .. } => anyhow::bail!(
-            "{}",
-            speaker.say(&Phrase::new("check-summary-unread").number("count", desk.sum.unread))
-        ),
-        Sum { wrong: 1.., .. } => Ok(Answer::No),
-        Sum { .. } => Ok(Answer::Yes),
+    match desk.totals {
+        totals @ CheckTotals { unread: 1.., .. } => {
+            anyhow::bail!("{}", speaker.say(&totals.unread_phrase()))
+        }
+        CheckTotals { wrong: 1.., .. } => Ok(Answer::No),
+        CheckTotals { .. } => Ok(Answer::Yes),
     }
 }
 
@@ -63,21 +61,12 @@ enum Trouble {
     Output(anyhow::Error),
 }
 
-/// What has been done so far.
-#[derive(Debug, Default)]
-struct Sum {
-    games: u64,
-    wrong: u64,
-    plies: u64,
-    unread: u64,
-}
-
 /// Where games are checked and reported.
 struct Desk<'a, W: Write> {
     check: &'a Check,
     speaker: &'a Speaker,
     opener: Opener,
-    sum: Sum,
+    totals: CheckTotals,
     out: &'a mut W,
 }
 
@@ -131,18 +120,11 @@ impl<W: Write> Desk<'_, W> {
     }
 
     fn count(&mut self, checked: &Checked) {
-        self.sum.games += 1;
-        self.sum.wrong += u64::from(!checked.is_right());
-        self.sum.plies += u64::from(checked.plies) + u64::from(checked.variation_plies);
-        if self.sum.games.is_multiple_of(256) {
-            self.opener.tell(self.totals());
+        self.totals.note(checked);
+        if self.totals.games.is_multiple_of(256) {
+            let progress = self.totals.progress(&self.speaker.words());
+            self.opener.tell(progress);
         }
-    }
-
-    fn totals(&self) -> String {
-        let games = Phrase::new("check-summary-games").number("games", self.sum.games);
-        let wrong = Phrase::new("check-summary-wrong").number("count", self.sum.wrong);
-        format!("{}, {}", self.speaker.say(&games), self.speaker.say(&wrong))
     }
 
     fn report(&mut self, file: &str, number: u64, checked: &Checked) -> anyhow::Result<()> {
@@ -155,13 +137,14 @@ impl<W: Write> Desk<'_, W> {
             answer["game"] = json!(number);
             return self.line(&answer.to_string());
         }
-        let heading = self.heading(file, number, checked);
-        self.line(&heading)?;
+        let words = self.speaker.words();
+        let heading = checked.line(number, &words);
+        self.line(&format!("{file}:{}: {heading}", checked.at.line))?;
         for finding in &checked.findings {
             if self.check.faults && !finding.what.is_fault() {
                 continue;
             }
-            let said = self.said(finding);
+            let said = finding.sentence(&words);
             self.line(&format!("  {file}:{}: {said}", finding.at))?;
         }
         Ok(())
@@ -173,63 +156,9 @@ impl<W: Write> Desk<'_, W> {
         Ok(())
     }
 
-    /// The line of a game: where, who, by which rules, how long, with which result, and whether it
-    /// is right.
-    fn heading(&self, file: &str, number: u64, checked: &Checked) -> String {
-        let players = checked.heading.players();
-        let game = match checked.kind {
-            Some(kind) => Phrase::new("check-game")
-                .number("plies", checked.plies)
-                .text("rules", self.rules(kind)),
-            None => Phrase::new("check-game-foreign"),
-        };
-        let game = game.number("number", number).text("players", players);
-        let result = match checked.stated {
-            Some(score) => Phrase::new("check-stated").text("score", score.text(Points::One)),
-            None => Phrase::new("check-no-result"),
-        };
-        let faults = checked
-            .findings
-            .iter()
-            .filter(|f| f.what.is_fault())
-            .count() as u64;
-        let verdict = match faults {
-            0 => Phrase::new("check-right"),
-            count => Phrase::new("check-faults").number("count", count),
-        };
-        format!(
-            "{file}:{}: {}, {}: {}",
-            checked.at.line,
-            self.speaker.say(&game),
-            self.speaker.say(&result),
-            self.speaker.say(&verdict)
-        )
-    }
-
-    fn rules(&self, kind: Kind) -> String {
-        let because = match kind.because {
-            Because::RulesTag | Because::GameType | Because::Chess => {
-                return kind.rules.id().into();
-            }
-            Because::Given => "check-because-given",
-            Because::Squares => "check-because-squares",
-        };
-        format!("{} ({})", kind.rules.id(), self.speaker.plain(because))
-    }
-
-    /// A finding in the reader's language, its move number first.
-    fn said(&self, finding: &Finding) -> String {
-        let words = self.speaker.words();
-        let sentence = words(&finding.phrase(&words));
-        match finding.ply {
-            Some(ply) => format!("{ply} {sentence}"),
-            None => sentence,
-        }
-    }
-
     /// A file that cannot be read, or not to its end: said at once, and the next one follows.
     fn unread(&mut self, input: &Input, error: anyhow::Error) -> anyhow::Result<()> {
-        self.sum.unread += 1;
+        self.totals.unread += 1;
         let name = input.name();
         let named = |why: String| match why.contains(&name) {
             true => why,
@@ -246,29 +175,10 @@ impl<W: Write> Desk<'_, W> {
     }
 
     fn summary(&mut self) -> anyhow::Result<()> {
-        let Sum {
-            games,
-            wrong,
-            plies,
-            unread,
-        } = self.sum;
-        if self.check.json {
-            let summary = json!({ "summary": {
-                "games": games,
-                "right": games - wrong,
-                "wrong": wrong,
-                "moves": plies,
-                "unread_files": unread,
-            }});
-            return self.line(&summary.to_string());
-        }
-        let parts = [
-            Phrase::new("check-summary-games").number("games", games),
-            Phrase::new("check-summary-right").number("count", games - wrong),
-            Phrase::new("check-summary-wrong").number("count", wrong),
-            Phrase::new("check-summary-moves").number("plies", plies),
-        ];
-        let parts: Vec<String> = parts.iter().map(|part| self.speaker.say(part)).collect();
-        self.line(&parts.join(", "))
+        let line = match self.check.json {
+            true => json!({ "summary": self.totals.to_json() }).to_string(),
+            false => self.totals.line(&self.speaker.words()),
+        };
+        self.line(&line)
     }
 }

@@ -1,16 +1,16 @@
 //! The files that a command reads: named ones, those in a folder, or standard input.
 
-use std::ffi::OsStr;
 use std::fs::{self, File};
-use std::io::{self, IsTerminal, Read};
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use games::{Format, GameFile, Phrase};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::ProgressBar;
 use notation::Encoding;
 
 use crate::fault::Fault;
+use crate::progress::bar;
 
 /// Something to read games from.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,18 +31,9 @@ impl Input {
     /// The format that the name shows for sure. Chess is kept in files of either name.
     fn format(&self) -> Option<Format> {
         match self {
-            Input::File(path) => format_of(path).filter(|format| *format == Format::Pgn),
+            Input::File(path) => Format::of_path(path).filter(|format| *format == Format::Pgn),
             Input::Standard => None,
         }
-    }
-}
-
-pub(crate) fn format_of(path: &Path) -> Option<Format> {
-    let extension = path.extension().and_then(OsStr::to_str)?;
-    match extension.to_ascii_lowercase().as_str() {
-        "pdn" => Some(Format::Pdn),
-        "pgn" => Some(Format::Pgn),
-        _ => None,
     }
 }
 
@@ -84,7 +75,7 @@ fn in_folder(folder: &Path, inputs: &mut Vec<Input>) -> Result<()> {
         let kind = fs::symlink_metadata(&path).with_context(|| format!("{}", path.display()))?;
         if kind.is_dir() {
             in_folder(&path, inputs)?;
-        } else if format_of(&path).is_some() {
+        } else if Format::of_path(&path).is_some() {
             inputs.push(Input::File(path));
         }
     }
@@ -107,16 +98,8 @@ impl Opener {
             Input::Standard => 0,
         });
         let total = sizes.sum();
-        let is_seen = io::stderr().is_terminal();
-        let target = match is_seen {
-            true => ProgressDrawTarget::stderr_with_hz(5),
-            false => ProgressDrawTarget::hidden(),
-        };
-        let bar = ProgressBar::with_draw_target(Some(total).filter(|n| *n > 0), target);
-        let style = "{bar:30} {binary_bytes}/{binary_total_bytes} {msg}";
-        if let Ok(style) = ProgressStyle::with_template(style) {
-            bar.set_style(style);
-        }
+        let template = "{bar:30} {binary_bytes}/{binary_total_bytes} {msg}";
+        let bar = bar(Some(total).filter(|bytes| *bytes > 0), template);
         Opener { bar, encoding }
     }
 

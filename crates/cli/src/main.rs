@@ -15,9 +15,11 @@ mod matches;
 mod moves;
 mod perft;
 mod play;
+mod progress;
 mod rule_sets;
 mod serve;
 mod speak;
+mod staged;
 mod tables;
 mod tournament;
 

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use games::LegalMove;
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::Answer;
 use crate::args::Moves;
@@ -20,7 +20,7 @@ pub(crate) fn run(
         let answer = json!({
             "rules": game.rules().id(),
             "fen": game.fen(),
-            "moves": legal.iter().map(described).collect::<Vec<_>>(),
+            "moves": legal.iter().map(LegalMove::to_json).collect::<Vec<_>>(),
         });
         writeln!(out, "{answer}")?;
         return Ok(Answer::Yes);
@@ -33,17 +33,4 @@ pub(crate) fn run(
         writeln!(out, "{}", if moves.full { &m.full } else { &m.text })?;
     }
     Ok(Answer::Yes)
-}
-
-/// A legal move as JSON.
-pub(crate) fn described(m: &LegalMove) -> Value {
-    json!({
-        "text": m.text,
-        "full": m.full,
-        "from": m.from,
-        "to": m.to,
-        "captured": m.captured,
-        "paths": m.paths,
-        "promotes": m.promotes,
-    })
 }

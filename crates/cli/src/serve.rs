@@ -15,8 +15,8 @@ use tokio::signal::unix::{SignalKind, signal};
 
 use crate::Answer;
 use crate::args::{Kept, Serve};
-use crate::convert::staged::Staged;
 use crate::speak::Speaker;
+use crate::staged::Staged;
 
 pub(crate) fn run(
     serve: &Serve,

@@ -1,7 +1,7 @@
 //! `peatee tables`: builds endgame tables, asks them and sees whether they are right.
 
 use std::cell::RefCell;
-use std::io::{self, IsTerminal, Write};
+use std::io::Write;
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::thread;
@@ -11,12 +11,12 @@ use anyhow::{Context, bail};
 use clap::{Args, Subcommand};
 use endgame::{AnyTables, Class, Extent, MOST_PIECES, Means, Progress};
 use games::{Phrase, RuleSet};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use notation::read_fen;
 use rules::{AnyPosition, Position, Variant, VariantId, with_variant};
 use serde_json::json;
 
 use crate::Answer;
+use crate::progress::bar;
 use crate::serve;
 use crate::speak::Speaker;
 
@@ -156,7 +156,7 @@ fn build_tables(build: &Build, speaker: &Speaker, out: &mut impl Write) -> anyho
             (megabytes as u64).saturating_mul(1 << 20)
         }),
     };
-    let bar = bar("{bar:30} {human_pos}/{human_len} {elapsed} {msg}");
+    let bar = bar(Some(0), "{bar:30} {human_pos}/{human_len} {elapsed} {msg}");
     let mut plies = 0;
     let broken = RefCell::new(Vec::new());
     let mut watch = |progress| match progress {
@@ -267,8 +267,7 @@ fn look_over(verify: &Verify, speaker: &Speaker, out: &mut impl Write) -> anyhow
             (Extent::Samples { count, seed }, count)
         }
     };
-    let bar = bar("{bar:30} {human_pos}/{human_len} {elapsed}");
-    bar.set_length(total);
+    let bar = bar(Some(total), "{bar:30} {human_pos}/{human_len} {elapsed}");
     let seen = opened.verify(extent, &mut |done| bar.set_position(done));
     bar.finish_and_clear();
     if verify.which.json {
@@ -289,17 +288,4 @@ fn look_over(verify: &Verify, speaker: &Speaker, out: &mut impl Write) -> anyhow
         Ok(_) => Answer::Yes,
         Err(_) => Answer::No,
     })
-}
-
-/// A bar on the terminal; nothing where nobody watches.
-fn bar(style: &str) -> ProgressBar {
-    let target = match io::stderr().is_terminal() {
-        true => ProgressDrawTarget::stderr_with_hz(5),
-        false => ProgressDrawTarget::hidden(),
-    };
-    let bar = ProgressBar::with_draw_target(Some(0), target);
-    if let Ok(style) = ProgressStyle::with_template(style) {
-        bar.set_style(style);
-    }
-    bar
 }

@@ -5,7 +5,6 @@
 mod support;
 
 use std::fs;
-use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
@@ -37,19 +36,8 @@ fn convert(options: &[&str], paths: &[&Path]) -> Output {
 
 /// What comes out for what goes in.
 fn piped(options: &[&str], text: &str) -> Output {
-    let mut child = command()
-        .args(options)
-        .args(["-", "-"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    let mut stdin = child.stdin.take().expect("piped");
-    // A program that refuses its options may be gone before it has read anything.
-    stdin.write_all(text.as_bytes()).unwrap_or_default();
-    drop(stdin);
-    child.wait_with_output().expect("it ends")
+    let all = [&["convert"], options, &["-", "-"]].concat();
+    support::fed(&all, text.as_bytes())
 }
 
 /// The text of a conversion that finds no fault.

@@ -14,6 +14,7 @@ use std::time::{Duration, Instant};
 
 use conduct::{Chance as Random, EnvelopeKey, Game, Moment, Terms};
 use futures_util::{SinkExt as _, StreamExt as _};
+use live_server::disk::{UNHARMED, limit};
 use live_server::games::Games;
 use live_server::player::{Socket, connect};
 use live_server::postgres::start_durable;
@@ -23,8 +24,6 @@ use store::{GameId, NewGame};
 use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
 
-/// A write beyond the limit is an error then, and no signal.
-const UNHARMED: [&str; 3] = ["sh", "-c", r#"trap "" XFSZ; exec "$0" "$@""#];
 /// Every so often the kernel says that the disk failed, from when the server is under way.
 const BAD_DISK: [&str; 8] = [
     "strace",
@@ -40,16 +39,6 @@ const BAD_DISK: [&str; 8] = [
 const OUTAGE: Duration = Duration::from_secs(6);
 /// What a player may be charged besides: his own time and the machine's.
 const OWN_TIME: u64 = 3500;
-
-/// Lets no file of a process grow beyond so many bytes.
-fn limit(process: u32, bytes: &str) {
-    let mut prlimit = Command::new("prlimit");
-    let limited = prlimit
-        .args(["--pid", &process.to_string()])
-        .arg(format!("--fsize={bytes}:unlimited"))
-        .status();
-    assert!(limited.expect("prlimit").success());
-}
 
 fn number(name: &str, otherwise: usize) -> usize {
     std::env::var(name).map_or(otherwise, |text| text.parse().expect("a number"))

@@ -5,30 +5,17 @@
 mod live_server;
 
 use std::net::SocketAddr;
-use std::process::Command;
 use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::{SinkExt as _, StreamExt as _};
+use live_server::disk::{UNHARMED, limit};
 use live_server::games::Games;
 use live_server::player::{SIDES, connect};
 use live_server::{Chance, Server, Table};
 use serde_json::{Value, json};
 use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
-
-/// Lets no file of a process grow beyond so many bytes.
-fn limit(process: u32, bytes: &str) {
-    let mut prlimit = Command::new("prlimit");
-    let limited = prlimit
-        .args(["--pid", &process.to_string()])
-        .arg(format!("--fsize={bytes}:unlimited"))
-        .status();
-    assert!(limited.expect("prlimit").success());
-}
-
-/// A write beyond the limit is an error then, and no signal.
-const UNHARMED: [&str; 3] = ["sh", "-c", r#"trap "" XFSZ; exec "$0" "$@""#];
 
 /// A page of a game.
 struct Page {

@@ -6,68 +6,28 @@
 mod support;
 
 use std::fs;
-use std::path::Path;
 
-use support::{err, out, run_in};
-use tempfile::TempDir;
+use support::desk::Desk;
 
-/// A folder with an event file `e.peatee` in it.
-struct Desk(TempDir);
+/// A desk with the event file `e.peatee`, approved.
+fn begun(more: &[&str]) -> Desk {
+    let desk = Desk::of("e.peatee");
+    desk.done(&[&["new", "e.peatee", "--name", "Open"], more].concat());
+    desk.done(&["appoint", "e.peatee", "Mari Tamm", "--role", "chief-judge"]);
+    desk.done(&["approve", "e.peatee"]);
+    desk
+}
 
-impl Desk {
-    fn new(more: &[&str]) -> Desk {
-        let desk = Desk(tempfile::tempdir().expect("a folder"));
-        desk.done(&[&["new", "e.peatee", "--name", "Open"], more].concat());
-        desk.done(&["appoint", "e.peatee", "Mari Tamm", "--role", "chief-judge"]);
-        desk.done(&["approve", "e.peatee"]);
-        desk
+/// One whose first round is paired.
+fn paired(system: &str, names: &[&str]) -> Desk {
+    let desk = begun(&["--system", system]);
+    for name in names {
+        desk.done(&["add", "e.peatee", name]);
     }
-
-    /// One whose first round is paired.
-    fn paired(system: &str, names: &[&str]) -> Desk {
-        let desk = Desk::new(&["--system", system]);
-        for name in names {
-            desk.done(&["add", "e.peatee", name]);
-        }
-        desk.done(&["close", "e.peatee"]);
-        desk.done(&["rank", "e.peatee"]);
-        desk.done(&["pair", "e.peatee"]);
-        desk
-    }
-
-    fn path(&self) -> &Path {
-        self.0.path()
-    }
-
-    fn write(&self, name: &str, text: &str) {
-        fs::write(self.path().join(name), text).expect("written");
-    }
-
-    fn read(&self, name: &str) -> String {
-        fs::read_to_string(self.path().join(name)).expect(name)
-    }
-
-    /// What it answers, and how.
-    fn asked(&self, words: &[&str]) -> (Option<i32>, String) {
-        let words: Vec<&str> = ["tournament"].iter().chain(words).copied().collect();
-        let done = run_in(self.path(), &words);
-        (done.status.code(), out(&done) + &err(&done))
-    }
-
-    fn done(&self, words: &[&str]) -> String {
-        let (code, told) = self.asked(words);
-        assert_eq!(code, Some(0), "{words:?}: {told}");
-        told
-    }
-
-    /// It is refused with a reason, and the file is as before.
-    fn refused(&self, words: &[&str], why: &str) {
-        let before = self.read("e.peatee");
-        let (code, told) = self.asked(words);
-        assert_eq!(code, Some(2), "{words:?}: {told}");
-        assert!(told.contains(why), "{words:?}: {told}");
-        assert_eq!(self.read("e.peatee"), before);
-    }
+    desk.done(&["close", "e.peatee"]);
+    desk.done(&["rank", "e.peatee"]);
+    desk.done(&["pair", "e.peatee"]);
+    desk
 }
 
 const FOUR: [&str; 4] = ["Anna", "Bruno", "Cilla", "Daan"];
@@ -75,7 +35,7 @@ const FOUR: [&str; 4] = ["Anna", "Bruno", "Cilla", "Daan"];
 /// Second trial of an attacker, 1: a page is written over no event file, secret, career file or input, by whatever path.
 #[test]
 fn found_7_t_attacker2_01_out_overwrites_no_file_that_is_kept() {
-    let desk = Desk::new(&[]);
+    let desk = begun(&[]);
     desk.done(&["commit", "e.peatee", "--secret", "e.secret"]);
     desk.done(&["new", "other.peatee", "--name", "Other"]);
     desk.write("careers.txt", "peatee career 1\n");
@@ -109,7 +69,7 @@ fn found_7_t_attacker2_01_out_overwrites_no_file_that_is_kept() {
 /// Second trial of an arbiter, 1: what the files of the trial did, from the command line.
 #[test]
 fn found_7_t_arbiter2_01_finish_early() {
-    let desk = Desk::paired("swiss 5", &FOUR);
+    let desk = paired("swiss 5", &FOUR);
     for round in 1..=3 {
         for board in 1..=2 {
             let game = format!("{round}.{board}");
@@ -146,7 +106,7 @@ fn found_7_t_arbiter2_01_finish_early() {
 /// Second trial of an arbiter, 8: a section has the instructions of the event, and is opened once.
 #[test]
 fn found_7_t_arbiter2_08_a_section_inherits_and_stays() {
-    let desk = Desk::new(&[
+    let desk = begun(&[
         "--system",
         "swiss 3",
         "--tie-breaks",
@@ -200,7 +160,7 @@ fn found_7_t_arbiter2_08_a_section_inherits_and_stays() {
 /// Second trial of an arbiter, 21: `undo` asks for the section as every other command does.
 #[test]
 fn found_7_t_arbiter2_21_undo_names_its_section() {
-    let desk = Desk::new(&[]);
+    let desk = begun(&[]);
     for section in ["A", "B"] {
         desk.done(&["section", "e.peatee", "--section", section]);
     }
@@ -216,7 +176,7 @@ fn found_7_t_arbiter2_21_undo_names_its_section() {
 /// Second trial of an arbiter, 14: a loss of both at the board needs a reason.
 #[test]
 fn found_7_t_arbiter2_14_points_are_taken_away_for_a_reason() {
-    let desk = Desk::paired("round-robin", &FOUR);
+    let desk = paired("round-robin", &FOUR);
     for text in ["0-0", "½-0", "0-½"] {
         desk.refused(&["result", "e.peatee", "1.1", text], "--why");
         desk.write("r.txt", &format!("1 {text}\n"));
@@ -235,7 +195,7 @@ fn found_7_t_arbiter2_14_points_are_taken_away_for_a_reason() {
 /// Second trial of an arbiter, 20: a roll that somebody has answered is not called again by mistake.
 #[test]
 fn found_7_t_arbiter2_20_a_roll_is_called_anew_when_asked() {
-    let desk = Desk::new(&["--system", "swiss 3"]);
+    let desk = begun(&["--system", "swiss 3"]);
     for name in FOUR {
         desk.done(&["add", "e.peatee", name]);
     }
@@ -254,7 +214,7 @@ fn found_7_t_arbiter2_20_a_roll_is_called_anew_when_asked() {
 /// Second trial of an arbiter, 18: lists as the five languages write them; every faulty line is told.
 #[test]
 fn found_7_t_arbiter2_18_lists() {
-    let desk = Desk::new(&[]);
+    let desk = begun(&[]);
     desk.write("q.csv", "name,rating\nB,1600\n\"A,1700\n");
     let quote = "line 3: a quotation mark";
     desk.refused(&["add", "e.peatee", "--from", "q.csv"], quote);
@@ -269,7 +229,7 @@ fn found_7_t_arbiter2_18_lists() {
         ("vārds,dzimums,valsts", "v", "s"),
         ("vardas,lytis,šalis", "v", "m"),
     ] {
-        let desk = Desk::new(&[]);
+        let desk = begun(&[]);
         let list = format!("{heading}\nA,{man},EST\nB,{woman},LTU\n");
         desk.write("list.csv", &list);
         let told = desk.done(&["add", "e.peatee", "--from", "list.csv"]);
@@ -287,7 +247,7 @@ fn found_7_t_arbiter2_18_lists() {
 /// Second trial of an arbiter, 19: namesakes are told apart on the sheets, and across sections.
 #[test]
 fn found_7_t_arbiter2_19_namesakes() {
-    let desk = Desk::new(&[]);
+    let desk = begun(&[]);
     desk.done(&["add", "e.peatee", "Jaan Kask", "--birth", "1980-02-03"]);
     desk.done(&["add", "e.peatee", "Jaan Kask", "--birth", "2009"]);
     desk.done(&["add", "e.peatee", "Anna", "--birth", "1970"]);
@@ -300,7 +260,7 @@ fn found_7_t_arbiter2_19_namesakes() {
         assert!(page.contains("1980") && page.contains("2009"), "{page}");
         assert!(!page.contains("1970"), "{page}");
     }
-    let desk = Desk::new(&[]);
+    let desk = begun(&[]);
     for section in ["Open", "Women"] {
         desk.done(&["section", "e.peatee", "--section", section]);
     }
@@ -314,7 +274,7 @@ fn found_7_t_arbiter2_19_namesakes() {
 /// Second trial of an arbiter, 23: a time that no clock shows, and games that nobody has played yet.
 #[test]
 fn found_7_t_arbiter2_23_what_cannot_be() {
-    let desk = Desk::new(&["--time-zone", "Europe/Tallinn"]);
+    let desk = begun(&["--time-zone", "Europe/Tallinn"]);
     let gap = ["schedule", "e.peatee", "round-1", "2026-03-29", "03:30"];
     desk.refused(&gap, "Europe/Tallinn");
     desk.done(&["schedule", "e.peatee", "round-1", "2026-03-29", "04:30"]);
@@ -337,7 +297,7 @@ fn found_7_t_arbiter2_23_what_cannot_be() {
 /// Second trial of an attacker, 10: a clock that goes wrong is told.
 #[test]
 fn found_7_t_attacker2_10_moments_out_of_order_are_told() {
-    let desk = Desk::new(&[]);
+    let desk = begun(&[]);
     assert!(!desk.done(&["verify", "e.peatee"]).contains("moment"));
     let instruct = "instruct name=Cup rules=international system=round-robin scoring=1,½,0,0,1,0 games=1 meeting=sum tie-breaks=DE default-minutes=30 public=yes";
     let old = format!(

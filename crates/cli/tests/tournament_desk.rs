@@ -5,68 +5,27 @@
 mod support;
 
 use std::fs;
-use std::path::Path;
 
-use support::run_in as peatee;
-use tempfile::TempDir;
+use support::desk::Desk;
 
-/// A desk with an event file `e.peatee` on it.
-struct Desk(TempDir);
+/// A desk with the event file `e.peatee`, approved, and its players.
+fn begun(system: &str, players: &str, more: &[&str]) -> Desk {
+    let desk = Desk::of("e.peatee");
+    desk.write("players.csv", players);
+    let new = ["new", "e.peatee", "--name", "Open", "--system", system];
+    desk.done(&[&new[..], more].concat());
+    desk.done(&["appoint", "e.peatee", "Mari Tamm"]);
+    desk.done(&["approve", "e.peatee"]);
+    desk.done(&["add", "e.peatee", "--from", "players.csv"]);
+    desk
+}
 
-impl Desk {
-    fn new(system: &str, players: &str, more: &[&str]) -> Desk {
-        let desk = Desk(tempfile::tempdir().expect("a folder"));
-        desk.write("players.csv", players);
-        let new = ["new", "e.peatee", "--name", "Open", "--system", system];
-        desk.done(&[&new[..], more].concat());
-        desk.done(&["appoint", "e.peatee", "Mari Tamm"]);
-        desk.done(&["approve", "e.peatee"]);
-        desk.done(&["add", "e.peatee", "--from", "players.csv"]);
-        desk
-    }
-
-    /// One with numbers by rating.
-    fn ranked(system: &str, players: &str, more: &[&str]) -> Desk {
-        let desk = Desk::new(system, players, more);
-        desk.done(&["close", "e.peatee"]);
-        desk.done(&["rank", "e.peatee"]);
-        desk
-    }
-
-    fn path(&self) -> &Path {
-        self.0.path()
-    }
-
-    fn write(&self, name: &str, text: &str) {
-        fs::write(self.path().join(name), text).expect("written");
-    }
-
-    fn read(&self, name: &str) -> String {
-        fs::read_to_string(self.path().join(name)).expect(name)
-    }
-
-    /// What it answers, and how.
-    fn asked(&self, words: &[&str]) -> (Option<i32>, String) {
-        let words: Vec<&str> = ["tournament"].iter().chain(words).copied().collect();
-        let done = peatee(self.path(), &words);
-        let told = [done.stdout, done.stderr].concat();
-        (done.status.code(), String::from_utf8(told).expect("UTF-8"))
-    }
-
-    fn done(&self, words: &[&str]) -> String {
-        let (code, told) = self.asked(words);
-        assert_eq!(code, Some(0), "{words:?}: {told}");
-        told
-    }
-
-    /// It is refused with a reason, and the file is as before.
-    fn refused(&self, words: &[&str], why: &str) {
-        let before = self.read("e.peatee");
-        let (code, told) = self.asked(words);
-        assert_eq!(code, Some(2), "{words:?}: {told}");
-        assert!(told.contains(why), "{words:?}: {told}");
-        assert_eq!(self.read("e.peatee"), before);
-    }
+/// One with numbers by rating.
+fn ranked(system: &str, players: &str, more: &[&str]) -> Desk {
+    let desk = begun(system, players, more);
+    desk.done(&["close", "e.peatee"]);
+    desk.done(&["rank", "e.peatee"]);
+    desk
 }
 
 const FOUR: &str = "name,rating\nAnna,2200\nBruno,2100\nCilla,2000\nDaan,1900\n";
@@ -74,7 +33,7 @@ const FOUR: &str = "name,rating\nAnna,2200\nBruno,2100\nCilla,2000\nDaan,1900\n"
 /// The issue of tournaments: manual change with warnings. What breaks an absolute criterion is asked twice.
 #[test]
 fn a_round_changed_by_hand_says_what_it_breaks() {
-    let desk = Desk::ranked("swiss 3", FOUR, &[]);
+    let desk = ranked("swiss 3", FOUR, &[]);
     desk.done(&["pair", "e.peatee"]);
     desk.done(&["result", "e.peatee", "1.1", "1-0"]);
     desk.done(&["result", "e.peatee", "1.2", "0-1"]);
@@ -102,7 +61,7 @@ fn a_round_changed_by_hand_says_what_it_breaks() {
 /// The issue of tournaments: in a round robin the table is the law, and colours may be turned with a warning.
 #[test]
 fn a_round_of_the_table_changed_by_hand() {
-    let desk = Desk::ranked("round-robin", FOUR, &[]);
+    let desk = ranked("round-robin", FOUR, &[]);
     desk.done(&["pair", "e.peatee"]);
     let turned = [
         "--lang", "et", "repair", "e.peatee", "4-1", "2-3", "--why", "agreed",
@@ -123,7 +82,7 @@ fn a_round_of_the_table_changed_by_hand() {
 /// A spreadsheet of this part of the world writes semicolons; what is wrong in a list is refused with its line.
 #[test]
 fn a_list_of_players_from_a_spreadsheet() {
-    let desk = Desk::new("swiss 3", FOUR, &[]);
+    let desk = begun("swiss 3", FOUR, &[]);
     desk.write("more.csv", "name;club;rating\nErki;\"Võru; Tartu\";1800\n");
     desk.done(&["add", "e.peatee", "--from", "more.csv"]);
     let whole = "register name=Erki club=\"Võru; Tartu\" rating=1800";
@@ -137,7 +96,7 @@ fn a_list_of_players_from_a_spreadsheet() {
 /// Trial 7, fault 15: lists as spreadsheets of our countries write them: their encodings, headings, classes and blank rows.
 #[test]
 fn found_7_t_arbiter_15_lists_of_spreadsheets_are_read() {
-    let desk = Desk::new("swiss 3", FOUR, &[]);
+    let desk = begun("swiss 3", FOUR, &[]);
     let bytes =
         |name: &str, bytes: &[u8]| fs::write(desk.path().join(name), bytes).expect("written");
     // windows-1257: P\u{f5}ld, J\u{e4}rk.
@@ -197,7 +156,7 @@ fn found_7_t_arbiter_15_lists_of_spreadsheets_are_read() {
 /// Trial 7, fault 15: whatever is refused in a list is refused with file and line.
 #[test]
 fn found_7_t_arbiter_15_refusals_name_file_and_line() {
-    let desk = Desk::new("swiss 3", FOUR, &[]);
+    let desk = begun("swiss 3", FOUR, &[]);
     for (list, why) in [
         ("name;class\nFrida;II\n;III\n", "bad.csv:3: Missing: name"),
         ("name;class\nFrida;VIII\n", "bad.csv:2: the class must be"),
@@ -233,7 +192,7 @@ fn found_7_t_arbiter_15_refusals_name_file_and_line() {
 #[test]
 fn a_number_is_the_one_on_the_sheets() {
     let turned = "name,rating\nAnna,1900\nAnna Maria,2000\nCilla,2100\nDaan,2200\n";
-    let desk = Desk::ranked("swiss 3", turned, &[]);
+    let desk = ranked("swiss 3", turned, &[]);
     let told = desk.done(&["bye", "e.peatee", "1", "1", "half"]);
     assert!(told.contains("1 Daan"), "{told}");
     // A whole name fits before a part of a longer one.
@@ -263,7 +222,7 @@ fn a_number_is_the_one_on_the_sheets() {
 /// The issue of tournaments: a report of another program becomes an event file; a broken one is refused with its line.
 #[test]
 fn a_report_is_taken_over() {
-    let desk = Desk::ranked("swiss 3", FOUR, &[]);
+    let desk = ranked("swiss 3", FOUR, &[]);
     desk.done(&["pair", "e.peatee"]);
     desk.done(&["result", "e.peatee", "1.1", "1-0"]);
     desk.done(&["result", "e.peatee", "1.2", "-:+"]);
@@ -287,7 +246,7 @@ fn a_report_is_taken_over() {
 #[test]
 fn r53_n_13_the_organiser_sets_numbers() {
     let players = "name,class\nA,master\nB,I\nC,II\nD,\n";
-    let desk = Desk::ranked("round-robin", players, &[]);
+    let desk = ranked("round-robin", players, &[]);
     desk.done(&["pair", "e.peatee"]);
     let norms = ["print", "e.peatee", "norms", "--text"];
     let told = desk.done(&norms);
@@ -309,7 +268,7 @@ fn r53_n_13_the_organiser_sets_numbers() {
 #[test]
 fn r53_n_13_the_numbers_stand_in_the_instructions() {
     let players = "name,class\nA,master\nB,I\nC,II\nD,\n";
-    let desk = Desk::ranked("round-robin", players, &["--number", "master=0.5"]);
+    let desk = ranked("round-robin", players, &["--number", "master=0.5"]);
     assert!(desk.read("e.peatee").contains("class-numbers=master:0.50"));
     desk.done(&["class-numbers", "e.peatee", "none=5.5"]);
     let norms = ["print", "e.peatee", "norms", "--text"];
@@ -362,7 +321,7 @@ const LIST: &str = "name;id;games;peak;rating 64;rating 100\n\"Kask, Jaan\";101;
 #[test]
 fn ratings_are_taken_from_a_list() {
     let players = "name,rating,licence\nJaan Kask,1850,101\nLīga Ozola,1790,102\nJonas Petraitis,,103\nKaja Saar,,\n";
-    let desk = Desk::new("round-robin", players, &["--rules", "russian"]);
+    let desk = begun("round-robin", players, &["--rules", "russian"]);
     desk.write("list.csv", LIST);
     let told = desk.done(&["ratings", "e.peatee", "list.csv", "--by", "Anna Org"]);
     for line in [
@@ -427,7 +386,7 @@ fn ratings_are_taken_from_a_list() {
 /// The issue of tournaments: Elo with configurable K and tables; as a page, text, CSV and JSON, and for every section.
 #[test]
 fn the_games_change_ratings() {
-    let desk = Desk::ranked("round-robin", FOUR, &[]);
+    let desk = ranked("round-robin", FOUR, &[]);
     desk.done(&["pair", "e.peatee"]);
     desk.done(&["result", "e.peatee", "1.1", "1-0"]);
     desk.done(&["result", "e.peatee", "1.2", "+:-"]);
@@ -509,7 +468,7 @@ fn the_games_change_ratings() {
 /// The issue of tournaments: several sections in one event. A list is for all of them, and so is the report.
 #[test]
 fn ratings_of_every_section() {
-    let desk = Desk(tempfile::tempdir().expect("a folder"));
+    let desk = Desk::of("e.peatee");
     desk.done(&["new", "e.peatee", "--name", "Days", "--rules", "russian"]);
     desk.write("list.csv", LIST);
     for (section, name, licence) in [("Open", "Jaan Kask", "101"), ("Women", "Līga Ozola", "102")]
@@ -546,7 +505,7 @@ fn ratings_of_every_section() {
 fn found_7_e7_exported_tables_hold_no_formulas() {
     let players = "name;club;rating\n\"=HYPERLINK(\"\"http://evil.example\"\")\";@SUM(A1);1900\n\
                    Kask;-1+cmd|x;1800\nLepp;;1700\nMets;;1600\n";
-    let desk = Desk::ranked("round-robin", players, &[]);
+    let desk = ranked("round-robin", players, &[]);
     let table = desk.done(&["export", "e.peatee", "csv"]);
     assert!(table.contains("'=HYPERLINK"), "{table}");
     assert!(table.contains("'@SUM(A1)"), "{table}");
@@ -560,7 +519,7 @@ fn found_7_e7_exported_tables_hold_no_formulas() {
 /// An arbiter's trial, 8: a table of an earlier round is that of the round that is asked for.
 #[test]
 fn found_7_t_arbiter_08_a_table_behind_the_round_that_is_asked_for() {
-    let desk = Desk::ranked("swiss 3", FOUR, &[]);
+    let desk = ranked("swiss 3", FOUR, &[]);
     desk.done(&["pair", "e.peatee"]);
     desk.done(&["result", "e.peatee", "1.1", "1-0"]);
     desk.done(&["result", "e.peatee", "1.2", "1-0"]);
@@ -581,7 +540,7 @@ fn found_7_t_arbiter_08_a_table_behind_the_round_that_is_asked_for() {
 /// An arbiter's trial, 7: where a round differs because a result is another one now, the check says so.
 #[test]
 fn found_7_t_arbiter_07_the_check_names_what_was_corrected() {
-    let desk = Desk::ranked("swiss 3", FOUR, &[]);
+    let desk = ranked("swiss 3", FOUR, &[]);
     desk.done(&["pair", "e.peatee"]);
     desk.done(&["adjourn", "e.peatee", "1.1"]);
     desk.done(&["result", "e.peatee", "1.2", "1-0"]);
@@ -598,8 +557,8 @@ fn found_7_t_arbiter_07_the_check_names_what_was_corrected() {
 /// FIDE C.05, annex 1, an arbiter's trial, 4: a double round robin says how its cycles turn.
 #[test]
 fn found_7_t_arbiter_04_a_double_round_robin_says_how_its_cycles_turn() {
-    let twice = Desk::new("round-robin 2", FOUR, &[]);
+    let twice = begun("round-robin 2", FOUR, &[]);
     assert!(twice.read("e.peatee").contains(" last-rounds=swapped"));
-    let once = Desk::new("round-robin", FOUR, &[]);
+    let once = begun("round-robin", FOUR, &[]);
     assert!(!once.read("e.peatee").contains("last-rounds"));
 }

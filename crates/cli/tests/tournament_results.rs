@@ -4,54 +4,25 @@
 
 mod support;
 
-use std::fs;
+use support::desk::Desk;
 
-use support::run_in as peatee;
-use tempfile::TempDir;
-
-/// A desk with an event file `e.peatee`: four players by rating, two rounds of a Swiss tournament paired.
-struct Desk(TempDir);
-
-impl Desk {
-    fn new(more: &[&str]) -> Desk {
-        let desk = Desk(tempfile::tempdir().expect("a folder"));
-        let players = "name,rating\nAnna,2200\nBruno,2100\nCilla,2000\nDaan,1900\n";
-        fs::write(desk.0.path().join("players.csv"), players).expect("written");
-        let new = ["new", "e.peatee", "--name", "Open", "--system", "swiss 3"];
-        desk.done(&[&new[..], more].concat());
-        desk.done(&["appoint", "e.peatee", "Mari Tamm", "--role", "chief-judge"]);
-        desk.done(&["appoint", "e.peatee", "Juri Lepp"]);
-        desk.done(&["approve", "e.peatee"]);
-        desk.done(&["add", "e.peatee", "--from", "players.csv"]);
-        desk.done(&["close", "e.peatee"]);
-        desk.done(&["rank", "e.peatee"]);
-        desk.done(&["pair", "e.peatee"]);
-        desk.done(&["result", "e.peatee", "1.1", "1-0"]);
-        desk.done(&["result", "e.peatee", "1.2", "½-½"]);
-        desk
-    }
-
-    fn asked(&self, words: &[&str]) -> (Option<i32>, String) {
-        let words: Vec<&str> = ["tournament"].iter().chain(words).copied().collect();
-        let done = peatee(self.0.path(), &words);
-        let told = [done.stdout, done.stderr].concat();
-        (done.status.code(), String::from_utf8(told).expect("UTF-8"))
-    }
-
-    fn done(&self, words: &[&str]) -> String {
-        let (code, told) = self.asked(words);
-        assert_eq!(code, Some(0), "{words:?}: {told}");
-        told
-    }
-
-    fn refused(&self, words: &[&str], why: &str) {
-        let read = || fs::read_to_string(self.0.path().join("e.peatee")).expect("the file");
-        let before = read();
-        let (code, told) = self.asked(words);
-        assert_eq!(code, Some(2), "{words:?}: {told}");
-        assert!(told.contains(why), "{words:?}: {told}");
-        assert_eq!(read(), before);
-    }
+/// A desk with the event file `e.peatee`: four players by rating, two rounds of a Swiss tournament paired.
+fn begun(more: &[&str]) -> Desk {
+    let desk = Desk::of("e.peatee");
+    let players = "name,rating\nAnna,2200\nBruno,2100\nCilla,2000\nDaan,1900\n";
+    desk.write("players.csv", players);
+    let new = ["new", "e.peatee", "--name", "Open", "--system", "swiss 3"];
+    desk.done(&[&new[..], more].concat());
+    desk.done(&["appoint", "e.peatee", "Mari Tamm", "--role", "chief-judge"]);
+    desk.done(&["appoint", "e.peatee", "Juri Lepp"]);
+    desk.done(&["approve", "e.peatee"]);
+    desk.done(&["add", "e.peatee", "--from", "players.csv"]);
+    desk.done(&["close", "e.peatee"]);
+    desk.done(&["rank", "e.peatee"]);
+    desk.done(&["pair", "e.peatee"]);
+    desk.done(&["result", "e.peatee", "1.1", "1-0"]);
+    desk.done(&["result", "e.peatee", "1.2", "½-½"]);
+    desk
 }
 
 const WRONG: [&str; 6] = [
@@ -66,7 +37,7 @@ const WRONG: [&str; 6] = [
 /// Console 5: the pairing stands, with reason and author, in the log, the table, the protocol, TRF and JSON.
 #[test]
 fn found_7_a3_a_result_is_corrected_behind_a_pairing() {
-    let desk = Desk::new(&[]);
+    let desk = begun(&[]);
     desk.done(&["pair", "e.peatee"]);
     desk.refused(
         &[&WRONG[..], &["--by", "Juri Lepp"]].concat(),
@@ -98,7 +69,7 @@ fn found_7_a3_a_result_is_corrected_behind_a_pairing() {
 /// Console 5: the chief judge asks, and the next round is paired anew; a draft is paired anew by itself.
 #[test]
 fn found_7_a3_the_next_round_is_paired_anew() {
-    let desk = Desk::new(&[]);
+    let desk = begun(&[]);
     let first = desk.done(&["pair", "e.peatee"]);
     let told = desk.done(&[&WRONG[..], &["--re-pair"]].concat());
     assert!(
@@ -106,7 +77,7 @@ fn found_7_a3_the_next_round_is_paired_anew() {
         "{first} {told}"
     );
 
-    let desk = Desk::new(&[]);
+    let desk = begun(&[]);
     let told = desk.done(&["pair", "e.peatee", "--draft"]);
     assert!(told.contains("Draft: not published yet."), "{told}");
     let told = desk.done(&WRONG);
@@ -126,7 +97,7 @@ fn found_7_a3_late_corrections_count_where_the_instructions_say() {
         ),
     ];
     for (more, effect) in cases {
-        let desk = Desk::new(more);
+        let desk = begun(more);
         desk.done(&["pair", "e.peatee"]);
         desk.done(&["result", "e.peatee", "2.1", "1-0"]);
         desk.done(&["result", "e.peatee", "2.2", "1-0"]);
@@ -138,7 +109,7 @@ fn found_7_a3_late_corrections_count_where_the_instructions_say() {
 /// 002:§39.4, 002:§41i: the penalty names a game and sets its result.
 #[test]
 fn r53_41i_found_7_a4_a_penalty_of_loss_names_a_game() {
-    let desk = Desk::new(&[]);
+    let desk = begun(&[]);
     let penalty = [
         "penalise",
         "e.peatee",

@@ -48,18 +48,18 @@ impl Game {
     /// The tags.
     fn head(&self, record: &mut Record, heading: &Heading) {
         let terms = self.terms();
-        for (name, value, unknown) in [
-            ("Event", &heading.event, "?"),
-            ("Site", &heading.site, "?"),
-            ("Date", &heading.date, "????.??.??"),
-            ("Round", &heading.round, "?"),
-            ("White", &heading.names.white, "?"),
-            ("Black", &heading.names.black, "?"),
-        ] {
-            let value = value.trim();
-            record.set_tag(name, if value.is_empty() { unknown } else { value });
-        }
-        record.set_tag("Result", self.score().text(Points::One));
+        games::tags::set_roster(
+            record,
+            [
+                &heading.event,
+                &heading.site,
+                &heading.date,
+                &heading.round,
+                &heading.names.white,
+                &heading.names.black,
+                self.score().text(Points::One),
+            ],
+        );
         games::name_rules(record, terms.rules);
         if let Some(fen) = &terms.fen {
             record.set_tag("SetUp", "1");

@@ -6,7 +6,7 @@ mod build;
 mod cache;
 mod class;
 mod coder;
-mod counted;
+mod draw_counts;
 mod file;
 mod index;
 mod kin;

@@ -179,6 +179,15 @@ impl<V: Variant> Engine<V> {
         )
     }
 
+    /// Begins a new search: its time runs, and what was remembered counts as older.
+    fn begin(&mut self, limits: Limits) {
+        if let Some(time) = limits.time {
+            self.signals.end_after(Instant::now(), time);
+        }
+        self.table.new_search();
+        self.history.age();
+    }
+
     /// Iterative deepening; `Compiled` has it for each rule set.
     pub(crate) fn deepened(
         &mut self,
@@ -192,16 +201,11 @@ impl<V: Variant> Engine<V> {
         if game.outcome().is_some() || moves.is_empty() {
             return Vec::new();
         }
+        self.begin(limits);
         let probe = TableProbe::new(self.tables.as_deref(), game.options().winning_position);
         if lines <= 1 {
             probe.keep_draw(game.position(), &mut moves);
         }
-        let begin = Instant::now();
-        if let Some(time) = limits.time {
-            self.signals.end_after(begin, time);
-        }
-        self.table.new_search();
-        self.history.age();
         let control = Control {
             signals: &self.signals,
             tuning: &self.tuning,
@@ -229,15 +233,8 @@ impl<V: Variant> Engine<V> {
                     scope.spawn(move || {
                         let mut tree = Tree::new(game, evaluator, probe, table, unlimited, history);
                         // Lazy SMP: every other helper runs a ply ahead, so that they do not all do the same.
-                        let first = 1 + n as u8 % 2;
-                        deepen(
-                            &mut tree,
-                            moves,
-                            first..=limits.depth,
-                            1,
-                            purpose,
-                            &mut |_| (),
-                        );
+                        let depths = 1 + n as u8 % 2..=limits.depth;
+                        deepen(&mut tree, moves, depths, 1, purpose, &mut |_| ());
                         tree.nodes
                     })
                 })
@@ -252,14 +249,8 @@ impl<V: Variant> Engine<V> {
                 }
                 tell(&found);
             };
-            let mut found = deepen(
-                &mut tree,
-                moves,
-                1..=limits.depth,
-                lines,
-                purpose,
-                &mut tell,
-            );
+            let depths = 1..=limits.depth;
+            let mut found = deepen(&mut tree, moves, depths, lines, purpose, &mut tell);
             if !threads.is_empty() {
                 self.signals.stop();
             }

@@ -3,7 +3,8 @@
 use core::fmt;
 use core::str::FromStr;
 
-use jiff::civil;
+use jiff::tz::TimeZone;
+use jiff::{Timestamp, civil};
 
 /// A date as far as it is known: a day, a month or a year. A day may be known without its month.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -25,6 +26,13 @@ impl From<civil::Date> for PartialDate {
             month: Some(day.month()),
             day: Some(day.day()),
         }
+    }
+}
+
+/// The day of a moment, in universal time.
+impl From<Timestamp> for PartialDate {
+    fn from(moment: Timestamp) -> PartialDate {
+        moment.to_zoned(TimeZone::UTC).date().into()
     }
 }
 
@@ -149,6 +157,18 @@ mod tests {
         text.parse::<PartialDate>()
             .ok()
             .map(|date| date.to_string())
+    }
+
+    #[test]
+    fn days_become_dates() {
+        for (days, expected) in [
+            (0, "1970.01.01"),
+            (11_016, "2000.02.29"),
+            (20_772, "2026.11.15"),
+        ] {
+            let at = Timestamp::from_second(days * 86_400).expect("in range");
+            assert_eq!(PartialDate::from(at).to_string(), expected);
+        }
     }
 
     /// Every form with a count in thirteen thousand headers of public files.

@@ -1,6 +1,8 @@
 //! Files of games, of draughts or chess, whatever wrote them.
 
+use std::ffi::OsStr;
 use std::io::{self, Read};
+use std::path::Path;
 
 use notation::Encoding;
 use notation::pdn::{ReadPdnError, Reader, Source, Visitor};
@@ -14,6 +16,23 @@ pub enum Format {
     Pdn,
     /// Chess.
     Pgn,
+}
+
+impl Format {
+    /// The format that the name of a file shows.
+    pub fn of_path(path: &Path) -> Option<Format> {
+        let extension = path.extension().and_then(OsStr::to_str)?;
+        let is = |format: &Format| extension.eq_ignore_ascii_case(format.extension());
+        [Format::Pdn, Format::Pgn].into_iter().find(is)
+    }
+
+    /// What the names of its files end with.
+    pub const fn extension(self) -> &'static str {
+        match self {
+            Format::Pdn => "pdn",
+            Format::Pgn => "pgn",
+        }
+    }
 }
 
 /// Bytes that come from a file or a pipe.

@@ -9,41 +9,12 @@ use serde_json::{Value, json};
 use texts::Phrase;
 
 use crate::check::{Checked, Finding, Heading, Ply, What};
-use crate::game::Ended;
+use crate::cited::{Cited, Words};
+use crate::explanation::extended;
 use crate::kind::Because;
 use crate::phrase::GamePhrase as _;
 use crate::refusal::{RefusalReason, SetupRefused};
 use crate::shown::shown;
-
-/// A phrase, and the article that its sentence cites.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Cited {
-    /// The sentence.
-    pub phrase: Phrase,
-    /// Where that is written.
-    pub article: Option<Article>,
-}
-
-impl From<Phrase> for Cited {
-    fn from(phrase: Phrase) -> Cited {
-        Cited {
-            phrase,
-            article: None,
-        }
-    }
-}
-
-impl From<Ended> for Cited {
-    fn from(ended: Ended) -> Cited {
-        Cited {
-            phrase: ended.phrase(),
-            article: ended.article,
-        }
-    }
-}
-
-/// The reader's words for a phrase that stands inside another.
-pub type Words<'a> = dyn Fn(&Cited) -> String + 'a;
 
 /// The number of a move as it stands on a score sheet: `12.` for White, `12...` for Black.
 impl fmt::Display for Ply {
@@ -99,11 +70,8 @@ impl Finding {
                     (false, false) => "check-illegal",
                 };
                 let text = shown(text);
-                let why = Cited {
-                    phrase: refusal.phrase(&text),
-                    article: refusal.article,
-                };
-                Phrase::new(key).text("move", text).text("why", words(&why))
+                let why = words(&refusal.cited(&text));
+                Phrase::new(key).text("move", text).text("why", why)
             }
             What::Unknown => Phrase::new("check-unknown-move"),
             What::Slip { text, slip, right } => Phrase::of_slip(text, *slip, right),
@@ -130,7 +98,7 @@ impl Finding {
     /// The finding with its place, for programs.
     pub fn to_json(&self) -> Value {
         let Place { line, column, byte } = self.at;
-        let mut value = json!({
+        let place = json!({
             "line": line,
             "column": column,
             "byte": byte,
@@ -138,10 +106,7 @@ impl Finding {
             "variation": self.is_aside,
             "fault": self.what.is_fault(),
         });
-        if let (Value::Object(value), Value::Object(more)) = (&mut value, self.what.to_json()) {
-            value.extend(more);
-        }
-        value
+        extended(place, self.what.to_json())
     }
 }
 
@@ -162,14 +127,10 @@ impl What {
             What::Kind(refused) => json!({ "what": "rules", "text": refused.to_string() }),
             What::Setup(refused) => json!({ "what": "position", "text": refused.to_string() }),
             What::Draws(text) => json!({ "what": "draws", "text": text }),
-            What::Illegal { text, refusal } => json!({
-                "what": "illegal",
-                "move": text,
-                "reason": refusal.reason.key(),
-                "article": article(refusal.article),
-                "squares": refusal.squares,
-                "instead": refusal.instead,
-            }),
+            What::Illegal { text, refusal } => {
+                let what = json!({ "what": "illegal", "move": text });
+                extended(what, refusal.to_json())
+            }
             What::Unknown => json!({ "what": "unknown-move" }),
             What::Slip { text, right, .. } => {
                 json!({ "what": "slip", "move": text, "right": right })

@@ -4,9 +4,13 @@
 mod articles;
 mod board;
 mod check;
+mod check_report;
+mod cited;
 mod claim;
+mod convert;
 mod date;
 mod draughts;
+mod explanation;
 mod files;
 mod filter;
 mod finding;
@@ -22,6 +26,7 @@ mod record;
 mod refusal;
 mod respell;
 mod rule_set;
+mod rule_table;
 mod shown;
 mod spot;
 mod still;
@@ -32,12 +37,14 @@ pub mod tags;
 pub use articles::{article_key, articles, book_key};
 pub use board::{Cell, Figure, Grid};
 pub use check::{CheckOptions, Checked, Checker, Finding, Heading, Ply, What};
+pub use check_report::CheckTotals;
 pub use chess::PieceKind;
+pub use cited::{Cited, Words};
 pub use claim::claim_note;
+pub use convert::{ConvertOptions, Converted, Converter, NoNotation, Notation, ReadGame, Remark};
 pub use date::{ParseDateError, PartialDate};
 pub use files::{Format, GameFile, Input, ReadFileError};
 pub use filter::{Filter, Numbers, ParseNumbersError};
-pub use finding::{Cited, Words};
 pub use game::{Ended, Game, LegalMove, Played, Start, Tried};
 pub use kind::{Because, Evidence, Kind, KindRefused, kind_of};
 pub use lists::{fen_of_lists, lists_phrase};
@@ -57,10 +64,10 @@ pub use notation::{
 };
 pub use rule_set::{RuleSet, UnknownRules};
 pub use rules::{
-    Article, Book, ByColor, Color, DrawOptions, DrawReason, Outcome, Reason, UnknownSetting,
-    WinReason, WinningPosition,
+    Article, Book, ByColor, Color, Counter, DrawOptions, DrawReason, Outcome, Reason,
+    UnknownSetting, WinReason, WinningPosition,
 };
-pub use shown::shown;
+pub use shown::{shown, shown_within};
 pub use spot::{Spelling, Spot, Stepped};
 pub use still::Still;
 pub use strip::{Strip, unknown_move};

@@ -3,18 +3,20 @@
 /// What somebody typed or wrote, fit to be shown again: without control characters, and not for ever.
 pub fn shown(typed: &str) -> String {
     const MOST: usize = 40;
-    let plain = |c: char| {
-        if c.is_control() {
-            char::REPLACEMENT_CHARACTER
-        } else {
-            c
-        }
+    shown_within(typed.trim(), MOST)
+}
+
+/// The same with a maximum of characters, blanks around it and all.
+pub fn shown_within(text: &str, most: usize) -> String {
+    let plain = |c: char| match c.is_control() {
+        true => char::REPLACEMENT_CHARACTER,
+        false => c,
     };
-    let mut text: String = typed.trim().chars().take(MOST).map(plain).collect();
-    if typed.trim().chars().count() > MOST {
-        text.push('…');
+    let mut shown: String = text.chars().take(most).map(plain).collect();
+    if text.chars().count() > most {
+        shown.push('…');
     }
-    text
+    shown
 }
 
 #[cfg(test)]

@@ -40,6 +40,14 @@ pub fn kind(record: &Record, given: Option<RuleSet>, is_chess: bool) -> Result<K
     })
 }
 
+/// Sets the tags that come first: event, site, date, round, White, Black and result. What is blank is not known.
+pub fn set_roster(record: &mut Record, values: [&str; 7]) {
+    for ((name, unknown), value) in ROSTER.into_iter().zip(values) {
+        let value = value.trim();
+        record.set_tag(name, if value.is_empty() { unknown } else { value });
+    }
+}
+
 /// How squares are named in a game of a rule set, if they are asked for in a certain way. The large
 /// board has numbers only.
 fn naming_of(variant: VariantId, asked: Option<Naming>) -> Naming {

@@ -5,6 +5,7 @@ mod game;
 mod limits;
 mod openings;
 mod plan;
+mod report;
 mod solved;
 mod sprt;
 mod summary;
@@ -17,6 +18,7 @@ pub use limits::{
 };
 pub use openings::{LineError, Opening, OpeningError, OpeningsError, shuffle};
 pub use plan::{GameReport, MatchError, MatchPlan};
+pub use report::MatchReport;
 pub use solved::{NoTables, Solved};
 pub use sprt::{Hypotheses, ParseHypothesesError, Verdict};
 pub use summary::{LostByFailure, Summary};

@@ -3,7 +3,7 @@
 use std::fs;
 use std::io;
 
-use games::{Game, Refusal, RuleSet, SetupRefused};
+use games::{Game, Refusal, RuleSet, SetupRefused, Words, shown};
 use rules::VariantId;
 
 /// A list that is built in; its first line says where it comes from.
@@ -113,6 +113,20 @@ pub enum OpeningError {
     /// Nothing is left to play.
     #[error("the game is over after {0:?}")]
     Over(String),
+}
+
+impl LineError {
+    /// The line, and what is wrong with it in the words given.
+    pub fn sentence(&self, words: &Words<'_>) -> String {
+        match &self.source {
+            OpeningError::Move { text, refusal } => {
+                let text = shown(text);
+                format!("{self}: {text}: {}", words(&refusal.cited(&text)))
+            }
+            OpeningError::Setup { source, .. } => format!("{self}: {}: {source}", self.source),
+            OpeningError::Over(_) => format!("{self}: {}", self.source),
+        }
+    }
 }
 
 impl Opening {
@@ -254,6 +268,7 @@ pub fn shuffle(openings: &mut [Opening], seed: u64) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use texts::Language;
 
     const INTERNATIONAL: RuleSet = RuleSet::Draughts(VariantId::International);
 
@@ -300,6 +315,27 @@ mod tests {
         ] {
             let refused = Opening::read(INTERNATIONAL, bad).expect_err("refused");
             assert_eq!(refused.line, 2, "{bad}");
+        }
+    }
+
+    /// A bug: the key of the sentence was shown, such as `reason-empty-square`.
+    #[test]
+    fn a_move_that_cannot_be_played_is_refused_in_words() {
+        let refused = |rules: &str, text: &str, language: Language| {
+            let rules = rules.parse().expect("ours");
+            let refused = Opening::read(rules, text).expect_err("refused");
+            refused.sentence(&|cited| cited.say(language))
+        };
+        let said = refused("international", "22-18", Language::English);
+        let why = "There is no piece on square 22. (000:3.3)";
+        assert_eq!(said, format!("line 1: 22-18: {why}"));
+        for (rules, text) in [("international", "foo"), ("chess", "31-26")] {
+            for language in Language::ALL {
+                let said = refused(rules, text, language);
+                let keys = ["reason-", "unreadable"];
+                assert!(!keys.iter().any(|key| said.contains(key)), "{said}");
+                assert!(said.starts_with(&format!("line 1: {text}: ")), "{said}");
+            }
         }
     }
 

@@ -8,7 +8,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use games::RuleSet;
+use games::{PartialDate, Record, RecordHeader, RuleSet, Score};
 use players::{Contestant, EngineSpec};
 use protocol::{Failure, Log};
 use rules::{ByColor, Color};
@@ -96,6 +96,30 @@ impl GameReport {
     /// The engine that had White.
     pub const fn white(&self) -> usize {
         self.which
+    }
+
+    /// The record of the game, played on a day: scores, depths and times stand behind the moves.
+    pub fn record(&self, date: PartialDate) -> Record {
+        let (played, white) = (&self.played, self.white());
+        let header = RecordHeader {
+            event: "peatee match",
+            date,
+            round: &format!("{}.{}", self.pair + 1, self.which + 1),
+            names: ByColor {
+                white: &self.names[white],
+                black: &self.names[1 - white],
+            },
+            is_consultation: false,
+            first: played.fen.as_deref(),
+            score: played.winner.map_or(Score::Draw, Score::Win),
+            claim: None,
+        };
+        let mut record = header.record(&played.game);
+        record.set_tag("Termination", played.end.to_string());
+        for (step, comment) in record.line.steps.iter_mut().zip(&played.comments) {
+            step.comments.extend(comment.clone());
+        }
+        record
     }
 
     /// The engine that lost; where nobody won, the one that had White.

@@ -28,6 +28,17 @@ pub enum Verdict {
     Open,
 }
 
+impl Verdict {
+    /// Its name in reports.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Verdict::Accepted => "accepted",
+            Verdict::Rejected => "rejected",
+            Verdict::Open => "open",
+        }
+    }
+}
+
 /// Why a text names no two strengths.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ParseHypothesesError {

@@ -1,6 +1,7 @@
 //! What a match has shown so far.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
 use crate::game::{Effort, End};
 use crate::plan::GameReport;
@@ -39,6 +40,24 @@ pub struct LostByFailure {
     pub fen: String,
     /// What has failed.
     pub end: End,
+}
+
+/// Which game was lost by what.
+impl fmt::Display for LostByFailure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (pair, which) = (self.pair + 1, self.which + 1);
+        let LostByFailure {
+            name,
+            plies,
+            fen,
+            end,
+            ..
+        } = self;
+        write!(
+            f,
+            "game {pair}.{which}, {name} at ply {plies} in {fen}: {end}"
+        )
+    }
 }
 
 impl Summary {

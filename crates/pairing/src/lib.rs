@@ -15,7 +15,7 @@ pub use birth::{Birth, ParseBirthError};
 pub use colors::{Colors, ParseColorsError};
 pub use date::{Date, ParseDateError};
 pub use federation::{Federation, ParseFederationError};
-pub use points::{Mark, ParsePointsError, Points, Scoring};
+pub use points::{Mark, ParsePointsError, ParseScoringError, Points, Scoring};
 pub use sex::{ParseSexError, Sex};
 // The one word of `rules` that pairing needs.
 pub use rules::Color;

@@ -228,6 +228,31 @@ impl Scoring {
     }
 }
 
+/// What is no scoring system.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ParseScoringError {
+    /// A part is no number of points.
+    #[error(transparent)]
+    Points(#[from] ParsePointsError),
+    /// There are not three parts.
+    #[error("expected WIN-DRAW-LOSS, as 2-1-0")]
+    Parts,
+}
+
+impl FromStr for Scoring {
+    type Err = ParseScoringError;
+
+    /// Reads `1-½-0`, `1-1/2-0` and `2-1-0`: a win, a draw and a loss.
+    fn from_str(text: &str) -> Result<Scoring, ParseScoringError> {
+        let text = text.replace("1/2", "½");
+        let points: Result<Vec<Points>, _> = text.split('-').map(str::parse).collect();
+        match points?[..] {
+            [win, draw, loss] => Ok(Scoring::of(win, draw, loss)),
+            _ => Err(ParseScoringError::Parts),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -249,6 +274,16 @@ mod tests {
         assert_eq!(Mark::ForfeitWin.letter(), '+');
         assert_eq!(Mark::from_letter('-'), Some(Mark::ForfeitLoss));
         assert!(!Mark::ForfeitWin.was_played() && !Mark::ForfeitLoss.was_played());
+    }
+
+    #[test]
+    fn a_scoring_is_read_by_its_three_values() {
+        for text in ["1-½-0", "1-1/2-0", "1-0.5-0"] {
+            assert_eq!(text.parse(), Ok(Scoring::ONE_HALF_ZERO));
+        }
+        assert_eq!("2-1-0".parse(), Ok(Scoring::TWO_ONE_ZERO));
+        assert_eq!("2-1".parse::<Scoring>(), Err(ParseScoringError::Parts));
+        assert!("2-x-0".parse::<Scoring>().is_err());
     }
 
     #[test]

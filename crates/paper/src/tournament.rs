@@ -25,6 +25,7 @@ mod progress;
 mod protocol;
 mod ratings;
 mod refusal;
+mod report_check;
 mod report_fault;
 mod round;
 mod seal;
@@ -62,6 +63,7 @@ pub use organisation::{
 pub use protocol::protocol;
 pub use ratings::rating_report;
 pub use refusal::{refusal, refusal_phrase};
+pub use report_check::checked_round;
 pub use report_fault::report_fault;
 pub use round::{pairings, results};
 pub use seal::{clock_back, doubtful_moment, redrawn, seal};

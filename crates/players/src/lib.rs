@@ -2,6 +2,7 @@
 #![doc = include_str!("../README.md")]
 
 mod adviser;
+mod casual_game;
 mod chess_engine;
 mod choice;
 mod computer;
@@ -14,6 +15,7 @@ mod player;
 mod policy;
 
 pub use adviser::Adviser;
+pub use casual_game::{CasualGame, ComputerTurn, OfferAnswer, Seat, TurnFailed};
 pub use chess_engine::ChessEngine;
 pub use choice::Choice;
 pub use computer::Computer;

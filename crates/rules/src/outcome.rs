@@ -142,3 +142,26 @@ pub struct Counter {
     /// Where the rule is written.
     pub article: crate::Article,
 }
+
+impl Counter {
+    /// Whether a player wants to see it: counts of an ending always, those that run all the time when half of them is used up.
+    pub const fn is_notable(&self) -> bool {
+        match self.reason {
+            DrawReason::KingMovesOnly
+            | DrawReason::UnchangedForce
+            | DrawReason::NoCapture
+            | DrawReason::FiftyMoves
+            | DrawReason::SeventyFiveMoves => self.done * 2 >= self.limit,
+            DrawReason::Agreement
+            | DrawReason::Repetition
+            | DrawReason::ThreeAgainstKing
+            | DrawReason::TwoAgainstKing
+            | DrawReason::KingsAgainstKing
+            | DrawReason::MainRoadHeld
+            | DrawReason::NotPlayedOut
+            | DrawReason::Stalemate
+            | DrawReason::FivefoldRepetition
+            | DrawReason::DeadPosition => true,
+        }
+    }
+}

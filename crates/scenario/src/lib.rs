@@ -4,6 +4,7 @@
 mod act;
 mod expect;
 mod fault;
+mod report;
 mod run;
 mod settings;
 mod words;

@@ -3,7 +3,8 @@
 use core::fmt;
 use core::str::FromStr;
 
-use unicode_normalization::UnicodeNormalization;
+use tournament::names::{fold_case, is_invisible};
+use unicode_normalization::UnicodeNormalization as _;
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory as _};
 
 /// What somebody is called: one line of 1 to 60 characters that can be seen, one blank at a time. Two names are the same
@@ -153,31 +154,8 @@ impl Name {
 
     /// The name as it is compared.
     pub fn folded(&self) -> String {
-        let capitals = self.0.nfkc().flat_map(char::to_uppercase);
-        capitals.flat_map(char::to_lowercase).nfkc().collect()
+        fold_case(&self.0)
     }
-}
-
-/// Whether a character leaves no mark of its own: marks of format, fillers, and signs that choose a shape.
-fn is_unseen(c: char) -> bool {
-    let is_filler = matches!(
-        c,
-        '\u{34f}'
-            | '\u{115f}'..='\u{1160}'
-            | '\u{17b4}'..='\u{17b5}'
-            | '\u{180b}'..='\u{180f}'
-            | '\u{2800}'
-            | '\u{3164}'
-            | '\u{fe00}'..='\u{fe0f}'
-            | '\u{ffa0}'
-            | '\u{e0000}'..='\u{e0fff}'
-    );
-    let category = c.general_category();
-    is_filler
-        || matches!(
-            category,
-            GeneralCategory::Format | GeneralCategory::PrivateUse
-        )
 }
 
 /// Blanks around a name are left out, and several between its words are one.
@@ -189,7 +167,7 @@ impl FromStr for Name {
         if let Some((at, _)) = control {
             return Err(NameFault::Control { at });
         }
-        if let Some((at, found)) = text.char_indices().find(|(_, c)| is_unseen(*c)) {
+        if let Some((at, found)) = text.char_indices().find(|(_, c)| is_invisible(*c)) {
             return Err(NameFault::Unseen { found, at });
         }
         let words: Vec<&str> = text.split_whitespace().collect();

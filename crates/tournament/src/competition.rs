@@ -3,6 +3,7 @@
 mod correct;
 mod decide;
 mod drawings;
+mod games;
 mod knockout;
 mod late;
 mod leaving;
@@ -13,7 +14,6 @@ mod penalty;
 mod recompute;
 mod report;
 mod report_notes;
-mod results;
 mod review;
 mod undo;
 
@@ -31,12 +31,13 @@ use crate::{Mark, Points};
 pub use correct::Correction;
 pub(crate) use decide::{is_hidden, visible};
 pub use drawings::{Bound, DrawingOfNumbers};
+pub use games::StandingAt;
 use openings::Openings;
 pub use organise::Item;
 use organise::Organisation;
 pub use recompute::{Drawing, Recomputed};
+pub use report_notes::noted_corrections;
 pub(crate) use report_notes::read_left_note;
-pub use results::StandingAt;
 pub use review::Concern;
 
 /// No text of an event is longer than so many bytes.
@@ -182,14 +183,7 @@ impl Competition {
     /// What happens; where it does not fit, nothing has.
     fn happen(&mut self, what: &Happened) -> Result<(), Refused> {
         match what {
-            Happened::Instructed(instructions) => {
-                // What was approved and read is the same in another time zone.
-                if !self.only_zone_differs(instructions) {
-                    self.is_approved = false;
-                    self.organisation.forget_confirmations();
-                }
-                self.instructions = Some((**instructions).clone());
-            }
+            Happened::Instructed(instructions) => self.lay_down(instructions),
             Happened::Approved => self.is_approved = true,
             Happened::Appointed(official) => self.officials.push(official.clone()),
             Happened::Committed(commitment) => self.commitment = Some(*commitment),
@@ -216,13 +210,7 @@ impl Competition {
                 self.forbidden.insert((*one.min(other), *one.max(other)));
             }
             Happened::Paired(pairing) => self.add_round(pairing)?,
-            Happened::Repaired { pairing, .. } => {
-                let before = self.rounds.pop().ok_or(Refused::NoRound(0))?;
-                if let Err(why) = self.add_round(pairing) {
-                    self.rounds.push(before);
-                    return Err(why);
-                }
-            }
+            Happened::Repaired { pairing, .. } => self.replace_round(pairing)?,
             Happened::Published { round } => self.set_published(*round)?,
             Happened::RoundBegun { round } => self.set_begun(*round)?,
             Happened::Entered { place, outcome } => self.set_done(*place, *outcome)?,
@@ -270,6 +258,24 @@ impl Competition {
             }
         }
         Ok(())
+    }
+
+    fn lay_down(&mut self, instructions: &Instructions) {
+        // What was approved and read is the same in another time zone.
+        if !self.only_zone_differs(instructions) {
+            self.is_approved = false;
+            self.organisation.forget_confirmations();
+        }
+        self.instructions = Some(instructions.clone());
+    }
+
+    fn replace_round(&mut self, pairing: &Pairing) -> Result<(), Refused> {
+        let before = self.rounds.pop().ok_or(Refused::NoRound(0))?;
+        let added = self.add_round(pairing);
+        if added.is_err() {
+            self.rounds.push(before);
+        }
+        added
     }
 
     fn enrol(&mut self, player: &Player) {

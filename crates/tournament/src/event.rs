@@ -558,6 +558,33 @@ impl Happened {
         }
     }
 
+    /// Whether a round is paired by it.
+    pub(crate) const fn is_pairing(&self) -> bool {
+        matches!(self, Happened::Paired(_) | Happened::Repaired { .. })
+    }
+
+    /// The game to which it gives a result, or another state; of a whole meeting the first.
+    pub(crate) const fn changed_game(&self) -> Option<Place> {
+        match self {
+            Happened::Entered { place, .. }
+            | Happened::Corrected { place, .. }
+            | Happened::Adjourned(place)
+            | Happened::Postponed(place)
+            | Happened::Assumed { place, .. }
+            | Happened::Adjudicated { place, .. }
+            | Happened::Replayed { place, .. }
+            | Happened::Penalised {
+                game: Some((place, _)),
+                ..
+            } => Some(*place),
+            Happened::GameAdded { round, board }
+            | Happened::Team(TeamAct::Forfeit { round, board, .. }) => {
+                Some(Place::first(*round, *board))
+            }
+            _ => None,
+        }
+    }
+
     /// Who has left by it, of himself or excluded; what becomes of his games, and why.
     pub fn departure(&self) -> Option<(PlayerId, Leaving, &str)> {
         match self {

@@ -10,6 +10,7 @@ pub mod file;
 mod import;
 mod instructions;
 pub mod lots;
+pub mod names;
 pub mod norms;
 pub mod openings;
 pub mod organisation;
@@ -24,7 +25,7 @@ mod zone;
 
 pub use competition::{
     Bound, Competition, Concern, Correction, Drawing, DrawingOfNumbers, Item, LONGEST_TEXT, Misfit,
-    Participant, Recomputed, StandingAt,
+    Participant, Recomputed, StandingAt, noted_corrections,
 };
 pub use event::{
     Command, Effect, Event, Happened, Leaving, Moment, Numbered, Pairing, ParsePlaceError, Place,
@@ -43,5 +44,5 @@ pub use zone::{ParseZoneError, Zone};
 pub use pairing::round_robin::{MOST_CYCLES, MOST_PARTICIPANTS, NoTable, WrongOrder};
 pub use pairing::{
     Colors, Date, Federation, Mark, ParseColorsError, ParseFederationError, ParsePointsError,
-    ParseSexError, Points, Scoring, Sex,
+    ParseScoringError, ParseSexError, Points, Scoring, Sex,
 };

@@ -3,9 +3,8 @@
 use core::fmt;
 
 use pairing::{Birth, Date, Federation, Sex};
-use unicode_normalization::UnicodeNormalization as _;
-use unicode_properties::{GeneralCategory, UnicodeGeneralCategory as _};
 
+use crate::names::folded;
 use crate::norms::Class;
 use crate::refused::Refused;
 
@@ -105,43 +104,6 @@ impl Player {
             |player: &Player| [&player.name, &player.club, &player.birth].map(|text| folded(text));
         texts(self) == texts(other)
     }
-}
-
-/// A text as it is compared: in small letters, whatever way its accents are encoded, with one blank between its words.
-pub(crate) fn folded(text: &str) -> String {
-    let capitals = text.nfkc().flat_map(char::to_uppercase);
-    let small: String = capitals.flat_map(char::to_lowercase).nfkc().collect();
-    let words: Vec<&str> = small.split_whitespace().collect();
-    words.join(" ")
-}
-
-/// Whether a name has a character that nobody sees, by which two names could look the same, or blanks around it.
-pub(crate) fn is_name_seen(name: &str) -> bool {
-    name.trim() == name && !name.chars().any(is_unseen)
-}
-
-/// Whether a character leaves no mark of its own: marks of format, fillers, signs that choose a shape, and line ends.
-fn is_unseen(c: char) -> bool {
-    let is_filler = matches!(
-        c,
-        '\u{34f}'
-            | '\u{115f}'..='\u{1160}'
-            | '\u{17b4}'..='\u{17b5}'
-            | '\u{180b}'..='\u{180f}'
-            | '\u{2800}'
-            | '\u{3164}'
-            | '\u{fe00}'..='\u{fe0f}'
-            | '\u{ffa0}'
-            | '\u{e0000}'..='\u{e0fff}'
-    );
-    is_filler
-        || matches!(
-            c.general_category(),
-            GeneralCategory::Format
-                | GeneralCategory::PrivateUse
-                | GeneralCategory::LineSeparator
-                | GeneralCategory::ParagraphSeparator
-        )
 }
 
 /// What an official does (`002:§40`, `002:§41`).

@@ -1,9 +1,9 @@
 //! Who stands where, and why.
 
-mod count;
 mod cut;
-mod direct;
+mod direct_encounter;
 mod outing;
+mod tie_break_values;
 mod unplayed;
 
 use core::cmp::Reverse;
@@ -17,8 +17,8 @@ use crate::event::Leaving;
 use crate::lots::Purpose;
 use crate::person::PlayerId;
 use crate::tie_break::{Count, TieBreak};
-pub use count::Term;
 pub use outing::Outing;
+pub use tie_break_values::Term;
 
 /// A value that decides between equals, in hundredths.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]

@@ -595,6 +595,14 @@ fn results_are_read_line_by_line() {
         text: "1 won".to_owned(),
     };
     assert_eq!(wrong("1 won\n"), Err(line.into()));
+    // Boards count from 1, also where the round is not written.
+    for text in ["0 1-0", "1.0 1-0"] {
+        let line = DeskRefused::ResultLine {
+            line: 1,
+            text: text.to_owned(),
+        };
+        assert_eq!(wrong(text), Err(line.into()));
+    }
     wait(desk.act(&request, NOW, "Mari Tamm")).expect("entered");
     assert_eq!(whole(&desk).open_games(1), []);
 }

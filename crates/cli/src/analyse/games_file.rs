@@ -1,21 +1,21 @@
 //! The games of a file: read, followed, weighed and written one after the other.
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::path::Path;
 use std::time::Duration;
 
 use analysis::{Cancel, NotReviewable, Note, ReadOptions, Review, WrittenGame};
 use anyhow::{Context, Result, bail};
 use games::{Format, GamePhrase as _, Phrase, Record};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use notation::pdn::Place;
 use notation::{Builder, Layout, write_record};
 use serde_json::json;
 
-use super::{analyser, sheet};
+use super::analyser;
 use crate::Answer;
 use crate::args::{Analyse, AnalyseFormat};
 use crate::inputs::{Input, Opener};
+use crate::progress::bar;
 use crate::speak::Speaker;
 
 /// The search of each position takes so long if nothing else limits it.
@@ -92,7 +92,8 @@ impl<W: Write> Desk<'_, W> {
                 }
                 Err(refused) => {
                     self.refused += 1;
-                    self.tell(refused.at, &self.sentence(&refused, number))?;
+                    let words = self.speaker.words();
+                    self.tell(refused.at, &refused.obstacle.sentence(number, &words))?;
                 }
             }
             if self.analyse.game == Some(number) {
@@ -144,18 +145,11 @@ impl<W: Write> Desk<'_, W> {
         Ok(read)
     }
 
-    fn sentence(&self, refused: &NotReviewable, number: u64) -> String {
-        let sentence = self.speaker.say(&refused.obstacle.phrase(number));
-        match refused.obstacle.reason() {
-            Some(why) => format!("{sentence} {}", self.speaker.words()(&why)),
-            None => sentence,
-        }
-    }
-
     fn review(&self, written: WrittenGame, number: u64) -> Result<Review> {
         let mut analyser = analyser(self.analyse, written.game().rules(), USUAL_TIME)?;
         let plies = written.game().plies();
-        let bar = bar(plies, number);
+        let bar = bar(Some(plies as u64), "{bar:30} {pos}/{len} {elapsed} {msg}");
+        bar.set_message(format!("#{number}"));
         // The last move comes first.
         let mut tell = |ply: usize, _: &_| bar.set_position((plies - ply) as u64);
         let review = analyser.review(written, &Cancel::default(), &mut tell);
@@ -165,7 +159,7 @@ impl<W: Write> Desk<'_, W> {
 
     fn write(&mut self, review: &Review, number: u64) -> Result<()> {
         let text = match self.analyse.format() {
-            AnalyseFormat::Text => sheet::text(review, number, self.speaker),
+            AnalyseFormat::Text => review.to_text(number, &self.speaker.words()),
             AnalyseFormat::Pdn => write_record(&review.annotated(), Layout::Pdn),
             AnalyseFormat::Json => {
                 let mut told = review.to_json();
@@ -183,18 +177,4 @@ impl<W: Write> Desk<'_, W> {
         self.out.flush()?;
         Ok(())
     }
-}
-
-/// A bar on the terminal; nothing where nobody watches.
-fn bar(plies: usize, number: u64) -> ProgressBar {
-    let target = match io::stderr().is_terminal() {
-        true => ProgressDrawTarget::stderr_with_hz(5),
-        false => ProgressDrawTarget::hidden(),
-    };
-    let bar = ProgressBar::with_draw_target(Some(plies as u64), target);
-    if let Ok(style) = ProgressStyle::with_template("{bar:30} {pos}/{len} {elapsed} {msg}") {
-        bar.set_style(style);
-    }
-    bar.set_message(format!("#{number}"));
-    bar
 }

@@ -2,7 +2,6 @@
 
 mod games_file;
 mod position;
-mod sheet;
 
 use std::io::Write;
 use std::time::Duration;

@@ -3,9 +3,8 @@
 use std::io::{self, IsTerminal, Write};
 use std::time::Duration;
 
-use analysis::{Cancel, Line, PositionAnalysis, tables};
+use analysis::{Cancel, Line};
 use anyhow::bail;
-use games::Phrase;
 use indicatif::ProgressBar;
 
 use super::analyser;
@@ -46,7 +45,9 @@ pub(crate) fn run(
     let found = found?;
     match analyse.format() {
         AnalyseFormat::Json => writeln!(out, "{}", found.to_json())?,
-        AnalyseFormat::Text | AnalyseFormat::Pdn => show(&found, speaker, out)?,
+        AnalyseFormat::Text | AnalyseFormat::Pdn => {
+            write!(out, "{}", found.to_text(&speaker.words()))?;
+        }
     }
     Ok(match found.lines.is_empty() {
         false => Answer::Yes,
@@ -59,29 +60,4 @@ fn message(line: &Line) -> String {
     let depth = line.depth.unwrap_or(0);
     let shown = line.moves.get(..SHOWN).unwrap_or(&line.moves);
     format!("{depth}  {}  {}", line.evaluation, shown.join(" "))
-}
-
-fn show(found: &PositionAnalysis, speaker: &Speaker, out: &mut impl Write) -> io::Result<()> {
-    if let Some(value) = found.table {
-        let verdict = speaker.say(&tables::verdict_phrase(value, found.turn));
-        let uncounted = speaker.plain("tables-not-counted");
-        writeln!(out, "{verdict} {uncounted}")?;
-    }
-    for (number, line) in (1..).zip(&found.lines) {
-        let depth = match line.depth {
-            Some(depth) => depth.to_string(),
-            None => speaker.plain("analyse-by-table"),
-        };
-        let moves = line.moves.join(" ");
-        let score = line.evaluation;
-        writeln!(out, "{number:>2}  {score:>7}  {depth:>3}  {moves}")?;
-    }
-    match found.nodes() {
-        // The tables, or the end of the game, answered.
-        0 => Ok(()),
-        nodes => {
-            let looked_at = Phrase::new("analyse-looked-at").number("count", nodes);
-            writeln!(out, "{}", speaker.say(&looked_at))
-        }
-    }
 }

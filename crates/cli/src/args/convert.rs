@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use games::{Filter, Numbers, PartialDate, RuleSet, Strip};
-use notation::{Encoding, Score};
+use games::{ConvertOptions, Filter, Notation, Numbers, PartialDate, RuleSet, Strip};
+use notation::{Encoding, MoveForm, Points, Score};
 
 use super::files::encoding;
 use super::position::rule_set;
@@ -112,8 +112,34 @@ pub(crate) struct Convert {
 }
 
 impl Convert {
-    /// Which games are asked for.
-    pub(crate) fn filter(&self) -> Filter {
+    /// Which games are asked for, and how they are written.
+    pub(crate) fn options(&self) -> ConvertOptions {
+        ConvertOptions {
+            to: self.to.notation(),
+            form: match self.form {
+                Form::Short => MoveForm::Short,
+                Form::Full => MoveForm::Full,
+                Form::File => MoveForm::File,
+            },
+            points: match self.points {
+                PointStyle::One => Some(Points::One),
+                PointStyle::Two => Some(Points::Two),
+                PointStyle::Keep => None,
+            },
+            normalise: self.normalise,
+            legal_only: self.legal_only,
+            rules: self.rules,
+            only: self.only,
+            filter: self.filter(),
+            strip: Strip {
+                comments: self.no_comments,
+                variations: self.no_variations,
+                marks: self.no_marks,
+            },
+        }
+    }
+
+    fn filter(&self) -> Filter {
         Filter {
             numbers: self.games.clone(),
             player: self.player.clone(),
@@ -124,15 +150,6 @@ impl Convert {
             from: self.from,
             until: self.until,
             results: self.result.clone(),
-        }
-    }
-
-    /// What is left out of them.
-    pub(crate) const fn strip(&self) -> Strip {
-        Strip {
-            comments: self.no_comments,
-            variations: self.no_variations,
-            marks: self.no_marks,
         }
     }
 }
@@ -168,15 +185,14 @@ pub(crate) enum Flavour {
 }
 
 impl Flavour {
-    /// Its name on the command line.
-    pub(crate) const fn name(self) -> &'static str {
+    const fn notation(self) -> Notation {
         match self {
-            Flavour::Pdn => "pdn",
-            Flavour::Pgn => "pgn",
-            Flavour::Numeric => "numeric",
-            Flavour::Algebraic => "algebraic",
-            Flavour::Columns => "columns",
-            Flavour::Plain => "plain",
+            Flavour::Pdn => Notation::Pdn,
+            Flavour::Pgn => Notation::Pgn,
+            Flavour::Numeric => Notation::Numeric,
+            Flavour::Algebraic => Notation::Algebraic,
+            Flavour::Columns => Notation::Columns,
+            Flavour::Plain => Notation::Plain,
         }
     }
 }

@@ -13,7 +13,7 @@ use clap::{Parser, Subcommand};
 use texts::Language;
 
 pub(crate) use self::analyse::{Analyse, AnalyseFormat};
-pub(crate) use self::convert::{Convert, Flavour, Form, PointStyle};
+pub(crate) use self::convert::Convert;
 pub(crate) use self::engine::{Dxp, Engine, Protocol};
 pub(crate) use self::files::{Check, Conduct, Run, encoding};
 pub(crate) use self::play::{Kings, Play, PlaySide, When};

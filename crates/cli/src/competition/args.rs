@@ -64,7 +64,7 @@ pub(crate) struct Wanted {
     #[arg(long, default_value = "")]
     pub(crate) control: String,
     /// Points for a win, a draw and a loss: 1-½-0, 2-1-0, 3-1-0 [default: 1-½-0, or that of the event]
-    #[arg(long, value_parser = scoring)]
+    #[arg(long)]
     pub(crate) scoring: Option<tournament::Scoring>,
     #[command(flatten)]
     pub(crate) teams: super::team::WantedOfTeams,
@@ -93,15 +93,6 @@ pub(crate) struct Wanted {
     pub(crate) late_corrections: Option<LateCorrections>,
     #[command(flatten)]
     pub(crate) norms: OfNorms,
-}
-
-pub(super) fn scoring(text: &str) -> Result<tournament::Scoring, String> {
-    let text = text.replace("1/2", "½");
-    let points: Result<Vec<tournament::Points>, _> = text.split('-').map(str::parse).collect();
-    match points.map_err(|error| error.to_string())?[..] {
-        [win, draw, loss] => Ok(tournament::Scoring::of(win, draw, loss)),
-        _ => Err("expected WIN-DRAW-LOSS, as 2-1-0".to_owned()),
-    }
 }
 
 /// Who takes part.

@@ -18,8 +18,8 @@ use super::answer::Reply;
 use super::args::{EventFile, Export, Paper};
 use super::log::Log;
 use super::ratings::OfRatings;
-use crate::convert::staged::write_whole;
 use crate::fault::Fault;
+use crate::staged::write_whole;
 
 /// Where a page or a table is written to, and what it is made from.
 struct Out<'a> {

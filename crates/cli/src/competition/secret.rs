@@ -12,8 +12,8 @@ use tournament::lots::Secret;
 use super::answer::Reply;
 use super::args::EventFile;
 use super::log::Log;
-use crate::convert::staged::Staged;
 use crate::fault::{Fault, read_text};
+use crate::staged::Staged;
 
 const BYTES: usize = 32;
 

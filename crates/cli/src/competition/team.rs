@@ -5,7 +5,7 @@ use tournament::team::{First, TeamAct};
 use tournament::{Colors, Command, Competition, Place, Player, Points, Scoring};
 
 use super::answer::Reply;
-use super::args::{Amendment, Entrant, EventFile, named, scoring};
+use super::args::{Amendment, Entrant, EventFile, named};
 use super::entry::{self, Listed};
 use super::log::Log;
 
@@ -16,7 +16,7 @@ pub(crate) struct WantedOfTeams {
     #[arg(long, value_name = "BOARDS")]
     pub(crate) boards: Option<Colors>,
     /// Match points for a win, a draw and a loss
-    #[arg(long, default_value = "2-1-0", value_parser = scoring, requires = "boards")]
+    #[arg(long, default_value = "2-1-0", requires = "boards")]
     pub(crate) match_points: Scoring,
     /// Primary score of the standings: match-points, board-points
     #[arg(long, default_value = "match-points", value_parser = first, requires = "boards")]

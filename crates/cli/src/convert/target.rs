@@ -6,21 +6,11 @@ use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use games::{Format, Phrase};
+use games::{Converted, Format, Phrase};
 
-use super::staged::{Staged, create_in};
-use crate::inputs::{Input, format_of};
+use crate::inputs::Input;
 use crate::speak::Speaker;
-
-/// A game as text, ready to be written.
-#[derive(Debug)]
-pub(crate) struct Sheet {
-    pub(crate) text: String,
-    /// The kind of file that it belongs into; none for a page to print.
-    pub(crate) format: Option<Format>,
-    /// The names of the players, for a file of its own.
-    pub(crate) players: [String; 2],
-}
+use crate::staged::{Staged, create_in};
 
 /// What may not be written over.
 #[derive(Debug)]
@@ -107,13 +97,13 @@ impl<'a> Target<'a> {
                 let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
                 let staged = Staged::beside(&path).with_context(|| path.display().to_string())?;
                 let mut joined = Joined::new(staged);
-                joined.format = format_of(&path);
+                joined.format = Format::of_path(&path);
                 Inner::File(joined, path, guard)
             }
         }))
     }
 
-    /// Whether a sheet of this kind may stand with those before it: no reader takes draughts and
+    /// Whether a game of this format may stand with those before it: no reader takes draughts and
     /// chess in one file.
     pub(crate) fn takes(&self, format: Option<Format>) -> bool {
         match &self.0 {
@@ -128,18 +118,18 @@ impl<'a> Target<'a> {
         matches!(self.0, Inner::Stream(_))
     }
 
-    /// Writes a game.
+    /// Writes a game by its text.
     ///
     /// # Errors
     /// When it cannot be written, or a file for it is there already.
-    pub(crate) fn write(&mut self, sheet: &Sheet) -> Result<()> {
+    pub(crate) fn write(&mut self, game: &Converted, text: &str) -> Result<()> {
         match &mut self.0 {
-            Inner::Stream(joined) => Ok(joined.write(sheet)?),
+            Inner::Stream(joined) => Ok(joined.write(game.format, text)?),
             Inner::File(joined, path, _) => {
-                let written = joined.write(sheet);
+                let written = joined.write(game.format, text);
                 written.with_context(|| path.display().to_string())
             }
-            Inner::Folder(folder) => folder.write(sheet),
+            Inner::Folder(folder) => folder.write(game, text),
         }
     }
 
@@ -183,13 +173,13 @@ impl<W: Write> Joined<W> {
         }
     }
 
-    fn write(&mut self, sheet: &Sheet) -> io::Result<()> {
+    fn write(&mut self, format: Option<Format>, text: &str) -> io::Result<()> {
         if !self.is_empty {
             self.out.write_all(b"\n")?;
         }
         self.is_empty = false;
-        self.format = self.format.or(sheet.format);
-        self.out.write_all(sheet.text.as_bytes())
+        self.format = self.format.or(format);
+        self.out.write_all(text.as_bytes())
     }
 }
 
@@ -232,27 +222,27 @@ impl<'a> Folder<'a> {
         Ok(folder)
     }
 
-    fn write(&mut self, sheet: &Sheet) -> Result<()> {
-        let takes = |open: &Joined<_>| open.takes(sheet.format);
+    fn write(&mut self, game: &Converted, text: &str) -> Result<()> {
+        let takes = |open: &Joined<_>| open.takes(game.format);
         let is_full = self.left == 0 || !self.open.as_ref().is_some_and(takes);
         if is_full {
-            self.next(sheet)?;
+            self.next(game)?;
         }
         self.left = self.left.saturating_sub(1);
         let name = self.names.last().map_or("", String::as_str);
         match &mut self.open {
             Some(open) => open
-                .write(sheet)
+                .write(game.format, text)
                 .with_context(|| self.path.join(name).display().to_string()),
             None => Ok(()),
         }
     }
 
     /// Begins the next file.
-    fn next(&mut self, sheet: &Sheet) -> Result<()> {
+    fn next(&mut self, game: &Converted) -> Result<()> {
         self.close()?;
         let number = self.names.len() + 1;
-        let name = file_name(number, self.size, sheet);
+        let name = game.file_name(number, self.size == 1);
         let path = self.path.join(&name);
         self.guard.check(&path)?;
         let file = File::create_new(self.staging.join(&name));
@@ -311,58 +301,4 @@ impl Drop for Folder<'_> {
 
 fn remove(path: &PathBuf) {
     fs::remove_file(path).unwrap_or_default();
-}
-
-/// `0001-white-black.pdn`, or `0001.pdn` for a file of several games.
-fn file_name(number: usize, size: u64, sheet: &Sheet) -> String {
-    let extension = match sheet.format {
-        Some(Format::Pdn) => "pdn",
-        Some(Format::Pgn) => "pgn",
-        None => "txt",
-    };
-    let mut name = format!("{number:04}");
-    if size == 1 {
-        for player in sheet.players.iter().map(|player| plain_name(player)) {
-            name.push('-');
-            name.push_str(&player);
-        }
-    }
-    format!("{name}.{extension}")
-}
-
-/// A name that every file system takes: small letters and digits, dashes between, not for ever.
-fn plain_name(name: &str) -> String {
-    const MOST_BYTES: usize = 48;
-    let mut plain = String::new();
-    for c in name.chars().flat_map(char::to_lowercase) {
-        let c = if c.is_alphanumeric() { c } else { '-' };
-        if plain.len() + c.len_utf8() > MOST_BYTES {
-            break;
-        }
-        if c != '-' || !(plain.is_empty() || plain.ends_with('-')) {
-            plain.push(c);
-        }
-    }
-    let plain = plain.trim_end_matches('-');
-    if plain.is_empty() { "x" } else { plain }.to_owned()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_are_safe_on_every_file_system() {
-        for (name, expected) in [
-            ("Петров, И.", "петров-и"),
-            ("../../etc/passwd", "etc-passwd"),
-            ("CON", "con"),
-            ("?", "x"),
-            ("a\0b\nc", "a-b-c"),
-            ("Šķēle", "šķēle"),
-        ] {
-            assert_eq!(plain_name(name), expected);
-        }
-        assert!(plain_name(&"ж".repeat(300)).len() <= 48);
-    }
 }

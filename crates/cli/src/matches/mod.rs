@@ -4,24 +4,25 @@ mod args;
 mod interrupt;
 mod openings;
 mod pdn;
-mod report;
 
 use std::fs::OpenOptions;
-use std::io::{self, IsTerminal, Write};
+use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow};
-use indicatif::{HumanDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
-use matches::{Limits, MatchError, MatchPlan, Solved, Summary, Terms, Umpire, shuffle};
+use indicatif::{HumanDuration, ProgressBar};
+use matches::{
+    Limits, MatchError, MatchPlan, MatchReport, Solved, Summary, Terms, Umpire, shuffle,
+};
 use players::{Cancel, EngineSpec};
 use protocol::Log;
 
 pub(crate) use args::Match;
-use report::Report;
 
 use crate::Answer;
+use crate::progress::bar;
 use crate::speak::Speaker;
 
 /// Plays the match and tells what it showed.
@@ -37,8 +38,8 @@ pub(crate) fn run(task: &Match, speaker: &Speaker, out: &mut impl Write) -> Resu
     let cancel = plan.terms.cancel.clone();
     let _listener = interrupt::listen(cancel.clone()).context("no signals")?;
     let names = [task.first.clone(), task.second.clone()];
-    let mut report = Report {
-        rules: plan.rules.id(),
+    let mut report = MatchReport {
+        rules: plan.rules,
         limits: plan.limits,
         summary: Summary::new(names, task.sprt),
         is_void: false,
@@ -67,12 +68,15 @@ pub(crate) fn run(task: &Match, speaker: &Speaker, out: &mut impl Write) -> Resu
     written?;
     bar.finish_and_clear();
     report.is_interrupted = cancel.is_cancelled();
-    if task.json {
-        writeln!(out, "{}", report.json())?;
-    } else {
-        report.write(out)?;
+    match task.json {
+        true => writeln!(out, "{}", report.to_json())?,
+        false => write!(out, "{}", report.text())?,
     }
-    Ok(report.answer())
+    Ok(match report.is_good() {
+        _ if report.is_interrupted => Answer::Interrupted,
+        true => Answer::Yes,
+        false => Answer::No,
+    })
 }
 
 /// What the command line asks for.
@@ -153,17 +157,13 @@ fn new_log(path: &Path) -> Result<Log> {
     Ok(Log::new(file))
 }
 
-/// A line on the terminal, there before the first game ends; nothing elsewhere.
+/// A line on the terminal, there before the first game ends.
 fn progress(games: u32) -> ProgressBar {
-    let target = match io::stderr().is_terminal() {
-        true => ProgressDrawTarget::stderr(),
-        false => ProgressDrawTarget::hidden(),
-    };
-    let bar = ProgressBar::with_draw_target(Some(u64::from(games)), target);
     let word = if games == 1 { "game" } else { "games" };
-    if let Ok(style) = ProgressStyle::with_template(&format!("{{pos}} of {{len}} {word}{{msg}}")) {
-        bar.set_style(style);
-    }
+    let bar = bar(
+        Some(u64::from(games)),
+        &format!("{{pos}} of {{len}} {word}{{msg}}"),
+    );
     bar.tick();
     bar
 }

@@ -5,12 +5,10 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
-use games::RecordHeader;
+use games::PartialDate;
+use jiff::Timestamp;
 use matches::GameReport;
-use notation::{Layout, Score, write_record};
-use rules::ByColor;
-
-use crate::play::today;
+use notation::{Layout, write_record};
 
 /// A file that every game is added to as it ends.
 #[derive(Debug)]
@@ -44,7 +42,8 @@ impl GamesFile {
     pub(crate) fn write(&mut self, report: &GameReport) -> Result<()> {
         let between = if self.is_empty { "" } else { "\n" };
         self.is_empty = false;
-        let text = format!("{between}{}", text(report));
+        let record = report.record(PartialDate::from(Timestamp::now()));
+        let text = format!("{between}{}", write_record(&record, Layout::Pdn));
         if let Err(error) = self.file.write_all(text.as_bytes()) {
             // Half a game would spoil those before it.
             self.file.set_len(self.whole).unwrap_or_default();
@@ -53,27 +52,4 @@ impl GamesFile {
         self.whole += text.len() as u64;
         Ok(())
     }
-}
-
-fn text(report: &GameReport) -> String {
-    let played = &report.played;
-    let white = report.white();
-    let header = RecordHeader {
-        event: "peatee match",
-        date: today(),
-        round: &format!("{}.{}", report.pair + 1, report.which + 1),
-        names: ByColor {
-            white: &report.names[white],
-            black: &report.names[1 - white],
-        },
-        is_consultation: false,
-        first: played.fen.as_deref(),
-        score: played.winner.map_or(Score::Draw, Score::Win),
-    };
-    let mut record = header.record(&played.game);
-    record.set_tag("Termination", played.end.to_string());
-    for (step, comment) in record.line.steps.iter_mut().zip(&played.comments) {
-        step.comments.extend(comment.clone());
-    }
-    write_record(&record, Layout::Pdn)
 }

@@ -1,23 +1,22 @@
 //! `peatee play`: a game in the terminal.
 
 mod board;
-mod save;
+mod game_file;
 mod session;
 
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, bail};
-use players::{Computer, Guest};
+use players::{CasualGame, Computer, Guest, Seat};
 use rules::{ByColor, Color};
 
 use crate::Answer;
 use crate::args::{Play, PlaySide, When};
 use crate::speak::Speaker;
 use board::Style;
-use save::GameFile;
-pub(crate) use save::today;
-use session::{Seat, Session};
+use game_file::GameFile;
+use session::Session;
 
 pub(crate) fn run(play: &Play, speaker: &Speaker, out: &mut impl Write) -> anyhow::Result<Answer> {
     let game = play.position.game()?;
@@ -37,8 +36,9 @@ pub(crate) fn run(play: &Play, speaker: &Speaker, out: &mut impl Write) -> anyho
     };
     let seats = seats(play.side);
     let names = names(play, seats)?;
-    let session = Session::new(game, seats, computer, *speaker, style, file);
-    let mut session = session.named(names).against(guest);
+    let game = CasualGame::new(game, seats, computer);
+    let game = game.named(names).against(guest);
+    let mut session = Session::new(game, *speaker, style, file);
     session.run(typed_lines(), out)?;
     Ok(Answer::Yes)
 }

@@ -3,46 +3,27 @@
 use std::io::{self, Write};
 use std::path::Path;
 
-use games::{Ended, Game, GamePhrase, Phrase};
-use players::{Cancel, Computer, Decision, Failure, Guest, Player};
-use rules::{ByColor, Color, Counter, DrawReason, Outcome, VariantId, WinReason};
+use games::{Counter, Ended, GamePhrase, PartialDate, Phrase};
+use jiff::Timestamp;
+use notation::{Layout, write_record};
+use players::{Cancel, CasualGame, ComputerTurn, OfferAnswer, Seat, TurnFailed};
+use rules::Color;
 
-use crate::explain::{instead, slip};
 use crate::play::board::{Style, draw};
-use crate::play::save::{GameFile, Heading, text};
+use crate::play::game_file::GameFile;
 use crate::speak::{Speaker, shown};
-
-/// Who moves the pieces of a side.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Seat {
-    Person,
-    Computer,
-}
 
 /// A game under way.
 #[derive(Debug)]
 pub(crate) struct Session {
-    game: Game,
-    /// The FEN it began from, where that is not the usual one.
-    first: Option<String>,
-    seats: ByColor<Seat>,
-    computer: Computer,
-    /// An engine that plays in the computer's place.
-    guest: Option<Box<Guest>>,
+    game: CasualGame,
     speaker: Speaker,
     style: Style,
+    /// The squares of the last move.
     last: Vec<String>,
-    agreed: Option<Outcome>,
-    /// The claim that did, as files tell it, where it names a move that is not made.
-    claim: Option<String>,
-    offer: Option<Color>,
-    /// After how many plies a side's last offer was declined, if the other has not offered since.
-    declined: ByColor<Option<usize>>,
     asked_to_resign: bool,
     /// The file that the game is kept in.
     file: Option<GameFile>,
-    /// The people of each side, where they are named; several play a consultation game (`002:§3.1`).
-    names: ByColor<Vec<String>>,
 }
 
 /// What follows a line.
@@ -58,53 +39,21 @@ enum Next {
 
 impl Session {
     pub(crate) fn new(
-        game: Game,
-        seats: ByColor<Seat>,
-        computer: Computer,
+        game: CasualGame,
         speaker: Speaker,
         mut style: Style,
         file: Option<GameFile>,
     ) -> Session {
+        let seats = game.seats();
         style.flipped = seats.white == Seat::Computer && seats.black == Seat::Person;
-        let fen = game.fen();
-        let is_usual = fen == Game::new(game.rules()).fen();
         Session {
-            first: (!is_usual).then_some(fen),
             game,
-            seats,
-            computer,
-            guest: None,
             speaker,
             style,
             last: Vec::new(),
-            agreed: None,
-            claim: None,
-            offer: None,
-            declined: ByColor::default(),
             asked_to_resign: false,
             file,
-            names: ByColor::default(),
         }
-    }
-
-    /// The same game by people of these names.
-    pub(crate) fn named(self, names: ByColor<Vec<String>>) -> Session {
-        Session { names, ..self }
-    }
-
-    /// The same game against an engine in the computer's place.
-    pub(crate) fn against(self, guest: Option<Guest>) -> Session {
-        Session {
-            guest: guest.map(Box::new),
-            ..self
-        }
-    }
-
-    /// Whether a side is more than one person (`002:§3.1`).
-    fn is_consultation(&self) -> bool {
-        Color::ALL
-            .into_iter()
-            .any(|side| self.names[side].len() > 1)
     }
 
     /// Plays to the end of the game or of the input.
@@ -121,7 +70,7 @@ impl Session {
             if next == Next::Show {
                 self.show(out)?;
             }
-            next = match self.ended() {
+            next = match self.game.ended() {
                 Some(ended) if !announced => {
                     announced = true;
                     self.announce(ended, out)?
@@ -150,7 +99,7 @@ impl Session {
         lines: &mut impl Iterator<Item = io::Result<String>>,
         out: &mut impl Write,
     ) -> io::Result<Next> {
-        if self.seats[self.game.turn()] == Seat::Computer {
+        if self.game.seats()[self.game.game().turn()] == Seat::Computer {
             return self.computer_moves(out);
         }
         self.prompt(out)?;
@@ -168,7 +117,8 @@ impl Session {
     /// Says how the game ended, and what can still be done.
     fn announce(&mut self, ended: Ended, out: &mut impl Write) -> io::Result<Next> {
         writeln!(out, "{}", self.speaker.ended(ended))?;
-        let is_watched = [self.seats.white, self.seats.black].contains(&Seat::Person);
+        let seats = self.game.seats();
+        let is_watched = [seats.white, seats.black].contains(&Seat::Person);
         if !is_watched {
             return Ok(Next::Quit);
         }
@@ -191,7 +141,7 @@ impl Session {
             .map(str::to_ascii_lowercase)
             .as_deref()
         {
-            Some("undo") if self.agreed.take().is_some() => Ok(Next::Show),
+            Some("undo") if self.game.reopen() => Ok(Next::Show),
             Some("undo" | "save" | "board" | "flip" | "names" | "help" | "quit" | "exit") => {
                 self.obey(line.trim(), out)
             }
@@ -213,33 +163,8 @@ impl Session {
     }
 
     fn text(&self) -> String {
-        text(
-            &self.game,
-            &Heading {
-                names: ByColor::new_with(|color| self.name(color)),
-                is_consultation: self.is_consultation(),
-                first: self.first.as_deref(),
-                outcome: self.ended().map(|ended| ended.outcome),
-                claim: self.agreed.and(self.claim.clone()),
-            },
-        )
-    }
-
-    /// What a side is called in the file.
-    fn name(&self, side: Color) -> String {
-        match self.seats[side] {
-            Seat::Person if self.names[side].is_empty() => "Player".to_owned(),
-            Seat::Person => self.names[side].join(", "),
-            Seat::Computer => {
-                let own = || format!("Peatee, level {}", self.computer.level().number());
-                self.guest_name().unwrap_or_else(own)
-            }
-        }
-    }
-
-    /// The name of the engine that plays in the computer's place.
-    fn guest_name(&self) -> Option<String> {
-        self.guest.as_deref().map(Guest::name)
+        let today = PartialDate::from(Timestamp::now());
+        write_record(&self.game.record(today), Layout::Pdn)
     }
 
     /// Writes the game to a new file and says so.
@@ -257,11 +182,6 @@ impl Session {
         self.tell(&failed.text("error", error.to_string()), out)
     }
 
-    fn ended(&self) -> Option<Ended> {
-        let agreed = self.agreed.map(|outcome| self.game.ended_by(outcome));
-        agreed.or_else(|| self.game.ended())
-    }
-
     fn tell(&self, phrase: &Phrase, out: &mut impl Write) -> io::Result<()> {
         writeln!(out, "{}", self.speaker.say(phrase))
     }
@@ -272,54 +192,47 @@ impl Session {
     }
 
     fn welcome(&self, out: &mut impl Write) -> io::Result<()> {
-        let name = self.speaker.plain(&format!("rules-{}", self.game.rules()));
+        let name = self.speaker.say(&self.game.game().rules().name_phrase());
         self.tell(&Phrase::new("play-welcome").text("rules", name), out)?;
-        if self.is_consultation() {
-            let (white, black) = (self.name(Color::White), self.name(Color::Black));
+        if self.game.is_consultation() {
+            let names = [Color::White, Color::Black].map(|side| shown(&self.game.name(side)));
             let label = self.speaker.plain("terms-consultation");
-            writeln!(out, "{} – {} · {label}", shown(&white), shown(&black))?;
+            writeln!(out, "{} · {label}", names.join(" – "))?;
         }
-        let opponent = match self.guest_name() {
-            Some(name) => Phrase::new("play-opponent-engine").text("name", name),
-            None => Phrase::new("play-opponent-computer")
-                .number("level", self.computer.level().number()),
-        };
-        match (self.seats.white, self.seats.black) {
-            (Seat::Person, Seat::Person) => self.tell(&Phrase::new("play-opponent-person"), out),
-            (Seat::Computer, Seat::Computer) => Ok(()),
-            (Seat::Person, Seat::Computer) | (Seat::Computer, Seat::Person) => {
-                let own = if self.seats.white == Seat::Person {
-                    Color::White
-                } else {
-                    Color::Black
-                };
-                self.tell(&Phrase::new("play-you-are").side("side", own), out)?;
-                self.tell(&opponent, out)
+        let seats = self.game.seats();
+        let own = match (seats.white, seats.black) {
+            (Seat::Person, Seat::Person) => {
+                return self.tell(&Phrase::new("play-opponent-person"), out);
             }
-        }
+            (Seat::Computer, Seat::Computer) => return Ok(()),
+            (Seat::Person, Seat::Computer) => Color::White,
+            (Seat::Computer, Seat::Person) => Color::Black,
+        };
+        self.tell(&Phrase::new("play-you-are").side("side", own), out)?;
+        let level = self.game.computer().level().number();
+        let opponent = match self.game.guest_name() {
+            Some(name) => Phrase::new("play-opponent-engine").text("name", name),
+            None => Phrase::new("play-opponent-computer").number("level", level),
+        };
+        self.tell(&opponent, out)
     }
 
     fn show(&self, out: &mut impl Write) -> io::Result<()> {
-        draw(&self.game, self.style, &self.last, out)?;
-        for counter in self.game.counters().into_iter().filter(is_worth_showing) {
-            writeln!(
-                out,
-                "{}",
-                self.speaker
-                    .cited(&Phrase::of_counter(counter), Some(counter.article))
-            )?;
+        let game = self.game.game();
+        draw(game, self.style, &self.last, out)?;
+        for counter in game.counters().into_iter().filter(Counter::is_notable) {
+            writeln!(out, "{}", self.speaker.words()(&counter.into()))?;
         }
-        for claim in self.game.claims() {
+        for claim in game.claims() {
             self.tell(&Phrase::of_claim(claim), out)?;
         }
         Ok(())
     }
 
     fn prompt(&self, out: &mut impl Write) -> io::Result<()> {
-        let prompt = self
-            .speaker
-            .say(&Phrase::new("play-prompt").side("side", self.game.turn()));
-        write!(out, "{} ", prompt.trim_end())?;
+        let turn = self.game.game().turn();
+        let prompt = Phrase::new("play-prompt").side("side", turn);
+        write!(out, "{} ", self.speaker.say(&prompt).trim_end())?;
         out.flush()
     }
 
@@ -356,7 +269,7 @@ impl Session {
     }
 
     fn try_move(&mut self, text: &str, out: &mut impl Write) -> io::Result<Next> {
-        match self.game.explain(text) {
+        match self.game.game().explain(text) {
             Ok(m) => {
                 let squares = [m.from, m.to];
                 self.play(text, squares, out)
@@ -368,26 +281,19 @@ impl Session {
                     self.tell(&Phrase::new("play-unknown").text("text", shown(text)), out)?;
                     return Ok(Next::Ask);
                 }
-                writeln!(out, "{}", self.speaker.refusal(&refusal, &shown(text)))?;
-                if let Some(instead) = instead(&refusal, &self.speaker) {
-                    writeln!(out, "{instead}")?;
-                }
+                let told = self.speaker.refusal_with_instead(&refusal, text);
+                writeln!(out, "{told}")?;
                 Ok(Next::Ask)
             }
         }
     }
 
     fn play(&mut self, text: &str, squares: [String; 2], out: &mut impl Write) -> io::Result<Next> {
-        let mover = self.game.turn();
         match self.game.play(text) {
             Ok(played) => {
                 self.last = squares.into();
-                if let Some(slip) = slip(text, &played) {
+                if let Some(slip) = played.slip_phrase(text) {
                     self.tell(&slip, out)?;
-                }
-                // The opponent's next move declines an offer (002:§16.8).
-                if self.offer.take_if(|offered| *offered != mover).is_some() {
-                    self.decline_of(!mover);
                 }
                 Ok(Next::Show)
             }
@@ -401,70 +307,36 @@ impl Session {
     fn computer_moves(&mut self, out: &mut impl Write) -> io::Result<Next> {
         self.tell(&Phrase::new("play-computer-thinks"), out)?;
         out.flush()?;
-        let us = self.game.turn();
         // Whoever waits at a terminal ends the program.
-        let player = player(&mut self.guest, &mut self.computer);
-        let decision = player.decide(&self.game, &Cancel::default());
-        match (decision, self.guest_name()) {
-            (Ok(Decision::Resign), _) => self.computer_resigns(us, out),
-            (Ok(Decision::Claim(by)), _) => {
-                self.agreed = Some(Outcome::Draw { by });
-                self.tell_plain("play-claim-made", out)
+        match self.game.computer_turn(&Cancel::default()) {
+            Ok(ComputerTurn::Resigned) => self.tell_plain("play-computer-resigns", out),
+            Ok(ComputerTurn::Claimed) => self.tell_plain("play-claim-made", out),
+            Ok(ComputerTurn::Moved {
+                played,
+                offers_draw,
+            }) => {
+                let moved = Phrase::new("play-computer-plays").text("move", played.text);
+                self.tell(&moved, out)?;
+                self.last = vec![played.from, played.to];
+                if offers_draw {
+                    self.tell_plain("play-computer-offers", out)?;
+                }
+                Ok(Next::Show)
             }
-            (Ok(Decision::Play { text, offers_draw }), _) => {
-                self.computer_plays(&text, offers_draw, out)
+            // The computer goes on itself.
+            Err(TurnFailed::Guest { name, failure }) => {
+                let level = self.game.computer().level().number();
+                let failed = Phrase::new("play-engine-failed").text("name", name);
+                let failed = failed.text("error", failure.to_string());
+                self.tell(&failed.number("level", level), out)?;
+                Ok(Next::Ask)
             }
-            (Err(failure), Some(name)) => self.guest_failed(name, &failure, out),
-            (Err(_), None) => Ok(Next::Quit),
+            Err(TurnFailed::Computer(_)) => Ok(Next::Quit),
         }
-    }
-
-    fn computer_plays(
-        &mut self,
-        text: &str,
-        offers_draw: bool,
-        out: &mut impl Write,
-    ) -> io::Result<Next> {
-        let us = self.game.turn();
-        let Ok(m) = self.game.explain(text) else {
-            return Ok(Next::Quit);
-        };
-        self.tell(
-            &Phrase::new("play-computer-plays").text("move", m.text.clone()),
-            out,
-        )?;
-        let offers = offers_draw && self.may_offer(us);
-        let next = self.play(text, [m.from, m.to], out)?;
-        if offers && self.ended().is_none() {
-            self.offer = Some(us);
-            self.declined[!us] = None;
-            self.tell_plain("play-computer-offers", out)?;
-        }
-        Ok(next)
-    }
-
-    /// The engine in its place has failed: the computer goes on itself.
-    fn guest_failed(
-        &mut self,
-        name: String,
-        failure: &Failure,
-        out: &mut impl Write,
-    ) -> io::Result<Next> {
-        let failed = Phrase::new("play-engine-failed").text("name", name);
-        let failed = failed.text("error", failure.to_string());
-        let level = self.computer.level().number();
-        self.tell(&failed.number("level", level), out)?;
-        self.guest = None;
-        Ok(Next::Ask)
-    }
-
-    fn computer_resigns(&mut self, us: Color, out: &mut impl Write) -> io::Result<Next> {
-        self.agreed = Some(resigned(us));
-        self.tell_plain("play-computer-resigns", out)
     }
 
     fn list_moves(&self, out: &mut impl Write) -> io::Result<Next> {
-        let legal = self.game.legal_moves();
+        let legal = self.game.game().legal_moves();
         self.tell(
             &Phrase::new("play-moves").number("count", legal.len() as u64),
             out,
@@ -474,27 +346,16 @@ impl Session {
         Ok(Next::Ask)
     }
 
-    /// Takes back the player's last move, and the computer's reply to it.
     fn undo(&mut self, out: &mut impl Write) -> io::Result<Next> {
-        let plies = match self.seats[!self.game.turn()] {
-            Seat::Computer => 2,
-            Seat::Person => 1,
-        };
-        if self.game.plies() < plies {
+        if !self.game.undo() {
             return self.tell_plain("play-nothing-to-undo", out);
         }
-        for _ in 0..plies {
-            self.game.undo();
-        }
         self.last.clear();
-        self.offer = None;
         self.tell_plain("play-undone", out).map(|_| Next::Show)
     }
 
     fn hint(&self, out: &mut impl Write) -> io::Result<Next> {
-        let adviser = self.computer.adviser();
-        let advice = adviser.advise(&self.game, &Cancel::default()).ok();
-        match advice.and_then(|choice| self.game.explain(&choice.text).ok()) {
+        match self.game.hint(&Cancel::default()) {
             Some(m) => self.tell(&Phrase::new("play-hint").text("move", m.text), out)?,
             None => self.tell(&Phrase::new("play-no-hint"), out)?,
         }
@@ -502,80 +363,43 @@ impl Session {
     }
 
     fn offer_draw(&mut self, out: &mut impl Write) -> io::Result<Next> {
-        let us = self.game.turn();
-        if !self.may_offer(us) {
-            return self.tell_plain("play-offer-not-again", out);
+        let us = self.game.game().turn();
+        if self.game.may_offer() && self.game.seats()[!us] == Seat::Computer {
+            self.tell_plain("play-offer-sent", out)?;
         }
-        self.declined[!us] = None;
-        if self.seats[!us] == Seat::Person {
-            self.offer = Some(us);
-            let offered = Phrase::new("play-offer-made-by").side("side", us);
-            self.tell(&offered, out)?;
-            return Ok(Next::Ask);
-        }
-        self.tell_plain("play-offer-sent", out)?;
-        let player = player(&mut self.guest, &mut self.computer);
-        let answer = player.accepts_draw(&self.game, !us, &Cancel::default());
         // Nobody cancels it.
-        if answer.unwrap_or(false) {
-            self.agreed = Some(AGREED);
-            return self.tell_plain("play-offer-accepted", out);
+        match self.game.offer_draw(&Cancel::default()) {
+            OfferAnswer::NotAgain => self.tell_plain("play-offer-not-again", out),
+            OfferAnswer::Open => {
+                let offered = Phrase::new("play-offer-made-by").side("side", us);
+                self.tell(&offered, out)?;
+                Ok(Next::Ask)
+            }
+            OfferAnswer::Accepted => self.tell_plain("play-offer-accepted", out),
+            OfferAnswer::Declined => self.tell_plain("play-offer-declined", out),
         }
-        self.decline_of(us);
-        self.tell_plain("play-offer-declined", out)
-    }
-
-    /// The regulations of 1953 allow a second offer only after the other side's (`002:§16.8`); the
-    /// other books leave it open, and a few moves should lie between.
-    fn may_offer(&self, us: Color) -> bool {
-        let is_1953 = matches!(
-            self.game.variant(),
-            Some(VariantId::Russian1953 | VariantId::Hundred1953)
-        );
-        self.declined[us]
-            .is_none_or(|at| !is_1953 && self.game.plies() >= at + PLIES_BETWEEN_OFFERS)
-    }
-
-    fn decline_of(&mut self, offered: Color) {
-        self.declined[offered] = Some(self.game.plies());
     }
 
     fn accept(&mut self, out: &mut impl Write) -> io::Result<Next> {
-        match self.offer.take() {
-            Some(_) => {
-                self.agreed = Some(AGREED);
-                self.tell_plain("play-offer-accepted", out)
-            }
-            None => self.tell_plain("play-offer-none", out),
+        match self.game.accept() {
+            true => self.tell_plain("play-offer-accepted", out),
+            false => self.tell_plain("play-offer-none", out),
         }
     }
 
     fn decline(&mut self, out: &mut impl Write) -> io::Result<Next> {
-        match self.offer.take() {
-            Some(offered) => {
-                self.decline_of(offered);
-                self.tell_plain("play-offer-declined", out)
-            }
-            None => self.tell_plain("play-offer-none", out),
+        match self.game.decline() {
+            true => self.tell_plain("play-offer-declined", out),
+            false => self.tell_plain("play-offer-none", out),
         }
     }
 
-    /// Claims a draw now, or with a move not yet made (`002:§16.1`, `002:§16.2`).
     fn claim(&mut self, with: &str, out: &mut impl Write) -> io::Result<Next> {
-        let claims = match with {
-            "" => Ok(self.game.claims()),
-            text => self.game.claims_with(text),
-        };
-        match claims.as_deref() {
-            Ok([by, ..]) => {
-                self.agreed = Some(Outcome::Draw { by: *by });
-                let made = Some(with).filter(|with| !with.is_empty());
-                self.claim = made.map(|with| games::claim_note(self.game.turn(), Some(with)));
-                self.tell_plain("play-claim-made", out)
-            }
-            Ok([]) => self.tell_plain("play-claim-refused", out),
+        match self.game.claim(Some(with).filter(|with| !with.is_empty())) {
+            Ok(true) => self.tell_plain("play-claim-made", out),
+            Ok(false) => self.tell_plain("play-claim-refused", out),
             Err(refusal) => {
-                writeln!(out, "{}", self.speaker.refusal(refusal, &shown(with)))?;
+                writeln!(out, "{}", self.speaker.refusal(&refusal, &shown(with)))?;
                 Ok(Next::Ask)
             }
         }
@@ -585,7 +409,7 @@ impl Session {
         if !confirmed {
             return self.tell_plain("play-resign-sure", out);
         }
-        self.agreed = Some(resigned(self.game.turn()));
+        self.game.resign();
         Ok(Next::Ask)
     }
 
@@ -598,56 +422,11 @@ impl Session {
     }
 }
 
-/// Who plays where no person does.
-fn player<'a>(guest: &'a mut Option<Box<Guest>>, computer: &'a mut Computer) -> &'a mut dyn Player {
-    match guest {
-        Some(guest) => guest.as_mut(),
-        None => computer,
-    }
-}
-
-/// Counts of an ending are always of interest; those that run all the time, when half of them is
-/// used up.
-fn is_worth_showing(counter: &Counter) -> bool {
-    let is_half = counter.done * 2 >= counter.limit;
-    match counter.reason {
-        DrawReason::KingMovesOnly
-        | DrawReason::UnchangedForce
-        | DrawReason::NoCapture
-        | DrawReason::FiftyMoves
-        | DrawReason::SeventyFiveMoves => is_half,
-        DrawReason::Agreement
-        | DrawReason::Repetition
-        | DrawReason::ThreeAgainstKing
-        | DrawReason::TwoAgainstKing
-        | DrawReason::KingsAgainstKing
-        | DrawReason::MainRoadHeld
-        | DrawReason::NotPlayedOut
-        | DrawReason::Stalemate
-        | DrawReason::FivefoldRepetition
-        | DrawReason::DeadPosition => true,
-    }
-}
-
-/// Plies between two offers of one side where the book does not say.
-const PLIES_BETWEEN_OFFERS: usize = 10;
-
-const AGREED: Outcome = Outcome::Draw {
-    by: DrawReason::Agreement,
-};
-
-fn resigned(loser: Color) -> Outcome {
-    Outcome::Win {
-        winner: !loser,
-        by: WinReason::Resignation,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use games::RuleSet;
-    use players::Level;
+    use games::{ByColor, Game, RuleSet};
+    use players::{Computer, Level};
     use texts::Language;
 
     /// Plays a script of typed lines and gives everything that was shown.
@@ -655,10 +434,10 @@ mod tests {
         let rules: RuleSet = rules.parse().unwrap();
         let game = Game::start(rules, fen, rules::DrawOptions::default()).unwrap();
         let [white, black] = seats;
+        let computer = Computer::new(Level::LOWEST, 1);
+        let game = CasualGame::new(game, ByColor { white, black }, computer);
         let mut session = Session::new(
             game,
-            ByColor { white, black },
-            Computer::new(Level::LOWEST, 1),
             Speaker::new(Language::English),
             Style::new(true, false, crate::args::Kings::Crowned),
             None,
@@ -738,35 +517,6 @@ mod tests {
         assert!(shown.contains("(002:§16d)"), "{shown}");
         let refused = played("russian-1953", None, PEOPLE, &["claim"]);
         assert!(!refused.contains("§16d"), "{refused}");
-    }
-
-    /// 002:§16.2: the file tells the move that the claim names, and a check finds the claim supported.
-    #[test]
-    fn found_7_t_player_09_a_claim_with_a_move_is_written_down() {
-        let rules = "russian-1953".parse().expect("a rule set");
-        let mut game = Game::from_fen(rules, "W:WKc1,Ke1,a3:BKd8,Kf8,h6").expect("playable");
-        for text in [
-            "c1-d2", "d8-c7", "d2-c1", "c7-d8", "c1-d2", "d8-c7", "d2-c1",
-        ] {
-            game.play(text).expect("legal");
-        }
-        let heading = Heading {
-            names: ByColor::default(),
-            is_consultation: false,
-            first: Some("W:WKc1,Ke1,a3:BKd8,Kf8,h6"),
-            outcome: Some(Outcome::Draw {
-                by: games::DrawReason::Repetition,
-            }),
-            claim: Some(games::claim_note(Color::Black, Some("c7-d8"))),
-        };
-        let text = text(&game, &heading);
-        let words: Vec<&str> = text.split_whitespace().collect();
-        assert!(
-            words
-                .join(" ")
-                .contains("{Black claims a draw with c7-d8, 002:§16.2}"),
-            "{text}"
-        );
     }
 
     #[test]

@@ -6,11 +6,11 @@ use std::path::Path;
 use anyhow::Context;
 use games::Phrase;
 use notation::Encoding;
-use pairing::swiss::{self, Difference, Recipe, Round, Unpairable};
-use pairing::trf::{self, Note, Report};
-use paper::tournament::{json, refusal, report_fault};
-use serde_json::{Value, json};
-use tournament::{NoImport, Refused, Scoring};
+use pairing::swiss::{self, Recipe, Unpairable};
+use pairing::trf::{self, Report};
+use paper::tournament::{checked_round, json, refusal, report_fault};
+use serde_json::json;
+use tournament::{NoImport, Refused, Scoring, noted_corrections};
 
 use super::{Check, Generate, Pair};
 use crate::Answer;
@@ -35,7 +35,7 @@ pub(crate) fn pair(pair: &Pair, reply: &mut Reply<'_>) -> anyhow::Result<Answer>
     if let Some(bye) = round.bye {
         reply.line(&format!("{bye} 0"))?;
     }
-    reply.put("round", || paired(&round));
+    reply.put("round", || json::paired_round(&round));
     if pair.explain {
         match swiss::explain(&known) {
             Ok(explanation) => {
@@ -56,102 +56,32 @@ fn has_players(report: &Report) -> Result<(), NoImport> {
     }
 }
 
-/// A round for programs.
-fn paired(round: &Round) -> Value {
-    json!({"boards": round.boards, "free": round.bye})
-}
-
 pub(crate) fn check(check: &Check, reply: &mut Reply<'_>) -> anyhow::Result<Answer> {
     let speaker = reply.speaker();
     let (report, _) = read(&check.file, check.encoding, &speaker)?;
     has_players(&report).with_context(|| check.file.display().to_string())?;
     let rounds = swiss::check(&report).with_context(|| check.file.display().to_string())?;
-    let mut answer = Answer::Yes;
-    let is_correction = |note: &&Note| {
-        let mut known = ["correction ", "penalty "].into_iter();
-        note.code == "###" && known.any(|known| note.text.contains(known))
-    };
-    let corrections: Vec<&Note> = report.notes.iter().filter(is_correction).collect();
     reply.put("rounds", || json!([]));
-    for checked in rounds {
-        let number = checked.round;
-        let said = |key| speaker.say(&told(key).number("number", number as u64));
-        match checked.difference {
-            None => {
-                reply.line(&said("same"))?;
-                reply.add("rounds", || json!({"round": number, "same": true}));
-            }
-            Some(difference) => {
-                answer = Answer::No;
-                reply.line(&said("differs"))?;
-                write_difference(&difference, reply)?;
-                reply.add("rounds", || {
-                    json!({
-                        "round": number,
-                        "same": false,
-                        "in_file": paired(&difference.report),
-                        "expected": difference.expected.as_ref().ok().map(paired),
-                    })
-                });
-            }
+    for checked in &rounds {
+        for line in checked_round(checked, speaker.language()) {
+            reply.line(&line)?;
         }
+        reply.add("rounds", || json::checked_round(checked));
+    }
+    if rounds.iter().all(|checked| checked.difference.is_none()) {
+        return Ok(Answer::Yes);
     }
     // A round that was paired by what stood before differs from what stands now.
-    if matches!(answer, Answer::No) {
-        for note in corrections {
-            let text = note.text.trim();
-            reply.line(&speaker.say(&told("see").text("text", text)))?;
-            reply.add("see", || json!(text));
-        }
+    for text in noted_corrections(&report) {
+        reply.line(&speaker.say(&told("see").text("text", text)))?;
+        reply.add("see", || json!(text));
     }
-    Ok(answer)
-}
-
-/// Both pairings, without the boards they share.
-fn write_difference(difference: &Difference, reply: &mut Reply<'_>) -> io::Result<()> {
-    let speaker = reply.speaker();
-    let [in_file, expected] = match &difference.expected {
-        Ok(expected) => [
-            boards(&difference.report, Some(expected)),
-            boards(expected, Some(&difference.report)),
-        ],
-        Err(reason) => [
-            boards(&difference.report, None),
-            refusal(&reason.clone().into(), speaker.language()),
-        ],
-    };
-    let labels = ["in-file", "expected"].map(|key| speaker.say(&told(key)));
-    let width = labels.iter().map(|label| label.chars().count()).max();
-    let width = width.unwrap_or_default();
-    for (label, text) in labels.into_iter().zip([in_file, expected]) {
-        reply.line(&format!("  {label:<width$}  {text}"))?;
-    }
-    Ok(())
+    Ok(Answer::No)
 }
 
 /// A sentence about a report by the end of its key.
 fn told(key: &str) -> Phrase {
     Phrase::new(format!("tournament-report-{key}"))
-}
-
-fn boards(round: &Round, other: Option<&Round>) -> String {
-    let is_shared = |board| other.is_some_and(|other| other.boards.contains(board));
-    let differing = round.boards.iter().filter(|board| !is_shared(*board));
-    let mut words: Vec<String> = differing
-        .map(|(white, black)| format!("{white}-{black}"))
-        .collect();
-    let is_same_bye = other.is_some_and(|other| other.bye == round.bye);
-    words.extend(
-        round
-            .bye
-            .filter(|_| !is_same_bye)
-            .map(|bye| format!("{bye}-0")),
-    );
-    if words.is_empty() {
-        "-".to_owned()
-    } else {
-        words.join(" ")
-    }
 }
 
 pub(crate) fn generate(generate: &Generate, reply: &mut Reply<'_>) -> anyhow::Result<Answer> {

@@ -3,6 +3,7 @@
 #![allow(dead_code, reason = "each test uses a part of it")]
 
 pub(crate) mod check;
+pub(crate) mod disk;
 pub(crate) mod games;
 pub(crate) mod player;
 #[path = "../../../store/tests/common/postgres.rs"]

@@ -1,5 +1,10 @@
 //! What the tests of the program share: calling it, and a folder for its files.
 
+#[allow(dead_code, reason = "not every file of tests acts at a desk")]
+pub(crate) mod desk;
+#[allow(dead_code, reason = "not every file of tests reads reports")]
+pub(crate) mod trf;
+
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};

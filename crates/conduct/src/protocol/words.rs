@@ -199,8 +199,24 @@ fn words(what: &Happened, game: &Game) -> Option<String> {
             format!("sheets accepted by the judge, {}: {why}", r53("§33.2"))
         }
 
-        // The table of classes has said so already.
-        _ => return None,
+        // The moves, the incidents or the result tell it: the table of classes has said so already.
+        Happened::Begun
+        | Happened::Played { .. }
+        | Happened::Displaced { .. }
+        | Happened::Restored
+        | Happened::HandedIn { .. }
+        | Happened::NextRoundBegun
+        | Happened::Arrived(_)
+        | Happened::Left(_)
+        | Happened::Touched { .. }
+        | Happened::Adjusting(_)
+        | Happened::Adjusted(_)
+        | Happened::Reported(_)
+        | Happened::Decided { .. }
+        | Happened::ComplianceDemanded { .. }
+        | Happened::MisconductNoted { .. }
+        | Happened::AccidentNoted { .. }
+        | Happened::FlagFell(_) => return None,
     })
 }
 

@@ -1,6 +1,6 @@
 //! What is wrong with a line of an event file, said in five languages.
 
-use games::Phrase;
+use games::{Phrase, shown_within};
 use texts::Language;
 use tournament::file::{Expected, FaultKind, FileFault, HEADING, WrongLine};
 
@@ -93,17 +93,9 @@ fn wanted(expected: &Expected) -> Phrase {
     }
 }
 
-/// What stands in a file, without control characters and not for ever.
+/// What stands in a file, fit to be shown.
 pub(super) fn shown(text: &str) -> String {
     // A hash is shown whole.
     const MOST: usize = 64;
-    let plain = text.chars().map(|c| match c.is_control() {
-        true => char::REPLACEMENT_CHARACTER,
-        false => c,
-    });
-    let mut shown: String = plain.take(MOST).collect();
-    if text.chars().count() > MOST {
-        shown.push('…');
-    }
-    shown
+    shown_within(text, MOST)
 }

@@ -3,6 +3,7 @@
 mod careers;
 mod openings;
 mod ratings;
+mod report;
 mod team;
 
 use games::{Argument, Phrase};
@@ -24,6 +25,7 @@ use super::leaf::{Leaf, Part};
 use super::refusal::{refusal, refusal_phrase};
 pub use careers::{career, left_out};
 pub use ratings::ratings;
+pub use report::{checked_round, paired_round};
 
 /// Everything that is known of a competition.
 pub fn competition(competition: &Competition) -> Value {

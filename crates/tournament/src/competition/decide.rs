@@ -4,14 +4,15 @@ use pairing::round_robin::MOST_PARTICIPANTS;
 use pairing::{Federation, Mark, Scoring};
 
 use super::{Competition, LONGEST_TEXT, Stage};
-use crate::event::{Command, Event, Happened, Leaving, Moment, Numbered, Pairing, Place};
+use crate::event::{Command, Event, Happened, Leaving, Moment, Numbered, Pairing};
 use crate::instructions::{Encounter, Instructions, System};
-use crate::lots::{self, Chain, Lots, Purpose, Secret};
+use crate::lots::{self, Chain, Commitment, Lots, Purpose, Secret};
+use crate::names;
 use crate::openings::NoOpenings;
 use crate::organisation::Arrangement;
-use crate::person::{Player, PlayerId, is_name_seen};
+use crate::person::{Player, PlayerId};
 use crate::refused::{Awaited, Given, Refused, WrongInstructions, WrongPairing, WrongPlayer};
-use crate::round::{Game, Outcome};
+use crate::round::Outcome;
 
 impl Competition {
     /// What would happen, if this were asked for.
@@ -67,14 +68,7 @@ impl Competition {
                 self.may_appoint(official)?;
                 Happened::Appointed(official.clone())
             }
-            Command::Commit(commitment) => match (self.stage, self.commitment) {
-                (Stage::Open, _) => {
-                    self.may_commit(commitment)?;
-                    Happened::Committed(*commitment)
-                }
-                (Stage::Closed | Stage::Over, Some(_)) => return Err(Refused::Committed),
-                (Stage::Closed | Stage::Over, None) => return Err(Refused::TooLateToCommit),
-            },
+            Command::Commit(commitment) => self.commit(*commitment)?,
             Command::CommitOpenings(commitment) => self.commit_openings(*commitment)?,
             Command::DrawOpenings {
                 round,
@@ -82,20 +76,7 @@ impl Competition {
                 words,
             } => Happened::OpeningsDrawn(self.draw_openings(*round, secret, words)?),
             Command::Register(player) => self.register(player)?,
-            Command::Amend { player, right } => {
-                self.here(*player)?;
-                self.readable(right, Some(*player))?;
-                let known = self.participant(*player).map(|one| &one.player);
-                if known.is_none_or(|known| known.name != right.name) {
-                    seen(&right.name)?;
-                }
-                known.map_or(Ok(()), |known| right.is_plausible_beside(known, None))?;
-                self.may_amend(*player, right)?;
-                Happened::Amended {
-                    player: *player,
-                    right: Box::new(right.rated()),
-                }
-            }
+            Command::Amend { player, right } => self.amend(*player, right)?,
             Command::Close => self.close()?,
             Command::Draw { secret, words } => {
                 let drawn = self.draw(secret, words)?;
@@ -109,20 +90,7 @@ impl Competition {
                 round,
                 mark,
             } => self.free(*player, *round, *mark)?,
-            Command::Forbid(one, other) => {
-                self.here(*one)?;
-                self.here(*other)?;
-                if one == other {
-                    return Err(WrongPairing::Himself.into());
-                }
-                if !matches!(self.known()?.system, System::Swiss { .. }) {
-                    return Err(WrongPairing::KeepsApart.into());
-                }
-                if self.is_forbidden(*one, *other) {
-                    return Err(Refused::NothingNew);
-                }
-                Happened::Forbidden(*one, *other)
-            }
+            Command::Forbid(one, other) => self.forbid(*one, *other)?,
             Command::Pair { of_table } => Happened::Paired(self.pair_next(*of_table)?),
             Command::PairByLot => Happened::Paired(self.pair_by_lot()?),
             Command::PairDraft { of_table } => Happened::Paired(Pairing {
@@ -137,20 +105,7 @@ impl Competition {
                 self.may_begin(*round)?;
                 Happened::RoundBegun { round: *round }
             }
-            Command::Repair { pairing, why } => {
-                visible(Given::Reason, why, true)?;
-                self.may_repair(pairing)?;
-                if self.is_last_round(pairing) {
-                    return Err(Refused::NothingNew);
-                }
-                Happened::Repaired {
-                    pairing: Pairing {
-                        is_draft: self.is_draft(self.last_round()),
-                        ..pairing.clone()
-                    },
-                    why: why.clone(),
-                }
-            }
+            Command::Repair { pairing, why } => self.pair_otherwise(pairing, why)?,
             Command::Enter { place, outcome } => self.enter(*place, *outcome)?,
             Command::Correct {
                 place,
@@ -162,41 +117,13 @@ impl Competition {
                 self.open_game(*place)?;
                 Happened::Adjourned(*place)
             }
-            Command::Postpone(place) => {
-                self.open_game(*place)?;
-                if matches!(self.some_game(*place)?, Game::Postponed) {
-                    return Err(Refused::NothingNew);
-                }
-                Happened::Postponed(*place)
-            }
-            Command::Assume { place, outcome } => {
-                entered(*outcome)?;
-                self.is_no_forfeit(*place, *outcome)?;
-                match self.some_game(*place)? {
-                    Game::Adjourned { .. } => Happened::Assumed {
-                        place: *place,
-                        outcome: *outcome,
-                    },
-                    _ => return Err(Refused::NotAdjourned(*place)),
-                }
-            }
+            Command::Postpone(place) => self.postpone(*place)?,
+            Command::Assume { place, outcome } => self.assume(*place, *outcome)?,
             Command::Adjudicate {
                 place,
                 outcome,
                 commission,
-            } => {
-                visible(Given::Commission, commission, false)?;
-                entered(*outcome)?;
-                self.is_no_forfeit(*place, *outcome)?;
-                match self.some_game(*place)? {
-                    Game::Adjourned { .. } => Happened::Adjudicated {
-                        place: *place,
-                        outcome: *outcome,
-                        commission: commission.clone(),
-                    },
-                    _ => return Err(Refused::NotAdjourned(*place)),
-                }
-            }
+            } => self.adjudicate(*place, *outcome, commission)?,
             Command::Replay { place, why } => self.replay_game(*place, why)?,
             Command::AddGame { round, board } => self.may_add_game(*round, *board)?,
             Command::Leave { player, why } => Happened::Left {
@@ -230,6 +157,47 @@ impl Competition {
             Command::FinishEarly { why } => self.finish_early(why)?,
         };
         Ok(vec![one])
+    }
+
+    fn commit(&self, commitment: Commitment) -> Result<Happened, Refused> {
+        match (self.stage, self.commitment) {
+            (Stage::Open, _) => {
+                self.may_commit(&commitment)?;
+                Ok(Happened::Committed(commitment))
+            }
+            (Stage::Closed | Stage::Over, Some(_)) => Err(Refused::Committed),
+            (Stage::Closed | Stage::Over, None) => Err(Refused::TooLateToCommit),
+        }
+    }
+
+    fn forbid(&self, one: PlayerId, other: PlayerId) -> Result<Happened, Refused> {
+        self.here(one)?;
+        self.here(other)?;
+        if one == other {
+            return Err(WrongPairing::Himself.into());
+        }
+        if !matches!(self.known()?.system, System::Swiss { .. }) {
+            return Err(WrongPairing::KeepsApart.into());
+        }
+        match self.is_forbidden(one, other) {
+            true => Err(Refused::NothingNew),
+            false => Ok(Happened::Forbidden(one, other)),
+        }
+    }
+
+    fn pair_otherwise(&self, pairing: &Pairing, why: &str) -> Result<Happened, Refused> {
+        visible(Given::Reason, why, true)?;
+        self.may_repair(pairing)?;
+        if self.is_last_round(pairing) {
+            return Err(Refused::NothingNew);
+        }
+        Ok(Happened::Repaired {
+            pairing: Pairing {
+                is_draft: self.is_draft(self.last_round()),
+                ..pairing.clone()
+            },
+            why: why.to_owned(),
+        })
     }
 
     /// Whether the last round is paired so already.
@@ -334,6 +302,21 @@ impl Competition {
         Ok(match self.number_by_rating(&player) {
             None => Happened::Registered(player),
             Some(number) => Happened::Admitted { player, number },
+        })
+    }
+
+    fn amend(&self, player: PlayerId, right: &Player) -> Result<Happened, Refused> {
+        self.here(player)?;
+        self.readable(right, Some(player))?;
+        let known = self.participant(player).map(|one| &one.player);
+        if known.is_none_or(|known| known.name != right.name) {
+            seen(&right.name)?;
+        }
+        known.map_or(Ok(()), |known| right.is_plausible_beside(known, None))?;
+        self.may_amend(player, right)?;
+        Ok(Happened::Amended {
+            player,
+            right: Box::new(right.rated()),
         })
     }
 
@@ -515,71 +498,6 @@ impl Competition {
         }
     }
 
-    pub(super) fn some_game(&self, place: Place) -> Result<&Game, Refused> {
-        self.game(place).ok_or(Refused::NoGame(place))
-    }
-
-    fn open_game(&self, place: Place) -> Result<(), Refused> {
-        let game = self.some_game(place)?;
-        self.is_published(place.round)?;
-        match game {
-            Game::Open | Game::Postponed => Ok(()),
-            Game::Adjourned { .. } | Game::Done(_) | Game::Adjudicated { .. } => {
-                Err(Refused::HasResult(place))
-            }
-            Game::Annulled { .. } => Err(Refused::Annulled(place)),
-        }
-    }
-
-    fn enter(&self, place: Place, outcome: Outcome) -> Result<Happened, Refused> {
-        entered(outcome)?;
-        self.is_no_forfeit(place, outcome)?;
-        let game = self.some_game(place)?;
-        self.is_published(place.round)?;
-        match game {
-            Game::Open | Game::Postponed | Game::Adjourned { .. } => {
-                Ok(Happened::Entered { place, outcome })
-            }
-            Game::Done(_) | Game::Adjudicated { .. } => Err(Refused::HasResult(place)),
-            Game::Annulled { .. } => Err(Refused::Annulled(place)),
-        }
-    }
-
-    /// Plus and minus are for a game that did not take place (`002:§37.2`); one that was adjourned counts as played
-    /// (`002:§38.4`).
-    pub(super) fn is_no_forfeit(&self, place: Place, outcome: Outcome) -> Result<(), Refused> {
-        match !outcome.was_played() && self.was_adjourned(place) {
-            true => Err(Refused::HadBegun(place)),
-            false => Ok(()),
-        }
-    }
-
-    /// Whether a game was adjourned, and not begun anew since.
-    fn was_adjourned(&self, place: Place) -> bool {
-        let about_it = self
-            .standing()
-            .map(|(_, event)| &event.what)
-            .filter(|what| match what {
-                Happened::Adjourned(one) | Happened::Replayed { place: one, .. } => *one == place,
-                _ => false,
-            });
-        matches!(about_it.last(), Some(Happened::Adjourned(_)))
-    }
-
-    fn may_add_game(&self, round: u32, board: u32) -> Result<Happened, Refused> {
-        let place = Place::first(round, board);
-        let meeting = self.board(round, board).ok_or(Refused::NoGame(place))?;
-        self.may_change(round)?;
-        let scoring = self.known()?.scoring;
-        let points = [meeting.white, meeting.black];
-        let [white, black] = points.map(|player| meeting.game_points(player, &scoring));
-        let has_room = meeting.games.len() < 2 * Encounter::MOST_GAMES as usize;
-        match meeting.is_over() && white == black && !meeting.is_annulled() && has_room {
-            true => Ok(Happened::GameAdded { round, board }),
-            false => Err(Refused::NotEqual(board)),
-        }
-    }
-
     /// What becomes of the games of somebody who leaves now, if he may.
     pub(super) fn leave(&self, player: PlayerId, why: &str) -> Result<Leaving, Refused> {
         self.here(player)?;
@@ -708,7 +626,7 @@ pub(super) fn entry_of(player: &Player) -> String {
 
 /// Whether everything in a new name is seen. Names of before may have what is not.
 pub(crate) fn seen(name: &str) -> Result<(), Refused> {
-    match is_name_seen(name) {
+    match names::is_seen(name) {
         true => Ok(()),
         false => Err(Refused::Unreadable(Given::Name)),
     }

@@ -1,7 +1,7 @@
 //! The records of a report beside its players: name, place, dates, officials.
 
 use jiff::civil::Date;
-use pairing::trf::Note;
+use pairing::trf::{Note, Report};
 
 use super::Competition;
 use crate::event::Leaving;
@@ -135,6 +135,18 @@ fn left_note(number: u16, leaving: Leaving) -> String {
 pub(crate) fn read_left_note(text: &str) -> Option<(u16, Leaving)> {
     let (number, leaving) = text.trim().strip_prefix("left ")?.split_once(": ")?;
     Some((number.parse().ok()?, Leaving::from_name(leaving)?))
+}
+
+/// The comments of a report file that tell of corrected results and of games lost by a penalty: why a round was paired otherwise
+/// than it would be now.
+pub fn noted_corrections(report: &Report) -> impl Iterator<Item = &str> {
+    let comments = report.notes.iter().filter(|note| note.code == "###");
+    let texts = comments.map(|note| note.text.trim());
+    texts.filter(|text| {
+        ["correction ", "penalty "]
+            .into_iter()
+            .any(|word| text.contains(word))
+    })
 }
 
 fn plain(day: Date) -> Option<crate::Date> {

@@ -7,7 +7,6 @@ use crate::event::{Effect, Event, Happened};
 use crate::organisation::Arrangement;
 use crate::person::{Player, PlayerId};
 use crate::refused::{Refused, Rests};
-use crate::team::TeamAct;
 
 impl Competition {
     /// What takes back an event. A result that was corrected and the round that was paired anew by it were decided together,
@@ -110,117 +109,134 @@ impl Competition {
 
     /// Whether something that happened later was decided by an event.
     fn rests_on(&self, which: u32, event: &Event) -> Result<(), Refused> {
-        let rests = |kind: &dyn Fn(&Happened) -> bool| {
-            let later = (1..).zip(&self.log).skip(which as usize);
-            let mut later = later.filter(|(number, _)| !self.undone.contains(number));
-            later
-                .find(|(_, event)| kind(&event.what))
-                .map(|(number, _)| number)
-        };
-        let by = |rests: Option<u32>, why: Rests| match rests {
-            None => Ok(()),
-            Some(rests) => Err(Refused::RestsOnIt {
-                event: which,
-                rests,
-                why,
-            }),
-        };
-        let is_pairing =
-            &|what: &Happened| matches!(what, Happened::Paired(_) | Happened::Repaired { .. });
-        let is_number = &|what: &Happened| matches!(what, Happened::Numbered { .. });
+        let later = Later { known: self, which };
         match &event.what {
             // Players are known by the order in which they came.
             Happened::Registered(_) | Happened::Admitted { .. } => {
-                let later = |what: &Happened| what.registered().is_some();
-                by(rests(&later), Rests::KnownByNumber)?;
-                by(rests(is_number), Rests::HaveNumbers)
+                later.has_no(|what| what.registered().is_some(), Rests::KnownByNumber)?;
+                later.has_no(is_number, Rests::HaveNumbers)
             }
-            Happened::Closed | Happened::Committed(_) => by(rests(is_number), Rests::NumbersDrawn),
+            Happened::Closed | Happened::Committed(_) => {
+                later.has_no(is_number, Rests::NumbersDrawn)
+            }
             // Also by drawings that are undone: their keys are known.
             Happened::OpeningsCommitted(_) => {
-                let mut later = (1..).zip(&self.log).skip(which as usize);
-                let drawn = later.find(|(_, event)| draws_openings(&event.what));
-                by(drawn.map(|(number, _)| number), Rests::OpeningsDrawn)
+                let drawn = later.all().find(|(_, what)| draws_openings(what));
+                later.refuse(drawn.map(|(number, _)| number), Rests::OpeningsDrawn)
             }
             Happened::OpeningsDrawn(draw) => {
-                by(rests(&draws_openings), Rests::OpeningsDrawn)?;
+                later.has_no(draws_openings, Rests::OpeningsDrawn)?;
                 match self.has_begun(draw.round) {
-                    true => by(rests(&is_result), Rests::HasResults),
+                    true => later.has_no(is_result, Rests::HasResults),
                     false => Ok(()),
                 }
             }
             Happened::Instructed(_) => {
                 let approves = |what: &Happened| matches!(what, Happened::Approved);
-                by(rests(&approves), Rests::Approved)?;
-                by(rests(is_pairing), Rests::LaterRound)
+                later.has_no(approves, Rests::Approved)?;
+                later.has_no(Happened::is_pairing, Rests::LaterRound)
             }
-            Happened::Numbered { .. } => by(rests(is_pairing), Rests::PairedBy),
-            Happened::Paired(_) | Happened::Repaired { .. } => {
-                by(rests(is_pairing), Rests::LaterRound)?;
-                let last = self.last_round();
-                if self.openings_of(last).is_some() {
-                    by(rests(&draws_openings), Rests::OpeningsDrawn)?;
-                }
-                let is_marked = |what: &Happened| matches!(what, Happened::Published { round } | Happened::RoundBegun { round } if *round == last);
-                by(rests(&is_marked), Rests::Marked)?;
-                let is_of_it = |what: &Happened| round_of(what).is_some_and(|round| round >= last);
-                by(rests(&is_of_it), Rests::HasResults)
-            }
-            Happened::Approved => by(rests(is_number), Rests::NumbersGiven),
+            Happened::Numbered { .. } => later.has_no(Happened::is_pairing, Rests::PairedBy),
+            Happened::Paired(_) | Happened::Repaired { .. } => self.last_round_rests(&later),
+            Happened::Approved => later.has_no(is_number, Rests::NumbersGiven),
             // Later rounds were paired without him.
             Happened::Left { .. }
             | Happened::Penalised {
                 leaving: Some(_), ..
             } => {
-                by(rests(is_number), Rests::NumbersWithout)?;
-                by(rests(is_pairing), Rests::PairedWithout)
+                later.has_no(is_number, Rests::NumbersWithout)?;
+                later.has_no(Happened::is_pairing, Rests::PairedWithout)
             }
-            Happened::Team(act) => {
-                let later = (1..).zip(&self.log).skip(which as usize);
-                let later = later.filter(|(number, _)| !self.undone.contains(number));
-                let later = later.map(|(number, event)| (number, &event.what));
-                match self.rests_on_team(act, later) {
-                    None => Ok(()),
-                    Some((rests, why)) => by(Some(rests), why),
-                }
-            }
+            Happened::Team(act) => match self.rests_on_team(act, later.standing()) {
+                None => Ok(()),
+                Some((rests, why)) => later.refuse(Some(rests), why),
+            },
             Happened::Penalised {
                 game: Some((place, _)),
                 ..
             } => {
-                let is_of_other = |what: &Happened| match what {
-                    Happened::Penalised {
-                        game: Some((other, _)),
-                        ..
-                    } => other == place,
-                    _ => false,
-                };
-                by(rests(&is_of_other), Rests::BothPenalised)?;
-                match self.follows_results() {
-                    true => by(rests(is_pairing), Rests::PairedBy),
-                    false => Ok(()),
-                }
+                let is_of_it = |what: &Happened| matches!(what, Happened::Penalised { game: Some((other, _)), .. } if other == place);
+                later.has_no(is_of_it, Rests::BothPenalised)?;
+                self.results_rest(&later)
             }
             // Nothing is paired by it.
             Happened::Corrected {
                 effect: Effect::RatingOnly,
                 ..
             } => Ok(()),
-            what if is_result(what) => match self.follows_results() {
-                true => by(rests(is_pairing), Rests::PairedBy),
-                false => Ok(()),
-            },
-            Happened::Arranged(Arrangement::RollCalled | Arrangement::CheckedIn(_))
-                if self.follows_results() =>
-            {
-                by(rests(is_pairing), Rests::PairedBy)
+            what if is_result(what) => self.results_rest(&later),
+            Happened::Arranged(Arrangement::RollCalled | Arrangement::CheckedIn(_)) => {
+                self.results_rest(&later)
             }
             Happened::Freed { .. } | Happened::Forbidden(..) => {
-                by(rests(is_pairing), Rests::PairedBy)
+                later.has_no(Happened::is_pairing, Rests::PairedBy)
             }
             _ => Ok(()),
         }
     }
+
+    /// What rests on the pairing of the last round.
+    fn last_round_rests(&self, later: &Later<'_>) -> Result<(), Refused> {
+        later.has_no(Happened::is_pairing, Rests::LaterRound)?;
+        let last = self.last_round();
+        if self.openings_of(last).is_some() {
+            later.has_no(draws_openings, Rests::OpeningsDrawn)?;
+        }
+        let is_marked = |what: &Happened| matches!(what, Happened::Published { round } | Happened::RoundBegun { round } if *round == last);
+        later.has_no(is_marked, Rests::Marked)?;
+        let is_of_it =
+            |what: &Happened| what.changed_game().is_some_and(|place| place.round >= last);
+        later.has_no(is_of_it, Rests::HasResults)
+    }
+
+    /// What rests on a result, or on who is there: later pairings, in systems that follow results.
+    fn results_rest(&self, later: &Later<'_>) -> Result<(), Refused> {
+        match self.follows_results() {
+            true => later.has_no(Happened::is_pairing, Rests::PairedBy),
+            false => Ok(()),
+        }
+    }
+}
+
+/// What happened behind an event.
+struct Later<'a> {
+    known: &'a Competition,
+    /// Number of the event.
+    which: u32,
+}
+
+impl<'a> Later<'a> {
+    fn all(&self) -> impl Iterator<Item = (u32, &'a Happened)> + use<'a> {
+        let later = (1..).zip(&self.known.log).skip(self.which as usize);
+        later.map(|(number, event)| (number, &event.what))
+    }
+
+    /// What was not taken back.
+    fn standing(&self) -> impl Iterator<Item = (u32, &'a Happened)> + use<'a> {
+        let undone = &self.known.undone;
+        self.all().filter(|(number, _)| !undone.contains(number))
+    }
+
+    /// Refuses where something of a kind has happened.
+    fn has_no(&self, kind: impl Fn(&Happened) -> bool, why: Rests) -> Result<(), Refused> {
+        let found = self.standing().find(|(_, what)| kind(what));
+        self.refuse(found.map(|(number, _)| number), why)
+    }
+
+    fn refuse(&self, rests: Option<u32>, why: Rests) -> Result<(), Refused> {
+        match rests {
+            None => Ok(()),
+            Some(rests) => Err(Refused::RestsOnIt {
+                event: self.which,
+                rests,
+                why,
+            }),
+        }
+    }
+}
+
+const fn is_number(what: &Happened) -> bool {
+    matches!(what, Happened::Numbered { .. })
 }
 
 fn draws_openings(what: &Happened) -> bool {
@@ -229,26 +245,5 @@ fn draws_openings(what: &Happened) -> bool {
 
 /// Whether an event gives a game a result, or another state.
 const fn is_result(what: &Happened) -> bool {
-    round_of(what).is_some()
-}
-
-/// The round of the game to which an event gives a result, or another state.
-const fn round_of(what: &Happened) -> Option<u32> {
-    match what {
-        Happened::Entered { place, .. }
-        | Happened::Corrected { place, .. }
-        | Happened::Adjourned(place)
-        | Happened::Postponed(place)
-        | Happened::Assumed { place, .. }
-        | Happened::Adjudicated { place, .. }
-        | Happened::Replayed { place, .. }
-        | Happened::Penalised {
-            game: Some((place, _)),
-            ..
-        } => Some(place.round),
-        Happened::GameAdded { round, .. } | Happened::Team(TeamAct::Forfeit { round, .. }) => {
-            Some(*round)
-        }
-        _ => None,
-    }
+    what.changed_game().is_some()
 }

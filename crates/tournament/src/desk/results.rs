@@ -1,5 +1,7 @@
 //! The results of a whole round.
 
+use std::collections::BTreeSet;
+
 use pairing::Mark;
 
 use super::DeskRefused;
@@ -63,7 +65,8 @@ impl Competition {
     /// The first line that cannot be read, has a result that needs a reason, or has a game once more.
     pub fn read_results(&self, text: &str, round: u32) -> Result<Vec<(Place, Outcome)>, Refused> {
         let text = text.trim_start_matches('\u{feff}');
-        let mut found: Vec<(Place, Outcome)> = Vec::new();
+        let mut found = Vec::new();
+        let mut places = BTreeSet::new();
         for (line, text) in (1_u64..).zip(text.lines()) {
             let text = text.split('#').next().unwrap_or_default().trim();
             if text.is_empty() {
@@ -74,7 +77,7 @@ impl Competition {
                 DeskRefused::ResultLine { line, text }
             })?;
             outcome.without_reason()?;
-            if found.iter().any(|(other, _)| *other == place) {
+            if !places.insert(place) {
                 return Err(DeskRefused::ResultTwice { line, place }.into());
             }
             found.push((place, outcome));
@@ -88,6 +91,7 @@ impl Competition {
         let (game, result) = line.split_once(is_between)?;
         let result = result.trim_matches(is_between);
         let place = match game.parse::<u32>() {
+            Ok(0) => return None,
             Ok(board) => Place::first(round, board),
             Err(_) => game.parse().ok()?,
         };

@@ -3,7 +3,7 @@
 use core::cmp::Reverse;
 
 use super::Value;
-use super::count::Term;
+use super::tie_break_values::Term;
 use crate::tie_break::{Count, TieBreak};
 
 /// One part of a sum, with what tells how much it signifies.

@@ -2,8 +2,9 @@
 
 use crate::competition::Competition;
 use crate::event::Command;
+use crate::names::folded;
 use crate::organisation::{Arrangement, NotArranged};
-use crate::person::{Official, Player, Role, folded};
+use crate::person::{Official, Player, Role};
 use crate::refused::Refused;
 use crate::team::TeamAct;
 

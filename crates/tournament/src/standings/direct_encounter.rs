@@ -4,8 +4,8 @@ use core::cmp::Reverse;
 
 use pairing::{Mark, Points};
 
-use super::count::Term;
 use super::outing::Outing;
+use super::tie_break_values::Term;
 use crate::competition::Competition;
 use crate::person::PlayerId;
 

@@ -1,8 +1,10 @@
-//! Games and their results.
+//! Games, their results, and what may be entered of them.
 
 use super::Competition;
-use crate::event::Place;
-use crate::refused::Refused;
+use super::decide::{entered, visible};
+use crate::event::{Happened, Place};
+use crate::instructions::Encounter;
+use crate::refused::{Given, Refused};
 use crate::round::{Board, Game, Outcome, Round};
 
 /// Behind which round the standings are.
@@ -147,5 +149,112 @@ impl Competition {
     pub(super) fn add_game(&mut self, round: u32, board: u32) -> Result<(), Refused> {
         self.board_mut(round, board)?.games.push(Game::Open);
         Ok(())
+    }
+}
+
+/// What may be entered of a game.
+impl Competition {
+    pub(super) fn some_game(&self, place: Place) -> Result<&Game, Refused> {
+        self.game(place).ok_or(Refused::NoGame(place))
+    }
+
+    pub(super) fn open_game(&self, place: Place) -> Result<(), Refused> {
+        let game = self.some_game(place)?;
+        self.is_published(place.round)?;
+        match game {
+            Game::Open | Game::Postponed => Ok(()),
+            Game::Adjourned { .. } | Game::Done(_) | Game::Adjudicated { .. } => {
+                Err(Refused::HasResult(place))
+            }
+            Game::Annulled { .. } => Err(Refused::Annulled(place)),
+        }
+    }
+
+    pub(super) fn enter(&self, place: Place, outcome: Outcome) -> Result<Happened, Refused> {
+        entered(outcome)?;
+        self.is_no_forfeit(place, outcome)?;
+        let game = self.some_game(place)?;
+        self.is_published(place.round)?;
+        match game {
+            Game::Open | Game::Postponed | Game::Adjourned { .. } => {
+                Ok(Happened::Entered { place, outcome })
+            }
+            Game::Done(_) | Game::Adjudicated { .. } => Err(Refused::HasResult(place)),
+            Game::Annulled { .. } => Err(Refused::Annulled(place)),
+        }
+    }
+
+    pub(super) fn postpone(&self, place: Place) -> Result<Happened, Refused> {
+        self.open_game(place)?;
+        match self.some_game(place)? {
+            Game::Postponed => Err(Refused::NothingNew),
+            _ => Ok(Happened::Postponed(place)),
+        }
+    }
+
+    pub(super) fn assume(&self, place: Place, outcome: Outcome) -> Result<Happened, Refused> {
+        entered(outcome)?;
+        self.is_no_forfeit(place, outcome)?;
+        self.adjourned_game(place)?;
+        Ok(Happened::Assumed { place, outcome })
+    }
+
+    pub(super) fn adjudicate(
+        &self,
+        place: Place,
+        outcome: Outcome,
+        commission: &str,
+    ) -> Result<Happened, Refused> {
+        visible(Given::Commission, commission, false)?;
+        entered(outcome)?;
+        self.is_no_forfeit(place, outcome)?;
+        self.adjourned_game(place)?;
+        Ok(Happened::Adjudicated {
+            place,
+            outcome,
+            commission: commission.to_owned(),
+        })
+    }
+
+    fn adjourned_game(&self, place: Place) -> Result<(), Refused> {
+        match self.some_game(place)? {
+            Game::Adjourned { .. } => Ok(()),
+            _ => Err(Refused::NotAdjourned(place)),
+        }
+    }
+
+    /// Plus and minus are for a game that did not take place (`002:§37.2`); one that was adjourned counts as played
+    /// (`002:§38.4`).
+    pub(super) fn is_no_forfeit(&self, place: Place, outcome: Outcome) -> Result<(), Refused> {
+        match !outcome.was_played() && self.was_adjourned(place) {
+            true => Err(Refused::HadBegun(place)),
+            false => Ok(()),
+        }
+    }
+
+    /// Whether a game was adjourned, and not begun anew since.
+    fn was_adjourned(&self, place: Place) -> bool {
+        let about_it = self
+            .standing()
+            .map(|(_, event)| &event.what)
+            .filter(|what| match what {
+                Happened::Adjourned(one) | Happened::Replayed { place: one, .. } => *one == place,
+                _ => false,
+            });
+        matches!(about_it.last(), Some(Happened::Adjourned(_)))
+    }
+
+    pub(super) fn may_add_game(&self, round: u32, board: u32) -> Result<Happened, Refused> {
+        let place = Place::first(round, board);
+        let meeting = self.board(round, board).ok_or(Refused::NoGame(place))?;
+        self.may_change(round)?;
+        let scoring = self.known()?.scoring;
+        let points = [meeting.white, meeting.black];
+        let [white, black] = points.map(|player| meeting.game_points(player, &scoring));
+        let has_room = meeting.games.len() < 2 * Encounter::MOST_GAMES as usize;
+        match meeting.is_over() && white == black && !meeting.is_annulled() && has_room {
+            true => Ok(Happened::GameAdded { round, board }),
+            false => Err(Refused::NotEqual(board)),
+        }
     }
 }

@@ -1,25 +1,32 @@
-//! What a match has shown, for people and for programs.
+//! The report of a match, for people and for programs.
 
-use std::io::{self, Write};
-
-use matches::{Effort, Limits, LostByFailure, Pentanomial, Results, Summary, Verdict};
+use games::RuleSet;
 use serde_json::{Value, json};
 
-use crate::Answer;
+use crate::game::Effort;
+use crate::limits::Limits;
+use crate::sprt::Verdict;
+use crate::summary::{LostByFailure, Summary};
+use crate::tally::{Pentanomial, Results};
 
 /// The match so far, as it is told.
-#[derive(Debug)]
-pub(crate) struct Report {
-    pub(crate) rules: &'static str,
-    pub(crate) limits: [Limits; 2],
-    pub(crate) summary: Summary,
-    pub(crate) is_void: bool,
-    pub(crate) is_interrupted: bool,
+#[derive(Clone, Debug)]
+pub struct MatchReport {
+    /// The rule set that is played.
+    pub rules: RuleSet,
+    /// The limits of each engine.
+    pub limits: [Limits; 2],
+    /// What the games have shown.
+    pub summary: Summary,
+    /// Whether it was stopped because too many games were lost by failures.
+    pub is_void: bool,
+    /// Whether it was stopped from outside.
+    pub is_interrupted: bool,
 }
 
-impl Report {
+impl MatchReport {
     /// The result in a line.
-    pub(crate) fn line(&self) -> String {
+    pub fn line(&self) -> String {
         let Results {
             wins,
             draws,
@@ -38,69 +45,60 @@ impl Report {
         line
     }
 
-    /// Tells all of it.
-    pub(crate) fn write(&self, out: &mut impl Write) -> io::Result<()> {
+    /// All of it, line by line.
+    pub fn text(&self) -> String {
         let summary = &self.summary;
         let ([one, other], pairs) = (summary.names(), summary.pairs());
-        writeln!(
-            out,
-            "{one} against {other}, {}: {}",
-            self.rules,
-            self.line()
-        )?;
-        writeln!(
-            out,
-            "{}, {} by points of A 0, ½, 1, 1½, 2: {:?}; {}",
-            counted(summary.results().games().into(), "game"),
-            counted(pairs.pairs().into(), "pair"),
-            pairs.0,
-            elo_legend(pairs)
-        )?;
+        let games = u64::from(summary.results().games());
+        let mut lines = vec![
+            format!(
+                "{one} against {other}, {}: {}",
+                self.rules.id(),
+                self.line()
+            ),
+            format!(
+                "{}, {} by points of A 0, ½, 1, 1½, 2: {:?}; {}",
+                counted(games, "game"),
+                counted(pairs.pairs().into(), "pair"),
+                pairs.0,
+                elo_legend(pairs)
+            ),
+        ];
         if let Some((hypotheses, verdict)) = summary.test() {
             let (lower, upper) = hypotheses.bounds();
-            writeln!(
-                out,
+            lines.push(format!(
                 "SPRT of {:+} against {:+} Elo, ratio between {lower:.2} and {upper:.2}: {}",
                 hypotheses.elo0,
                 hypotheses.elo1,
-                verdict_name(verdict)
-            )?;
+                verdict.name()
+            ));
         }
-        if summary.results().games() > 0 {
-            self.write_play(out)?;
+        if games > 0 {
+            lines.push(self.ends_line(games));
+            let efforts = summary.names().iter().zip(summary.efforts());
+            lines.extend(efforts.map(|(name, effort)| format!("{name}: {}", effort_line(effort))));
         }
-        for lost in summary.failures() {
-            writeln!(out, "lost by a failure: {}", failure(lost))?;
-        }
+        let failures = summary.failures().iter();
+        lines.extend(failures.map(|lost| format!("lost by a failure: {lost}")));
         if self.is_void {
-            writeln!(out, "stopped: too many games were lost by failures")?;
+            lines.push("stopped: too many games were lost by failures".to_owned());
         }
         if self.is_interrupted {
-            writeln!(out, "interrupted: games that were under way are left out")?;
+            lines.push("interrupted: games that were under way are left out".to_owned());
         }
-        Ok(())
+        lines.into_iter().map(|line| line + "\n").collect()
     }
 
-    /// How the games went.
-    fn write_play(&self, out: &mut impl Write) -> io::Result<()> {
-        let summary = &self.summary;
-        let ends = summary.ends().iter();
+    /// How the games ended, and their mean length.
+    fn ends_line(&self, games: u64) -> String {
+        let ends = self.summary.ends().iter();
         let ends: Vec<String> = ends.map(|(end, count)| format!("{end} {count}")).collect();
-        let games = u64::from(summary.results().games());
-        writeln!(
-            out,
-            "ends: {}; mean length {}",
-            ends.join(", "),
-            plies(summary.plies() / games)
-        )?;
-        for (name, effort) in summary.names().iter().zip(summary.efforts()) {
-            writeln!(out, "{name}: {}", effort_line(effort))?;
-        }
-        Ok(())
+        let length = plies(self.summary.plies() / games);
+        format!("ends: {}; mean length {length}", ends.join(", "))
     }
 
-    /// The same as data.
-    pub(crate) fn json(&self) -> Value {
+    /// All of it, for programs.
+    pub fn to_json(&self) -> Value {
         let (summary, pairs) = (&self.summary, self.summary.pairs());
         let (results, elo) = (summary.results(), pairs.elo());
         let sprt = summary.test().map(|(hypotheses, verdict)| {
@@ -109,7 +107,7 @@ impl Report {
                 "elo0": hypotheses.elo0, "elo1": hypotheses.elo1,
                 "alpha": hypotheses.alpha, "beta": hypotheses.beta,
                 "ratio": hypotheses.ratio(pairs), "lower": lower, "upper": upper,
-                "verdict": verdict_name(verdict),
+                "verdict": verdict.name(),
             })
         });
         let engines = (0..2).map(|i| {
@@ -129,7 +127,7 @@ impl Report {
             })
         });
         json!({
-            "rules": self.rules,
+            "rules": self.rules.id(),
             "engines": engines.collect::<Vec<_>>(),
             "games": results.games(),
             "wins": results.wins, "draws": results.draws, "losses": results.losses,
@@ -139,44 +137,19 @@ impl Report {
             "sprt": sprt,
             "ends": summary.ends(),
             "plies": summary.plies(),
-            "failures": summary.failures().iter().map(failure).collect::<Vec<_>>(),
+            "failures": summary.failures().iter().map(LostByFailure::to_string).collect::<Vec<_>>(),
             "void": self.is_void,
             "interrupted": self.is_interrupted,
         })
     }
 
     /// Whether it is as hoped: the test says so, or without one nothing failed.
-    pub(crate) fn answer(&self) -> Answer {
-        if self.is_interrupted {
-            return Answer::Interrupted;
-        }
-        let is_good = match self.summary.test() {
+    pub fn is_good(&self) -> bool {
+        match self.summary.test() {
             Some((_, Verdict::Accepted)) => !self.is_void,
             Some((_, Verdict::Rejected | Verdict::Open)) => false,
             None => self.summary.failures().is_empty(),
-        };
-        if is_good { Answer::Yes } else { Answer::No }
-    }
-}
-
-/// Which game was lost by what.
-fn failure(lost: &LostByFailure) -> String {
-    format!(
-        "game {}.{}, {} at ply {} in {}: {}",
-        lost.pair + 1,
-        lost.which + 1,
-        lost.name,
-        lost.plies,
-        lost.fen,
-        lost.end
-    )
-}
-
-const fn verdict_name(verdict: Verdict) -> &'static str {
-    match verdict {
-        Verdict::Accepted => "accepted",
-        Verdict::Rejected => "rejected",
-        Verdict::Open => "open",
+        }
     }
 }
 
