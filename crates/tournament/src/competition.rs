@@ -10,6 +10,7 @@ mod openings;
 mod organise;
 mod pairing;
 mod penalty;
+mod public;
 mod recompute;
 mod report;
 mod report_notes;

@@ -1,7 +1,6 @@
 //! An event file in memory.
 
-use super::EventLog;
-use crate::festival::LogEntry;
+use super::{Decided, EventLog};
 use crate::file::{Chain, Head};
 
 /// An event log in memory: the event file as text, gone with the value. For tests, previews and downloads.
@@ -48,13 +47,14 @@ impl Default for MemoryLog {
 impl EventLog for MemoryLog {
     type Error = WrongVersion;
 
-    async fn append(&mut self, version: u32, entries: &[LogEntry]) -> Result<(), WrongVersion> {
+    async fn append(&mut self, version: u32, decided: &Decided) -> Result<(), WrongVersion> {
         if version != self.version {
             return Err(WrongVersion {
                 version: self.version,
                 expected: version,
             });
         }
+        let entries = &decided.entries;
         self.text.push_str(&self.chain.add(entries));
         let count = u32::try_from(entries.len()).unwrap_or(u32::MAX);
         self.version = self.version.saturating_add(count);
