@@ -77,6 +77,7 @@ tournament-legend-place = A game is named by its round and its board: 3.2 is rou
 
 tournament-not-in-table = Not in the table
 tournament-gone = { $name }: { $leaving }. Reason: “{ $why }”.
+tournament-gone-plain = { $name }: { $leaving }.
 tournament-leaving-not-numbered = left before the numbers were given
 tournament-leaving-draw-anew = left before the start, lots are drawn anew
 tournament-leaving-number-free = left before the start, the number is free
@@ -111,6 +112,8 @@ tournament-count-unrated-as = { $what } (unrated opponents count as { $rating })
 # Why one stands before another.
 
 tournament-why-place = { $name }: place { $place }.
+tournament-why-next = Next: { $name }.
+tournament-why-step = { $what }: { $one } – { $other }.
 tournament-why-caption = By rounds; in brackets the number of the opponent
 tournament-why-equal = Equal; the next comparison follows.
 tournament-why-decides = This decides: { $name } stands before.
@@ -460,6 +463,7 @@ tournament-event-round-begun = Round { $round } began.
 tournament-footnote-corrected = † { $place }: { $change }, “{ $why }”; { $by }, { $at }.
 tournament-footnote-assumed = † { $place }: { $change }, the result of the adjourned game had been assumed; { $by }, { $at }.
 tournament-footnote-penalty = † { $place }: { $result }, lost by { $name } as a penalty, “{ $why }”; { $by }, { $at }.
+tournament-footnote-penalty-plain = † { $place }: { $result }, lost by { $name } as a penalty; { $by }, { $at }.
 tournament-note-draft = Draft: not published yet.
 tournament-note-pairing-number = This is pairing no. { $number } of the round; it replaces that of { $at }.
 tournament-note-as-paired = The points are those by which the round was paired; results corrected since then:

@@ -77,6 +77,7 @@ tournament-legend-place = Partii nimetuseks on voor ja laud: 3.2 on 3. voor, 2. 
 
 tournament-not-in-table = Tabelist väljas
 tournament-gone = { $name }: { $leaving }. Põhjus: „{ $why }“.
+tournament-gone-plain = { $name }: { $leaving }.
 tournament-leaving-not-numbered = lahkus enne numbrite andmist
 tournament-leaving-draw-anew = lahkus enne algust, loositakse uuesti
 tournament-leaving-number-free = lahkus enne algust, number jääb vabaks
@@ -111,6 +112,8 @@ tournament-count-unrated-as = { $what } (reitinguta vastase reitinguks loetakse 
 # Miks üks on teisest eespool.
 
 tournament-why-place = { $name }: koht { $place }.
+tournament-why-next = Järgmine: { $name }.
+tournament-why-step = { $what }: { $one } – { $other }.
 tournament-why-caption = Voorude kaupa; sulgudes vastase number
 tournament-why-equal = Võrdsed; järgneb järgmine võrdlus.
 tournament-why-decides = See otsustab: eespool on { $name }.
@@ -460,6 +463,7 @@ tournament-event-round-begun = { $round }. voor algas.
 tournament-footnote-corrected = † { $place }: { $change }, „{ $why }“; { $by }, { $at }.
 tournament-footnote-assumed = † { $place }: { $change }, katkestatud partii tulemus oli oletatud; { $by }, { $at }.
 tournament-footnote-penalty = † { $place }: { $result }, { $name } kaotas karistuseks, „{ $why }“; { $by }, { $at }.
+tournament-footnote-penalty-plain = † { $place }: { $result }, { $name } kaotas karistuseks; { $by }, { $at }.
 tournament-note-draft = Kavand: paarid ei ole veel avaldatud.
 tournament-note-pairing-number = Vooru paarid, { $number }. koostamine; need asendavad { $at } koostatud paare.
 tournament-note-as-paired = Punktid on need, mille järgi paarid koostati; pärast seda on parandatud tulemused:

@@ -78,6 +78,7 @@ tournament-legend-place = Partija vadinama pagal ratą ir lentą: 3.2 yra 3 rata
 
 tournament-not-in-table = Ne lentelėje
 tournament-gone = { $name }: { $leaving }. Priežastis: „{ $why }“.
+tournament-gone-plain = { $name }: { $leaving }.
 tournament-leaving-not-numbered = pasitraukė prieš suteikiant numerius
 tournament-leaving-draw-anew = pasitraukė prieš pradžią, burtai traukiami iš naujo
 tournament-leaving-number-free = pasitraukė prieš pradžią, numeris lieka laisvas
@@ -112,6 +113,8 @@ tournament-count-unrated-as = { $what } (priešininko be reitingo reitingu laiko
 # Kodėl vienas yra aukščiau už kitą.
 
 tournament-why-place = { $name }: vieta { $place }.
+tournament-why-next = Toliau: { $name }.
+tournament-why-step = { $what }: { $one } – { $other }.
 tournament-why-caption = Pagal ratus; skliaustuose priešininko numeris
 tournament-why-equal = Po lygiai; toliau kitas palyginimas.
 tournament-why-decides = Tai lemia: aukščiau yra { $name }.
@@ -464,6 +467,7 @@ tournament-event-round-begun = Prasidėjo { $round } ratas.
 tournament-footnote-corrected = † { $place }: { $change }, „{ $why }“; { $by }, { $at }.
 tournament-footnote-assumed = † { $place }: { $change }, atidėtos partijos rezultatas buvo numanomas; { $by }, { $at }.
 tournament-footnote-penalty = † { $place }: { $result }, dėl nuobaudos pralaimėjo { $name }, „{ $why }“; { $by }, { $at }.
+tournament-footnote-penalty-plain = † { $place }: { $result }, dėl nuobaudos pralaimėjo { $name }; { $by }, { $at }.
 tournament-note-draft = Juodraštis: poros dar nepaskelbtos.
 tournament-note-pairing-number = Rato poros, { $number } sudarymas; jis pakeičia sudarytą { $at }.
 tournament-note-as-paired = Nurodyti taškai, pagal kuriuos sudarytos poros; nuo tada pataisyti rezultatai:

@@ -78,6 +78,7 @@ tournament-legend-place = Partiju sauc pēc kārtas un galdiņa: 3.2 ir 3. kārt
 
 tournament-not-in-table = Ārpus tabulas
 tournament-gone = { $name }: { $leaving }. Iemesls: „{ $why }”.
+tournament-gone-plain = { $name }: { $leaving }.
 tournament-leaving-not-numbered = izstājās pirms numuru piešķiršanas
 tournament-leaving-draw-anew = izstājās pirms sākuma, izloze notiek no jauna
 tournament-leaving-number-free = izstājās pirms sākuma, numurs paliek brīvs
@@ -112,6 +113,8 @@ tournament-count-unrated-as = { $what } (pretiniekam bez reitinga pieņem reitin
 # Kāpēc viens ir augstāk par otru.
 
 tournament-why-place = { $name }: vieta { $place }.
+tournament-why-next = Tālāk: { $name }.
+tournament-why-step = { $what }: { $one } – { $other }.
 tournament-why-caption = Pa kārtām; iekavās pretinieka numurs
 tournament-why-equal = Vienādi; seko nākamais salīdzinājums.
 tournament-why-decides = Tas izšķir: augstāk ir { $name }.
@@ -464,6 +467,7 @@ tournament-event-round-begun = Sākās { $round }. kārta.
 tournament-footnote-corrected = † { $place }: { $change }, „{ $why }”; { $by }, { $at }.
 tournament-footnote-assumed = † { $place }: { $change }, atliktās partijas rezultāts bija pieņemts; { $by }, { $at }.
 tournament-footnote-penalty = † { $place }: { $result }, sodam zaudēja { $name }, „{ $why }”; { $by }, { $at }.
+tournament-footnote-penalty-plain = † { $place }: { $result }, sodam zaudēja { $name }; { $by }, { $at }.
 tournament-note-draft = Melnraksts: pāri vēl nav publicēti.
 tournament-note-pairing-number = Kārtas pāri, { $number }. sastādījums; tas aizstāj { $at } sastādīto.
 tournament-note-as-paired = Norādīti punkti, pēc kuriem sastādīti pāri; kopš tā laika laboti rezultāti:

@@ -79,6 +79,7 @@ tournament-legend-place = Партия названа по туру и доск�
 
 tournament-not-in-table = Вне таблицы
 tournament-gone = { $name }: { $leaving }. Причина: «{ $why }».
+tournament-gone-plain = { $name }: { $leaving }.
 tournament-leaving-not-numbered = выбыл до присвоения номеров
 tournament-leaving-draw-anew = выбыл до начала, жеребьёвка проводится заново
 tournament-leaving-number-free = выбыл до начала, номер остаётся свободным
@@ -113,6 +114,8 @@ tournament-count-unrated-as = { $what } (рейтинг соперников б�
 # Почему один стоит выше другого.
 
 tournament-why-place = { $name }: место { $place }.
+tournament-why-next = Далее: { $name }.
+tournament-why-step = { $what }: { $one } – { $other }.
 tournament-why-caption = По турам; в скобках номер соперника
 tournament-why-equal = Поровну; следует следующее сравнение.
 tournament-why-decides = Это решает: выше стоит { $name }.
@@ -468,6 +471,7 @@ tournament-event-round-begun = Тур { $round } начался.
 tournament-footnote-corrected = † { $place }: { $change }, «{ $why }»; { $by }, { $at }.
 tournament-footnote-assumed = † { $place }: { $change }, результат отложенной партии был предположен; { $by }, { $at }.
 tournament-footnote-penalty = † { $place }: { $result }, поражение в наказание: { $name }, «{ $why }»; { $by }, { $at }.
+tournament-footnote-penalty-plain = † { $place }: { $result }, поражение в наказание: { $name }; { $by }, { $at }.
 tournament-note-draft = Черновик: пары ещё не опубликованы.
 tournament-note-pairing-number = Жеребьёвка тура № { $number }; она заменяет составленную { $at }.
 tournament-note-as-paired = Указаны очки, по которым составлены пары; с тех пор исправлены результаты:

@@ -141,7 +141,9 @@ fn gone(voice: Voice, competition: &Competition) -> Vec<String> {
             ("leaving", Argument::Text(&said)),
             ("why", Argument::Text(why)),
         ];
-        (!leaving.counts()).then(|| voice.with("gone", &arguments))
+        // The public is not told why.
+        let key = if why.is_empty() { "gone-plain" } else { "gone" };
+        (!leaving.counts()).then(|| voice.with(key, &arguments))
     });
     gone.collect()
 }
