@@ -221,7 +221,7 @@ tournament-refused-unknown-member = { $team } has no player “{ $name }”.
 tournament-refused-unknown-match = There is no match { $place }.
 tournament-refused-match-results = Boards in the match: { $boards }; results given: { $number }.
 tournament-refused-outcome-text = “{ $text }” is no result; expected 1-0, ½-½ (or 1/2 or =), 0-1, +:-, -:+ or -:-; with a reason (--why) also 0-0, ½-0 or 0-½.
-tournament-refused-outcome-why = “{ $text }” takes points away from players who were at the board; say why (--why).
+tournament-refused-outcome-why = “{ $text }” takes points away from players who were at the board; say why.
 tournament-refused-not-paired = Round { $number } is not paired yet.
 tournament-refused-not-in-table = One of the two does not stand in the table.
 tournament-refused-only-swiss = Only the Swiss system pairs by scores; here the table says who meets whom.

@@ -77,7 +77,6 @@ tournament-legend-place = A game is named by its round and its board: 3.2 is rou
 
 tournament-not-in-table = Not in the table
 tournament-gone = { $name }: { $leaving }. Reason: “{ $why }”.
-tournament-gone-plain = { $name }: { $leaving }.
 tournament-leaving-not-numbered = left before the numbers were given
 tournament-leaving-draw-anew = left before the start, lots are drawn anew
 tournament-leaving-number-free = left before the start, the number is free
@@ -113,7 +112,6 @@ tournament-count-unrated-as = { $what } (unrated opponents count as { $rating })
 
 tournament-why-place = { $name }: place { $place }.
 tournament-why-next = Next: { $name }.
-tournament-why-step = { $what }: { $one } – { $other }.
 tournament-why-caption = By rounds; in brackets the number of the opponent
 tournament-why-equal = Equal; the next comparison follows.
 tournament-why-decides = This decides: { $name } stands before.
@@ -369,6 +367,13 @@ tournament-weekday-4 = Thursday
 tournament-weekday-5 = Friday
 tournament-weekday-6 = Saturday
 tournament-weekday-7 = Sunday
+tournament-weekday-short-1 = Mon
+tournament-weekday-short-2 = Tue
+tournament-weekday-short-3 = Wed
+tournament-weekday-short-4 = Thu
+tournament-weekday-short-5 = Fri
+tournament-weekday-short-6 = Sat
+tournament-weekday-short-7 = Sun
 tournament-left-open = Games of earlier rounds without a result
 tournament-waiting = Adjourned and postponed games
 tournament-waiting-caption = In the order in which they are continued
@@ -492,3 +497,16 @@ tournament-championship = Championship
 tournament-championship-yes = taking part counts for the title of master
 tournament-last-day = Last day
 tournament-time-zone = Time zone
+
+# The head of a page.
+
+tournament-summary-players =
+    { PLURAL($count) ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+tournament-summary-teams =
+    { PLURAL($count) ->
+        [one] { $count } team
+       *[other] { $count } teams
+    }

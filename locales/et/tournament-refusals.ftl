@@ -221,7 +221,7 @@ tournament-refused-unknown-member = Võistkonnas { $team } ei ole mängijat „{
 tournament-refused-unknown-match = Matši { $place } ei ole.
 tournament-refused-match-results = Matšis on laudu: { $boards }; tulemusi anti: { $number }.
 tournament-refused-outcome-text = „{ $text }“ ei ole tulemus; lubatud on 1-0, ½-½ (või 1/2 või =), 0-1, +:-, -:+ või -:-; põhjendusega (--why) ka 0-0, ½-0 või 0-½.
-tournament-refused-outcome-why = „{ $text }“ võtab punkte mängijatelt, kes olid laua taga; märkige põhjus (--why).
+tournament-refused-outcome-why = „{ $text }“ võtab punkte mängijatelt, kes olid laua taga; märkige põhjus.
 tournament-refused-not-paired = { $number }. vooru paare ei ole veel koostatud.
 tournament-refused-not-in-table = Üht neist kahest tabelis ei ole.
 tournament-refused-only-swiss = Ainult šveitsi süsteemis koostatakse paarid punktide järgi; siin määrab tabel, kes kellega kohtub.

@@ -77,7 +77,6 @@ tournament-legend-place = Partii nimetuseks on voor ja laud: 3.2 on 3. voor, 2. 
 
 tournament-not-in-table = Tabelist väljas
 tournament-gone = { $name }: { $leaving }. Põhjus: „{ $why }“.
-tournament-gone-plain = { $name }: { $leaving }.
 tournament-leaving-not-numbered = lahkus enne numbrite andmist
 tournament-leaving-draw-anew = lahkus enne algust, loositakse uuesti
 tournament-leaving-number-free = lahkus enne algust, number jääb vabaks
@@ -113,7 +112,6 @@ tournament-count-unrated-as = { $what } (reitinguta vastase reitinguks loetakse 
 
 tournament-why-place = { $name }: koht { $place }.
 tournament-why-next = Järgmine: { $name }.
-tournament-why-step = { $what }: { $one } – { $other }.
 tournament-why-caption = Voorude kaupa; sulgudes vastase number
 tournament-why-equal = Võrdsed; järgneb järgmine võrdlus.
 tournament-why-decides = See otsustab: eespool on { $name }.
@@ -369,6 +367,13 @@ tournament-weekday-4 = neljapäev
 tournament-weekday-5 = reede
 tournament-weekday-6 = laupäev
 tournament-weekday-7 = pühapäev
+tournament-weekday-short-1 = E
+tournament-weekday-short-2 = T
+tournament-weekday-short-3 = K
+tournament-weekday-short-4 = N
+tournament-weekday-short-5 = R
+tournament-weekday-short-6 = L
+tournament-weekday-short-7 = P
 tournament-left-open = Varasemate voorude tulemuseta partiid
 tournament-waiting = Katkestatud ja edasi lükatud partiid
 tournament-waiting-caption = Jätkamise järjekorras
@@ -492,3 +497,16 @@ tournament-championship = Meistrivõistlused
 tournament-championship-yes = osavõtt loeb meistersportlase nimetuseks
 tournament-last-day = Viimane päev
 tournament-time-zone = Ajavöönd
+
+# The head of a page.
+
+tournament-summary-players =
+    { PLURAL($count) ->
+        [one] { $count } mängija
+       *[other] { $count } mängijat
+    }
+tournament-summary-teams =
+    { PLURAL($count) ->
+        [one] { $count } võistkond
+       *[other] { $count } võistkonda
+    }

@@ -221,7 +221,7 @@ tournament-refused-unknown-member = Komandoje { $team } nėra žaidėjo „{ $na
 tournament-refused-unknown-match = Mačo { $place } nėra.
 tournament-refused-match-results = Lentų mače: { $boards }; nurodyta rezultatų: { $number }.
 tournament-refused-outcome-text = „{ $text }“ nėra rezultatas; rašykite 1-0, ½-½ (arba 1/2 arba =), 0-1, +:-, -:+ arba -:-; nurodžius priežastį (--why) – ir 0-0, ½-0 ar 0-½.
-tournament-refused-outcome-why = „{ $text }“ atima taškus iš žaidėjų, kurie buvo prie lentos; nurodykite priežastį (--why).
+tournament-refused-outcome-why = „{ $text }“ atima taškus iš žaidėjų, kurie buvo prie lentos; nurodykite priežastį.
 tournament-refused-not-paired = { $number } rato poros dar nesudarytos.
 tournament-refused-not-in-table = Vieno iš dviejų lentelėje nėra.
 tournament-refused-only-swiss = Pagal taškus poros sudaromos tik šveicariškojoje sistemoje; čia priešininkus nustato lentelė.

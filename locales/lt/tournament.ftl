@@ -78,7 +78,6 @@ tournament-legend-place = Partija vadinama pagal ratą ir lentą: 3.2 yra 3 rata
 
 tournament-not-in-table = Ne lentelėje
 tournament-gone = { $name }: { $leaving }. Priežastis: „{ $why }“.
-tournament-gone-plain = { $name }: { $leaving }.
 tournament-leaving-not-numbered = pasitraukė prieš suteikiant numerius
 tournament-leaving-draw-anew = pasitraukė prieš pradžią, burtai traukiami iš naujo
 tournament-leaving-number-free = pasitraukė prieš pradžią, numeris lieka laisvas
@@ -114,7 +113,6 @@ tournament-count-unrated-as = { $what } (priešininko be reitingo reitingu laiko
 
 tournament-why-place = { $name }: vieta { $place }.
 tournament-why-next = Toliau: { $name }.
-tournament-why-step = { $what }: { $one } – { $other }.
 tournament-why-caption = Pagal ratus; skliaustuose priešininko numeris
 tournament-why-equal = Po lygiai; toliau kitas palyginimas.
 tournament-why-decides = Tai lemia: aukščiau yra { $name }.
@@ -371,6 +369,13 @@ tournament-weekday-4 = ketvirtadienis
 tournament-weekday-5 = penktadienis
 tournament-weekday-6 = šeštadienis
 tournament-weekday-7 = sekmadienis
+tournament-weekday-short-1 = Pr
+tournament-weekday-short-2 = An
+tournament-weekday-short-3 = Tr
+tournament-weekday-short-4 = Kt
+tournament-weekday-short-5 = Pn
+tournament-weekday-short-6 = Št
+tournament-weekday-short-7 = Sk
 tournament-left-open = Ankstesnių ratų partijos be rezultato
 tournament-waiting = Atidėtos ir nukeltos partijos
 tournament-waiting-caption = Tęsimo tvarka
@@ -496,3 +501,18 @@ tournament-championship = Čempionatas
 tournament-championship-yes = dalyvavimas įskaitomas į sporto meistro vardą
 tournament-last-day = Paskutinė diena
 tournament-time-zone = Laiko juosta
+
+# The head of a page.
+
+tournament-summary-players =
+    { PLURAL($count) ->
+        [one] { $count } žaidėjas
+        [few] { $count } žaidėjai
+       *[other] { $count } žaidėjų
+    }
+tournament-summary-teams =
+    { PLURAL($count) ->
+        [one] { $count } komanda
+        [few] { $count } komandos
+       *[other] { $count } komandų
+    }

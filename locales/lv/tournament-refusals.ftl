@@ -221,7 +221,7 @@ tournament-refused-unknown-member = Komandā { $team } nav spēlētāja „{ $na
 tournament-refused-unknown-match = Mača { $place } nav.
 tournament-refused-match-results = Galdiņu skaits mačā: { $boards }; norādīto rezultātu skaits: { $number }.
 tournament-refused-outcome-text = „{ $text }” nav rezultāts; rakstiet 1-0, ½-½ (vai 1/2 vai =), 0-1, +:-, -:+ vai -:-; ar iemeslu (--why) arī 0-0, ½-0 vai 0-½.
-tournament-refused-outcome-why = „{ $text }” atņem punktus spēlētājiem, kuri bija pie galdiņa; norādiet iemeslu (--why).
+tournament-refused-outcome-why = „{ $text }” atņem punktus spēlētājiem, kuri bija pie galdiņa; norādiet iemeslu.
 tournament-refused-not-paired = { $number }. kārtas pāri vēl nav sastādīti.
 tournament-refused-not-in-table = Viena no abiem tabulā nav.
 tournament-refused-only-swiss = Pēc punktiem pārus sastāda tikai Šveices sistēmā; šeit pretiniekus nosaka tabula.

@@ -78,7 +78,6 @@ tournament-legend-place = Partiju sauc pēc kārtas un galdiņa: 3.2 ir 3. kārt
 
 tournament-not-in-table = Ārpus tabulas
 tournament-gone = { $name }: { $leaving }. Iemesls: „{ $why }”.
-tournament-gone-plain = { $name }: { $leaving }.
 tournament-leaving-not-numbered = izstājās pirms numuru piešķiršanas
 tournament-leaving-draw-anew = izstājās pirms sākuma, izloze notiek no jauna
 tournament-leaving-number-free = izstājās pirms sākuma, numurs paliek brīvs
@@ -114,7 +113,6 @@ tournament-count-unrated-as = { $what } (pretiniekam bez reitinga pieņem reitin
 
 tournament-why-place = { $name }: vieta { $place }.
 tournament-why-next = Tālāk: { $name }.
-tournament-why-step = { $what }: { $one } – { $other }.
 tournament-why-caption = Pa kārtām; iekavās pretinieka numurs
 tournament-why-equal = Vienādi; seko nākamais salīdzinājums.
 tournament-why-decides = Tas izšķir: augstāk ir { $name }.
@@ -371,6 +369,13 @@ tournament-weekday-4 = ceturtdiena
 tournament-weekday-5 = piektdiena
 tournament-weekday-6 = sestdiena
 tournament-weekday-7 = svētdiena
+tournament-weekday-short-1 = P
+tournament-weekday-short-2 = O
+tournament-weekday-short-3 = T
+tournament-weekday-short-4 = C
+tournament-weekday-short-5 = Pk
+tournament-weekday-short-6 = S
+tournament-weekday-short-7 = Sv
 tournament-left-open = Agrāko kārtu partijas bez rezultāta
 tournament-waiting = Atliktās un pārceltās partijas
 tournament-waiting-caption = Turpināšanas secībā
@@ -496,3 +501,18 @@ tournament-championship = Čempionāts
 tournament-championship-yes = piedalīšanās skaitās sporta meistara nosaukumam
 tournament-last-day = Pēdējā diena
 tournament-time-zone = Laika josla
+
+# The head of a page.
+
+tournament-summary-players =
+    { PLURAL($count) ->
+        [zero] { $count } spēlētāju
+        [one] { $count } spēlētājs
+       *[other] { $count } spēlētāji
+    }
+tournament-summary-teams =
+    { PLURAL($count) ->
+        [zero] { $count } komandu
+        [one] { $count } komanda
+       *[other] { $count } komandas
+    }

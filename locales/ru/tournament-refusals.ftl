@@ -221,7 +221,7 @@ tournament-refused-unknown-member = В команде { $team } нет игро�
 tournament-refused-unknown-match = Матча { $place } нет.
 tournament-refused-match-results = Досок в матче: { $boards }; результатов указано: { $number }.
 tournament-refused-outcome-text = «{ $text }» — не результат; допустимо 1-0, ½-½ (или 1/2 или =), 0-1, +:-, -:+ или -:-; с указанием причины (--why) также 0-0, ½-0 или 0-½.
-tournament-refused-outcome-why = «{ $text }» лишает очков игроков, которые были за доской; укажите причину (--why).
+tournament-refused-outcome-why = «{ $text }» лишает очков игроков, которые были за доской; укажите причину.
 tournament-refused-not-paired = Пары тура { $number } ещё не составлены.
 tournament-refused-not-in-table = Одного из двух нет в таблице.
 tournament-refused-only-swiss = По очкам пары составляются только в швейцарской системе; здесь встречи определяет таблица.

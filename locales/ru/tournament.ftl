@@ -79,7 +79,6 @@ tournament-legend-place = Партия названа по туру и доск�
 
 tournament-not-in-table = Вне таблицы
 tournament-gone = { $name }: { $leaving }. Причина: «{ $why }».
-tournament-gone-plain = { $name }: { $leaving }.
 tournament-leaving-not-numbered = выбыл до присвоения номеров
 tournament-leaving-draw-anew = выбыл до начала, жеребьёвка проводится заново
 tournament-leaving-number-free = выбыл до начала, номер остаётся свободным
@@ -115,7 +114,6 @@ tournament-count-unrated-as = { $what } (рейтинг соперников б�
 
 tournament-why-place = { $name }: место { $place }.
 tournament-why-next = Далее: { $name }.
-tournament-why-step = { $what }: { $one } – { $other }.
 tournament-why-caption = По турам; в скобках номер соперника
 tournament-why-equal = Поровну; следует следующее сравнение.
 tournament-why-decides = Это решает: выше стоит { $name }.
@@ -373,6 +371,13 @@ tournament-weekday-4 = четверг
 tournament-weekday-5 = пятница
 tournament-weekday-6 = суббота
 tournament-weekday-7 = воскресенье
+tournament-weekday-short-1 = пн
+tournament-weekday-short-2 = вт
+tournament-weekday-short-3 = ср
+tournament-weekday-short-4 = чт
+tournament-weekday-short-5 = пт
+tournament-weekday-short-6 = сб
+tournament-weekday-short-7 = вс
 tournament-left-open = Партии прошлых туров без результата
 tournament-waiting = Отложенные и перенесённые партии
 tournament-waiting-caption = В порядке доигрывания
@@ -500,3 +505,20 @@ tournament-championship = Первенство
 tournament-championship-yes = участие засчитывается для звания мастера
 tournament-last-day = Последний день
 tournament-time-zone = Часовой пояс
+
+# The head of a page.
+
+tournament-summary-players =
+    { PLURAL($count) ->
+        [one] { $count } участник
+        [few] { $count } участника
+        [many] { $count } участников
+       *[other] { $count } участников
+    }
+tournament-summary-teams =
+    { PLURAL($count) ->
+        [one] { $count } команда
+        [few] { $count } команды
+        [many] { $count } команд
+       *[other] { $count } команд
+    }

@@ -163,7 +163,7 @@ fn late_corrections(voice: Voice, known: &Instructions) -> String {
 }
 
 /// The rule set in words, or as it was written where there is none of that name.
-fn rules(voice: Voice, rules: &str) -> String {
+pub(super) fn rules(voice: Voice, rules: &str) -> String {
     match rules.parse::<games::RuleSet>() {
         Ok(found) => words::plain(voice.0, &format!("rules-{}", found.id())),
         Err(_) => rules.to_owned(),

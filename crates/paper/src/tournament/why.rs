@@ -58,12 +58,7 @@ fn reason(voice: Voice, competition: &Competition, both: [&Row; 2], steps: &[Ste
         if one.is_empty() || other.is_empty() {
             return format!("{what}: {verdict}");
         }
-        let arguments = [
-            ("what", Argument::Text(&what)),
-            ("one", Argument::Text(&one)),
-            ("other", Argument::Text(&other)),
-        ];
-        format!("{} {verdict}", voice.with("why-step", &arguments))
+        format!("{what}: {one} – {other}. {verdict}")
     });
     let end = outcome(voice, competition, both, steps);
     let all = core::iter::once(next).chain(lines).chain(end);

@@ -1,7 +1,7 @@
 //! An event file in memory.
 
 use super::{Decided, EventLog};
-use crate::file::{Chain, Head};
+use crate::file::{Chain, Head, Opened};
 
 /// An event log in memory: the event file as text, gone with the value. For tests, previews and downloads.
 #[derive(Clone, Debug)]
@@ -29,6 +29,20 @@ impl MemoryLog {
             text,
             chain,
             version: 0,
+        }
+    }
+
+    /// The log of an event file that was read, without what is torn behind its last whole line.
+    pub fn of(text: &str, opened: &Opened) -> MemoryLog {
+        let mut text = text.get(..opened.whole).unwrap_or_default().to_owned();
+        if !text.ends_with('\n') {
+            text.push('\n');
+        }
+        let entries = opened.festival.entries().len();
+        MemoryLog {
+            text,
+            chain: opened.chain.clone(),
+            version: u32::try_from(entries).unwrap_or(u32::MAX),
         }
     }
 
