@@ -111,6 +111,7 @@ tournament-count-unrated-as = { $what } (unrated opponents count as { $rating })
 # Why one stands before another.
 
 tournament-why-place = { $name }: place { $place }.
+tournament-why-next = Next: { $name }.
 tournament-why-caption = By round; the opponent’s number in brackets
 tournament-why-equal = Equal; on to the next tie-break.
 tournament-why-decides = This decides: { $name } is ranked higher.
@@ -366,6 +367,13 @@ tournament-weekday-4 = Thursday
 tournament-weekday-5 = Friday
 tournament-weekday-6 = Saturday
 tournament-weekday-7 = Sunday
+tournament-weekday-short-1 = Mon
+tournament-weekday-short-2 = Tue
+tournament-weekday-short-3 = Wed
+tournament-weekday-short-4 = Thu
+tournament-weekday-short-5 = Fri
+tournament-weekday-short-6 = Sat
+tournament-weekday-short-7 = Sun
 tournament-left-open = Games of earlier rounds without a result
 tournament-waiting = Adjourned and postponed games
 tournament-waiting-caption = In order of resumption
@@ -460,6 +468,7 @@ tournament-event-round-begun = Round { $round } began.
 tournament-footnote-corrected = † { $place }: { $change }, “{ $why }”; { $by }, { $at }.
 tournament-footnote-assumed = † { $place }: { $change }, the result of the adjourned game had been assumed; { $by }, { $at }.
 tournament-footnote-penalty = † { $place }: { $result }, lost by { $name } as a penalty, “{ $why }”; { $by }, { $at }.
+tournament-footnote-penalty-plain = † { $place }: { $result }, lost by { $name } as a penalty; { $by }, { $at }.
 tournament-note-draft = Draft: not published yet.
 tournament-note-pairing-number = This is pairing no. { $number } of the round; it replaces the one of { $at }.
 tournament-note-as-paired = The points are those used for the pairing; results corrected since then:
@@ -488,3 +497,16 @@ tournament-championship = Championship
 tournament-championship-yes = taking part counts towards the title of master
 tournament-last-day = Last day
 tournament-time-zone = Time zone
+
+# The head of a page.
+
+tournament-summary-players =
+    { PLURAL($count) ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+tournament-summary-teams =
+    { PLURAL($count) ->
+        [one] { $count } team
+       *[other] { $count } teams
+    }

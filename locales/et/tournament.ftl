@@ -111,6 +111,7 @@ tournament-count-unrated-as = { $what } (reitinguta vastase reitinguks loetakse 
 # Miks üks on teisest eespool.
 
 tournament-why-place = { $name }: koht { $place }.
+tournament-why-next = Järgmine: { $name }.
 tournament-why-caption = Voorude kaupa; sulgudes vastase number
 tournament-why-equal = Võrdsed; järgneb järgmine võrdlus.
 tournament-why-decides = See otsustab: eespool on { $name }.
@@ -366,6 +367,13 @@ tournament-weekday-4 = neljapäev
 tournament-weekday-5 = reede
 tournament-weekday-6 = laupäev
 tournament-weekday-7 = pühapäev
+tournament-weekday-short-1 = E
+tournament-weekday-short-2 = T
+tournament-weekday-short-3 = K
+tournament-weekday-short-4 = N
+tournament-weekday-short-5 = R
+tournament-weekday-short-6 = L
+tournament-weekday-short-7 = P
 tournament-left-open = Varasemate voorude tulemuseta partiid
 tournament-waiting = Katkestatud ja edasi lükatud partiid
 tournament-waiting-caption = Jätkamise järjekorras
@@ -460,6 +468,7 @@ tournament-event-round-begun = { $round }. voor algas.
 tournament-footnote-corrected = † { $place }: { $change }, „{ $why }“; { $by }, { $at }.
 tournament-footnote-assumed = † { $place }: { $change }, katkestatud partii tulemus oli oletatud; { $by }, { $at }.
 tournament-footnote-penalty = † { $place }: { $result }, { $name } kaotas karistuseks, „{ $why }“; { $by }, { $at }.
+tournament-footnote-penalty-plain = † { $place }: { $result }, { $name } kaotas karistuseks; { $by }, { $at }.
 tournament-note-draft = Kavand: paarid ei ole veel avaldatud.
 tournament-note-pairing-number = Vooru paarid, { $number }. koostamine; need asendavad { $at } koostatud paare.
 tournament-note-as-paired = Punktid on need, mille järgi paarid koostati; pärast seda on parandatud tulemused:
@@ -488,3 +497,16 @@ tournament-championship = Meistrivõistlused
 tournament-championship-yes = osavõtt loeb meistersportlase nimetuseks
 tournament-last-day = Viimane päev
 tournament-time-zone = Ajavöönd
+
+# The head of a page.
+
+tournament-summary-players =
+    { PLURAL($count) ->
+        [one] { $count } mängija
+       *[other] { $count } mängijat
+    }
+tournament-summary-teams =
+    { PLURAL($count) ->
+        [one] { $count } võistkond
+       *[other] { $count } võistkonda
+    }

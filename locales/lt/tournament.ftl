@@ -112,6 +112,7 @@ tournament-count-unrated-as = { $what } (priešininko be reitingo reitingu laiko
 # Kodėl vienas yra aukščiau už kitą.
 
 tournament-why-place = { $name }: vieta { $place }.
+tournament-why-next = Toliau: { $name }.
 tournament-why-caption = Pagal ratus; skliaustuose priešininko numeris
 tournament-why-equal = Po lygiai; toliau kitas palyginimas.
 tournament-why-decides = Tai lemia: aukščiau yra { $name }.
@@ -368,6 +369,13 @@ tournament-weekday-4 = ketvirtadienis
 tournament-weekday-5 = penktadienis
 tournament-weekday-6 = šeštadienis
 tournament-weekday-7 = sekmadienis
+tournament-weekday-short-1 = Pr
+tournament-weekday-short-2 = An
+tournament-weekday-short-3 = Tr
+tournament-weekday-short-4 = Kt
+tournament-weekday-short-5 = Pn
+tournament-weekday-short-6 = Št
+tournament-weekday-short-7 = Sk
 tournament-left-open = Ankstesnių ratų partijos be rezultato
 tournament-waiting = Atidėtos ir nukeltos partijos
 tournament-waiting-caption = Tęsimo tvarka
@@ -464,6 +472,7 @@ tournament-event-round-begun = Prasidėjo { $round } ratas.
 tournament-footnote-corrected = † { $place }: { $change }, „{ $why }“; { $by }, { $at }.
 tournament-footnote-assumed = † { $place }: { $change }, atidėtos partijos rezultatas buvo numanomas; { $by }, { $at }.
 tournament-footnote-penalty = † { $place }: { $result }, dėl nuobaudos pralaimėjo { $name }, „{ $why }“; { $by }, { $at }.
+tournament-footnote-penalty-plain = † { $place }: { $result }, dėl nuobaudos pralaimėjo { $name }; { $by }, { $at }.
 tournament-note-draft = Juodraštis: poros dar nepaskelbtos.
 tournament-note-pairing-number = Rato poros, { $number } sudarymas; jis pakeičia sudarytą { $at }.
 tournament-note-as-paired = Nurodyti taškai, pagal kuriuos sudarytos poros; nuo tada pataisyti rezultatai:
@@ -492,3 +501,18 @@ tournament-championship = Čempionatas
 tournament-championship-yes = dalyvavimas įskaitomas į sporto meistro vardą
 tournament-last-day = Paskutinė diena
 tournament-time-zone = Laiko juosta
+
+# The head of a page.
+
+tournament-summary-players =
+    { PLURAL($count) ->
+        [one] { $count } žaidėjas
+        [few] { $count } žaidėjai
+       *[other] { $count } žaidėjų
+    }
+tournament-summary-teams =
+    { PLURAL($count) ->
+        [one] { $count } komanda
+        [few] { $count } komandos
+       *[other] { $count } komandų
+    }

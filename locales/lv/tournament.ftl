@@ -112,6 +112,7 @@ tournament-count-unrated-as = { $what } (pretiniekam bez reitinga pieņem reitin
 # Kāpēc viens ir augstāk par otru.
 
 tournament-why-place = { $name }: vieta { $place }.
+tournament-why-next = Tālāk: { $name }.
 tournament-why-caption = Pa kārtām; iekavās pretinieka numurs
 tournament-why-equal = Vienādi; seko nākamais salīdzinājums.
 tournament-why-decides = Tas izšķir: augstāk ir { $name }.
@@ -368,6 +369,13 @@ tournament-weekday-4 = ceturtdiena
 tournament-weekday-5 = piektdiena
 tournament-weekday-6 = sestdiena
 tournament-weekday-7 = svētdiena
+tournament-weekday-short-1 = P
+tournament-weekday-short-2 = O
+tournament-weekday-short-3 = T
+tournament-weekday-short-4 = C
+tournament-weekday-short-5 = Pk
+tournament-weekday-short-6 = S
+tournament-weekday-short-7 = Sv
 tournament-left-open = Agrāko kārtu partijas bez rezultāta
 tournament-waiting = Atliktās un pārceltās partijas
 tournament-waiting-caption = Turpināšanas secībā
@@ -464,6 +472,7 @@ tournament-event-round-begun = Sākās { $round }. kārta.
 tournament-footnote-corrected = † { $place }: { $change }, „{ $why }”; { $by }, { $at }.
 tournament-footnote-assumed = † { $place }: { $change }, atliktās partijas rezultāts bija pieņemts; { $by }, { $at }.
 tournament-footnote-penalty = † { $place }: { $result }, sodam zaudēja { $name }, „{ $why }”; { $by }, { $at }.
+tournament-footnote-penalty-plain = † { $place }: { $result }, sodam zaudēja { $name }; { $by }, { $at }.
 tournament-note-draft = Melnraksts: pāri vēl nav publicēti.
 tournament-note-pairing-number = Kārtas pāri, { $number }. sastādījums; tas aizstāj { $at } sastādīto.
 tournament-note-as-paired = Norādīti punkti, pēc kuriem sastādīti pāri; kopš tā laika laboti rezultāti:
@@ -492,3 +501,18 @@ tournament-championship = Čempionāts
 tournament-championship-yes = piedalīšanās skaitās sporta meistara nosaukumam
 tournament-last-day = Pēdējā diena
 tournament-time-zone = Laika josla
+
+# The head of a page.
+
+tournament-summary-players =
+    { PLURAL($count) ->
+        [zero] { $count } spēlētāju
+        [one] { $count } spēlētājs
+       *[other] { $count } spēlētāji
+    }
+tournament-summary-teams =
+    { PLURAL($count) ->
+        [zero] { $count } komandu
+        [one] { $count } komanda
+       *[other] { $count } komandas
+    }

@@ -113,6 +113,7 @@ tournament-count-unrated-as = { $what } (рейтинг соперников б�
 # Почему один стоит выше другого.
 
 tournament-why-place = { $name }: место { $place }.
+tournament-why-next = Далее: { $name }.
 tournament-why-caption = По турам; в скобках номер соперника
 tournament-why-equal = Поровну; следует следующее сравнение.
 tournament-why-decides = Это решает: выше стоит { $name }.
@@ -370,6 +371,13 @@ tournament-weekday-4 = четверг
 tournament-weekday-5 = пятница
 tournament-weekday-6 = суббота
 tournament-weekday-7 = воскресенье
+tournament-weekday-short-1 = пн
+tournament-weekday-short-2 = вт
+tournament-weekday-short-3 = ср
+tournament-weekday-short-4 = чт
+tournament-weekday-short-5 = пт
+tournament-weekday-short-6 = сб
+tournament-weekday-short-7 = вс
 tournament-left-open = Партии прошлых туров без результата
 tournament-waiting = Отложенные и перенесённые партии
 tournament-waiting-caption = В порядке доигрывания
@@ -468,6 +476,7 @@ tournament-event-round-begun = Тур { $round } начался.
 tournament-footnote-corrected = † { $place }: { $change }, «{ $why }»; { $by }, { $at }.
 tournament-footnote-assumed = † { $place }: { $change }, результат отложенной партии был предположен; { $by }, { $at }.
 tournament-footnote-penalty = † { $place }: { $result }, поражение в наказание: { $name }, «{ $why }»; { $by }, { $at }.
+tournament-footnote-penalty-plain = † { $place }: { $result }, поражение в наказание: { $name }; { $by }, { $at }.
 tournament-note-draft = Черновик: пары ещё не опубликованы.
 tournament-note-pairing-number = Жеребьёвка тура № { $number }; она заменяет составленную { $at }.
 tournament-note-as-paired = Указаны очки, по которым составлены пары; с тех пор исправлены результаты:
@@ -496,3 +505,20 @@ tournament-championship = Первенство
 tournament-championship-yes = участие засчитывается для звания мастера
 tournament-last-day = Последний день
 tournament-time-zone = Часовой пояс
+
+# The head of a page.
+
+tournament-summary-players =
+    { PLURAL($count) ->
+        [one] { $count } участник
+        [few] { $count } участника
+        [many] { $count } участников
+       *[other] { $count } участников
+    }
+tournament-summary-teams =
+    { PLURAL($count) ->
+        [one] { $count } команда
+        [few] { $count } команды
+        [many] { $count } команд
+       *[other] { $count } команд
+    }

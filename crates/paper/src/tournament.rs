@@ -32,6 +32,7 @@ mod seal;
 mod sections;
 mod sheet;
 mod standings;
+mod summary;
 mod table;
 mod team;
 mod team_boards;
@@ -57,19 +58,20 @@ pub use leaf::{Leaf, Part, STYLE};
 pub use norms::{norm_line, norm_report};
 pub use openings::{opening_faults, opening_refusal};
 pub use organisation::{
-    check_in, decision_log, desk, duties, equipment, equipment_of_all, programme, programme_of_all,
-    schedule, schedule_of_all, warnings,
+    check_in, decision_log, desk, duties, equipment, equipment_of_all, programme,
+    programme_in_short, programme_of_all, schedule, schedule_of_all, warnings,
 };
-pub use protocol::protocol;
+pub use protocol::{participants, protocol};
 pub use ratings::rating_report;
 pub use refusal::{refusal, refusal_phrase};
 pub use report_check::checked_round;
 pub use report_fault::report_fault;
-pub use round::{pairings, results};
+pub use round::{Meeting, RoundOnPage, Seat, pairings, results, round_on_page};
 pub use seal::{clock_back, doubtful_moment, redrawn, seal};
 pub use sections::joined;
 pub use sheet::{PageRefused, PageRequest, Sheet, comparison, page, page_of_all};
-pub use standings::standings;
+pub use standings::{Ranked, StandingsOnPage, standings, standings_on_page};
+pub use summary::{outcomes, round_time, shown_outcome, summary};
 pub use team::teams;
 pub use team_boards::boards;
 pub use titles::titles;

@@ -608,7 +608,7 @@ fn of_desk() -> Vec<(Refused, Vec<&'static str>)> {
         (DeskRefused::NotPaired(94), vec!["94"]),
         (
             DeskRefused::NeedsReason(Outcome::of(Mark::Loss, Mark::Loss)),
-            vec!["0-0", "--why"],
+            vec!["0-0", "002:§41i"],
         ),
         (DeskRefused::NotInTable, vec![]),
         (DeskRefused::OnlySwiss, vec![]),

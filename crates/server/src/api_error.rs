@@ -51,6 +51,15 @@ pub(crate) enum ApiError {
     /// The request cannot be read; the status is the one that the extractor found.
     #[error("request not readable")]
     Unread(StatusCode),
+    /// Whoever asks has no office in the event that would let him.
+    #[error("not allowed in this event")]
+    EventForbidden,
+    /// The event does not allow it as it stands; its page is shown once more, with the reason.
+    #[error("refused by the event")]
+    EventRefused,
+    /// A file is longer than is taken.
+    #[error("upload too long")]
+    UploadTooLong,
     /// A field of a form is wrong, and the form is shown once more.
     #[error("form refused")]
     Form,
@@ -165,6 +174,13 @@ impl ApiError {
             ApiError::NoHost => Told::by(StatusCode::BAD_REQUEST),
             ApiError::SlowBody => Told::by(StatusCode::REQUEST_TIMEOUT),
             ApiError::Unread(status) => Told::by(status).page("page-unread-title", "page-unread"),
+            ApiError::EventForbidden => {
+                Told::by(StatusCode::FORBIDDEN).page("events-forbidden-title", "events-forbidden")
+            }
+            ApiError::EventRefused => Told::by(StatusCode::CONFLICT),
+            ApiError::UploadTooLong => {
+                Told::by(StatusCode::PAYLOAD_TOO_LARGE).page("events-long-title", "events-long")
+            }
             ApiError::Form => Told::by(StatusCode::BAD_REQUEST),
             ApiError::Name(key) => Told::by(StatusCode::BAD_REQUEST).page("page-account-name", key),
             ApiError::NameTaken => Told::by(StatusCode::CONFLICT),
@@ -242,7 +258,9 @@ impl From<StoreError> for ApiError {
             StoreError::NoGame(_)
             | StoreError::NoPerson
             | StoreError::NoChallenge(_)
-            | StoreError::NoSimul(_) => ApiError::NotFound,
+            | StoreError::NoSimul(_)
+            | StoreError::NoEventFile(_) => ApiError::NotFound,
+            StoreError::CheckedOut(_) | StoreError::EventsFull => ApiError::EventRefused,
             StoreError::NoLink => ApiError::LinkGone,
             StoreError::NameTaken => ApiError::NameTaken,
             StoreError::Payload(_) | StoreError::Damaged(_) | StoreError::Misfit(_) => {

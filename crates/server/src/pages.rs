@@ -3,6 +3,8 @@
 pub(crate) mod account;
 mod control;
 mod create;
+mod event;
+mod events;
 mod examples;
 pub(crate) mod export;
 mod form;
@@ -19,6 +21,7 @@ mod rules;
 mod simul;
 mod start;
 mod still;
+mod upload;
 mod words;
 
 use conduct::PersonId;
@@ -37,6 +40,8 @@ use crate::people::{self, cookie, names};
 use crate::serve::AppState;
 use control::control_name;
 pub(crate) use create::{accept, agree, challenge, challenge_state, create, withdraw};
+pub(crate) use event::{check_out, continue_event, document, enter_result, event, file};
+pub(crate) use events::{events, upload_event};
 pub(crate) use game::{game, pdn, receipt};
 pub(crate) use list::games;
 pub(crate) use lobby::{Lobby, LobbyFull, lobby, lobby_list};

@@ -11,6 +11,7 @@ use players::PlayerFactory;
 use store::{OpenError, Store};
 use texts::Language;
 use tokio::net::TcpListener;
+use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 use tokio::time::{Duration, timeout};
 
@@ -101,6 +102,10 @@ pub(crate) struct AppState {
     pub(crate) connections: Arc<ByAddress>,
     /// Games and people that an address may make.
     pub(crate) makings: Arc<ByAddress>,
+    /// Files that an address may upload.
+    pub(crate) uploads: Arc<ByAddress>,
+    /// Uploads under way.
+    pub(crate) uploading: Arc<Semaphore>,
     /// Forms that an address may have looked at before they are sent.
     pub(crate) lookings: Arc<ByAddress>,
     /// Passwords that an address may try.
@@ -140,6 +145,13 @@ const MAKINGS: Rate = Rate {
     most: 60,
     every: 2000,
 };
+/// Event files that an address uploads.
+const UPLOADS: Rate = Rate {
+    most: 20,
+    every: 60_000,
+};
+/// Maximum uploads at the same time: each is in memory as a whole.
+const UPLOADING: usize = 8;
 /// Forms that an address has looked at while they are filled in.
 const LOOKINGS: Rate = Rate {
     most: 120,
@@ -358,6 +370,8 @@ fn router(
         service,
         connections: by_address(CONNECTIONS),
         makings: by_address(MAKINGS),
+        uploads: by_address(UPLOADS),
+        uploading: Arc::new(Semaphore::new(UPLOADING)),
         lookings: by_address(LOOKINGS),
         // Passwords are never tried without limit.
         tries: Arc::new(ByAddress::new(TRIES)),
@@ -393,6 +407,13 @@ fn router(
             get(pages::challenge).post(pages::accept),
         )
         .route("/challenges/{id}/state", get(pages::challenge_state))
+        .route("/events", get(pages::events).post(pages::upload_event))
+        .route("/events/{id}", get(pages::event))
+        .route("/events/{id}/file", get(pages::file))
+        .route("/events/{id}/upload", post(pages::continue_event))
+        .route("/events/{id}/results", post(pages::enter_result))
+        .route("/events/{id}/check-out", post(pages::check_out))
+        .route("/events/{id}/documents/{name}", get(pages::document))
         .route("/simuls", post(pages::open_simul))
         .route("/simuls/new", get(pages::new_simul))
         .route("/simuls/{id}", get(pages::simul).post(pages::join_simul))

@@ -23,6 +23,7 @@ use texts::Language;
 use tokio::sync::broadcast;
 
 use crate::engines::Engines;
+use crate::events::Desks;
 use crate::people::known::KnownSessions;
 use crate::people::{Ended, names};
 use crate::room::{self, Room};
@@ -47,6 +48,8 @@ pub struct Service {
     /// Games whose envelopes do not open though the key is at hand.
     damaged_envelopes: Mutex<BTreeSet<GameId>>,
     rooms: Mutex<HashMap<GameId, Room>>,
+    /// Open competitions.
+    desks: Desks,
     /// Games that cannot be opened as they are kept, and why. The others go on.
     quarantine: Mutex<BTreeMap<GameId, String>>,
     /// What the store said last when it was asked whether it keeps anything.
@@ -109,7 +112,7 @@ impl ServiceError {
     }
 }
 
-/// The computer has these ids, by its level; people have higher ones.
+/// The computer has these ids, by its level; people and competitions have higher ones.
 pub(crate) const FIRST_PERSON: u64 = 1 << 20;
 
 /// Endings that a socket may have to hear of at once; beyond them it finds out by itself.
@@ -134,6 +137,7 @@ impl Service {
             doubt: clock::Doubt::default(),
             damaged_envelopes: Mutex::default(),
             rooms: Mutex::new(HashMap::new()),
+            desks: Desks::default(),
             quarantine: Mutex::default(),
             checked: tokio::sync::Mutex::default(),
             renamings: AtomicU64::new(0),
@@ -177,6 +181,10 @@ impl Service {
 
     pub(crate) fn shared_store(&self) -> Arc<dyn Store> {
         Arc::clone(&self.store)
+    }
+
+    pub(crate) const fn desks(&self) -> &Desks {
+        &self.desks
     }
 
     pub(crate) fn engines(&self) -> Arc<Engines> {

@@ -2,16 +2,16 @@
 
 use conduct::ReplayError;
 
-use crate::ids::{ChallengeId, GameId, SimulId};
+use crate::ids::{ChallengeId, EventId, GameId, SimulId};
 use crate::payload::PayloadError;
 
 /// Why the store does not answer as asked. Nothing is half done then.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The game has come to another version than the one expected.
+    /// The game, or the event file, has come to another version than the one expected.
     #[error("expected version {expected}, found {found}")]
     Conflict {
-        /// How many events the caller knew of.
+        /// How many events or lines the caller knew of.
         expected: u64,
         /// How many there are.
         found: u64,
@@ -31,6 +31,15 @@ pub enum StoreError {
     /// There is no such simultaneous display, it has begun, or it is full.
     #[error("no open display {0}")]
     NoSimul(SimulId),
+    /// There is no such event file.
+    #[error("no event file {0}")]
+    NoEventFile(EventId),
+    /// The event file is checked out: it is gone on with elsewhere.
+    #[error("the event file {0} is checked out")]
+    CheckedOut(EventId),
+    /// The account keeps as many event files, or as long ones, as it may.
+    #[error("the account may keep no more event files")]
+    EventsFull,
     /// An account has this name.
     #[error("the name is taken")]
     NameTaken,

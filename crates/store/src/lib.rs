@@ -9,6 +9,7 @@ mod accounts;
 mod append;
 mod challenge;
 mod error;
+mod event_file;
 mod game;
 mod ids;
 mod link;
@@ -28,8 +29,12 @@ mod summary;
 pub use accounts::{Accounts, LiveGame};
 pub use challenge::{Challenge, NewChallenge, SeatWish};
 pub use error::{OpenError, StoreError};
+pub use event_file::{
+    EventFile, EventFiles, EventList, EventListing, EventPlace, KeptEventFile, NewEventFile,
+    NewLines, OwnerBounds,
+};
 pub use game::{Appended, GameMeta, Kept, Losses, LostEvents, NewGame, Page, Place};
-pub use ids::{ChallengeId, CommandId, CommandIdError, GameId, SimulId, TokenHash};
+pub use ids::{ChallengeId, CommandId, CommandIdError, EventId, GameId, SimulId, TokenHash};
 pub use link::PasswordLink;
 pub use name::{Name, NameFault};
 pub use payload::{

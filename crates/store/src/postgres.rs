@@ -2,6 +2,8 @@
 
 #[path = "accounts_kept.rs"]
 mod accounts;
+#[path = "event_files_kept.rs"]
+mod event_files;
 #[path = "queries.rs"]
 mod queries;
 #[path = "reviews_kept.rs"]
@@ -35,6 +37,7 @@ pub(crate) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
         "0006_live_seats",
         "0007_clock",
         "0008_reviews",
+        "0009_event_files",
     )
 });
 
@@ -54,6 +57,15 @@ const APPEND: &str = "
     FROM json_array_elements_text($3::json) WITH ORDINALITY AS list (payload, place)
     WHERE $2 = (SELECT coalesce(max(version) + 1, 0) FROM events WHERE game = $1)
       AND NOT EXISTS (SELECT 1 FROM events WHERE game = $1 AND command = $4)";
+
+/// Adds lines to an event file, if it has come that far and the command was not done before. Of two requests that come at
+/// once, the key of the table refuses one.
+const APPEND_LINES: &str = "
+    INSERT INTO event_lines (event, version, line, command, author, at)
+    SELECT $1, $2 + place - 1, line, CASE WHEN place = json_array_length($3::json) THEN $4 END, $5, $6
+    FROM json_array_elements_text($3::json) WITH ORDINALITY AS list (line, place)
+    WHERE $2 = (SELECT coalesce(max(version) + 1, 0) FROM event_lines WHERE event = $1)
+      AND NOT EXISTS (SELECT 1 FROM event_lines WHERE event = $1 AND command = $4)";
 
 /// Several people at once.
 const PERSONS: &str = "

@@ -184,12 +184,12 @@ async fn events_since(
 }
 
 /// The payloads of rows whose versions go on from one, each once.
-fn without_gaps(rows: Vec<(i64, String)>, from: u64) -> Result<Vec<String>, StoreError> {
+pub(super) fn without_gaps(rows: Vec<(i64, String)>, from: u64) -> Result<Vec<String>, StoreError> {
     let rows =
         (from..).zip(rows).map(
             |(expected, (found, payload))| match number(found) == expected {
                 true => Ok(payload),
-                false => Err(StoreError::Damaged(format!("event {expected} is missing"))),
+                false => Err(StoreError::Damaged(format!("row {expected} is missing"))),
             },
         );
     rows.collect()

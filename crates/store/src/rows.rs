@@ -6,8 +6,9 @@ use sqlx::{ColumnIndex, Decode, FromRow, Row, Type};
 use crate::accounts::LiveGame;
 use crate::challenge::{Challenge, NewChallenge, SeatWish};
 use crate::error::StoreError;
+use crate::event_file::{EventFile, EventListing};
 use crate::game::{GameMeta, Page, Place};
-use crate::ids::{ChallengeId, GameId, SimulId, TokenHash};
+use crate::ids::{ChallengeId, EventId, GameId, SimulId, TokenHash};
 use crate::link::PasswordLink;
 use crate::name::Name;
 use crate::payload::{PayloadError, Worded, read_event, read_terms};
@@ -261,6 +262,41 @@ impl ReviewRow {
             engine: self.engine,
             budget: self.budget,
             review: self.review,
+        }
+    }
+}
+
+row! {
+    EventFileRow {
+        id: i64,
+        owner: i64,
+        created_at: i64,
+        heading: String,
+        title: String,
+        place: String,
+        dates: String,
+        ended_at: Option<i64>,
+        bytes: i64,
+        checked_out_at: Option<i64>,
+    }
+}
+
+impl EventFileRow {
+    pub(crate) fn into_event_file(self) -> EventFile {
+        let moment = |at: Option<i64>| at.map(|at| Moment(number(at)));
+        EventFile {
+            id: EventId(number(self.id)),
+            owner: PersonId(number(self.owner)),
+            created_at: Moment(number(self.created_at)),
+            heading: self.heading,
+            listing: EventListing {
+                title: self.title,
+                place: self.place,
+                dates: self.dates,
+                ended_at: moment(self.ended_at),
+            },
+            bytes: number(self.bytes),
+            checked_out_at: moment(self.checked_out_at),
         }
     }
 }

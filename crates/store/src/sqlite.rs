@@ -2,6 +2,8 @@
 
 #[path = "accounts_kept.rs"]
 mod accounts;
+#[path = "event_files_kept.rs"]
+mod event_files;
 #[path = "queries.rs"]
 mod queries;
 #[path = "reviews_kept.rs"]
@@ -51,6 +53,7 @@ pub(crate) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
         "0007_commits",
         "0008_clock",
         "0009_reviews",
+        "0010_event_files",
     )
 });
 
@@ -69,6 +72,14 @@ const APPEND: &str = "
     FROM json_each($3)
     WHERE $2 = (SELECT coalesce(max(version) + 1, 0) FROM events WHERE game = $1)
       AND NOT EXISTS (SELECT 1 FROM events WHERE game = $1 AND command = $4)";
+
+/// Adds lines to an event file, if it has come that far and the command was not done before.
+const APPEND_LINES: &str = "
+    INSERT INTO event_lines (event, version, line, command, author, at)
+    SELECT $1, $2 + key, value, CASE WHEN key + 1 = json_array_length($3) THEN $4 END, $5, $6
+    FROM json_each($3)
+    WHERE $2 = (SELECT coalesce(max(version) + 1, 0) FROM event_lines WHERE event = $1)
+      AND NOT EXISTS (SELECT 1 FROM event_lines WHERE event = $1 AND command = $4)";
 
 /// Several people at once.
 const PERSONS: &str = "SELECT * FROM persons WHERE id IN (SELECT value FROM json_each($1))";
@@ -286,7 +297,7 @@ fn tell_losses(losses: &Losses, damaged: Option<PathBuf>) {
         let commits = losses.commits;
         tracing::error!(
             commits,
-            "acknowledged changes are missing: accounts, sessions, challenges, displays or games"
+            "acknowledged changes are missing: accounts, sessions, challenges, displays, competitions or games"
         );
     }
     if losses.is_record_missing {

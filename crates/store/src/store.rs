@@ -10,6 +10,7 @@ use conduct::{Event, Moment, PersonId};
 use crate::accounts::Accounts;
 use crate::challenge::{Challenge, NewChallenge};
 use crate::error::{OpenError, StoreError};
+use crate::event_file::EventFiles;
 use crate::game::{Appended, GameMeta, Kept, Losses, NewGame, Page};
 use crate::ids::{ChallengeId, CommandId, GameId, TokenHash};
 use crate::name::Name;
@@ -34,7 +35,7 @@ where
 /// Where games and people are kept. The answer to a change comes when it is on disk, and not before.
 ///
 /// A change whose answer nobody waits for any more may happen all the same.
-pub trait Store: Accounts + Simuls + Reviews + Debug + Send + Sync {
+pub trait Store: Accounts + EventFiles + Reviews + Simuls + Debug + Send + Sync {
     /// Keeps a new game with what has happened in it so far.
     ///
     /// Fails with [`StoreError::IdTaken`], or with [`StoreError::NoPerson`] where somebody who plays is not known.

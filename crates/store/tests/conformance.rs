@@ -76,6 +76,12 @@ suite! {
     displays_begin_once_with_all_their_games,
     a_display_has_so_many_places,
     a_game_has_one_review,
+    event_files_are_kept_line_by_line,
+    a_request_to_an_event_file_is_done_once,
+    lines_are_added_at_the_end_only,
+    event_files_are_listed,
+    an_account_keeps_so_many_event_files,
+    a_file_that_is_checked_out_takes_no_lines,
     a_closed_store_refuses,
 }
 

@@ -26,7 +26,7 @@ static_loader! {
 }
 
 /// The English files, in the order in which [`keys`] gives their keys.
-const ENGLISH: [&str; 21] = [
+const ENGLISH: [&str; 22] = [
     include_str!("../../../locales/en/reasons.ftl"),
     include_str!("../../../locales/en/results.ftl"),
     include_str!("../../../locales/en/chess.ftl"),
@@ -39,6 +39,7 @@ const ENGLISH: [&str; 21] = [
     include_str!("../../../locales/en/web.ftl"),
     include_str!("../../../locales/en/start.ftl"),
     include_str!("../../../locales/en/people.ftl"),
+    include_str!("../../../locales/en/events.ftl"),
     include_str!("../../../locales/en/sheet.ftl"),
     include_str!("../../../locales/en/articles.ftl"),
     include_str!("../../../locales/en/tournament.ftl"),

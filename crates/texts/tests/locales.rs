@@ -10,7 +10,7 @@ use std::path::PathBuf;
 
 use peatee_texts::{Language, Value, keys, say};
 
-const FILES: [&str; 21] = [
+const FILES: [&str; 22] = [
     "reasons.ftl",
     "results.ftl",
     "chess.ftl",
@@ -23,6 +23,7 @@ const FILES: [&str; 21] = [
     "web.ftl",
     "start.ftl",
     "people.ftl",
+    "events.ftl",
     "sheet.ftl",
     "articles.ftl",
     "tournament.ftl",
@@ -351,6 +352,7 @@ const PAGES: [&str; 20] = [
     "rating-list-",
     "trf-",
     "page-",
+    "events-",
     "sheet-",
     "diagram-",
     "simul-",

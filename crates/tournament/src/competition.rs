@@ -11,6 +11,7 @@ mod openings;
 mod organise;
 mod pairing;
 mod penalty;
+mod public;
 mod recompute;
 mod report;
 mod report_notes;

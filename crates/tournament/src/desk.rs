@@ -25,6 +25,7 @@ mod registration;
 mod results;
 mod secret;
 mod sections;
+mod seen;
 mod team;
 mod zone;
 
@@ -44,6 +45,7 @@ pub use refused::DeskRefused;
 pub use registration::Registration;
 pub use results::{enter, enter_all};
 pub use secret::commit;
+pub use seen::SeenGame;
 pub use zone::set_zone;
 
 use crate::competition::Competition;
@@ -184,6 +186,11 @@ impl<L> Desk<L> {
         &self.log
     }
 
+    /// The log that keeps it, for what it must be told beside the entries.
+    pub const fn log_mut(&mut self) -> &mut L {
+        &mut self.log
+    }
+
     /// How many events have happened.
     pub fn version(&self) -> u32 {
         u32::try_from(self.festival.entries().len()).unwrap_or(u32::MAX)
@@ -260,10 +267,10 @@ impl<L: EventLog> Desk<L> {
     }
 
     async fn keep(&mut self, decided: Decided) -> Result<Acted, ActError<L::Error>> {
-        let Decided { entries, festival } = decided;
         let version = self.version();
-        let kept = self.log.append(version, &entries).await;
+        let kept = self.log.append(version, &decided).await;
         kept.map_err(ActError::Log)?;
+        let Decided { entries, festival } = decided;
         Ok(Acted {
             first: version.saturating_add(1),
             entries,

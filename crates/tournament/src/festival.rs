@@ -156,6 +156,18 @@ impl Festival {
         }
     }
 
+    /// The event as everybody may see it, section by section ([`Competition::for_public`]).
+    #[must_use]
+    pub fn for_public(&self) -> Festival {
+        let sections = self.sections.iter();
+        let sections = sections.map(|(name, one)| (name.clone(), one.for_public()));
+        Festival {
+            entries: Vec::new(),
+            whole: self.whole.for_public(),
+            sections: sections.collect(),
+        }
+    }
+
     /// Everything that happened, with its section.
     pub fn entries(&self) -> &[LogEntry] {
         &self.entries

@@ -34,7 +34,9 @@ use crate::zone::Zone;
 pub use career::{CAREER_HEADING, read_career};
 pub use chain::{Break, Chain, Head, HeadDigits, ParseHeadDigitsError, Seal, Sign};
 use fields::Line;
-pub use open::{Opened, Tail, find_head, first_break, is_event_file, open, unedited};
+pub use open::{
+    NotOpened, Opened, Tail, find_head, first_break, is_event_file, open, open_while, unedited,
+};
 pub use wrong::{Expected, WrongLine};
 
 /// First line of a new file.

@@ -332,6 +332,9 @@ impl Refused {
             }
             Refused::NotArranged(why) => why.article(),
             Refused::Section(why) => why.article(),
+            Refused::Desk(DeskRefused::NeedsReason(_)) => {
+                Some(Article::new(Book::Regulations1953, "§41i"))
+            }
             _ => None,
         }
     }

@@ -234,9 +234,43 @@ impl Competition {
     /// Why one stands before another: the points, or in a knockout the round that was reached, then what decides between
     /// equals, until something does.
     pub fn why(&self, one: PlayerId, other: PlayerId) -> Vec<Step> {
-        let both = [one, other];
+        self.compared().steps(one, other, true)
+    }
+
+    /// Why each but the last stands before the next, in the order of the standings, without what the values are made of.
+    pub fn why_each(&self) -> Vec<Vec<Step>> {
+        let compared = self.compared();
+        let order = compared.stages.last().into_iter().flatten().flatten();
+        let order: Vec<PlayerId> = order.copied().collect();
+        let pairs = order.windows(2).filter_map(|pair| match pair {
+            [one, other] => Some(compared.steps(*one, *other, false)),
+            _ => None,
+        });
+        pairs.collect()
+    }
+
+    fn compared(&self) -> ComparedAll<'_> {
         let (rows, stages) = self.stages();
-        let row = |player: PlayerId| rows.iter().find(|row| row.player == player);
+        ComparedAll {
+            competition: self,
+            rows,
+            stages,
+            reached: self.is_knockout().then(|| self.reached()),
+        }
+    }
+}
+
+/// Everybody compared with everybody: who is equal after each step.
+struct ComparedAll<'a> {
+    competition: &'a Competition,
+    rows: Vec<Row>,
+    stages: Vec<Vec<Vec<PlayerId>>>,
+    reached: Option<BTreeMap<PlayerId, u32>>,
+}
+
+impl ComparedAll<'_> {
+    fn steps(&self, one: PlayerId, other: PlayerId, has_terms: bool) -> Vec<Step> {
+        let both = [one, other];
         let are_equal = |groups: &Vec<Vec<PlayerId>>| {
             let mut groups = groups.iter();
             groups.any(|group| both.iter().all(|player| group.contains(player)))
@@ -247,33 +281,24 @@ impl Competition {
             found.cloned().unwrap_or_default()
         };
         // Those who were still equal before the step.
-        let mut equals: Vec<PlayerId> = self.in_table().collect();
+        let mut equals: Vec<PlayerId> = self.competition.in_table().collect();
         let mut steps = Vec::new();
-        let reached = self.is_knockout().then(|| self.reached());
-        let first = match reached {
+        let first = match self.reached {
             None => Compared::Points,
             Some(_) => Compared::Reached,
         };
-        let tie_breaks = self.tie_breaks().iter().copied();
+        let tie_breaks = self.competition.tie_breaks().iter().copied();
         let by = core::iter::once(first).chain(tie_breaks.map(Compared::TieBreak));
-        for (i, (by, groups)) in by.zip(&stages).enumerate() {
+        for (i, (by, groups)) in by.zip(&self.stages).enumerate() {
             let decides = !are_equal(groups);
+            let terms = |player| match has_terms {
+                true => self.terms(by, player, &equals),
+                false => Vec::new(),
+            };
             steps.push(Step {
                 by,
-                values: both.map(|player| match by {
-                    Compared::Points | Compared::Reached => {
-                        Some(self.first_value(reached.as_ref(), player))
-                    }
-                    Compared::TieBreak(_) => row(player).and_then(|row| *row.values.get(i - 1)?),
-                }),
-                terms: both.map(|player| match by {
-                    Compared::Reached => Vec::new(),
-                    Compared::Points => self.points_by_round(player),
-                    Compared::TieBreak(tie_break) if tie_break.count == Count::DirectEncounter => {
-                        self.points_among_by_round(player, &equals)
-                    }
-                    Compared::TieBreak(tie_break) => self.terms(tie_break, player),
-                }),
+                values: both.map(|player| self.value(by, i, player)),
+                terms: both.map(terms),
                 decides,
             });
             equals = with(groups, one);
@@ -282,6 +307,33 @@ impl Competition {
             }
         }
         steps
+    }
+
+    /// What somebody has in a step.
+    fn value(&self, by: Compared, step: usize, player: PlayerId) -> Option<Value> {
+        match by {
+            Compared::Points | Compared::Reached => {
+                let reached = self.reached.as_ref();
+                Some(self.competition.first_value(reached, player))
+            }
+            Compared::TieBreak(_) => {
+                let row = self.rows.iter().find(|row| row.player == player)?;
+                *row.values.get(step.checked_sub(1)?)?
+            }
+        }
+    }
+
+    /// What it is made of.
+    fn terms(&self, by: Compared, player: PlayerId, equals: &[PlayerId]) -> Vec<Term> {
+        let competition = self.competition;
+        match by {
+            Compared::Reached => Vec::new(),
+            Compared::Points => competition.points_by_round(player),
+            Compared::TieBreak(tie_break) if tie_break.count == Count::DirectEncounter => {
+                competition.points_among_by_round(player, equals)
+            }
+            Compared::TieBreak(tie_break) => competition.terms(tie_break, player),
+        }
     }
 }
 

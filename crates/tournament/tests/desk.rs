@@ -6,10 +6,10 @@ use std::pin::pin;
 use std::task::{Context, Poll, Waker};
 
 use peatee_tournament::desk::{
-    ActError, Desk, DeskRefused, Details, DoubtfulMoment, EntryProblem, EventLog, MemoryLog,
-    MomentDoubt, RatingBase, RatingChoice, RatingChoiceRefused, Registration, SectionCommand,
-    WantedInstructions, WrongVersion, commit, enter, enter_all, read_entries, set_zone,
-    take_ratings,
+    ActError, Decided, Desk, DeskRefused, Details, DoubtfulMoment, EntryProblem, EventLog,
+    MemoryLog, MomentDoubt, RatingBase, RatingChoice, RatingChoiceRefused, Registration,
+    SectionCommand, WantedInstructions, WrongVersion, commit, enter, enter_all, read_entries,
+    set_zone, take_ratings,
 };
 use peatee_tournament::file::{self, Head, Seal, Tail};
 use peatee_tournament::lots::Secret;
@@ -153,7 +153,7 @@ struct FullLog;
 impl EventLog for FullLog {
     type Error = &'static str;
 
-    async fn append(&mut self, _: u32, _: &[LogEntry]) -> Result<(), &'static str> {
+    async fn append(&mut self, _: u32, _: &Decided) -> Result<(), &'static str> {
         Err("full")
     }
 

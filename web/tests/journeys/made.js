@@ -1,10 +1,13 @@
 // What the pages show: games, challenges and people, made once for a worker.
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { peatee } from './house.js';
 import { Line } from './line.js';
 import { expect, test as base, Visitor } from './visit.js';
 
 const PASSWORD = 'birch and tar and amber';
+const EVENTS = join(import.meta.dirname, '../../../crates/cli/tests/frozen/v1/events');
 
 export const test = base.extend({
   made: [
@@ -16,7 +19,7 @@ export const test = base.extend({
         return new Visitor(line, context, await context.newPage());
       };
       const host = await come();
-      const made = { ...(await games(host)), ...(await challenges(host)), profile: await account(host) };
+      const made = { ...(await games(host)), ...(await challenges(host)), profile: await account(host), ...(await events(host)) };
       const cookies = await host.context.storageState();
       await host.leave();
       await use({ ...made, gone: await gone(await come()), link: passwordLink(house), cookies });
@@ -68,6 +71,18 @@ async function account(host) {
   const registered = await host.context.request.post('/register', { form: { name: 'Kadri Tamm', password: PASSWORD, again: PASSWORD } });
   expect(registered.ok(), await registered.text()).toBe(true);
   return profile(host);
+}
+
+/** Competitions of the host, by their files. */
+async function events({ context }) {
+  const upload = async (name) => {
+    const buffer = readFileSync(join(EVENTS, `${name}.peatee`));
+    const multipart = { id: name, file: { name: `${name}.peatee`, mimeType: 'text/plain', buffer } };
+    const answer = await context.request.post('/events', { multipart, maxRedirects: 0 });
+    expect(answer.status(), await answer.text()).toBe(303);
+    return answer.headers()['location'];
+  };
+  return { event: await upload('round-robin-adjourned'), sections: await upload('sections'), teams: await upload('teams-under-way') };
 }
 
 /** One who has played and left. */

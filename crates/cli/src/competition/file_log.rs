@@ -5,7 +5,7 @@ use std::io::Write;
 use anyhow::Context;
 use games::Phrase;
 use tournament::LogEntry;
-use tournament::desk::{Desk, EventLog};
+use tournament::desk::{Decided, Desk, EventLog};
 use tournament::file::{self, Chain, Head, Seal, Tail};
 
 use super::args::EventFile;
@@ -140,8 +140,8 @@ impl EventLog for FileLog {
     type Error = anyhow::Error;
 
     /// The lock keeps others from adding anything since the file was read, and [`Disk`] sees what an editor does.
-    async fn append(&mut self, _version: u32, entries: &[LogEntry]) -> anyhow::Result<()> {
-        self.add(entries)
+    async fn append(&mut self, _version: u32, decided: &Decided) -> anyhow::Result<()> {
+        self.add(&decided.entries)
     }
 
     fn head(&self) -> Head {

@@ -141,7 +141,11 @@ fn gone(voice: Voice, competition: &Competition) -> Vec<String> {
             ("leaving", Argument::Text(&said)),
             ("why", Argument::Text(why)),
         ];
-        (!leaving.counts()).then(|| voice.with("gone", &arguments))
+        (!leaving.counts()).then(|| match why.is_empty() {
+            // The public is not told why.
+            true => format!("{name}: {said}."),
+            false => voice.with("gone", &arguments),
+        })
     });
     gone.collect()
 }

@@ -152,6 +152,10 @@ fn penalty(voice: Voice, competition: &Competition, lost: &Lost<'_>) -> Footnote
     ];
     Footnote {
         place: lost.place,
-        text: voice.with("footnote-penalty", &arguments),
+        // The public is not told why.
+        text: match lost.why.is_empty() {
+            true => voice.with("footnote-penalty-plain", &arguments),
+            false => voice.with("footnote-penalty", &arguments),
+        },
     }
 }

@@ -12,7 +12,7 @@ use super::voice::Voice;
 /// How leaves look, on a screen and on A4: the house's tokens, and what is made of them.
 pub const STYLE: &str = concat!(
     include_str!("../../../../web/css/tokens.css"),
-    include_str!("../../css/leaf.css"),
+    include_str!("../../../../web/css/leaf.css"),
 );
 
 /// One thing on a leaf.
@@ -77,6 +77,15 @@ pub enum Part<'a> {
 struct Element<'a> {
     language: &'a str,
     leaf: &'a Leaf,
+    blocks: &'a [Block],
+    level: u8,
+}
+
+#[derive(Template)]
+#[template(path = "leaf_blocks.html")]
+struct Fragment<'a> {
+    blocks: &'a [Block],
+    level: u8,
 }
 
 #[derive(Template)]
@@ -153,9 +162,22 @@ impl Leaf {
         let page = Element {
             language,
             leaf: self,
+            blocks: &self.blocks,
+            level: 2,
         };
         // Nothing here can fail but a template that does not compile.
         seen(&page.render().unwrap_or_default())
+    }
+
+    /// What stands below its title, as HTML to put into a page whose style has `css/leaf.css`: in an element of class `leaf`,
+    /// with headings of this level.
+    pub fn fragment(&self, level: u8) -> String {
+        fragment(&self.blocks, level)
+    }
+
+    /// What it is called.
+    pub fn heading(&self) -> String {
+        seen(&self.title)
     }
 
     /// The leaf as a document of its own, with its style, to save and to print.
@@ -182,6 +204,13 @@ impl Leaf {
         });
         has_wide && !self.is_mixed
     }
+}
+
+/// Blocks as HTML, everything in them escaped.
+pub(super) fn fragment(blocks: &[Block], level: u8) -> String {
+    let page = Fragment { blocks, level };
+    // Nothing here can fail but a template that does not compile.
+    seen(&page.render().unwrap_or_default())
 }
 
 /// A text without the marks that turn the direction of what follows: a name that brings one turns itself only.

@@ -12,7 +12,7 @@ mod whole;
 pub use desk::{decision_log, desk};
 pub use duties::duties;
 pub use equipment::{equipment, equipment_of_all};
-pub use programme::programme;
+pub use programme::{programme, programme_in_short};
 pub use roll::check_in;
 pub use schedule::{schedule, warnings};
 pub use whole::{programme_of_all, schedule_of_all};

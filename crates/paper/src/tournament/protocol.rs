@@ -25,10 +25,7 @@ pub fn protocol(competition: &Competition, policy: Option<NormPolicy>, language:
     }
     blocks.extend(officials(voice, competition));
     blocks.push(heading(voice, "participants"));
-    match competition.is_for_teams() {
-        true => blocks.extend(team::entered(voice, competition)),
-        false => blocks.push(Block::Table(participants(voice, competition))),
-    }
+    blocks.extend(entered(voice, competition));
     blocks.push(heading(voice, "lots"));
     blocks.extend(lots::blocks(voice, competition));
     blocks.extend(openings::lots(voice, competition));
@@ -46,6 +43,26 @@ pub fn protocol(competition: &Competition, policy: Option<NormPolicy>, language:
     Leaf {
         is_mixed: true,
         ..Leaf::new(competition, language, voice.say("protocol"), blocks)
+    }
+}
+
+/// Everybody who was registered, with what is known of each.
+pub fn participants(competition: &Competition, language: Language) -> Leaf {
+    let voice = Voice(language);
+    let blocks = entered(voice, competition).into_iter().map(|block| {
+        let Block::Table(table) = block else {
+            return block;
+        };
+        Block::Table(team::used(table))
+    });
+    let title = voice.say("participants");
+    Leaf::new(competition, language, title, blocks.collect())
+}
+
+fn entered(voice: Voice, competition: &Competition) -> Vec<Block> {
+    match competition.is_for_teams() {
+        true => team::entered(voice, competition),
+        false => vec![Block::Table(participant_table(voice, competition))],
     }
 }
 
@@ -146,7 +163,7 @@ fn late_corrections(voice: Voice, known: &Instructions) -> String {
 }
 
 /// The rule set in words, or as it was written where there is none of that name.
-fn rules(voice: Voice, rules: &str) -> String {
+pub(super) fn rules(voice: Voice, rules: &str) -> String {
     match rules.parse::<games::RuleSet>() {
         Ok(found) => words::plain(voice.0, &format!("rules-{}", found.id())),
         Err(_) => rules.to_owned(),
@@ -167,7 +184,7 @@ pub(super) fn officials(voice: Voice, competition: &Competition) -> Vec<Block> {
 }
 
 /// Everybody who was registered, also who has left.
-fn participants(voice: Voice, competition: &Competition) -> Table {
+fn participant_table(voice: Voice, competition: &Competition) -> Table {
     let mut heads = vec![
         Head::new(Kind::Number, voice.say("number")),
         Head::new(Kind::Name, voice.say("name")),

@@ -4,11 +4,80 @@ use texts::{Language, Value as Argument};
 use tournament::{Board, Competition, Effect, Mark, Place, PlayerId, Round};
 
 use super::footnotes::Footnotes;
-use super::leaf::{Block, Leaf};
+use super::leaf::{self, Block, Leaf};
 use super::marks::{legend, notes_of, results_of, states_of};
 use super::table::{Cell, Head, Kind, Layout, Table};
 use super::voice::Voice;
 use super::{openings, people, standings, team};
+
+/// A round as a page of a server shows it: its boards one by one, and the rest as HTML.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RoundOnPage {
+    /// What the points are: those behind the round.
+    pub caption: String,
+    /// Its boards.
+    pub meetings: Vec<Meeting>,
+    /// Who is free, the boards of teams, openings and notes, to put in an element of class `leaf`.
+    pub rest: String,
+}
+
+/// Two who meet, or two teams.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Meeting {
+    /// The board, from 1 on.
+    pub board: u32,
+    /// Who has White, or is named first.
+    pub white: Seat,
+    /// Who has Black.
+    pub black: Seat,
+    /// The results of their games; nothing where there is none.
+    pub result: String,
+    /// What must be said of the games besides.
+    pub state: String,
+}
+
+/// Somebody at a board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seat {
+    /// His number; empty where he has none.
+    pub number: String,
+    /// What he is called.
+    pub name: String,
+    /// His federation and his club.
+    pub about: String,
+    /// His points.
+    pub points: String,
+}
+
+/// A round, from 1 on, as it stands. None if it is not paired.
+pub fn round_on_page(
+    competition: &Competition,
+    round: u32,
+    language: Language,
+) -> Option<RoundOnPage> {
+    let sheet = sheet(competition, round, language, Stage::Behind)?;
+    Some(RoundOnPage {
+        caption: sheet.caption(),
+        meetings: sheet.meetings().into_iter().map(Meeting::seen).collect(),
+        rest: leaf::fragment(&sheet.beside(), 3),
+    })
+}
+
+impl Meeting {
+    /// The same without marks that turn the direction of what follows.
+    fn seen(self) -> Meeting {
+        let seat = |seat: Seat| Seat {
+            name: leaf::seen(&seat.name),
+            about: leaf::seen(&seat.about),
+            ..seat
+        };
+        Meeting {
+            white: seat(self.white),
+            black: seat(self.black),
+            ..self
+        }
+    }
+}
 
 /// Whether a round is shown before it is played or behind it.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -30,16 +99,27 @@ pub fn results(competition: &Competition, round: u32, language: Language) -> Opt
 }
 
 fn leaf(competition: &Competition, round: u32, language: Language, stage: Stage) -> Option<Leaf> {
-    let paired = competition.rounds().get((round as usize).checked_sub(1)?)?;
-    let sheet = Sheet {
-        voice: Voice(language),
-        competition,
-        number: round,
-        round: paired,
-        stage,
-    };
+    let sheet = sheet(competition, round, language, stage)?;
     let title = sheet.title();
     Some(Leaf::new(competition, language, title, sheet.blocks()))
+}
+
+fn sheet(
+    competition: &Competition,
+    number: u32,
+    language: Language,
+    stage: Stage,
+) -> Option<Sheet<'_>> {
+    let round = competition
+        .rounds()
+        .get((number as usize).checked_sub(1)?)?;
+    Some(Sheet {
+        voice: Voice(language),
+        competition,
+        number,
+        round,
+        stage,
+    })
 }
 
 /// A round as it is printed.
@@ -80,8 +160,13 @@ impl<'a> Sheet<'a> {
     }
 
     pub(super) fn blocks(&self) -> Vec<Block> {
-        let mut blocks = vec![Block::Table(self.boards())];
-        blocks.extend(team::matches(self));
+        let boards = Block::Table(self.boards());
+        core::iter::once(boards).chain(self.beside()).collect()
+    }
+
+    /// What stands below the boards.
+    fn beside(&self) -> Vec<Block> {
+        let mut blocks = team::matches(self);
         if !self.round.free.is_empty() {
             blocks.push(Block::Table(self.free()));
         }
@@ -114,45 +199,84 @@ impl<'a> Sheet<'a> {
             number(),
             Head::new(Kind::Name, black),
         ];
-        let scoring = self.competition.scoring();
-        let footnotes = Footnotes::of(voice, self.competition);
-        let then = self.as_paired();
-        let rows = (1..)
-            .zip(&self.round.boards)
-            .map(|(board, meeting): (u32, _)| {
-                let result = match self.stage {
-                    Stage::Before if !self.is_settled(meeting) => Cell::new(":"),
-                    Stage::Before | Stage::Behind if self.competition.is_for_teams() => {
-                        let sign = footnotes.sign_of_meeting(self.number, board);
-                        Cell::new(team::score(voice, meeting, &scoring) + sign)
-                    }
-                    Stage::Before | Stage::Behind => Cell::with(
-                        results_of(voice, meeting, &scoring, |game| {
-                            let round = self.number;
-                            footnotes.sign(Place { round, board, game })
-                        }),
-                        states_of(voice, meeting),
-                    ),
-                };
-                let [white, black] = [meeting.white, meeting.black];
-                vec![
-                    Cell::new(board),
-                    Cell::new(people::number(self.competition, white)),
-                    people::name(self.competition, white),
-                    self.points(then.as_ref(), white),
-                    result,
-                    self.points(then.as_ref(), black),
-                    Cell::new(people::number(self.competition, black)),
-                    people::name(self.competition, black),
-                ]
-            });
-        let caption = match self.stage {
-            Stage::Before => voice.say("points-before"),
-            Stage::Behind => voice.say("points-behind"),
-        };
+        let rows = self.meetings().into_iter().map(|meeting| {
+            let Meeting {
+                board,
+                white,
+                black,
+                result,
+                state,
+            } = meeting;
+            vec![
+                Cell::new(board),
+                Cell::new(white.number),
+                Cell::with(white.name, white.about),
+                Cell::new(white.points),
+                Cell::with(result, state),
+                Cell::new(black.points),
+                Cell::new(black.number),
+                Cell::with(black.name, black.about),
+            ]
+        });
         Table {
             layout: Layout::Meetings,
-            ..Table::new(caption, heads, rows.collect())
+            ..Table::new(self.caption(), heads, rows.collect())
+        }
+    }
+
+    /// Whether the points are those before the round or behind it.
+    fn caption(&self) -> String {
+        self.voice.say(match self.stage {
+            Stage::Before => "points-before",
+            Stage::Behind => "points-behind",
+        })
+    }
+
+    /// Every board with what stands there.
+    fn meetings(&self) -> Vec<Meeting> {
+        let footnotes = Footnotes::of(self.voice, self.competition);
+        let then = self.as_paired();
+        let boards = (1..).zip(&self.round.boards);
+        let meetings = boards.map(|(board, meeting)| {
+            let (result, state) = self.result(board, meeting, &footnotes);
+            Meeting {
+                board,
+                white: self.seat(then.as_ref(), meeting.white),
+                black: self.seat(then.as_ref(), meeting.black),
+                result,
+                state,
+            }
+        });
+        meetings.collect()
+    }
+
+    /// What a meeting has come to, and what must be said besides.
+    fn result(&self, board: u32, meeting: &Board, footnotes: &Footnotes) -> (String, String) {
+        let (voice, scoring) = (self.voice, self.competition.scoring());
+        match self.stage {
+            Stage::Before if !self.is_settled(meeting) => (":".to_owned(), String::new()),
+            Stage::Before | Stage::Behind if self.competition.is_for_teams() => {
+                let sign = footnotes.sign_of_meeting(self.number, board);
+                let score = team::score(voice, meeting, &scoring) + sign;
+                (score, String::new())
+            }
+            Stage::Before | Stage::Behind => (
+                results_of(voice, meeting, &scoring, |game| {
+                    let round = self.number;
+                    footnotes.sign(Place { round, board, game })
+                }),
+                states_of(voice, meeting),
+            ),
+        }
+    }
+
+    fn seat(&self, then: Option<&Competition>, player: PlayerId) -> Seat {
+        let Cell { text, small, .. } = people::name(self.competition, player);
+        Seat {
+            number: people::number(self.competition, player),
+            name: text,
+            about: small,
+            points: self.points(then, player).text,
         }
     }
 

@@ -4,7 +4,7 @@ use texts::Language;
 use tournament::team::First;
 use tournament::{Competition, Count, Game, PlayerId, Row, System, TieBreak};
 
-use super::leaf::{Block, Leaf};
+use super::leaf::{self, Block, Leaf};
 use super::table::{Cell, Head, Kind, Table};
 use super::voice::Voice;
 use super::{people, protocol};
@@ -18,6 +18,72 @@ pub fn standings(competition: &Competition, language: Language) -> Leaf {
         blocks.push(Block::Notes(legend));
     }
     Leaf::new(competition, language, voice.say("standings"), blocks)
+}
+
+/// The standings as a page of a server shows them: row by row, each with why it stands before the next.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StandingsOnPage {
+    /// Behind which round they are.
+    pub caption: String,
+    /// What stands above the columns of points and tie-breaks, each in short and in full.
+    pub heads: Vec<(String, String)>,
+    /// The rows, the best first.
+    pub rows: Vec<Ranked>,
+    /// What the columns count.
+    pub legend: Vec<String>,
+}
+
+/// A row of the standings.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ranked {
+    /// The place, or those that are shared.
+    pub place: String,
+    /// His number; empty where he has none.
+    pub number: String,
+    /// What he is called.
+    pub name: String,
+    /// His federation and his club.
+    pub about: String,
+    /// His points and what decides between equals, as [`StandingsOnPage::heads`] names them.
+    pub values: Vec<String>,
+    /// Why he stands before the next, step by step; nothing for the last.
+    pub why: Vec<String>,
+}
+
+/// The standings row by row.
+pub fn standings_on_page(competition: &Competition, language: Language) -> StandingsOnPage {
+    let voice = Voice(language);
+    let table = table(voice, competition);
+    let standing = competition.standings();
+    let reasons = super::why::reasons(voice, competition, &standing);
+    let reasons = reasons.into_iter().chain(core::iter::repeat(Vec::new()));
+    let rows = table
+        .rows
+        .into_iter()
+        .zip(reasons)
+        .filter_map(|(row, why)| {
+            let mut cells = row.into_iter();
+            let (place, number, name) = (cells.next()?, cells.next()?, cells.next()?);
+            Some(Ranked {
+                place: place.text,
+                number: number.text,
+                name: leaf::seen(&name.text),
+                about: leaf::seen(&name.small),
+                values: cells.map(|cell| cell.text).collect(),
+                why,
+            })
+        });
+    let heads = table.heads.into_iter().skip(3);
+    let heads = heads.map(|head| {
+        let full = head.full.unwrap_or_else(|| head.text.clone());
+        (head.text, full)
+    });
+    StandingsOnPage {
+        caption: leaf::seen(&table.caption),
+        rows: rows.collect(),
+        heads: heads.collect(),
+        legend: legend(voice, competition),
+    }
 }
 
 pub(super) fn table(voice: Voice, competition: &Competition) -> Table {

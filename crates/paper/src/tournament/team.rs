@@ -52,7 +52,7 @@ fn by_number(competition: &Competition) -> Vec<PlayerId> {
 }
 
 /// A table without the columns in which nothing stands.
-fn used(table: Table) -> Table {
+pub(super) fn used(table: Table) -> Table {
     let is_used: Vec<bool> = (0..table.heads.len())
         .map(|column| {
             let mut cells = table.rows.iter().filter_map(|row| row.get(column));

@@ -3,7 +3,7 @@
 use texts::{Language, Value as Argument};
 use tournament::{Compared, Competition, Count, PlayerId, Points, Row, Step, Term, Value};
 
-use super::leaf::{Block, Leaf};
+use super::leaf::{self, Block, Leaf};
 use super::table::{Cell, Head, Kind, Table};
 use super::voice::Voice;
 use super::{people, standings};
@@ -26,13 +26,7 @@ pub fn why(
     for step in &steps {
         blocks.extend(compared(voice, competition, both, step));
     }
-    if both[0].place == both[1].place {
-        blocks.push(Block::Line(voice.say("why-shared")));
-    } else if !steps.iter().any(|step| decides(both, step)) {
-        let name = people::called(competition, both[0].player);
-        let among = voice.with("why-among", &[("name", Argument::Text(&name))]);
-        blocks.push(Block::Line(among));
-    }
+    blocks.extend(outcome(voice, competition, both, &steps).map(Block::Line));
     let cut = steps.iter().flat_map(|step| step.terms.iter().flatten());
     if cut.into_iter().any(|term| term.is_cut) {
         blocks.push(Block::Notes(vec![voice.say("why-cut")]));
@@ -44,6 +38,33 @@ pub fn why(
     Some(Leaf::new(competition, language, voice.say(title), blocks))
 }
 
+/// Why each stands before the next, in the order of the standings: a sentence for each step.
+pub(super) fn reasons(voice: Voice, competition: &Competition, rows: &[Row]) -> Vec<Vec<String>> {
+    let pairs = rows.windows(2).zip(competition.why_each());
+    let reasons = pairs.map(|(pair, steps)| match pair {
+        [one, other] => reason(voice, competition, [one, other], &steps),
+        _ => Vec::new(),
+    });
+    reasons.collect()
+}
+
+fn reason(voice: Voice, competition: &Competition, both: [&Row; 2], steps: &[Step]) -> Vec<String> {
+    let name = people::called(competition, both[1].player);
+    let next = voice.with("why-next", &[("name", Argument::Text(&name))]);
+    let lines = steps.iter().map(|step| {
+        let what = heading(voice, competition, step);
+        let [one, other] = step.values.map(|value| shown(voice, step, value));
+        let verdict = verdict(voice, competition, both, step);
+        if one.is_empty() || other.is_empty() {
+            return format!("{what}: {verdict}");
+        }
+        format!("{what}: {one} – {other}. {verdict}")
+    });
+    let end = outcome(voice, competition, both, steps);
+    let all = core::iter::once(next).chain(lines).chain(end);
+    all.map(|line| leaf::seen(&line)).collect()
+}
+
 fn place(voice: Voice, competition: &Competition, row: &Row) -> String {
     let name = people::called(competition, row.player);
     let place = standings::place(row);
@@ -52,6 +73,23 @@ fn place(voice: Voice, competition: &Competition, row: &Row) -> String {
         ("place", Argument::Text(place.as_str())),
     ];
     voice.with("why-place", &arguments)
+}
+
+/// What is to be said behind all steps, where none of them tells it.
+fn outcome(
+    voice: Voice,
+    competition: &Competition,
+    both: [&Row; 2],
+    steps: &[Step],
+) -> Option<String> {
+    if both[0].place == both[1].place {
+        return Some(voice.say("why-shared"));
+    }
+    let is_open = !steps.iter().any(|step| decides(both, step));
+    is_open.then(|| {
+        let name = people::called(competition, both[0].player);
+        voice.with("why-among", &[("name", Argument::Text(&name))])
+    })
 }
 
 /// Whether a step decides, and for whom stands first: where not all equals have met, or fewer of them are left, their
@@ -69,7 +107,16 @@ fn decides(both: [&Row; 2], step: &Step) -> bool {
 
 /// One step: what was compared, of what it is made, and what came of it.
 fn compared(voice: Voice, competition: &Competition, both: [&Row; 2], step: &Step) -> Vec<Block> {
-    let heading = match step.by {
+    vec![
+        Block::Heading(heading(voice, competition, step)),
+        Block::Table(terms(voice, competition, both, step)),
+        Block::Line(verdict(voice, competition, both, step)),
+    ]
+}
+
+/// What was compared.
+fn heading(voice: Voice, competition: &Competition, step: &Step) -> String {
+    match step.by {
         Compared::Reached => voice.say("round-reached"),
         Compared::Points => {
             let points = standings::points_head(voice, competition);
@@ -79,9 +126,13 @@ fn compared(voice: Voice, competition: &Competition, both: [&Row; 2], step: &Ste
             let counted = standings::counted(voice, competition, tie_break);
             format!("{tie_break}: {counted}")
         }
-    };
+    }
+}
+
+/// What came of it.
+fn verdict(voice: Voice, competition: &Competition, both: [&Row; 2], step: &Step) -> String {
     let [first, second] = step.values;
-    let verdict = match (first, second) {
+    match (first, second) {
         (None, _) | (_, None) => voice.say("why-nothing"),
         (Some(first), Some(second)) if first == second => voice.say("why-equal"),
         (Some(_), Some(_)) if decides(both, step) => {
@@ -89,12 +140,7 @@ fn compared(voice: Voice, competition: &Competition, both: [&Row; 2], step: &Ste
             voice.with("why-decides", &[("name", Argument::Text(&name))])
         }
         (Some(_), Some(_)) => voice.say("why-open"),
-    };
-    vec![
-        Block::Heading(heading),
-        Block::Table(terms(voice, competition, both, step)),
-        Block::Line(verdict),
-    ]
+    }
 }
 
 /// The rounds in which either has something, and below each what it adds and whom he met there.

@@ -160,6 +160,11 @@ fn address(article: Article) -> String {
     format!("/rules/{article}").replace('§', "%C2%A7")
 }
 
+/// Where an article is read, if its text stands in the house.
+pub(super) fn page_of(article: Article) -> Option<String> {
+    find(&article.to_string()).map(|found| address(found.article))
+}
+
 fn anchor(book: Book) -> String {
     format!("book-{}", book.code().to_lowercase())
 }

@@ -267,6 +267,30 @@ impl TestServer {
         self.ask_from(from, &request).await
     }
 
+    /// A form with a file, as a browser sends it.
+    pub(crate) async fn upload(&self, path: &str, headers: &str, id: &str, file: &[u8]) -> Answer {
+        const BOUNDARY: &str = "----PeateeTest7";
+        let field = format!(
+            "--{BOUNDARY}\r\nContent-Disposition: form-data; name=\"id\"\r\n\r\n{id}\r\n--{BOUNDARY}\r\n\
+             Content-Disposition: form-data; name=\"file\"; filename=\"cup.peatee\"\r\n\
+             Content-Type: application/octet-stream\r\n\r\n"
+        );
+        let end = format!("\r\n--{BOUNDARY}--\r\n");
+        let body = [field.as_bytes(), file, end.as_bytes()].concat();
+        let head = format!(
+            "POST {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n{headers}Content-Type: \
+             multipart/form-data; boundary={BOUNDARY}\r\nContent-Length: {}\r\n\r\n",
+            self.address,
+            body.len()
+        );
+        let mut stream = self.connect_from([127, 0, 0, 1]).await;
+        stream.write_all(head.as_bytes()).await.expect("sent");
+        stream.write_all(&body).await.expect("sent");
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).await.expect("an answer");
+        Answer(String::from_utf8_lossy(&answer).into_owned())
+    }
+
     /// A new game, with the address of its page and the cookie of whoever made it.
     pub(crate) async fn game(&self, form: &str) -> (String, String) {
         let answer = self.post("/games", "", form).await;
@@ -379,6 +403,25 @@ impl Visitor {
         let answer = site.post(path, &self.headers(), form).await;
         self.keep(&answer);
         answer
+    }
+
+    /// Somebody with an account.
+    pub(crate) async fn with_account(site: &TestServer, name: &str) -> Visitor {
+        let mut visitor = Visitor::default();
+        let form = format!("name={name}&password=long%2Broad46-5&again=long%2Broad46-5");
+        let answer = visitor.post(site, "/register", &form).await;
+        assert_eq!(answer.status(), 303, "{answer}");
+        visitor
+    }
+
+    pub(crate) async fn upload(
+        &mut self,
+        site: &TestServer,
+        path: &str,
+        id: &str,
+        file: &[u8],
+    ) -> Answer {
+        site.upload(path, &self.headers(), id, file).await
     }
 
     pub(crate) async fn join(&self, site: &TestServer, game: &str) -> Page {

@@ -1,5 +1,6 @@
 //! The cases of the suite.
 
+mod event_files;
 mod lists;
 mod people;
 mod reviews;
@@ -11,6 +12,11 @@ use conduct::Color::White;
 use conduct::{Command, Event, Game, Millis, Terms};
 use peatee_store::{Appended, CommandId, GameId, NewGame, Store, StoreError, open};
 
+pub(crate) use event_files::{
+    a_file_that_is_checked_out_takes_no_lines, a_request_to_an_event_file_is_done_once,
+    an_account_keeps_so_many_event_files, event_files_are_kept_line_by_line,
+    event_files_are_listed, lines_are_added_at_the_end_only,
+};
 pub(crate) use lists::{
     colours_are_exchanged, games_that_are_over_are_listed, lists_have_pages,
     what_makes_no_game_is_not_ended,

@@ -1,6 +1,6 @@
 //! The log in which an event is kept.
 
-use crate::festival::LogEntry;
+use super::Decided;
 use crate::file::Head;
 
 /// Append-only log of one event. Each entry is kept as its line of the event file ([`crate::file::Chain::add`]), so that
@@ -12,14 +12,15 @@ pub trait EventLog {
     type Error;
 
     /// Appends the entries of one request behind the first `version` entries, all of them or none. They are durable when it
-    /// resolves; when it fails, the log is as it was.
+    /// resolves; when it fails, the log is as it was. The event as it would stand then is given for logs that keep something
+    /// of it beside the lines, as its name.
     ///
     /// # Errors
     /// Why nothing was appended: the log has another number of entries, or cannot keep them.
     fn append(
         &mut self,
         version: u32,
-        entries: &[LogEntry],
+        decided: &Decided,
     ) -> impl Future<Output = Result<(), Self::Error>> + Send;
 
     /// Hash of the event file that the log stands for.

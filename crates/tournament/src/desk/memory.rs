@@ -1,8 +1,7 @@
 //! An event file in memory.
 
-use super::EventLog;
-use crate::festival::LogEntry;
-use crate::file::{Chain, Head};
+use super::{Decided, EventLog};
+use crate::file::{Chain, Head, Opened};
 
 /// An event log in memory: the event file as text, gone with the value. For tests, previews and downloads.
 #[derive(Clone, Debug)]
@@ -33,6 +32,20 @@ impl MemoryLog {
         }
     }
 
+    /// The log of an event file that was read, without what is torn behind its last whole line.
+    pub fn of(text: &str, opened: &Opened) -> MemoryLog {
+        let mut text = text.get(..opened.whole).unwrap_or_default().to_owned();
+        if !text.ends_with('\n') {
+            text.push('\n');
+        }
+        let entries = opened.festival.entries().len();
+        MemoryLog {
+            text,
+            chain: opened.chain.clone(),
+            version: u32::try_from(entries).unwrap_or(u32::MAX),
+        }
+    }
+
     /// The event file.
     pub fn text(&self) -> &str {
         &self.text
@@ -48,13 +61,14 @@ impl Default for MemoryLog {
 impl EventLog for MemoryLog {
     type Error = WrongVersion;
 
-    async fn append(&mut self, version: u32, entries: &[LogEntry]) -> Result<(), WrongVersion> {
+    async fn append(&mut self, version: u32, decided: &Decided) -> Result<(), WrongVersion> {
         if version != self.version {
             return Err(WrongVersion {
                 version: self.version,
                 expected: version,
             });
         }
+        let entries = &decided.entries;
         self.text.push_str(&self.chain.add(entries));
         let count = u32::try_from(entries.len()).unwrap_or(u32::MAX);
         self.version = self.version.saturating_add(count);

@@ -79,11 +79,47 @@ fn lines(bytes: &[u8]) -> impl Iterator<Item = Raw<'_>> {
     })
 }
 
+/// Why a file was not read by whoever has limits.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NotOpened {
+    /// Something is wrong in it.
+    #[error(transparent)]
+    Fault(#[from] FileFault),
+    /// The caller did not want to go on.
+    #[error("stopped before line {line}")]
+    Stopped {
+        /// The line that was not read, from 1 on.
+        line: usize,
+    },
+}
+
 /// Reads a file, also one whose last lines were not written to their end.
 ///
 /// # Errors
 /// The first line that cannot be read, or whose event does not fit.
 pub fn open(bytes: &[u8]) -> Result<Opened, FileFault> {
+    read(bytes, &mut |_, _| Ok(()))
+}
+
+/// As [`open`], asking before each line whether to go on with what has been read: for a caller with limits of time and memory.
+///
+/// # Errors
+/// The first line that cannot be read, whose event does not fit, or before which the caller stopped.
+pub fn open_while(
+    bytes: &[u8],
+    mut goes_on: impl FnMut(&Festival) -> bool,
+) -> Result<Opened, NotOpened> {
+    read(bytes, &mut |festival, line| match goes_on(festival) {
+        true => Ok(()),
+        false => Err(NotOpened::Stopped { line }),
+    })
+}
+
+/// Reads a file, asking before each line.
+fn read<E: From<FileFault>>(
+    bytes: &[u8],
+    before: &mut dyn FnMut(&Festival, usize) -> Result<(), E>,
+) -> Result<Opened, E> {
     not_too_long(bytes.len())?;
     let mut lines = lines(bytes);
     let heading = lines.next().map_or(&[][..], |first| first.bytes);
@@ -100,6 +136,7 @@ pub fn open(bytes: &[u8]) -> Result<Opened, FileFault> {
         tail = Tail::NoLineEnd;
     }
     for line in lines {
+        before(&reader.festival, line.number)?;
         match line.is_ended() {
             true => reader.take(line)?,
             false => tail = reader.take_last(line)?,
@@ -108,9 +145,9 @@ pub fn open(bytes: &[u8]) -> Result<Opened, FileFault> {
     // A command is done whole or not at all.
     match reader.command {
         Some(first) => {
-            let before = bytes.get(..first.start).unwrap_or_default();
+            let whole = bytes.get(..first.start).unwrap_or_default();
             let tail = Tail::Torn { line: first.number };
-            open(before).map(|opened| Opened { tail, ..opened })
+            read(whole, before).map(|opened| Opened { tail, ..opened })
         }
         None => Ok(reader.end(tail)),
     }

@@ -25,6 +25,13 @@ impl Rosters {
         line_ups: BTreeMap::new(),
     };
 
+    /// Changes what is known of every player.
+    pub(crate) fn each_member(&mut self, mut change: impl FnMut(&mut Player)) {
+        for member in self.members.values_mut().flatten() {
+            change(member);
+        }
+    }
+
     /// The first round for which a team has handed in a line-up.
     pub(super) fn first_line_up(&self, of: PlayerId) -> Option<u32> {
         let mut line_ups = self.line_ups.keys();

@@ -18,12 +18,19 @@ const DISCIPLINE: [&str; 9] = [
 /// The instructions, the officials, the schedule, and what every participant keeps to.
 pub fn programme(competition: &Competition, language: Language) -> Leaf {
     let voice = Voice(language);
+    let mut leaf = programme_in_short(competition, language);
+    leaf.blocks.push(heading(voice, "discipline"));
+    leaf.blocks.push(Block::Table(discipline(voice)));
+    leaf
+}
+
+/// The programme without what is the same in every competition.
+pub fn programme_in_short(competition: &Competition, language: Language) -> Leaf {
+    let voice = Voice(language);
     let mut blocks = laid_down(voice, competition);
     blocks.extend(protocol::officials(voice, competition));
     blocks.push(heading(voice, "schedule"));
     blocks.extend(schedule::times(voice, competition));
-    blocks.push(heading(voice, "discipline"));
-    blocks.push(Block::Table(discipline(voice)));
     Leaf::new(competition, language, voice.say("programme"), blocks)
 }
 
