@@ -59,8 +59,8 @@ pub use respell::{Misspelled, Why, respell};
 pub use texts::{Argument, Phrase};
 // The words that all games share, and how they are written down.
 pub use notation::{
-    Builder, ClockNote, ClockTime, FenCounters, Layout, Line, Points, Record, Score, Step, Tag,
-    write_record,
+    Builder, ClockNote, ClockTime, Encoding, FenCounters, Layout, Line, Points, Record, Score,
+    Step, Tag, write_record,
 };
 pub use rule_set::{RuleSet, UnknownRules};
 pub use rules::{

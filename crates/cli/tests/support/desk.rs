@@ -27,7 +27,7 @@ impl Desk {
         self.folder.path()
     }
 
-    pub(crate) fn write(&self, name: &str, text: impl AsRef<[u8]>) {
+    pub(crate) fn write(&self, name: &str, text: &str) {
         fs::write(self.path().join(name), text).expect("written");
     }
 
