@@ -122,7 +122,9 @@ fn found_7_a8_findings_of_a_report_are_told() {
         let output = peatee(&["tournament", task, name]);
         let said = err(&output);
         assert!(
-            said.contains("odd.trf: line 3, column 70: expected a year or a date such as 1953-05-31"),
+            said.contains(
+                "odd.trf: line 3, column 70: expected a year or a date such as 1953-05-31"
+            ),
             "{said}"
         );
         assert!(

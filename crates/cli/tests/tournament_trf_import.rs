@@ -145,7 +145,11 @@ fn found_7_a8_a_report_of_teams_is_taken_over() {
     };
     assert_eq!(shown(table(again)), shown(table(event)));
     let refused = peatee(&["tournament", "pair", report]);
-    assert!(err(&refused).contains("a team competition"), "{}", err(&refused));
+    assert!(
+        err(&refused).contains("a team competition"),
+        "{}",
+        err(&refused)
+    );
 }
 
 /// Item D.2 of what trials found: a report that cannot be taken over says why in the reader's language.
@@ -299,8 +303,7 @@ fn found_7_t_arbiter2_09_an_import_asks_for_the_rounds() {
     let other = folder.file("other.peatee");
     let other = other.to_str().expect("plain");
     let output = peatee(&["tournament", "import", other, file, "--rounds", "7"]);
-    let assumed =
-        "The file names no known pairing system; the competition continues as “Swiss system, rounds: 7”.\n";
+    let assumed = "The file names no known pairing system; the competition continues as “Swiss system, rounds: 7”.\n";
     assert_eq!(out(&output), format!("{taken}{assumed}"));
     // Fewer than are paired.
     let three = player(1, "EST", "1990/01/31", "2.0", "   2 w 1     3 w 1")

@@ -343,7 +343,7 @@ fn check_said(said: &str, key: &str, args: &[(&str, Value<'_>)]) {
 }
 
 /// What stands on pages, label or sentence.
-const PAGES: [&str; 20] = [
+const PAGES: [&str; 21] = [
     "explain-",
     "expected-",
     "games-",

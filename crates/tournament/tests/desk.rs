@@ -17,8 +17,8 @@ use peatee_tournament::norms::{Hundredths, SecondClassAtThree};
 use peatee_tournament::openings::NoOpenings;
 use peatee_tournament::rating::{Finding, Matching, UnknownColumns, read_list};
 use peatee_tournament::{
-    Class, Command, Competition, Date, Instructions, LogEntry, Mark, Moment, NoSection, Official,
-    Outcome, Place, Player, PlayerId, Purpose, Refused, Role, Sex, System, Zone,
+    Class, Command, Competition, Date, Instructions, Mark, Moment, NoSection, Official, Outcome,
+    Place, Player, PlayerId, Purpose, Refused, Role, Sex, System, Zone,
 };
 
 const ROBIN: System = System::RoundRobin { cycles: 1 };
