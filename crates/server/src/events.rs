@@ -31,7 +31,7 @@ use task::{Closed, EventDesk};
 
 /// Maximum bytes of an event file.
 pub(crate) const MOST_BYTES: usize = 4 << 20;
-/// Maximum events of a file, counted once more for each section, which sees all of them: memory and time of a replay.
+/// Maximum weight of an event ([`tournament::Festival::weight`]): memory and time of a replay.
 const MOST_WEIGHT: usize = 100_000;
 /// Time that a replay may take.
 const REPLAY_TIME: Duration = Duration::from_secs(5);

@@ -168,6 +168,13 @@ impl Festival {
         }
     }
 
+    /// How much room it takes in memory: its events, counted once more for each section that ever was, since each sees all of
+    /// them.
+    pub fn weight(&self) -> usize {
+        let parts = self.sections.len().saturating_add(1);
+        self.entries.len().saturating_mul(parts)
+    }
+
     /// Everything that happened, with its section.
     pub fn entries(&self) -> &[LogEntry] {
         &self.entries

@@ -675,3 +675,82 @@ fn ratings_of_a_list_become_a_request() {
     let bruno = whole(&desk).participant(PlayerId(2)).expect("Bruno");
     assert_eq!(bruno.player.rating, Some(1900));
 }
+
+/// Console specification, 1 *Two judges*: whoever acts on what has changed since is told by what.
+#[test]
+fn what_has_changed_since_it_was_seen_is_named() {
+    let mut desk = ranked(ROBIN, &["Anna", "Bruno", "Cilla", "Doris"]);
+    act(&mut desk, None, vec![Command::Pair { of_table: None }]);
+    let place = Place::first(1, 1);
+    let seen = whole(&desk).seen_game(place).expect("a game");
+    let version = desk.version();
+    assert_eq!(desk.festival().changed_since(None, &seen, version), None);
+    // Elsewhere.
+    let outcome = Outcome::of(Mark::Win, Mark::Loss);
+    let enter = |place| Command::Enter { place, outcome };
+    act(&mut desk, None, vec![enter(Place::first(1, 2))]);
+    assert_eq!(desk.festival().changed_since(None, &seen, version), None);
+    act(
+        &mut desk,
+        None,
+        vec![enter(place), Command::Note("late".to_owned())],
+    );
+    let entered = version + 2;
+    let changed = desk.festival().changed_since(None, &seen, version);
+    assert_eq!(changed, Some(entered));
+    let now = whole(&desk).seen_game(place).expect("a game");
+    assert_eq!(now.outcome, Some(outcome));
+    // Taken back: it is as it was, whatever came between.
+    let why = "wrong board".to_owned();
+    act(
+        &mut desk,
+        None,
+        vec![Command::Undo {
+            event: entered,
+            why,
+        }],
+    );
+    assert_eq!(desk.festival().changed_since(None, &seen, version), None);
+    let changed = desk.festival().changed_since(None, &now, entered);
+    assert_eq!(changed, Some(desk.version()), "the undoing");
+    assert!(whole(&desk).seen_game(Place::first(9, 1)).is_none());
+}
+
+/// A log goes on behind a file that was read.
+#[test]
+fn a_log_of_a_file_goes_on_behind_its_last_line() {
+    let desk = ranked(ROBIN, &["Anna", "Bruno", "Cilla"]);
+    let text = desk.log().text();
+    for file in [text, text.trim_end()] {
+        let opened = file::open(file.as_bytes()).expect("whole");
+        let log = MemoryLog::of(file, &opened);
+        assert_eq!(log.text(), text);
+        let mut again = Desk::open(opened.festival, log);
+        act(&mut again, None, vec![Command::Note("late".to_owned())]);
+        let opened = file::open(again.log().text().as_bytes()).expect("whole");
+        assert!(matches!(opened.seal, Seal::Whole { from: 2 }));
+        assert_eq!(
+            opened.festival.entries().len(),
+            desk.festival().entries().len() + 1
+        );
+    }
+}
+
+/// Whoever has limits stops before a line, with what has been read so far.
+#[test]
+fn reading_a_file_can_be_stopped() {
+    let desk = ranked(ROBIN, &["Anna", "Bruno", "Cilla"]);
+    let text = desk.log().text().as_bytes();
+    let stopped = file::open_while(text, |festival| festival.entries().len() < 2);
+    assert!(
+        matches!(stopped, Err(file::NotOpened::Stopped { line: 4 })),
+        "{stopped:?}"
+    );
+    let whole = file::open_while(text, |_| true).expect("whole");
+    assert_eq!(
+        whole.festival.entries().len(),
+        desk.festival().entries().len()
+    );
+    let fault = file::open_while(b"peatee tournament 2\nnonsense\n", |_| true);
+    assert!(matches!(fault, Err(file::NotOpened::Fault(_))), "{fault:?}");
+}

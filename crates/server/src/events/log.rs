@@ -90,7 +90,7 @@ impl StoreLog {
         let mut chain = self.chain.clone();
         let text = chain.add(&decided.entries);
         let bytes = self.bytes.saturating_add(text.len() as u64);
-        if bytes > MOST_BYTES as u64 || weight(&decided.festival) > MOST_WEIGHT {
+        if bytes > MOST_BYTES as u64 || decided.festival.weight() > MOST_WEIGHT {
             return Err(LogError::Full);
         }
         let at = decided.entries.last().map(|entry| entry.event.at);
@@ -137,12 +137,6 @@ impl EventLog for StoreLog {
     }
 }
 
-/// How much memory an event takes: its events, and once more for each section.
-pub(super) fn weight(festival: &Festival) -> usize {
-    let parts = festival.sections().count().saturating_add(1);
-    festival.entries().len().saturating_mul(parts)
-}
-
 /// A moment of an event file as the store counts them; those before 1970 begin with it.
 fn moment(at: tournament::Moment) -> Moment {
     Moment(u64::try_from(at.0).unwrap_or_default())
@@ -154,6 +148,11 @@ pub(crate) fn listing(festival: &Festival, ended_at: Option<Moment>) -> EventLis
     let [title, place, dates] = match known {
         Some(known) => [&known.name, &known.place, &known.dates].map(|text| clean(text)),
         None => Default::default(),
+    };
+    // A link needs a text.
+    let title = match title.trim() {
+        "" => "–".to_owned(),
+        _ => title,
     };
     let last = festival
         .entries()

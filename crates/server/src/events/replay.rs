@@ -9,7 +9,6 @@ use tournament::file::{
     FaultKind, FileFault, NotOpened, Opened, Seal, Tail, WrongLine, open_while, unedited,
 };
 
-use super::log::weight;
 use super::{MOST_BYTES, MOST_WEIGHT, REPLAY_TIME, REPLAYS};
 
 /// An event file that was replayed: every line fits, and the last one has its end.
@@ -102,7 +101,7 @@ fn read(mut bytes: Vec<u8>) -> Result<Replayed, NotReplayed> {
     }
     let began = Instant::now();
     let opened = open_while(&bytes, |festival| {
-        weight(festival) <= MOST_WEIGHT && began.elapsed() <= REPLAY_TIME
+        festival.weight() <= MOST_WEIGHT && began.elapsed() <= REPLAY_TIME
     });
     let opened = opened.map_err(|why| match why {
         NotOpened::Fault(fault) => NotReplayed::Fault(fault),

@@ -19,7 +19,7 @@ use super::events::address;
 use super::upload::{Upload, form_id};
 use super::{Frame, rendered};
 use crate::api_error::ApiError;
-use crate::events::{Action, OpenGame, Rendered, Role, Shown, ShownRound, Snapshot, may};
+use crate::events::{Action, OpenGame, Rendered, Role, Shown, ShownRound, Snapshot, listing, may};
 use crate::extract::{Path, Query};
 use crate::serve::AppState;
 use crate::service::from_address;
@@ -231,7 +231,9 @@ pub(crate) async fn event(
     Query(asked): Query<Asked>,
     headers: HeaderMap,
 ) -> Response {
-    let frame = Frame::new(&app, &headers, format!("/events/{id}")).await;
+    let round = asked.round.parse().ok();
+    let path = place(&format!("/events/{id}"), asked.section(), round);
+    let frame = Frame::new(&app, &headers, path).await;
     match filled(&app, frame.clone(), &id, &asked).await {
         Ok(page) => rendered(&page),
         Err(refused) => refused.page(frame),
@@ -274,8 +276,7 @@ async fn filled(
         language: frame.words.0,
     };
     let shown = snapshot.rendered(app.service.desks(), shown).await;
-    let whole = public.whole().instructions();
-    let title = whole.map(|known| known.name.clone()).unwrap_or_default();
+    let title = listing(public, None).title;
     let is_owner = may(Role::of(frame.asker(), &snapshot.file), Action::Enter);
     let desk = is_owner.then(|| desk(app, &frame, &snapshot, competition));
     let address = address(event);

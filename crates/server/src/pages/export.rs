@@ -13,8 +13,8 @@ use futures_util::stream;
 use games::Color;
 use serde_json::{Value, json};
 use store::{
-    GameMeta, HostSide, Page as Listing, Person, Place, Simul, Standing, Store, StoreError,
-    write_event, write_terms,
+    EventList, GameMeta, HostSide, Page as Listing, Person, Place, Simul, Standing, Store,
+    StoreError, write_event, write_terms,
 };
 
 use super::game::written;
@@ -72,10 +72,11 @@ pub(crate) async fn export(
 /// Everything but the games, open at its end.
 async fn head(service: &Service, person: &Person) -> Result<String, StoreError> {
     let store = service.store();
-    let (sessions, challenges, displays) = tokio::try_join!(
+    let (sessions, challenges, displays, competitions) = tokio::try_join!(
         store.sessions_of(person.id, service.expires_by()),
         challenges(store, person.id),
-        displays(store, person.id)
+        displays(store, person.id),
+        competitions(store, person.id)
     )?;
     let sessions = sessions.iter().map(|session| {
         json!({
@@ -97,6 +98,7 @@ async fn head(service: &Service, person: &Person) -> Result<String, StoreError> 
         "sessions": sessions.collect::<Vec<_>>(),
         "challenges": challenges,
         "displays": displays,
+        "competitions": competitions,
     });
     let text = whole.to_string();
     let open = text.strip_suffix('}').unwrap_or(&text);
@@ -140,6 +142,28 @@ async fn displays(store: &dyn Store, person: PersonId) -> Result<Vec<Value>, Sto
                 listed.push(display(&simul, person)?);
             }
         }
+    }
+}
+
+/// Every competition of somebody; the files are at their addresses.
+async fn competitions(store: &dyn Store, person: PersonId) -> Result<Vec<Value>, StoreError> {
+    let list = EventList::Of(person);
+    let mut listed = Vec::new();
+    let mut behind = None;
+    loop {
+        let more = store.list_event_files(list, behind, AT_ONCE).await?;
+        let Some(last) = more.last() else {
+            return Ok(listed);
+        };
+        behind = Some(last.place_in(list));
+        listed.extend(more.iter().map(|file| {
+            json!({
+                "id": in_address(file.id.0),
+                "created_at": file.created_at.0,
+                "title": file.listing.title,
+                "file": format!("/events/{}/file", in_address(file.id.0)),
+            })
+        }));
     }
 }
 

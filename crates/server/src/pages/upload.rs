@@ -52,7 +52,8 @@ pub(super) fn form_id() -> String {
 
 /// The id of a request: who sends it, and what his form is called.
 pub(super) fn command_id(person: &Person, form: &str) -> Option<CommandId> {
-    format!("{}.{form}", in_address(person.id.0)).parse().ok()
+    let id = (!form.is_empty()).then(|| format!("{}.{form}", in_address(person.id.0)))?;
+    id.parse().ok()
 }
 
 /// What came of an upload.

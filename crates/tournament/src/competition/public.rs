@@ -18,6 +18,8 @@ impl Competition {
         for one in &mut public.participants {
             strike(&mut one.player);
         }
+        // By what late entries are placed.
+        public.seeds.clear();
         public.rosters.each_member(strike);
         for (_, _, why) in &mut public.penalties {
             why.clear();
