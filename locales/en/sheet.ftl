@@ -24,8 +24,8 @@ sheet-times = Time used: White { $white }, Black { $black }.
 sheet-signature-white = White
 sheet-signature-black = Black
 sheet-signature-judge = Judge
-sheet-as-text = Save as plain text
-sheet-back = Back to the game
+sheet-as-text = Save as text
+sheet-back = Back to game
 sheet-papers = Save and print
 diagram-title = Diagram
 diagram-start = Start position.
@@ -43,7 +43,7 @@ web-step-on = One move forward
 web-step-last = Current position
 web-say-viewing = Position after { $move }.
 web-say-viewing-start = Start position.
-web-action-live = Back to the current position
+web-action-live = Back to game
 
 # Simultaneous displays.
 

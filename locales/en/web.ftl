@@ -78,8 +78,8 @@ web-say-why-asked = This has already been requested.
 web-say-why-offer = A draw offer is waiting for an answer.
 web-say-why-takeback = A takeback request is waiting for an answer.
 web-say-why-offered-before = A draw may be offered again only after the opponent has offered one.
-web-say-why-not-playing = This is possible only while the game is being played.
-web-say-why-turn = This is possible only when it is your move.
+web-say-why-not-playing = You can do this only while the game is being played.
+web-say-why-turn = You can do this only when it is your move.
 web-say-why-no-moves = There is no move to take back yet.
 web-say-why-away = Your opponent may still come back: wait until the time is up.
 

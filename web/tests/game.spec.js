@@ -182,7 +182,7 @@ test('found_7_t_player_03: what is no legal move is sealed only when asked again
 
 test('found_7_t_player_03: the sealer sees what a sealed move in doubt may stand for', async ({ page }) => {
   await open(page, games.russian({ phase: 'in-doubt', readings: ['g3-f4', 'g3-h4'], envelope: { by: 'white', number: 2, commitment: 'ab' } }));
-  await expect(page.locator('#status')).toContainText('your opponent chooses between g3-f4, g3-h4');
+  await expect(page.locator('#status')).toContainText('your opponent is choosing between g3-f4, g3-h4');
 });
 
 test('found_7_t_player_05: an answer never comes where another action was, and cannot be pressed at once', async ({ page }) => {

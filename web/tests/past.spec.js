@@ -32,7 +32,7 @@ test('a click on a move shows the position behind it, and the way back', async (
   // Nothing can be moved in the past.
   await clickSquare(page, 'd4');
   await expect(page.locator('[role=gridcell].target')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Back to the current position' }).click();
+  await page.getByRole('button', { name: 'Back to game' }).click();
   await expect(page.locator('#status')).toHaveText('Your move.');
   await expect(page.locator('.piece:not(.taken)')).toHaveCount(24);
   expect(asked()).toBe(1);

@@ -26,7 +26,7 @@ test('found 7 C.4: the way back from a game leads past its challenge', async ({ 
   await black.page.goBack();
   await expect(black.page).toHaveURL(/\/challenges\//);
   await expect(black.page.getByText('This challenge has been accepted.')).toBeVisible();
-  await black.page.getByRole('link', { name: 'Go to the game' }).click();
+  await black.page.getByRole('link', { name: 'Go to game' }).click();
   await black.atBoard();
 });
 

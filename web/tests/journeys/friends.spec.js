@@ -119,7 +119,7 @@ test('a second guest gets no seat', async ({ visit }) => {
   await expect(late.page.locator('main h1')).toHaveText('Someone was faster');
   // By the same link he may watch.
   await late.page.goto(path);
-  await late.page.getByRole('link', { name: 'Go to the game' }).click();
+  await late.page.getByRole('link', { name: 'Go to game' }).click();
   expect(await late.atBoard()).toBe(game);
   await expect(late.page.locator('main')).toHaveAttribute('data-seats', '');
 });
