@@ -82,7 +82,7 @@ async fn a_file_whose_line_does_not_fit_is_refused_and_nothing_is_kept() {
     for (file, said) in [
         (&b""[..], "Choose a file first."),
         (b"hello", "this is not an event file"),
-        (b"peatee tournament 9\n", "a newer program wrote it"),
+        (b"peatee tournament 9\n", "written by a newer program"),
         (b"peatee tournament 2\n", "instructions"),
     ] {
         let answer = visitor.upload(&site, "/events", "x", file).await;
