@@ -94,7 +94,9 @@ fn personal_data_are_struck_wherever_they_stand() {
     let told = format!("{public:?}");
     for secret in ["1988", "7700", "shouted", "Woman"] {
         assert!(format!("{festival:?}").contains(secret), "{secret}");
-        let at = told.find(secret).map(|at| &told[at.saturating_sub(300)..at + 20]);
+        let at = told
+            .find(secret)
+            .map(|at| &told[at.saturating_sub(300)..at + 20]);
         assert_eq!(at, None, "{secret}");
     }
     // The rest is as it was.
