@@ -18,6 +18,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use store::{EventId, OwnerBounds, StoreError};
 use tokio::sync::Semaphore;
 use tokio::time::{Duration, Instant};
+use tournament::Festival;
 
 use crate::api_error::ApiError;
 use crate::service::Service;
@@ -31,9 +32,15 @@ use task::{Closed, EventDesk};
 
 /// Maximum bytes of an event file.
 pub(crate) const MOST_BYTES: usize = 4 << 20;
+/// Maximum events of a file.
+const MOST_EVENTS: usize = 20_000;
 /// Maximum weight of an event ([`tournament::Festival::weight`]): memory and time of a replay.
 const MOST_WEIGHT: usize = 100_000;
-/// Time that a replay may take.
+/// Maximum participants of a section, or of an event without any.
+const MOST_PARTICIPANTS: usize = 2000;
+/// Maximum participants times boards of all rounds: standings look for everybody at every board.
+const MOST_SEARCHED: usize = 50_000_000;
+/// Time that a replay of an uploaded file may take.
 const REPLAY_TIME: Duration = Duration::from_secs(5);
 /// Maximum replays at the same time; others wait.
 const REPLAYS: usize = 2;
@@ -50,6 +57,22 @@ const MOST_OPEN: usize = 32;
 const IDLE: Duration = Duration::from_secs(120);
 /// Pause after a failure of the store before the next attempt.
 const REST: Duration = Duration::from_millis(500);
+
+/// Whether an event takes too much memory and time, as far as it has come.
+fn is_too_long(festival: &Festival) -> bool {
+    festival.entries().len() > MOST_EVENTS || festival.weight() > MOST_WEIGHT
+}
+
+/// Whether its pages would take too much time.
+fn is_too_large(festival: &Festival) -> bool {
+    let parts = festival.parts(None);
+    parts.iter().any(|(_, competition)| {
+        let participants = competition.participants().count();
+        let rounds = competition.rounds().iter();
+        let boards: usize = rounds.map(|round| round.boards.len()).sum();
+        participants > MOST_PARTICIPANTS || participants.saturating_mul(boards) > MOST_SEARCHED
+    })
+}
 
 /// Why an event cannot be opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -226,5 +249,29 @@ impl Service {
     ) -> Result<Answer, EventFault> {
         let check = |desk: EventDesk| desk.check_out(author.clone(), is_out);
         self.ask_event(id, check).await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use texts::Language;
+
+    use super::*;
+    use crate::speech::plain;
+
+    /// The sentences name the bounds.
+    #[test]
+    fn sentences_name_the_bounds() {
+        let megabytes = |bytes: u64| format!("{} M", bytes >> 20);
+        let cyrillic = |text: &str| text.replace('М', "M");
+        for language in Language::ALL {
+            let full = cyrillic(&plain(language, "events-full"));
+            let long = cyrillic(&plain(language, "events-long"));
+            assert!(full.contains(&BOUNDS.files.to_string()), "{full}");
+            assert!(full.contains(&megabytes(BOUNDS.bytes)), "{full}");
+            for said in [full, long] {
+                assert!(said.contains(&megabytes(MOST_BYTES as u64)), "{said}");
+            }
+        }
     }
 }

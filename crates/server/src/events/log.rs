@@ -8,7 +8,7 @@ use tournament::desk::{Decided, EventLog};
 use tournament::file::{Chain, Head};
 use tournament::{Competition, Festival};
 
-use super::{BOUNDS, MOST_BYTES, MOST_WEIGHT};
+use super::{BOUNDS, MOST_BYTES, is_too_long};
 
 /// The longest text of a list, in characters.
 const LONGEST: usize = 200;
@@ -90,7 +90,7 @@ impl StoreLog {
         let mut chain = self.chain.clone();
         let text = chain.add(&decided.entries);
         let bytes = self.bytes.saturating_add(text.len() as u64);
-        if bytes > MOST_BYTES as u64 || decided.festival.weight() > MOST_WEIGHT {
+        if bytes > MOST_BYTES as u64 || is_too_long(&decided.festival) {
             return Err(LogError::Full);
         }
         let at = decided.entries.last().map(|entry| entry.event.at);

@@ -1,15 +1,15 @@
 //! Replaying event files within bounds of time and memory, apart from the tasks that answer requests.
 
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use tokio::sync::Semaphore;
-use tournament::Refused;
 use tournament::file::{
     FaultKind, FileFault, NotOpened, Opened, Seal, Tail, WrongLine, open_while, unedited,
 };
+use tournament::{Festival, Refused};
 
-use super::{MOST_BYTES, MOST_WEIGHT, REPLAY_TIME, REPLAYS};
+use super::{MOST_BYTES, REPLAY_TIME, REPLAYS, is_too_large, is_too_long};
 
 /// An event file that was replayed: every line fits, and the last one has its end.
 #[derive(Debug)]
@@ -32,7 +32,7 @@ pub(crate) enum NotReplayed {
     },
     /// It has no instructions, and so no name.
     Nothing(Refused),
-    /// It has more events than are taken, or takes too long.
+    /// It is larger than is taken, or takes too long.
     TooMuch {
         /// The line before which it was given up, from 1 on.
         line: usize,
@@ -61,9 +61,9 @@ impl Replays {
         self.run(move || restored(bytes)).await
     }
 
-    /// Replays a file that was kept.
+    /// Replays a file that was kept. It was within the time when it was uploaded, on a machine that may be busy now.
     pub(crate) async fn of_kept(&self, text: String) -> Result<Replayed, NotReplayed> {
-        self.run(move || read(text.into_bytes())).await
+        self.run(move || read(text.into_bytes(), None)).await
     }
 
     async fn run(
@@ -81,17 +81,17 @@ impl Replays {
 }
 
 fn restored(bytes: Vec<u8>) -> Result<Replayed, NotReplayed> {
-    let found = read(bytes)?;
+    let found = read(bytes, Some(REPLAY_TIME))?;
     if !matches!(found.opened.seal, Seal::Broken(_)) {
         return Ok(found);
     }
     match unedited(found.text.as_bytes()) {
-        Some(right) => read(right),
+        Some(right) => read(right, Some(REPLAY_TIME)),
         None => Ok(found),
     }
 }
 
-fn read(mut bytes: Vec<u8>) -> Result<Replayed, NotReplayed> {
+fn read(mut bytes: Vec<u8>, patience: Option<Duration>) -> Result<Replayed, NotReplayed> {
     if bytes.len() > MOST_BYTES {
         return Err(NotReplayed::Fault(FileFault {
             line: 1,
@@ -100,9 +100,11 @@ fn read(mut bytes: Vec<u8>) -> Result<Replayed, NotReplayed> {
         }));
     }
     let began = Instant::now();
-    let opened = open_while(&bytes, |festival| {
-        festival.weight() <= MOST_WEIGHT && began.elapsed() <= REPLAY_TIME
-    });
+    let goes_on = |festival: &Festival| {
+        let is_late = patience.is_some_and(|patience| began.elapsed() > patience);
+        !is_late && !is_too_long(festival)
+    };
+    let opened = open_while(&bytes, goes_on);
     let opened = opened.map_err(|why| match why {
         NotOpened::Fault(fault) => NotReplayed::Fault(fault),
         NotOpened::Stopped { line } => NotReplayed::TooMuch { line },
@@ -111,6 +113,10 @@ fn read(mut bytes: Vec<u8>) -> Result<Replayed, NotReplayed> {
         Tail::Clean => {}
         Tail::NoLineEnd => bytes.push(b'\n'),
         Tail::Torn { line } | Tail::Doubtful { line } => return Err(NotReplayed::Torn { line }),
+    }
+    if is_too_large(&opened.festival) {
+        let line = bytes.iter().filter(|byte| **byte == b'\n').count();
+        return Err(NotReplayed::TooMuch { line });
     }
     if opened.festival.whole().instructions().is_none() {
         return Err(NotReplayed::Nothing(Refused::NoInstructions));

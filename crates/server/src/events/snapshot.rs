@@ -11,7 +11,7 @@ use super::Desks;
 use super::rendered::{Rendered, Shown};
 
 /// Maximum renderings kept of one state of an event.
-const KEPT: usize = 32;
+const KEPT: usize = 8;
 
 /// An event as it stood behind one of its requests. It never changes.
 #[derive(Debug)]

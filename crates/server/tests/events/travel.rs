@@ -269,7 +269,7 @@ async fn uploads_have_bounds() {
         .upload(&site, "/events", "d", (two + &many).as_bytes())
         .await;
     assert_eq!(answer.status(), 400, "{answer}");
-    assert!(alert(&answer).contains("too many events"), "{answer}");
+    assert!(alert(&answer).contains("too large"), "{answer}");
     for id in 0..30 {
         let answer = visitor
             .upload(&site, "/events", &format!("e{id}"), b"x")
